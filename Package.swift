@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Targets stand in dependency order: nothing uses what comes below it.
+
+let package = Package(
+  name: "nudge",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "NudgeTime", targets: ["NudgeTime"])
+  ],
+  targets: [
+    // When: timestamps, civil dates, zones, cadences. Knows no words.
+    .target(name: "NudgeTime"),
+
+    .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
+    .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
+  ]
+)
+
+// Compiler settings, once for every Swift target.
+for target in package.targets where target.type != .plugin {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+  if Context.environment["CI"] != nil {
+    settings.append(.treatAllWarnings(as: .error))
+  }
+  target.swiftSettings = settings
+}

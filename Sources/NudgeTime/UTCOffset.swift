@@ -1,0 +1,32 @@
+/// What a local clock adds to UTC, in whole seconds; east of Greenwich is positive.
+///
+/// The range is a day either way, which holds every offset a zoneinfo file has (−15:13:42 to +15:13:42 in history).
+public struct UTCOffset: Hashable, Sendable {
+  /// Seconds to add to UTC to get local time.
+  public let seconds: Int32  // -86399 ... 86399
+
+  /// No difference from UTC.
+  public static let utc = UTCOffset(unchecked: 0)
+
+  /// Creates an offset; `nil` for a day or more.
+  ///
+  /// - Parameter seconds: Seconds east of Greenwich.
+  public init?(seconds: Int) {
+    guard abs(seconds) < 86_400 else { return nil }
+    self.init(unchecked: Int32(seconds))
+  }
+
+  init(unchecked seconds: Int32) {
+    self.seconds = seconds
+  }
+}
+
+extension UTCOffset: CustomStringConvertible {
+  /// RFC 3339 form, such as `-05:00`, with seconds where there are any, such as `-04:56:02`.
+  public var description: String {
+    let magnitude = Int(seconds.magnitude)
+    let sign = seconds < 0 ? "-" : "+"
+    let text = sign + twoDigits(magnitude / 3600) + ":" + twoDigits(magnitude / 60 % 60)
+    return magnitude % 60 == 0 ? text : text + ":" + twoDigits(magnitude % 60)
+  }
+}
