@@ -1,0 +1,69 @@
+/// Reads ASCII text from left to right and remembers the column for errors.
+struct CivilScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+  private let expected: String
+
+  /// - Parameters:
+  ///   - text: What to read.
+  ///   - expected: The form to name in errors, such as `YYYY-MM-DD`.
+  init(_ text: some StringProtocol, expected: String) {
+    bytes = Array(text.utf8)
+    self.expected = expected
+  }
+
+  var isAtEnd: Bool { index == bytes.count }
+
+  var malformed: CivilError { .malformed(column: index + 1, expected: expected) }
+
+  /// Reads exactly `count` decimal digits.
+  mutating func number(digits count: Int) throws(CivilError) -> Int {
+    var value = 0
+    for _ in 0..<count {
+      guard index < bytes.count, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") else {
+        throw malformed
+      }
+      value = value * 10 + Int(bytes[index] - UInt8(ascii: "0"))
+      index += 1
+    }
+    return value
+  }
+
+  /// Reads one of `characters` if it comes next.
+  mutating func skip(anyOf characters: StaticString) -> Unicode.Scalar? {
+    guard index < bytes.count else { return nil }
+    let byte = bytes[index]
+    for character in characters.description.utf8 where character == byte {
+      index += 1
+      return Unicode.Scalar(byte)
+    }
+    return nil
+  }
+
+  /// Reads one of `characters`, which must come next.
+  @discardableResult
+  mutating func expect(anyOf characters: StaticString) throws(CivilError) -> Unicode.Scalar {
+    guard let scalar = skip(anyOf: characters) else { throw malformed }
+    return scalar
+  }
+
+  /// Reads decimal digits as long as they come.
+  mutating func skipDigits() throws(CivilError) {
+    let start = index
+    while index < bytes.count, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") { index += 1 }
+    if index == start { throw malformed }
+  }
+
+  /// Refuses anything that is left.
+  func expectEnd() throws(CivilError) {
+    guard isAtEnd else { throw malformed }
+  }
+
+  mutating func date() throws(CivilError) -> CivilDate {
+    let year = try number(digits: 4)
+    try expect(anyOf: "-")
+    let month = try number(digits: 2)
+    try expect(anyOf: "-")
+    return try CivilDate(year: year, month: month, day: try number(digits: 2))
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#elseif canImport(Darwin)
+private import Darwin
+#endif
+
+/// Bounded reading of files that are not trusted.
+package enum FileReading {
+  /// Why a file's bytes cannot be had.
+  package enum Failure: Error, Hashable {
+    /// A folder, a pipe, a device or a socket.
+    case notRegular
+    /// More bytes than allowed.
+    case tooLarge
+    /// What the system said, as `errno`.
+    case system(Int32)
+  }
+
+  /// Reads a regular file, or the beginning of one.
+  ///
+  /// - Parameters:
+  ///   - path: The file; links are followed.
+  ///   - maximum: The most bytes to read.
+  ///   - allowsMore: Whether a longer file is read up to `maximum` rather than refused.
+  /// - Returns: The bytes.
+  /// - Throws: `Failure`.
+  package static func bytes(at path: String, maximum: Int, allowsMore: Bool) throws(Failure) -> [UInt8] {
+    // Without waiting: opening a pipe for reading would block until somebody writes.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    guard allowsMore || Int(status.st_size) <= maximum else { throw .tooLarge }
+
+    // One byte more than allowed, to notice a file that grew.
+    let capacity = allowsMore ? maximum : min(Int(status.st_size), maximum) + 1
+    var bytes = [UInt8](repeating: 0, count: capacity)
+    var filled = 0
+    while filled < capacity {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe read(descriptor, buffer.baseAddress?.advanced(by: filled), capacity - filled)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .system(errno) }
+      if count == 0 { break }
+      filled += count
+    }
+    guard allowsMore || filled <= maximum else { throw .tooLarge }
+    bytes.removeLast(capacity - filled)
+    return bytes
+  }
+
+  /// The absolute path with all links resolved; `nil` where there is no such file.
+  package static func canonicalPath(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  package static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The paths of all files below a folder, relative to it, in no particular order.
+  ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - maximumDepth: How many folders deep to look; 1 is the folder itself.
+  /// - Returns: Files and links to files; folders that are links are not entered.
+  package static func relativePaths(below root: String, maximumDepth: Int) -> [String] {
+    var paths: [String] = []
+    var pending: [(path: String, depth: Int)] = [("", 1)]
+    while let (parent, depth) = pending.popLast() {
+      for name in entries(of: parent.isEmpty ? root : root + "/" + parent) {
+        let path = parent.isEmpty ? name : parent + "/" + name
+        var status = stat()
+        guard unsafe lstat(root + "/" + path, &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          if depth < maximumDepth { pending.append((path, depth + 1)) }
+        } else {
+          paths.append(path)
+        }
+      }
+    }
+    return paths
+  }
+
+  private static func entries(of directory: String) -> [String] {
+    guard let stream = unsafe opendir(directory) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

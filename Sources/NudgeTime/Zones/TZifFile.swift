@@ -1,0 +1,181 @@
+/// The contents of a zoneinfo file in TZif format, versions 1 to 4.
+///
+/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>. The file is untrusted: every count and
+/// index is checked before use. A file that counts leap seconds is refused, since timestamps here do not.
+struct TZifFile: Hashable, Sendable {
+  /// Moments at which the local time type changes, in seconds since the epoch, ascending.
+  var transitions: [Int64]
+  /// The index in `types` that holds from the transition at the same place on.
+  var transitionTypes: [UInt8]
+  /// The kinds of local time, at least one; the first one also holds before the first transition.
+  var types: [LocalTimeType]
+  /// How the clocks go on after the last transition; `nil` where the file does not say.
+  var footer: PosixRule?
+
+  /// Reads a file's bytes.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Throws: `Fault` with the rule that the file breaks.
+  /// - Complexity: O(*n*) in the number of bytes.
+  init(_ bytes: [UInt8]) throws(Fault) {
+    var reader = Reader(bytes: bytes)
+    let header = try Header(&reader)
+    if header.version == 1 {
+      self = try Self.block(header, timeSize: 4, &reader)
+      return
+    }
+    // Version 2 and later repeat everything with 64-bit times, then add a footer.
+    try reader.skip(header.blockSize(timeSize: 4))
+    let wideHeader = try Header(&reader)
+    self = try Self.block(wideHeader, timeSize: 8, &reader)
+    footer = try Self.footer(&reader)
+  }
+
+  /// The rule that a file breaks, a sentence without a full stop.
+  struct Fault: Error, Hashable, Sendable {
+    var reason: String
+  }
+
+  private struct Header {
+    var version: Int
+    var utcIndicators: Int
+    var standardIndicators: Int
+    var leapSeconds: Int
+    var transitions: Int
+    var types: Int
+    var characters: Int
+
+    init(_ reader: inout Reader) throws(Fault) {
+      guard try reader.bytes(4).elementsEqual("TZif".utf8) else {
+        throw Fault(reason: "it does not start with TZif")
+      }
+      switch try reader.byte() {
+      case 0: version = 1
+      case UInt8(ascii: "2"): version = 2
+      case UInt8(ascii: "3"): version = 3
+      case UInt8(ascii: "4")...: version = 4
+      default: throw Fault(reason: "its version is unknown")
+      }
+      try reader.skip(15)
+      utcIndicators = try reader.count()
+      standardIndicators = try reader.count()
+      leapSeconds = try reader.count()
+      transitions = try reader.count()
+      types = try reader.count()
+      characters = try reader.count()
+      guard (1...256).contains(types) else { throw Fault(reason: "it has \(types) local time types") }
+      guard characters > 0 else { throw Fault(reason: "it has no abbreviations") }
+      guard utcIndicators == 0 || utcIndicators == types, standardIndicators == 0 || standardIndicators == types else {
+        throw Fault(reason: "its indicators do not match its local time types")
+      }
+    }
+
+    /// Bytes of the data block that follows; counts are 32-bit, so this cannot overflow.
+    func blockSize(timeSize: Int) -> Int {
+      transitions * (timeSize + 1) + types * 6 + characters + leapSeconds * (timeSize + 4) + standardIndicators
+        + utcIndicators
+    }
+  }
+
+  private init(transitions: [Int64], transitionTypes: [UInt8], types: [LocalTimeType]) {
+    self.transitions = transitions
+    self.transitionTypes = transitionTypes
+    self.types = types
+  }
+
+  private static func block(_ header: Header, timeSize: Int, _ reader: inout Reader) throws(Fault) -> TZifFile {
+    guard header.blockSize(timeSize: timeSize) <= reader.remaining else { throw Fault(reason: "it is cut short") }
+    guard header.leapSeconds == 0 else { throw Fault(reason: "it counts leap seconds") }
+
+    var transitions: [Int64] = []
+    transitions.reserveCapacity(header.transitions)
+    for _ in 0..<header.transitions {
+      let time = timeSize == 8 ? try reader.int64() : Int64(try reader.int32())
+      guard time > transitions.last ?? .min || transitions.isEmpty else {
+        throw Fault(reason: "its transitions are not in order")
+      }
+      transitions.append(time)
+    }
+
+    let transitionTypes = Array(try reader.bytes(header.transitions))
+    guard transitionTypes.allSatisfy({ Int($0) < header.types }) else {
+      throw Fault(reason: "a transition names a local time type that is not there")
+    }
+
+    var records: [(offset: UTCOffset, isDaylightSaving: Bool, abbreviation: Int)] = []
+    for _ in 0..<header.types {
+      let seconds = try reader.int32()
+      let isDaylightSaving = try reader.byte()
+      let abbreviation = Int(try reader.byte())
+      guard let offset = UTCOffset(seconds: Int(seconds)) else {
+        throw Fault(reason: "an offset from UTC is a day or more")
+      }
+      guard isDaylightSaving < 2, abbreviation < header.characters else {
+        throw Fault(reason: "a local time type is malformed")
+      }
+      records.append((offset, isDaylightSaving == 1, abbreviation))
+    }
+
+    let characters = try reader.bytes(header.characters)
+    let types = try records.map { record throws(Fault) in
+      let rest = characters.dropFirst(record.abbreviation)
+      guard let end = rest.firstIndex(of: 0) else { throw Fault(reason: "an abbreviation does not end") }
+      return LocalTimeType(
+        offset: record.offset, isDaylightSaving: record.isDaylightSaving,
+        abbreviation: String(decoding: rest[..<end], as: UTF8.self))
+    }
+    try reader.skip(header.standardIndicators + header.utcIndicators)
+    return TZifFile(transitions: transitions, transitionTypes: transitionTypes, types: types)
+  }
+
+  private static func footer(_ reader: inout Reader) throws(Fault) -> PosixRule? {
+    let newline = UInt8(ascii: "\n")
+    guard try reader.byte() == newline else { throw Fault(reason: "its footer is missing") }
+    let rest = try reader.bytes(reader.remaining)
+    guard let end = rest.firstIndex(of: newline) else { throw Fault(reason: "its footer does not end") }
+    if end == rest.startIndex { return nil }
+    guard let rule = PosixRule(rest[..<end]) else { throw Fault(reason: "its footer is not a POSIX rule") }
+    return rule
+  }
+
+  /// Reads big-endian values; every step is checked against the end.
+  private struct Reader {
+    private let all: [UInt8]
+    private var index = 0
+
+    init(bytes: [UInt8]) {
+      all = bytes
+    }
+
+    var remaining: Int { all.count - index }
+
+    mutating func bytes(_ count: Int) throws(Fault) -> ArraySlice<UInt8> {
+      guard count <= remaining else { throw Fault(reason: "it is cut short") }
+      defer { index += count }
+      return all[index..<index + count]
+    }
+
+    mutating func skip(_ count: Int) throws(Fault) {
+      _ = try bytes(count)
+    }
+
+    mutating func byte() throws(Fault) -> UInt8 {
+      guard remaining > 0 else { throw Fault(reason: "it is cut short") }
+      defer { index += 1 }
+      return all[index]
+    }
+
+    mutating func int32() throws(Fault) -> Int32 {
+      Int32(bitPattern: try bytes(4).reduce(0) { $0 << 8 | UInt32($1) })
+    }
+
+    mutating func int64() throws(Fault) -> Int64 {
+      Int64(bitPattern: try bytes(8).reduce(0) { $0 << 8 | UInt64($1) })
+    }
+
+    /// A count: a 32-bit number that is not negative.
+    mutating func count() throws(Fault) -> Int {
+      Int(UInt32(bitPattern: try int32()))
+    }
+  }
+}

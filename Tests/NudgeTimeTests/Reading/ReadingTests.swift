@@ -1,0 +1,51 @@
+import NudgeTime
+import Testing
+
+@Suite("Reading dates and times")
+struct ReadingTests {
+  @Test(arguments: [
+    ("2026-11-23T01:00:00Z", "2026-11-23T01:00:00Z"),
+    ("2026-11-22T20:00:00-05:00", "2026-11-23T01:00:00Z"),
+    ("2026-11-22t20:00:00.999999999-05:00", "2026-11-23T01:00:00Z"),
+    ("2026-11-23 01:00:00z", "2026-11-23T01:00:00Z"),
+    ("2026-11-23T01:00:00-00:00", "2026-11-23T01:00:00Z"),
+    ("2016-12-31T23:59:60Z", "2017-01-01T00:00:00Z"),
+    ("2017-01-01T05:29:60+05:30", "2017-01-01T00:00:00Z"),
+    ("0001-01-01T00:00:00Z", "0001-01-01T00:00:00Z"),
+  ])
+  func readsRFC3339(text: String, utc: String) throws {
+    #expect(try Timestamp(rfc3339: text).description == utc)
+  }
+
+  private static let form = "YYYY-MM-DDTHH:MM:SS±HH:MM"
+
+  @Test(arguments: [
+    ("", CivilError.malformed(column: 1, expected: form)),
+    ("2026-11-23", .malformed(column: 11, expected: form)),
+    ("2026-11-23T01:00:00", .malformed(column: 20, expected: form)),
+    ("2026-11-23T01:00Z", .malformed(column: 17, expected: form)),
+    ("2026-11-23T01:00:00.Z", .malformed(column: 21, expected: form)),
+    ("2026-11-23T01:00:00+0100", .malformed(column: 23, expected: form)),
+    ("2026-11-23T01:00:00Z ", .malformed(column: 21, expected: form)),
+    ("2026-02-30T01:00:00Z", .dayOutOfRange(30, year: 2026, month: 2, length: 28)),
+    ("2026-11-23T24:00:00Z", .hourOutOfRange(24)),
+    ("2026-11-23T23:59:60+01:00", .secondOutOfRange(60)),
+    ("2026-11-23T01:00:00+24:00", .offsetOutOfRange),
+    ("2026-11-23T01:00:00+01:60", .offsetOutOfRange),
+    ("9999-12-31T23:59:59-01:00", .yearOutOfRange(9999)),
+  ])
+  func saysWhatIsNotRFC3339(text: String, error: CivilError) {
+    #expect(throws: error) { try Timestamp(rfc3339: text) }
+  }
+
+  @Test func readsDatesAndTimesStrictly() throws {
+    #expect(try CivilDate("2026-11-22").description == "2026-11-22")
+    #expect(try TimeOfDay("08:05").description == "08:05:00")
+    #expect(try TimeOfDay("08:05:59").description == "08:05:59")
+    #expect(throws: CivilError.malformed(column: 7, expected: "YYYY-MM-DD")) { try CivilDate("2026-1-22") }
+    #expect(throws: CivilError.malformed(column: 11, expected: "YYYY-MM-DD")) { try CivilDate("2026-11-22T") }
+    #expect(throws: CivilError.malformed(column: 2, expected: "HH:MM")) { try TimeOfDay("8:05") }
+    #expect(throws: CivilError.hourOutOfRange(25)) { try TimeOfDay("25:00") }
+    #expect(throws: CivilError.malformed(column: 1, expected: "YYYY-MM-DD")) { try CivilDate("２０２６-11-22") }
+  }
+}

@@ -1,0 +1,23 @@
+import NudgeTime
+import Testing
+
+@Suite("NearestMatch")
+struct NearestMatchTests {
+  @Test(arguments: [
+    ("weekyl", "weekly"), ("WEEKLY", "weekly"), ("three_days", "three-days"), ("threedays", "three-days"),
+    ("dail", "daily"),
+  ])
+  func findsASpellingThatIsNear(written: String, meant: String) {
+    #expect(NearestMatch.best(to: written, among: ["daily", "three-days", "weekly", "monthly"]) == meant)
+  }
+
+  @Test func findsNothingFarAway() {
+    #expect(NearestMatch.best(to: "fortnightly", among: ["daily", "weekly"]) == nil)
+    #expect(NearestMatch.best(to: "", among: ["daily"]) == nil)
+    #expect(NearestMatch.best(to: String(repeating: "a", count: 10_000), among: ["daily"]) == nil)
+  }
+
+  @Test func putsTheNearestFirst() {
+    #expect(NearestMatch.all(to: "gentel", among: ["dental", "gentle", "kettle"], limit: 2) == ["gentle", "dental"])
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import NudgeTestSupport
+import NudgeTime
+import Testing
+
+@Suite("ZoneDatabase")
+struct ZoneDatabaseTests {
+  private let database: ZoneDatabase
+
+  init() throws {
+    database = try ZoneDatabase(directory: Fixtures.zoneinfo)
+  }
+
+  @Test func knowsItsReleaseAndItsNames() throws {
+    #expect(database.version == "2026f")
+    let names = database.names()
+    #expect(names.count > 590)
+    #expect(names.contains("America/Argentina/ComodRivadavia"))
+    #expect(names.contains("US/Eastern"))
+    #expect(!names.contains("Factory"))
+    #expect(!names.contains("tzdata.zi"))
+    for name in names { #expect(throws: Never.self) { try database.zone(name) } }
+  }
+
+  @Test(arguments: [
+    ("America/New_Yrok", "America/New_York"),
+    ("america/new_york", "America/New_York"),
+    ("New York", "America/New_York"),
+    ("berlin", "Europe/Berlin"),
+    ("Asia/Katmandoo", "Asia/Katmandu"),
+  ])
+  func suggestsTheNearestNames(written: String, nearest: String) throws {
+    let error = #expect(throws: ZoneError.self) { try database.zone(written.replacing(" ", with: "_")) }
+    guard case .unknown(_, let names) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(names.first == nearest)
+  }
+
+  @Test(arguments: [
+    "", "../zoneinfo/UTC", "/etc/localtime", "America/../UTC", "America//New_York", "UTC\0", "Ümlaut", "a b",
+  ])
+  func refusesWhatIsNoName(name: String) {
+    #expect(throws: ZoneError.invalidName(name)) { try database.zone(name) }
+  }
+
+  @Test(arguments: ["America", "Factory", "right/UTC", "posix/UTC", "tzdata.zi.old"])
+  func refusesWhatIsNoZone(name: String) {
+    let error = #expect(throws: ZoneError.self) { try database.zone(name) }
+    guard case .unknown = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func saysWhereItLookedForATree() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: ZoneError.noData(searched: ["/nowhere", folder.path])) {
+      try ZoneDatabase(searching: ["/nowhere", folder.path])
+    }
+    #expect(try ZoneDatabase(searching: [folder.path, Fixtures.zoneinfo]).directory == Fixtures.zoneinfo)
+  }
+
+  @Test func staysInsideTheTreeAndReadsOnlySmallRegularFiles() throws {
+    let folder = try TemporaryFolder()
+    let utc = try Data(contentsOf: URL(fileURLWithPath: Fixtures.zoneinfo + "/Etc/UTC"))
+    try folder.write("tree/UTC", utc)
+    try folder.write("tree/Area/Good", utc)
+    try folder.write("outside", utc)
+    try folder.write("tree/Large", [UInt8](utc) + [UInt8](repeating: 0, count: 70_000))
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: folder.path + "/tree/Escape", withDestinationPath: "../outside")
+    try files.createSymbolicLink(atPath: folder.path + "/tree/Inside", withDestinationPath: "Area/Good")
+    try files.createSymbolicLink(atPath: folder.path + "/tree/Circle", withDestinationPath: "Circle")
+    #expect(unsafe mkfifo(folder.path + "/tree/Pipe", 0o600) == 0)
+
+    let database = try ZoneDatabase(directory: folder.path + "/tree")
+    #expect(database.version == nil)
+    #expect(try database.zone("Inside").offset(at: .min) == .utc)
+    for name in ["Escape", "Circle"] {
+      #expect(throws: ZoneError.unknown(name, nearest: [])) { try database.zone(name) }
+    }
+    for name in ["Large", "Pipe"] {
+      let error = #expect(throws: ZoneError.self) { try database.zone(name) }
+      guard case .malformedFile = error else {
+        Issue.record("\(name): \(String(describing: error))")
+        continue
+      }
+    }
+  }
+
+  @Test func answersManyThreadsAlike() async throws {
+    let names = database.names()
+    let moment = try Timestamp(rfc3339: "2026-11-21T00:00:00Z")
+    let shared = database
+    let answers = try await withThrowingTaskGroup(of: [UTCOffset].self) { group in
+      for _ in 0..<8 {
+        group.addTask { try names.map { try shared.zone($0).offset(at: moment) } }
+      }
+      return try await group.reduce(into: Set<[UTCOffset]>()) { $0.insert($1) }
+    }
+    #expect(answers.count == 1)
+  }
+}
