@@ -1,0 +1,140 @@
+/// Civil days and times of day at which something recurs in a zone.
+///
+/// The days are counted in the civil calendar from the anchor, never from the last firing, so a clock change or a missed run
+/// moves nothing. The anchor is the first day that can fire; "every 3 days" fires on the anchor and every third day after.
+/// Each slot is resolved on its own: a time that the clocks skip fires later by the length of the gap, a repeated one fires
+/// once, at its first passing (RFC 5545, section 3.3.5). Two slots that fall on one moment fire once.
+///
+/// What to store is the frequency, the times, the anchor, the zone's name and the release of its data; moments are a cache.
+public struct Cadence: Hashable, Sendable {
+  /// On which days.
+  public let frequency: Frequency
+  /// At which times of day; ascending, at least one.
+  public let times: [TimeOfDay]
+  /// The first day that can fire; fixes the phase.
+  public let anchor: CivilDate
+  /// The zone whose calendar and clocks are meant.
+  public let zone: Zone
+
+  /// Creates a cadence.
+  ///
+  /// - Parameters:
+  ///   - frequency: On which days.
+  ///   - times: At which times of day, in any order; a time given twice counts once.
+  ///   - anchor: The first day that can fire.
+  ///   - zone: The zone whose calendar and clocks are meant.
+  /// - Throws: `CadenceError` that names what is out of range or missing.
+  public init(
+    _ frequency: Frequency, at times: [TimeOfDay], anchor: CivilDate, zone: Zone
+  ) throws(CadenceError) {
+    switch frequency {
+    case .everyDays(let days): if days < 1 { throw .intervalOutOfRange(days) }
+    case .weekly(let weekdays): if weekdays.isEmpty { throw .noWeekdays }
+    case .monthly(let day): if !(1...31).contains(day) { throw .monthDayOutOfRange(day) }
+    }
+    if times.isEmpty { throw .noTimes }
+    self.frequency = frequency
+    self.times = Set(times).sorted()
+    self.anchor = anchor
+    self.zone = zone
+  }
+
+  /// The first firing after a moment.
+  ///
+  /// - Parameter timestamp: Lower bound, excluded. UTC.
+  /// - Returns: The firing; `nil` where none is left before the end of year 9999.
+  /// - Complexity: O(log *n*) in the number of the zone's transitions, times the number of times of day; the distance from
+  ///   the anchor does not matter.
+  public func next(after timestamp: Timestamp) -> Occurrence? {
+    // A gap moves a slot by a day at most (Apia skipped December 30th 2011), so slots of the day before may fire today.
+    let today = zone.civil(at: timestamp).date
+    var day = firstDay(onOrAfter: Swift.max(today.adding(days: -1) ?? .min, anchor))
+    var best: Occurrence?
+    while let date = day {
+      // For the same reason a slot of the next day may fire before one of this day, but none of the day after that.
+      if let best, best.slot.date.days(to: date) > 1 { break }
+      for time in times {
+        let occurrence = resolve(CivilDateTime(date: date, time: time))
+        guard let occurrence, occurrence.timestamp > timestamp else { continue }
+        if let best, !Self.fires(occurrence, before: best) { continue }
+        best = occurrence
+      }
+      day = date.adding(days: 1).flatMap(firstDay(onOrAfter:))
+    }
+    return best
+  }
+
+  /// The firings of a half-open span, in order.
+  ///
+  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC.
+  /// - Returns: A sequence that works out each firing as it is asked for.
+  public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
+    sequence(state: span.lowerBound.advanced(bySeconds: -1)) { (last: inout Timestamp) -> Occurrence? in
+      guard let occurrence = next(after: last), occurrence.timestamp < span.upperBound else { return nil }
+      last = occurrence.timestamp
+      return occurrence
+    }
+  }
+
+  /// Whether the cadence falls on a day.
+  ///
+  /// - Parameter date: A civil date.
+  /// - Returns: `false` before the anchor.
+  public func falls(on date: CivilDate) -> Bool {
+    date >= anchor && firstDay(onOrAfter: date) == date
+  }
+
+  /// The last day before a given one on which the cadence falls.
+  ///
+  /// - Parameter date: Upper bound, excluded.
+  /// - Returns: `nil` where there is none from the anchor on.
+  public func lastDay(before date: CivilDate) -> CivilDate? {
+    guard date > anchor else { return nil }
+    switch frequency {
+    case .everyDays(let interval):
+      return anchor.adding(days: (anchor.days(to: date) - 1) / interval * interval)
+    case .weekly:
+      return (1...7).lazy.compactMap { date.adding(days: -$0) }.first { falls(on: $0) }
+    case .monthly:
+      return (1...31).lazy.compactMap { date.adding(days: -$0) }.first { falls(on: $0) }
+    }
+  }
+
+  /// The earlier of two firings; of two at one moment, the one that no clock change moved.
+  private static func fires(_ left: Occurrence, before right: Occurrence) -> Bool {
+    left.timestamp < right.timestamp
+      || (left.timestamp == right.timestamp && right.adjustment == .shiftedByGap && left.adjustment != .shiftedByGap)
+  }
+
+  private func firstDay(onOrAfter date: CivilDate) -> CivilDate? {
+    switch frequency {
+    case .everyDays(let interval):
+      let phase = anchor.days(to: date) % interval
+      return phase == 0 ? date : date.adding(days: interval - phase)
+    case .weekly(let weekdays):
+      let distance = weekdays.map { date.weekday.days(to: $0) }.min()
+      return distance.flatMap { date.adding(days: $0) }
+    case .monthly(let wanted):
+      let (year, month, day) = date.components
+      let length = CivilDate.length(ofMonth: month, year: year)
+      if day <= Swift.min(wanted, length) { return date.adding(days: Swift.min(wanted, length) - day) }
+      guard let first = date.adding(days: length - day + 1) else { return nil }
+      let next = first.components
+      return first.adding(days: Swift.min(wanted, CivilDate.length(ofMonth: next.month, year: next.year)) - 1)
+    }
+  }
+
+  /// Where a slot falls; `nil` outside the years 1 to 9999.
+  private func resolve(_ slot: CivilDateTime) -> Occurrence? {
+    let timestamp: Timestamp
+    let adjustment: Occurrence.Adjustment
+    switch zone.resolve(slot) {
+    case .unique(let moment): (timestamp, adjustment) = (moment, .exact)
+    case .skipped(let gap): (timestamp, adjustment) = (gap.later, .shiftedByGap)
+    case .repeated(let first, _): (timestamp, adjustment) = (first, .firstPassing)
+    }
+    guard timestamp > .min, timestamp < .max else { return nil }
+    return Occurrence(
+      slot: slot, timestamp: timestamp, offset: zone.offset(at: timestamp), adjustment: adjustment)
+  }
+}

@@ -1,0 +1,24 @@
+/// One firing of a cadence: the civil slot it stands for, and the moment it falls on.
+public struct Occurrence: Hashable, Sendable {
+  /// What a clock change did to a slot.
+  public enum Adjustment: Hashable, Sendable {
+    /// The slot's time comes once on its day.
+    case exact
+    /// The clocks skip the slot's time; it fires later by the length of the gap.
+    case shiftedByGap
+    /// The clocks show the slot's time twice; it fires at the first passing.
+    case firstPassing
+  }
+
+  /// The date and time of day that the cadence names.
+  public let slot: CivilDateTime
+  /// The moment of firing, in UTC.
+  public let timestamp: Timestamp
+  /// What the zone's clocks add to UTC at that moment.
+  public let offset: UTCOffset
+  /// What a clock change did to the slot.
+  public let adjustment: Adjustment
+
+  /// The date and time that the zone's clocks show at the moment of firing; differs from `slot` after a gap.
+  public var local: CivilDateTime { timestamp.civil(at: offset) }
+}
