@@ -13,9 +13,13 @@ let package = Package(
   targets: [
     // When: timestamps, civil dates, zones, cadences. Knows no words.
     .target(name: "NudgeTime"),
+    .target(name: "NudgeText", dependencies: ["NudgeTime"]),
+    // The decision; the catalog is handed in. Knows no platform.
+    .target(name: "Nudge", dependencies: ["NudgeText", "NudgeTime"]),
 
     .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
   ]
 )
 

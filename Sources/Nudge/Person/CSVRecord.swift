@@ -1,0 +1,60 @@
+/// One record of a CSV file, without its line break.
+///
+/// Source: RFC 4180, section 2 <https://www.rfc-editor.org/rfc/rfc4180#section-2>.
+enum CSVRecord {
+  /// How a record ends.
+  enum End: Hashable {
+    /// As it should.
+    case whole
+    /// Inside a quoted field, which may go on in the next line.
+    case open
+    /// In text after a closing quote, so one of the quotes is wrong.
+    case malformed
+  }
+
+  /// The fields of a record.
+  ///
+  /// A quote opens a field only as its first character; elsewhere in a field without quotes it stands for itself.
+  static func fields(_ bytes: some Sequence<UInt8>) -> (fields: [String], end: End) {
+    let quote = UInt8(ascii: "\"")
+    var fields: [[UInt8]] = [[]]
+    var isAtStart = true
+    var isQuoted = false
+    var hasClosed = false
+    for byte in bytes {
+      let last = fields.count - 1
+      switch byte {
+      case quote where isQuoted:
+        isQuoted = false
+        hasClosed = true
+      case quote where isAtStart:
+        isQuoted = true
+      case quote where hasClosed:
+        // The second of two quotes inside a field stands for one.
+        fields[last].append(quote)
+        isQuoted = true
+        hasClosed = false
+      case UInt8(ascii: ",") where !isQuoted:
+        fields.append([])
+        isAtStart = true
+        hasClosed = false
+        continue
+      case _ where hasClosed:
+        return ([], .malformed)
+      default:
+        fields[last].append(byte)
+      }
+      isAtStart = false
+    }
+    return (fields.map { String(decoding: $0, as: UTF8.self) }, isQuoted ? .open : .whole)
+  }
+
+  /// The names of a header's columns, in lower case and without spaces around them.
+  static func columns(_ bytes: ArraySlice<UInt8>) -> [String] {
+    fields(bytes).fields.map { field in
+      let trimmed = field.drop { $0 == " " }
+      let end = trimmed.lastIndex { $0 != " " }.map(trimmed.index(after:)) ?? trimmed.startIndex
+      return trimmed[..<end].lowercased()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import NudgeText
+internal import NudgeTime
+
+extension Outlook {
+  /// The next streak milestone and the next count milestone, as far as progress tells.
+  func milestones(after now: Timestamp) -> [Candidate] {
+    guard let progress else { return [] }
+    return [streakMilestone(progress, after: now), countMilestone(progress, after: now)]
+  }
+
+  /// The next streak milestone, if something is recorded each day from today on (from tomorrow, where today has something).
+  private func streakMilestone(_ progress: Progress, after now: Timestamp) -> Candidate {
+    let threshold = streakThresholds.next(after: progress.currentStreak)
+    let today = streakDay.date(of: now, in: cadence.zone)
+    let missing = threshold - progress.currentStreak
+    let date = today.adding(days: progress.lastOn == today ? missing : missing - 1)
+    return candidate(
+      id: .streak(threshold), kind: .streakMilestone, threshold: threshold, on: date, after: now,
+      reason: .ifRecordedDaily)
+  }
+
+  /// The next count milestone, at the pace of the last days or, without one, with one achievement a reminder.
+  private func countMilestone(_ progress: Progress, after now: Timestamp) -> Candidate {
+    let threshold = countThresholds.next(after: progress.count)
+    let missing = threshold - progress.count
+    let id = NotificationID.count(threshold)
+    guard let pace = progress.pace else {
+      let date = dayOfReminder(missing, after: now)
+      return candidate(
+        id: id, kind: .countMilestone, threshold: threshold, on: date, after: now, reason: .oneAReminder)
+    }
+    guard pace.count > 0 else {
+      return .isSkipped(
+        SkippedCandidate(id: id, kind: .countMilestone, threshold: threshold, reasons: [.noRecentPace]))
+    }
+    let today = streakDay.date(of: now, in: cadence.zone)
+    let (product, overflow) = missing.multipliedReportingOverflow(by: pace.days)
+    let days = overflow ? Int.max : (product - 1) / pace.count + 1
+    return candidate(
+      id: id, kind: .countMilestone, threshold: threshold, on: today.adding(days: days), after: now,
+      reason: .atRecentPace)
+  }
+
+  /// The day of the *n*-th reminder from now on, without those that gating leaves out.
+  private func dayOfReminder(_ number: Int, after now: Timestamp) -> CivilDate? {
+    // Past this many reminders nobody plans by the date.
+    guard number <= 10_000 else { return nil }
+    let slots = reminders(after: now, count: number).occurrences
+    return slots.count == number ? slots.last.map { streakDay.date(of: $0.local) } : nil
+  }
+
+  /// A milestone on a civil day: at the day's first reminder time that is still ahead, or else as the day ends.
+  private func candidate(
+    id: NotificationID, kind: Kind, threshold: Int, on date: CivilDate?, after now: Timestamp, reason: Reason
+  ) -> Candidate {
+    guard let date, let timestamp = moment(on: date, after: now) else {
+      return .isSkipped(SkippedCandidate(id: id, kind: kind, threshold: threshold, reasons: [.tooFarAhead]))
+    }
+    return .fires(
+      PlannedOccurrence(
+        id: id, kind: kind, timestamp: timestamp, offset: cadence.zone.offset(at: timestamp), status: .expected,
+        threshold: threshold, reasons: [reason]))
+  }
+
+  private func moment(on date: CivilDate, after now: Timestamp) -> Timestamp? {
+    let times = cadence.times.map { time in
+      // A time before the day's start belongs to the night after.
+      CivilDateTime(date: time < streakDay.start ? date.adding(days: 1) ?? date : date, time: time)
+    }
+    let ahead = times.compactMap { cadence.zone.timestamp(for: $0) }.filter { $0 > now }.min()
+    if let ahead { return ahead }
+    guard let tomorrow = date.adding(days: 1) else { return nil }
+    let end = cadence.zone.timestamp(for: CivilDateTime(date: tomorrow, time: streakDay.start))
+    return end.map { max($0.advanced(bySeconds: -60), now.advanced(bySeconds: 1)) }
+  }
+}

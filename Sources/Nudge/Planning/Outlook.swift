@@ -1,0 +1,66 @@
+public import NudgeText
+public import NudgeTime
+
+/// What lies ahead of one person: the next reminders of a cadence, and the milestones to expect.
+public struct Outlook: Hashable, Sendable {
+  /// When reminders come.
+  public var cadence: Cadence
+  /// When nothing may fire, on the clocks of the cadence's zone.
+  public var quietHours: DailyWindow?
+  /// What the person has recorded so far; `nil` where nothing is known, and then no milestone is expected.
+  public var progress: Progress?
+  /// When a day begins.
+  public var streakDay: StreakDay
+  /// At which streaks a milestone stands, in days.
+  public var streakThresholds: MilestoneThresholds
+  /// At which counts a milestone stands.
+  public var countThresholds: MilestoneThresholds
+
+  /// Creates an outlook.
+  ///
+  /// - Parameters:
+  ///   - cadence: When reminders come.
+  ///   - quietHours: When nothing may fire.
+  ///   - progress: What the person has recorded so far.
+  ///   - streakDay: When a day begins.
+  ///   - streakThresholds: At which streaks a milestone stands, in days.
+  ///   - countThresholds: At which counts a milestone stands.
+  public init(
+    cadence: Cadence, quietHours: DailyWindow? = nil, progress: Progress? = nil, streakDay: StreakDay = .midnight,
+    streakThresholds: MilestoneThresholds, countThresholds: MilestoneThresholds
+  ) {
+    self.cadence = cadence
+    self.quietHours = quietHours
+    self.progress = progress
+    self.streakDay = streakDay
+    self.streakThresholds = streakThresholds
+    self.countThresholds = countThresholds
+  }
+
+  /// The next reminders after a moment, and the milestones that progress leads to.
+  ///
+  /// - Parameters:
+  ///   - now: Lower bound, excluded. UTC.
+  ///   - reminderCount: How many reminders to find, at least 0; milestones come on top.
+  /// - Returns: The plan; fewer reminders where the cadence ends with the year 9999, or quiet hours drop them all.
+  /// - Complexity: O(*n*) in the number of reminders.
+  public func plan(after now: Timestamp, reminderCount: Int) -> Plan {
+    var plan = reminders(after: now, count: reminderCount)
+    for candidate in milestones(after: now) {
+      switch candidate {
+      case .fires(let occurrence): plan.occurrences.append(occurrence)
+      case .isSkipped(let skipped): plan.skipped.append(skipped)
+      }
+    }
+    plan.occurrences.sort { ($0.timestamp, $0.id.rawValue) < ($1.timestamp, $1.id.rawValue) }
+    plan.skipped.sort {
+      ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue)
+    }
+    return plan
+  }
+
+  enum Candidate {
+    case fires(PlannedOccurrence)
+    case isSkipped(SkippedCandidate)
+  }
+}
