@@ -8,12 +8,20 @@ let package = Package(
   name: "nudge",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "NudgeTime", targets: ["NudgeTime"])
+    .library(name: "NudgeTime", targets: ["NudgeTime"]),
+    .library(name: "NudgeText", targets: ["NudgeText"]),
+    .library(name: "Nudge", targets: ["Nudge"]),
   ],
   targets: [
+    // The system's ICU behind one C header; no policy.
+    .target(
+      name: "CNudgeICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+
     // When: timestamps, civil dates, zones, cadences. Knows no words.
     .target(name: "NudgeTime"),
-    .target(name: "NudgeText", dependencies: ["NudgeTime"]),
+    // Words: message parser, catalog, locale fallback, rendering. Knows no people.
+    .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),
     // The decision; the catalog is handed in. Knows no platform.
     .target(name: "Nudge", dependencies: ["NudgeText", "NudgeTime"]),
 
@@ -24,7 +32,7 @@ let package = Package(
 )
 
 // Compiler settings, once for every Swift target.
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "CNudgeICU" {
   var settings = target.swiftSettings ?? []
   settings += [
     .swiftLanguageMode(.v6),

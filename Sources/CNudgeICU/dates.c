@@ -1,0 +1,118 @@
+#include "include/nudge_icu.h"
+#include "internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unicode/ucal.h>
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
+#include <unicode/ustring.h>
+
+// Earlier than any date: the Gregorian rules then hold for all years, where ICU's own change is in 1582.
+static const UDate BEFORE_ALL_DATES = -184303902528000000.0;
+
+// Replaces the calendar of `date` by a copy changed to the Gregorian rules and, if `zone` is not NULL, to that zone.
+static void set_calendar(UDateFormat *date, const UChar *zone, UErrorCode *code) {
+  if (U_FAILURE(*code)) return;
+  UCalendar *calendar = ucal_clone(udat_getCalendar(date), code);
+  if (zone != NULL) ucal_setTimeZone(calendar, zone, -1, code);
+  UErrorCode gregorian = U_ZERO_ERROR;
+  // Fails for the calendars that have no such change (Buddhist, Persian, Islamic), which is right.
+  if (U_SUCCESS(*code)) ucal_setGregorianChange(calendar, BEFORE_ALL_DATES, &gregorian);
+  if (U_SUCCESS(*code)) udat_setCalendar(date, calendar);
+  ucal_close(calendar);
+}
+
+static nudge_icu_date *finish(UDateFormat *date, UErrorCode code, int32_t *status) {
+  set_calendar(date, NULL, &code);
+  if (nudge_icu_report(code, status)) {
+    udat_close(date);
+    return NULL;
+  }
+  return (nudge_icu_date *)date;
+}
+
+nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, const char *locale, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  // The values of the styles are those of UDateFormatStyle.
+  UDateFormat *date = udat_open(
+      (UDateFormatStyle)time_style, (UDateFormatStyle)date_style, locale, u"GMT", 3, NULL, 0, &code);
+  return finish(date, code, status);
+}
+
+nudge_icu_date *nudge_icu_date_open_skeleton(
+    const char *skeleton, int32_t length, const char *locale, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  nudge_icu_buffer text;
+  nudge_icu_buffer pattern;
+  nudge_icu_buffer_init(&text);
+  nudge_icu_buffer_init(&pattern);
+  nudge_icu_buffer_set(&text, skeleton, length, &code);
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &code);
+  UDateFormat *date = NULL;
+  if (U_SUCCESS(code)) {
+    int32_t units;
+    do {
+      units = udatpg_getBestPattern(generator, text.units, text.length, pattern.units, pattern.capacity, &code);
+    } while (nudge_icu_buffer_grew(&pattern, units, &code));
+    date = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"GMT", 3, pattern.units, pattern.length, &code);
+  }
+  udatpg_close(generator);
+  nudge_icu_buffer_free(&text);
+  nudge_icu_buffer_free(&pattern);
+  return finish(date, code, status);
+}
+
+void nudge_icu_date_close(nudge_icu_date *date) { udat_close((UDateFormat *)date); }
+
+int32_t nudge_icu_date_fields(const nudge_icu_date *date, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  nudge_icu_buffer pattern;
+  nudge_icu_buffer_init(&pattern);
+  int32_t length;
+  do {
+    length = udat_toPattern((const UDateFormat *)date, 0, pattern.units, pattern.capacity, &code);
+  } while (nudge_icu_buffer_grew(&pattern, length, &code));
+  int32_t fields = 0;
+  UBool quoted = 0;
+  for (int32_t index = 0; U_SUCCESS(code) && index < pattern.length; index++) {
+    UChar unit = pattern.units[index];
+    if (unit == u'\'') quoted = !quoted;
+    if (quoted || unit == 0) continue;
+    if (u_strchr(u"abBhHkKmsSA", unit) != NULL) fields |= NUDGE_ICU_HAS_TIME;
+    if (u_strchr(u"zZOvVxX", unit) != NULL) fields |= NUDGE_ICU_HAS_ZONE;
+  }
+  nudge_icu_buffer_free(&pattern);
+  return nudge_icu_report(code, status) ? 0 : fields;
+}
+
+void nudge_icu_date_set_offset(nudge_icu_date *date, int32_t seconds, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  char text[32];
+  UChar zone[32];
+  int32_t magnitude = abs(seconds);
+  if (seconds == 0) {
+    strcpy(text, "GMT");
+  } else {
+    snprintf(
+        text, sizeof text, "GMT%c%02d:%02d:%02d", seconds < 0 ? '-' : '+', magnitude / 3600 % 100,
+        magnitude / 60 % 60, magnitude % 60);
+  }
+  u_charsToUChars(text, zone, (int32_t)strlen(text) + 1);
+  set_calendar((UDateFormat *)date, zone, &code);
+  nudge_icu_report(code, status);
+}
+
+int32_t nudge_icu_date_format(
+    const nudge_icu_date *date, double milliseconds, char *out, int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  nudge_icu_buffer buffer;
+  nudge_icu_buffer_init(&buffer);
+  int32_t length;
+  do {
+    length =
+        udat_format((const UDateFormat *)date, milliseconds, buffer.units, buffer.capacity, NULL, &code);
+  } while (nudge_icu_buffer_grew(&buffer, length, &code));
+  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
+}

@@ -1,0 +1,230 @@
+#ifndef NUDGE_ICU_H
+#define NUDGE_ICU_H
+
+// The system's libicu behind plain C names.
+//
+// Why it exists: ICU renames each of its functions with its version by macro (`udat_open` is `udat_open_72`), so Swift
+// cannot see the plain names. Everything here is ICU's C API; nothing needs C++. There is no policy here.
+//
+// Rules that hold for every function below, unless it says otherwise:
+//
+// - Ownership. `..._open` returns a handle that the caller closes with the `..._close` of the same type, once; closing
+//   NULL is allowed. No function keeps a pointer it was given.
+// - Encoding. Text is UTF-8, in and out. Text in comes with its length in bytes, except locale identifiers, subtags and
+//   decimal numbers, which are ASCII and end with NUL. A locale identifier is ICU's or BCP 47's (`zh_Hans_SG`, `en-GB`).
+// - Lengths. Every capacity and every length is in bytes of UTF-8. A function that writes text returns the length of the
+//   whole text and writes no terminator; if that is more than the capacity, what is in the buffer is undefined, and the
+//   caller calls again with room. That is not a failure.
+// - Status. `*status` is written by every function that takes it; what stood there before does not matter. It is ICU's
+//   `UErrorCode`: 0 is success, above 0 is a failure, and the answer is then 0 or NULL. ICU's warnings (below 0: data
+//   taken from a parent locale or from root) are success here, and are reported as 0.
+// - Threads. A handle is used by one thread at a time, reading included. Different handles are independent. Functions
+//   without a handle may be called from any thread.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// MARK: Versions and status
+
+/// The name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`. Static memory, NUL-terminated.
+const char *nudge_icu_status_name(int32_t status);
+
+/// The version of the ICU library that is loaded, such as `72.1`. Wraps `u_getVersion`.
+int32_t nudge_icu_version(char *out, int32_t capacity);
+
+/// The version of the CLDR data in that library, such as `42`. Wraps `ulocdata_getCLDRVersion`.
+int32_t nudge_icu_cldr_version(char *out, int32_t capacity, int32_t *status);
+
+// MARK: Characters
+
+/// Whether a character writes from right to left (Bidi_Class R or AL), or is an Arabic digit (AN). Wraps
+/// `u_charDirection`, so that no table of ours grows old.
+bool nudge_icu_is_right_to_left(uint32_t scalar);
+
+/// Whether a character ends an identifier in a message pattern: Pattern_Syntax or Pattern_White_Space. Wraps
+/// `u_hasBinaryProperty`; the Swift standard library has only the second property.
+bool nudge_icu_ends_identifier(uint32_t scalar);
+
+// MARK: Locales
+
+/// A kind of subtag, for `nudge_icu_subtag_alias`.
+enum {
+  NUDGE_ICU_LANGUAGE = 0,
+  NUDGE_ICU_SCRIPT = 1,
+  NUDGE_ICU_REGION = 2
+};
+
+/// The CLDR replacement of a deprecated or overlong subtag, `iw` → `he`, `cmn` → `zh`, `UK` → `GB`; length 0 if it has
+/// none. A replacement may have several parts: `sh` → `sr_Latn`, `SU` → `RU AM AZ …`.
+///
+/// Reads the table `alias` of ICU's resource bundle `metadata`: ICU applies it only behind its C++ class `Locale`.
+int32_t nudge_icu_subtag_alias(int32_t kind, const char *subtag, char *out, int32_t capacity, int32_t *status);
+
+/// ICU's ISO 639 languages: lower-case codes of two and three letters. Static memory; the list ends with NULL. Wraps
+/// `uloc_getISOLanguages`.
+const char *const *nudge_icu_languages(void);
+
+/// ICU's ISO 3166 regions: upper-case codes of two letters. Static memory; the list ends with NULL. Wraps
+/// `uloc_getISOCountries`.
+const char *const *nudge_icu_regions(void);
+
+/// Whether a script code such as `Hant` is one that Unicode knows. Wraps `uscript_getCode`.
+bool nudge_icu_knows_script(const char *script);
+
+/// Whether a region code, such as `HK`, `001` or `419`, is a territory or a group of territories. Wraps
+/// `uregion_getRegionFromCode`, since `uloc_getISOCountries` lists no groups.
+bool nudge_icu_knows_region(const char *region);
+
+/// The locale with its likely script and region filled in: `zh_HK` → `zh_Hant_HK`. Wraps `uloc_addLikelySubtags`.
+int32_t nudge_icu_locale_maximize(const char *locale, char *out, int32_t capacity, int32_t *status);
+
+/// The parent that CLDR names for a locale, `en_GB` → `en_001`, `sr_Latn` → `root`; length 0 where it names none and the
+/// parent is the locale without its last part.
+///
+/// Reads `%%Parent` of the locale's own resource bundle: `uloc_getParent` only cuts the text.
+int32_t nudge_icu_locale_explicit_parent(const char *locale, char *out, int32_t capacity, int32_t *status);
+
+// MARK: Plural rules
+
+/// The plural rules of one locale.
+typedef struct nudge_icu_plurals nudge_icu_plurals;
+/// A number format: `nudge_icu_number_open` makes them.
+typedef struct nudge_icu_number nudge_icu_number;
+
+/// A plural category, in the order of CLDR; also the bit of `nudge_icu_plurals_categories`.
+enum {
+  NUDGE_ICU_ZERO = 0,
+  NUDGE_ICU_ONE = 1,
+  NUDGE_ICU_TWO = 2,
+  NUDGE_ICU_FEW = 3,
+  NUDGE_ICU_MANY = 4,
+  NUDGE_ICU_OTHER = 5
+};
+
+/// Opens cardinal or ordinal rules. Wraps `uplrules_openForType`.
+nudge_icu_plurals *nudge_icu_plurals_open(const char *locale, bool ordinal, int32_t *status);
+void nudge_icu_plurals_close(nudge_icu_plurals *plurals);
+
+/// The categories that the locale uses, one bit each: `1 << NUDGE_ICU_ONE` and so on. Wraps `uplrules_getKeywords`.
+int32_t nudge_icu_plurals_categories(const nudge_icu_plurals *plurals, int32_t *status);
+
+/// The category of a number with exactly the digits it has. Wraps `uplrules_select`. A NaN or an infinity is `other`.
+int32_t nudge_icu_plurals_select(const nudge_icu_plurals *plurals, double value, int32_t *status);
+
+/// The category of a number as `number` writes it, which may round it, scale it or add zeros. Wraps
+/// `uplrules_selectWithFormat`. `number` comes from `nudge_icu_number_open`.
+int32_t nudge_icu_plurals_select_formatted(
+    const nudge_icu_plurals *plurals, const nudge_icu_number *number, double value, int32_t *status);
+
+/// The category of a decimal number such as `12345678901234567890.5`, which a double cannot hold, with at most three
+/// digits after the point, as plain number formatting writes it. Wraps `uplrules_selectFormatted`.
+int32_t nudge_icu_plurals_select_decimal(const nudge_icu_plurals *plurals, const char *decimal, int32_t *status);
+
+// MARK: Numbers
+
+/// What a number format writes. The first four are the formats of a message's `number` argument and its styles.
+enum {
+  NUDGE_ICU_DECIMAL = 0,
+  NUDGE_ICU_INTEGER = 1,
+  NUDGE_ICU_PERCENT = 2,
+  NUDGE_ICU_CURRENCY = 3,
+  NUDGE_ICU_SPELLOUT = 4,
+  NUDGE_ICU_ORDINAL = 5,
+  NUDGE_ICU_DURATION = 6
+};
+
+/// Opens one of the formats above. Wraps `unum_open`, because ICU's MessageFormat uses the very same objects: rounding,
+/// digits and rule sets then agree with it by construction.
+nudge_icu_number *nudge_icu_number_open(int32_t style, const char *locale, int32_t *status);
+void nudge_icu_number_close(nudge_icu_number *number);
+
+int32_t nudge_icu_number_format_int64(
+    const nudge_icu_number *number, int64_t value, char *out, int32_t capacity, int32_t *status);
+int32_t nudge_icu_number_format_double(
+    const nudge_icu_number *number, double value, char *out, int32_t capacity, int32_t *status);
+/// Formats a decimal number of any length, such as `-12.50`. Wraps `unum_formatDecimal`.
+int32_t nudge_icu_number_format_decimal(
+    const nudge_icu_number *number, const char *decimal, char *out, int32_t capacity, int32_t *status);
+
+/// A number format made from a skeleton such as `compact-short`.
+typedef struct nudge_icu_skeleton nudge_icu_skeleton;
+
+/// Opens a number format from a skeleton, without the leading `::`. Wraps `unumf_openForSkeletonAndLocaleWithError`.
+///
+/// - fault: where a bad skeleton goes wrong, in UTF-16 units from its start; −1 if ICU does not say. May be NULL.
+nudge_icu_skeleton *nudge_icu_skeleton_open(
+    const char *skeleton, int32_t length, const char *locale, int32_t *fault, int32_t *status);
+void nudge_icu_skeleton_close(nudge_icu_skeleton *skeleton);
+
+int32_t nudge_icu_skeleton_format_int64(
+    const nudge_icu_skeleton *skeleton, int64_t value, char *out, int32_t capacity, int32_t *status);
+int32_t nudge_icu_skeleton_format_double(
+    const nudge_icu_skeleton *skeleton, double value, char *out, int32_t capacity, int32_t *status);
+int32_t nudge_icu_skeleton_format_decimal(
+    const nudge_icu_skeleton *skeleton, const char *decimal, char *out, int32_t capacity, int32_t *status);
+
+// MARK: Dates
+
+/// A date format. It formats in the zone GMT until `nudge_icu_date_set_offset` says otherwise, and never in a zone with
+/// clock changes: ICU's zone rules decide nothing here. Gregorian dates follow the Gregorian rules in all years.
+typedef struct nudge_icu_date nudge_icu_date;
+
+/// The length of a date or of a time of day.
+enum {
+  NUDGE_ICU_NO_STYLE = -1,
+  NUDGE_ICU_FULL = 0,
+  NUDGE_ICU_LONG = 1,
+  NUDGE_ICU_MEDIUM = 2,
+  NUDGE_ICU_SHORT = 3
+};
+
+/// Bits of `nudge_icu_date_fields`.
+enum {
+  NUDGE_ICU_HAS_TIME = 1,
+  NUDGE_ICU_HAS_ZONE = 2
+};
+
+/// Opens the locale's format of that length. Wraps `udat_open`.
+nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, const char *locale, int32_t *status);
+
+/// Opens the format that the locale has for a skeleton such as `yMMMd` or `jm`. Wraps `udatpg_getBestPattern`.
+nudge_icu_date *nudge_icu_date_open_skeleton(
+    const char *skeleton, int32_t length, const char *locale, int32_t *status);
+void nudge_icu_date_close(nudge_icu_date *date);
+
+/// Which of the bits above the format's pattern holds. Wraps `udat_toPattern`.
+int32_t nudge_icu_date_fields(const nudge_icu_date *date, int32_t *status);
+
+/// Sets the zone to one that is always `seconds` ahead of GMT, −86,399 to 86,399. Wraps `ucal_setTimeZone`.
+void nudge_icu_date_set_offset(nudge_icu_date *date, int32_t seconds, int32_t *status);
+
+/// Formats a moment, in milliseconds since 1970-01-01T00:00:00Z, in the format's zone. Wraps `udat_format`.
+int32_t nudge_icu_date_format(
+    const nudge_icu_date *date, double milliseconds, char *out, int32_t capacity, int32_t *status);
+
+// MARK: The authority for tests
+
+/// Formats with ICU's own MessageFormat. For tests only: the library never calls it. Wraps `umsg_format`.
+///
+/// ICU reads its arguments by type from the call, so they are numbered by type: first the doubles (numbers, plurals, and
+/// moments in milliseconds), then the 32-bit integers (`number, integer`), then the strings. It formats dates in the
+/// process's default zone, which this sets to GMT.
+///
+/// - doubles: at most 6. integers: at most 2. strings: exactly `string_count` NUL-terminated UTF-8 texts, at most 4.
+int32_t nudge_icu_oracle_format(
+    const char *locale, const char *pattern, int32_t length, const double *doubles, int32_t double_count,
+    const int32_t *integers, int32_t integer_count, const char *const *strings, int32_t string_count, char *out,
+    int32_t capacity, int32_t *status);
+
+/// Reports whether ICU's own MessageFormat takes a pattern. For tests only. Wraps `umsg_open`.
+void nudge_icu_oracle_check(const char *locale, const char *pattern, int32_t length, int32_t *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,38 @@
+#ifndef NUDGE_ICU_INTERNAL_H
+#define NUDGE_ICU_INTERNAL_H
+
+#include <stdint.h>
+#include <unicode/utypes.h>
+
+// Texts of up to this many UTF-16 units need no memory of their own.
+enum { NUDGE_ICU_STACK_UNITS = 512 };
+
+/// UTF-16 text, on the stack while it is short.
+typedef struct {
+  UChar *units;
+  int32_t length;
+  int32_t capacity;
+  UChar stack[NUDGE_ICU_STACK_UNITS];
+} nudge_icu_buffer;
+
+void nudge_icu_buffer_init(nudge_icu_buffer *buffer);
+void nudge_icu_buffer_free(nudge_icu_buffer *buffer);
+
+/// Takes note of the length that an ICU function returned. Returns whether that function has to be called again, because
+/// there is now room for what did not fit before; `code` is then reset.
+UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, int32_t length, UErrorCode *code);
+
+/// Fills the buffer from UTF-8. Malformed text is a failure.
+void nudge_icu_buffer_set(nudge_icu_buffer *buffer, const char *text, int32_t length, UErrorCode *code);
+
+/// Writes the buffer as UTF-8 and frees it. Returns the length in bytes of the whole text, 0 after a failure.
+int32_t nudge_icu_buffer_finish(
+    nudge_icu_buffer *buffer, char *out, int32_t capacity, UErrorCode code, int32_t *status);
+
+/// Copies a text of `length` ASCII bytes. Returns that length.
+int32_t nudge_icu_copy(const char *text, int32_t length, char *out, int32_t capacity);
+
+/// Reports `code`: warnings are success. Returns whether it is a failure.
+UBool nudge_icu_report(UErrorCode code, int32_t *status);
+
+#endif

@@ -1,0 +1,83 @@
+#include "include/nudge_icu.h"
+#include "internal.h"
+
+#include <string.h>
+#include <unicode/uloc.h>
+#include <unicode/uregion.h>
+#include <unicode/ures.h>
+#include <unicode/uscript.h>
+#include <unicode/ustring.h>
+
+// A resource that is not there is an answer, not a failure.
+static UBool is_missing(UErrorCode *code) {
+  if (*code != U_MISSING_RESOURCE_ERROR) return 0;
+  *code = U_ZERO_ERROR;
+  return 1;
+}
+
+// Writes the string `key` of `bundle`; length 0 if it has none.
+static int32_t string_by_key(
+    const UResourceBundle *bundle, const char *key, char *out, int32_t capacity, UErrorCode code, int32_t *status) {
+  nudge_icu_buffer buffer;
+  nudge_icu_buffer_init(&buffer);
+  if (U_SUCCESS(code)) {
+    int32_t length = 0;
+    const UChar *text = ures_getStringByKey(bundle, key, &length, &code);
+    if (U_SUCCESS(code)) {
+      char utf8[512];
+      int32_t bytes = 0;
+      u_strToUTF8(utf8, sizeof utf8, &bytes, text, length, &code);
+      if (U_SUCCESS(code)) nudge_icu_buffer_set(&buffer, utf8, bytes, &code);
+    }
+  }
+  if (is_missing(&code)) buffer.length = 0;
+  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
+}
+
+int32_t nudge_icu_subtag_alias(int32_t kind, const char *subtag, char *out, int32_t capacity, int32_t *status) {
+  static const char *const tables[] = {"language", "script", "territory"};
+  UErrorCode code = U_ZERO_ERROR;
+  if (kind < NUDGE_ICU_LANGUAGE || kind > NUDGE_ICU_REGION) code = U_ILLEGAL_ARGUMENT_ERROR;
+  UResourceBundle *metadata = ures_openDirect(NULL, "metadata", &code);
+  UResourceBundle *bundle = ures_getByKey(metadata, "alias", NULL, &code);
+  bundle = U_SUCCESS(code) ? ures_getByKey(bundle, tables[kind], bundle, &code) : bundle;
+  bundle = U_SUCCESS(code) ? ures_getByKey(bundle, subtag, bundle, &code) : bundle;
+  int32_t length = string_by_key(bundle, "replacement", out, capacity, code, status);
+  ures_close(bundle);
+  ures_close(metadata);
+  return length;
+}
+
+const char *const *nudge_icu_languages(void) { return uloc_getISOLanguages(); }
+
+const char *const *nudge_icu_regions(void) { return uloc_getISOCountries(); }
+
+bool nudge_icu_knows_script(const char *script) {
+  UErrorCode code = U_ZERO_ERROR;
+  UScriptCode scripts[4];
+  return strlen(script) == 4 && uscript_getCode(script, scripts, 4, &code) == 1 && U_SUCCESS(code) &&
+         scripts[0] > USCRIPT_INHERITED && scripts[0] != USCRIPT_UNKNOWN;
+}
+
+bool nudge_icu_knows_region(const char *region) {
+  UErrorCode code = U_ZERO_ERROR;
+  const URegion *found = uregion_getRegionFromCode(region, &code);
+  if (U_FAILURE(code) || found == NULL) return false;
+  URegionType type = uregion_getType(found);
+  return type != URGN_UNKNOWN && type != URGN_DEPRECATED;
+}
+
+int32_t nudge_icu_locale_maximize(const char *locale, char *out, int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  char text[ULOC_FULLNAME_CAPACITY];
+  int32_t length = uloc_addLikelySubtags(locale, text, sizeof text, &code);
+  return nudge_icu_report(code, status) ? 0 : nudge_icu_copy(text, length, out, capacity);
+}
+
+int32_t nudge_icu_locale_explicit_parent(const char *locale, char *out, int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  UResourceBundle *bundle = ures_openDirect(NULL, locale, &code);
+  int32_t length = string_by_key(bundle, "%%Parent", out, capacity, code, status);
+  ures_close(bundle);
+  return length;
+}
