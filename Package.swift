@@ -27,6 +27,7 @@ let package = Package(
 
     .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeTextTests", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
   ]
 )

@@ -1,0 +1,61 @@
+internal import CNudgeICU
+
+/// What ICU's data say about languages, scripts and regions.
+///
+/// Where ICU fails, it has said nothing.
+enum LocaleData {
+  /// ISO 639 codes, without those that stand for no one language.
+  static let languages = unsafe strings(nudge_icu_languages()).filter { !collective.contains($0) }
+
+  /// ISO 639 codes that stand for none or for many.
+  static let collective: Set = ["und", "mul", "mis", "zxx"]
+
+  private static let languageSet = Set(languages)
+
+  static func knows(language: String) -> Bool { languageSet.contains(language) }
+  static func knows(script: String) -> Bool { unsafe nudge_icu_knows_script(script) }
+  static func knows(region: String) -> Bool { unsafe nudge_icu_knows_region(region) }
+
+  /// The parts of what CLDR puts in the place of a language, such as `sr` and `Latn` for `sh`.
+  static func replacement(ofLanguage language: String) -> [String] {
+    alias(Int32(NUDGE_ICU_LANGUAGE), language).split(separator: "_").map(String.init)
+  }
+
+  /// What CLDR puts in the place of a script.
+  static func replacement(ofScript script: String) -> String? {
+    let text = alias(Int32(NUDGE_ICU_SCRIPT), script)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The regions that CLDR puts in the place of a region, the likeliest first.
+  static func replacements(ofRegion region: String) -> [String] {
+    alias(Int32(NUDGE_ICU_REGION), region).split(separator: " ").map(String.init)
+  }
+
+  /// Script and region that are likely for a tag.
+  static func likely(_ tag: LocaleTag) -> LocaleTag {
+    let text = try? unsafe textFromICU { unsafe nudge_icu_locale_maximize(tag.icuIdentifier, $0, $1, &$2) }
+    return text.flatMap(LocaleTag.init(icuIdentifier:)) ?? tag
+  }
+
+  /// The parent that CLDR names: `root`, a tag, or `nil` where the parent is the tag without its last part.
+  static func explicitParent(_ tag: LocaleTag) -> LocaleParent? {
+    let text = try? unsafe textFromICU { unsafe nudge_icu_locale_explicit_parent(tag.icuIdentifier, $0, $1, &$2) }
+    guard let text, !text.isEmpty else { return nil }
+    return LocaleTag(icuIdentifier: text).map { .tag($0) } ?? .root
+  }
+
+  private static func alias(_ kind: Int32, _ subtag: String) -> String {
+    (try? unsafe textFromICU { unsafe nudge_icu_subtag_alias(kind, subtag, $0, $1, &$2) }) ?? ""
+  }
+
+  private static func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+    var result: [String] = []
+    guard var next = unsafe list else { return result }
+    while let text = unsafe next.pointee {
+      result.append(unsafe String(cString: text))
+      unsafe next += 1
+    }
+    return result
+  }
+}

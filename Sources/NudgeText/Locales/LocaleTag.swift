@@ -1,0 +1,43 @@
+/// A language, its script and its region, in the canonical form of BCP 47, such as `zh-Hant-HK` or `en`.
+///
+/// Source: RFC 5646, section 2.1 <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>. Variants and extensions are not
+/// kept: no words here depend on them.
+public struct LocaleTag: Hashable, Sendable {
+  /// Two or three lower-case letters, such as `zh`.
+  public let language: String
+  /// Four letters, such as `Hant`, if the tag has a script.
+  public let script: String?
+  /// Two upper-case letters or three digits, such as `HK` or `001`, if the tag has a region.
+  public let region: String?
+
+  package init(language: String, script: String? = nil, region: String? = nil) {
+    self.language = language
+    self.script = script
+    self.region = region
+  }
+
+  /// The tag as text, such as `zh-Hant-HK`.
+  public var identifier: String {
+    [language, script, region].compactMap(\.self).joined(separator: "-")
+  }
+
+  /// The tag as ICU writes it, such as `zh_Hant_HK`.
+  var icuIdentifier: String {
+    [language, script, region].compactMap(\.self).joined(separator: "_")
+  }
+
+  /// Reads a tag that ICU wrote; `nil` for `root`.
+  init?(icuIdentifier: String) {
+    let parts = icuIdentifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
+    self.init(
+      language: language,
+      script: parts.dropFirst().first { $0.utf8.count == 4 },
+      region: parts.dropFirst().first { (2...3).contains($0.utf8.count) })
+  }
+}
+
+extension LocaleTag: CustomStringConvertible {
+  /// The tag as text, such as `zh-Hant-HK`.
+  public var description: String { identifier }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import NudgeText
+
+@Suite("LocaleTag")
+struct LocaleTagTests {
+  @Test(arguments: [
+    ("en", "en"), ("EN", "en"), ("en_us", "en-US"), ("en-US", "en-US"), ("zh-TW", "zh-TW"), ("zh_tw", "zh-TW"),
+    ("zh-hant-hk", "zh-Hant-HK"), ("ZH_HANS_cn", "zh-Hans-CN"), ("zh_CN.UTF-8", "zh-CN"),
+    ("zh_CN.GB18030@pinyin", "zh-CN"),
+    ("sr_RS@latin", "sr-Latn-RS"), ("uz_UZ@cyrillic", "uz-Cyrl-UZ"), ("de_DE@euro", "de-DE"), ("en_US.utf8", "en-US"),
+    ("iw", "he"), ("iw-IL", "he-IL"), ("in", "id"), ("ji", "yi"), ("mo", "ro"), ("tl", "fil"), ("cmn", "zh"),
+    ("cmn-TW", "zh-TW"),
+    ("zho", "zh"), ("chi", "zh"), ("deu", "de"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"),
+    ("zh-yue", "yue"), ("zh-yue-HK", "yue-HK"), ("zh-cmn-Hans-CN", "zh-Hans-CN"), ("zh-min-nan", "nan"),
+    ("en-UK", "en-GB"), ("de-DD", "de-DE"), ("ru-SU", "ru-RU"), ("uk-SU", "uk-UA"), ("en-840", "en-US"),
+    ("es-419", "es-419"),
+    ("en-001", "en-001"), ("ca-ES-valencia", "ca-ES"), ("de-1996", "de"), ("en-US-u-hc-h23", "en-US"),
+    ("zh-Hant-TW-x-private", "zh-Hant-TW"), ("en_US_POSIX", "en-US"), ("ja-JP-u-ca-japanese", "ja-JP"),
+    ("yue", "yue"),
+  ])
+  func readsWhatPeopleAndSystemsWrite(text: String, canonical: String) throws {
+    let tag = try LocaleTag(text)
+    #expect(tag.identifier == canonical)
+    #expect(try LocaleTag(tag.identifier) == tag)
+  }
+
+  @Test(arguments: [
+    ("", LocaleError.Reason.malformed, nil), ("C", .noLanguage, "en"), ("POSIX", .noLanguage, "en"),
+    ("C.UTF-8", .noLanguage, "en"), ("und", .noLanguage, "en"), ("mul-US", .noLanguage, "en"),
+    ("zxx", .noLanguage, "en"),
+    ("english", .unknownLanguage("english"), "en"), ("zh hans", .malformed, "zh-Hans"), ("en-", .malformed, "en"),
+    ("en--US", .malformed, "en-US"), ("-", .malformed, nil), ("x-private", .malformed, nil),
+    ("en-x", .malformed, "en"),
+    ("zh-Hnat", .unknownScript("Hnat"), "zh-Hant"), ("zh-Hnat-HK", .unknownScript("Hnat"), "zh-Hant-HK"),
+    ("zh-Qqqq", .unknownScript("Qqqq"), "zh"), ("en-XX", .unknownRegion("XX"), "en"),
+    ("en-ZZ", .unknownRegion("ZZ"), "en"),
+    ("en-999", .unknownRegion("999"), "en"), ("en-US-US", .malformed, "en-US"), ("中文", .malformed, nil),
+    ("12", .malformed, nil), ("e", .malformed, nil), ("../en", .malformed, "en"),
+    ("en\u{0}", .malformed, "en"),
+  ])
+  func refusesWhatIsNoLanguageAndNamesTheNearest(text: String, reason: LocaleError.Reason, nearest: String?) {
+    do {
+      let tag = try LocaleTag(text)
+      Issue.record("accepted as \(tag)")
+    } catch {
+      #expect(error.text == text)
+      #expect(error.reason == reason)
+      #expect(error.nearest?.identifier == nearest)
+    }
+  }
+
+  @Test func refusesLongTextUnread() {
+    #expect(throws: LocaleError.self) { try LocaleTag(String(repeating: "en-", count: 10_000)) }
+  }
+
+  @Test(arguments: [
+    ("zh", "zh-Hans"), ("zh-CN", "zh-Hans-CN"), ("zh-SG", "zh-Hans-SG"), ("zh-MY", "zh-Hans-MY"),
+    ("zh-TW", "zh-Hant-TW"),
+    ("zh-HK", "zh-Hant-HK"), ("zh-MO", "zh-Hant-MO"), ("zh-Hans-HK", "zh-Hans-HK"), ("yue", "yue-Hant"),
+    ("yue-CN", "yue-Hans-CN"), ("sr", "sr-Cyrl"), ("sr-ME", "sr-Latn-ME"), ("en-GB", "en-Latn-GB"),
+  ])
+  func addsTheLikelyScript(text: String, written: String) throws {
+    #expect(try LocaleTag(text).addingLikelyScript.identifier == written)
+  }
+
+  @Test(arguments: [
+    ("en", "en"),
+    ("en-US", "en-US en"),
+    ("en-GB", "en-GB en-001 en"),
+    ("en-DE", "en-DE en-150 en-001 en"),
+    ("zh", "zh-Hans en"),
+    ("zh-CN", "zh-Hans-CN zh-Hans en"),
+    ("zh-SG", "zh-Hans-SG zh-Hans en"),
+    ("zh-MY", "zh-Hans-MY zh-Hans en"),
+    ("zh-TW", "zh-Hant-TW zh-Hant en"),
+    ("zh-HK", "zh-Hant-HK zh-Hant en"),
+    ("zh-MO", "zh-Hant-MO zh-Hant-HK zh-Hant en"),
+    ("zh-Hans-HK", "zh-Hans-HK zh-Hans en"),
+    ("zh-Hant-CN", "zh-Hant-CN zh-Hant en"),
+    ("cmn-TW", "zh-Hant-TW zh-Hant en"),
+    ("yue", "yue zh-Hant en"),
+    ("yue-HK", "yue-HK yue zh-Hant-HK zh-Hant en"),
+    ("yue-CN", "yue-Hans-CN yue-Hans zh-Hans-CN zh-Hans en"),
+    ("fr", "fr en"),
+    ("fr-CA", "fr-CA fr en"),
+    ("es-MX", "es-MX es-419 es en"),
+    ("pt-AO", "pt-AO pt-PT pt en"),
+    ("sr", "sr en"),
+    ("sr-Latn-RS", "sr-Latn-RS sr-Latn en"),
+    ("sr-ME", "sr-Latn-ME sr-Latn en"),
+    ("nb-NO", "nb-NO nb no en"),
+    ("iw-IL", "he-IL he en"),
+  ])
+  func walksTheChain(text: String, chain: String) throws {
+    #expect(try LocaleTag(text).fallbackChain.map(\.identifier).joined(separator: " ") == chain)
+  }
+
+  /// Over every language and region that ICU lists: the script never changes on the way, but for the English at the end.
+  @Test func noChainChangesTheScript() throws {
+    for language in ["zh", "yue", "sr", "uz", "az", "pa", "ms", "ku", "en", "fr", "ar"] {
+      for region in ["", "-CN", "-HK", "-MO", "-SG", "-TW", "-US", "-AU", "-PK", "-RS", "-ME", "-FR", "-IQ", "-001"] {
+        let tag = try LocaleTag(language + region)
+        let chain = tag.fallbackChain
+        #expect(chain.last?.identifier == "en")
+        #expect(Set(chain).count == chain.count)
+        let script = tag.addingLikelyScript.script
+        #expect(chain.dropLast().allSatisfy { $0.addingLikelyScript.script == script }, "\(chain)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("zh-SG", "zh-Hans", "zh-Hans-SG"), ("zh-Hant-MO", "zh-Hant-HK", "zh-Hant-MO"), ("en-GB", "en-001", "en-GB"),
+    ("fr-FR", "en", "en-FR"), ("fr", "en", "en"), ("yue-HK", "zh-Hant", "zh-Hant-HK"), ("en", "en", "en"),
+  ])
+  func formatsForTheWordsAndThePersonsRegion(person: String, words: String, formatting: String) throws {
+    #expect(try LocaleTag(person).formattingLocale(forWordsIn: try LocaleTag(words)).identifier == formatting)
+  }
+}
