@@ -1,0 +1,69 @@
+internal import CNudgeICU
+internal import NudgeTime
+
+/// A date format.
+///
+/// Used by one thread at a time.
+///
+/// It knows no zone with clock changes: a moment is moved by its offset and formatted as if in GMT, or, where the form
+/// prints a zone, formatted in a zone that always has that offset.
+@safe final class ICUDate {
+  private let handle: OpaquePointer
+  /// Whether the form shows a time of day.
+  let hasTime: Bool
+  /// Whether the form prints a zone.
+  let hasZone: Bool
+  private var offset = UTCOffset.utc
+
+  /// Opens a form of a date, of a time, or of both, for a locale, given as ICU writes it.
+  ///
+  /// With a skeleton for the date the style of the time does not count, and the reverse.
+  init(date: DateStyle?, time: DateStyle?, locale: String) throws(ICUFailure) {
+    var status: Int32 = 0
+    let opened: OpaquePointer?
+    if case .skeleton(let skeleton) = date ?? time {
+      unsafe opened = unsafe nudge_icu_date_open_skeleton(skeleton, Int32(skeleton.utf8.count), locale, &status)
+    } else {
+      unsafe opened = unsafe nudge_icu_date_open(Self.code(date), Self.code(time), locale, &status)
+    }
+    guard let opened = unsafe opened else { throw ICUFailure(status: status) }
+    unsafe handle = opened
+    let fields = Int(unsafe nudge_icu_date_fields(opened, &status))
+    hasTime = fields & NUDGE_ICU_HAS_TIME != 0
+    hasZone = fields & NUDGE_ICU_HAS_ZONE != 0
+    guard status <= 0 else { throw ICUFailure(status: status) }
+  }
+
+  deinit { unsafe nudge_icu_date_close(handle) }
+
+  /// Writes a moment as a clock with that offset shows it, as UTF-8.
+  func format(_ timestamp: Timestamp, offset: UTCOffset) throws(ICUFailure) -> [UInt8] {
+    guard hasZone else {
+      return try format(localSeconds: timestamp.secondsSinceEpoch + Int64(offset.seconds))
+    }
+    if offset != self.offset {
+      var status: Int32 = 0
+      unsafe nudge_icu_date_set_offset(handle, offset.seconds, &status)
+      guard status <= 0 else { throw ICUFailure(status: status) }
+      self.offset = offset
+    }
+    return try format(localSeconds: timestamp.secondsSinceEpoch)
+  }
+
+  /// Writes a civil date and time, given as seconds from 1970-01-01T00:00:00 on its own clock.
+  ///
+  /// For forms without a zone.
+  func format(localSeconds: Int64) throws(ICUFailure) -> [UInt8] {
+    try unsafe bytesFromICU { unsafe nudge_icu_date_format(handle, Double(localSeconds) * 1000, $0, $1, &$2) }
+  }
+
+  private static func code(_ style: DateStyle?) -> Int32 {
+    switch style {
+    case .short: Int32(NUDGE_ICU_SHORT)
+    case .medium: Int32(NUDGE_ICU_MEDIUM)
+    case .long: Int32(NUDGE_ICU_LONG)
+    case .full: Int32(NUDGE_ICU_FULL)
+    case .skeleton, nil: Int32(NUDGE_ICU_NO_STYLE)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import CNudgeICU
+
+/// One of the number formats that a message names by a word.
+///
+/// Used by one thread at a time.
+@safe final class ICUNumber {
+  /// What the format writes.
+  enum Kind {
+    case decimal
+    case integer
+    case percent
+    case currency
+    case spellout
+    case ordinal
+    case duration
+  }
+
+  /// Lent to `ICUPlurals`; valid as long as this object.
+  let handle: OpaquePointer
+
+  /// Opens the format of a locale, given as ICU writes it.
+  init(_ kind: Kind, locale: String) throws(ICUFailure) {
+    let style =
+      switch kind {
+      case .decimal: NUDGE_ICU_DECIMAL
+      case .integer: NUDGE_ICU_INTEGER
+      case .percent: NUDGE_ICU_PERCENT
+      case .currency: NUDGE_ICU_CURRENCY
+      case .spellout: NUDGE_ICU_SPELLOUT
+      case .ordinal: NUDGE_ICU_ORDINAL
+      case .duration: NUDGE_ICU_DURATION
+      }
+    var status: Int32 = 0
+    guard let handle = unsafe nudge_icu_number_open(Int32(style), locale, &status) else {
+      throw ICUFailure(status: status)
+    }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe nudge_icu_number_close(handle) }
+
+  /// Writes a number as UTF-8.
+  func format(_ value: NumericValue) throws(ICUFailure) -> [UInt8] {
+    switch value {
+    case .integer(let integer):
+      return try unsafe bytesFromICU { unsafe nudge_icu_number_format_int64(handle, integer, $0, $1, &$2) }
+    case .double(let double):
+      return try unsafe bytesFromICU { unsafe nudge_icu_number_format_double(handle, double, $0, $1, &$2) }
+    case .decimal(let decimal):
+      return try unsafe bytesFromICU { unsafe nudge_icu_number_format_decimal(handle, decimal.text, $0, $1, &$2) }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+extension MessageParser {
+  /// Reads the branches of a plural or a select, from the `,` or `}` behind the type to behind the closing `}`.
+  ///
+  /// - Returns: `nil` after a fault that leaves nothing to keep.
+  mutating func parseBranches(
+    _ kind: MessageNode.Branches.Kind, name: String, openedAt opening: Int, _ context: Context
+  ) -> MessageNode? {
+    guard context.depth < Message.maximumDepth else {
+      report(
+        opening, "nested deeper than \(Message.maximumDepth) levels",
+        hint: "write several messages, or whole sentences in fewer branches")
+      skipArgument(openedAt: opening)
+      return nil
+    }
+    if current == "," { index += 1 }
+    var inner = Context(depth: context.depth + 1, kind: kind, pluralName: context.pluralName)
+    if kind != .select { inner.pluralName = name }
+    var result = MessageNode.Branches(
+      name: name, kind: kind, offset: 0, position: position(of: opening), branches: [])
+    var isFirst = true
+    while true {
+      skipWhitespace()
+      guard let next = current else {
+        reportUnclosed(opening)
+        return nil
+      }
+      if next == "}" { break }
+      if let offset = parseOffset(kind, isFirst: isFirst) {
+        result.offset = offset
+      } else {
+        parseBranch(inner, into: &result)
+      }
+      isFirst = false
+    }
+    index += 1
+    let hasOther = result.branches.contains { $0.selector == .keyword("other") }
+    if !hasOther {
+      report(opening, "\(kind.word) has no \"other\" branch", hint: "add other{…}")
+      return nil
+    }
+    return name.isEmpty ? nil : .branches(result)
+  }
+
+  /// Reads `offset:n`.
+  ///
+  /// - Returns: `nil`, and nothing is read, if something else stands here; 0 after a fault.
+  private mutating func parseOffset(_ kind: MessageNode.Branches.Kind, isFirst: Bool) -> Int? {
+    let start = index
+    guard readIdentifier() == "offset" else {
+      index = start
+      return nil
+    }
+    let end = index
+    skipWhitespace()
+    if current == "{" {
+      // A branch called "offset": right in a select, an unknown keyword in a plural.
+      index = start
+      return nil
+    }
+    let hasColon = current == ":" && index == end
+    if current == ":" || current == "=" { index += 1 }
+    skipWhitespace()
+    let valueStart = index
+    while let scalar = current, !scalar.properties.isPatternWhitespace, scalar != "{", scalar != "}" { index += 1 }
+    var value = text(from: valueStart, to: index)
+    if hasColon, current == "{" {
+      // The word is a branch, and the offset has no number.
+      index = valueStart
+      value = ""
+    }
+    if kind == .select {
+      report(start, "a select has no offset", hint: "offset belongs to plural")
+    } else if !hasColon {
+      report(start, "offset is written without a colon", hint: "write offset:1")
+    } else if !isFirst {
+      report(start, "offset must come before all branches, and once")
+    } else if let number = Int(value), (0...1_000_000).contains(number), value.utf8.first != 0x2B {
+      return number
+    } else {
+      report(valueStart, "offset \"\(value)\" is not a whole number from 0 to 1000000", hint: "write offset:1")
+    }
+    return 0
+  }
+
+  /// Reads a selector and its text, or what stands in their place.
+  private mutating func parseBranch(_ context: Context, into result: inout MessageNode.Branches) {
+    let start = index
+    var selector: MessageNode.Branches.Selector?
+    var written = ""
+    if current == "=" {
+      index += 1
+      while let scalar = current, !scalar.properties.isPatternWhitespace, scalar != "{", scalar != "}" { index += 1 }
+      written = text(from: start, to: index)
+      selector = exactSelector(written, kind: result.kind, at: start)
+    } else {
+      written = readIdentifier()
+      if written.isEmpty, let stray = current, stray != "{" {
+        report(start, "expected a branch, not \"\(stray)\"", hint: "a branch is written \(result.kind.example)")
+        skipToBranch()
+        return
+      }
+      if written.isEmpty {
+        report(start, "branch without a selector", hint: "a branch is written \(result.kind.example)")
+      } else {
+        selector = keywordSelector(written, kind: result.kind, at: start)
+      }
+    }
+    let afterSelector = index
+    skipWhitespace()
+    guard current == "{" else {
+      // At the end of the pattern the unclosed brace is the fault.
+      if current != nil {
+        report(start, "branch \"\(written)\" has no text", hint: "write \(written){…}")
+      }
+      index = max(afterSelector, start + 1)
+      return
+    }
+    let opening = index
+    index += 1
+    let nodes = parseText(context)
+    if current == "}" {
+      index += 1
+    } else {
+      reportUnclosed(opening)
+    }
+    guard let selector else { return }
+    if result.branches.contains(where: { $0.selector == selector }) {
+      report(start, "second branch \"\(written)\"", hint: "only the first could ever be chosen")
+    }
+    result.branches.append(.init(selector: selector, position: position(of: start), nodes: nodes))
+  }
+
+  /// Skips to the next place where a branch could start or the construct ends, at least one scalar.
+  private mutating func skipToBranch() {
+    index += 1
+    while let scalar = current, scalar != "}", scalar != "{", !scalar.properties.isPatternWhitespace { index += 1 }
+  }
+
+  private mutating func exactSelector(
+    _ written: String, kind: MessageNode.Branches.Kind, at offset: Int
+  ) -> MessageNode.Branches.Selector? {
+    let digits = written.dropFirst()
+    if kind == .select {
+      report(offset, "\"\(written)\" in a select", hint: "a select chooses by words; use plural for numbers")
+    } else if let decimal = DecimalText(String(digits)), digits.utf8.count <= 15 {
+      return .exactly(decimal.double)
+    } else {
+      report(offset, "\"\(written)\" is not \"=\" and a number", hint: "write =1")
+    }
+    return nil
+  }
+
+  private mutating func keywordSelector(
+    _ written: String, kind: MessageNode.Branches.Kind, at offset: Int
+  ) -> MessageNode.Branches.Selector {
+    if kind != .select, PluralCategory(rawValue: written) == nil {
+      let known = PluralCategory.allCases.map(\.rawValue)
+      let near = nearest(to: written, among: known).map { "did you mean \"\($0)\"?" }
+      let number = DecimalText(written).map { _ in "did you mean \"=\(written)\"?" }
+      report(
+        offset, "unknown plural keyword \"\(written)\"",
+        hint: number ?? near ?? "one of \(known.joined(separator: ", ")), or =1")
+    }
+    return .keyword(written)
+  }
+}
+
+extension MessageNode.Branches.Kind {
+  /// As it is written in a pattern.
+  package var word: String {
+    switch self {
+    case .plural: "plural"
+    case .selectOrdinal: "selectordinal"
+    case .select: "select"
+    }
+  }
+
+  fileprivate var example: String { self == .select ? "word{…}" : "one{…} or =1{…}" }
+}

@@ -1,0 +1,223 @@
+/// Reads a pattern into nodes and collects its faults.
+///
+/// The grammar is that of ICU's `MessagePattern` in its default apostrophe mode. After a fault the parser goes on behind the
+/// smallest part that holds it, so that independent faults are all reported. Every loop moves forward in the pattern, and
+/// recursion stops at `Message.maximumDepth`: what is nested deeper is skipped by counting braces.
+struct MessageParser {
+  /// Where a text stands.
+  struct Context {
+    /// The plurals and selects around it; 0 at the top.
+    var depth = 0
+    /// The construct whose branch the text is; `nil` at the top.
+    var kind: MessageNode.Branches.Kind?
+    /// The argument of the nearest plural around it.
+    var pluralName: String?
+
+    /// Whether `#` is the number of a plural here.
+    var hasPluralNumber: Bool { kind == .plural || kind == .selectOrdinal }
+  }
+
+  let scalars: [Unicode.Scalar]
+  var index = 0
+  /// Set when a quotation in a branch runs to the end of the pattern: the braces it swallowed are then no faults of their own.
+  var endedInQuotation = false
+  /// The offset at which each line starts.
+  private let lineStarts: [Int]
+  private var faults: [(offset: Int, reason: String, hint: String?)] = []
+
+  init(_ pattern: String) {
+    let scalars = Array(pattern.unicodeScalars)
+    self.scalars = scalars
+    lineStarts =
+      [0]
+      + scalars.indices.filter { index in
+        scalars[index] == "\n" || (scalars[index] == "\r" && scalars.dropFirst(index + 1).first != "\n")
+      }.map { $0 + 1 }
+  }
+
+  mutating func parse() throws(MessageSyntaxError) -> [MessageNode] {
+    if scalars.count > Message.maximumLength {
+      report(
+        Message.maximumLength, "pattern is longer than \(Message.maximumLength) characters",
+        hint: "split it into several messages")
+    }
+    let nodes = parseText(Context())
+    guard faults.isEmpty else { throw MessageSyntaxError(faults: positionedFaults()) }
+    return nodes
+  }
+
+  /// Reads text up to the `}` that ends its branch, which is not consumed, or to the end of the pattern.
+  mutating func parseText(_ context: Context) -> [MessageNode] {
+    var nodes: [MessageNode] = []
+    var text = String.UnicodeScalarView()
+    var textStart = index
+    var quotations: [TextPosition] = []
+
+    func flush(_ nodes: inout [MessageNode], _ parser: MessageParser) {
+      guard !text.isEmpty else { return }
+      nodes.append(
+        .text(.init(text: String(text), position: parser.position(of: textStart), quotations: quotations)))
+      text = .init()
+      quotations = []
+    }
+
+    while let scalar = current {
+      if text.isEmpty { textStart = index }
+      switch scalar {
+      case "'":
+        let start = index
+        if parseApostrophe(context, into: &text) { quotations.append(position(of: start)) }
+      case "#" where context.hasPluralNumber:
+        flush(&nodes, self)
+        nodes.append(.pluralNumber(position(of: index)))
+        index += 1
+      case "#" where context.pluralName != nil:
+        report(
+          index, "\"#\" inside a select is not the number of the plural around it",
+          hint: "write {\(context.pluralName ?? ""), number}")
+        index += 1
+      case "{":
+        flush(&nodes, self)
+        if let node = parseArgument(context) { nodes.append(node) }
+      case "}" where context.depth > 0:
+        flush(&nodes, self)
+        return nodes
+      case "}":
+        report(index, "\"}\" without \"{\"", hint: "remove it, or write '}' to print it")
+        index += 1
+      default:
+        text.append(scalar)
+        index += 1
+      }
+    }
+    flush(&nodes, self)
+    return nodes
+  }
+
+  /// Reads an apostrophe and what it quotes.
+  ///
+  /// - Returns: Whether it starts a quotation.
+  private mutating func parseApostrophe(_ context: Context, into text: inout String.UnicodeScalarView) -> Bool {
+    let start = index
+    index += 1
+    switch current {
+    case "'":
+      index += 1
+      text.append("'")
+      return false
+    case "{", "}":
+      break
+    case "#" where context.hasPluralNumber:
+      break
+    default:
+      text.append("'")
+      return false
+    }
+    while let scalar = current {
+      index += 1
+      guard scalar == "'" else {
+        text.append(scalar)
+        continue
+      }
+      guard current == "'" else { return true }
+      text.append("'")
+      index += 1
+    }
+    if context.depth > 0 {
+      endedInQuotation = true
+      report(
+        start, "the text that this apostrophe quotes never ends",
+        hint: "close it with another apostrophe, or write '' to print one")
+    }
+    return true
+  }
+
+  // MARK: Reading
+
+  var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+  func text(from start: Int, to end: Int) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[start..<end])
+    return String(view)
+  }
+
+  mutating func skipWhitespace() {
+    while let scalar = current, scalar.properties.isPatternWhitespace { index += 1 }
+  }
+
+  /// Reads an identifier, as ICU cuts it: up to syntax characters and white space.
+  ///
+  /// It may be empty.
+  mutating func readIdentifier() -> String {
+    let start = index
+    while let scalar = current, !scalar.endsIdentifier { index += 1 }
+    return text(from: start, to: index)
+  }
+
+  /// Skips behind the `}` that closes the argument whose inside `index` is in.
+  ///
+  /// Reports an argument that is never closed.
+  ///
+  /// - Parameter opening: The offset of the argument's `{`.
+  mutating func skipArgument(openedAt opening: Int) {
+    var depth = 1
+    while let scalar = current {
+      index += 1
+      switch scalar {
+      case "{":
+        depth += 1
+      case "}":
+        depth -= 1
+        if depth == 0 { return }
+      case "'" where current == "'":
+        index += 1
+      case "'" where current == "{" || current == "}":
+        while let quoted = current, quoted != "'" {
+          _ = quoted
+          index += 1
+        }
+        index += 1
+      default:
+        break
+      }
+    }
+    index = scalars.count
+    reportUnclosed(opening)
+  }
+
+  // MARK: Faults
+
+  mutating func report(_ offset: Int, _ reason: String, hint: String? = nil) {
+    faults.append((offset, reason, hint))
+  }
+
+  mutating func reportUnclosed(_ opening: Int) {
+    guard !endedInQuotation else { return }
+    report(opening, "\"{\" is never closed", hint: "add \"}\", or write '{' to print it")
+  }
+
+  private func positionedFaults() -> [MessageFault] {
+    let inOrder = faults.enumerated().sorted { left, right in
+      (left.element.offset, left.offset) < (right.element.offset, right.offset)
+    }
+    return inOrder.map { _, fault in
+      MessageFault(position: position(of: fault.offset), reason: fault.reason, hint: fault.hint)
+    }
+  }
+
+  /// The line and column of an offset.
+  ///
+  /// A line ends with a line feed, a carriage return, or both together.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  func position(of offset: Int) -> TextPosition {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+}

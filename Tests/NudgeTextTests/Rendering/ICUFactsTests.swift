@@ -1,0 +1,49 @@
+import NudgeTime
+import Testing
+
+@testable import NudgeText
+
+/// What ICU does that must not reach a person, each beside what we do; a version of ICU that changes one of them fails here.
+@Suite("Facts about ICU")
+struct ICUFactsTests {
+  let english = Samples.tag("en")
+
+  @Test func printsTheNameOfAMissingArgument() throws {
+    #expect(try Oracle.format("Hi {name}", locale: english) == "Hi {name}")
+    #expect(throws: RenderError.missingArgument("name")) {
+      try Renderer().render(try Message("Hi {name}"), locale: english, arguments: [:])
+    }
+  }
+
+  @Test func letsAStrayBracePass() throws {
+    #expect(try Oracle.format("a } b {0}", locale: english, strings: ["x"]) == "a } b x")
+    #expect(throws: MessageSyntaxError.self) { try Message("a } b {0}") }
+  }
+
+  @Test func leavesTheNumberSignLiteralInASelectInsideAPlural() throws {
+    let pattern = "{0, plural, other{{1, select, other{# days}}}}"
+    #expect(try Oracle.format(pattern, locale: english, doubles: [3], strings: ["x"]) == "# days")
+    #expect(throws: MessageSyntaxError.self) { try Message(pattern) }
+  }
+
+  @Test func takesAnUnknownDateStyleForAPattern() throws {
+    #expect(try Oracle.format("{0, date,ddd}", locale: english, doubles: [0]) == "001")
+    #expect(throws: MessageSyntaxError.self) { try Message("{0, date,ddd}") }
+  }
+
+  @Test func dropsWhatIsNoDateField() throws {
+    #expect(try Oracle.format("[{0, date, ::foo}]", locale: english, doubles: [0]) == "[]")
+    #expect(throws: MessageSyntaxError.self) { try Message("[{0, date, ::foo}]") }
+  }
+
+  @Test func choosesTheFirstOfTwoBranchesOfOneName() throws {
+    let pattern = "{0, plural, one{a} one{b} other{c}}"
+    #expect(try Oracle.format(pattern, locale: english, doubles: [1]) == "a")
+    #expect(throws: MessageSyntaxError.self) { try Message(pattern) }
+  }
+
+  @Test func takesAnyWordForAPluralKeyword() throws {
+    #expect(try Oracle.format("{0, plural, ones{a} other{c}}", locale: english, doubles: [1]) == "c")
+    #expect(throws: MessageSyntaxError.self) { try Message("{0, plural, ones{a} other{c}}") }
+  }
+}

@@ -1,0 +1,293 @@
+import NudgeTime
+import Testing
+
+@testable import NudgeText
+
+@Suite("Renderer")
+struct RendererTests {
+  let renderer = Renderer()
+  let english = Samples.tag("en")
+
+  private func render(
+    _ pattern: String, _ arguments: [String: ArgumentValue], _ locale: String = "en"
+  ) throws -> String {
+    try renderer.render(try Message(pattern), locale: Samples.tag(locale), arguments: arguments)
+  }
+
+  // MARK: Arguments
+
+  @Test(arguments: ["{name}", "{name, number}", "{name, plural, other{#}}", "{name, select, other{}}", "{name, date}"])
+  func aMissingArgumentIsAnErrorAndNeverPrintsBraces(pattern: String) {
+    #expect(throws: RenderError.missingArgument("name")) { try render("Hi \(pattern)!", ["n": .integer(1)]) }
+  }
+
+  @Test func onlyTheTakenPathNeedsArguments() throws {
+    let pattern = "{g, select, named{Hi {name}!} other{Hi!}}"
+    #expect(try render(pattern, ["g": .text("else")]) == "Hi!")
+    #expect(throws: RenderError.missingArgument("name")) { try render(pattern, ["g": .text("named")]) }
+  }
+
+  @Test func aMistypedArgumentIsAnErrorThatNamesBothTypes() throws {
+    let evening = try Samples.evening()
+    let date = ArgumentValue.date(try Samples.date())
+    let cases: [(String, ArgumentValue, expected: ArgumentKind, given: ArgumentKind)] = [
+      ("{a, number}", .text("7"), .number, .text),
+      ("{a, number, ::.0}", evening, .number, .instant),
+      ("{a, plural, other{#}}", .text("7"), .number, .text),
+      ("{a, plural, other{x}}", date, .number, .date),
+      ("{a, selectordinal, other{x}}", .text(""), .number, .text),
+      ("{a, spellout}", .text("7"), .number, .text),
+      ("{a, select, other{x}}", .integer(7), .text, .number),
+      ("{a, date}", .integer(7), .date, .number),
+      ("{a, date, ::yMMMd}", .text("2026-11-22"), .date, .text),
+      ("{a, time}", .text("20:00"), .instant, .text),
+      ("{a, time}", date, .instant, .date),
+      ("{a, date, ::yMMMdjm}", date, .instant, .date),
+      ("{a, date, ::yMMMdz}", date, .instant, .date),
+    ]
+    for (pattern, value, expected, given) in cases {
+      #expect(throws: RenderError.mistypedArgument("a", expected: expected, given: given), "\(pattern)") {
+        try render(pattern, ["a": value])
+      }
+    }
+  }
+
+  @Test func noCategoryIsGuessedForNaNAndInfinity() {
+    for value in [Double.nan, .infinity, -.infinity] {
+      #expect(throws: RenderError.notFinite("n")) { try render("{n, plural, other{x}}", ["n": .double(value)]) }
+      #expect(throws: RenderError.notFinite("n")) {
+        try render("{n, selectordinal, one{y} other{x}}", ["n": .double(value)])
+      }
+    }
+  }
+
+  @Test func aTextThatGrowsTooLongIsAnError() throws {
+    let half = String(repeating: "a", count: Renderer.maximumBytes / 2)
+    #expect(try render("{a}{a}", ["a": .text(half)]).utf8.count == Renderer.maximumBytes)
+    #expect(throws: RenderError.tooLong(maximumBytes: Renderer.maximumBytes)) {
+      try render("{a}{a}{a}", ["a": .text(half)])
+    }
+    #expect(throws: RenderError.tooLong(maximumBytes: Renderer.maximumBytes)) {
+      try render(String(repeating: "{a}", count: 300), ["a": .text(half)])
+    }
+  }
+
+  // MARK: Numbers
+
+  @Test func wholeNumbersBeyondADoubleKeepTheirLastDigit() throws {
+    let odd = Int64(9_007_199_254_741_001)  // A double would end in 0.
+    #expect(try render("{n}", ["n": .integer(odd)]) == "9,007,199,254,741,001")
+    let russian = "{n, plural, one{one} few{few} many{many} other{other}}"
+    #expect(try render(russian, ["n": .integer(9_007_199_254_740_991)], "ru") == "one")
+    #expect(try render(russian, ["n": .integer(odd)], "ru") == "one")
+    #expect(try render(russian, ["n": .integer(-odd)], "ru") == "one")
+    #expect(try render(russian, ["n": .integer(odd + 10)], "ru") == "many")
+    let round = Int64(8_000_000_000_000_000_000)
+    #expect(try render("{n, plural, many{many} other{other}}", ["n": .integer(round)], "fr") == "many")
+    #expect(try render("{n, plural, one{one} other{#}}", ["n": .integer(.min)]) == "-9,223,372,036,854,775,808")
+    #expect(try render("{n, plural, offset:1 one{one} other{#}}", ["n": .integer(.max)]) == "9,223,372,036,854,775,806")
+  }
+
+  @Test func decimalsKeepAllTheirDigits() throws {
+    let decimal = try #require(DecimalText("12345678901234567890.125"))
+    #expect(try render("{n}", ["n": .decimal(decimal)]) == "12,345,678,901,234,567,890.125")
+    #expect(try render("{n, number, ::.00000}", ["n": .decimal(decimal)]) == "12,345,678,901,234,567,890.12500")
+    let pattern = "{n, plural, one{one #} few{few #} many{many #} other{other #}}"
+    let texts = ["1.00", "1.5", "12345678901234567891", "12345678901234567811", "12345678901234567892.5", "-21"]
+    let categories = texts.map { text in
+      DecimalText(text).flatMap { try? render(pattern, ["n": .decimal($0)], "ru") }?.split(separator: " ").first
+    }
+    #expect(categories == ["one", "other", "one", "many", "other", "one"])
+  }
+
+  @Test func decimalsReadAsTheirDoublesInEveryForm() throws {
+    let forms = ["{n}", "{n, number, integer}", "{n, number, percent}", "{n, number, ::.00}", "{n, spellout}"]
+    let rules = ["{n, ordinal}", "{n, duration}", "{n, plural, offset:1 one{one #} other{other #}}"]
+    for pattern in forms + rules {
+      for text in ["0", "1", "2", "21", "2.5", "-3"] {
+        let decimal = try #require(DecimalText(text))
+        let expected = try render(pattern, ["n": .double(try #require(Double(text)))])
+        #expect(try render(pattern, ["n": .decimal(decimal)]) == expected, "\(pattern) \(text)")
+      }
+    }
+  }
+
+  @Test func decimalTextsAreDigitsOnly() {
+    for good in ["0", "-0", "12", "-12.50", "000.1"] { #expect(DecimalText(good) != nil, "\(good)") }
+    for bad in ["", "-", "1.", ".5", "+1", "1e3", "1,000", "NaN", " 1", "1 ", "٣", "1.2.3", "--1"] {
+      #expect(DecimalText(bad) == nil, "\(bad)")
+    }
+    #expect(DecimalText(String(repeating: "1", count: 41)) == nil)
+  }
+
+  @Test func explicitBranchesCompareTheValueBeforeTheOffset() throws {
+    let pattern = "{n, plural, offset:1 =1{exactly one} one{one more} other{# more}}"
+    #expect(try render(pattern, ["n": .integer(1)]) == "exactly one")
+    #expect(try render(pattern, ["n": .integer(2)]) == "one more")
+    #expect(try render(pattern, ["n": .integer(3)]) == "2 more")
+  }
+
+  @Test func cachedNumbersReadAsTheyDidFirst() throws {
+    for pass in 0..<2 {
+      for n in [Int64(0), 1, 7, 1023, 1024, -1] {
+        let expected = try Oracle.format("{0, number}", locale: english, doubles: [Double(n)])
+        #expect(try renderer.number(n, locale: english) == expected, "pass \(pass)")
+      }
+    }
+  }
+
+  @Test func languagesTellTheirCategoriesApart() throws {
+    #expect(try renderer.pluralCategories(of: english) == [.one, .other])
+    #expect(try renderer.pluralCategories(of: english, ordinal: true) == [.one, .two, .few, .other])
+    #expect(try renderer.pluralCategories(of: Samples.tag("zh-Hans")) == [.other])
+    #expect(try renderer.pluralCategories(of: Samples.tag("ar")) == PluralCategory.allCases)
+  }
+
+  // MARK: Dates
+
+  @Test func theOffsetAloneDecidesTheDate() throws {
+    let timestamp = try #require(Timestamp(secondsSinceEpoch: 1_795_395_600))
+    for (offset, day) in [(0, "23"), (-18_000, "22"), (-3600, "23"), (-3601, "22"), (50_400, "23"), (86_399, "24")] {
+      let value = ArgumentValue.instant(timestamp, try #require(UTCOffset(seconds: offset)))
+      #expect(try render("{t, date, ::d}", ["t": value]) == day, "\(offset)")
+    }
+  }
+
+  @Test func aZoneIsPrintedFromTheOffset() throws {
+    let timestamp = try #require(Timestamp(secondsSinceEpoch: 1_795_395_600))
+    for (offset, text) in [
+      (-18_000, "20 GMT-5"), (20_700, "06 GMT+5:45"), (0, "01 GMT"), (-18_000, "20 GMT-5"),
+      (-17_762, "20 GMT-4:56:02"),
+    ] {
+      let value = ArgumentValue.instant(timestamp, try #require(UTCOffset(seconds: offset)))
+      let rendered = try render("{t, time, ::HHO}", ["t": value])
+      #expect(rendered.replacing(":00", with: "") == text)
+    }
+  }
+
+  @Test func aDateIsTheSameEverywhereAndInAllYears() throws {
+    for (year, month, day) in [(1, 1, 1), (1582, 10, 10), (1900, 2, 28), (1969, 12, 31), (9999, 12, 31)] {
+      let date = try Samples.date(year, month, day)
+      #expect(try render("{d, date, ::yMd}", ["d": .date(date)]) == "\(month)/\(day)/\(year)")
+      #expect(try renderer.date(date, style: .skeleton("yMd"), locale: english) == "\(month)/\(day)/\(year)")
+    }
+  }
+
+  @Test func plainDatesAreShortAsInICU() throws {
+    let date = try Samples.date()
+    let short = try renderer.date(date, style: .short, locale: Samples.tag("fr"))
+    #expect(try render("{d}", ["d": .date(date)], "fr") == short)
+    let moment = try Samples.evening()
+    #expect(
+      try render("{t}", ["t": moment]) == (try render("{t, date, short}, {t, time, short}", ["t": moment])))
+  }
+
+  @Test func rememberedDatesAreNotMixedUp() throws {
+    let message = try Message("{d, date, ::yMMMMd}")
+    let fresh = { (days: Int) in
+      let date = try #require(CivilDate(daysSinceEpoch: days))
+      return try Renderer().date(date, style: .skeleton("yMMMMd"), locale: Samples.tag("en"))
+    }
+    // More dates than are remembered, twice.
+    for days in Array(-300..<300) + Array(-300..<300) {
+      let date = try #require(CivilDate(daysSinceEpoch: days))
+      let rendered = try renderer.render(message, locale: english, arguments: ["d": .date(date)])
+      if days % 60 == 0 { #expect(rendered == (try fresh(days))) }
+      #expect(rendered.contains(" \(date.day), \(date.year)"))
+    }
+  }
+
+  @Test func timesAndMomentsReadAsTheirMessagesDo() throws {
+    let time = try TimeOfDay(hour: 20, minute: 5)
+    let moment = try Samples.evening()
+    guard case .instant(let timestamp, let offset) = moment else { return }
+    #expect(try renderer.time(time, style: .skeleton("Hm"), locale: english) == "20:05")
+    for locale in Samples.locales {
+      #expect(
+        try renderer.dateTime(at: timestamp, offset: offset, skeleton: "yMMMEdjm", locale: locale)
+          == (try renderer.render(try Message("{t, date, ::yMMMEdjm}"), locale: locale, arguments: ["t": moment])))
+      #expect(
+        try renderer.time(try TimeOfDay(hour: 20, minute: 0), locale: locale)
+          == (try renderer.render(try Message("{t, time, short}"), locale: locale, arguments: ["t": moment])))
+    }
+  }
+
+  @Test func formsThatNeedMoreThanIsGivenAreRefused() throws {
+    let date = try Samples.date()
+    #expect(throws: RenderError.self) { try renderer.date(date, style: .skeleton("yMMMdjm"), locale: english) }
+    #expect(throws: RenderError.self) { try renderer.date(date, style: .skeleton("yMMMdz"), locale: english) }
+    #expect(throws: RenderError.self) { try renderer.date(date, style: .skeleton("foo"), locale: english) }
+    #expect(throws: RenderError.self) { try renderer.time(.midnight, style: .long, locale: english) }
+    #expect(throws: RenderError.self) {
+      try renderer.dateTime(at: .min, offset: .utc, skeleton: "", locale: english)
+    }
+  }
+
+  @Test func theEndsOfTimeAreFormatted() throws {
+    let earliest = ArgumentValue.instant(.min, try #require(UTCOffset(seconds: -86_399)))
+    let latest = ArgumentValue.instant(.max, try #require(UTCOffset(seconds: 86_399)))
+    #expect(try render("{t, date, ::yMMMdHms}", ["t": earliest]).contains("00:00:01"))
+    #expect(try render("{t, date, ::yMMMdHms}", ["t": latest]).contains("23:59:58"))
+  }
+
+  // MARK: Region
+
+  @Test func theRegionDecidesTheClock() throws {
+    let time = try TimeOfDay(hour: 7, minute: 59)
+    let formatting = { (person: String, words: String) in
+      try LocaleTag(person).formattingLocale(forWordsIn: try LocaleTag(words))
+    }
+    #expect(try renderer.time(time, locale: try formatting("zh-SG", "zh-Hans")) == "上午7:59")
+    #expect(try renderer.time(time, locale: try formatting("zh-CN", "zh-Hans")) == "07:59")
+    #expect(try renderer.time(try TimeOfDay(hour: 20, minute: 0), locale: try formatting("fr-FR", "en")) == "20:00")
+  }
+
+  // MARK: Sharing
+
+  @Test func manyTasksGetTheSameTexts() async throws {
+    let shared = Renderer()
+    let messages = try ParityTests.shared.prefix(30).map { try Message($0) }
+    let moment = try Samples.evening()
+    let date = try Samples.date()
+    @Sendable func texts(_ renderer: Renderer, _ worker: Int) throws -> [String] {
+      var texts: [String] = []
+      for round in 0..<20 {
+        for index in messages.indices {
+          // Each worker walks in another order.
+          let message = messages[(index * 7 + worker) % messages.count]
+          let locale = Samples.locales[(round + worker) % Samples.locales.count]
+          let text = try renderer.render(
+            message, locale: locale,
+            arguments: [
+              "n": .integer(Int64(round)), "m": .integer(3), "x": .double(Double(round) / 4), "name": .text("Ada"),
+              "d": .date(date), "t": moment,
+            ])
+          texts.append(text)
+        }
+      }
+      return texts
+    }
+    try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
+      for worker in 0..<8 { group.addTask { (worker, try texts(shared, worker)) } }
+      for try await (worker, result) in group { #expect(result == (try texts(Renderer(), worker))) }
+    }
+  }
+
+  @Test func moreMessagesThanAreRememberedStillRender() throws {
+    for index in 0..<5000 {
+      let message = try Message("\(index): {n, plural, one{# day} other{# days}}")
+      guard index % 500 == 0 || index > 4990 else {
+        _ = try renderer.render(message, locale: english, arguments: ["n": .integer(1)])
+        continue
+      }
+      #expect(
+        try renderer.render(message, locale: english, arguments: ["n": .integer(Int64(index))])
+          == "\(index): \(try renderer.number(Int64(index), locale: english)) days")
+    }
+  }
+
+  @Test func versionsAreKnown() {
+    #expect(TextVersions.icu.split(separator: ".").first.flatMap { Int($0) }.map { $0 >= 60 } == true)
+    #expect(TextVersions.cldr.split(separator: ".").first.flatMap { Int($0) }.map { $0 >= 34 } == true)
+  }
+}
