@@ -1,0 +1,63 @@
+/// One way to say what a kind is about: a whole title and body, in each style and language.
+public struct Variant: Hashable, Sendable {
+  /// The id, unique in its kind: lower-case ASCII letters, digits and hyphens, such as `a01`.
+  ///
+  /// A changed meaning gets a new id, since choices are hashed from it.
+  public var id: String
+  /// How often the variant is chosen beside the others, 1 to 3.
+  public var weight: Int
+  /// What must hold, all of it, for the variant to be used.
+  public var conditions: [Condition]
+  /// Whether the variant, where it applies, leaves no room for those that are not exclusive.
+  public var isExclusive: Bool
+  /// The first catalog revision that knows the variant, from 1.
+  public var since: Int
+  /// The only locales that have the variant; `nil` where all do.
+  public var locales: [LocaleTag]?
+  /// The optional arguments that the words of a style use, in ascending order.
+  ///
+  /// The variant is left out where one of them has no value. A style that needs none is absent.
+  public var needs: [Style: [String]]
+
+  /// Creates a variant.
+  ///
+  /// - Parameters:
+  ///   - id: The id, unique in its kind.
+  ///   - weight: 1 to 3.
+  ///   - conditions: What must hold, all of it.
+  ///   - isExclusive: Whether it leaves no room for others that are not.
+  ///   - since: The first catalog revision that knows it, from 1.
+  ///   - locales: The only locales that have it.
+  ///   - needs: The optional arguments that the words of a style use.
+  public init(
+    id: String, weight: Int = 1, conditions: [Condition] = [], isExclusive: Bool = false, since: Int = 1,
+    locales: [LocaleTag]? = nil, needs: [Style: [String]] = [:]
+  ) {
+    self.id = id
+    self.weight = weight
+    self.conditions = conditions
+    self.isExclusive = isExclusive
+    self.since = since
+    self.locales = locales
+    self.needs = needs
+  }
+
+  /// Whether a locale has words for the variant.
+  ///
+  /// - Parameter locale: A locale of the catalog.
+  /// - Returns: `true` if it has.
+  public func isAvailable(in locale: LocaleTag) -> Bool {
+    locales?.contains(locale) ?? true
+  }
+
+  /// Whether all conditions hold and each optional argument that the words use has a value.
+  ///
+  /// - Parameters:
+  ///   - style: The style whose words are meant.
+  ///   - context: What is known about the occurrence.
+  /// - Returns: `true` if the variant may be used.
+  public func applies(style: Style, context: SelectionContext) -> Bool {
+    conditions.allSatisfy { $0.holds(in: context) }
+      && (needs[style]?.allSatisfy(context.givenArguments.contains) ?? true)
+  }
+}

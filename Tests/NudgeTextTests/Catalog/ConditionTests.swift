@@ -1,0 +1,58 @@
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("Condition")
+struct ConditionTests {
+  @Test func comparesIntegers() throws {
+    let operators: [(IntegerPredicate.Operator, [Int], (Int) -> Bool)] = [
+      (.eq, [3], { $0 == 3 }), (.ne, [3], { $0 != 3 }), (.lt, [3], { $0 < 3 }), (.le, [3], { $0 <= 3 }),
+      (.gt, [3], { $0 > 3 }), (.ge, [3], { $0 >= 3 }), (.in, [1, 4], { $0 == 1 || $0 == 4 }),
+      (.between, [2, 4], { $0 >= 2 && $0 <= 4 }),
+    ]
+    #expect(operators.map(\.0) == IntegerPredicate.Operator.allCases)
+    for (name, operands, expected) in operators {
+      let predicate = try #require(IntegerPredicate(name, operands))
+      #expect(predicate.parts.name == name)
+      #expect(predicate.parts.operands == operands)
+      for value in -1...6 {
+        let condition = Condition.integer(argument: "streak", predicate)
+        let context = SelectionContext(integers: ["streak": value])
+        #expect(condition.holds(in: context) == expected(value), "\(name) \(value)")
+      }
+    }
+  }
+
+  @Test func refusesOperandsThatDoNotFit() {
+    #expect(IntegerPredicate(.eq, []) == nil)
+    #expect(IntegerPredicate(.eq, [1, 2]) == nil)
+    #expect(IntegerPredicate(.in, []) == nil)
+    #expect(IntegerPredicate(.between, [1]) == nil)
+    #expect(IntegerPredicate(.between, [2, 1]) == nil)
+  }
+
+  @Test func holdsNowhereWhereNothingIsKnown() throws {
+    let notThree = try #require(IntegerPredicate(.ne, [3]))
+    let conditions: [Condition] = [
+      .integer(argument: "streak", notThree), .frequency([.daily]), .first(false), .season([.winter]),
+      .weekday([.monday]), .daypart([.night]), .platform([.web]), .alarm(false),
+    ]
+    for condition in conditions { #expect(!condition.holds(in: SelectionContext()), "\(condition)") }
+  }
+
+  @Test func looksAtThePartOfTheContextThatItNames() {
+    let context = SelectionContext(
+      frequency: .threeDays, isFirst: true, seasons: [.winter, .newYear], weekday: .sunday, daypart: .evening,
+      platform: .android, isAlarm: false)
+    let holding: [Condition] = [
+      .frequency([.daily, .threeDays]), .first(true), .season([.newYear]), .weekday([.saturday, .sunday]),
+      .daypart([.evening]), .platform([.android]), .alarm(false),
+    ]
+    let failing: [Condition] = [
+      .frequency([.daily]), .first(false), .season([.summer]), .weekday([.saturday]), .daypart([.morning]),
+      .platform([.ios, .web, .linux]), .alarm(true),
+    ]
+    for condition in holding { #expect(condition.holds(in: context), "\(condition)") }
+    for condition in failing { #expect(!condition.holds(in: context), "\(condition)") }
+  }
+}
