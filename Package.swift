@@ -10,7 +10,11 @@ let package = Package(
   products: [
     .library(name: "NudgeTime", targets: ["NudgeTime"]),
     .library(name: "NudgeText", targets: ["NudgeText"]),
+    .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
     .library(name: "Nudge", targets: ["Nudge"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // The system's ICU behind one C header; no policy.
@@ -22,12 +26,18 @@ let package = Package(
     .target(name: "NudgeTime"),
     // Words: message parser, catalog, locale fallback, rendering. Knows no people.
     .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),
+    // For those who write the words: reads Templates/ and Localization/ from disk.
+    .target(
+      name: "NudgeAuthoring",
+      dependencies: ["NudgeText", "NudgeTime", .product(name: "Yams", package: "Yams")]),
     // The decision; the catalog is handed in. Knows no platform.
     .target(name: "Nudge", dependencies: ["NudgeText", "NudgeTime"]),
 
     .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTextTests", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"]),
+    .testTarget(
+      name: "NudgeAuthoringTests", dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
   ]
 )

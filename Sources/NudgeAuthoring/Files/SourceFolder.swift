@@ -1,0 +1,78 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// The folder of a catalog.
+///
+/// Files that lie outside it, over a link, are not read, nor is anything that is not a file.
+struct SourceFolder {
+  /// The most bytes that a file may have.
+  static let maximumFileSize = 4 << 20
+
+  private let path: String
+  /// The path with all links resolved, and a slash at its end; `nil` where there is no such folder.
+  private let canonicalPath: String?
+
+  init(_ path: String) {
+    self.path = path
+    canonicalPath = FileReading.canonicalPath(path).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  }
+
+  func isDirectory(_ relativePath: String) -> Bool {
+    FileReading.isDirectory(path + "/" + relativePath)
+  }
+
+  /// The files of a folder, in ascending order, relative to it; hidden files and notes (`.md`) are left out.
+  func files(in folder: String, depth: Int) -> [String] {
+    FileReading.relativePaths(below: path + "/" + folder, maximumDepth: depth)
+      .filter { name in
+        !name.hasSuffix(".md") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      .sorted()
+  }
+
+  /// Reads a file as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - file: The path, relative to the folder.
+  ///   - faults: Gets what is wrong.
+  /// - Returns: The bytes, known to be UTF-8 without a byte order mark; `nil` where the file cannot be used.
+  func read(_ file: String, faults: inout FaultList) -> [UInt8]? {
+    guard let canonicalPath, let target = FileReading.canonicalPath(path + "/" + file) else {
+      faults.add(nil, "there is no such file")
+      return nil
+    }
+    guard target.hasPrefix(canonicalPath) else {
+      faults.add(nil, "is a link that leads out of the catalog's folder")
+      return nil
+    }
+    var bytes: [UInt8]
+    do throws(FileReading.Failure) {
+      bytes = try FileReading.bytes(at: target, maximum: Self.maximumFileSize, allowsMore: false)
+    } catch {
+      switch error {
+      case .notRegular: faults.add(nil, "is not a regular file")
+      case .tooLarge: faults.add(nil, "has more than \(Self.maximumFileSize) bytes")
+      case .system(let number): faults.add(nil, "cannot be read", hint: "error \(number) of the system")
+      }
+      return nil
+    }
+    if let position = firstInvalidUTF8(in: bytes) {
+      faults.add(position, "is not UTF-8")
+      return nil
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      faults.add(TextPosition(line: 1, column: 1), "begins with a byte order mark", hint: "save it without one")
+      bytes.removeFirst(3)
+    }
+    return bytes
+  }
+
+  private func firstInvalidUTF8(in bytes: [UInt8]) -> TextPosition? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var position = TextPosition(line: 1, column: 1)
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { position.advance(over: scalar) }
+    return position
+  }
+}

@@ -1,0 +1,66 @@
+internal import NudgeText
+
+/// Checks templates and words against each other, and puts them together.
+struct CatalogChecker {
+  private let sources: CatalogSources
+  /// Kinds whose template could not be read, about which nothing can be said.
+  private let unreadableKinds: Set<String>
+  private(set) var faults: [CatalogFault] = []
+
+  init(sources: CatalogSources, unreadableKinds: Set<String>) {
+    self.sources = sources
+    self.unreadableKinds = unreadableKinds
+  }
+
+  /// Checks everything.
+  ///
+  /// - Returns: A catalog, which is sound only if there are no faults here or in the files.
+  mutating func check() -> Catalog {
+    if !sources.locales.contains(CatalogSources.sourceLocale) {
+      faults.append(
+        CatalogFault(
+          file: "Localization/" + CatalogSources.sourceLocale.identifier, position: nil,
+          reason: "there are no words in the source locale"))
+    }
+    var files: [Kind: [LocaleTag: LocalizationSource]] = [:]
+    for source in sources.localizations { files[source.kind, default: [:]][source.locale] = source }
+
+    var templates: [Template] = []
+    var messages = Dictionary(uniqueKeysWithValues: sources.locales.map { ($0, [String: String]()) })
+    for source in sources.templates {
+      checkReferences(of: source)
+      var checker = TemplateWordsChecker(source: source, locales: sources.locales)
+      templates.append(checker.check(files[source.template.kind] ?? [:], messages: &messages))
+      faults += checker.faults
+    }
+    let kinds = sources.templates.map(\.template.kind.rawValue)
+    for source in sources.localizations
+    where !kinds.contains(source.kind.rawValue) && !unreadableKinds.contains(source.kind.rawValue) {
+      faults.append(
+        CatalogFault(
+          file: source.file, position: nil, reason: "there is no template of the kind \(quoted(source.kind.rawValue))",
+          hint: suggestion(for: source.kind.rawValue, among: kinds)))
+    }
+    return Catalog(revisions: sources.revisions, templates: templates, messages: messages)
+  }
+
+  /// Checks that the actions, locales and revisions that a template names exist.
+  private mutating func checkReferences(of source: TemplateSource) {
+    var list = FaultList(file: source.file)
+    let actions = sources.templates.filter { $0.template.surface == .action }.flatMap { $0.template.variants.map(\.id) }
+    for (action, position) in zip(source.template.actions, source.actionPositions) where !actions.contains(action) {
+      list.add(position, unknown: "action", action, known: actions)
+    }
+    for (variant, positions) in zip(source.template.variants, source.variantPositions) {
+      for (locale, position) in zip(variant.locales ?? [], positions.locales) where !sources.locales.contains(locale) {
+        list.add(position, unknown: "locale", locale.identifier, known: sources.locales.map(\.identifier))
+      }
+      if variant.since > sources.revisions.count {
+        list.add(
+          positions.since, "there is no revision \(variant.since)",
+          hint: "the last is \(sources.revisions.count); later ones stand in \(RevisionsReader.file)")
+      }
+    }
+    faults += list.faults
+  }
+}

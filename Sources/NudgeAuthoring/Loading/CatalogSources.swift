@@ -1,0 +1,16 @@
+package import NudgeText
+
+/// Everything that was read from a catalog's folder, sound or not.
+package struct CatalogSources: Hashable, Sendable {
+  /// The locale in which the words are written first; notes for translators stand there.
+  package static let sourceLocale = LocaleTag(language: "en")
+
+  /// The templates, by kind in ascending order.
+  package var templates: [TemplateSource] = []
+  /// The revisions, in ascending order.
+  package var revisions: [CatalogRevision] = [.first]
+  /// The locales that have a folder, by identifier in ascending order.
+  package var locales: [LocaleTag] = []
+  /// The files of words, by locale and kind in ascending order.
+  package var localizations: [LocalizationSource] = []
+}

@@ -1,0 +1,138 @@
+internal import NudgeText
+
+/// Checks the words of one template in all locales.
+struct TemplateWordsChecker {
+  private let source: TemplateSource
+  private let locales: [LocaleTag]
+  private let slots: [MessageSlot]
+  private(set) var faults: [CatalogFault] = []
+  /// The arguments of each message by slot, in the first locale that has it.
+  private var reference: [Int: (locale: LocaleTag, names: Set<String>)] = [:]
+  private var needs: [[Style: Set<String>]]
+
+  init(source: TemplateSource, locales: [LocaleTag]) {
+    self.source = source
+    // The source locale comes first, so that others are compared with it.
+    let isSource: (LocaleTag) -> Bool = { $0 == CatalogSources.sourceLocale }
+    self.locales = locales.filter(isSource) + locales.filter { !isSource($0) }
+    slots = source.template.slots
+    needs = Array(repeating: [:], count: source.template.variants.count)
+  }
+
+  /// Checks the files of the kind.
+  ///
+  /// - Parameters:
+  ///   - files: The file of each locale.
+  ///   - messages: Gets the patterns that the template asks for.
+  /// - Returns: The template, with the needs of its variants.
+  mutating func check(
+    _ files: [LocaleTag: LocalizationSource], messages: inout [LocaleTag: [String: String]]
+  ) -> Template {
+    for locale in locales {
+      guard let file = files[locale] else {
+        let name = "Localization/\(locale.identifier)/\(source.template.kind.rawValue).json"
+        faults.append(CatalogFault(file: name, position: nil, reason: "there is no such file"))
+        continue
+      }
+      var list = FaultList(file: file.file)
+      check(file, messages: &messages[locale, default: [:]], list: &list)
+      faults += list.faults
+    }
+    var template = source.template
+    for index in template.variants.indices {
+      template.variants[index].needs = needs[index].mapValues { $0.sorted() }
+    }
+    return template
+  }
+
+  private mutating func check(
+    _ file: LocalizationSource, messages: inout [String: String], list: inout FaultList
+  ) {
+    let found = Dictionary(zip(file.messages.map(\.key), file.messages), uniquingKeysWith: { first, _ in first })
+    var asked: Set<String> = []
+    for (index, slot) in slots.enumerated() {
+      asked.insert(slot.key)
+      let isAvailable = slot.variant.map { source.template.variants[$0].isAvailable(in: file.locale) } ?? true
+      switch (found[slot.key], isAvailable) {
+      case (let message?, true):
+        messages[slot.key] = message.pattern
+        check(message, slot: index, locale: file.locale, list: &list)
+      case (let message?, false):
+        list.add(
+          message.keyPosition, "the variant of \(quoted(slot.key)) is not for \(file.locale.identifier)",
+          hint: "its locales stand in \(source.file)")
+      case (nil, true):
+        // A file that breaks off has one fault, not one for each message after it.
+        if file.isComplete { list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))") }
+      case (nil, false): break
+      }
+    }
+    for message in file.messages where !asked.contains(message.key) {
+      // Hints cost more than all else here; nobody reads the hundredth.
+      let hint = list.faults.count < 100 ? suggestion(for: message.key, among: slots.map(\.key)) : nil
+      list.add(message.keyPosition, "there is no variant for the message \(quoted(message.key))", hint: hint)
+    }
+  }
+
+  /// Checks a pattern, and the arguments that it uses.
+  private mutating func check(_ source: MessageSource, slot: Int, locale: LocaleTag, list: inout FaultList) {
+    let message: Message
+    do throws(MessageSyntaxError) {
+      message = try Message(source.pattern)
+    } catch {
+      for fault in error.faults { list.add(source.filePosition(of: fault.position), fault.reason, hint: fault.hint) }
+      return
+    }
+    var names: Set<String> = []
+    for argument in message.arguments {
+      names.insert(argument.name)
+      checkUse(of: argument.name, argument.use, at: source.patternPosition, slot: slots[slot], list: &list)
+    }
+    guard let (first, expected) = reference[slot] else {
+      reference[slot] = (locale, names)
+      return
+    }
+    for name in names.subtracting(expected).sorted() {
+      list.add(source.patternPosition, "uses the argument \(quoted(name)), which \(first.identifier) does not")
+    }
+    for name in expected.subtracting(names).sorted() {
+      list.add(source.patternPosition, "does not use the argument \(quoted(name)), which \(first.identifier) does")
+    }
+  }
+
+  private mutating func checkUse(
+    of name: String, _ use: Message.Use, at position: TextPosition, slot: MessageSlot, list: inout FaultList
+  ) {
+    let arguments = source.template.arguments
+    guard let argument = arguments.first(where: { $0.name == name }) else {
+      list.add(position, unknown: "argument", name, known: arguments.map(\.name))
+      return
+    }
+    let fits: Bool
+    switch use {
+    case .plain: fits = argument.type == .text || argument.type == .int
+    case .number: fits = argument.type == .int
+    case .instant: fits = argument.type == .date || argument.type == .time
+    case .select: fits = argument.type == .text
+    }
+    if !fits {
+      list.add(
+        position, "uses the argument \(quoted(name)) as \(use.described), but it is declared as \(argument.type)")
+    }
+    if argument.isOptional, let variant = slot.variant, let style = slot.style {
+      needs[variant][style, default: []].insert(name)
+    }
+  }
+}
+
+extension Message.Use {
+  /// The use in words, for an error message.
+  fileprivate var described: String {
+    switch self {
+    case .plain: "a text"
+    case .number: "a number"
+    case .instant: "a date or time"
+    case .select: "a choice"
+    }
+  }
+}

@@ -1,0 +1,154 @@
+internal import NudgeText
+
+/// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB format
+/// has them.
+///
+/// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>
+struct LocalizationReader {
+  private var scanner: JSONScanner
+  private let locale: LocaleTag
+  private var messages: [MessageSource] = []
+  private var notes: [(key: JSONString, text: String?)] = []
+  private var lines: [String: Int] = [:]
+  private var hasLocale = false
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8 without a byte order mark.
+  ///   - locale: The locale of the folder.
+  ///   - kind: The kind after which the file is named.
+  ///   - faults: Gets what is wrong.
+  /// - Returns: All messages that could be read.
+  static func read(
+    _ bytes: [UInt8], locale: LocaleTag, kind: Kind, faults: inout FaultList
+  ) -> LocalizationSource {
+    var reader = LocalizationReader(scanner: JSONScanner(bytes, faults: faults), locale: locale)
+    var isComplete = false
+    do throws(JSONScanner.Stop) {
+      try reader.readObject()
+      isComplete = true
+    } catch {}
+    faults = reader.scanner.faults
+    return LocalizationSource(
+      file: faults.file, locale: locale, kind: kind, messages: reader.messages, isComplete: isComplete)
+  }
+
+  private init(scanner: JSONScanner, locale: LocaleTag) {
+    self.scanner = scanner
+    self.locale = locale
+  }
+
+  private mutating func readObject() throws(JSONScanner.Stop) {
+    try scanner.expect("{", "at the beginning")
+    try readMembers { reader, key throws(JSONScanner.Stop) in try reader.readEntry(key) }
+    finish()
+    scanner.skipWhitespace()
+    if scanner.next != nil { throw scanner.stop("expected the end of the file, found \(scanner.described())") }
+  }
+
+  /// Reads the members of an object whose opening brace has been read, and its closing brace.
+  private mutating func readMembers(
+    _ readValue: (inout LocalizationReader, JSONString) throws(JSONScanner.Stop) -> Void
+  ) throws(JSONScanner.Stop) {
+    if scanner.take("}") { return }
+    while true {
+      let key = try scanner.string("a key")
+      try scanner.expect(":", "after the key")
+      try readValue(&self, key)
+      if scanner.take("}") { return }
+      let place = scanner.position
+      if scanner.take(",") {
+        if scanner.take("}") {
+          scanner.faults.add(place, "comma after the last entry")
+          return
+        }
+      } else if scanner.next == UInt8(ascii: "\"") {
+        scanner.faults.add(scanner.position, "there is no comma before this entry")
+      } else {
+        throw scanner.stop("expected \",\" or \"}\" after the entry, found \(scanner.described())")
+      }
+    }
+  }
+
+  private mutating func readEntry(_ key: JSONString) throws(JSONScanner.Stop) {
+    let isFirst = isFirst(key)
+    if key.text.hasPrefix("@@") {
+      let value = try scanner.string("a text")
+      guard key.text == "@@locale" else {
+        scanner.faults.add(key.position, unknown: "key", key.text, known: ["@@locale"])
+        return
+      }
+      hasLocale = true
+      if value.text != locale.identifier {
+        scanner.faults.add(
+          value.position, "\"@@locale\" is \(quoted(value.text)) in the folder \(quoted(locale.identifier))",
+          hint: "write \(quoted(locale.identifier))")
+      }
+    } else if key.text.hasPrefix("@") {
+      try readNote(of: key)
+    } else {
+      let value = try scanner.string("a text")
+      guard isFirst else { return }
+      var start = value.position
+      start.column += 1
+      messages.append(
+        MessageSource(
+          key: key.text, keyPosition: key.position, pattern: value.text, patternPosition: start,
+          writtenPattern: value.written))
+    }
+  }
+
+  /// Whether a key is new; a fault otherwise.
+  private mutating func isFirst(_ key: JSONString) -> Bool {
+    guard let line = lines[key.text] else {
+      lines[key.text] = key.position.line
+      return true
+    }
+    scanner.faults.add(key.position, "the key \(quoted(key.text)) is there twice", hint: "first in line \(line)")
+    return false
+  }
+
+  private mutating func readNote(of key: JSONString) throws(JSONScanner.Stop) {
+    guard scanner.take("{") else {
+      throw scanner.stop("expected \"{\" after an \"@\" key, found \(scanner.described())")
+    }
+    var names: Set<String> = []
+    var description: String?
+    try readMembers { reader, name throws(JSONScanner.Stop) in
+      let value = try reader.scanner.string("a text")
+      if !names.insert(name.text).inserted {
+        reader.scanner.faults.add(name.position, "the key \(quoted(name.text)) is there twice")
+      }
+      if name.text == "description" {
+        description = value.text
+      } else {
+        reader.scanner.faults.add(name.position, unknown: "key", name.text, known: ["description"])
+      }
+    }
+    notes.append((key, description))
+  }
+
+  private mutating func finish() {
+    if !hasLocale {
+      scanner.faults.add(
+        TextPosition(line: 1, column: 1), "there is no \"@@locale\"",
+        hint: "add \"@@locale\": \(quoted(locale.identifier))")
+    }
+    let index = Dictionary(zip(messages.map(\.key), messages.indices), uniquingKeysWith: { first, _ in first })
+    for (key, text) in notes {
+      let name = String(key.text.dropFirst())
+      if locale.identifier != CatalogSources.sourceLocale.identifier {
+        scanner.faults.add(
+          key.position, "a note outside the source locale",
+          hint: "notes belong into \(CatalogSources.sourceLocale.identifier)")
+      } else if let place = index[name] {
+        messages[place].note = text
+      } else {
+        scanner.faults.add(
+          key.position, "a note for \(quoted(name)), which is not in this file",
+          hint: suggestion(for: name, among: messages.map(\.key)))
+      }
+    }
+  }
+}

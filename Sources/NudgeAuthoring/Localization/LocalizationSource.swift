@@ -1,0 +1,15 @@
+package import NudgeText
+
+/// The words of one kind in one locale, as read from a file.
+package struct LocalizationSource: Hashable, Sendable {
+  /// The file, such as `Localization/en/reminder.json`.
+  package var file: String
+  /// The locale of the folder.
+  package var locale: LocaleTag
+  /// The kind after which the file is named.
+  package var kind: Kind
+  /// The messages, in file order; keys are unique.
+  package var messages: [MessageSource]
+  /// Whether the file was read to its end; otherwise messages that seem to be absent may only be unread.
+  package var isComplete: Bool
+}

@@ -1,0 +1,105 @@
+internal import NudgeText
+internal import NudgeTime
+
+extension NodeReader {
+  /// The declaration of an argument; examples that do not fit it are faults.
+  mutating func argument(_ name: String, _ node: YAMLNode) -> ArgumentDeclaration? {
+    let map = map(
+      node, "an argument", known: ["type", "min", "max", "values", "personal", "optional", "example"])
+    guard let typeNode = map["type"] else {
+      if case .map = node.content { faults.add(node.position, "the argument \(quoted(name)) has no type") }
+      return nil
+    }
+    let types = ArgumentDeclaration.ValueType.allCases.map(\.rawValue)
+    guard
+      let type = self.name(typeNode, "type", known: types).flatMap(ArgumentDeclaration.ValueType.init)
+    else { return nil }
+    var argument = ArgumentDeclaration(name: name, type: type)
+    if let node = map["min"] {
+      if type == .int {
+        argument.minimum = number(node, "min")
+      } else {
+        faults.add(node.position, "only an int has a min")
+      }
+    }
+    if let node = map["max"] {
+      switch type {
+      case .int: argument.maximum = number(node, "max")
+      case .text: argument.maximum = number(node, "max", in: 1...1_000)
+      case .date, .time: faults.add(node.position, "only an int or a text has a max")
+      }
+    }
+    if type == .int, let minimum = argument.minimum, let maximum = argument.maximum, minimum > maximum {
+      faults.add(map["max"]?.position, "max is below min")
+    }
+    if let node = map["values"] {
+      if type == .text {
+        argument.values = list(node, "values").compactMap { id($0, "value") }
+      } else {
+        faults.add(node.position, "only a text has values")
+      }
+    }
+    if let node = map["personal"] { argument.isPersonal = truth(node, "personal") ?? false }
+    if let node = map["optional"] { argument.isOptional = truth(node, "optional") ?? false }
+    if let node = map["example"] {
+      for example in oneOrMore(node, "example") {
+        guard let text = text(example, "an example"), isExample(text, of: argument, at: example) else { continue }
+        argument.examples.append(text)
+      }
+    }
+    return argument
+  }
+
+  private mutating func isExample(_ text: String, of argument: ArgumentDeclaration, at node: YAMLNode) -> Bool {
+    switch argument.type {
+    case .int:
+      guard let number = number(node, "an example of an int") else { return false }
+      let isBelow = argument.minimum.map { number < $0 } ?? false
+      let isAbove = argument.maximum.map { number > $0 } ?? false
+      guard !isBelow, !isAbove else {
+        faults.add(node.position, "the example \(number) is \(isBelow ? "below min" : "above max")")
+        return false
+      }
+    case .text:
+      if let maximum = argument.maximum, text.count > maximum {
+        faults.add(node.position, "the example has \(text.count) characters, more than max")
+        return false
+      }
+      if !argument.values.isEmpty, !argument.values.contains(text) {
+        faults.add(node.position, unknown: "value", text, known: argument.values)
+        return false
+      }
+    case .date:
+      guard civilDate(text) != nil else {
+        faults.add(node.position, "the example \(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
+        return false
+      }
+    case .time:
+      guard Self.isTime(text) else {
+        faults.add(node.position, "the example \(quoted(text)) is not a time", hint: "write it as \"20:00\"")
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A date of the form `YYYY-MM-DD`; `nil` for any other text.
+  func civilDate(_ text: String) -> CivilDate? {
+    guard let numbers = Self.numbers(text, separator: "-", widths: [4, 2, 2]) else { return nil }
+    return try? CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  private static func isTime(_ text: String) -> Bool {
+    guard let numbers = numbers(text, separator: ":", widths: [2, 2]) else { return false }
+    return numbers[0] < 24 && numbers[1] < 60
+  }
+
+  /// Unsigned numbers of fixed widths between separators.
+  private static func numbers(_ text: String, separator: Character, widths: [Int]) -> [Int]? {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == widths,
+      parts.allSatisfy({ $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) })
+    else { return nil }
+    return parts.compactMap { Int($0) }
+  }
+}

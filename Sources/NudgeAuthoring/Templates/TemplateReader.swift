@@ -1,0 +1,134 @@
+internal import NudgeText
+
+/// Reads one template file.
+struct TemplateReader {
+  var nodes: NodeReader
+  private var source: TemplateSource
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8 without a byte order mark.
+  ///   - kind: The kind after which the file is named.
+  ///   - faults: Gets what is wrong.
+  /// - Returns: What could be read; `nil` where that is not even a map.
+  static func read(_ bytes: [UInt8], kind: Kind, faults: inout FaultList) -> TemplateSource? {
+    guard let root = YAMLNode.read(bytes, faults: &faults) else { return nil }
+    guard case .map = root.content else {
+      faults.add(root.position, "a template must be a map")
+      return nil
+    }
+    var reader = TemplateReader(nodes: NodeReader(faults: faults), kind: kind, position: root.position)
+    reader.readRoot(root)
+    faults = reader.nodes.faults
+    return reader.source
+  }
+
+  private init(nodes: NodeReader, kind: Kind, position: TextPosition) {
+    self.nodes = nodes
+    source = TemplateSource(
+      file: nodes.faults.file, template: Template(kind: kind, surface: .push, variants: []), position: position)
+  }
+
+  private mutating func readRoot(_ root: YAMLNode) {
+    let map = nodes.map(
+      root, "a template",
+      known: ["kind", "surface", "args", "actions", "private", "thresholds", "variants"])
+    for key in ["kind", "surface", "variants"] where map[key] == nil {
+      nodes.faults.add(root.position, "there is no \"\(key)\"")
+    }
+    let kind = source.template.kind.rawValue
+    if let node = map["kind"], let name = nodes.id(node, "kind"), name != kind {
+      nodes.faults.add(
+        node.position, "the kind is \(quoted(name)) in the file \(quoted(kind + ".yaml"))",
+        hint: "write \(quoted(kind)), or rename the file")
+    }
+    if let node = map["surface"],
+      let surface = nodes.name(node, "surface", known: Surface.allCases.map(\.rawValue)).flatMap(Surface.init)
+    {
+      source.template.surface = surface
+    }
+    if let node = map["args"] { readArguments(node) }
+    if let node = map["actions"] { readActions(node) }
+    if let node = map["private"] { readPrivateKey(node) }
+    if let node = map["thresholds"] { readThresholds(node) }
+    if let node = map["variants"] { readVariants(node) }
+  }
+
+  private mutating func readArguments(_ node: YAMLNode) {
+    for (name, position, value) in nodes.entries(node, "args") {
+      if !Self.isArgumentName(name) {
+        nodes.faults.add(
+          position, "\(quoted(name)) is not a name for an argument", hint: "a letter, then letters and digits")
+      }
+      guard let argument = nodes.argument(name, value) else { continue }
+      if argument.type == .int, Condition.Name(rawValue: name) != nil {
+        nodes.faults.add(position, "an int argument must not be called \(quoted(name)), as a condition is")
+      }
+      source.template.arguments.append(argument)
+      source.argumentPositions.append(position)
+    }
+  }
+
+  private static func isArgumentName(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    return scalars.count <= 32 && scalars.first?.properties.isAlphabetic == true
+      && scalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType == .decimal) }
+  }
+
+  private mutating func readActions(_ node: YAMLNode) {
+    for element in nodes.list(node, "actions") {
+      guard let action = nodes.id(element, "action") else { continue }
+      if source.template.actions.contains(action) {
+        nodes.faults.add(element.position, "the action \(quoted(action)) is there twice")
+        continue
+      }
+      source.template.actions.append(action)
+      source.actionPositions.append(element.position)
+    }
+  }
+
+  private mutating func readPrivateKey(_ node: YAMLNode) {
+    guard let key = nodes.text(node, "private") else { return }
+    let parts = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, parts[0] == source.template.kind.rawValue, NodeReader.isID(parts[1]) else {
+      nodes.faults.add(
+        node.position, "the private key \(quoted(key)) is not of this kind",
+        hint: "write \(quoted(source.template.kind.rawValue + ".private"))")
+      return
+    }
+    source.template.privateKey = key
+    source.privatePosition = node.position
+  }
+
+  private mutating func readThresholds(_ node: YAMLNode) {
+    let map = nodes.map(node, "thresholds", known: ["at", "then"])
+    guard let at = map["at"], let then = map["then"] else {
+      nodes.faults.add(node.position, "thresholds need \"at\", a list, and \"then\", the step after it")
+      return
+    }
+    let elements = nodes.list(at, "at")
+    let range = 1...1_000_000_000
+    let list = elements.compactMap { nodes.number($0, "a threshold", in: range) }
+    guard let step = nodes.number(then, "then", in: range), list.count == elements.count else { return }
+    guard let thresholds = MilestoneThresholds(list: list, step: step) else {
+      nodes.faults.add(at.position, "thresholds must ascend, and there must be one")
+      return
+    }
+    source.template.thresholds = thresholds
+  }
+
+  private mutating func readVariants(_ node: YAMLNode) {
+    let elements = nodes.list(node, "variants")
+    if case .list = node.content, elements.isEmpty { nodes.faults.add(node.position, "there is no variant") }
+    for element in elements {
+      guard let (variant, positions) = nodes.variant(element, of: source.template) else { continue }
+      if source.template.variants.contains(where: { $0.id == variant.id }) {
+        nodes.faults.add(positions.id, "the variant \(quoted(variant.id)) is there twice")
+        continue
+      }
+      source.template.variants.append(variant)
+      source.variantPositions.append(positions)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import NudgeText
+
+/// Looks at YAML before it is parsed, for what templates never need: anchors, aliases, tags and control characters.
+///
+/// A `&`, `*` or `!` where a token may begin is refused. That is stricter than YAML: an unquoted `a * b` must be quoted.
+enum YAMLPrescan {
+  static let refusal = "anchors, aliases and tags are not used here"
+
+  /// Whether the text may be handed to a parser.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func accepts(_ text: String, faults: inout FaultList) -> Bool {
+    var position = TextPosition(line: 1, column: 1)
+    var accepted = true
+    var quote: Unicode.Scalar?
+    var isComment = false
+    var isEscaped = false
+    var previous: Unicode.Scalar = "\n"
+    /// The last scalar that is no white space; a quotation mark opens only after an indicator.
+    var previousVisible: Unicode.Scalar = "\n"
+    for scalar in text.unicodeScalars {
+      let beginsToken = " \t\n\r[{,".unicodeScalars.contains(previous)
+      if scalar == "\n" {
+        // Quoted texts end on their line here, so that a stray quotation mark hides nothing after it.
+        if quote != nil {
+          faults.add(position, "a line ends inside quotation marks")
+          accepted = false
+        }
+        (quote, isComment, isEscaped) = (nil, false, false)
+        previousVisible = "\n"
+      } else if scalar.value < 0x20 && scalar != "\t" && scalar != "\r" || scalar.value == 0x7F {
+        faults.add(position, "control character")
+        accepted = false
+      } else if isComment {
+        // Nothing counts up to the end of the line.
+      } else if let open = quote {
+        if isEscaped {
+          isEscaped = false
+        } else if open == "\"", scalar == "\\" {
+          isEscaped = true
+        } else if scalar == open {
+          quote = nil
+        }
+      } else if beginsToken {
+        switch scalar {
+        case "#": isComment = true
+        case "&", "*", "!":
+          faults.add(position, refusal, hint: "put a text that begins so in quotation marks")
+          accepted = false
+        case "\"", "'":
+          if "\n:,[{-?".unicodeScalars.contains(previousVisible) { quote = scalar }
+        default: break
+        }
+      }
+      previous = scalar
+      if scalar != " ", scalar != "\t", scalar != "\r", scalar != "\n" { previousVisible = scalar }
+      position.advance(over: scalar)
+    }
+    return accepted
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import NudgeAuthoring
+import NudgeTestSupport
+import NudgeText
+import Testing
+
+@Suite("A folder that is not trusted")
+struct UntrustedFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("catalog/Templates/actions.yaml", "kind: actions\nsurface: action\nvariants: [{id: add}]\n".utf8)
+    try folder.write("catalog/Localization/en/actions.json", #"{"@@locale": "en", "actions.add": "Add"}"#.utf8)
+  }
+
+  private var catalog: String { folder.path + "/catalog" }
+  private var words: String { catalog + "/Localization/en/actions.json" }
+
+  private func faults() -> [String] { CatalogLoader.read(catalog).faults.map(\.description) }
+
+  private func expectOneFault(_ reason: String) {
+    #expect(faults() == ["Localization/en/actions.json: " + reason])
+  }
+
+  @Test func isReadWhereItIsSound() throws {
+    #expect(try CatalogLoader.load(from: catalog).actionTitle("add", locale: CatalogSources.sourceLocale) == "Add")
+    #expect(try CatalogLoader.load(from: catalog + "/").templates.count == 1)
+  }
+
+  @Test func mustHaveBothFolders() throws {
+    #expect(
+      CatalogLoader.read(folder.path).faults.map(\.description) == [
+        "Templates: there is no such folder", "Localization: there is no such folder",
+      ])
+    #expect(throws: CatalogError.self) { try CatalogLoader.load(from: folder.path + "/absent") }
+  }
+
+  @Test func mayNotLinkToAFileOutsideIt() throws {
+    let outside = try folder.write("outside.json", #"{"@@locale": "en", "actions.add": "Add"}"#.utf8)
+    try FileManager.default.removeItem(atPath: words)
+    try FileManager.default.createSymbolicLink(atPath: words, withDestinationPath: outside)
+    expectOneFault("is a link that leads out of the catalog's folder")
+    // A name that only begins like the folder's.
+    let beside = try folder.write("catalogue/actions.json", #"{"@@locale": "en", "actions.add": "Add"}"#.utf8)
+    try FileManager.default.removeItem(atPath: words)
+    try FileManager.default.createSymbolicLink(atPath: words, withDestinationPath: beside)
+    expectOneFault("is a link that leads out of the catalog's folder")
+  }
+
+  @Test func mayLinkToAFileInsideIt() throws {
+    try FileManager.default.moveItem(atPath: words, toPath: catalog + "/words.json")
+    try FileManager.default.createSymbolicLink(atPath: words, withDestinationPath: "../../words.json")
+    #expect(faults() == [])
+  }
+
+  @Test func doesNotFollowALinkToAFolder() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: catalog + "/Localization/fr", withDestinationPath: catalog + "/Localization/en")
+    #expect(faults() == ["Localization/fr: is a link to a folder"])
+  }
+
+  @Test func doesNotWaitForAPipe() throws {
+    try FileManager.default.removeItem(atPath: words)
+    #expect(unsafe mkfifo(words, 0o600) == 0)
+    expectOneFault("is not a regular file")
+  }
+
+  @Test func doesNotReadADeadLink() throws {
+    try FileManager.default.removeItem(atPath: words)
+    try FileManager.default.createSymbolicLink(atPath: words, withDestinationPath: "nowhere.json")
+    expectOneFault("there is no such file")
+  }
+
+  @Test func refusesAFileOfMoreThan4MiB() throws {
+    let text = #"{"@@locale": "en", "actions.add": "Add"}"#
+    try folder.write("catalog/Localization/en/actions.json", (text + padding((4 << 20) - text.utf8.count)).utf8)
+    #expect(faults() == [])
+    try folder.write("catalog/Localization/en/actions.json", (text + padding((4 << 20) - text.utf8.count + 1)).utf8)
+    expectOneFault("has more than 4194304 bytes")
+  }
+
+  private func padding(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  @Test func isReportedWhereTheSourceLocaleIsAbsent() throws {
+    try FileManager.default.moveItem(atPath: catalog + "/Localization/en", toPath: catalog + "/Localization/fr")
+    #expect(
+      faults() == [
+        "Localization/en: there are no words in the source locale",
+        #"Localization/fr/actions.json:1:14: "@@locale" is "en" in the folder "fr" (write "fr")"#,
+      ])
+  }
+
+  @Test func hasNoWordsForRevisions() throws {
+    try folder.write("catalog/Templates/revisions.yaml", "revisions: []\n".utf8)
+    #expect(faults() == [])
+    try folder.write("catalog/Localization/en/revisions.json", #"{"@@locale": "en"}"#.utf8)
+    #expect(
+      faults() == [
+        #"Localization/en/revisions.json: there is no template of the kind "revisions" (known: actions)"#
+      ])
+  }
+
+  @Test func numbersRevisionsByTheirDates() throws {
+    let text = """
+      revisions:
+        - {number: 2, from: 2027-02-01}
+        - {number: 3, from: 2027-02-01}
+        - {number: 3, from: 2027-02-30}
+        - {number: 3}
+        - {number: 3, from: 2027-03-01}
+        - {number: 5, from: 2027-04-01, until: 2027-05-01}
+      """
+    try folder.write("catalog/Templates/revisions.yaml", text.utf8)
+    let reading = CatalogLoader.read(catalog)
+    let ascend = "revisions are numbered 2, 3, … and their dates ascend"
+    #expect(
+      reading.faults.map(\.description) == [
+        "Templates/revisions.yaml:3:5: \(ascend)",
+        #"Templates/revisions.yaml:4:23: "2027-02-30" is not a date (write it as "2026-11-22")"#,
+        #"Templates/revisions.yaml:5:5: a revision needs a number and a date, "from""#,
+        "Templates/revisions.yaml:7:5: \(ascend)",
+        #"Templates/revisions.yaml:7:35: unknown key "until" (known: number, from)"#,
+      ])
+    #expect(reading.sources.revisions.map(\.number) == [1, 2, 3])
+  }
+
+  @Test func mayHoldNotesAndHiddenFiles() throws {
+    try folder.write("catalog/Templates/README.md", [])
+    try folder.write("catalog/Templates/.DS_Store", [0xFF])
+    try folder.write("catalog/Localization/.hidden/x.json", [])
+    #expect(faults() == [])
+  }
+}
