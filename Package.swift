@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "NudgeTime", targets: ["NudgeTime"]),
     .library(name: "NudgeText", targets: ["NudgeText"]),
     .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
+    .library(name: "NudgeCatalog", targets: ["NudgeCatalog"]),
     .library(name: "Nudge", targets: ["Nudge"]),
   ],
   dependencies: [
@@ -30,14 +31,21 @@ let package = Package(
     .target(
       name: "NudgeAuthoring",
       dependencies: ["NudgeText", "NudgeTime", .product(name: "Yams", package: "Yams")]),
+    // The shipped words, compiled in.
+    .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // The decision; the catalog is handed in. Knows no platform.
     .target(name: "Nudge", dependencies: ["NudgeText", "NudgeTime"]),
+
+    // Build tool: Templates/ and Localization/ into one Swift file, run by the plugin for NudgeCatalog.
+    .executableTarget(name: "compile-catalog", dependencies: ["NudgeAuthoring", "NudgeText"]),
+    .plugin(name: "CompileCatalog", capability: .buildTool(), dependencies: ["compile-catalog"]),
 
     .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTextTests", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeAuthoringTests", dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeCatalogTests", dependencies: ["NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
   ]
 )

@@ -1,0 +1,30 @@
+internal import Foundation
+internal import NudgeAuthoring
+internal import NudgeText
+
+/// Writes the catalog of a folder as a Swift file with one string literal, which NudgeCatalog compiles.
+@main
+enum CompileCatalog {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else {
+      fail(["usage: compile-catalog FOLDER OUTPUT"], status: 64)
+    }
+    do throws(CatalogError) {
+      let catalog = try CatalogLoader.load(from: arguments[1])
+      do {
+        try Data(catalog.swiftSource.utf8).write(to: URL(filePath: arguments[2]), options: .atomic)
+      } catch {
+        fail(["\(arguments[2]): error: cannot be written: \(error)"], status: 74)
+      }
+    } catch {
+      // In the form of a compiler's errors, so that a build or an editor shows them in their place.
+      fail(error.faults.map { "\(arguments[1])/\($0.diagnostic)" }, status: 65)
+    }
+  }
+
+  private static func fail(_ lines: [String], status: Int32) -> Never {
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    exit(status)
+  }
+}

@@ -1,0 +1,30 @@
+import NudgeAuthoring
+import NudgeText
+import Testing
+
+@Suite("The catalog as Swift source")
+struct SwiftSourceTests {
+  @Test(arguments: ["plain", "\"\"\"", "\"\"\"#", "\"\"\"## \\#(x) \\##n", "{n, number}", "a\nb\tc\u{0}"])
+  func holdsTheCatalogInALiteralThatNothingCloses(pattern: String) throws {
+    let english = LocaleTag(language: "en")
+    let template = Template(kind: Kind(rawValue: "actions"), surface: .action, variants: [Variant(id: "add")])
+    let catalog = Catalog(templates: [template], messages: [english: ["actions.add": pattern]])
+    let source = catalog.swiftSource
+    let opening = try #require(source.firstRange(of: "= #"))
+    let delimiter = String(source[source.index(opening.lowerBound, offsetBy: 2)...].prefix { $0 == "#" })
+    let parts = source.split(separator: "\"\"\"" + delimiter, omittingEmptySubsequences: false)
+    #expect(parts.count == 2)
+    let text = parts[0].split(separator: delimiter + "\"\"\"\n", omittingEmptySubsequences: false)
+    #expect(text.count == 2)
+    #expect(text[1] == catalog.serialized + "\n")
+    #expect(!text[1].contains("\\" + delimiter))
+    #expect(try Catalog(serialized: String(text[1].dropLast())) == catalog)
+  }
+
+  @Test func reportsFaultsAsACompilerDoes() {
+    let fault = CatalogFault(
+      file: "Templates/a.yaml", position: TextPosition(line: 3, column: 4), reason: "wrong", hint: "right")
+    #expect(fault.diagnostic == "Templates/a.yaml:3:4: error: wrong (right)")
+    #expect(CatalogFault(file: "Templates", position: nil, reason: "wrong").diagnostic == "Templates:1:1: error: wrong")
+  }
+}
