@@ -86,7 +86,8 @@ struct TemplateWordsChecker {
     var names: Set<String> = []
     for argument in message.arguments {
       names.insert(argument.name)
-      checkUse(of: argument.name, argument.use, at: source.patternPosition, slot: slots[slot], list: &list)
+      let position = source.filePosition(of: argument.position)
+      checkUse(of: argument.name, argument.use, at: position, slot: slots[slot], list: &list)
     }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)
