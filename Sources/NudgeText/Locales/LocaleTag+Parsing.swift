@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 extension LocaleTag {
   /// Reads a tag as people, browsers and POSIX systems write it, and makes it canonical.
   ///
@@ -127,12 +129,12 @@ extension LocaleTag {
     case .unknownRegion:
       return fault.rest
     case .unknownScript(let script):
-      let near = NudgeText.nearest(to: script, among: commonScripts)
+      let near = NearestMatch.best(to: script, among: commonScripts)
       return fault.rest.map { LocaleTag(language: $0.language, script: near, region: $0.region) }
     case .unknownLanguage(let language):
       let start = String(language.prefix(2))
       if language.utf8.count > 3, LocaleData.knows(language: start) { return LocaleTag(language: start) }
-      return NudgeText.nearest(to: language, among: LocaleData.languages).map { LocaleTag(language: $0) }
+      return NearestMatch.best(to: language, among: LocaleData.languages).map { LocaleTag(language: $0) }
     case .malformed:
       // The longest beginning that is a tag.
       var parts = text.utf8.prefix(64).split { !isLetter($0) && !isDigit($0) }

@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 extension MessageParser {
   /// Reads an argument from its `{` to behind its `}`.
   ///
@@ -89,7 +91,7 @@ extension MessageParser {
     } else if type == "choice" {
       report(start, "\"choice\" is not supported", hint: "use plural")
     } else if !Self.types.contains(type) {
-      let near = nearest(to: type, among: Self.types).map { "did you mean \"\($0)\"?" }
+      let near = NearestMatch.best(to: type, among: Self.types).map { "did you mean \"\($0)\"?" }
       report(
         start, "unknown format type \"\(written)\"", hint: near ?? "one of \(Self.types.joined(separator: ", "))")
     } else if next != "," && next != "}" {

@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 extension MessageParser {
   /// Reads the branches of a plural or a select, from the `,` or `}` behind the type to behind the closing `}`.
   ///
@@ -155,7 +157,7 @@ extension MessageParser {
   ) -> MessageNode.Branches.Selector {
     if kind != .select, PluralCategory(rawValue: written) == nil {
       let known = PluralCategory.allCases.map(\.rawValue)
-      let near = nearest(to: written, among: known).map { "did you mean \"\($0)\"?" }
+      let near = NearestMatch.best(to: written, among: known).map { "did you mean \"\($0)\"?" }
       let number = DecimalText(written).map { _ in "did you mean \"=\(written)\"?" }
       report(
         offset, "unknown plural keyword \"\(written)\"",

@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 extension MessageParser {
   /// A style as it is written, without white space around it.
   struct Style {
@@ -115,7 +117,7 @@ extension MessageParser {
   }
 
   private mutating func reportUnknown(_ style: Style, type: String, known: [String], example: String) {
-    let near = nearest(to: style.text, among: known).map { "did you mean \"\($0)\"?" }
+    let near = NearestMatch.best(to: style.text, among: known).map { "did you mean \"\($0)\"?" }
     report(
       style.offset, "unknown \(type) style \"\(style.text)\"",
       hint: near ?? "one of \(known.joined(separator: ", ")), or a skeleton such as \(example)")

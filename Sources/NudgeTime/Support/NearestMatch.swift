@@ -4,7 +4,7 @@
 /// the number of characters to add, remove, change or swap with their neighbour (optimal string alignment). A candidate
 /// with slashes also matches by what follows its last one, so that `berlin` finds `Europe/Berlin`.
 package enum NearestMatch {
-  /// The candidates within a third of the text's length, nearest first, then in their given order.
+  /// The candidates within a third of the shorter text's length, or one edit, nearest first, then in their given order.
   ///
   /// - Parameters:
   ///   - text: What was written.
@@ -16,15 +16,15 @@ package enum NearestMatch {
   package static func all(to text: String, among candidates: some Sequence<String>, limit: Int) -> [String] {
     let wanted = folded(text)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
-    let allowed = max(1, wanted.count / 3)
     var found: [(distance: Int, order: Int, candidate: String)] = []
     for (order, candidate) in candidates.enumerated() {
       let whole = folded(candidate)
-      var distance = self.distance(wanted, whole, atMost: allowed)
+      var distance = self.distance(wanted, whole)
       if let slash = whole.lastIndex(of: UInt8(ascii: "/")), !wanted.contains(UInt8(ascii: "/")) {
-        distance = min(distance, self.distance(wanted, Array(whole[(slash + 1)...]), atMost: allowed))
+        let tail = self.distance(wanted, Array(whole[(slash + 1)...]))
+        distance = [distance, tail].compactMap(\.self).min()
       }
-      if distance <= allowed { found.append((distance, order, candidate)) }
+      if let distance { found.append((distance, order, candidate)) }
     }
     found.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
     return found.prefix(limit).map(\.candidate)
@@ -50,9 +50,10 @@ package enum NearestMatch {
     }
   }
 
-  /// The optimal string alignment distance, or more than `limit` where it is above that.
-  private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
-    guard abs(a.count - b.count) <= limit else { return limit + 1 }
+  /// The optimal string alignment distance; `nil` where it is more than one and more than a third of the shorter length.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
+    let limit = max(1, min(a.count, b.count) / 3)
+    guard abs(a.count - b.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     for i in 0..<a.count {
@@ -63,9 +64,9 @@ package enum NearestMatch {
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
         row.append(cost)
       }
-      if row.allSatisfy({ $0 > limit }) { return limit + 1 }
+      if row.allSatisfy({ $0 > limit }) { return nil }
       (beforeLast, last) = (last, row)
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 }

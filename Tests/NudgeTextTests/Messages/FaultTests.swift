@@ -1,3 +1,4 @@
+import NudgeTestSupport
 import NudgeText
 import Testing
 
@@ -156,7 +157,7 @@ struct FaultTests {
   /// Changes good patterns at random: whatever comes out is accepted or refused, with positions inside the pattern.
   @Test(arguments: 1...4)
   func anyTextIsAcceptedOrRefused(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let pieces = [
       "{", "}", "'", "#", ",", "=", "=1", "offset:", "plural", "select", "selectordinal", "number", "date", "::",
       "other", "{n, plural, one{#} other{x}}", "{g, select, a{b} other{c}}", "{d, date, ::yMMMd}", " ", "\n", "\r\n",
@@ -186,7 +187,7 @@ struct FaultTests {
   /// Accepting more than ICU would mean printing what ICU cannot be asked about.
   @Test(arguments: 1...2)
   func whatIsAcceptedICUAcceptsToo(seed: Int) throws {
-    var random = SplitMix(state: UInt64(seed) &+ 1000)
+    var random = SeededGenerator(seed: UInt64(seed) &+ 1000)
     let text = "{0, plural, offset:1 =1{it''s # '{a}'} other{{0, number, integer} x}} and {1, date, ::yMMMd}"
     let good = Array(text.unicodeScalars)
     var accepted = 0

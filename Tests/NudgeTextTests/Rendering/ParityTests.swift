@@ -1,3 +1,4 @@
+import NudgeTestSupport
 import NudgeTime
 import Testing
 
@@ -101,7 +102,7 @@ struct ParityTests {
   /// Messages made at random from the whole grammar, with seed and pattern in the failure.
   @Test(arguments: 1...8)
   func randomMessagesReadAsICUWritesThem(seed: Int) throws {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let renderer = Renderer()
     let locale = Samples.locales[seed - 1]
     for round in 0..<150 {
@@ -133,10 +134,10 @@ struct ParityTests {
 
 /// Writes valid patterns at random.
 private struct PatternGenerator {
-  var random: SplitMix
+  var random: SeededGenerator
   private var size = 0
 
-  init(random: SplitMix) {
+  init(random: SeededGenerator) {
     self.random = random
   }
 
