@@ -49,6 +49,10 @@ bool nudge_icu_is_right_to_left(uint32_t scalar);
 /// `u_hasBinaryProperty`; the Swift standard library has only the second property.
 bool nudge_icu_ends_identifier(uint32_t scalar);
 
+/// Reports whether a scalar takes two columns of a terminal or a fixed-width font: UAX #11, Wide or Fullwidth. Swift's own
+/// properties do not have this one. Wraps `u_getIntPropertyValue`.
+bool nudge_icu_is_wide(uint32_t scalar);
+
 // MARK: Locales
 
 /// A kind of subtag, for `nudge_icu_subtag_alias`.
