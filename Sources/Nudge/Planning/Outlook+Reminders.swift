@@ -55,8 +55,8 @@ extension Outlook {
     }
     return .fires(
       PlannedOccurrence(
-        id: id, kind: .reminder, timestamp: timestamp, offset: cadence.zone.offset(at: timestamp), status: .scheduled,
-        reasons: reasons))
+        id: id, kind: .reminder, slot: occurrence.slot, timestamp: timestamp,
+        offset: cadence.zone.offset(at: timestamp), status: .scheduled, reasons: reasons))
   }
 
   /// Whether something is recorded in a slot's period: the days after the cadence's last day before it, up to its own.

@@ -23,6 +23,8 @@ public struct PlannedOccurrence: Hashable, Sendable {
   public var id: NotificationID
   /// What it is about.
   public var kind: Kind
+  /// The day and time that the cadence names, for a reminder; it fires at another where a clock change or quiet hours move it.
+  public var slot: CivilDateTime?
   /// The moment of firing, in UTC.
   public var timestamp: Timestamp
   /// What the person's clocks add to UTC at that moment.

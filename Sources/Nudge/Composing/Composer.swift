@@ -1,0 +1,103 @@
+public import NudgeText
+internal import Synchronization
+
+/// Chooses a variant and renders it: from a kind and its values to the words of one notification.
+///
+/// The same request and catalog give the same words on every machine with the same ICU. A composer may be shared between
+/// threads; it keeps the messages it has compiled.
+public final class Composer: Sendable {
+  /// The words to choose from.
+  public let catalog: Catalog
+
+  private let renderer: Renderer
+  private let messages = Mutex<[String: Message]>([:])
+
+  /// Creates a composer.
+  ///
+  /// - Parameters:
+  ///   - catalog: The words to choose from, such as `Catalog.shipped`.
+  ///   - renderer: Writes the messages; its formatters are kept.
+  public init(catalog: Catalog, renderer: Renderer = Renderer()) {
+    self.catalog = catalog
+    self.renderer = renderer
+  }
+
+  /// The words of a notification.
+  ///
+  /// Title, body, actions and private text come from one locale: the first of the person's chain that the catalog speaks.
+  ///
+  /// - Parameter request: For whom, about what, and with which values.
+  /// - Returns: The words.
+  /// - Throws: `ComposeError`.
+  public func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
+    guard let template = catalog.template(of: request.kind) else { throw .unknownKind(request.kind) }
+    let chain = request.locale.fallbackChain
+    guard let locale = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
+
+    var context = request.context
+    for (name, value) in request.arguments {
+      if case .integer(let number) = value { context.integers[name] = Int(number) }
+      context.givenArguments.insert(name)
+    }
+    let eligible = catalog.variants(
+      of: request.kind, style: request.style, locale: locale, context: context, revision: catalog.revision)
+    let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
+    guard let variant = selector.variant(at: request.index, among: eligible, lastShown: request.lastShown) else {
+      throw .noEligibleVariant(request.kind, request.style, locale)
+    }
+
+    let writer = Writer(
+      composer: self, words: locale, locale: request.locale.formattingLocale(forWordsIn: locale),
+      arguments: request.arguments)
+    let key = "\(request.kind).\(request.style.rawValue).\(variant.id)"
+    guard let text = catalog.text(of: request.kind, style: request.style, variant: variant.id, locale: locale) else {
+      throw .missingText(key: key, locale)
+    }
+    var actions: [ComposedText.Action] = []
+    for action in template.actions {
+      guard let title = catalog.actionTitle(action, locale: locale) else { throw .missingText(key: action, locale) }
+      actions.append(ComposedText.Action(id: action, title: try writer.write(title, key: action)))
+    }
+    var privateText: ComposedText.PrivateText?
+    if let hidden = catalog.privateText(of: request.kind, locale: locale) {
+      let key = "\(request.kind).private"
+      privateText = ComposedText.PrivateText(
+        title: try writer.write(hidden.title, key: key), body: try writer.write(hidden.body ?? "", key: key))
+    }
+    return ComposedText(
+      locale: locale, variant: variant.id, title: try writer.write(text.title, key: key + ".title"),
+      body: try writer.write(text.body ?? "", key: key + ".body"), actions: actions, privateText: privateText)
+  }
+
+  /// Renders the messages of one notification.
+  private struct Writer {
+    let composer: Composer
+    /// The locale that the words come from, for errors.
+    let words: LocaleTag
+    /// The locale that numbers and dates take.
+    let locale: LocaleTag
+    let arguments: [String: ArgumentValue]
+
+    func write(_ pattern: String, key: String) throws(ComposeError) -> String {
+      if pattern.isEmpty { return "" }
+      let message: Message
+      do throws(MessageSyntaxError) {
+        message = try composer.message(pattern)
+      } catch {
+        throw .syntax(key: key, words, error)
+      }
+      do throws(RenderError) {
+        return try composer.renderer.render(message, locale: locale, arguments: arguments)
+      } catch {
+        throw .render(key: key, words, error)
+      }
+    }
+  }
+
+  private func message(_ pattern: String) throws(MessageSyntaxError) -> Message {
+    if let message = messages.withLock({ $0[pattern] }) { return message }
+    let message = try Message(pattern)
+    messages.withLock { $0[pattern] = message }
+    return message
+  }
+}
