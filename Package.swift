@@ -13,8 +13,10 @@ let package = Package(
     .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
     .library(name: "NudgeCatalog", targets: ["NudgeCatalog"]),
     .library(name: "Nudge", targets: ["Nudge"]),
+    .executable(name: "nudge", targets: ["NudgeCLI"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -35,6 +37,13 @@ let package = Package(
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // The decision; the catalog is handed in. Knows no platform.
     .target(name: "Nudge", dependencies: ["NudgeText", "NudgeTime"]),
+    // The command.
+    .executableTarget(
+      name: "NudgeCLI",
+      dependencies: [
+        "Nudge", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     // Build tool: Templates/ and Localization/ into one Swift file, run by the plugin for NudgeCatalog.
     .executableTarget(name: "compile-catalog", dependencies: ["NudgeAuthoring", "NudgeText"]),
@@ -45,8 +54,10 @@ let package = Package(
     .testTarget(name: "NudgeTextTests", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeAuthoringTests", dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
-    .testTarget(name: "NudgeCatalogTests", dependencies: ["NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+    .testTarget(
+      name: "NudgeCatalogTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeCLITests", dependencies: ["NudgeCLI", "NudgeText", "NudgeTestSupport"]),
   ]
 )
 

@@ -21,4 +21,26 @@ public enum Fixtures {
       .split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
   }
+
+  /// Reads a text file of the project.
+  ///
+  /// - Parameter path: Its path from the project's root.
+  /// - Returns: The text.
+  /// - Throws: What reading a file throws.
+  public static func projectFile(_ path: String) throws -> String {
+    try String(contentsOfFile: directory + "/../../" + path, encoding: .utf8)
+  }
+
+  /// Writes a file of the project anew if the environment has `RECORD_SNAPSHOTS`.
+  ///
+  /// - Parameters:
+  ///   - text: What it is to hold.
+  ///   - path: Its path from the project's root.
+  /// - Returns: Whether it was written.
+  /// - Throws: What writing a file throws.
+  public static func record(_ text: String, asProjectFile path: String) throws -> Bool {
+    guard ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil else { return false }
+    try text.write(toFile: directory + "/../../" + path, atomically: true, encoding: .utf8)
+    return true
+  }
 }

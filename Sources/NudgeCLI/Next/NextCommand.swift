@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Nudge
+internal import NudgeCatalog
+internal import NudgeText
+internal import NudgeTime
+
+/// `nudge next`: when the next reminders and milestones come, and why.
+struct NextCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "next",
+    abstract: "Show when the next reminders and milestones come, and why.",
+    discussion: """
+      EXAMPLES:
+        nudge next --frequency weekly --on sunday --at 20:00
+        nudge next --frequency three-days --anchor 2026-11-01
+        nudge next --frequency monthly --on last --quiet-hours 22:00-08:00
+        git log --format='%cI%x09%s' | nudge next --history - --format json
+
+      A reminder fires at a time on the clocks of its zone. Where they skip that time, it fires later by as much as they \
+      skip; where they show it twice, it fires the first time.
+      """)
+
+  @OptionGroup(title: "When reminders come") var cadence: CadenceOptions
+
+  @OptionGroup(title: "What is recorded so far") var progress: ProgressOptions
+
+  @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
+  @OptionGroup(title: "Where and when") var now: NowOption
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var localeOption: LocaleOption
+  @OptionGroup(title: "Output") var explain: ExplainOption
+
+  func run() throws {
+    try Failure.reported {
+      let zone = try zoneOptions.zone()
+      let now = now.timestamp
+      let catalog = try output.loadCatalog()
+      let streaks = try thresholds(.streakMilestone, catalog)
+      let counts = try thresholds(.countMilestone, catalog)
+      let outcome = try progress.outcome(now: now, zone: zone, streaks: streaks, counts: counts)
+      let outlook = Outlook(
+        cadence: try cadence.cadence(in: zone, today: zone.civil(at: now).date), quietHours: cadence.quietHours,
+        progress: outcome.progress, streakDay: progress.dayStart, streakThresholds: streaks, countThresholds: counts)
+      let report = NextReport(
+        plan: outlook.plan(after: now, reminderCount: cadence.count), outlook: outlook, now: now, earned: outcome.earned
+      )
+      switch output.format {
+      case .json: try Terminal.write(report.json())
+      case .text:
+        try Terminal.write(
+          report.text(
+            locale: localeOption.tag, explains: explain.explain, isCountedFromToday: cadence.isCountedFromToday))
+      }
+      if outcome.faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
+    }
+  }
+
+  private func thresholds(_ kind: Kind, _ catalog: Catalog) throws -> MilestoneThresholds {
+    guard let thresholds = catalog.thresholds(of: kind) else {
+      throw Failure(.badData, "the catalog has no thresholds for \(kind); they stand in Templates/\(kind).yaml.")
+    }
+    return thresholds
+  }
+}

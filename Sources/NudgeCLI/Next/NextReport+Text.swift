@@ -1,0 +1,149 @@
+internal import Nudge
+internal import NudgeText
+internal import NudgeTime
+
+extension NextReport {
+  /// The answer for people: what was asked, what is recorded, what comes, and what does not.
+  ///
+  /// - Parameters:
+  ///   - locale: Whose form dates and times take.
+  ///   - explains: Whether every line says why.
+  ///   - isCountedFromToday: Whether the days hang on an anchor that was not given.
+  /// - Returns: Lines, each with its break.
+  /// - Throws: `RenderError` where ICU cannot write a date.
+  func text(locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
+    let dates = DateWriter(locale: locale)
+    var lines = [Terminal.bold(try headline(dates))]
+    if let progress = outlook.progress { lines.append(try summary(progress, dates)) }
+    for milestone in earned {
+      let what = Self.name(milestone.kind, milestone.threshold)
+      lines.append("Reached: \(what) on \(try dates.date(milestone.on)).")
+    }
+    if isCountedFromToday {
+      let anchor = try dates.date(outlook.cadence.anchor)
+      lines.append(Terminal.dim("Counted from today, \(anchor); --anchor fixes another day."))
+    }
+    lines.append("")
+    if plan.occurrences.isEmpty { lines.append("  Nothing is coming.") }
+    lines += Columns.aligned(
+      try plan.occurrences.map { occurrence in
+        let slot = try occurrence.slot.map { try dates.time($0.time) }
+        let note = occurrence.reasons.filter { explains || $0 != .slot }.map { wording($0, slot: slot) }
+        return [
+          try dates.dateTime(occurrence.timestamp, occurrence.offset), Self.name(occurrence.kind, occurrence.threshold),
+          note.joined(separator: "; "),
+        ]
+      })
+    if !plan.skipped.isEmpty {
+      lines += ["", Terminal.bold("Not coming")]
+      lines += Columns.aligned(
+        try plan.skipped.map { candidate in
+          var moment = ""
+          if let timestamp = candidate.timestamp, let offset = candidate.offset {
+            moment = try dates.dateTime(timestamp, offset)
+          }
+          return [
+            moment, Self.name(candidate.kind, candidate.threshold),
+            candidate.reasons.map { wording($0) }.joined(separator: "; "),
+          ]
+        })
+    }
+    if explains {
+      lines += ["", Terminal.dim(try explanation(dates))]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What was asked for, such as `Every Sunday at 8:00 PM, America/New_York (zone data 2026f)`.
+  private func headline(_ dates: DateWriter) throws -> String {
+    let cadence = outlook.cadence
+    let days: String
+    switch cadence.frequency {
+    case .everyDays(1): days = "Every day"
+    case .everyDays(let interval): days = "Every \(interval) days"
+    case .weekly(let weekdays):
+      let names = weekdays.sorted().map { String(describing: $0).capitalizedASCII }
+      days = weekdays == Self.workingDays ? "Monday to Friday" : "Every \(Self.list(names))"
+    case .monthly(31): days = "On the last day of every month"
+    case .monthly(let day):
+      days = day > 28 ? "On day \(day) of every month, or its last" : "On day \(day) of every month"
+    }
+    let times = try cadence.times.map { try dates.time($0) }
+    var headline =
+      "\(days) at \(Self.list(times)), \(zone.identifier) (zone data \(zone.dataVersion ?? "of an unknown release"))"
+    if let quietHours = outlook.quietHours {
+      headline += ", quiet from \(try dates.time(quietHours.start)) to \(try dates.time(quietHours.end))"
+    }
+    return headline
+  }
+
+  private static let workingDays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
+
+  private func summary(_ progress: Progress, _ dates: DateWriter) throws -> String {
+    guard progress.count > 0 || progress.lastOn != nil else { return "Nothing is recorded yet." }
+    var parts = [Self.number(progress.count, "achievement", "achievements")]
+    parts.append(
+      progress.currentStreak > 0
+        ? "a streak of \(Self.number(progress.currentStreak, "day", "days"))" : "no streak stands")
+    if progress.longestStreak > progress.currentStreak {
+      parts.append("the longest \(Self.number(progress.longestStreak, "day", "days"))")
+    }
+    if let lastOn = progress.lastOn { parts.append("the last on \(try dates.date(lastOn))") }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  private func explanation(_ dates: DateWriter) throws -> String {
+    var parts = ["Asked at \(now) (\(zone.civil(at: now)) in \(zone.identifier))."]
+    parts.append("Days are counted from \(outlook.cadence.anchor).")
+    if outlook.streakDay != .midnight {
+      parts.append("A day begins at \(outlook.streakDay.start); what is recorded before counts for the day before.")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// What a line is about, such as `reminder` or `streak of 7 days`.
+  private static func name(_ kind: Kind, _ threshold: Int?) -> String {
+    switch (kind, threshold) {
+    case (.streakMilestone, let days?): "streak of \(number(days, "day", "days"))"
+    case (.countMilestone, let count?): number(count, "achievement", "achievements")
+    default: kind.rawValue
+    }
+  }
+
+  /// What a reason says; `slot` is the time of day that the cadence names.
+  private func wording(_ reason: Reason, slot: String? = nil) -> String {
+    switch reason {
+    case .slot: "the cadence names this day and time"
+    case .shiftedByClockChange: "the clocks skip \(slot ?? "its time") that day"
+    case .firstOfRepeatedTime: "the clocks show \(slot ?? "its time") twice that day; this is the first"
+    case .heldByQuietHours: "held from \(slot ?? "its time") to the end of the quiet hours"
+    case .droppedByQuietHours: "the quiet hours last until the next one is due"
+    case .alreadyRecorded: "something is recorded in its period already"
+    case .ifRecordedDaily: "expected, if something is recorded each day"
+    case .atRecentPace: "expected\(paceWording)"
+    case .oneAReminder: "expected, with one achievement a reminder"
+    case .noRecentPace: "no date: nothing was recorded in the last 30 days"
+    case .tooFarAhead: "no date: it is past the year 9999"
+    default: reason.rawValue
+    }
+  }
+
+  private var paceWording: String {
+    guard let pace = outlook.progress?.pace else { return "" }
+    let days = pace.days == 1 ? "today" : "in the last \(pace.days) days"
+    return ", at the pace of \(pace.count) \(days)"
+  }
+
+  private static func number(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+
+  private static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension String {
+  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import NudgeText
+internal import NudgeTime
+
+/// The command `nudge`.
+@main
+struct NudgeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "nudge",
+    abstract: "Decides when to remind a person of recording their achievements, and in which words.",
+    discussion: """
+      EXAMPLES:
+        nudge next --frequency weekly --on sunday
+        git log --format='%cI%x09%s' | nudge next --history -
+        nudge preview --style gentle
+      """,
+    subcommands: [NextCommand.self, PreviewCommand.self])
+
+  /// The release of Nudge.
+  static let version = "0.1.0"
+
+  @Flag(name: .customLong("version"), help: "Show the versions of Nudge, ICU, CLDR and the zone data.")
+  var showsVersion = false
+
+  static func main() {
+    Terminal.ignoreClosedPipes()
+    main(nil)
+  }
+
+  func run() throws {
+    guard showsVersion else { throw CleanExit.helpRequest(self) }
+    let zones = try? ZoneOptions.database(at: nil)
+    let zoneData = zones.map { "\($0.version ?? "of an unknown release") in \($0.directory)" } ?? "none on this machine"
+    try Failure.reported {
+      try Terminal.write(
+        """
+        nudge \(Self.version)
+        ICU \(TextVersions.icu), CLDR \(TextVersions.cldr)
+        zone data \(zoneData)
+
+        """)
+    }
+  }
+}

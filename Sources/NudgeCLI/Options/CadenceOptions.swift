@@ -1,0 +1,94 @@
+internal import ArgumentParser
+internal import NudgeTime
+
+/// When reminders come.
+struct CadenceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How often: daily, three-days, weekly, weekdays, monthly, or every:N days.", valueName: "frequency"),
+    completion: .list(Choices.frequencies), transform: Choices.frequency)
+  var frequency = FrequencyChoice.everyDays(1)
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      On which weekdays (weekly, weekdays), several with commas; or on which day of the month (monthly), where 31 or last is \
+      the last day of every month. (default: the anchor's)
+      """, valueName: "day"),
+    completion: .list(Choices.weekdayNames), transform: Choices.days)
+  var on: [[DayChoice]] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("At which time of day; may be given several times. (default: 20:00)", valueName: "time"),
+    transform: Choices.time)
+  var at: [TimeOfDay] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The first day, from which days are counted, such as 2026-11-01. (default: today)", valueName: "date"),
+    transform: Choices.date)
+  var anchor: CivilDate?
+
+  @Option(
+    help: ArgumentHelp("When nothing may fire; what would is held to the end.", valueName: "from-to"),
+    transform: Choices.window)
+  var quietHours: DailyWindow?
+
+  @Option(
+    help: ArgumentHelp("How many reminders to show. (default: 5)", valueName: "count"),
+    transform: { try Choices.number($0, atLeast: 1) })
+  var count = 5
+
+  func validate() throws {
+    let days = on.flatMap(\.self)
+    if count > 10_000 { throw ValidationError("--count: at most 10000 reminders are shown.") }
+    let monthDays = days.filter { if case .monthDay = $0 { true } else { false } }
+    switch frequency {
+    case .everyDays:
+      if !days.isEmpty {
+        throw ValidationError("--on goes with --frequency weekly, weekdays or monthly; a daily reminder has no day.")
+      }
+    case .weekly, .weekdays:
+      if !monthDays.isEmpty {
+        throw ValidationError(
+          "--on wants a weekday here, such as sunday; days of the month go with --frequency monthly.")
+      }
+    case .monthly:
+      if monthDays.count != days.count {
+        throw ValidationError("--on wants a day of the month here, 1 to 31; weekdays go with --frequency weekly.")
+      }
+      if days.count > 1 { throw ValidationError("--on wants one day of the month.") }
+    }
+  }
+
+  /// The cadence in a zone, counted from `today` where no anchor is given.
+  func cadence(in zone: Zone, today: CivilDate) throws -> Cadence {
+    let anchor = anchor ?? today
+    let days = on.flatMap(\.self)
+    let weekdays = Set(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } })
+    let frequency: Frequency =
+      switch frequency {
+      case .everyDays(let interval): .everyDays(interval)
+      case .weekly: .weekly(on: weekdays.isEmpty ? [anchor.weekday] : weekdays)
+      case .weekdays:
+        .weekly(on: weekdays.isEmpty ? [.monday, .tuesday, .wednesday, .thursday, .friday] : weekdays)
+      case .monthly:
+        .monthly(
+          onDay: days.lazy.compactMap { if case .monthDay(let day) = $0 { day } else { nil } }.first ?? anchor.day)
+      }
+    let times = at.isEmpty ? [try TimeOfDay(hour: 20, minute: 0)] : at
+    return try Cadence(frequency, at: times, anchor: anchor, zone: zone)
+  }
+
+  /// Whether the days depend on an anchor that was not given, and so on the day of asking.
+  var isCountedFromToday: Bool {
+    guard anchor == nil else { return false }
+    switch frequency {
+    case .everyDays(let interval): return interval > 1
+    case .weekly, .monthly: return on.isEmpty
+    case .weekdays: return false
+    }
+  }
+}

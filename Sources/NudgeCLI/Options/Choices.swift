@@ -1,0 +1,138 @@
+internal import ArgumentParser
+internal import Nudge
+internal import NudgeText
+internal import NudgeTime
+
+/// Reads the values of options, with errors that say what would be right.
+///
+/// The wording of every error about a value is here and in `CivilError+Wording.swift`, and tested to the letter.
+enum Choices {
+  static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
+
+  /// Reads a date such as `2026-11-22`.
+  static func date(_ text: String) throws -> CivilDate {
+    do { return try CivilDate(text) } catch { throw ValidationError(error.wording(example: "2026-11-22")) }
+  }
+
+  /// Reads a time of day such as `20:00`.
+  static func time(_ text: String) throws -> TimeOfDay {
+    do { return try TimeOfDay(text) } catch { throw ValidationError(error.wording(example: "20:00")) }
+  }
+
+  /// Reads a moment such as `2026-11-22T20:00:00Z`.
+  static func timestamp(_ text: String) throws -> Timestamp {
+    do { return try Timestamp(rfc3339: text) } catch {
+      throw ValidationError(error.wording(example: "2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00"))
+    }
+  }
+
+  /// Reads a window of the clock such as `22:00-08:00`.
+  static func window(_ text: String) throws -> DailyWindow {
+    do { return try DailyWindow(text) } catch { throw ValidationError(error.wording(example: "22:00-08:00")) }
+  }
+
+  /// Reads when a day begins, 00:00 to 06:00.
+  static func streakDay(_ text: String) throws -> StreakDay {
+    guard let day = StreakDay(start: try time(text)) else {
+      throw ValidationError("A day begins between 00:00 and 06:00, such as 03:00.")
+    }
+    return day
+  }
+
+  /// Reads a number that is `minimum` or more.
+  static func number(_ text: String, atLeast minimum: Int) throws -> Int {
+    guard let number = Int(text) else { throw ValidationError("It is not a whole number, such as \(max(minimum, 5)).") }
+    guard number >= minimum else { throw ValidationError("It is below \(minimum).") }
+    return number
+  }
+
+  /// Reads one of the given spellings.
+  static func spelling(_ text: String, of what: String, among known: [String]) throws -> String {
+    if known.contains(text) { return text }
+    let all = known.joined(separator: ", ")
+    let nearest = NearestMatch.all(to: text, among: known, limit: 2)
+    throw ValidationError(
+      nearest.isEmpty
+        ? "There is no such \(what). It is one of \(all)."
+        : "There is no such \(what). Did you mean \(nearest.joined(separator: " or "))? It is one of \(all).")
+  }
+
+  /// Reads a frequency; its days come from other options.
+  static func frequency(_ text: String) throws -> FrequencyChoice {
+    switch text {
+    case "daily": return .everyDays(1)
+    case "three-days": return .everyDays(3)
+    case "weekly": return .weekly
+    case "weekdays": return .weekdays
+    case "monthly": return .monthly
+    default: break
+    }
+    if let days = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last,
+      text.hasPrefix("every:")
+    {
+      guard let number = Int(days) else {
+        throw ValidationError("every: wants a whole number of days after it, such as every:3.")
+      }
+      guard number >= 1 else { throw ValidationError("An interval is at least one day, such as every:3.") }
+      return .everyDays(number)
+    }
+    _ = try spelling(text, of: "frequency", among: frequencies)
+    throw ValidationError("every:N wants a number for N, such as every:3.")
+  }
+
+  static let weekdayNames = Weekday.allCases.map { String(describing: $0) }
+
+  /// Reads weekdays or a day of the month, several with commas between them.
+  static func days(_ text: String) throws -> [DayChoice] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let part = part.lowercased().filter { $0 != " " }
+      if let day = Int(part) {
+        guard (1...31).contains(day) else {
+          throw ValidationError("A day of the month is 1 to 31; 31 is the last day of every month.")
+        }
+        return .monthDay(day)
+      }
+      if part == "last" { return .monthDay(31) }
+      // Three letters are enough for a weekday: mon, tue, …
+      if let short = weekdayNames.firstIndex(where: { part.count >= 3 && $0.hasPrefix(part) }) {
+        return .weekday(Weekday.allCases[short])
+      }
+      let name = try spelling(part, of: "weekday", among: weekdayNames)
+      guard let index = weekdayNames.firstIndex(of: name) else { throw ValidationError("There is no such weekday.") }
+      return .weekday(Weekday.allCases[index])
+    }
+  }
+}
+
+/// A frequency as it is named on the command line.
+enum FrequencyChoice: Hashable {
+  case everyDays(Int)
+  case weekly
+  case weekdays
+  case monthly
+}
+
+/// A day as it is named with `--on`.
+enum DayChoice: Hashable {
+  case weekday(Weekday)
+  case monthDay(Int)
+}
+
+extension Choices {
+  /// Reads a form of output.
+  static func format(_ text: String) throws -> OutputFormat {
+    let name = try spelling(text, of: "format", among: OutputFormat.allCases.map(\.rawValue))
+    return OutputFormat(rawValue: name) ?? .text
+  }
+
+  /// Reads a style.
+  static func style(_ text: String) throws -> Style {
+    let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))
+    return Style(rawValue: name) ?? .gentle
+  }
+
+  /// Reads a locale such as `zh-HK`.
+  static func locale(_ text: String) throws -> LocaleTag {
+    do throws(LocaleError) { return try LocaleTag(text) } catch { throw ValidationError(error.wording) }
+  }
+}

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import NudgeAuthoring
+internal import NudgeCatalog
+internal import NudgeText
+
+/// How the answer is written.
+enum OutputFormat: String, CaseIterable {
+  case text
+  case json
+}
+
+/// In which form, whose words and which locale's dates.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("text or json. (default: text)", valueName: "format"),
+    completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: Choices.format)
+  var format = OutputFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder with Templates and Localization, instead of the words that ship.", valueName: "folder"),
+    completion: .directory)
+  var catalog: String?
+
+  /// The catalog to use.
+  ///
+  /// - Throws: `Failure` with every fault of the folder, each with file, line and column.
+  func loadCatalog() throws -> Catalog {
+    guard let catalog else { return .shipped }
+    do throws(CatalogError) {
+      return try CatalogLoader.load(from: catalog)
+    } catch {
+      for fault in error.faults.prefix(Self.maximumFaultsTold) { Terminal.complain(fault.description) }
+      let more = error.faults.count - Self.maximumFaultsTold
+      if more > 0 { Terminal.complain("\(more) more faults") }
+      throw Failure(
+        .badData, "--catalog: \(catalog) has \(error.faults.count == 1 ? "a fault" : "\(error.faults.count) faults")")
+    }
+  }
+
+  private static let maximumFaultsTold = 200
+}
+
+/// Which locale writes dates and times.
+struct LocaleOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "In whose form dates are written, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_TIME, $LANG, or en)",
+      valueName: "locale"),
+    transform: Choices.locale)
+  var locale: LocaleTag?
+
+  /// The locale given, the environment's, or English.
+  var tag: LocaleTag {
+    if let locale { return locale }
+    for name in ["LC_ALL", "LC_TIME", "LANG"] {
+      if let value = Environment[name] { return (try? LocaleTag(value)) ?? LocaleTag.english }
+    }
+    return .english
+  }
+}
+
+extension LocaleTag {
+  /// `en`.
+  static let english = LocaleTag(language: "en")
+}

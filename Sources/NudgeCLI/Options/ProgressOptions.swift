@@ -1,0 +1,95 @@
+internal import ArgumentParser
+internal import Nudge
+internal import NudgeText
+internal import NudgeTime
+
+/// What the person has recorded so far.
+struct ProgressOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The person's achievements, one a line: a time or date, then optionally a tab and a title; or NDJSON or CSV with at and \
+      title. - is standard input.
+      """, valueName: "file"),
+    completion: .file())
+  var history: String?
+
+  @Option(
+    help: ArgumentHelp("Instead of a history: the streak that stands, in days.", valueName: "days"),
+    transform: { try Choices.number($0, atLeast: 0) })
+  var streak: Int?
+
+  @Option(
+    help: ArgumentHelp("Instead of a history: how many achievements there are.", valueName: "count"),
+    transform: { try Choices.number($0, atLeast: 0) })
+  var achievements: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --streak or --achievements: the last day with an achievement. (default: yesterday, if there is a streak)",
+      valueName: "date"),
+    transform: Choices.date)
+  var lastOn: CivilDate?
+
+  @Option(
+    help: ArgumentHelp(
+      "When a day begins, 00:00 to 06:00; what is recorded before it counts for the day before.",
+      valueName: "time"),
+    transform: Choices.streakDay)
+  var dayStart = StreakDay.midnight
+
+  func validate() throws {
+    let hasSummary = streak != nil || achievements != nil
+    if history != nil, hasSummary {
+      throw ValidationError(
+        "--history already tells the streak and the achievements; leave out --streak and --achievements.")
+    }
+    if lastOn != nil, !hasSummary {
+      throw ValidationError("--last-on goes with --streak or --achievements.")
+    }
+    if let streak, achievements == nil {
+      throw ValidationError(
+        "--streak \(streak) wants the number of achievements beside it, such as --achievements \(max(streak, 1)).")
+    }
+    if let streak, let achievements, achievements < streak {
+      throw ValidationError(
+        "A streak of \(streak) days has at least as many achievements; --achievements says \(achievements).")
+    }
+  }
+
+  /// What is known of a person's progress.
+  struct Outcome {
+    var progress: Progress?
+    var earned: [EarnedMilestone] = []
+    /// How many lines of a history could not be used.
+    var faultCount = 0
+  }
+
+  /// Reads the history, or takes the summary.
+  func outcome(
+    now: Timestamp, zone: Zone, streaks: MilestoneThresholds, counts: MilestoneThresholds
+  ) throws -> Outcome {
+    let today = dayStart.date(of: now, in: zone)
+    if let history {
+      var tally = HistoryTally(zone: zone, streakDay: dayStart, now: now)
+      let faultCount = try HistoryFile.read(history) { tally.add($0) }
+      if tally.futureCount > 0 {
+        let one = tally.futureCount == 1
+        Terminal.complain(
+          "\(tally.futureCount) \(one ? "achievement is" : "achievements are") after \(now) and not counted")
+      }
+      let (progress, earned) = tally.summary(streaks: streaks, counts: counts)
+      return Outcome(progress: progress, earned: earned, faultCount: faultCount)
+    }
+    guard let achievements else { return Outcome() }
+    let streak = streak ?? 0
+    let lastOn = lastOn ?? (streak > 0 ? today.adding(days: -1) : nil)
+    if let lastOn, lastOn > today {
+      throw ValidationError("--last-on \(lastOn) is after today, \(today).")
+    }
+    let stands = lastOn.map { $0.days(to: today) <= 1 } ?? false
+    return Outcome(
+      progress: Progress(
+        count: achievements, currentStreak: stands ? streak : 0, longestStreak: streak, lastOn: lastOn))
+  }
+}

@@ -1,0 +1,29 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// Writes dates and times in one locale's form.
+struct DateWriter {
+  private let renderer = Renderer()
+  private let locale: LocaleTag
+
+  init(locale: LocaleTag) {
+    self.locale = locale
+  }
+
+  /// Such as `Sun, Nov 22, 2026`.
+  func date(_ date: CivilDate) throws -> String {
+    try renderer.date(date, style: .skeleton("yMMMEd"), locale: locale)
+  }
+
+  /// Such as `8:00 PM`.
+  func time(_ time: TimeOfDay) throws -> String {
+    try renderer.time(time, style: time.second == 0 ? .short : .medium, locale: locale)
+  }
+
+  /// Such as `Sun, Nov 22, 2026, 8:00 PM`.
+  func dateTime(_ timestamp: Timestamp, _ offset: UTCOffset) throws -> String {
+    let hasSeconds = timestamp.civil(at: offset).time.second != 0
+    return try renderer.dateTime(
+      at: timestamp, offset: offset, skeleton: hasSeconds ? "yMMMEdjms" : "yMMMEdjm", locale: locale)
+  }
+}

@@ -1,0 +1,70 @@
+internal import NudgeText
+
+#if canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#elseif canImport(Darwin)
+private import Darwin
+#endif
+
+/// Standard output and standard error.
+enum Terminal {
+  /// Whether standard output is a terminal that shall have colours: not with `NO_COLOR`, nor on a dumb terminal.
+  static let hasColor: Bool =
+    isatty(STDOUT_FILENO) == 1 && Environment["NO_COLOR"] == nil && Environment["TERM"] != "dumb"
+
+  /// Writes a whole text to standard output.
+  ///
+  /// - Throws: `Failure` where it cannot be written. A closed pipe ends quietly, as `head` closes it.
+  static func write(_ text: String) throws {
+    if let code = put(text, on: STDOUT_FILENO), code != EPIPE {
+      throw Failure(.output, "the output cannot be written: \(SystemMessage.text(code)).")
+    }
+  }
+
+  /// Writes a line to standard error.
+  static func complain(_ line: String) {
+    _ = put("nudge: \(line)\n", on: STDERR_FILENO)
+  }
+
+  /// Lets a write to a closed pipe fail rather than kill the process.
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Writes all of a text; the system's `errno` where that fails.
+  private static func put(_ text: String, on descriptor: Int32) -> Int32? {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes { unsafe Self.writeBytes(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      bytes = bytes.dropFirst(count)
+    }
+    return nil
+  }
+
+  private static func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+    unsafe Glibc.write(descriptor, start, count)
+    #elseif canImport(Musl)
+    unsafe Musl.write(descriptor, start, count)
+    #else
+    unsafe Darwin.write(descriptor, start, count)
+    #endif
+  }
+
+  /// Text in bold, dim or plain, by whether the terminal has colours.
+  static func bold(_ text: String) -> String { hasColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  static func dim(_ text: String) -> String { hasColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+}
+
+extension String {
+  /// The text without control characters, which could drive a terminal.
+  var forTerminal: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+}

@@ -1,0 +1,111 @@
+internal import ArgumentParser
+internal import Nudge
+internal import NudgeCatalog
+internal import NudgeText
+internal import NudgeTime
+
+/// `nudge preview`: what notifications will say, kinds by styles by locales.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show what notifications say: kinds, styles and locales side by side.",
+    discussion: """
+      EXAMPLES:
+        nudge preview --style gentle
+        nudge preview --kind streak-milestone --locale zh-Hant --count 6
+        nudge preview --kind count-milestone --set count=1000
+        nudge preview --catalog my-words --format json
+
+      Values such as a streak are the examples of Templates/; --set gives others. Which variants are shown, and in which \
+      order, is what one person would see.
+      """)
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("cheerful, gentle or minimal; may be given several times. (default: all)", valueName: "style"),
+    completion: .list(Style.allCases.map(\.rawValue)), transform: Choices.style)
+  var style: [Style] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "What it is about, such as reminder; may be given several times. (default: all)", valueName: "kind"),
+    completion: .list(Kind.known.map(\.rawValue)))
+  var kind: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A person's locale, such as zh-HK; may be given several times. (default: all that have words)",
+      valueName: "locale"),
+    transform: Choices.locale)
+  var locale: [LocaleTag] = []
+
+  @Option(
+    help: ArgumentHelp("How many variants of each. (default: 3)", valueName: "count"),
+    transform: { try Choices.number($0, atLeast: 1) })
+  var count = 3
+
+  @Option(
+    name: .customLong("set"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "A value instead of the example, such as streak=100; may be given several times.",
+      valueName: "name=value"))
+  var assignments: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A person's JSON: their id, locale, style and progress.", valueName: "file"), completion: .file()
+  )
+  var person: String?
+
+  @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
+  @OptionGroup(title: "Where and when") var now: NowOption
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func validate() throws {
+    if count > 1_000 { throw ValidationError("--count: at most 1000 variants of each are shown.") }
+  }
+
+  func run() throws {
+    try Failure.reported {
+      let catalog = try output.loadCatalog()
+      let subject = try person.map {
+        try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
+      }
+      let kinds = try kinds(of: catalog)
+      let report = try PreviewReport(
+        kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count, subject: subject,
+        assignments: try Assignments(assignments, templates: kinds.compactMap(catalog.template(of:))), catalog: catalog)
+      switch output.format {
+      case .json: try Terminal.write(report.json())
+      case .text: try Terminal.write(report.text())
+      }
+    }
+  }
+
+  private func styles(_ subject: PreviewSubject?) -> [Style] {
+    if style.isEmpty { return subject?.style.map { [$0] } ?? Style.allCases }
+    return Style.allCases.filter(style.contains)
+  }
+
+  private func locales(_ subject: PreviewSubject?, _ catalog: Catalog) -> [LocaleTag] {
+    if locale.isEmpty { return subject?.locale.map { [$0] } ?? catalog.locales }
+    var seen: Set<LocaleTag> = []
+    return locale.filter { seen.insert($0).inserted }
+  }
+
+  private func kinds(of catalog: Catalog) throws -> [Kind] {
+    let pushed = catalog.templates.filter { $0.surface == .push }.map(\.kind)
+    // The documentation's order, then what a catalog has of its own.
+    let all = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
+    if kind.isEmpty { return all }
+    let wanted = try kind.map { text in
+      do { return try Choices.spelling(text, of: "kind", among: all.map(\.rawValue)) } catch let error
+        as ValidationError
+      {
+        throw ValidationError("--kind \(text.forTerminal): \(error.message)")
+      }
+    }
+    return all.filter { wanted.contains($0.rawValue) }
+  }
+}

@@ -1,0 +1,59 @@
+internal import Nudge
+internal import NudgeText
+internal import NudgeTime
+
+extension PreviewReport {
+  /// The answer as one JSON object with sorted keys.
+  func json() throws -> String {
+    try JSONText.text(of: Document(previews: previews.map(Record.init)))
+  }
+
+  private struct Document: Encodable {
+    var previews: [Record]
+  }
+
+  private struct Record: Encodable {
+    var kind: String
+    var style: String
+    /// The locale of the words.
+    var locale: String
+    /// The locale asked for.
+    var askedLocale: String
+    var variant: String
+    var title: String
+    var body: String
+    /// The words on the buttons.
+    var actions: [String]
+    var arguments: [String: String]
+    var privateTitle: String?
+    var privateBody: String?
+
+    init(_ preview: Preview) {
+      kind = preview.kind.rawValue
+      style = preview.style.rawValue
+      locale = preview.text.locale.identifier
+      askedLocale = preview.asked.identifier
+      variant = preview.text.variant
+      title = preview.text.title
+      body = preview.text.body
+      actions = preview.text.actions.map(\.title)
+      arguments = Dictionary(preview.values.map { ($0.name, $0.value.plainText) }) { first, _ in first }
+      privateTitle = preview.text.privateText?.title
+      privateBody = preview.text.privateText?.body
+    }
+  }
+}
+
+extension ArgumentValue {
+  /// The value without any locale, such as `100` or `2026-11-22`.
+  var plainText: String {
+    switch self {
+    case .integer(let number): String(number)
+    case .double(let number): String(number)
+    case .decimal(let decimal): decimal.text
+    case .text(let text): text
+    case .instant(let timestamp, let offset): timestamp.rfc3339(at: offset)
+    case .date(let date): date.description
+    }
+  }
+}

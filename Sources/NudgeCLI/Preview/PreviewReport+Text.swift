@@ -1,0 +1,76 @@
+internal import Nudge
+internal import NudgeText
+internal import NudgeTime
+
+extension PreviewReport {
+  /// The answer for people: a heading for each kind and style, and the languages side by side.
+  func text() -> String {
+    var lines: [String] = []
+    var heading = ""
+    let groups = grouped()
+    let localeWidth = groups.flatMap(\.previews).map { $0.asked.identifier.count }.max() ?? 0
+    let variantWidth = groups.flatMap(\.previews).map { $0.text.variant.count }.max() ?? 0
+    for group in groups {
+      guard let first = group.previews.first else { continue }
+      let newHeading = "\(first.kind) · \(first.style.rawValue)"
+      if newHeading != heading {
+        if !heading.isEmpty { lines.append("") }
+        heading = newHeading
+        lines.append(Terminal.bold(newHeading) + "  " + Terminal.dim(Self.actions(group.previews)))
+      }
+      lines.append("")
+      if !first.values.isEmpty {
+        let values = first.values.map { "\($0.name) \($0.value.plainText)" }
+        lines.append("  " + Terminal.dim(values.joined(separator: ", ")))
+      }
+      for preview in group.previews {
+        let locale = preview.asked.identifier.padded(to: localeWidth)
+        let variant = preview.text.variant.padded(to: variantWidth)
+        let indent = String(repeating: " ", count: localeWidth + variantWidth + 6)
+        let fallback = preview.isFallback ? Terminal.dim("  (words of \(preview.text.locale))") : ""
+        lines.append("  \(locale)  \(Terminal.dim(variant))  \(Terminal.bold(preview.text.title))\(fallback)")
+        if !preview.text.body.isEmpty { lines.append(indent + preview.text.body) }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The previews of one kind, style and turn, one for each locale.
+  private func grouped() -> [(previews: [Preview], turn: Int)] {
+    var groups: [(previews: [Preview], turn: Int)] = []
+    var start = 0
+    while start < previews.count {
+      let first = previews[start]
+      let block = previews[start...].prefix { $0.kind == first.kind && $0.style == first.style }
+      let perLocale = Dictionary(grouping: block, by: \.asked)
+      var order: [LocaleTag] = []
+      for preview in block where !order.contains(preview.asked) { order.append(preview.asked) }
+      for turn in 0..<(perLocale[first.asked]?.count ?? 0) {
+        groups.append((order.compactMap { perLocale[$0]?[turn] }, turn))
+      }
+      start += block.count
+    }
+    return groups
+  }
+
+  /// The buttons in each language, such as `Add, Later · 记一条, 稍后`.
+  private static func actions(_ previews: [Preview]) -> String {
+    previews.map { $0.text.actions.map { "[\($0.title)]" }.joined(separator: " ") }
+      .filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}
+
+extension PreviewReport.Preview {
+  /// Whether the words are in another language or script than asked for.
+  fileprivate var isFallback: Bool {
+    let likely = asked.addingLikelyScript
+    let found = text.locale.addingLikelyScript
+    return likely.language != found.language || likely.script != found.script
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import NudgeTestSupport
+import NudgeText
+import Testing
+
+@Suite("nudge")
+struct CommandTests {
+  @Test func tellsItsVersions() throws {
+    let run = try CommandRun(["--version"])
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        nudge 0.1.0
+        ICU \(TextVersions.icu), CLDR \(TextVersions.cldr)
+        zone data 2026f in \(Fixtures.zoneinfo)
+
+        """)
+  }
+
+  @Test(arguments: ["next", "preview"])
+  func showsAnExampleInEachHelp(command: String) throws {
+    let run = try CommandRun([command, "--help"])
+    #expect(run.code == 0)
+    #expect(run.output.contains("EXAMPLES:\n  nudge \(command) --"))
+    #expect(try CommandRun(["--help"]).output.contains("nudge \(command) --"))
+  }
+
+  /// Each example of the help texts is a command that works.
+  @Test func showsExamplesThatWork() throws {
+    for help in [["--help"], ["next", "--help"], ["preview", "--help"]] {
+      let lines = try CommandRun(help).output.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let examples = lines.filter { $0.hasPrefix("nudge ") && !$0.contains("my-words") }
+      #expect(!examples.isEmpty)
+      for example in examples {
+        let arguments = example.split(separator: " ").dropFirst().map(String.init)
+        let run = try CommandRun(arguments, environment: ["TZDIR": Fixtures.zoneinfo, "TZ": "Europe/Berlin"])
+        #expect(run.code == 0, "\(example): \(run.complaints)")
+        #expect(!run.output.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completesInEachShell(shell: String) throws {
+    let run = try CommandRun(["--generate-completion-script", shell])
+    #expect(run.code == 0)
+    #expect(run.output.contains("three-days"))
+    #expect(run.output.contains("time-zone"))
+  }
+
+  @Test func saysWhatToInstallWhereThereIsNoZoneData() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["next"], environment: ["TZDIR": folder.path, "TZ": "UTC"])
+    #expect(run.code == 64)
+    #expect(run.complaints.hasPrefix("Error: $TZDIR: there is no zone data in \(folder.path);"))
+  }
+
+  @Test func refusesACommandThatItDoesNotHave() throws {
+    let run = try CommandRun(["nxet"])
+    #expect(run.code == 64)
+    #expect(run.output == "")
+  }
+
+  @Test func endsQuietlyWhereNobodyReadsOn() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "\"$1\" next --time-zone UTC --count 10000 2>&1 | head -n 1", "sh", CommandRun.command,
+    ]
+    var environment = ProcessInfo.processInfo.environment
+    environment["TZDIR"] = Fixtures.zoneinfo
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Every day at"))
+    #expect(process.terminationStatus == 0)
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge next")
+struct NextCommandTests {
+  private func occurrences(_ arguments: String, input: String = "") throws -> [[String: Any]] {
+    let run = try CommandRun(arguments.split(separator: " ").map(String.init) + ["--format", "json"], input: input)
+    #expect(run.code == 0, "\(run.complaints)")
+    return try #require(try run.object()["occurrences"] as? [[String: Any]])
+  }
+
+  @Test func firesLaterWhenTheClocksSkipItsTime() throws {
+    let all = try occurrences(
+      "next --frequency daily --at 02:30 --time-zone America/New_York --now 2027-03-13T12:00:00Z --count 3")
+    #expect(
+      all.map { $0["at"] as? String } == [
+        "2027-03-14T03:30:00-04:00", "2027-03-15T02:30:00-04:00", "2027-03-16T02:30:00-04:00",
+      ])
+    #expect(all.first?["reasons"] as? [String] == ["slot", "shifted-by-clock-change"])
+  }
+
+  @Test func countsFromItsAnchor() throws {
+    let all = try occurrences(
+      "next --frequency three-days --anchor 2026-11-01 --at 20:00 --time-zone Asia/Shanghai --now 2026-11-21T00:00:00Z")
+    #expect(all.count == 5)
+    #expect(all.first?["at"] as? String == "2026-11-22T20:00:00+08:00")
+  }
+
+  @Test func writesStableJSON() throws {
+    let run = try CommandRun(
+      [
+        "next", "--frequency", "weekly", "--on", "sunday", "--count", "1", "--time-zone", "America/New_York", "--now",
+        "2026-11-21T12:00:00Z", "--streak", "6", "--achievements", "49", "--format", "json",
+      ])
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        {
+          "anchor" : "2026-11-21",
+          "milestones" : [
+
+          ],
+          "now" : "2026-11-21T12:00:00Z",
+          "occurrences" : [
+            {
+              "at" : "2026-11-21T20:00:00-05:00",
+              "id" : "streak-7",
+              "kind" : "streak-milestone",
+              "local" : "2026-11-21T20:00:00",
+              "reasons" : [
+                "if-recorded-daily"
+              ],
+              "status" : "expected",
+              "threshold" : 7,
+              "utc" : "2026-11-22T01:00:00Z"
+            },
+            {
+              "at" : "2026-11-22T20:00:00-05:00",
+              "id" : "count-50",
+              "kind" : "count-milestone",
+              "local" : "2026-11-22T20:00:00",
+              "reasons" : [
+                "one-a-reminder"
+              ],
+              "status" : "expected",
+              "threshold" : 50,
+              "utc" : "2026-11-23T01:00:00Z"
+            },
+            {
+              "at" : "2026-11-22T20:00:00-05:00",
+              "id" : "reminder-2026-11-22",
+              "kind" : "reminder",
+              "local" : "2026-11-22T20:00:00",
+              "reasons" : [
+                "slot"
+              ],
+              "status" : "scheduled",
+              "utc" : "2026-11-23T01:00:00Z"
+            }
+          ],
+          "skipped" : [
+
+          ],
+          "streak" : {
+            "count" : 49,
+            "currentStreak" : 6,
+            "dayStart" : "00:00",
+            "lastOn" : "2026-11-20",
+            "longestStreak" : 6
+          },
+          "timeZone" : "America/New_York",
+          "timeZoneData" : "2026f"
+        }
+
+        """)
+  }
+
+  @Test func readsAHistoryFromStandardInputAndSaysWhichLinesAreBad() throws {
+    let history = """
+      2026-11-21T08:00:00+01:00\tRan 5 km
+      2026-11-20T23:59:00+01:00\tRead a chapter
+      yesterday
+      2026-11-19
+      2026-02-30
+      2026-11-30
+      """
+    let run = try CommandRun(
+      ["next", "--history", "-", "--time-zone", "Europe/Berlin", "--now", "2026-11-21T12:00:00Z", "--format", "json"],
+      input: history)
+    #expect(run.code == 1)
+    #expect(
+      run.complaints == """
+        nudge: standard input:3: not a time. It cannot be read from character 1 on; write it as in 2026-11-20 or \
+        2026-11-20T08:00:00+01:00.
+        nudge: standard input:5: not a time. There is no day 30 in month 2 of 2026, which has 28; write it as in 2026-11-20 \
+        or 2026-11-20T08:00:00+01:00.
+        nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted
+
+        """)
+    let object = try run.object()
+    let streak = try #require(object["streak"] as? [String: Any])
+    #expect(streak["currentStreak"] as? Int == 3)
+    #expect(streak["count"] as? Int == 3)
+    let milestones = try #require(object["milestones"] as? [[String: Any]])
+    #expect(milestones.count == 1)
+    #expect(milestones.first?["threshold"] as? Int == 3)
+    #expect(milestones.first?["on"] as? String == "2026-11-21")
+    let skipped = try #require(object["skipped"] as? [[String: Any]])
+    #expect(skipped.map { $0["id"] as? String } == ["reminder-2026-11-21"])
+    #expect(skipped.first?["reasons"] as? [String] == ["already-recorded"])
+  }
+
+  @Test func readsAHistoryFromAFile() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("history.csv", "at,title\n2026-11-20,One\n2026-11-20,Two\n".utf8)
+    let run = try CommandRun([
+      "next", "--history", path, "--time-zone", "UTC", "--now", "2026-11-21T12:00:00Z", "--format", "json",
+    ])
+    #expect(run.code == 0)
+    #expect(try (run.object()["streak"] as? [String: Any])?["count"] as? Int == 2)
+    let missing = try CommandRun(["next", "--history", folder.path + "/none", "--time-zone", "UTC"])
+    #expect(missing.code == 66)
+    #expect(missing.complaints == "nudge: --history: \(folder.path)/none cannot be read: No such file or directory.\n")
+  }
+
+  @Test func takesTheZoneFromTheEnvironmentAndNeverGuesses() throws {
+    let arguments = ["next", "--now", "2026-11-21T12:00:00Z", "--format", "json"]
+    for name in ["Asia/Kathmandu", ":Asia/Kathmandu"] {
+      let run = try CommandRun(arguments, environment: ["TZDIR": Fixtures.zoneinfo, "TZ": name])
+      #expect(try run.object()["timeZone"] as? String == "Asia/Kathmandu")
+    }
+    let rule = try CommandRun(arguments, environment: ["TZDIR": Fixtures.zoneinfo, "TZ": "CET-1CEST,M3.5.0,M10.5.0/3"])
+    #expect(rule.code == 64)
+    #expect(rule.complaints.hasPrefix("Error: $TZ: “CET-1CEST,M3.5.0,M10.5.0/3” is not a zone name."))
+  }
+
+  /// The first line of a complaint, for each mistake a person makes.
+  @Test(arguments: [
+    (
+      "--time-zone America/New_Yrok",
+      "Error: --time-zone: there is no zone America/New_Yrok in ZONEINFO. Did you mean America/New_York?"
+    ),
+    ("--time-zone ../UTC", "Error: --time-zone: “../UTC” is not a zone name. Names are like America/New_York."),
+    (
+      "--frequency weekyl",
+      "Error: The value 'weekyl' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean weekly? It is one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      "--frequency fortnightly",
+      "Error: The value 'fortnightly' is invalid for '--frequency <frequency>': There is no such frequency. It is one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      "--frequency every:0",
+      "Error: The value 'every:0' is invalid for '--frequency <frequency>': An interval is at least one day, such as every:3."
+    ),
+    (
+      "--frequency every:x",
+      "Error: The value 'every:x' is invalid for '--frequency <frequency>': every: wants a whole number of days after it, such as every:3."
+    ),
+    (
+      "--frequency weekly --on sunnday",
+      "Error: The value 'sunnday' is invalid for '--on <day>': There is no such weekday. Did you mean sunday? It is one of monday, tuesday, wednesday, thursday, friday, saturday, sunday."
+    ),
+    (
+      "--frequency monthly --on 32",
+      "Error: The value '32' is invalid for '--on <day>': A day of the month is 1 to 31; 31 is the last day of every month."
+    ),
+    (
+      "--frequency daily --on sunday",
+      "Error: --on goes with --frequency weekly, weekdays or monthly; a daily reminder has no day."
+    ),
+    (
+      "--at 25:00",
+      "Error: The value '25:00' is invalid for '--at <time>': There is no hour 25, they are 0 to 23; write it as in 20:00."
+    ),
+    (
+      "--at 8pm",
+      "Error: The value '8pm' is invalid for '--at <time>': It cannot be read from character 2 on; write it as in 20:00."
+    ),
+    (
+      "--anchor 2026-02-30",
+      "Error: The value '2026-02-30' is invalid for '--anchor <date>': There is no day 30 in month 2 of 2026, which has 28; write it as in 2026-11-22."
+    ),
+    ("--count 0", "Error: The value '0' is invalid for '--count <count>': It is below 1."),
+    ("--count many", "Error: The value 'many' is invalid for '--count <count>': It is not a whole number, such as 5."),
+    (
+      "--now yesterday",
+      "Error: The value 'yesterday' is invalid for '--now <timestamp>': It cannot be read from character 1 on; write it as in 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
+    ),
+    (
+      "--quiet-hours 22",
+      "Error: The value '22' is invalid for '--quiet-hours <from-to>': It cannot be read from character 3 on; write it as in 22:00-08:00."
+    ),
+    (
+      "--day-start 07:00",
+      "Error: The value '07:00' is invalid for '--day-start <time>': A day begins between 00:00 and 06:00, such as 03:00."
+    ),
+    (
+      "--format yaml",
+      "Error: The value 'yaml' is invalid for '--format <format>': There is no such format. It is one of text, json."
+    ),
+    ("--streak 5", "Error: --streak 5 wants the number of achievements beside it, such as --achievements 5."),
+    (
+      "--streak 5 --achievements 4",
+      "Error: A streak of 5 days has at least as many achievements; --achievements says 4."
+    ),
+    (
+      "--zoneinfo /nowhere",
+      "Error: --zoneinfo: there is no zone data in /nowhere; it wants a folder such as /usr/share/zoneinfo."
+    ),
+  ])
+  func saysWhatIsWrongAndWhatWouldBeRight(arguments: String, complaint: String) throws {
+    let arguments =
+      ["next", "--time-zone", "UTC"].filter { !arguments.contains("--time-zone") || $0 == "next" }
+      + arguments.split(separator: " ").map(String.init)
+    let run = try CommandRun(arguments)
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    let first = run.complaints.split(separator: "\n").first.map(String.init)
+    #expect(first == complaint.replacing("ZONEINFO", with: Fixtures.zoneinfo))
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge preview")
+struct PreviewCommandTests {
+  private func previews(_ arguments: [String]) throws -> [[String: Any]] {
+    let run = try CommandRun(["preview", "--format", "json"] + arguments)
+    #expect(run.code == 0, "\(run.complaints)")
+    return try #require(try run.object()["previews"] as? [[String: Any]])
+  }
+
+  private func values(_ previews: [[String: Any]], _ key: String) -> [String] {
+    previews.compactMap { $0[key] as? String }
+  }
+
+  @Test func showsEveryKindStyleAndLocale() throws {
+    let all = try previews([])
+    #expect(Set(values(all, "style")) == ["cheerful", "gentle", "minimal"])
+    #expect(Set(values(all, "locale")) == ["en", "zh-Hans", "zh-Hant"])
+    #expect(Set(values(all, "kind")) == ["reminder", "streak-milestone", "count-milestone", "first-achievement"])
+    #expect(all.count == 4 * 3 * 3 * 3)
+    for preview in all {
+      #expect((preview["title"] as? String)?.isEmpty == false)
+      #expect((preview["body"] as? String)?.isEmpty == false)
+      #expect((preview["actions"] as? [String])?.isEmpty == false)
+      #expect((preview["variant"] as? String)?.isEmpty == false)
+    }
+    let gentle = try previews(["--style", "gentle"])
+    #expect(gentle.count == all.count / 3)
+    #expect(Set(values(gentle, "style")) == ["gentle"])
+  }
+
+  @Test(arguments: [
+    ("zh-HK", "zh-Hant"), ("zh_CN.UTF-8", "zh-Hans"), ("en-GB", "en"), ("fr", "en"), ("zh-TW", "zh-Hant"),
+  ])
+  func findsTheWordsOfALocale(asked: String, found: String) throws {
+    let all = try previews(["--kind", "first-achievement", "--style", "minimal", "--locale", asked])
+    #expect(Set(values(all, "locale")) == [found])
+  }
+
+  /// Each number's whole text in each style: no `1 days`, no `2 day`.
+  @Test(arguments: ["1", "2", "100", "1000"])
+  func readsRightAtEveryNumber(number: String) throws {
+    let all = try previews([
+      "--kind", "reminder", "--locale", "en", "--count", "40", "--set", "count=\(number)", "--set", "streak=\(number)",
+      "--set", "days=\(number)", "--set", "weekCount=\(min(Int(number) ?? 0, 999))",
+    ])
+    for text in values(all, "title") + values(all, "body") {
+      let isWrong =
+        number == "1" ? text.contains(/\b1 (days|achievements|times)\b/) : text.contains(/\d (day|achievement|time)\b/)
+      #expect(!isWrong, "\(text)")
+    }
+  }
+
+  @Test func spellsLargeCountsTheLocalesWay() throws {
+    let all = try previews(["--kind", "count-milestone", "--count", "40", "--set", "count=2000", "--locale", "en"])
+    let mentions = (values(all, "title") + values(all, "body")).filter { $0.contains("2,000") }
+    #expect(!mentions.isEmpty)
+    #expect(!(values(all, "title") + values(all, "body")).contains { $0.contains("2000") })
+  }
+
+  @Test func showsWhatOnePersonWouldRead() throws {
+    let folder = try TemporaryFolder()
+    let person = #"""
+      {"id":"u-17","locale":"zh-Hans-CN","timeZone":"Asia/Shanghai","anchor":"2026-01-05",
+       "preferences":{"style":"gentle","reminders":{"enabled":true,"frequency":"three_days","times":["20:00"]}},
+       "progress":{"count":49,"currentStreak":6,"longestStreak":21,"lastOn":"2026-11-20"}}
+      """#
+    let path = try folder.write("person.json", person.utf8)
+    let all = try previews(["--person", path, "--now", "2026-11-21T12:00:00Z"])
+    #expect(Set(values(all, "style")) == ["gentle"])
+    #expect(Set(values(all, "locale")) == ["zh-Hans"])
+    let reminder = try #require(all.first { $0["kind"] as? String == "reminder" }?["arguments"] as? [String: String])
+    #expect(reminder["count"] == "49")
+    #expect(reminder["days"] == "1")
+    #expect(reminder["weekStart"] == "2026-11-16")
+    let streak = try #require(
+      all.first { $0["kind"] as? String == "streak-milestone" }?["arguments"] as? [String: String])
+    #expect(streak["streak"] == "7")
+  }
+
+  @Test func showsAnotherCatalogAndAllItsFaults() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Templates/reminder.yaml",
+      """
+      kind: reminder
+      surface: push
+      args:
+        count: {type: int, min: 0, max: 10, example: 1}
+      actions: []
+      variants:
+        - {id: a01}
+      """.utf8)
+    func write(_ body: String) throws {
+      let texts = ["cheerful", "gentle", "minimal"].map { style in
+        "  \"reminder.\(style).a01.body\": \"\(body)\",\n  \"reminder.\(style).a01.title\": \"Hello\""
+      }
+      try folder.write(
+        "Localization/en/reminder.json", "{\n  \"@@locale\": \"en\",\n\(texts.joined(separator: ",\n"))\n}\n".utf8)
+    }
+    try write("{count, plural, one {# thing} other {# things}}")
+    let good = try previews(["--catalog", folder.path, "--style", "gentle"])
+    #expect(values(good, "body").first == "1 thing")
+
+    try write("{count, plural, one {# thing}}")
+    let bad = try CommandRun(["preview", "--catalog", folder.path])
+    #expect(bad.code == 65)
+    #expect(bad.output == "")
+    let lines = bad.complaints.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.dropLast().allSatisfy { $0.contains("Localization/en/reminder.json:") && $0.contains("other") })
+    #expect(lines.last == "nudge: --catalog: \(folder.path) has 3 faults")
+  }
+
+  @Test(arguments: [
+    (
+      ["--style", "gentel"],
+      "Error: The value 'gentel' is invalid for '--style <style>': There is no such style. Did you mean gentle? It is one of cheerful, gentle, minimal."
+    ),
+    (
+      ["--kind", "remainder"],
+      "Error: --kind remainder: There is no such kind. Did you mean reminder? It is one of reminder, streak-milestone, count-milestone, first-achievement."
+    ),
+    (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
+    (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': There is no language zz. "),
+    (["--set", "streak"], "Error: --set wants a name and a value, such as streak=100."),
+    (
+      ["--set", "streek=5"],
+      "Error: --set streek: There is no such argument. Did you mean streak? It is one of count, streak, days, weekCount, weekStart, first."
+    ),
+    (["--kind", "streak-milestone", "--set", "streak=1"], "Error: --set streak: It is below 3."),
+    (["--count", "0"], "Error: The value '0' is invalid for '--count <count>': It is below 1."),
+  ])
+  func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {
+    let run = try CommandRun(["preview"] + arguments)
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    let first = run.complaints.split(separator: "\n").first.map(String.init) ?? ""
+    #expect(complaint.hasSuffix(" ") ? first.hasPrefix(complaint) : first == complaint)
+  }
+
+  @Test func saysWhatIsWrongWithAPersonFile() throws {
+    let folder = try TemporaryFolder()
+    for (text, complaint) in [
+      ("[]", "in PATH, the whole has the wrong type."),
+      ("{", #"PATH is not a JSON object such as {"id":"u-17","locale":"zh-Hans-CN"}."#),
+      ("{}", "PATH has no id; it wants at least an id."),
+      (
+        #"{"id":"u","preferences":{"style":"loud"}}"#,
+        "in PATH, preferences.style: There is no such style. It is one of cheerful, gentle, minimal."
+      ),
+    ] {
+      let path = try folder.write("person.json", text.utf8)
+      let run = try CommandRun(["preview", "--person", path])
+      #expect(run.code == 65)
+      #expect(run.complaints == "nudge: --person: \(complaint.replacing("PATH", with: path))\n")
+    }
+  }
+}

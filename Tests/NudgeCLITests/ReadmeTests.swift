@@ -1,0 +1,55 @@
+import NudgeTestSupport
+import NudgeText
+import Testing
+
+/// Runs every session of the README that begins with `$ nudge` and shows output, and compares.
+///
+/// Texts with dates are ICU's, so they are compared under the ICU that the README was written with. With
+/// `RECORD_SNAPSHOTS` set the sessions are written anew, which is how to update them.
+@Suite("The README's sessions", .enabled(if: TextVersions.icu.hasPrefix("72.")))
+struct ReadmeTests {
+  @Test func areWhatTheCommandPrints() throws {
+    let folder = try TemporaryFolder()
+    let history = try folder.write("achievements.txt", ReadmeHistory.text.utf8)
+    let readme = try Fixtures.projectFile("README.md")
+    var sessions = 0
+    var written = ""
+    var isSession = false
+    var output = ""
+    for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
+      if isSession, line == "```" {
+        isSession = false
+        written += output + "```\n"
+      } else if isSession {
+        continue
+      } else if line.hasPrefix("$ nudge ") {
+        let arguments = line.split(separator: " ").dropFirst(2).map(String.init)
+          .map { $0 == "achievements.txt" ? history : $0 }
+        let run = try CommandRun(arguments)
+        #expect(run.code == 0, "\(line): \(run.complaints)")
+        output = run.output
+        isSession = true
+        sessions += 1
+        written += line + "\n"
+      } else {
+        written += line + "\n"
+      }
+    }
+    written.removeLast()
+    #expect(sessions >= 5)
+    if try Fixtures.record(written, asProjectFile: "README.md") { return }
+    #expect(
+      readme == written, "run the tests with RECORD_SNAPSHOTS=1 to write the README's sessions anew, and read them")
+  }
+}
+
+/// The history that the README's session reads.
+enum ReadmeHistory {
+  static let text = """
+    2026-11-20T21:10:00+01:00\tFixed the garden gate
+    2026-11-19T08:30:00+01:00\tRan 5 km
+    2026-11-18\tCalled an old friend
+    2026-11-17T23:50:00+01:00\tFinished the report
+    2026-11-02\tLearned to make dumplings
+    """
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// One run of the command `nudge` as a process of its own.
+public struct CommandRun: Sendable {
+  /// What it wrote to standard output.
+  public var output: String
+  /// What it wrote to standard error.
+  public var complaints: String
+  /// Its exit code.
+  public var code: Int32
+
+  /// The command that was built beside the tests.
+  public static let command =
+    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    .joined(separator: "/") + "/nudge"
+
+  /// Runs the command with the pinned zone data, in UTC and English unless the environment says otherwise.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows `nudge`.
+  ///   - input: Standard input.
+  ///   - environment: All variables; by default the pinned zone data.
+  /// - Throws: What starting a process throws.
+  public init(
+    _ arguments: [String], input: String = "", environment: [String: String] = ["TZDIR": Fixtures.zoneinfo]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let inputPath = try folder.write("input", input.utf8)
+    let outputPath = try folder.write("output", [])
+    let complaintsPath = try folder.write("complaints", [])
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.command)
+    process.arguments = arguments
+    // Where the Swift libraries are not in the system's path, the tests found them by this.
+    var environment = environment
+    environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    process.environment = environment
+    // Files rather than pipes: nothing has to be read while the process runs.
+    process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: inputPath))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: outputPath))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: complaintsPath))
+    try process.run()
+    process.waitUntilExit()
+
+    output = try String(contentsOfFile: outputPath, encoding: .utf8)
+    complaints = try String(contentsOfFile: complaintsPath, encoding: .utf8)
+    code = process.terminationStatus
+  }
+
+  /// Standard output as one JSON object.
+  ///
+  /// - Returns: The object.
+  /// - Throws: Where it is none.
+  public func object() throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
+    guard let object = value as? [String: Any] else { throw NotAnObject() }
+    return object
+  }
+
+  /// Standard output is JSON, but no object.
+  public struct NotAnObject: Error {}
+}
