@@ -30,27 +30,52 @@ public final class Composer: Sendable {
   /// - Returns: The words.
   /// - Throws: `ComposeError`.
   public func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
-    guard let template = catalog.template(of: request.kind) else { throw .unknownKind(request.kind) }
+    let (eligible, locale) = try eligibleVariants(for: request)
+    let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
+    guard let variant = selector.variant(at: request.index, among: eligible, lastShown: request.lastShown) else {
+      throw .noEligibleVariant(request.kind, request.style, locale)
+    }
+    return try compose(request, variant: variant.id)
+  }
+
+  /// The variants that fit a request, and the locale whose words they are.
+  ///
+  /// - Parameter request: For whom, about what, and with which values.
+  /// - Returns: In the catalog's order; where exclusive variants fit, only they. May be empty.
+  /// - Throws: `ComposeError.unknownKind` or `.noLocale`.
+  public func eligibleVariants(
+    for request: CompositionRequest
+  ) throws(ComposeError) -> (variants: [Variant], locale: LocaleTag) {
+    guard catalog.template(of: request.kind) != nil else { throw .unknownKind(request.kind) }
     let chain = request.locale.fallbackChain
     guard let locale = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
-
     var context = request.context
     for (name, value) in request.arguments {
       if case .integer(let number) = value { context.integers[name] = Int(number) }
       context.givenArguments.insert(name)
     }
-    let eligible = catalog.variants(
+    let fitting = catalog.variants(
       of: request.kind, style: request.style, locale: locale, context: context, revision: catalog.revision)
-    let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
-    guard let variant = selector.variant(at: request.index, among: eligible, lastShown: request.lastShown) else {
-      throw .noEligibleVariant(request.kind, request.style, locale)
-    }
+    let exclusive = fitting.filter(\.isExclusive)
+    return (exclusive.isEmpty ? fitting : exclusive, locale)
+  }
 
+  /// The words of one variant, whether or not it would have been chosen.
+  ///
+  /// - Parameters:
+  ///   - request: For whom, about what, and with which values.
+  ///   - variant: The variant's id.
+  /// - Returns: The words.
+  /// - Throws: `ComposeError`.
+  public func compose(_ request: CompositionRequest, variant: String) throws(ComposeError) -> ComposedText {
+    guard let template = catalog.template(of: request.kind) else { throw .unknownKind(request.kind) }
+    let chain = request.locale.fallbackChain
+    guard let locale = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
     let writer = Writer(
       composer: self, words: locale, locale: request.locale.formattingLocale(forWordsIn: locale),
       arguments: request.arguments)
-    let key = "\(request.kind).\(request.style.rawValue).\(variant.id)"
-    guard let text = catalog.text(of: request.kind, style: request.style, variant: variant.id, locale: locale) else {
+    let key = "\(request.kind).\(request.style.rawValue).\(variant)"
+    guard let text = catalog.text(of: request.kind, style: request.style, variant: variant, locale: locale) else {
       throw .missingText(key: key, locale)
     }
     var actions: [ComposedText.Action] = []
@@ -65,7 +90,7 @@ public final class Composer: Sendable {
         title: try writer.write(hidden.title, key: key), body: try writer.write(hidden.body ?? "", key: key))
     }
     return ComposedText(
-      locale: locale, variant: variant.id, title: try writer.write(text.title, key: key + ".title"),
+      locale: locale, variant: variant, title: try writer.write(text.title, key: key + ".title"),
       body: try writer.write(text.body ?? "", key: key + ".body"), actions: actions, privateText: privateText)
   }
 

@@ -16,8 +16,8 @@ struct PreviewCommand: ParsableCommand {
         nudge preview --kind count-milestone --set count=1000
         nudge preview --catalog my-words --format json
 
-      Values such as a streak are the examples of Templates/; --set gives others. Which variants are shown, and in which \
-      order, is what one person would see.
+      Values such as a streak are the examples of Templates/, in turn; --set gives others. Each variant is shown once, or, \
+      with --person, what that person would read, one after the other.
       """)
 
   @Option(
@@ -42,7 +42,7 @@ struct PreviewCommand: ParsableCommand {
   var locale: [LocaleTag] = []
 
   @Option(
-    help: ArgumentHelp("How many variants of each. (default: 3)", valueName: "count"),
+    help: ArgumentHelp("How many variants of each at most. (default: 3)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1) })
   var count = 3
 

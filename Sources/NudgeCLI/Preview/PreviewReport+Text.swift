@@ -8,22 +8,22 @@ extension PreviewReport {
     var lines: [String] = []
     var heading = ""
     let groups = grouped()
-    let localeWidth = groups.flatMap(\.previews).map { $0.asked.identifier.count }.max() ?? 0
-    let variantWidth = groups.flatMap(\.previews).map { $0.text.variant.count }.max() ?? 0
+    let localeWidth = previews.map { $0.asked.identifier.count }.max() ?? 0
+    let variantWidth = previews.map { $0.text.variant.count }.max() ?? 0
     for group in groups {
-      guard let first = group.previews.first else { continue }
+      guard let first = group.first else { continue }
       let newHeading = "\(first.kind) · \(first.style.rawValue)"
       if newHeading != heading {
         if !heading.isEmpty { lines.append("") }
         heading = newHeading
-        lines.append(Terminal.bold(newHeading) + "  " + Terminal.dim(Self.actions(group.previews)))
+        lines.append(Terminal.bold(newHeading) + "  " + Terminal.dim(Self.actions(group)))
       }
       lines.append("")
       if !first.values.isEmpty {
         let values = first.values.map { "\($0.name) \($0.value.plainText)" }
         lines.append("  " + Terminal.dim(values.joined(separator: ", ")))
       }
-      for preview in group.previews {
+      for preview in group {
         let locale = preview.asked.identifier.padded(to: localeWidth)
         let variant = preview.text.variant.padded(to: variantWidth)
         let indent = String(repeating: " ", count: localeWidth + variantWidth + 6)
@@ -36,19 +36,24 @@ extension PreviewReport {
   }
 
   /// The previews of one kind, style and turn, one for each locale.
-  private func grouped() -> [(previews: [Preview], turn: Int)] {
-    var groups: [(previews: [Preview], turn: Int)] = []
-    var start = 0
-    while start < previews.count {
-      let first = previews[start]
-      let block = previews[start...].prefix { $0.kind == first.kind && $0.style == first.style }
-      let perLocale = Dictionary(grouping: block, by: \.asked)
-      var order: [LocaleTag] = []
-      for preview in block where !order.contains(preview.asked) { order.append(preview.asked) }
-      for turn in 0..<(perLocale[first.asked]?.count ?? 0) {
-        groups.append((order.compactMap { perLocale[$0]?[turn] }, turn))
+  private func grouped() -> [[Preview]] {
+    var groups: [[Preview]] = []
+    var rest = previews[...]
+    while let first = rest.first {
+      let block = rest.prefix { $0.kind == first.kind && $0.style == first.style }
+      rest = rest.dropFirst(block.count)
+      // Previews come locale by locale; one turn of each stands together.
+      var byLocale: [[Preview]] = []
+      for preview in block {
+        if byLocale.last?.last?.asked == preview.asked {
+          byLocale[byLocale.count - 1].append(preview)
+        } else {
+          byLocale.append([preview])
+        }
       }
-      start += block.count
+      for turn in 0..<(byLocale.map(\.count).max() ?? 0) {
+        groups.append(byLocale.compactMap { $0.indices.contains(turn) ? $0[turn] : nil })
+      }
     }
     return groups
   }

@@ -29,31 +29,78 @@ struct PreviewReport {
     let composer = Composer(catalog: catalog)
     for kind in kinds {
       guard let template = catalog.template(of: kind) else { continue }
-      let samples = try Self.samples(of: template, count: count, subject: subject, assignments: assignments)
+      let samples = try Self.samples(of: template, subject: subject, assignments: assignments)
       for style in styles {
         for locale in locales {
-          for (index, values) in samples.enumerated() {
-            let request = CompositionRequest(
-              person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, index: index,
+          let requests = samples.map { values in
+            CompositionRequest(
+              person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, index: 0,
               arguments: Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first },
               context: SelectionContext(frequency: subject?.frequency))
-            do throws(ComposeError) {
-              previews.append(
-                Preview(kind: kind, style: style, asked: locale, values: values, text: try composer.compose(request)))
-            } catch {
-              throw Failure(.badData, error.wording)
+          }
+          do throws(ComposeError) {
+            let turns =
+              subject == nil
+              ? try Self.differentTurns(requests, count: count, composer)
+              : try Self.turnsInOrder(requests, count: count, composer)
+            for (sample, text) in turns {
+              previews.append(Preview(kind: kind, style: style, asked: locale, values: samples[sample], text: text))
             }
+          } catch {
+            throw Failure(.badData, error.wording)
           }
         }
       }
     }
   }
 
-  /// The values of each preview: from `--set`, then the person, then the examples in turn.
+  private typealias Turn = (sample: Int, text: ComposedText)
+
+  /// What one person would read, turn by turn.
+  private static func turnsInOrder(
+    _ requests: [CompositionRequest], count: Int, _ composer: Composer
+  ) throws(ComposeError) -> [Turn] {
+    var turns: [Turn] = []
+    for index in 0..<count {
+      var request = requests[index % requests.count]
+      request.index = index
+      turns.append((index % requests.count, try composer.compose(request)))
+    }
+    return turns
+  }
+
+  /// Different variants as long as there are any, with the examples in turn.
+  private static func differentTurns(
+    _ requests: [CompositionRequest], count: Int, _ composer: Composer
+  ) throws(ComposeError) -> [Turn] {
+    var turns: [Turn] = []
+    var shown: Set<String> = []
+    var sample = 0
+    var misses = 0
+    while turns.count < count, misses < requests.count {
+      let request = requests[sample]
+      let (eligible, _) = try composer.eligibleVariants(for: request)
+      let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
+      if let variant = selector.variant(at: turns.count, among: eligible.filter({ !shown.contains($0.id) })) {
+        shown.insert(variant.id)
+        turns.append((sample, try composer.compose(request, variant: variant.id)))
+        misses = 0
+      } else {
+        misses += 1
+      }
+      sample = (sample + 1) % requests.count
+    }
+    if turns.isEmpty, let request = requests.first { _ = try composer.compose(request) }
+    return turns
+  }
+
+  /// Sets of values: from `--set`, then the person, then the examples in turn; one for each example of the argument that has
+  /// the most.
   private static func samples(
-    of template: Template, count: Int, subject: PreviewSubject?, assignments: Assignments
+    of template: Template, subject: PreviewSubject?, assignments: Assignments
   ) throws -> [[(name: String, value: ArgumentValue)]] {
-    try (0..<count).map { index in
+    let count = template.arguments.map(\.examples.count).max() ?? 1
+    return try (0..<max(count, 1)).map { index in
       try template.arguments.compactMap { declaration in
         if let value = try assignments.value(of: declaration) { return (declaration.name, value) }
         if let value = subject?.values[template.kind]?[declaration.name] { return (declaration.name, value) }
