@@ -12,7 +12,7 @@ public struct UTCOffset: Hashable, Sendable {
   ///
   /// - Parameter seconds: Seconds east of Greenwich.
   public init?(seconds: Int) {
-    guard abs(seconds) < 86_400 else { return nil }
+    guard (-86_399...86_399).contains(seconds) else { return nil }
     self.init(unchecked: Int32(seconds))
   }
 

@@ -100,6 +100,34 @@ public struct Cadence: Hashable, Sendable {
     }
   }
 
+  /// How many slots the cadence names before a civil date and time, which numbers its slots from 0.
+  ///
+  /// - Parameter slot: A slot of the cadence, or any other date and time.
+  /// - Returns: 0 or more; 0 before the anchor. Clock changes do not matter.
+  /// - Complexity: O(1), times the number of times of day.
+  public func index(of slot: CivilDateTime) -> Int {
+    guard slot.date >= anchor else { return 0 }
+    let earlierToday = falls(on: slot.date) ? times.count { $0 < slot.time } : 0
+    return daysFallingBefore(slot.date) * times.count + earlierToday
+  }
+
+  /// How many days from the anchor on, and before a date not before it, the cadence falls on.
+  private func daysFallingBefore(_ date: CivilDate) -> Int {
+    switch frequency {
+    case .everyDays(let interval):
+      return (anchor.days(to: date) + interval - 1) / interval
+    case .weekly(let weekdays):
+      let (weeks, rest) = anchor.days(to: date).quotientAndRemainder(dividingBy: 7)
+      return weeks * weekdays.count + weekdays.count { anchor.weekday.days(to: $0) < rest }
+    case .monthly(let wanted):
+      let (firstYear, firstMonth, firstDay) = anchor.components
+      let (year, month, day) = date.components
+      let isAfter = day > Swift.min(wanted, CivilDate.length(ofMonth: month, year: year))
+      let isLate = firstDay > Swift.min(wanted, CivilDate.length(ofMonth: firstMonth, year: firstYear))
+      return (year - firstYear) * 12 + month - firstMonth + (isAfter ? 1 : 0) - (isLate ? 1 : 0)
+    }
+  }
+
   /// The earlier of two firings; of two at one moment, the one that no clock change moved.
   private static func fires(_ left: Occurrence, before right: Occurrence) -> Bool {
     left.timestamp < right.timestamp

@@ -43,8 +43,9 @@ public struct DailyWindow: Hashable, Sendable {
   /// - Parameters:
   ///   - timestamp: Where to begin. UTC.
   ///   - zone: The zone whose clocks the window is told on.
-  /// - Returns: `timestamp` itself where it is outside; otherwise the next moment at which the clocks show `end`, or, where
-  ///   they skip it, `end` later by the length of the gap. `nil` for a window that is the whole day.
+  /// - Returns: `timestamp` itself where it is outside; otherwise the next moment at which the clocks show `end` or, where they
+  ///   skip it, the moment that `Zone.timestamp(for:)` gives for it, later by the length of the gap. `nil` where that never
+  ///   comes: a window that is the whole day, or the end of year 9999.
   public func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
     let civil = zone.civil(at: timestamp)
     guard contains(civil.time) else { return timestamp }

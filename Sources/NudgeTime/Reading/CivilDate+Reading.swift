@@ -9,19 +9,3 @@ extension CivilDate {
     try scanner.expectEnd()
   }
 }
-
-extension TimeOfDay {
-  /// Reads a time on a 24-hour clock, such as `20:00` or `20:00:30`.
-  ///
-  /// - Parameter text: `HH:MM` or `HH:MM:SS`.
-  /// - Throws: `CivilError`: of another form, with the column, or a time that no clock shows.
-  public init(_ text: some StringProtocol) throws(CivilError) {
-    var scanner = CivilScanner(text, expected: "HH:MM")
-    let hour = try scanner.number(digits: 2)
-    try scanner.expect(anyOf: ":")
-    let minute = try scanner.number(digits: 2)
-    let second = scanner.skip(anyOf: ":") == nil ? 0 : try scanner.number(digits: 2)
-    try scanner.expectEnd()
-    try self.init(hour: hour, minute: minute, second: second)
-  }
-}

@@ -12,6 +12,7 @@ public final class ZoneDatabase: Sendable {
 
   private let root: String
   private let zones = Mutex<[String: Zone]>([:])
+  private let knownNames = Mutex<[String]?>(nil)
 
   /// The folders where systems keep their zoneinfo tree, in the order in which `init(searching:)` should try them.
   public static let systemDirectories = [
@@ -46,7 +47,7 @@ public final class ZoneDatabase: Sendable {
   /// - Parameter name: A name of the IANA database with its own upper and lower case, such as `America/New_York`.
   /// - Returns: The zone.
   /// - Throws: `ZoneError`: `unknown` with the nearest names, `invalidName`, `malformedFile` or `unreadableFile`.
-  /// - Complexity: One file is read the first time; a dictionary look-up after that.
+  /// - Complexity: One file is read the first time; a dictionary look-up after that. For an unknown name, that of `names()`.
   public func zone(_ name: String) throws(ZoneError) -> Zone {
     if let zone = zones.withLock({ $0[name] }) { return zone }
     guard ZoneName.isWellFormed(name) else { throw .invalidName(name) }
@@ -61,15 +62,18 @@ public final class ZoneDatabase: Sendable {
   /// All names of the tree, links included, in order of their bytes.
   ///
   /// - Returns: The names, without the copies that some systems keep under `posix` and `right`.
-  /// - Complexity: Reads every folder of the tree and the first bytes of every file.
+  /// - Complexity: The first time, every folder of the tree and the first bytes of every file are read; then O(1).
   public func names() -> [String] {
-    FileReading.relativePaths(below: root, maximumDepth: 4)
+    if let names = knownNames.withLock({ $0 }) { return names }
+    let names = FileReading.relativePaths(below: root, maximumDepth: 4)
       .filter { name in
         guard ZoneName.isWellFormed(name), let path = path(of: name) else { return false }
         let magic = try? FileReading.bytes(at: path, maximum: 4, allowsMore: true)
         return magic.map { $0.elementsEqual("TZif".utf8) } ?? false
       }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    knownNames.withLock { $0 = names }
+    return names
   }
 
   /// The file of a well-formed name, with links resolved; `nil` where it is no zone, a folder or outside the tree.

@@ -35,7 +35,8 @@ final class ZoneTable: Sendable {
     var repeatsFrom = Int64.max
     if let rule = file.footer {
       if let daylight = rule.daylight {
-        let last = transitions.last ?? Timestamp.min.secondsSinceEpoch
+        // The file's last transition, though it may change nothing: the footer holds only after it.
+        let last = max(file.transitions.last ?? .min, Timestamp.min.secondsSinceEpoch)
         let firstYear = Timestamp(clamping: last).civil(at: .utc).date.year - 1
         // A cycle that begins well after the last transition of the file, and a year for changes around a year's end.
         let lastYear = firstYear + Self.cycleYears + 4

@@ -164,6 +164,16 @@ struct CadenceTests {
       }
       let found = cadence.occurrences(in: start..<end).map(\.timestamp)
       #expect(found == expected.filter { $0 >= start && $0 < end }.sorted(), "round \(round), seed \(seed)")
+      var slots = 0
+      for day in 0..<400 {
+        let date = try #require(anchor.adding(days: day))
+        for hour in [0, 12, 23] {
+          let slot = CivilDateTime(date: date, time: try TimeOfDay(hour: hour, minute: 30))
+          let earlier = cadence.falls(on: date) ? cadence.times.count { $0 < slot.time } : 0
+          #expect(cadence.index(of: slot) == slots + earlier, "\(slot), round \(round), seed \(seed)")
+        }
+        if cadence.falls(on: date) { slots += cadence.times.count }
+      }
       for day in 0..<60 {
         let date = try #require(anchor.adding(days: day))
         let earlier = (1...40).compactMap { date.adding(days: -$0) }.first { cadence.falls(on: $0) }

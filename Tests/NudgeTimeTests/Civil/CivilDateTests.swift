@@ -88,6 +88,8 @@ struct TimestampTests {
     #expect(timestamp.civil(at: offset).description == "2026-11-22T20:00:00")
     #expect(timestamp.civil(at: offset).timestamp(at: offset) == timestamp)
     #expect(offset.description == "-05:00")
+    #expect(UTCOffset(seconds: .min) == nil)
+    #expect(UTCOffset(seconds: 86_400) == nil)
     #expect(try #require(UTCOffset(seconds: -17_762)).description == "-04:56:02")
   }
 

@@ -68,6 +68,18 @@ struct TZifFileTests {
     }
   }
 
+  /// The footer begins after the last transition, also where that one changes nothing.
+  @Test func waitsForTheLastTransitionBeforeItFollowsItsFooter() throws {
+    let year2000: Int64 = 951_782_400
+    let year2020: Int64 = 1_577_836_800
+    let bytes = Self.file(
+      version: UInt8(ascii: "2"), times: [year2000, year2020], indexes: [1, 1], types: Self.types,
+      footer: "STD-1DST,M3.5.0,M10.5.0/3")
+    let zone = Zone(identifier: "Test/Closing", dataVersion: nil, table: ZoneTable(try TZifFile(bytes)))
+    #expect(zone.offset(at: try Timestamp(rfc3339: "2010-07-01T00:00:00Z")).seconds == 3_600)
+    #expect(zone.offset(at: try Timestamp(rfc3339: "2020-07-01T00:00:00Z")).seconds == 7_200)
+  }
+
   @Test func takesDaylightTimeThatNeverEndsAsOneOffset() throws {
     let bytes = Self.file(
       version: UInt8(ascii: "3"), times: [], indexes: [], types: [(-14_400, 1, 8)], footer: "STD5DST,0/0,J365/25")
