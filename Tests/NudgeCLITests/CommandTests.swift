@@ -61,12 +61,11 @@ struct CommandTests {
     #expect(run.output == "")
   }
 
-  @Test func endsQuietlyWhereNobodyReadsOn() throws {
+  /// Runs a shell script in which `$1` is the command, and gives what it writes.
+  private func shell(_ script: String) throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "\"$1\" next --time-zone UTC --count 10000 2>&1 | head -n 1", "sh", CommandRun.command,
-    ]
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", script, "bash", CommandRun.command]
     var environment = ProcessInfo.processInfo.environment
     environment["TZDIR"] = Fixtures.zoneinfo
     process.environment = environment
@@ -75,7 +74,20 @@ struct CommandTests {
     try process.run()
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Every day at"))
-    #expect(process.terminationStatus == 0)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func endsQuietlyWhereNobodyReadsOn() throws {
+    let written = try shell(
+      #"{ "$1" next --time-zone UTC --count 10000 2>&3 | head -n 1 >&4; echo "${PIPESTATUS[0]}"; } 3>&1 4>&1"#)
+    let lines = written.split(separator: "\n")
+    #expect(lines.count == 2, "\(written)")
+    #expect(lines.first?.hasPrefix("Every day at") == true)
+    #expect(lines.last == "0")
+  }
+
+  @Test func saysThatItsOutputCannotBeWritten() throws {
+    let written = try shell(#""$1" next --time-zone UTC 2>&1 > /dev/full; echo "$?""#)
+    #expect(written == "nudge: the output cannot be written: No space left on device.\n74\n")
   }
 }

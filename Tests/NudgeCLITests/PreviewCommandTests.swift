@@ -148,6 +148,14 @@ struct PreviewCommandTests {
       ("{", #"PATH is not a JSON object such as {"id":"u-17","locale":"zh-Hans-CN"}."#),
       ("{}", "PATH has no id; it wants at least an id."),
       (
+        #"{"id":"u","timeZone":"Mars/Base"}"#,
+        "in PATH, timeZone: there is no zone Mars/Base in \(Fixtures.zoneinfo). Names are like America/New_York."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","progress":{"count":-1}}"#,
+        "in PATH, progress.count: It is not between 0 and 10000000."
+      ),
+      (
         #"{"id":"u","preferences":{"style":"loud"}}"#,
         "in PATH, preferences.style: There is no such style. It is one of cheerful, gentle, minimal."
       ),

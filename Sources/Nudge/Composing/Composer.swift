@@ -10,6 +10,7 @@ public final class Composer: Sendable {
   public let catalog: Catalog
 
   private let renderer: Renderer
+  /// By pattern; no more than the catalog has.
   private let messages = Mutex<[String: Message]>([:])
 
   /// Creates a composer.
@@ -32,7 +33,10 @@ public final class Composer: Sendable {
   public func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
     let (eligible, locale) = try eligibleVariants(for: request)
     let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
-    guard let variant = selector.variant(at: request.index, among: eligible, lastShown: request.lastShown) else {
+    guard
+      let variant = selector.variant(
+        at: request.index, revisionStart: request.revisionStart, among: eligible, lastShown: request.lastShown)
+    else {
       throw .noEligibleVariant(request.kind, request.style, locale)
     }
     return try compose(request, variant: variant.id)
@@ -55,7 +59,8 @@ public final class Composer: Sendable {
       context.givenArguments.insert(name)
     }
     let fitting = catalog.variants(
-      of: request.kind, style: request.style, locale: locale, context: context, revision: catalog.revision)
+      of: request.kind, style: request.style, locale: locale, context: context,
+      revision: catalog.revision(on: request.date))
     let exclusive = fitting.filter(\.isExclusive)
     return (exclusive.isEmpty ? fitting : exclusive, locale)
   }
@@ -73,7 +78,7 @@ public final class Composer: Sendable {
     guard let locale = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
     let writer = Writer(
       composer: self, words: locale, locale: request.locale.formattingLocale(forWordsIn: locale),
-      arguments: request.arguments)
+      arguments: Self.bounded(request.arguments, by: template.arguments))
     let key = "\(request.kind).\(request.style.rawValue).\(variant)"
     guard let text = catalog.text(of: request.kind, style: request.style, variant: variant, locale: locale) else {
       throw .missingText(key: key, locale)
@@ -84,14 +89,29 @@ public final class Composer: Sendable {
       actions.append(ComposedText.Action(id: action, title: try writer.write(title, key: action)))
     }
     var privateText: ComposedText.PrivateText?
-    if let hidden = catalog.privateText(of: request.kind, locale: locale) {
-      let key = "\(request.kind).private"
+    if let key = template.privateKey {
+      // Without it a caller would take the words themselves for fit to be shown.
+      guard let hidden = catalog.privateText(of: request.kind, locale: locale) else {
+        throw .missingText(key: key, locale)
+      }
       privateText = ComposedText.PrivateText(
         title: try writer.write(hidden.title, key: key), body: try writer.write(hidden.body ?? "", key: key))
     }
     return ComposedText(
       locale: locale, variant: variant, title: try writer.write(text.title, key: key + ".title"),
       body: try writer.write(text.body ?? "", key: key + ".body"), actions: actions, privateText: privateText)
+  }
+
+  /// The values, with texts from a person cut at the lengths that the template allows.
+  private static func bounded(
+    _ arguments: [String: ArgumentValue], by declarations: [ArgumentDeclaration]
+  ) -> [String: ArgumentValue] {
+    var bounded = arguments
+    for declaration in declarations where declaration.type == .text {
+      guard case .text(let text)? = arguments[declaration.name] else { continue }
+      bounded[declaration.name] = .text(text.sanitized(maximumCharacters: declaration.maximum))
+    }
+    return bounded
   }
 
   /// Renders the messages of one notification.

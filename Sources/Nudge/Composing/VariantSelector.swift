@@ -36,7 +36,7 @@ public struct VariantSelector: Hashable, Sendable {
   ///   - eligible: The variants that may be used, in any order; ids are unique, weights 1 to 3.
   ///   - lastShown: The id of the variant shown last, where that is known; it is not chosen again if there is another.
   /// - Returns: One of the eligible; `nil` if there is none.
-  /// - Complexity: O(*n* log *n*) in the number of eligible variants.
+  /// - Complexity: O(*n* log *n*) in the number of eligible variants; O(*n*² log *n*) where `lastShown` would be repeated.
   public func variant(
     at index: Int, revisionStart: Int = 0, among eligible: [Variant], lastShown: String? = nil
   ) -> Variant? {

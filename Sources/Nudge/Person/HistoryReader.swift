@@ -1,6 +1,6 @@
 internal import NudgeTime
 
-/// Reads a history of any length, piece by piece, holding no more than one line of it.
+/// Reads a history of any length, piece by piece, holding no more than one line of it, or one CSV record.
 ///
 /// Three forms:
 /// - text: one achievement a line, an RFC 3339 time or a date, then optionally a tab and a title;
@@ -53,7 +53,7 @@ public struct HistoryReader {
   ///   - bytes: The piece.
   ///   - body: Called for each achievement and each fault, in order.
   /// - Throws: What `body` throws.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*) in the number of bytes; a CSV record of several lines is looked through once for each of them.
   public mutating func read<Failure: Error>(
     _ bytes: some Collection<UInt8>, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
@@ -94,17 +94,18 @@ public struct HistoryReader {
 
     switch form {
     case .unknown:
-      let columns = CSVRecord.columns(bytes)
-      if let time = columns.firstIndex(of: "at") {
-        form = .csv(time: time, title: columns.firstIndex(of: "title"))
-        return
-      }
       form = .lines
-      if columns.count > 1, let first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-        first != UInt8(ascii: "{")
-      {
-        try body(.failure(HistoryFault(line: lineNumber, reason: .headerWithoutTime)))
-        return
+      // A time or an object begins no header, whatever its title holds.
+      if let first, first != UInt8(ascii: "{"), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+        let columns = CSVRecord.columns(bytes)
+        if let time = columns.firstIndex(of: "at") {
+          form = .csv(time: time, title: columns.firstIndex(of: "title"))
+          return
+        }
+        if columns.count > 1 {
+          try body(.failure(HistoryFault(line: lineNumber, reason: .headerWithoutTime)))
+          return
+        }
       }
       try endWholeLine(bytes, first: first, body)
     case .lines:
@@ -160,7 +161,9 @@ public struct HistoryReader {
     _ bytes: ArraySlice<UInt8>, time: Int, title: Int?, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
     var record = openRecord ?? OpenRecord(bytes: [], lines: [], line: lineNumber)
-    if openRecord != nil { record.bytes.append(UInt8(ascii: "\n")) }
+    // Given up here, so that the record grows in place.
+    openRecord = nil
+    if !record.lines.isEmpty { record.bytes.append(UInt8(ascii: "\n")) }
     record.bytes += bytes
     record.lines.append(bytes.count)
     let (fields, end) = CSVRecord.fields(record.bytes)
@@ -170,7 +173,6 @@ public struct HistoryReader {
       if isLong || end == .malformed { try abandonOpenRecord(body) }
       return
     }
-    openRecord = nil
     try body(Self.record(fields, line: record.line, time: time, title: title))
   }
 

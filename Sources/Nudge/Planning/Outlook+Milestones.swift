@@ -24,11 +24,7 @@ extension Outlook {
     let threshold = countThresholds.next(after: progress.count)
     let missing = threshold - progress.count
     let id = NotificationID.count(threshold)
-    guard let pace = progress.pace else {
-      let date = dayOfReminder(missing, after: now)
-      return candidate(
-        id: id, kind: .countMilestone, threshold: threshold, on: date, after: now, reason: .oneAReminder)
-    }
+    guard let pace = progress.pace else { return withOneAReminder(missing, id: id, threshold: threshold, after: now) }
     guard pace.count > 0 else {
       return .isSkipped(
         SkippedCandidate(id: id, kind: .countMilestone, threshold: threshold, reasons: [.noRecentPace]))
@@ -41,25 +37,48 @@ extension Outlook {
       reason: .atRecentPace)
   }
 
-  /// The day of the *n*-th reminder from now on, without those that gating leaves out.
-  private func dayOfReminder(_ number: Int, after now: Timestamp) -> CivilDate? {
-    // Past this many reminders nobody plans by the date.
-    guard number <= 10_000 else { return nil }
-    let slots = reminders(after: now, count: number).occurrences
-    return slots.count == number ? slots.last.map { streakDay.date(of: $0.local) } : nil
+  /// The most reminders that are looked through for a milestone; past them nobody plans by the date.
+  private static let mostRemindersAhead = 10_000
+
+  /// A count milestone that comes with the *n*-th reminder from now on, those aside that the gate leaves out.
+  private func withOneAReminder(_ number: Int, id: NotificationID, threshold: Int, after now: Timestamp) -> Candidate {
+    let ahead = min(number, Self.mostRemindersAhead)
+    let slots = reminders(after: now, count: ahead).occurrences
+    guard number == ahead, slots.count == number, let last = slots.last else {
+      return .isSkipped(
+        SkippedCandidate(
+          id: id, kind: .countMilestone, threshold: threshold, reasons: [.tooManyRemindersAhead]))
+    }
+    return .fires(
+      PlannedOccurrence(
+        id: id, kind: .countMilestone, timestamp: last.timestamp, offset: last.offset, status: .expected,
+        threshold: threshold, reasons: [.oneAReminder]))
   }
 
-  /// A milestone on a civil day: at the day's first reminder time that is still ahead, or else as the day ends.
+  /// A milestone on a civil day: at the day's first reminder time that is still ahead, or else as the day ends; held by quiet
+  /// hours.
   private func candidate(
     id: NotificationID, kind: Kind, threshold: Int, on date: CivilDate?, after now: Timestamp, reason: Reason
   ) -> Candidate {
-    guard let date, let timestamp = moment(on: date, after: now) else {
+    guard let date, let moment = moment(on: date, after: now) else {
       return .isSkipped(SkippedCandidate(id: id, kind: kind, threshold: threshold, reasons: [.tooFarAhead]))
+    }
+    var timestamp = moment
+    var reasons = [reason]
+    if let quietHours {
+      guard let end = quietHours.firstMomentOutside(from: moment, in: cadence.zone) else {
+        return .isSkipped(
+          SkippedCandidate(
+            id: id, kind: kind, timestamp: moment, offset: cadence.zone.offset(at: moment), threshold: threshold,
+            reasons: [.droppedByQuietHours]))
+      }
+      if end != moment { reasons.append(.heldByQuietHours) }
+      timestamp = end
     }
     return .fires(
       PlannedOccurrence(
         id: id, kind: kind, timestamp: timestamp, offset: cadence.zone.offset(at: timestamp), status: .expected,
-        threshold: threshold, reasons: [reason]))
+        threshold: threshold, reasons: reasons))
   }
 
   private func moment(on date: CivilDate, after now: Timestamp) -> Timestamp? {

@@ -8,32 +8,33 @@ extension Outlook {
     // Quiet hours hold a slot for less than a day, so one of the day before may fire still.
     var last = now.advanced(bySeconds: -86_400)
     var slot = cadence.next(after: last)
-    // Where quiet hours leave no room at all, every slot is dropped; a week of slots shows that.
-    var dropsLeft = 7 * cadence.times.count
-    while plan.occurrences.count < count, dropsLeft > 0, let occurrence = slot {
+    // Where quiet hours leave no room at all, every slot is dropped; a week of them in a row shows that.
+    let mostDropsInARow = 7 * cadence.times.count
+    var dropsInARow = 0
+    while plan.occurrences.count < count, dropsInARow < mostDropsInARow, let occurrence = slot {
       last = occurrence.timestamp
       slot = cadence.next(after: last)
-      switch gate(occurrence, next: slot) {
+      switch gate(occurrence, next: slot, now: now) {
       case .fires(let reminder):
+        dropsInARow = 0
         if reminder.timestamp > now { plan.occurrences.append(reminder) }
       case .isSkipped(let skipped):
-        guard occurrence.timestamp > now else { continue }
-        plan.skipped.append(skipped)
-        if skipped.reasons == [.droppedByQuietHours] { dropsLeft -= 1 }
+        if skipped.reasons == [.droppedByQuietHours] { dropsInARow += 1 }
+        if occurrence.timestamp > now { plan.skipped.append(skipped) }
       }
     }
     return plan
   }
 
   /// Passes a slot through the gate: already recorded, then quiet hours.
-  private func gate(_ occurrence: Occurrence, next: Occurrence?) -> Candidate {
+  private func gate(_ occurrence: Occurrence, next: Occurrence?, now: Timestamp) -> Candidate {
     let id = NotificationID.reminder(at: occurrence.slot, isOneOfSeveral: cadence.times.count > 1)
     func skipped(_ reason: Reason) -> Candidate {
       .isSkipped(
         SkippedCandidate(
           id: id, kind: .reminder, timestamp: occurrence.timestamp, offset: occurrence.offset, reasons: [reason]))
     }
-    if isAlreadyRecorded(in: occurrence) { return skipped(.alreadyRecorded) }
+    if isAlreadyRecorded(in: occurrence, now: now) { return skipped(.alreadyRecorded) }
 
     var reasons: [Reason] = [.slot]
     switch occurrence.adjustment {
@@ -60,10 +61,12 @@ extension Outlook {
   }
 
   /// Whether something is recorded in a slot's period: the days after the cadence's last day before it, up to its own.
-  private func isAlreadyRecorded(in occurrence: Occurrence) -> Bool {
+  private func isAlreadyRecorded(in occurrence: Occurrence, now: Timestamp) -> Bool {
     guard let lastOn = progress?.lastOn else { return false }
     let before = cadence.lastDay(before: occurrence.slot.date) ?? cadence.anchor.adding(days: -1)
     guard let before else { return false }
-    return lastOn > streakDay.date(of: CivilDateTime(date: before, time: occurrence.slot.time))
+    // A summary from a clock that runs ahead cannot speak for days to come.
+    let known = min(lastOn, streakDay.date(of: now, in: cadence.zone))
+    return known > streakDay.date(of: CivilDateTime(date: before, time: occurrence.slot.time))
   }
 }

@@ -30,6 +30,8 @@ public struct Reason: RawRepresentable, Hashable, Sendable {
   public static let oneAReminder = Reason(rawValue: "one-a-reminder")
   /// No achievement in the last days, so no date can be told.
   public static let noRecentPace = Reason(rawValue: "no-recent-pace")
+  /// A count milestone further off than 10,000 reminders, or than the reminders that quiet hours and the calendar leave.
+  public static let tooManyRemindersAhead = Reason(rawValue: "too-many-reminders-ahead")
   /// The date lies past the end of year 9999.
   public static let tooFarAhead = Reason(rawValue: "too-far-ahead")
 }

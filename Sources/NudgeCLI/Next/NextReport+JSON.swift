@@ -5,7 +5,8 @@ internal import NudgeTime
 extension NextReport {
   /// The answer as one JSON object with sorted keys.
   ///
-  /// `at` is RFC 3339 on the person's clock, `utc` the same moment in UTC, `local` the clock alone. What is not known is `null`.
+  /// `at` is RFC 3339 on the person's clock, `utc` the same moment in UTC, `local` the clock alone. A candidate without a moment
+  /// has none of the three; a streak, or a release of zone data, that is not known is `null`.
   func json() throws -> String {
     let document = Document(
       occurrences: plan.occurrences.map(OccurrenceRecord.init), skipped: plan.skipped.map(SkippedRecord.init),

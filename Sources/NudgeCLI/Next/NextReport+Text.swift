@@ -123,6 +123,7 @@ extension NextReport {
     case .atRecentPace: "expected\(paceWording)"
     case .oneAReminder: "expected, with one achievement a reminder"
     case .noRecentPace: "no date: nothing was recorded in the last 30 days"
+    case .tooManyRemindersAhead: "no date: it is more reminders away than are ahead"
     case .tooFarAhead: "no date: it is past the year 9999"
     default: reason.rawValue
     }

@@ -102,23 +102,7 @@ enum Choices {
       return .weekday(Weekday.allCases[index])
     }
   }
-}
 
-/// A frequency as it is named on the command line.
-enum FrequencyChoice: Hashable {
-  case everyDays(Int)
-  case weekly
-  case weekdays
-  case monthly
-}
-
-/// A day as it is named with `--on`.
-enum DayChoice: Hashable {
-  case weekday(Weekday)
-  case monthDay(Int)
-}
-
-extension Choices {
   /// Reads a form of output.
   static func format(_ text: String) throws -> OutputFormat {
     let name = try spelling(text, of: "format", among: OutputFormat.allCases.map(\.rawValue))

@@ -15,11 +15,3 @@ enum Environment {
     return text.isEmpty ? nil : text
   }
 }
-
-/// What the system says of its own errors.
-enum SystemMessage {
-  /// The text of an `errno`, such as `No such file or directory`.
-  static func text(_ code: Int32) -> String {
-    unsafe String(cString: strerror(code))
-  }
-}

@@ -3,12 +3,6 @@ internal import NudgeAuthoring
 internal import NudgeCatalog
 internal import NudgeText
 
-/// How the answer is written.
-enum OutputFormat: String, CaseIterable {
-  case text
-  case json
-}
-
 /// In which form, whose words and which locale's dates.
 struct OutputOptions: ParsableArguments {
   @Option(
@@ -39,25 +33,6 @@ struct OutputOptions: ParsableArguments {
   }
 
   private static let maximumFaultsTold = 200
-}
-
-/// Which locale writes dates and times.
-struct LocaleOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "In whose form dates are written, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_TIME, $LANG, or en)",
-      valueName: "locale"),
-    transform: Choices.locale)
-  var locale: LocaleTag?
-
-  /// The locale given, the environment's, or English.
-  var tag: LocaleTag {
-    if let locale { return locale }
-    for name in ["LC_ALL", "LC_TIME", "LANG"] {
-      if let value = Environment[name] { return (try? LocaleTag(value)) ?? LocaleTag.english }
-    }
-    return .english
-  }
 }
 
 extension LocaleTag {

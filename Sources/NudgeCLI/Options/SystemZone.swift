@@ -16,6 +16,8 @@ enum SystemZone {
     guard let folder = parts.lastIndex(where: { $0.hasPrefix("zoneinfo") }), folder + 1 < parts.count else {
       return nil
     }
-    return parts[(folder + 1)...].joined(separator: "/")
+    // Some systems keep further copies of the tree in two folders of it.
+    let name = parts[(folder + 1)...]
+    return (["posix", "right"].contains(name.first) ? name.dropFirst() : name).joined(separator: "/")
   }
 }

@@ -44,36 +44,42 @@ struct ZoneOptions: ParsableArguments {
   func zone() throws -> Zone {
     let database = try Self.database(at: zoneinfo)
     let (name, origin) = try name()
-    do { return try database.zone(name) } catch { throw Self.explained(error, origin: origin, database) }
+    do throws(ZoneError) { return try database.zone(name) } catch {
+      let wording = "\(origin): \(Self.wording(error, database))"
+      switch error {
+      case .unknown, .invalidName: throw ValidationError(wording)
+      case .malformedFile: throw Failure(.badData, wording)
+      case .noData, .unreadableFile: throw Failure(.missingInput, wording)
+      }
+    }
   }
 
   private func name() throws -> (name: String, origin: String) {
     if let timeZone { return (timeZone, "--time-zone") }
-    if let name = Environment["TZ"] { return (String(name.drop { $0 == ":" }), "$TZ") }
+    if let text = Environment["TZ"] {
+      let name = String(text.drop { $0 == ":" })
+      // Some systems name a file there.
+      let isPath = name.hasPrefix("/")
+      return (isPath ? FileReading.canonicalPath(name).flatMap(SystemZone.name(inPath:)) ?? name : name, "$TZ")
+    }
     if let name = SystemZone.name() { return (name, "the system's time zone") }
     throw ValidationError(
       "No time zone: $TZ is not set and the system names none. Give one, such as --time-zone Europe/Berlin.")
   }
 
-  private static func explained(_ error: ZoneError, origin: String, _ database: ZoneDatabase) -> any Error {
-    switch error {
-    case .unknown(let name, let nearest):
-      let hint =
-        nearest.isEmpty ? "Names are like America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
-      return ValidationError("\(origin): there is no zone \(name) in \(database.directory). \(hint)")
+  /// What is wrong with a zone, and what would be right.
+  static func wording(_ error: ZoneError, _ database: ZoneDatabase) -> String {
+    func hint(_ nearest: [String]) -> String {
+      nearest.isEmpty ? "Names are like America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
+    }
+    return switch error {
+    case .unknown(let name, let nearest): "there is no zone \(name) in \(database.directory). \(hint(nearest))"
     case .invalidName(let name):
-      let suggestions = NearestMatch.all(to: name, among: database.names(), limit: 3)
-      let hint =
-        suggestions.isEmpty
-        ? "Names are like America/New_York." : "Did you mean \(suggestions.joined(separator: ", or "))?"
-      return ValidationError("\(origin): “\(name.forTerminal)” is not a zone name. \(hint)")
+      "“\(name.forTerminal)” is not a zone name. \(hint(NearestMatch.all(to: name, among: database.names(), limit: 3)))"
     case .malformedFile(let path, let reason):
-      return Failure(
-        .badData, "\(origin): the zone file \(path) cannot be used: \(reason). Reinstall the package tzdata.")
-    case .unreadableFile(let path, let code):
-      return Failure(.missingInput, "\(origin): the zone file \(path) cannot be read: \(SystemMessage.text(code)).")
-    case .noData(let searched):
-      return Failure(.missingInput, "there is no zone data in \(searched.joined(separator: ", ")).")
+      "the zone file \(path) cannot be used: \(reason). Reinstall the package tzdata."
+    case .unreadableFile(let path, let code): "the zone file \(path) cannot be read: \(SystemMessage.text(code))."
+    case .noData(let searched): "there is no zone data in \(searched.joined(separator: ", "))."
     }
   }
 }

@@ -9,8 +9,8 @@ enum Columns {
     return rows.map { row in
       var line = " "
       var pending = 1
-      for (cell, width) in zip(row, widths) where width > 0 {
-        let isLast = cell == row.last
+      for (index, (cell, width)) in zip(row, widths).enumerated() where width > 0 {
+        let isLast = index == row.count - 1
         if !cell.isEmpty {
           line += String(repeating: " ", count: pending) + (isLast && row.count > 2 ? Terminal.dim(cell) : cell)
           pending = 0

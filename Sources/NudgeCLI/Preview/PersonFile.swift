@@ -9,11 +9,13 @@ private import Foundation
 
 /// What a preview takes from a person's JSON: who they are, how they like to be spoken to, and how far they are.
 ///
-/// The rest of the object, such as times and switches, decides when something fires and not what it says; it is left alone.
+/// The rest of the object, such as switches and quiet hours, decides when something fires and not what it says; it is left
+/// alone.
 struct PersonFile: Decodable {
   var id: String
   var locale: String?
   var timeZone: String?
+  var anchor: String?
   var preferences: Preferences?
   var progress: Summary?
 
@@ -24,6 +26,7 @@ struct PersonFile: Decodable {
 
   struct Reminders: Decodable {
     var frequency: String?
+    var times: [String]?
   }
 
   struct Summary: Decodable {

@@ -74,7 +74,8 @@ struct PreviewCommand: ParsableCommand {
       }
       let kinds = try kinds(of: catalog)
       let report = try PreviewReport(
-        kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count, subject: subject,
+        kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count,
+        today: subject?.today ?? now.timestamp.civil(at: .utc).date, subject: subject,
         assignments: try Assignments(assignments, templates: kinds.compactMap(catalog.template(of:))), catalog: catalog)
       switch output.format {
       case .json: try Terminal.write(report.json())

@@ -58,7 +58,7 @@ extension PreviewReport {
     return groups
   }
 
-  /// The buttons in each language, such as `Add, Later · 记一条, 稍后`.
+  /// The buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
   private static func actions(_ previews: [Preview]) -> String {
     previews.map { $0.text.actions.map { "[\($0.title)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")

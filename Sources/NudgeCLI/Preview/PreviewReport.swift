@@ -22,9 +22,8 @@ struct PreviewReport {
   ///
   /// - Throws: `Failure` where a text cannot be composed.
   init(
-    kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int, subject: PreviewSubject?,
-    assignments: Assignments,
-    catalog: Catalog
+    kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int, today: CivilDate, subject: PreviewSubject?,
+    assignments: Assignments, catalog: Catalog
   ) throws {
     let composer = Composer(catalog: catalog)
     for kind in kinds {
@@ -34,7 +33,8 @@ struct PreviewReport {
         for locale in locales {
           let requests = samples.map { values in
             CompositionRequest(
-              person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, index: 0,
+              person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, date: today,
+              index: kind == .reminder ? subject?.reminderIndex ?? 0 : 0,
               arguments: Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first },
               context: SelectionContext(frequency: subject?.frequency))
           }
@@ -63,7 +63,7 @@ struct PreviewReport {
     var turns: [Turn] = []
     for index in 0..<count {
       var request = requests[index % requests.count]
-      request.index = index
+      request.index += index
       turns.append((index % requests.count, try composer.compose(request)))
     }
     return turns

@@ -8,41 +8,83 @@ struct PreviewSubject {
   var id: String
   var locale: LocaleTag?
   var style: Style?
+  /// Their civil date at the moment of asking.
+  var today: CivilDate
   var frequency: SelectionContext.Frequency?
+  /// The number of their next reminder, from 0.
+  var reminderIndex = 0
   /// Values by kind and argument name.
   var values: [Kind: [String: ArgumentValue]] = [:]
 
   /// Reads a person's file.
   ///
-  /// - Throws: `Failure`, or a usage error for a zone that does not exist.
+  /// - Throws: `Failure` that names the key, or a usage error for a zone given as an option.
   init(file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog) throws {
     let file = try PersonFile.read(path)
-    id = file.id
-    func checked<Value>(_ key: String, _ text: String?, _ read: (String) throws -> Value) throws -> Value? {
-      do { return try text.map(read) } catch let error as ValidationError {
-        throw Failure(.badData, "--person: in \(path), \(key): \(error.message)")
-      }
+    func fault(_ key: String, _ reason: String) -> Failure {
+      Failure(.badData, "--person: in \(path), \(key): \(reason)")
     }
+    func checked<Value>(_ key: String, _ text: String?, _ read: (String) throws -> Value) throws -> Value? {
+      do { return try text.map(read) } catch let error as ValidationError { throw fault(key, error.message) }
+    }
+    id = file.id
     locale = try checked("locale", file.locale, Choices.locale)
     style = try checked("preferences.style", file.preferences?.style, Choices.style)
-    frequency = try checked("preferences.reminders.frequency", file.preferences?.reminders?.frequency) { text in
-      switch text {
-      case "daily": .daily
-      case "three_days": .threeDays
-      case "weekly": .weekly
-      case "monthly": .monthly
-      default: .custom
+
+    let zone: Zone
+    if zoneOptions.timeZone == nil, let name = file.timeZone {
+      let database = try ZoneOptions.database(at: zoneOptions.zoneinfo)
+      do throws(ZoneError) { zone = try database.zone(name) } catch {
+        throw fault("timeZone", ZoneOptions.wording(error, database))
+      }
+    } else {
+      zone = try zoneOptions.zone()
+    }
+    today = zone.civil(at: now).date
+    try readReminders(file, zone: zone, now: now, checked)
+    try readProgress(file.progress, catalog, checked, fault)
+  }
+
+  private typealias Checked<Value> = (String, String?, (String) throws -> Value) throws -> Value?
+
+  private mutating func readReminders(
+    _ file: PersonFile, zone: Zone, now: Timestamp, _ checkedDate: Checked<CivilDate>
+  ) throws {
+    let anchor = try checkedDate("anchor", file.anchor, Choices.date) ?? today
+    let name = file.preferences?.reminders?.frequency ?? "daily"
+    let days: Frequency
+    switch name {
+    case "daily": (frequency, days) = (.daily, .daily)
+    case "three_days": (frequency, days) = (.threeDays, .threeDays)
+    case "weekly": (frequency, days) = (.weekly, .weekly(on: [anchor.weekday]))
+    default:
+      // Others are not stored yet; what is written for all frequencies fits.
+      frequency = .custom
+      return
+    }
+    let times = try (file.preferences?.reminders?.times ?? ["20:00"]).map { text in
+      do { return try Choices.time(text) } catch let error as ValidationError {
+        throw Failure(.badData, "--person: preferences.reminders.times: \(error.message)")
       }
     }
-    guard let progress = file.progress else { return }
+    guard let cadence = try? Cadence(days, at: times, anchor: anchor, zone: zone), let next = cadence.next(after: now)
+    else { return }
+    reminderIndex = cadence.index(of: next.slot)
+  }
 
-    var options = zoneOptions
-    if options.timeZone == nil { options.timeZone = file.timeZone }
-    let today = try options.zone().civil(at: now).date
+  private mutating func readProgress(
+    _ progress: PersonFile.Summary?, _ catalog: Catalog, _ checkedDate: Checked<CivilDate>,
+    _ fault: (String, String) -> Failure
+  ) throws {
+    guard let progress else { return }
     let count = progress.count ?? 0
     let streak = progress.currentStreak ?? 0
+    for (key, value) in [("progress.count", count), ("progress.currentStreak", streak)]
+    where !(0...10_000_000).contains(value) {
+      throw fault(key, "It is not between 0 and 10000000.")
+    }
     var reminder: [String: ArgumentValue] = ["count": .integer(Int64(count)), "streak": .integer(Int64(streak))]
-    if let lastOn = try checked("progress.lastOn", progress.lastOn, Choices.date) {
+    if let lastOn = try checkedDate("progress.lastOn", progress.lastOn, Choices.date) {
       reminder["days"] = .integer(Int64(max(0, lastOn.days(to: today))))
     }
     if let monday = today.adding(days: -Weekday.monday.days(to: today.weekday)) {

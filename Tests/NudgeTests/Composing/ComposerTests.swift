@@ -40,7 +40,8 @@ struct ComposerTests {
   ) throws -> ComposedText {
     try Composer(catalog: Self.catalog).compose(
       CompositionRequest(
-        person: "u-1", kind: .reminder, style: .gentle, locale: try LocaleTag(locale), index: index,
+        person: "u-1", kind: .reminder, style: .gentle, locale: try LocaleTag(locale),
+        date: try CivilDate("2026-11-21"), index: index,
         arguments: count.map { ["count": .integer($0)] } ?? [:], lastShown: lastShown))
   }
 
@@ -79,13 +80,67 @@ struct ComposerTests {
     #expect(throws: ComposeError.unknownKind(.retrieval)) {
       try composer.compose(
         CompositionRequest(
-          person: "u-1", kind: .retrieval, style: .gentle, locale: try LocaleTag("en"), index: 0, arguments: [:]))
+          person: "u-1", kind: .retrieval, style: .gentle, locale: try LocaleTag("en"),
+          date: .min, index: 0, arguments: [:]))
     }
     let empty = Composer(catalog: Catalog(templates: Self.catalog.templates, messages: [:]))
     #expect(throws: ComposeError.noLocale(chain: try LocaleTag("zh-CN").fallbackChain)) {
       try empty.compose(
         CompositionRequest(
-          person: "u-1", kind: .reminder, style: .gentle, locale: try LocaleTag("zh-CN"), index: 0, arguments: [:]))
+          person: "u-1", kind: .reminder, style: .gentle, locale: try LocaleTag("zh-CN"),
+          date: .min, index: 0, arguments: [:]))
+    }
+  }
+
+  /// A kind with one variant in each of two revisions, a personal name, and private text where it is given.
+  private func catalog(privateText: Bool = true) throws -> Catalog {
+    let template = Template(
+      kind: .reminder, surface: .push,
+      arguments: [ArgumentDeclaration(name: "name", type: .text, maximum: 5, isPersonal: true, examples: ["Ada"])],
+      privateKey: "reminder.private", variants: [Variant(id: "a01"), Variant(id: "b01", since: 2)])
+    var messages = ["reminder.gentle.a01.title": "Old", "reminder.gentle.a01.body": "{name}"]
+    messages.merge(["reminder.gentle.b01.title": "New", "reminder.gentle.b01.body": "{name}"]) { $1 }
+    if privateText { messages.merge(["reminder.private.title": "Hidden", "reminder.private.body": "Hidden"]) { $1 } }
+    return Catalog(
+      revisions: [.first, CatalogRevision(number: 2, start: try CivilDate("2027-02-01"))], templates: [template],
+      messages: [LocaleTag(language: "en"): messages])
+  }
+
+  private func request(name: String, date: String, index: Int) throws -> CompositionRequest {
+    CompositionRequest(
+      person: "u-1", kind: .reminder, style: .gentle, locale: try LocaleTag("en"), date: try CivilDate(date),
+      index: index,
+      arguments: ["name": .text(name)])
+  }
+
+  @Test func speaksByTheRevisionOfTheDay() throws {
+    let composer = Composer(catalog: try catalog())
+    let before = try (0..<8).map { try composer.compose(request(name: "A", date: "2027-01-31", index: $0)).title }
+    #expect(Set(before) == ["Old"])
+    let after = try (0..<8).map { try composer.compose(request(name: "A", date: "2027-02-01", index: $0)).title }
+    #expect(Set(after) == ["Old", "New"])
+  }
+
+  @Test func beginsAFreshRoundWithARevision() throws {
+    let composer = Composer(catalog: try catalog())
+    let direct = try (0..<6).map { try composer.compose(request(name: "A", date: "2027-03-01", index: $0)).variant }
+    let shifted = try (0..<6).map { index in
+      var request = try request(name: "A", date: "2027-03-01", index: index + 33)
+      request.revisionStart = 33
+      return try composer.compose(request).variant
+    }
+    #expect(direct == shifted)
+  }
+
+  @Test func cutsATextAtTheLengthItsTemplateAllows() throws {
+    let text = try Composer(catalog: try catalog()).compose(request(name: "Wilhelmina\n", date: "2026-11-21", index: 0))
+    #expect(text.body == "Wilh…")
+  }
+
+  @Test func refusesAKindWhosePrivateTextIsMissing() throws {
+    let composer = Composer(catalog: try catalog(privateText: false))
+    #expect(throws: ComposeError.missingText(key: "reminder.private", LocaleTag(language: "en"))) {
+      try composer.compose(request(name: "A", date: "2026-11-21", index: 0))
     }
   }
 }

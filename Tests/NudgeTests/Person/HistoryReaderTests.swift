@@ -101,6 +101,15 @@ struct HistoryReaderTests {
     #expect(read("\n \n") == [])
   }
 
+  @Test func takesATitleWithCommasForNoHeader() throws {
+    #expect(
+      read("2026-11-20\tSmiled, at, last\n2026-11-19\n") == [
+        try achievement("2026-11-20", "Smiled, at, last"), try achievement("2026-11-19"),
+      ])
+    #expect(
+      read(#"{"at": "2026-11-20", "title": "look, at, me"}"#) == [try achievement("2026-11-20", "look, at, me")])
+  }
+
   @Test func refusesALineOverOneMebibyteAndGoesOn() throws {
     let long = Array("2026-11-20\t".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 3 << 20)
     #expect(

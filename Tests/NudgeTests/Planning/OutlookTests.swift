@@ -83,7 +83,7 @@ struct OutlookTests {
     let plan = try outlook(quiet: "08:00-08:00").plan(
       after: try Timestamp(rfc3339: "2026-11-21T12:00:00Z"), reminderCount: 5)
     #expect(plan.occurrences.isEmpty)
-    #expect(plan.skipped.count == 7)
+    #expect(plan.skipped.count == 6)
   }
 
   @Test func leavesOutAReminderInWhosePeriodSomethingIsRecorded() throws {
@@ -159,5 +159,44 @@ struct OutlookTests {
       outlook(.threeDays, anchor: "2026-11-01", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     // The reminder of the 22nd is for the 20th to the 22nd, so it is left out; the next are the 25th and the 28th.
     #expect(lines.contains("count-50 2026-11-28T20:00:00+01:00 expected [one-a-reminder]"), "\(lines)")
+  }
+
+  @Test func goesOnAfterSlotsThatQuietHoursDrop() throws {
+    let outlook = try outlook(at: ["23:00", "07:00", "08:00"], quiet: "22:00-08:00")
+    let plan = outlook.plan(after: try Timestamp(rfc3339: "2026-11-21T12:00:00Z"), reminderCount: 50)
+    #expect(plan.occurrences.count == 50)
+    #expect(plan.skipped.count == 100)
+  }
+
+  @Test func keepsMilestonesOutOfQuietHours() throws {
+    let progress = Progress(
+      count: 49, currentStreak: 6, lastOn: try CivilDate("2026-11-20"), pace: .init(count: 30, days: 30))
+    let lines = try lines(
+      outlook(at: ["23:00"], quiet: "22:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+    #expect(
+      lines == [
+        "streak-7 2026-11-22T08:00:00+01:00 expected [if-recorded-daily, held-by-quiet-hours]",
+        "count-50 2026-11-23T08:00:00+01:00 expected [at-recent-pace, held-by-quiet-hours]",
+      ])
+    let never = try self.lines(
+      outlook(quiet: "08:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+    #expect(never.allSatisfy { $0.hasPrefix("not ") && $0.hasSuffix("[dropped-by-quiet-hours]") })
+  }
+
+  @Test func givesACountMilestoneTheMomentOfItsReminder() throws {
+    let progress = Progress(count: 48, currentStreak: 6, lastOn: try CivilDate("2026-11-20"))
+    let twice = try lines(outlook(at: ["08:00", "20:00"], progress: progress), after: "2026-11-21T22:00:00Z", count: 0)
+    #expect(twice.contains("count-50 2026-11-22T20:00:00+01:00 expected [one-a-reminder]"), "\(twice)")
+    let held = try lines(
+      outlook(at: ["23:00"], quiet: "22:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+    #expect(held.contains("count-50 2026-11-23T08:00:00+01:00 expected [one-a-reminder]"), "\(held)")
+    let never = try lines(outlook(quiet: "08:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+    #expect(never.contains("not count-50 [too-many-reminders-ahead]"), "\(never)")
+  }
+
+  @Test func doesNotBelieveASummaryFromTheFuture() throws {
+    let progress = Progress(count: 5, currentStreak: 5, lastOn: .max)
+    let lines = try lines(outlook(progress: progress), after: "2026-11-21T12:00:00Z", count: 1)
+    #expect(lines.contains("reminder-2026-11-22 2026-11-22T20:00:00+01:00 scheduled [slot]"), "\(lines)")
   }
 }

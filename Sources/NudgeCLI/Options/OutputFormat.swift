@@ -1,0 +1,5 @@
+/// How the answer is written.
+enum OutputFormat: String, CaseIterable {
+  case text
+  case json
+}
