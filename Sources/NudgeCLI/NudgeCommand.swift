@@ -31,7 +31,7 @@ struct NudgeCommand: ParsableCommand {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
     let zones = try? ZoneOptions.database(at: nil)
     let zoneData = zones.map { "\($0.version ?? "of an unknown release") in \($0.directory)" } ?? "none on this machine"
-    try Failure.reported {
+    try Failure.reported(by: Self.self) {
       try Terminal.write(
         """
         nudge \(Self.version)

@@ -56,31 +56,40 @@ struct NextCommandTests {
               "utc" : "2026-11-22T01:00:00Z"
             },
             {
-              "at" : "2026-11-22T20:00:00-05:00",
+              "at" : "2026-11-29T20:00:00-05:00",
               "id" : "count-50",
               "kind" : "count-milestone",
-              "local" : "2026-11-22T20:00:00",
+              "local" : "2026-11-29T20:00:00",
               "reasons" : [
                 "one-a-reminder"
               ],
               "status" : "expected",
               "threshold" : 50,
-              "utc" : "2026-11-23T01:00:00Z"
+              "utc" : "2026-11-30T01:00:00Z"
             },
+            {
+              "at" : "2026-11-29T20:00:00-05:00",
+              "id" : "reminder-2026-11-29",
+              "kind" : "reminder",
+              "local" : "2026-11-29T20:00:00",
+              "reasons" : [
+                "slot"
+              ],
+              "status" : "scheduled",
+              "utc" : "2026-11-30T01:00:00Z"
+            }
+          ],
+          "skipped" : [
             {
               "at" : "2026-11-22T20:00:00-05:00",
               "id" : "reminder-2026-11-22",
               "kind" : "reminder",
               "local" : "2026-11-22T20:00:00",
               "reasons" : [
-                "slot"
+                "already-recorded"
               ],
-              "status" : "scheduled",
               "utc" : "2026-11-23T01:00:00Z"
             }
-          ],
-          "skipped" : [
-
           ],
           "streak" : {
             "count" : 49,
@@ -111,10 +120,10 @@ struct NextCommandTests {
     #expect(run.code == 1)
     #expect(
       run.complaints == """
-        nudge: standard input:3: not a time. It cannot be read from character 1 on; write it as in 2026-11-20 or \
-        2026-11-20T08:00:00+01:00.
-        nudge: standard input:5: not a time. There is no day 30 in month 2 of 2026, which has 28; write it as in 2026-11-20 \
-        or 2026-11-20T08:00:00+01:00.
+        nudge: standard input:3: no time or date before the first tab. It cannot be read from character 1 on; write it as in \
+        2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
+        nudge: standard input:5: no time or date before the first tab. There is no day 30 in month 2 of 2026, which has 28; \
+        write it as in 2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
         nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted
 
         """)
@@ -205,6 +214,18 @@ struct NextCommandTests {
     ("--count 0", "Error: The value '0' is invalid for '--count <count>': It is below 1."),
     ("--count many", "Error: The value 'many' is invalid for '--count <count>': It is not a whole number, such as 5."),
     (
+      "--count 99999999999999999999",
+      "Error: The value '99999999999999999999' is invalid for '--count <count>': It is above 10000."
+    ),
+    (
+      "--quiet-hours 22:00-8:00",
+      "Error: The value '22:00-8:00' is invalid for '--quiet-hours <from-to>': It cannot be read from character 8 on; write it as in 22:00-08:00."
+    ),
+    (
+      "--achievements 0 --last-on 2026-11-20",
+      "Error: --last-on wants at least one achievement; --achievements says 0."
+    ),
+    (
       "--now yesterday",
       "Error: The value 'yesterday' is invalid for '--now <timestamp>': It cannot be read from character 1 on; write it as in 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
     ),
@@ -239,5 +260,17 @@ struct NextCommandTests {
     #expect(run.output == "")
     let first = run.complaints.split(separator: "\n").first.map(String.init)
     #expect(first == complaint.replacing("ZONEINFO", with: Fixtures.zoneinfo))
+  }
+
+  @Test func showsItsOwnUsageBelowAnError() throws {
+    let run = try CommandRun(["next", "--time-zone", "Mars/Base"])
+    #expect(run.complaints.hasSuffix("Usage: nudge next <options>\n  See 'nudge next --help' for more information.\n"))
+  }
+
+  @Test func refusesADeviceWithoutAnEnd() throws {
+    let run = try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/zero"])
+    #expect(run.code == 66)
+    #expect(run.complaints == "nudge: --history: /dev/zero is a device, not a history.\n")
+    #expect(try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/null"]).code == 0)
   }
 }

@@ -141,6 +141,14 @@ struct PreviewCommandTests {
     #expect(complaint.hasSuffix(" ") ? first.hasPrefix(complaint) : first == complaint)
   }
 
+  @Test func saysThatACatalogIsNotThere() throws {
+    let run = try CommandRun(["preview", "--catalog", "/nowhere"])
+    #expect(run.code == 66)
+    #expect(
+      run.complaints == "nudge: --catalog: there is no folder /nowhere; it wants one with Templates and Localization.\n"
+    )
+  }
+
   @Test func saysWhatIsWrongWithAPersonFile() throws {
     let folder = try TemporaryFolder()
     for (text, complaint) in [
@@ -154,6 +162,11 @@ struct PreviewCommandTests {
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":-1}}"#,
         "in PATH, progress.count: It is not between 0 and 10000000."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"dayly"}}}"#,
+        "in PATH, preferences.reminders.frequency: There is no such frequency. Did you mean daily? It is one of daily, "
+          + "three_days, weekly, weekdays, monthly, every:N."
       ),
       (
         #"{"id":"u","preferences":{"style":"loud"}}"#,

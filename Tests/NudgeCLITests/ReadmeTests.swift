@@ -10,8 +10,11 @@ import Testing
 struct ReadmeTests {
   @Test func areWhatTheCommandPrints() throws {
     let folder = try TemporaryFolder()
-    let history = try folder.write("achievements.txt", ReadmeHistory.text.utf8)
     let readme = try Fixtures.projectFile("README.md")
+    // The history that a session reads stands above it.
+    let begin = try #require(readme.firstRange(of: "```tsv\n"))
+    let end = try #require(readme[begin.upperBound...].firstRange(of: "```\n"))
+    let history = try folder.write("achievements.txt", readme[begin.upperBound..<end.lowerBound].utf8)
     var sessions = 0
     var written = ""
     var isSession = false
@@ -41,15 +44,4 @@ struct ReadmeTests {
     #expect(
       readme == written, "run the tests with RECORD_SNAPSHOTS=1 to write the README's sessions anew, and read them")
   }
-}
-
-/// The history that the README's session reads.
-enum ReadmeHistory {
-  static let text = """
-    2026-11-20T21:10:00+01:00\tFixed the garden gate
-    2026-11-19T08:30:00+01:00\tRan 5 km
-    2026-11-18\tCalled an old friend
-    2026-11-17T23:50:00+01:00\tFinished the report
-    2026-11-02\tLearned to make dumplings
-    """
 }

@@ -53,7 +53,8 @@ public struct HistoryReader {
   ///   - bytes: The piece.
   ///   - body: Called for each achievement and each fault, in order.
   /// - Throws: What `body` throws.
-  /// - Complexity: O(*n*) in the number of bytes; a CSV record of several lines is looked through once for each of them.
+  /// - Complexity: O(*n*) in the number of bytes; a CSV record of several lines is looked through once for
+  ///   each of them that holds a quote.
   public mutating func read<Failure: Error>(
     _ bytes: some Collection<UInt8>, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
@@ -166,7 +167,9 @@ public struct HistoryReader {
     if !record.lines.isEmpty { record.bytes.append(UInt8(ascii: "\n")) }
     record.bytes += bytes
     record.lines.append(bytes.count)
-    let (fields, end) = CSVRecord.fields(record.bytes)
+    // Inside a quoted field a line without a quote changes nothing, so the record is not looked through again.
+    let isInside = record.lines.count > 1 && !bytes.contains(UInt8(ascii: "\""))
+    let (fields, end) = isInside ? ([], .open) : CSVRecord.fields(record.bytes)
     guard end == .whole else {
       openRecord = record
       let isLong = record.lines.count >= Self.maximumRecordLines || record.bytes.count > Self.maximumLineLength

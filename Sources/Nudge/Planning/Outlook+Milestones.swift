@@ -13,7 +13,8 @@ extension Outlook {
     let threshold = streakThresholds.next(after: progress.currentStreak)
     let today = streakDay.date(of: now, in: cadence.zone)
     let missing = threshold - progress.currentStreak
-    let date = today.adding(days: progress.lastOn == today ? missing : missing - 1)
+    // No threshold is above the greatest number there is.
+    let date = missing > 0 ? today.adding(days: progress.lastOn == today ? missing : missing - 1) : nil
     return candidate(
       id: .streak(threshold), kind: .streakMilestone, threshold: threshold, on: date, after: now,
       reason: .ifRecordedDaily)
@@ -33,7 +34,7 @@ extension Outlook {
     let (product, overflow) = missing.multipliedReportingOverflow(by: pace.days)
     let days = overflow ? Int.max : (product - 1) / pace.count + 1
     return candidate(
-      id: id, kind: .countMilestone, threshold: threshold, on: today.adding(days: days), after: now,
+      id: id, kind: .countMilestone, threshold: threshold, on: missing > 0 ? today.adding(days: days) : nil, after: now,
       reason: .atRecentPace)
   }
 
@@ -42,9 +43,9 @@ extension Outlook {
 
   /// A count milestone that comes with the *n*-th reminder from now on, those aside that the gate leaves out.
   private func withOneAReminder(_ number: Int, id: NotificationID, threshold: Int, after now: Timestamp) -> Candidate {
-    let ahead = min(number, Self.mostRemindersAhead)
+    let ahead = min(max(number, 0), Self.mostRemindersAhead)
     let slots = reminders(after: now, count: ahead).occurrences
-    guard number == ahead, slots.count == number, let last = slots.last else {
+    guard number > 0, number == ahead, slots.count == number, let last = slots.last else {
       return .isSkipped(
         SkippedCandidate(
           id: id, kind: .countMilestone, threshold: threshold, reasons: [.tooManyRemindersAhead]))

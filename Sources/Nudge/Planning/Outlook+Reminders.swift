@@ -5,8 +5,8 @@ extension Outlook {
   /// The next reminders, and those left out before the last of them.
   func reminders(after now: Timestamp, count: Int) -> Plan {
     var plan = Plan(occurrences: [], skipped: [])
-    // Quiet hours hold a slot for less than a day, so one of the day before may fire still.
-    var last = now.advanced(bySeconds: -86_400)
+    // Quiet hours hold a slot for a day at most, and a clock change can make that longer, so earlier ones may fire still.
+    var last = now.advanced(bySeconds: -2 * 86_400)
     var slot = cadence.next(after: last)
     // Where quiet hours leave no room at all, every slot is dropped; a week of them in a row shows that.
     let mostDropsInARow = 7 * cadence.times.count
@@ -19,8 +19,9 @@ extension Outlook {
         dropsInARow = 0
         if reminder.timestamp > now { plan.occurrences.append(reminder) }
       case .isSkipped(let skipped):
+        guard occurrence.timestamp > now else { continue }
         if skipped.reasons == [.droppedByQuietHours] { dropsInARow += 1 }
-        if occurrence.timestamp > now { plan.skipped.append(skipped) }
+        plan.skipped.append(skipped)
       }
     }
     return plan
@@ -60,11 +61,12 @@ extension Outlook {
         offset: cadence.zone.offset(at: timestamp), status: .scheduled, reasons: reasons))
   }
 
-  /// Whether something is recorded in a slot's period: the days after the cadence's last day before it, up to its own.
+  /// Whether something is recorded in a slot's period: the days after the pattern's day before it, up to its own.
+  ///
+  /// The anchor does not cut the period, or an anchor of today would forget yesterday.
   private func isAlreadyRecorded(in occurrence: Occurrence, now: Timestamp) -> Bool {
     guard let lastOn = progress?.lastOn else { return false }
-    let before = cadence.lastDay(before: occurrence.slot.date) ?? cadence.anchor.adding(days: -1)
-    guard let before else { return false }
+    guard let before = cadence.patternDay(before: occurrence.slot.date) else { return true }
     // A summary from a clock that runs ahead cannot speak for days to come.
     let known = min(lastOn, streakDay.date(of: now, in: cadence.zone))
     return known > streakDay.date(of: CivilDateTime(date: before, time: occurrence.slot.time))

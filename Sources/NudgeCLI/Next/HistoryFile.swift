@@ -29,6 +29,9 @@ enum HistoryFile {
       throw Failure(.missingInput, "--history: \(path) cannot be read: \(SystemMessage.text(errno)).")
     }
     defer { if !isStandardInput { close(descriptor) } }
+    if FileReading.isEndlessDevice(descriptor) {
+      throw Failure(.missingInput, "--history: \(path) is a device, not a history.")
+    }
     if isStandardInput, isatty(STDIN_FILENO) == 1 {
       Terminal.complain("reading a history from the terminal, one achievement a line; end it with Ctrl-D")
     }
@@ -75,7 +78,11 @@ extension HistoryFault.Reason {
   /// What is wrong with a line, and what would be right.
   var wording: String {
     switch self {
-    case .time(let error): "not a time. \(error.wording(example: "2026-11-20 or 2026-11-20T08:00:00+01:00"))"
+    case .time(let error):
+      """
+      no time or date before the first tab. \(error.wording(
+        example: "2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC"))
+      """
     case .notAnObject: #"not a JSON object; a line is such as {"at":"2026-11-20","title":"…"}."#
     case .missingTime: "no time; it stands under at, such as 2026-11-20."
     case .notAString(let key): "\(key) is not text in quotes."

@@ -32,7 +32,7 @@ struct NextCommand: ParsableCommand {
   @OptionGroup(title: "Output") var explain: ExplainOption
 
   func run() throws {
-    try Failure.reported {
+    try Failure.reported(by: Self.self) {
       let zone = try zoneOptions.zone()
       let now = now.timestamp
       let catalog = try output.loadCatalog()

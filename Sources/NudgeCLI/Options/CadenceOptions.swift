@@ -21,9 +21,9 @@ struct CadenceOptions: ParsableArguments {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("At which time of day; may be given several times. (default: 20:00)", valueName: "time"),
-    transform: Choices.time)
-  var at: [TimeOfDay] = []
+    help: ArgumentHelp("At which time of day, several with commas. (default: 20:00)", valueName: "time"),
+    transform: Choices.times)
+  var at: [[TimeOfDay]] = []
 
   @Option(
     help: ArgumentHelp(
@@ -38,12 +38,16 @@ struct CadenceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("How many reminders to show. (default: 5)", valueName: "count"),
-    transform: { try Choices.number($0, atLeast: 1) })
+    transform: { try Choices.number($0, atLeast: 1, atMost: 10_000) })
   var count = 5
+
+  private static let mostTimes = 96
 
   func validate() throws {
     let days = on.flatMap(\.self)
-    if count > 10_000 { throw ValidationError("--count: at most 10000 reminders are shown.") }
+    if at.flatMap(\.self).count > Self.mostTimes {
+      throw ValidationError("--at: at most \(Self.mostTimes) times a day, one each quarter of an hour.")
+    }
     let monthDays = days.filter { if case .monthDay = $0 { true } else { false } }
     switch frequency {
     case .everyDays:
@@ -78,7 +82,7 @@ struct CadenceOptions: ParsableArguments {
         .monthly(
           onDay: days.lazy.compactMap { if case .monthDay(let day) = $0 { day } else { nil } }.first ?? anchor.day)
       }
-    let times = at.isEmpty ? [try TimeOfDay(hour: 20, minute: 0)] : at
+    let times = at.isEmpty ? [try TimeOfDay(hour: 20, minute: 0)] : at.flatMap(\.self)
     return try Cadence(frequency, at: times, anchor: anchor, zone: zone)
   }
 

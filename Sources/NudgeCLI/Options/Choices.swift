@@ -15,8 +15,13 @@ enum Choices {
   }
 
   /// Reads a time of day such as `20:00`.
-  static func time(_ text: String) throws -> TimeOfDay {
-    do { return try TimeOfDay(text) } catch { throw ValidationError(error.wording(example: "20:00")) }
+  static func time(_ text: String, example: String = "20:00") throws -> TimeOfDay {
+    do { return try TimeOfDay(text) } catch { throw ValidationError(error.wording(example: example)) }
+  }
+
+  /// Reads times of day, several with commas between them.
+  static func times(_ text: String) throws -> [TimeOfDay] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { try time(String($0)) }
   }
 
   /// Reads a moment such as `2026-11-22T20:00:00Z`.
@@ -33,16 +38,24 @@ enum Choices {
 
   /// Reads when a day begins, 00:00 to 06:00.
   static func streakDay(_ text: String) throws -> StreakDay {
-    guard let day = StreakDay(start: try time(text)) else {
+    guard let day = StreakDay(start: try time(text, example: "03:00")) else {
       throw ValidationError("A day begins between 00:00 and 06:00, such as 03:00.")
     }
     return day
   }
 
-  /// Reads a number that is `minimum` or more.
-  static func number(_ text: String, atLeast minimum: Int) throws -> Int {
-    guard let number = Int(text) else { throw ValidationError("It is not a whole number, such as \(max(minimum, 5)).") }
+  /// The greatest number of achievements or days that is taken: more than anybody records.
+  static let greatestCount = 10_000_000
+
+  /// Reads a whole number within bounds.
+  static func number(_ text: String, atLeast minimum: Int, atMost maximum: Int = .max) throws -> Int {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+      throw ValidationError("It is not a whole number, such as \(max(minimum, 5)).")
+    }
+    let number = Int(text) ?? (text.hasPrefix("-") ? .min : .max)
     guard number >= minimum else { throw ValidationError("It is below \(minimum).") }
+    guard number <= maximum, Int(text) != nil else { throw ValidationError("It is above \(maximum).") }
     return number
   }
 
@@ -70,7 +83,7 @@ enum Choices {
     if let days = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last,
       text.hasPrefix("every:")
     {
-      guard let number = Int(days) else {
+      guard let number = try? number(String(days), atLeast: .min) else {
         throw ValidationError("every: wants a whole number of days after it, such as every:3.")
       }
       guard number >= 1 else { throw ValidationError("An interval is at least one day, such as every:3.") }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeCatalog
 internal import NudgeText
+internal import NudgeTime
 
 /// In which form, whose words and which locale's dates.
 struct OutputOptions: ParsableArguments {
@@ -21,6 +22,10 @@ struct OutputOptions: ParsableArguments {
   /// - Throws: `Failure` with every fault of the folder, each with file, line and column.
   func loadCatalog() throws -> Catalog {
     guard let catalog else { return .shipped }
+    guard FileReading.isDirectory(catalog) else {
+      throw Failure(
+        .missingInput, "--catalog: there is no folder \(catalog); it wants one with Templates and Localization.")
+    }
     do throws(CatalogError) {
       return try CatalogLoader.load(from: catalog)
     } catch {

@@ -16,12 +16,12 @@ struct ProgressOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Instead of a history: the streak that stands, in days.", valueName: "days"),
-    transform: { try Choices.number($0, atLeast: 0) })
+    transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var streak: Int?
 
   @Option(
     help: ArgumentHelp("Instead of a history: how many achievements there are.", valueName: "count"),
-    transform: { try Choices.number($0, atLeast: 0) })
+    transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var achievements: Int?
 
   @Option(
@@ -46,6 +46,9 @@ struct ProgressOptions: ParsableArguments {
     }
     if lastOn != nil, !hasSummary {
       throw ValidationError("--last-on goes with --streak or --achievements.")
+    }
+    if lastOn != nil, achievements == 0 {
+      throw ValidationError("--last-on wants at least one achievement; --achievements says 0.")
     }
     if let streak, achievements == nil {
       throw ValidationError(

@@ -3,18 +3,30 @@ internal import ArgumentParser
 extension Failure {
   /// Runs a command's work and turns what it throws into a complaint and its exit code.
   ///
-  /// - Throws: `ExitCode`, and what ArgumentParser reports itself: usage errors and clean exits.
-  static func reported(_ work: () throws -> Void) throws {
+  /// - Parameters:
+  ///   - command: The command, whose usage stands below a usage error.
+  ///   - work: What it does.
+  /// - Throws: `ExitCode`, and a clean exit of ArgumentParser's.
+  static func reported<Command: ParsableCommand>(by command: Command.Type, _ work: () throws -> Void) throws {
     do {
       try work()
     } catch let failure as Failure {
       Terminal.complain(failure.message)
       throw ExitCode(failure.code.rawValue)
-    } catch let error where error is ValidationError || error is ExitCode || error is CleanExit {
+    } catch let error as ValidationError {
+      // Thrown on, it would be shown with the usage of the whole; asked alone, the command does not know its parent.
+      var message = command.fullMessage(for: error)
+      if let name = command.configuration.commandName, name != NudgeCommand.configuration.commandName {
+        message = message.replacing("Usage: \(name) ", with: "Usage: nudge \(name) ")
+          .replacing("'\(name) --help'", with: "'nudge \(name) --help'")
+      }
+      Terminal.write(error: message + "\n")
+      throw command.exitCode(for: error)
+    } catch let error where error is ExitCode || error is CleanExit {
       throw error
     } catch {
       // Whatever a person can do wrong is told by the errors above.
-      Terminal.complain("this should not happen, please report it: \(error)".forTerminal)
+      Terminal.complain("this should not happen, please report it: \(error)")
       throw ExitCode(Code.ours.rawValue)
     }
   }

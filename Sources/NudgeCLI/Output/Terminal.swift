@@ -12,7 +12,7 @@ private import Darwin
 enum Terminal {
   /// Whether standard output is a terminal that shall have colours: not with `NO_COLOR`, nor on a dumb terminal.
   static let hasColor: Bool =
-    isatty(STDOUT_FILENO) == 1 && Environment["NO_COLOR"] == nil && Environment["TERM"] != "dumb"
+    isatty(STDOUT_FILENO) == 1 && Environment["NO_COLOR"] == nil && ![nil, "dumb"].contains(Environment["TERM"])
 
   /// Writes a whole text to standard output.
   ///
@@ -25,7 +25,12 @@ enum Terminal {
 
   /// Writes a line to standard error.
   static func complain(_ line: String) {
-    _ = put("nudge: \(line)\n", on: STDERR_FILENO)
+    write(error: "nudge: \(line.forTerminal)\n")
+  }
+
+  /// Writes a whole text to standard error.
+  static func write(error text: String) {
+    _ = put(text, on: STDERR_FILENO)
   }
 
   /// Lets a write to a closed pipe fail rather than kill the process.
@@ -63,8 +68,13 @@ enum Terminal {
 }
 
 extension String {
-  /// The text without control characters, which could drive a terminal.
+  /// The text without characters that could drive a terminal or turn the direction of what follows.
   var forTerminal: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    var scalars = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isUnsafe = scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(scalar.value)
+      scalars.append(isUnsafe ? "\u{FFFD}" : scalar)
+    }
+    return String(scalars)
   }
 }

@@ -43,7 +43,7 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("How many variants of each at most. (default: 3)", valueName: "count"),
-    transform: { try Choices.number($0, atLeast: 1) })
+    transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })
   var count = 3
 
   @Option(
@@ -62,20 +62,19 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup(title: "Where and when") var now: NowOption
   @OptionGroup(title: "Output") var output: OutputOptions
 
-  func validate() throws {
-    if count > 1_000 { throw ValidationError("--count: at most 1000 variants of each are shown.") }
-  }
-
   func run() throws {
-    try Failure.reported {
+    try Failure.reported(by: Self.self) {
       let catalog = try output.loadCatalog()
       let subject = try person.map {
         try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
       }
+      // A zone that is given is checked, though only a person's dates depend on it.
+      let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
+      let today = subject?.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
       let kinds = try kinds(of: catalog)
       let report = try PreviewReport(
         kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count,
-        today: subject?.today ?? now.timestamp.civil(at: .utc).date, subject: subject,
+        today: today, subject: subject,
         assignments: try Assignments(assignments, templates: kinds.compactMap(catalog.template(of:))), catalog: catalog)
       switch output.format {
       case .json: try Terminal.write(report.json())

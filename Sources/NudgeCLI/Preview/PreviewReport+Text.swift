@@ -28,8 +28,9 @@ extension PreviewReport {
         let variant = preview.text.variant.padded(to: variantWidth)
         let indent = String(repeating: " ", count: localeWidth + variantWidth + 6)
         let fallback = preview.isFallback ? Terminal.dim("  (words of \(preview.text.locale))") : ""
-        lines.append("  \(locale)  \(Terminal.dim(variant))  \(Terminal.bold(preview.text.title))\(fallback)")
-        if !preview.text.body.isEmpty { lines.append(indent + preview.text.body) }
+        lines.append(
+          "  \(locale)  \(Terminal.dim(variant))  \(Terminal.bold(preview.text.title.forTerminal))\(fallback)")
+        if !preview.text.body.isEmpty { lines.append(indent + preview.text.body.forTerminal) }
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -60,7 +61,7 @@ extension PreviewReport {
 
   /// The buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
   private static func actions(_ previews: [Preview]) -> String {
-    previews.map { $0.text.actions.map { "[\($0.title)]" }.joined(separator: " ") }
+    previews.map { $0.text.actions.map { "[\($0.title.forTerminal)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

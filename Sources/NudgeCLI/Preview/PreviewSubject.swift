@@ -27,6 +27,7 @@ struct PreviewSubject {
     func checked<Value>(_ key: String, _ text: String?, _ read: (String) throws -> Value) throws -> Value? {
       do { return try text.map(read) } catch let error as ValidationError { throw fault(key, error.message) }
     }
+    guard !file.id.isEmpty else { throw fault("id", "It is empty.") }
     id = file.id
     locale = try checked("locale", file.locale, Choices.locale)
     style = try checked("preferences.style", file.preferences?.style, Choices.style)
@@ -41,14 +42,15 @@ struct PreviewSubject {
       zone = try zoneOptions.zone()
     }
     today = zone.civil(at: now).date
-    try readReminders(file, zone: zone, now: now, checked)
+    try readReminders(file, zone: zone, now: now, checked, fault)
     try readProgress(file.progress, catalog, checked, fault)
   }
 
   private typealias Checked<Value> = (String, String?, (String) throws -> Value) throws -> Value?
 
   private mutating func readReminders(
-    _ file: PersonFile, zone: Zone, now: Timestamp, _ checkedDate: Checked<CivilDate>
+    _ file: PersonFile, zone: Zone, now: Timestamp, _ checkedDate: Checked<CivilDate>,
+    _ fault: (String, String) -> Failure
   ) throws {
     let anchor = try checkedDate("anchor", file.anchor, Choices.date) ?? today
     let name = file.preferences?.reminders?.frequency ?? "daily"
@@ -57,14 +59,21 @@ struct PreviewSubject {
     case "daily": (frequency, days) = (.daily, .daily)
     case "three_days": (frequency, days) = (.threeDays, .threeDays)
     case "weekly": (frequency, days) = (.weekly, .weekly(on: [anchor.weekday]))
-    default:
-      // Others are not stored yet; what is written for all frequencies fits.
+    case "weekdays", "monthly",
+      _ where name.hasPrefix("every:") || name.hasPrefix("FREQ="):
+      // What is written for all frequencies fits these.
       frequency = .custom
+      return
+    default:
+      let known = ["daily", "three_days", "weekly", "weekdays", "monthly", "every:N"]
+      do { _ = try Choices.spelling(name, of: "frequency", among: known) } catch let error as ValidationError {
+        throw fault("preferences.reminders.frequency", error.message)
+      }
       return
     }
     let times = try (file.preferences?.reminders?.times ?? ["20:00"]).map { text in
       do { return try Choices.time(text) } catch let error as ValidationError {
-        throw Failure(.badData, "--person: preferences.reminders.times: \(error.message)")
+        throw fault("preferences.reminders.times", error.message)
       }
     }
     guard let cadence = try? Cadence(days, at: times, anchor: anchor, zone: zone), let next = cadence.next(after: now)
@@ -80,11 +89,13 @@ struct PreviewSubject {
     let count = progress.count ?? 0
     let streak = progress.currentStreak ?? 0
     for (key, value) in [("progress.count", count), ("progress.currentStreak", streak)]
-    where !(0...10_000_000).contains(value) {
-      throw fault(key, "It is not between 0 and 10000000.")
+    where !(0...Choices.greatestCount).contains(value) {
+      throw fault(key, "It is not between 0 and \(Choices.greatestCount).")
     }
+    if streak > count { throw fault("progress.currentStreak", "It is above progress.count, \(count).") }
     var reminder: [String: ArgumentValue] = ["count": .integer(Int64(count)), "streak": .integer(Int64(streak))]
     if let lastOn = try checkedDate("progress.lastOn", progress.lastOn, Choices.date) {
+      if lastOn > today { throw fault("progress.lastOn", "It is after today, \(today).") }
       reminder["days"] = .integer(Int64(max(0, lastOn.days(to: today))))
     }
     if let monday = today.adding(days: -Weekday.monday.days(to: today.weekday)) {

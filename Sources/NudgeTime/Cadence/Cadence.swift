@@ -84,19 +84,27 @@ public struct Cadence: Hashable, Sendable {
     date >= anchor && firstDay(onOrAfter: date) == date
   }
 
-  /// The last day before a given one on which the cadence falls.
+  /// The day before a given one on which the cadence's pattern falls, as if it had no beginning.
+  ///
+  /// Between the two lies the period of a slot: a reminder on Sundays is for Monday to Sunday, whenever it began.
   ///
   /// - Parameter date: Upper bound, excluded.
-  /// - Returns: `nil` where there is none from the anchor on.
-  public func lastDay(before date: CivilDate) -> CivilDate? {
-    guard date > anchor else { return nil }
+  /// - Returns: `nil` before year 1.
+  public func patternDay(before date: CivilDate) -> CivilDate? {
     switch frequency {
     case .everyDays(let interval):
-      return anchor.adding(days: (anchor.days(to: date) - 1) / interval * interval)
-    case .weekly:
-      return (1...7).lazy.compactMap { date.adding(days: -$0) }.first { falls(on: $0) }
-    case .monthly:
-      return (1...31).lazy.compactMap { date.adding(days: -$0) }.first { falls(on: $0) }
+      let back = (anchor.days(to: date) - 1).floorRemainder(by: interval) + 1
+      return date.adding(days: -back)
+    case .weekly(let weekdays):
+      let back = weekdays.map { 7 - date.weekday.days(to: $0) }.min() ?? 7
+      return date.adding(days: -back)
+    case .monthly(let wanted):
+      let (year, month, day) = date.components
+      let own = Swift.min(wanted, CivilDate.length(ofMonth: month, year: year))
+      if own < day { return date.adding(days: own - day) }
+      guard let end = date.adding(days: -day) else { return nil }
+      let length = CivilDate.length(ofMonth: end.month, year: end.year)
+      return end.adding(days: Swift.min(wanted, length) - length)
     }
   }
 

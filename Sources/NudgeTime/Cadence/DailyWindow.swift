@@ -23,11 +23,12 @@ public struct DailyWindow: Hashable, Sendable {
   /// - Parameter text: `HH:MM-HH:MM`.
   /// - Throws: `CivilError`: of another form, with the column, or a time that no clock shows.
   public init(_ text: some StringProtocol) throws(CivilError) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2 else {
-      throw .malformed(column: (parts.first?.count ?? 0) + 1, expected: "HH:MM-HH:MM")
-    }
-    self.init(from: try TimeOfDay(parts[0]), to: try TimeOfDay(parts[1]))
+    var scanner = CivilScanner(text, expected: "HH:MM-HH:MM")
+    let start = try scanner.time()
+    try scanner.expect(anyOf: "-")
+    let end = try scanner.time()
+    try scanner.expectEnd()
+    self.init(from: start, to: end)
   }
 
   /// Whether a time of day is inside.
@@ -47,13 +48,17 @@ public struct DailyWindow: Hashable, Sendable {
   ///   skip it, the moment that `Zone.timestamp(for:)` gives for it, later by the length of the gap. `nil` where that never
   ///   comes: a window that is the whole day, or the end of year 9999.
   public func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
-    let civil = zone.civil(at: timestamp)
-    guard contains(civil.time) else { return timestamp }
-    guard start != end else { return nil }
-    let date = civil.time < end ? civil.date : civil.date.adding(days: 1)
-    let civilEnd = date.map { CivilDateTime(date: $0, time: end) }
-    guard let civilEnd, let first = zone.timestamp(for: civilEnd) else { return nil }
-    // In a repeated hour the first passing may be over already.
-    return first >= timestamp ? first : zone.timestamp(for: civilEnd, overlap: .last)
+    guard start != end else { return contains(zone.civil(at: timestamp).time) ? nil : timestamp }
+    var moment = timestamp
+    // An end that the clocks skip is told later, which a very long window may hold again.
+    while case let civil = zone.civil(at: moment), contains(civil.time) {
+      guard let date = civil.time < end ? civil.date : civil.date.adding(days: 1) else { return nil }
+      let civilEnd = CivilDateTime(date: date, time: end)
+      // In a repeated hour the first passing may be over already.
+      let passings = [zone.timestamp(for: civilEnd), zone.timestamp(for: civilEnd, overlap: .last)]
+      guard let next = passings.compactMap(\.self).first(where: { $0 > moment }) else { return nil }
+      moment = next
+    }
+    return moment
   }
 }

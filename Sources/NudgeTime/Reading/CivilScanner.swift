@@ -66,4 +66,13 @@ struct CivilScanner {
     try expect(anyOf: "-")
     return try CivilDate(year: year, month: month, day: try number(digits: 2))
   }
+
+  /// Reads `HH:MM` or `HH:MM:SS`.
+  mutating func time() throws(CivilError) -> TimeOfDay {
+    let hour = try number(digits: 2)
+    try expect(anyOf: ":")
+    let minute = try number(digits: 2)
+    let second = skip(anyOf: ":") == nil ? 0 : try number(digits: 2)
+    return try TimeOfDay(hour: hour, minute: minute, second: second)
+  }
 }

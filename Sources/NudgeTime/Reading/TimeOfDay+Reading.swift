@@ -5,11 +5,8 @@ extension TimeOfDay {
   /// - Throws: `CivilError`: of another form, with the column, or a time that no clock shows.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "HH:MM")
-    let hour = try scanner.number(digits: 2)
-    try scanner.expect(anyOf: ":")
-    let minute = try scanner.number(digits: 2)
-    let second = scanner.skip(anyOf: ":") == nil ? 0 : try scanner.number(digits: 2)
+    let time = try scanner.time()
     try scanner.expectEnd()
-    try self.init(hour: hour, minute: minute, second: second)
+    self = time
   }
 }

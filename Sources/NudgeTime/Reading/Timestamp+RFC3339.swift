@@ -45,7 +45,7 @@ extension Timestamp {
     let local = CivilDateTime(date: date, time: time).secondsSinceLocalEpoch + (isLeapSecond ? 1 : 0)
     let utc = local - Int64(offset.seconds)
     if isLeapSecond, utc.floorRemainder(by: 86_400) != 0 { throw .secondOutOfRange(60) }
-    guard let timestamp = Timestamp(secondsSinceEpoch: utc) else { throw .yearOutOfRange(date.year) }
+    guard let timestamp = Timestamp(secondsSinceEpoch: utc) else { throw .yearOutOfRange(utc < 0 ? 0 : 10_000) }
     return (timestamp, offset)
   }
 

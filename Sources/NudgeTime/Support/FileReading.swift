@@ -61,6 +61,16 @@ package enum FileReading {
     return unsafe String(cString: resolved)
   }
 
+  /// Whether an open file is a device that no end is known of, unlike a terminal or the null device.
+  package static func isEndlessDevice(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    var null = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0,
+      unsafe stat("/dev/null", &null) == 0
+    else { return false }
+    return status.st_rdev != null.st_rdev
+  }
+
   package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

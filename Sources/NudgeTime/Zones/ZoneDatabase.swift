@@ -51,7 +51,7 @@ public final class ZoneDatabase: Sendable {
   public func zone(_ name: String) throws(ZoneError) -> Zone {
     if let zone = zones.withLock({ $0[name] }) { return zone }
     guard ZoneName.isWellFormed(name) else { throw .invalidName(name) }
-    guard let path = path(of: name) else {
+    guard let path = path(of: name), Self.isZoneFile(path) else {
       throw .unknown(name, nearest: NearestMatch.all(to: name, among: names(), limit: 3))
     }
     let zone = Zone(identifier: name, dataVersion: version, table: ZoneTable(try Self.file(at: path)))
@@ -67,9 +67,7 @@ public final class ZoneDatabase: Sendable {
     if let names = knownNames.withLock({ $0 }) { return names }
     let names = FileReading.relativePaths(below: root, maximumDepth: 4)
       .filter { name in
-        guard ZoneName.isWellFormed(name), let path = path(of: name) else { return false }
-        let magic = try? FileReading.bytes(at: path, maximum: 4, allowsMore: true)
-        return magic.map { $0.elementsEqual("TZif".utf8) } ?? false
+        ZoneName.isWellFormed(name) && path(of: name).map(Self.isZoneFile) ?? false
       }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     knownNames.withLock { $0 = names }
@@ -82,6 +80,16 @@ public final class ZoneDatabase: Sendable {
       path.hasPrefix(root + "/"), !FileReading.isDirectory(path)
     else { return nil }
     return path
+  }
+
+  /// Whether a file says of itself that it is a zone, or cannot be asked, which is told when it is read.
+  private static func isZoneFile(_ path: String) -> Bool {
+    do throws(FileReading.Failure) {
+      return try FileReading.bytes(at: path, maximum: 4, allowsMore: true).elementsEqual("TZif".utf8)
+    } catch {
+      if case .system = error { return true }
+      return false
+    }
   }
 
   /// The largest zoneinfo file that is read, in bytes; real ones have less than 4,000.

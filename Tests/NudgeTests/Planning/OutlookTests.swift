@@ -83,7 +83,7 @@ struct OutlookTests {
     let plan = try outlook(quiet: "08:00-08:00").plan(
       after: try Timestamp(rfc3339: "2026-11-21T12:00:00Z"), reminderCount: 5)
     #expect(plan.occurrences.isEmpty)
-    #expect(plan.skipped.count == 6)
+    #expect(plan.skipped.count == 7)
   }
 
   @Test func leavesOutAReminderInWhosePeriodSomethingIsRecorded() throws {
@@ -198,5 +198,24 @@ struct OutlookTests {
     let progress = Progress(count: 5, currentStreak: 5, lastOn: .max)
     let lines = try lines(outlook(progress: progress), after: "2026-11-21T12:00:00Z", count: 1)
     #expect(lines.contains("reminder-2026-11-22 2026-11-22T20:00:00+01:00 scheduled [slot]"), "\(lines)")
+  }
+
+  @Test(arguments: ["2026-11-01", "2026-11-21"])
+  func remembersAPeriodThatBeganBeforeItsAnchor(anchor: String) throws {
+    let progress = Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-20"))
+    for (frequency, skipped) in [(Frequency.weekly(on: [.sunday]), "2026-11-22"), (.monthly(onDay: 31), "2026-11-30")] {
+      let lines = try lines(
+        outlook(frequency, anchor: anchor, progress: progress), after: "2026-11-21T12:00:00Z", count: 1)
+      #expect(lines.contains { $0.hasPrefix("not reminder-\(skipped)") }, "\(lines)")
+    }
+  }
+
+  /// The night of November 1st has 25 hours, so a hold of 23:59 on the clock lasts longer than a day.
+  @Test func findsAHeldReminderWheneverItIsAsked() throws {
+    let outlook = try outlook(at: ["01:30"], anchor: "2026-10-01", zone: "America/New_York", quiet: "01:30-01:29")
+    for now in ["2026-10-31T12:00:00Z", "2026-11-02T06:00:00Z"] {
+      let lines = try lines(outlook, after: now, count: 3)
+      #expect(lines.contains { $0.contains("2026-11-02T01:29:00-05:00") }, "\(now): \(lines)")
+    }
   }
 }

@@ -176,8 +176,14 @@ struct CadenceTests {
       }
       for day in 0..<60 {
         let date = try #require(anchor.adding(days: day))
-        let earlier = (1...40).compactMap { date.adding(days: -$0) }.first { cadence.falls(on: $0) }
-        #expect(cadence.lastDay(before: date) == earlier, "\(date), round \(round), seed \(seed)")
+        let earlier = (1...40).compactMap { date.adding(days: -$0) }.first { earlier in
+          switch frequency {
+          case .everyDays(let days): anchor.days(to: earlier) % days == 0
+          case .weekly(let weekdays): weekdays.contains(earlier.weekday)
+          case .monthly(let day): earlier.day == min(day, CivilDate.length(ofMonth: earlier.month, year: earlier.year))
+          }
+        }
+        #expect(cadence.patternDay(before: date) == earlier, "\(date), round \(round), seed \(seed)")
       }
     }
   }
@@ -204,6 +210,8 @@ struct DailyWindowTests {
     ("22:00-08:00", "2026-11-23T00:00:00-05:00", "2026-11-23T08:00:00-05:00"),
     // The window ends at 02:30, which the clocks skip.
     ("22:00-02:30", "2027-03-14T01:59:00-05:00", "2027-03-14T03:30:00-04:00"),
+    // The window ends at 02:58, which the clocks skip, and 03:58 is inside it again.
+    ("02:59-02:58", "2027-03-14T01:00:00-05:00", "2027-03-15T02:58:00-04:00"),
     // 01:30 comes twice; the first passing is over.
     ("22:00-01:30", "2026-11-01T01:10:00-05:00", "2026-11-01T01:30:00-05:00"),
   ])

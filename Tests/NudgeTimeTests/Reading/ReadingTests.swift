@@ -32,7 +32,8 @@ struct ReadingTests {
     ("2026-11-23T23:59:60+01:00", .secondOutOfRange(60)),
     ("2026-11-23T01:00:00+24:00", .offsetOutOfRange),
     ("2026-11-23T01:00:00+01:60", .offsetOutOfRange),
-    ("9999-12-31T23:59:59-01:00", .yearOutOfRange(9999)),
+    ("9999-12-31T23:59:59-01:00", .yearOutOfRange(10_000)),
+    ("0001-01-01T00:00:00+01:00", .yearOutOfRange(0)),
   ])
   func saysWhatIsNotRFC3339(text: String, error: CivilError) {
     #expect(throws: error) { try Timestamp(rfc3339: text) }
