@@ -270,7 +270,7 @@ struct NextCommandTests {
   @Test func refusesADeviceWithoutAnEnd() throws {
     let run = try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/zero"])
     #expect(run.code == 66)
-    #expect(run.complaints == "nudge: --history: /dev/zero is a device, not a history.\n")
+    #expect(run.complaints == "nudge: --history: /dev/zero cannot be read: It is a folder or a device.\n")
     #expect(try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/null"]).code == 0)
   }
 }

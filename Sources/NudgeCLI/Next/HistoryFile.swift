@@ -1,14 +1,6 @@
 internal import Nudge
 internal import NudgeTime
 
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#elseif canImport(Darwin)
-private import Darwin
-#endif
-
 /// Reads a history from a file or standard input in one pass, and complains of the lines that cannot be used.
 enum HistoryFile {
   /// The most faults that are told one by one; the rest is counted.
@@ -22,17 +14,9 @@ enum HistoryFile {
   /// - Returns: How many lines could not be used.
   /// - Throws: `Failure` where the file cannot be read.
   static func read(_ path: String, _ body: (Achievement) -> Void) throws -> Int {
-    let isStandardInput = path == "-"
-    let name = isStandardInput ? "standard input" : path
-    let descriptor = isStandardInput ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw Failure(.missingInput, "--history: \(path) cannot be read: \(SystemMessage.text(errno)).")
-    }
-    defer { if !isStandardInput { close(descriptor) } }
-    if FileReading.isEndlessDevice(descriptor) {
-      throw Failure(.missingInput, "--history: \(path) is a device, not a history.")
-    }
-    if isStandardInput, isatty(STDIN_FILENO) == 1 {
+    let file = path == "-" ? nil : path
+    let name = file ?? "standard input"
+    if file == nil, FileReading.standardInputIsTerminal {
       Terminal.complain("reading a history from the terminal, one achievement a line; end it with Ctrl-D")
     }
 
@@ -46,31 +30,21 @@ enum HistoryFile {
         if faultCount <= maximumFaultsTold { Terminal.complain("\(name):\(fault.line): \(fault.reason.wording)") }
       }
     }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { unsafe readBytes(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        throw Failure(.missingInput, "--history: \(name) cannot be read: \(SystemMessage.text(errno)).")
-      }
-      if count == 0 { break }
-      reader.read(buffer[..<count], take)
+    do throws(FileReading.Failure) {
+      try FileReading.forEachPiece(of: file) { reader.read($0, take) }
+    } catch {
+      let reason =
+        switch error {
+        case .system(let code): System.message(code)
+        case .notRegular, .tooLarge: "It is a folder or a device"
+        }
+      throw Failure(.missingInput, "--history: \(name) cannot be read: \(reason).")
     }
     reader.finish(take)
     if faultCount > maximumFaultsTold {
       Terminal.complain("\(name): \(faultCount - maximumFaultsTold) more lines cannot be used")
     }
     return faultCount
-  }
-
-  private static func readBytes(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-    unsafe Glibc.read(descriptor, start, count)
-    #elseif canImport(Musl)
-    unsafe Musl.read(descriptor, start, count)
-    #else
-    unsafe Darwin.read(descriptor, start, count)
-    #endif
   }
 }
 

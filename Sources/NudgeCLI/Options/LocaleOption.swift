@@ -14,7 +14,7 @@ struct LocaleOption: ParsableArguments {
   var tag: LocaleTag {
     if let locale { return locale }
     for name in ["LC_ALL", "LC_TIME", "LANG"] {
-      if let value = Environment[name] { return (try? LocaleTag(value)) ?? LocaleTag.english }
+      if let value = System.variable(name) { return (try? LocaleTag(value)) ?? LocaleTag.english }
     }
     return .english
   }

@@ -1,14 +1,6 @@
 internal import ArgumentParser
 internal import NudgeTime
 
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#elseif canImport(Darwin)
-private import Darwin
-#endif
-
 /// The moment of asking.
 struct NowOption: ParsableArguments {
   @Option(
@@ -17,9 +9,6 @@ struct NowOption: ParsableArguments {
     transform: Choices.timestamp)
   var now: Timestamp?
 
-  /// The moment given, or the system clock's; the one place that reads a clock.
-  var timestamp: Timestamp {
-    if let now { return now }
-    return Timestamp(secondsSinceEpoch: Int64(time(nil))) ?? .max
-  }
+  /// The moment given, or the system clock's.
+  var timestamp: Timestamp { now ?? System.now }
 }

@@ -24,7 +24,7 @@ struct ZoneOptions: ParsableArguments {
           "--zoneinfo: there is no zone data in \(folder); it wants a folder such as /usr/share/zoneinfo.")
       }
     }
-    if let folder = Environment["TZDIR"] {
+    if let folder = System.variable("TZDIR") {
       do { return try ZoneDatabase(directory: folder) } catch {
         throw ValidationError(
           "$TZDIR: there is no zone data in \(folder); unset it, or name a folder such as /usr/share/zoneinfo.")
@@ -56,7 +56,7 @@ struct ZoneOptions: ParsableArguments {
 
   private func name() throws -> (name: String, origin: String) {
     if let timeZone { return (timeZone, "--time-zone") }
-    if let text = Environment["TZ"] {
+    if let text = System.variable("TZ") {
       let name = String(text.drop { $0 == ":" })
       // Some systems name a file there.
       let isPath = name.hasPrefix("/")
@@ -78,7 +78,7 @@ struct ZoneOptions: ParsableArguments {
       "“\(name.forTerminal)” is not a zone name. \(hint(NearestMatch.all(to: name, among: database.names(), limit: 3)))"
     case .malformedFile(let path, let reason):
       "the zone file \(path) cannot be used: \(reason). Reinstall the package tzdata."
-    case .unreadableFile(let path, let code): "the zone file \(path) cannot be read: \(SystemMessage.text(code))."
+    case .unreadableFile(let path, let code): "the zone file \(path) cannot be read: \(System.message(code))."
     case .noData(let searched): "there is no zone data in \(searched.joined(separator: ", "))."
     }
   }

@@ -50,7 +50,7 @@ struct PersonFile: Decodable {
       case .notRegular: throw Failure(.missingInput, "--person: \(path) is not a regular file.")
       case .tooLarge: throw Failure(.badData, "--person: \(path) is larger than 1 MiB.")
       case .system(let code):
-        throw Failure(.missingInput, "--person: \(path) cannot be read: \(SystemMessage.text(code)).")
+        throw Failure(.missingInput, "--person: \(path) cannot be read: \(System.message(code)).")
       }
     }
     do {

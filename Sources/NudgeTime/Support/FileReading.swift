@@ -61,8 +61,32 @@ package enum FileReading {
     return unsafe String(cString: resolved)
   }
 
-  /// Whether an open file is a device that no end is known of, unlike a terminal or the null device.
-  package static func isEndlessDevice(_ descriptor: Int32) -> Bool {
+  /// Reads a file of any length piece by piece: a regular file, a pipe or a terminal.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `nil` for standard input.
+  ///   - body: Called for each piece, in order.
+  /// - Throws: `Failure`; `notRegular` for a folder, and for a device of which no end is known.
+  package static func forEachPiece(of path: String?, _ body: (ArraySlice<UInt8>) -> Void) throws(Failure) {
+    let descriptor = path.map { unsafe open($0, O_RDONLY | O_CLOEXEC) } ?? STDIN_FILENO
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { if path != nil { close(descriptor) } }
+    if isEndlessDevice(descriptor) { throw .notRegular }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw errno == EISDIR ? .notRegular : .system(errno) }
+      if count == 0 { return }
+      body(buffer[..<count])
+    }
+  }
+
+  /// Whether standard input is a terminal, where a person would have to type.
+  package static var standardInputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// Whether an open file is a device of which no end is known, unlike a terminal or the null device.
+  private static func isEndlessDevice(_ descriptor: Int32) -> Bool {
     var status = stat()
     var null = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0,

@@ -12,14 +12,15 @@ private import Darwin
 enum Terminal {
   /// Whether standard output is a terminal that shall have colours: not with `NO_COLOR`, nor on a dumb terminal.
   static let hasColor: Bool =
-    isatty(STDOUT_FILENO) == 1 && Environment["NO_COLOR"] == nil && ![nil, "dumb"].contains(Environment["TERM"])
+    isatty(STDOUT_FILENO) == 1 && System.variable("NO_COLOR") == nil
+    && ![nil, "dumb"].contains(System.variable("TERM"))
 
   /// Writes a whole text to standard output.
   ///
   /// - Throws: `Failure` where it cannot be written. A closed pipe ends quietly, as `head` closes it.
   static func write(_ text: String) throws {
     if let code = put(text, on: STDOUT_FILENO), code != EPIPE {
-      throw Failure(.output, "the output cannot be written: \(SystemMessage.text(code)).")
+      throw Failure(.output, "the output cannot be written: \(System.message(code)).")
     }
   }
 

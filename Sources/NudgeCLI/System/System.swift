@@ -1,0 +1,29 @@
+internal import NudgeTime
+
+#if canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#elseif canImport(Darwin)
+private import Darwin
+#endif
+
+/// What the process has from the system that runs it.
+enum System {
+  /// A variable that the process was started with; `nil` where it is not set or empty.
+  static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The moment that the system's clock shows; the one place that reads a clock.
+  static var now: Timestamp {
+    Timestamp(secondsSinceEpoch: Int64(time(nil))) ?? .max
+  }
+
+  /// The text of an `errno`, such as `No such file or directory`.
+  static func message(_ code: Int32) -> String {
+    unsafe String(cString: strerror(code))
+  }
+}
