@@ -52,7 +52,11 @@ public struct Outlook: Hashable, Sendable {
       case .isSkipped(let skipped): plan.skipped.append(skipped)
       }
     }
-    plan.occurrences.sort { ($0.timestamp, $0.id.rawValue) < ($1.timestamp, $1.id.rawValue) }
+    // Of what comes at one moment, milestones stand before reminders.
+    func rank(_ kind: Kind) -> Int { kind == .reminder ? 1 : 0 }
+    plan.occurrences.sort {
+      ($0.timestamp, rank($0.kind), $0.id.rawValue) < ($1.timestamp, rank($1.kind), $1.id.rawValue)
+    }
     plan.skipped.sort {
       ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue)
     }

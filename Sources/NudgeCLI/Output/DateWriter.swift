@@ -17,7 +17,7 @@ struct DateWriter {
 
   /// Such as `8:00 PM`.
   func time(_ time: TimeOfDay) throws -> String {
-    try renderer.time(time, style: time.second == 0 ? .short : .medium, locale: locale)
+    try renderer.time(time, style: .skeleton(time.second == 0 ? "jm" : "jms"), locale: locale)
   }
 
   /// Such as `Sun, Nov 22, 2026, 8:00 PM`.
