@@ -16,7 +16,7 @@ extension NextReport {
     var lines = [Terminal.bold(try headline(dates))]
     if let progress = outlook.progress { lines.append(try summary(progress, dates)) }
     for milestone in earned {
-      let what = Self.name(milestone.kind, milestone.threshold)
+      let what = try name(milestone.kind, milestone.threshold, dates)
       lines.append("Reached: \(what) on \(try dates.date(milestone.on)).")
     }
     if isCountedFromToday {
@@ -28,9 +28,10 @@ extension NextReport {
     lines += Columns.aligned(
       try plan.occurrences.map { occurrence in
         let slot = try occurrence.slot.map { try dates.time($0.time) }
-        let note = occurrence.reasons.filter { explains || $0 != .slot }.map { wording($0, slot: slot) }
+        let note = try occurrence.reasons.filter { explains || $0 != .slot }.map { try wording($0, dates, slot: slot) }
         return [
-          try dates.dateTime(occurrence.timestamp, occurrence.offset), Self.name(occurrence.kind, occurrence.threshold),
+          try dates.dateTime(occurrence.timestamp, occurrence.offset),
+          try name(occurrence.kind, occurrence.threshold, dates),
           note.joined(separator: "; "),
         ]
       })
@@ -43,8 +44,8 @@ extension NextReport {
             moment = try dates.dateTime(timestamp, offset)
           }
           return [
-            moment, Self.name(candidate.kind, candidate.threshold),
-            candidate.reasons.map { wording($0) }.joined(separator: "; "),
+            moment, try name(candidate.kind, candidate.threshold, dates),
+            try candidate.reasons.map { try wording($0, dates) }.joined(separator: "; "),
           ]
         })
     }
@@ -81,12 +82,12 @@ extension NextReport {
 
   private func summary(_ progress: Progress, _ dates: DateWriter) throws -> String {
     guard progress.count > 0 || progress.lastOn != nil else { return "Nothing is recorded yet." }
-    var parts = [Self.number(progress.count, "achievement", "achievements")]
+    var parts = [try dates.number(progress.count, "achievement", "achievements")]
     parts.append(
       progress.currentStreak > 0
-        ? "a streak of \(Self.number(progress.currentStreak, "day", "days"))" : "no streak stands")
+        ? "a streak of \(try dates.number(progress.currentStreak, "day", "days"))" : "no streak stands")
     if progress.longestStreak > progress.currentStreak {
-      parts.append("the longest \(Self.number(progress.longestStreak, "day", "days"))")
+      parts.append("the longest \(try dates.number(progress.longestStreak, "day", "days"))")
     }
     if let lastOn = progress.lastOn { parts.append("the last on \(try dates.date(lastOn))") }
     return parts.joined(separator: ", ") + "."
@@ -102,16 +103,16 @@ extension NextReport {
   }
 
   /// What a line is about, such as `reminder` or `streak of 7 days`.
-  private static func name(_ kind: Kind, _ threshold: Int?) -> String {
+  private func name(_ kind: Kind, _ threshold: Int?, _ dates: DateWriter) throws -> String {
     switch (kind, threshold) {
-    case (.streakMilestone, let days?): "streak of \(number(days, "day", "days"))"
-    case (.countMilestone, let count?): number(count, "achievement", "achievements")
+    case (.streakMilestone, let days?): "streak of \(try dates.number(days, "day", "days"))"
+    case (.countMilestone, let count?): try dates.number(count, "achievement", "achievements")
     default: kind.rawValue
     }
   }
 
   /// What a reason says; `slot` is the time of day that the cadence names.
-  private func wording(_ reason: Reason, slot: String? = nil) -> String {
+  private func wording(_ reason: Reason, _ dates: DateWriter, slot: String? = nil) throws -> String {
     switch reason {
     case .slot: "the cadence names this day and time"
     case .shiftedByClockChange: "the clocks skip \(slot ?? "its time") that day"
@@ -120,7 +121,7 @@ extension NextReport {
     case .droppedByQuietHours: "the quiet hours last until the next one is due"
     case .alreadyRecorded: "something is recorded in its period already"
     case .ifRecordedDaily: "expected, if something is recorded each day"
-    case .atRecentPace: "expected\(paceWording)"
+    case .atRecentPace: "expected\(try paceWording(dates))"
     case .oneAReminder: "expected, with one achievement a reminder"
     case .noRecentPace: "no date: nothing was recorded in the last 30 days"
     case .tooManyRemindersAhead: "no date: it is more reminders away than are ahead"
@@ -129,14 +130,10 @@ extension NextReport {
     }
   }
 
-  private var paceWording: String {
+  private func paceWording(_ dates: DateWriter) throws -> String {
     guard let pace = outlook.progress?.pace else { return "" }
     let days = pace.days == 1 ? "today" : "in the last \(pace.days) days"
-    return ", at the pace of \(pace.count) \(days)"
-  }
-
-  private static func number(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
+    return ", at the pace of \(try dates.number(pace.count)) \(days)"
   }
 
   private static func list(_ items: [String]) -> String {

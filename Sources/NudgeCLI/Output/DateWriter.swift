@@ -1,7 +1,7 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Writes dates and times in one locale's form.
+/// Writes dates, times and numbers in one locale's form.
 struct DateWriter {
   private let renderer = Renderer()
   private let locale: LocaleTag
@@ -25,5 +25,15 @@ struct DateWriter {
     let hasSeconds = timestamp.civil(at: offset).time.second != 0
     return try renderer.dateTime(
       at: timestamp, offset: offset, skeleton: hasSeconds ? "yMMMEdjms" : "yMMMEdjm", locale: locale)
+  }
+
+  /// Such as `2,000`.
+  func number(_ number: Int) throws -> String {
+    try renderer.number(Int64(number), locale: locale)
+  }
+
+  /// A number and what is counted, such as `1 day` and `2,000 days`; the command speaks English.
+  func number(_ number: Int, _ one: String, _ many: String) throws -> String {
+    "\(try self.number(number)) \(number == 1 ? one : many)"
   }
 }
