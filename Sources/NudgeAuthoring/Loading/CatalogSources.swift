@@ -3,7 +3,7 @@ package import NudgeText
 /// Everything that was read from a catalog's folder, sound or not.
 package struct CatalogSources: Hashable, Sendable {
   /// The locale in which the words are written first; notes for translators stand there.
-  package static let sourceLocale = LocaleTag(language: "en")
+  package static let sourceLocale = LocaleTag.english
 
   /// The templates, by kind in ascending order.
   package var templates: [TemplateSource] = []

@@ -39,8 +39,3 @@ struct OutputOptions: ParsableArguments {
 
   private static let maximumFaultsTold = 200
 }
-
-extension LocaleTag {
-  /// `en`.
-  static let english = LocaleTag(language: "en")
-}

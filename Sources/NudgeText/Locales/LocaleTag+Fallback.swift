@@ -24,8 +24,7 @@ extension LocaleTag {
     if language == "yue" {
       LocaleTag(language: "zh", script: addingLikelyScript.script, region: region).append(to: &chain)
     }
-    let english = LocaleTag(language: "en")
-    if !chain.contains(english) { chain.append(english) }
+    if !chain.contains(.english) { chain.append(.english) }
     return chain
   }
 

@@ -125,7 +125,7 @@ extension LocaleTag {
   private static func nearest(_ text: String, _ fault: Fault) -> LocaleTag? {
     switch fault.reason {
     case .noLanguage:
-      return LocaleTag(language: "en")
+      return .english
     case .unknownRegion:
       return fault.rest
     case .unknownScript(let script):

@@ -10,6 +10,9 @@ public struct LocaleTag: Hashable, Sendable {
   /// Two upper-case letters or three digits, such as `HK` or `001`, if the tag has a region.
   public let region: String?
 
+  /// `en`, in which words are written first, and which ends every chain of locales.
+  public static let english = LocaleTag(language: "en")
+
   package init(language: String, script: String? = nil, region: String? = nil) {
     self.language = language
     self.script = script
