@@ -70,36 +70,17 @@ extension NodeReader {
         return false
       }
     case .date:
-      guard civilDate(text) != nil else {
+      guard (try? CivilDate(text)) != nil else {
         faults.add(node.position, "the example \(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
         return false
       }
     case .time:
-      guard Self.isTime(text) else {
+      // Five characters: a template names no seconds.
+      guard text.utf8.count == 5, (try? TimeOfDay(text)) != nil else {
         faults.add(node.position, "the example \(quoted(text)) is not a time", hint: "write it as \"20:00\"")
         return false
       }
     }
     return true
-  }
-
-  /// A date of the form `YYYY-MM-DD`; `nil` for any other text.
-  func civilDate(_ text: String) -> CivilDate? {
-    guard let numbers = Self.numbers(text, separator: "-", widths: [4, 2, 2]) else { return nil }
-    return try? CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
-  }
-
-  private static func isTime(_ text: String) -> Bool {
-    guard let numbers = numbers(text, separator: ":", widths: [2, 2]) else { return false }
-    return numbers[0] < 24 && numbers[1] < 60
-  }
-
-  /// Unsigned numbers of fixed widths between separators.
-  private static func numbers(_ text: String, separator: Character, widths: [Int]) -> [Int]? {
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == widths,
-      parts.allSatisfy({ $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) })
-    else { return nil }
-    return parts.compactMap { Int($0) }
   }
 }

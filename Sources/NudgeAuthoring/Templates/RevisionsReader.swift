@@ -25,7 +25,7 @@ enum RevisionsReader {
         continue
       }
       guard let number = nodes.number(numberNode, "number"), let text = nodes.text(fromNode, "from") else { continue }
-      guard let start = nodes.civilDate(text) else {
+      guard let start = try? CivilDate(text) else {
         nodes.faults.add(fromNode.position, "\(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
         continue
       }
