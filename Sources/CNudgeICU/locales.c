@@ -18,20 +18,13 @@ static UBool is_missing(UErrorCode *code) {
 // Writes the string `key` of `bundle`; length 0 if it has none.
 static int32_t string_by_key(
     const UResourceBundle *bundle, const char *key, char *out, int32_t capacity, UErrorCode code, int32_t *status) {
-  nudge_icu_buffer buffer;
-  nudge_icu_buffer_init(&buffer);
-  if (U_SUCCESS(code)) {
-    int32_t length = 0;
-    const UChar *text = ures_getStringByKey(bundle, key, &length, &code);
-    if (U_SUCCESS(code)) {
-      char utf8[512];
-      int32_t bytes = 0;
-      u_strToUTF8(utf8, sizeof utf8, &bytes, text, length, &code);
-      if (U_SUCCESS(code)) nudge_icu_buffer_set(&buffer, utf8, bytes, &code);
-    }
-  }
-  if (is_missing(&code)) buffer.length = 0;
-  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
+  int32_t units = 0;
+  int32_t length = 0;
+  const UChar *text = ures_getStringByKey(bundle, key, &units, &code);
+  u_strToUTF8(out, capacity, &length, text, units, &code);
+  if (code == U_BUFFER_OVERFLOW_ERROR) code = U_ZERO_ERROR;
+  if (is_missing(&code)) length = 0;
+  return nudge_icu_report(code, status) ? 0 : length;
 }
 
 int32_t nudge_icu_subtag_alias(int32_t kind, const char *subtag, char *out, int32_t capacity, int32_t *status) {

@@ -1,3 +1,4 @@
+import CNudgeICU
 import NudgeTime
 import Testing
 
@@ -40,6 +41,22 @@ struct ICUFactsTests {
     let pattern = "{0, plural, one{a} one{b} other{c}}"
     #expect(try Oracle.format(pattern, locale: english, doubles: [1]) == "a")
     #expect(throws: MessageSyntaxError.self) { try Message(pattern) }
+  }
+
+  @Test func tellsTheLengthOfWhatDoesNotFit() {
+    let whole = "RU AM AZ BY EE GE KZ KG LV LT MD TJ TM UA UZ"
+    for capacity in [0, 1, whole.utf8.count - 1, whole.utf8.count, 100] {
+      var status: Int32 = 1
+      var text = [CChar](repeating: 0x7E, count: 101)
+      let length = unsafe nudge_icu_subtag_alias(Int32(NUDGE_ICU_REGION), "SU", &text, Int32(capacity), &status)
+      #expect(length == Int32(whole.utf8.count))
+      #expect(status == 0)
+      // Nothing is written behind the end.
+      #expect(text[capacity...].allSatisfy { $0 == 0x7E })
+      if capacity >= whole.utf8.count {
+        #expect(text[..<whole.utf8.count].map { UInt8(bitPattern: $0) } == Array(whole.utf8))
+      }
+    }
   }
 
   @Test func takesAnyWordForAPluralKeyword() throws {
