@@ -72,8 +72,10 @@ public struct Message: Sendable {
   /// Parses a pattern.
   ///
   /// - Parameter pattern: ICU MessageFormat 1, at most `maximumLength` Unicode scalars.
-  /// - Throws: All faults of the pattern, each with its line and column.
-  /// - Complexity: O(*n*) in the length of the pattern, and one look into ICU's data for each skeleton.
+  /// - Throws: The faults of the pattern, each with its line and column: the first `MessageSyntaxError.maximumFaults`, or
+  ///   only its length where that is too much.
+  /// - Complexity: O(*n*) in the length of the pattern, but no more than for `maximumLength`; and one look into ICU's data
+  ///   for each skeleton.
   public init(_ pattern: String) throws(MessageSyntaxError) {
     var parser = MessageParser(pattern)
     storage = Storage(pattern: pattern, nodes: try parser.parse())

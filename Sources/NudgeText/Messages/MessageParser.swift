@@ -17,6 +17,7 @@ struct MessageParser {
     var hasPluralNumber: Bool { kind == .plural || kind == .selectOrdinal }
   }
 
+  /// The pattern; of one that is too long, its beginning and one scalar more.
   let scalars: [Unicode.Scalar]
   var index = 0
   /// Set when a quotation in a branch runs to the end of the pattern: the braces it swallowed are then no faults of their own.
@@ -26,7 +27,7 @@ struct MessageParser {
   private var faults: [(offset: Int, reason: String, hint: String?)] = []
 
   init(_ pattern: String) {
-    let scalars = Array(pattern.unicodeScalars)
+    let scalars = Array(pattern.unicodeScalars.prefix(Message.maximumLength + 1))
     self.scalars = scalars
     lineStarts =
       [0]
@@ -36,10 +37,12 @@ struct MessageParser {
   }
 
   mutating func parse() throws(MessageSyntaxError) -> [MessageNode] {
-    if scalars.count > Message.maximumLength {
-      report(
-        Message.maximumLength, "pattern is longer than \(Message.maximumLength) characters",
-        hint: "split it into several messages")
+    // Alone: what follows is cut off, and the time that faults take grows faster than the pattern.
+    guard scalars.count <= Message.maximumLength else {
+      let fault = MessageFault(
+        position: position(of: Message.maximumLength),
+        reason: "pattern is longer than \(Message.maximumLength) characters", hint: "split it into several messages")
+      throw MessageSyntaxError(faults: [fault])
     }
     let nodes = parseText(Context())
     guard faults.isEmpty else { throw MessageSyntaxError(faults: positionedFaults()) }
@@ -201,7 +204,7 @@ struct MessageParser {
     let inOrder = faults.enumerated().sorted { left, right in
       (left.element.offset, left.offset) < (right.element.offset, right.offset)
     }
-    return inOrder.map { _, fault in
+    return inOrder.prefix(MessageSyntaxError.maximumFaults).map { _, fault in
       MessageFault(position: position(of: fault.offset), reason: fault.reason, hint: fault.hint)
     }
   }

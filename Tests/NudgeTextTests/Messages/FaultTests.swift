@@ -209,9 +209,40 @@ struct FaultTests {
     #expect(accepted > 100)
   }
 
-  @Test func deepAndLongTextsEnd() {
-    for piece in ["{", "{a,select,other{", "{a,plural,other{'", "'{", "}", "{a,number,{", "{a,foo,{", "=", "\n"] {
-      #expect(throws: MessageSyntaxError.self) { try Message(String(repeating: piece, count: 20_000)) }
+  private static let longPieces = [
+    "{", "{a,select,other{", "{a,plural,other{'", "'{", "}", "{a,number,{", "{a,foo,{", "=", "\n",
+  ]
+
+  @Test func deepTextsEnd() {
+    for piece in Self.longPieces {
+      let count = Message.maximumLength / piece.unicodeScalars.count
+      _ = try? Message(String(repeating: piece, count: count))
     }
+  }
+
+  /// What is too long is not looked at any further: 4 MiB take no longer than 4 KiB.
+  @Test(arguments: longPieces)
+  func aTextThatIsTooLongHasNoOtherFault(piece: String) throws {
+    let pattern = String(repeating: piece, count: (4 << 20) / piece.utf8.count)
+    var faults: [MessageFault] = []
+    let duration = ContinuousClock().measure {
+      do throws(MessageSyntaxError) { _ = try Message(pattern) } catch { faults = error.faults }
+    }
+    #expect(faults.map(\.reason) == ["pattern is longer than 1000 characters"])
+    let line = piece == "\n" ? 1001 : 1
+    #expect(faults.first?.position == TextPosition(line: line, column: line == 1 ? 1001 : 1))
+    #expect(duration < .milliseconds(200))
+  }
+
+  @Test func reportsTwentyFaultsOfAPatternAndNoMore() throws {
+    for count in [19, 20, 21, 1000] {
+      let error = try #require(throws: MessageSyntaxError.self) { try Message(String(repeating: "}", count: count)) }
+      #expect(error.faults.map(\.position.column) == Array(1...min(count, 20)))
+    }
+    // The twenty are those that come first in the pattern, though the first brace is found open last of all.
+    let error = try #require(throws: MessageSyntaxError.self) {
+      try Message("{n, plural, one{" + String(repeating: "{}", count: 30))
+    }
+    #expect(error.faults.map(\.position.column) == [1, 16] + (0..<18).map { 17 + 2 * $0 })
   }
 }
