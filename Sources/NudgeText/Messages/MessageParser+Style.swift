@@ -86,7 +86,7 @@ extension MessageParser {
       return nil
     }
     guard let fault = SkeletonCheck.faultInNumberSkeleton(skeleton.text) else { return .skeleton(skeleton.text) }
-    report(skeleton.offset + fault, "number skeleton \"\(skeleton.text)\" is unknown to ICU")
+    report(skeleton.offset + fault.offset, fault.reason)
     return nil
   }
 

@@ -1,18 +1,45 @@
 /// What is wrong with a skeleton, found when a pattern is parsed and not when a person's notification is due.
 enum SkeletonCheck {
-  /// Asks ICU whether it knows a number skeleton.
+  /// Asks ICU whether it knows a number skeleton, and refuses numbers in it that make any text too long.
   ///
-  /// - Returns: Where the fault is, in Unicode scalars from the start; `nil` for a good skeleton.
-  static func faultInNumberSkeleton(_ skeleton: String) -> Int? {
+  /// `scale` and `precision-increment` take a number with an exponent, and ICU writes out all its zeros: a few characters
+  /// of a pattern could keep a renderer for minutes. Every other part of a skeleton is as long as what it asks for, and ICU
+  /// stops at 999 digits.
+  ///
+  /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>
+  ///
+  /// - Returns: Where the fault is, in Unicode scalars from the start, and what it is; `nil` for a good skeleton.
+  static func faultInNumberSkeleton(_ skeleton: String) -> (offset: Int, reason: String)? {
+    let unknown = "number skeleton \"\(skeleton)\" is unknown to ICU"
     // ICU takes the empty skeleton for plain formatting; in a message it is a slip.
-    guard !skeleton.isEmpty else { return 0 }
+    guard !skeleton.isEmpty else { return (0, unknown) }
+    // Before ICU sees the skeleton: it may work with the number right away.
+    if let fault = faultInFactors(of: skeleton) { return fault }
     do throws(ICUFailure) {
       // What a skeleton means does not depend on the locale, only what it prints.
       _ = try ICUSkeleton(skeleton, locale: "en")
       return nil
     } catch {
-      return min(max(error.offset ?? 0, 0), skeleton.unicodeScalars.count)
+      return (min(max(error.offset ?? 0, 0), skeleton.unicodeScalars.count), unknown)
     }
+  }
+
+  private static let factors = ["scale": "scale", "precision-increment": "increment"]
+
+  private static func faultInFactors(of skeleton: String) -> (offset: Int, reason: String)? {
+    let scalars = skeleton.unicodeScalars
+    for token in scalars.split(whereSeparator: \.properties.isPatternWhitespace) {
+      let parts = String(token).split(separator: "/", maxSplits: 1)
+      guard parts.count == 2, let name = factors[String(parts[0])] else { continue }
+      let magnitude = Double(parts[1])?.magnitude
+      // What is no number at all is ICU's to refuse.
+      guard let magnitude, !(1e-20...1e20).contains(magnitude) else { continue }
+      return (
+        scalars.distance(from: scalars.startIndex, to: token.startIndex),
+        "\(name) of number skeleton \"\(skeleton)\" is not within 1E-20 and 1E20"
+      )
+    }
+    return nil
   }
 
   /// Looks for letters that are no date field, which ICU drops in silence, printing the rest or nothing.

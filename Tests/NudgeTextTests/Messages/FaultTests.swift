@@ -64,6 +64,15 @@ struct FaultTests {
     Case("{n, number, 'x}", "1:13 the text that this apostrophe quotes never ends"),
     Case("{n, number, ::foo}", #"1:15 number skeleton "foo" is unknown to ICU"#),
     Case("{n, number, ::percent foo}", #"1:23 number skeleton "percent foo" is unknown to ICU"#),
+    Case(
+      "{n, number, ::scale/1E100000000}",
+      #"1:15 scale of number skeleton "scale/1E100000000" is not within 1E-20 and 1E20"#),
+    Case(
+      "{n, number, ::percent  scale/0.000000000000000000000001}",
+      #"1:24 scale of number skeleton "percent  scale/0.000000000000000000000001" is not within 1E-20 and 1E20"#),
+    Case(
+      "{n, number, ::precision-increment/1E-1000000}",
+      #"1:15 increment of number skeleton "precision-increment/1E-1000000" is not within 1E-20 and 1E20"#),
     Case("{n, number, ::}", #"1:15 number skeleton "" is unknown to ICU"#),
     Case("{d, date, ::}", "1:13 date skeleton is empty"),
     Case("{d, date, ::yMMMx1}", #"1:18 date skeleton "yMMMx1" has "1", which is no date field"#),

@@ -72,6 +72,35 @@ struct RendererTests {
     }
   }
 
+  /// Half the most that a text may have, in each place that a number skeleton lets grow; the rest is the parser's to refuse.
+  @Test(arguments: [
+    "scale/1E20", "scale/1E-20", "scale/-12.5", "precision-increment/1E-20", "precision-increment/1E20",
+    "precision-increment/0.05", "." + String(repeating: "0", count: 900), "." + String(repeating: "#", count: 900),
+    String(repeating: "@", count: 900), "integer-width/+" + String(repeating: "0", count: 900),
+    "integer-width/" + String(repeating: "#", count: 900), String(repeating: "0", count: 900),
+    "scientific/*" + String(repeating: "e", count: 900), "EE+!" + String(repeating: "0", count: 900),
+    "." + String(repeating: "0", count: 450) + " scale/1E20 integer-width/+" + String(repeating: "0", count: 450),
+    "unit/" + Array(repeating: "foot", count: 190).joined(separator: "-"),
+    "unit/" + Array(repeating: "foot-and-inch", count: 60).joined(separator: "-and-"),
+    "unit/" + Array(repeating: "meter-per-pow15-second", count: 38).joined(separator: "-"),
+    "measure-unit/length-foot per-measure-unit/duration-second unit-width-full-name",
+    Array(repeating: "unit/foot", count: 90).joined(separator: " "),
+    "compact-long currency/EUR unit-width-full-name", "numbering-system/hanidec latin",
+  ])
+  func noSkeletonKeepsANumberWaiting(skeleton: String) throws {
+    let duration = try ContinuousClock().measure {
+      guard let message = try? Message("{n, number, ::\(skeleton)}") else { return }
+      for value in [
+        ArgumentValue.integer(.max), .integer(1), .double(.greatestFiniteMagnitude), .double(.leastNonzeroMagnitude),
+        .decimal(try #require(DecimalText("-" + String(repeating: "9", count: 39)))),
+      ] {
+        let text = try renderer.render(message, locale: Samples.tag("de"), arguments: ["n": value])
+        #expect(text.utf8.count < Renderer.maximumBytes / 2)
+      }
+    }
+    #expect(duration < .milliseconds(500))
+  }
+
   // MARK: Numbers
 
   @Test func wholeNumbersBeyondADoubleKeepTheirLastDigit() throws {
