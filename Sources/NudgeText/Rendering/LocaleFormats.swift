@@ -38,6 +38,9 @@ final class LocaleFormats {
     identifier = tag.icuIdentifier
   }
 
+  /// How many formats are kept by their style.
+  var formatCount: Int { formats.count }
+
   func bind(_ storage: Message.Storage) throws(ICUFailure) -> Bound {
     let identity = ObjectIdentifier(storage)
     if let known = bound[identity] { return known }
@@ -65,21 +68,30 @@ final class LocaleFormats {
       case .date(let style): .date(try date(style))
       case .time(let style): .date(try time(style))
       }
-    formats[format] = opened
+    keep(opened, as: format)
     return opened
+  }
+
+  private func keep(_ opened: Format, as format: ArgumentFormat) {
+    if formats[format] == nil, formats.count >= Renderer.maximumFormats {
+      formats.removeAll(keepingCapacity: true)
+      // These hold formats too.
+      bound.removeAll()
+    }
+    formats[format] = opened
   }
 
   func date(_ style: DateStyle) throws(ICUFailure) -> CachedDate {
     if case .date(let known) = formats[.date(style)] { return known }
     let opened = CachedDate(try ICUDate(date: style, time: nil, locale: identifier))
-    formats[.date(style)] = .date(opened)
+    keep(.date(opened), as: .date(style))
     return opened
   }
 
   func time(_ style: DateStyle) throws(ICUFailure) -> CachedDate {
     if case .date(let known) = formats[.time(style)] { return known }
     let opened = CachedDate(try ICUDate(date: nil, time: style, locale: identifier))
-    formats[.time(style)] = .date(opened)
+    keep(.date(opened), as: .time(style))
     return opened
   }
 

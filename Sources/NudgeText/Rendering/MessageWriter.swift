@@ -30,8 +30,12 @@ struct MessageWriter {
       case .jump(let target):
         next = target
       }
-      guard output.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
+      try checkRoom(for: 0, in: output)
     }
+  }
+
+  private func checkRoom(for count: Int, in output: [UInt8]) throws(RenderError) {
+    guard count <= Renderer.maximumBytes - output.count else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
   }
 
   // MARK: Arguments
@@ -67,7 +71,11 @@ struct MessageWriter {
     let value = try value(slot)
     switch value {
     case .text(let text):
-      output += text.isPlainASCII ? text.utf8 : text.sanitized().utf8
+      // First as it was given, since cleaning reads all of it; then as it is inserted.
+      guard text.utf8.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
+      let inserted = text.isPlainASCII ? text : text.sanitized()
+      try checkRoom(for: inserted.utf8.count, in: output)
+      output += inserted.utf8
     case .integer(let integer):
       try icu { () throws(ICUFailure) in try formats.number().append(.integer(integer), to: &output) }
     case .double(let double):

@@ -7,11 +7,21 @@ internal import Synchronization
 /// the texts of small numbers and of recent dates. It may be used from any thread; calls take turns, since ICU's objects
 /// serve one thread at a time. Who renders much from many threads gives each thread a renderer: they share nothing.
 ///
+/// What is kept is bounded, whatever locales, messages and arguments come: `maximumLocales` locales, and in each
+/// `maximumFormats` formats, 4,096 messages, and 512 texts of each date format. At a bound all of that sort is dropped, and
+/// opened again when needed.
+///
 /// The same message, locale and arguments give the same bytes, whatever was rendered before. `TextVersions` says of which
 /// ICU and CLDR.
 public final class Renderer: Sendable {
   /// The most bytes of UTF-8 that one text may have.
   public static let maximumBytes = 16_384
+  /// The most locales for which formatters are kept at one time.
+  ///
+  /// A person's region is part of a locale, so a batch may name any number.
+  public static let maximumLocales = 64
+  /// The most formats, by type and style, that are kept for one locale.
+  public static let maximumFormats = 256
 
   private struct State {
     var locales: [LocaleTag: LocaleFormats] = [:]
@@ -22,8 +32,14 @@ public final class Renderer: Sendable {
 
     mutating func formats(for locale: LocaleTag) -> LocaleFormats {
       if let last, last.tag == locale { return last }
-      let formats = locales[locale] ?? LocaleFormats(locale)
-      locales[locale] = formats
+      let formats: LocaleFormats
+      if let known = locales[locale] {
+        formats = known
+      } else {
+        formats = LocaleFormats(locale)
+        if locales.count >= Renderer.maximumLocales { locales.removeAll(keepingCapacity: true) }
+        locales[locale] = formats
+      }
       last = formats
       return formats
     }
@@ -34,10 +50,18 @@ public final class Renderer: Sendable {
   /// Creates a renderer that has opened nothing yet.
   public init() {}
 
+  /// What is kept: locales, the most formats in one of them, and bytes of memory for output.
+  var kept: (locales: Int, formats: Int, outputBytes: Int) {
+    state.withLock { state in
+      (state.locales.count, state.locales.values.map(\.formatCount).max() ?? 0, state.output.capacity)
+    }
+  }
+
   /// Writes a message.
   ///
   /// Only the arguments on the path through the message's branches are needed; others may be missing and are not looked at.
-  /// A text argument is inserted cleaned: see `String.sanitized(maximumCharacters:)`.
+  /// A text argument is inserted cleaned: see `String.sanitized(maximumCharacters:)`. One of more than `maximumBytes` is
+  /// refused before that.
   ///
   /// - Parameters:
   ///   - message: The message.
@@ -153,7 +177,13 @@ public final class Renderer: Sendable {
   ) throws(RenderError) -> String {
     try state.withLock { state throws(RenderError) in
       let formats = state.formats(for: locale)
-      state.output.removeAll(keepingCapacity: true)
+      defer {
+        if state.output.capacity > 2 * Self.maximumBytes {
+          state.output = []
+        } else {
+          state.output.removeAll(keepingCapacity: true)
+        }
+      }
       try body(formats, &state.output)
       return String(decoding: state.output, as: UTF8.self)
     }

@@ -101,6 +101,57 @@ struct RendererTests {
     #expect(duration < .milliseconds(500))
   }
 
+  /// A region is part of a locale, and comes with the person.
+  @Test func keepsABoundedNumberOfLocales() throws {
+    let message = try Message("{n, plural, one{# day} other{# days}}")
+    for round in 1...3 {
+      for number in 0..<200 {
+        let tag = LocaleTag(language: "en", region: "0\(number)".suffix(3).description)
+        #expect(try renderer.render(message, locale: tag, arguments: ["n": .integer(2)]) == "2 days")
+        #expect(renderer.kept.locales <= Renderer.maximumLocales, "round \(round)")
+      }
+    }
+    #expect(renderer.kept.locales > 1)
+  }
+
+  @Test func keepsABoundedNumberOfFormats() throws {
+    var most = 0
+    for number in 1...600 {
+      // Each scale is a format of its own; a date and a time are the same ones again.
+      let message = try Message("{n, number, ::scale/\(number)} {d, date} {d, time}")
+      let text = try renderer.render(
+        message, locale: english, arguments: ["n": .integer(1), "d": try Samples.evening()])
+      #expect(text.hasPrefix("\(number) Nov 22, 2026 8:00"))
+      most = max(most, renderer.kept.formats)
+    }
+    #expect(most == Renderer.maximumFormats)
+  }
+
+  @Test func keepsNoMoreMemoryThanTextsNeed() throws {
+    let most = String(repeating: "a", count: Renderer.maximumBytes)
+    #expect(try render("{a}", ["a": .text(most)]) == most)
+    #expect(throws: RenderError.tooLong(maximumBytes: Renderer.maximumBytes)) {
+      try render("{a}{a}", ["a": .text(most)])
+    }
+    #expect(throws: RenderError.tooLong(maximumBytes: Renderer.maximumBytes)) {
+      try render(String(repeating: "{a}x", count: 200), ["a": .text(String(most.dropLast(100)))])
+    }
+    #expect((1...2 * Renderer.maximumBytes).contains(renderer.kept.outputBytes))
+    #expect(try render("{a}", ["a": .text("b")]) == "b")
+  }
+
+  @Test func refusesATextThatIsTooLongUnread() throws {
+    let text = String(repeating: "a", count: 64 << 20)
+    let duration = ContinuousClock().measure {
+      for message in ["{a}", "{b}{a}"] {
+        #expect(throws: RenderError.tooLong(maximumBytes: Renderer.maximumBytes)) {
+          try render(message, ["a": .text(text), "b": .text("b")])
+        }
+      }
+    }
+    #expect(duration < .milliseconds(200))
+  }
+
   // MARK: Numbers
 
   @Test func wholeNumbersBeyondADoubleKeepTheirLastDigit() throws {
