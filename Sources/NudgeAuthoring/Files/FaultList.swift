@@ -26,10 +26,3 @@ func suggestion(for name: String, among known: [String]) -> String? {
   if let best = NearestMatch.best(to: name, among: known) { return "did you mean \(quoted(best))?" }
   return known.isEmpty || known.count > 12 ? nil : "known: " + known.joined(separator: ", ")
 }
-
-/// A text in quotation marks, cut at 60 characters, with control characters shown as `\u{…}`.
-func quoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars.prefix(60) { result += scalar.escaped(asASCII: false) }
-  return result + (text.unicodeScalars.count > 60 ? "…\"" : "\"")
-}

@@ -131,4 +131,16 @@ struct UntrustedFolderTests {
     try folder.write("catalog/Localization/.hidden/x.json", [])
     #expect(faults() == [])
   }
+
+  @Test func showsControlCharactersOfNamesAndPatterns() throws {
+    try folder.write("catalog/Localization/en/\u{1B}[2J.json", [])
+    try folder.write(
+      "catalog/Localization/en/actions.json", #"{"@@locale": "en", "actions.add": "{\u001b} {\u202e}"}"#.utf8)
+    #expect(
+      faults() == [
+        #"Localization/en/\u{1B}[2J.json: a file here is called after its kind (such as reminder.json)"#,
+        #"Localization/en/actions.json:1:36: unknown argument "\u{1B}""#,
+        #"Localization/en/actions.json:1:45: unknown argument "\u{202E}""#,
+      ])
+  }
 }
