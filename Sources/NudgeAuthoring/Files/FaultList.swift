@@ -5,6 +5,7 @@ internal import NudgeTime
 struct FaultList {
   let file: String
   private(set) var faults: [CatalogFault] = []
+  private var suggestions = Suggestions()
 
   init(file: String) {
     self.file = file
@@ -16,13 +17,12 @@ struct FaultList {
 
   /// Adds that a name is not known, with the nearest one that is.
   mutating func add(_ position: TextPosition?, unknown what: String, _ name: String, known: some Sequence<String>) {
-    let known = Array(known)
-    add(position, "unknown \(what) \(quoted(name))", hint: suggestion(for: name, among: known))
+    let hint = suggestion(for: name, among: Array(known))
+    add(position, "unknown \(what) \(quoted(name))", hint: hint)
   }
-}
 
-/// What to write instead of a name that is not known: the nearest one, or all where they are few.
-func suggestion(for name: String, among known: [String]) -> String? {
-  if let best = NearestMatch.best(to: name, among: known) { return "did you mean \(quoted(best))?" }
-  return known.isEmpty || known.count > 12 ? nil : "known: " + known.joined(separator: ", ")
+  /// What to write instead of a name that is not known.
+  mutating func suggestion(for name: String, among known: [String]) -> String? {
+    suggestions.suggestion(for: name, among: known)
+  }
 }

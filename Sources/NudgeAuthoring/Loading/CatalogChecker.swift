@@ -6,6 +6,7 @@ struct CatalogChecker {
   /// Kinds whose template could not be read, about which nothing can be said.
   private let unreadableKinds: Set<String>
   private(set) var faults: [CatalogFault] = []
+  private var suggestions = Suggestions()
 
   init(sources: CatalogSources, unreadableKinds: Set<String>) {
     self.sources = sources
@@ -34,12 +35,12 @@ struct CatalogChecker {
       faults += checker.faults
     }
     let kinds = sources.templates.map(\.template.kind.rawValue)
-    for source in sources.localizations
-    where !kinds.contains(source.kind.rawValue) && !unreadableKinds.contains(source.kind.rawValue) {
+    let known = unreadableKinds.union(kinds)
+    for source in sources.localizations where !known.contains(source.kind.rawValue) {
       faults.append(
         CatalogFault(
           file: source.file, position: nil, reason: "there is no template of the kind \(quoted(source.kind.rawValue))",
-          hint: suggestion(for: source.kind.rawValue, among: kinds)))
+          hint: suggestions.suggestion(for: source.kind.rawValue, among: kinds)))
     }
     return Catalog(revisions: sources.revisions, templates: templates, messages: messages)
   }
@@ -48,7 +49,9 @@ struct CatalogChecker {
   private mutating func checkReferences(of source: TemplateSource) {
     var list = FaultList(file: source.file)
     let actions = sources.templates.filter { $0.template.surface == .action }.flatMap { $0.template.variants.map(\.id) }
-    for (action, position) in zip(source.template.actions, source.actionPositions) where !actions.contains(action) {
+    let knownActions = Set(actions)
+    for (action, position) in zip(source.template.actions, source.actionPositions)
+    where !knownActions.contains(action) {
       list.add(position, unknown: "action", action, known: actions)
     }
     for (variant, positions) in zip(source.template.variants, source.variantPositions) {

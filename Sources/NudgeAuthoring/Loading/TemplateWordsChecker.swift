@@ -67,9 +67,9 @@ struct TemplateWordsChecker {
       case (nil, false): break
       }
     }
+    let keys = slots.map(\.key)
     for message in file.messages where !asked.contains(message.key) {
-      // Hints cost more than all else here; nobody reads the hundredth.
-      let hint = list.faults.count < 100 ? suggestion(for: message.key, among: slots.map(\.key)) : nil
+      let hint = list.suggestion(for: message.key, among: keys)
       list.add(message.keyPosition, "there is no variant for the message \(quoted(message.key))", hint: hint)
     }
   }
@@ -84,45 +84,52 @@ struct TemplateWordsChecker {
       return
     }
     var names: Set<String> = []
+    // As many as of syntax: a thousand characters hold over two hundred arguments.
+    var faultsLeft = MessageSyntaxError.maximumFaults
     for argument in message.arguments {
       names.insert(argument.name)
-      let position = source.filePosition(of: argument.position)
-      checkUse(of: argument.name, argument.use, at: position, slot: slots[slot], list: &list)
+      noteNeed(of: argument.name, slot: slots[slot])
+      guard faultsLeft > 0, let fault = faultInUse(of: argument, list: &list) else { continue }
+      faultsLeft -= 1
+      list.add(source.filePosition(of: argument.position), fault.reason, hint: fault.hint)
     }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)
       return
     }
-    for name in names.subtracting(expected).sorted() {
+    for name in names.subtracting(expected).sorted().prefix(MessageSyntaxError.maximumFaults) {
       list.add(source.patternPosition, "uses the argument \(quoted(name)), which \(first.identifier) does not")
     }
-    for name in expected.subtracting(names).sorted() {
+    for name in expected.subtracting(names).sorted().prefix(MessageSyntaxError.maximumFaults) {
       list.add(source.patternPosition, "does not use the argument \(quoted(name)), which \(first.identifier) does")
     }
   }
 
-  private mutating func checkUse(
-    of name: String, _ use: Message.Use, at position: TextPosition, slot: MessageSlot, list: inout FaultList
-  ) {
+  private func faultInUse(of used: Message.Argument, list: inout FaultList) -> (reason: String, hint: String?)? {
     let arguments = source.template.arguments
-    guard let argument = arguments.first(where: { $0.name == name }) else {
-      list.add(position, unknown: "argument", name, known: arguments.map(\.name))
-      return
+    guard let argument = arguments.first(where: { $0.name == used.name }) else {
+      let hint = list.suggestion(for: used.name, among: arguments.map(\.name))
+      return ("unknown argument \(quoted(used.name))", hint)
     }
     let fits: Bool
-    switch use {
+    switch used.use {
     case .plain: fits = argument.type == .text || argument.type == .int
     case .number: fits = argument.type == .int
     case .instant: fits = argument.type == .date || argument.type == .time
     case .select: fits = argument.type == .text
     }
-    if !fits {
-      list.add(
-        position, "uses the argument \(quoted(name)) as \(use.described), but it is declared as \(argument.type)")
-    }
-    if argument.isOptional, let variant = slot.variant, let style = slot.style {
-      needs[variant][style, default: []].insert(name)
-    }
+    guard !fits else { return nil }
+    return (
+      "uses the argument \(quoted(used.name)) as \(used.use.described), but it is declared as \(argument.type)", nil
+    )
+  }
+
+  /// Remembers that a variant needs an argument that may be absent.
+  private mutating func noteNeed(of name: String, slot: MessageSlot) {
+    guard let variant = slot.variant, let style = slot.style,
+      source.template.arguments.contains(where: { $0.name == name && $0.isOptional })
+    else { return }
+    needs[variant][style, default: []].insert(name)
   }
 }
 

@@ -38,9 +38,7 @@ struct JSONScanner {
   }
 
   mutating func skipWhitespace() {
-    while let next, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(next) {
-      advance()
-    }
+    while let next, next == 0x20 || (0x09...0x0A).contains(next) || next == 0x0D { advance() }
   }
 
   /// Takes a mark if it comes next, after white space.
@@ -83,12 +81,22 @@ struct JSONScanner {
         faults.add(position, "control character in a text", hint: "write it as an escape, such as \\t")
         text.append(byte)
         advance()
-      default:
-        text.append(byte)
-        advance()
+      default: takePlain(into: &text)
       }
     }
     throw stop("the file ends inside quotation marks", at: start)
+  }
+
+  /// Reads up to the next quotation mark, backslash or control character, at least one byte.
+  private mutating func takePlain(into text: inout [UInt8]) {
+    let start = offset
+    var columns = 0
+    repeat {
+      if bytes[offset] & 0xC0 != 0x80 { columns += 1 }
+      offset += 1
+    } while offset < bytes.count && bytes[offset] >= 0x20 && bytes[offset] != 0x22 && bytes[offset] != 0x5C
+    position.column += columns
+    text += bytes[start..<offset]
   }
 
   /// Reads an escape; a faulty one gives U+FFFD.

@@ -136,6 +136,7 @@ struct LocalizationReader {
         hint: "add \"@@locale\": \(quoted(locale.identifier))")
     }
     let index = Dictionary(zip(messages.map(\.key), messages.indices), uniquingKeysWith: { first, _ in first })
+    let keys = messages.map(\.key)
     for (key, text) in notes {
       let name = String(key.text.dropFirst())
       if locale.identifier != CatalogSources.sourceLocale.identifier {
@@ -145,9 +146,8 @@ struct LocalizationReader {
       } else if let place = index[name] {
         messages[place].note = text
       } else {
-        scanner.faults.add(
-          key.position, "a note for \(quoted(name)), which is not in this file",
-          hint: suggestion(for: name, among: messages.map(\.key)))
+        let hint = scanner.faults.suggestion(for: name, among: keys)
+        scanner.faults.add(key.position, "a note for \(quoted(name)), which is not in this file", hint: hint)
       }
     }
   }

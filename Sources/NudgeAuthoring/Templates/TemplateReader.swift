@@ -77,9 +77,10 @@ struct TemplateReader {
   }
 
   private mutating func readActions(_ node: YAMLNode) {
+    var seen: Set<String> = []
     for element in nodes.list(node, "actions") {
       guard let action = nodes.id(element, "action") else { continue }
-      if source.template.actions.contains(action) {
+      guard seen.insert(action).inserted else {
         nodes.faults.add(element.position, "the action \(quoted(action)) is there twice")
         continue
       }
@@ -121,9 +122,10 @@ struct TemplateReader {
   private mutating func readVariants(_ node: YAMLNode) {
     let elements = nodes.list(node, "variants")
     if case .list = node.content, elements.isEmpty { nodes.faults.add(node.position, "there is no variant") }
+    var seen: Set<String> = []
     for element in elements {
       guard let (variant, positions) = nodes.variant(element, of: source.template) else { continue }
-      if source.template.variants.contains(where: { $0.id == variant.id }) {
+      guard seen.insert(variant.id).inserted else {
         nodes.faults.add(positions.id, "the variant \(quoted(variant.id)) is there twice")
         continue
       }

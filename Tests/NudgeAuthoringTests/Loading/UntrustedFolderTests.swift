@@ -143,4 +143,22 @@ struct UntrustedFolderTests {
         #"Localization/en/actions.json:1:45: unknown argument "\u{202E}""#,
       ])
   }
+
+  /// One message as long as a file may be, and a file of messages with nothing but faults.
+  @Test(arguments: [(1, 4 << 20), (4000, 1000)])
+  func isJudgedInTheTimeItTakesToRead(messages: Int, length: Int) throws {
+    let ids = (0..<messages).map { "a\($0)" }
+    try folder.write(
+      "catalog/Templates/actions.yaml",
+      "kind: actions\nsurface: action\nvariants: [\(ids.map { "{id: \($0)}" }.joined(separator: ", "))]\n".utf8)
+    let pattern = String(repeating: "}", count: length - 100)
+    let words = ids.map { "\"actions.\($0)\": \"\(pattern)\"" }.joined(separator: ",\n")
+    try folder.write("catalog/Localization/en/actions.json", "{\"@@locale\": \"en\", \(words)}".utf8)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let faults = CatalogLoader.read(catalog).faults
+    let duration = start.duration(to: clock.now)
+    #expect(faults.count == (messages == 1 ? 1 : 20 * messages))
+    #expect(duration < .seconds(20), "\(duration)")
+  }
 }

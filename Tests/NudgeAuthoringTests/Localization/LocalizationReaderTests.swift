@@ -84,6 +84,29 @@ struct LocalizationReaderTests {
     }
   }
 
+  /// Notes without a message, in a file of the largest size that is read.
+  @Test(arguments: [0, 20_000])
+  func manyFaultsTakeNoLongerThanTheFile(messageCount: Int) {
+    var text = #"{"@@locale": "en""#
+    for number in 0..<messageCount { text += ",\n\"reminder.gentle.a\(number).title\": \"x\"" }
+    var count = 0
+    while text.utf8.count < (4 << 20) - 100 {
+      text += ",\n\"@reminder.gentle.b\(count).title\": {\"description\": \"\"}"
+      count += 1
+    }
+    text += "}"
+    let bytes = Array(text.utf8)
+    var list = FaultList(file: "f")
+    let duration = ContinuousClock().measure {
+      _ = LocalizationReader.read(bytes, locale: .english, kind: .reminder, faults: &list)
+    }
+    #expect(list.faults.count == count)
+    #expect(list.faults.first?.hint?.hasPrefix("did you mean") == (messageCount > 0 ? true : nil))
+    #expect(list.faults.last?.hint == nil)
+    // Two seconds without optimisation; the rest is for what runs beside it.
+    #expect(duration < .seconds(10))
+  }
+
   /// Each place of a pattern, told apart by what was written there, with the slow twin of decoding each beginning alone.
   @Test func mapsEachPlaceOfAPattern() throws {
     let written = #"a\n天\u5929\ud83c\udf31\"🌱\\b\tc"#
