@@ -1,6 +1,12 @@
 internal import NudgeText
 internal import NudgeTime
 
+#if canImport(FoundationEssentials)
+private import FoundationEssentials
+#else
+private import Foundation
+#endif
+
 /// The folder of a catalog.
 ///
 /// Files that lie outside it, over a link, are not read, nor is anything that is not a file.
@@ -21,13 +27,18 @@ struct SourceFolder {
     FileReading.isDirectory(path + "/" + relativePath)
   }
 
-  /// The files of a folder, in ascending order, relative to it; hidden files and notes (`.md`) are left out.
-  func files(in folder: String, depth: Int) -> [String] {
-    FileReading.relativePaths(below: path + "/" + folder, maximumDepth: depth)
-      .filter { name in
-        !name.hasSuffix(".md") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-      }
+  /// The names of a folder's files, links among them, in ascending order; hidden files and notes (`.md`) are left out.
+  func files(in folder: String) -> [String] {
+    FileReading.relativePaths(below: path + "/" + folder, maximumDepth: 1)
+      .filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") }
       .sorted()
+  }
+
+  /// The names of the folders in a folder, in ascending order; hidden ones and links are left out.
+  func folders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
+    let files = Set(FileReading.relativePaths(below: path + "/" + folder, maximumDepth: 1))
+    return names.filter { !$0.hasPrefix(".") && !files.contains($0) && isDirectory(folder + "/" + $0) }.sorted()
   }
 
   /// Reads a file as UTF-8.

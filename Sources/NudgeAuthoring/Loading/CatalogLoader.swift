@@ -42,7 +42,10 @@ public enum CatalogLoader {
     in folder: SourceFolder, into sources: inout CatalogSources, unreadable: inout Set<String>,
     faults: inout [CatalogFault]
   ) {
-    for name in folder.files(in: "Templates", depth: 1) {
+    for name in folder.folders(in: "Templates") {
+      faults.append(foldersFault("Templates/" + name, hint: "templates lie in Templates itself"))
+    }
+    for name in folder.files(in: "Templates") {
       var list = FaultList(file: "Templates/" + name)
       defer { faults += list.faults }
       guard let kind = kind(ofFile: name, suffix: ".yaml", faults: &list) else { continue }
@@ -63,29 +66,53 @@ public enum CatalogLoader {
   private static func readLocalizations(
     in folder: SourceFolder, into sources: inout CatalogSources, faults: inout [CatalogFault]
   ) {
-    var locales: [LocaleTag] = []
-    for path in folder.files(in: "Localization", depth: 2) {
-      var list = FaultList(file: "Localization/" + path)
-      defer { faults += list.faults }
-      let parts = path.split(separator: "/").map(String.init)
-      guard parts.count == 2 else {
-        if folder.isDirectory(list.file) { list.add(nil, "is a link to a folder") }
-        continue
-      }
-      guard let locale = LocaleTag(folder: parts[0]) else {
-        list.add(nil, "the folder \(quoted(parts[0])) is not a locale", hint: "such as en, zh-Hans or pt-BR")
-        continue
-      }
-      if locales.last != locale { locales.append(locale) }
-      guard let kind = kind(ofFile: parts[1], suffix: ".json", faults: &list) else { continue }
-      // A file that cannot be read counts as one of which nothing is known, so that it has no second fault.
-      var source = LocalizationSource(file: list.file, locale: locale, kind: kind, messages: [], isComplete: false)
-      if let bytes = folder.read(list.file, faults: &list) {
-        source = LocalizationReader.read(bytes, locale: locale, kind: kind, faults: &list)
-      }
-      sources.localizations.append(source)
+    for name in folder.files(in: "Localization") {
+      let file = "Localization/" + name
+      let isLink = folder.isDirectory(file)
+      let source = CatalogSources.sourceLocale.identifier
+      faults.append(
+        CatalogFault(
+          file: file, position: nil, reason: isLink ? "is a link to a folder" : "is not in the folder of a locale",
+          hint: isLink ? nil : "such as Localization/\(source)/\(name)"))
     }
-    sources.locales = locales
+    for name in folder.folders(in: "Localization") {
+      let path = "Localization/" + name
+      for inner in folder.folders(in: path) {
+        faults.append(foldersFault(path + "/" + inner, hint: "words lie in the folder of their locale"))
+      }
+      guard let locale = LocaleTag(folder: name) else {
+        faults.append(
+          CatalogFault(
+            file: path, position: nil, reason: "the folder \(quoted(name)) is not a locale",
+            hint: "such as en, zh-Hans or pt-BR"))
+        continue
+      }
+      let files = folder.files(in: path)
+      if !files.isEmpty {
+        sources.locales.append(locale)
+      } else if locale != CatalogSources.sourceLocale {
+        // Of the source locale this is said with the reason why it must be there.
+        faults.append(CatalogFault(file: path, position: nil, reason: "there are no words in this folder"))
+      }
+      for file in files {
+        var list = FaultList(file: path + "/" + file)
+        defer { faults += list.faults }
+        guard let kind = kind(ofFile: file, suffix: ".json", faults: &list) else { continue }
+        // A file that cannot be read counts as one of which nothing is known, so that it has no second fault.
+        var source = LocalizationSource(file: list.file, locale: locale, kind: kind, messages: [], isComplete: false)
+        if let bytes = folder.read(list.file, faults: &list) {
+          source = LocalizationReader.read(bytes, locale: locale, kind: kind, faults: &list)
+        }
+        sources.localizations.append(source)
+      }
+    }
+    // Not as the paths are: there, en-GB/ comes before en/.
+    sources.locales.sort { $0.identifier < $1.identifier }
+    sources.localizations.sort { ($0.locale.identifier, $0.kind) < ($1.locale.identifier, $1.kind) }
+  }
+
+  private static func foldersFault(_ path: String, hint: String) -> CatalogFault {
+    CatalogFault(file: path, position: nil, reason: "is a folder, where there are only files", hint: hint)
   }
 
   /// The kind after which a file is named.

@@ -128,8 +128,49 @@ struct UntrustedFolderTests {
   @Test func mayHoldNotesAndHiddenFiles() throws {
     try folder.write("catalog/Templates/README.md", [])
     try folder.write("catalog/Templates/.DS_Store", [0xFF])
+    try folder.write("catalog/Templates/.hidden/x.yaml", [])
     try folder.write("catalog/Localization/.hidden/x.json", [])
+    try folder.write("catalog/Localization/README.md", [])
+    try folder.write("catalog/Localization/en/README.md", [])
+    try folder.write("catalog/Localization/en/.hidden/x.json", [])
     #expect(faults() == [])
+  }
+
+  @Test func holdsNothingThatNobodyReads() throws {
+    try folder.write("catalog/Localization/stray.json", [])
+    try folder.write("catalog/Localization/fr/x/y.json", [])
+    try folder.write("catalog/Templates/sub/deep/z.yaml", [])
+    for name in ["Localization/de", "Localization/german", "Templates/empty"] {
+      try FileManager.default.createDirectory(atPath: catalog + "/" + name, withIntermediateDirectories: true)
+    }
+    #expect(
+      faults() == [
+        "Localization/de: there are no words in this folder",
+        "Localization/fr: there are no words in this folder",
+        "Localization/fr/x: is a folder, where there are only files (words lie in the folder of their locale)",
+        #"Localization/german: the folder "german" is not a locale (such as en, zh-Hans or pt-BR)"#,
+        "Localization/stray.json: is not in the folder of a locale (such as Localization/en/stray.json)",
+        "Templates/empty: is a folder, where there are only files (templates lie in Templates itself)",
+        "Templates/sub: is a folder, where there are only files (templates lie in Templates itself)",
+      ])
+  }
+
+  @Test func hasOneFaultWhereTheSourceLocaleHasNoFiles() throws {
+    try FileManager.default.moveItem(atPath: words, toPath: catalog + "/Localization/en/.actions.json")
+    #expect(faults() == ["Localization/en: there are no words in the source locale"])
+  }
+
+  @Test func namesItsLocalesInTheOrderOfTheirIdentifiers() throws {
+    // In the order of paths "en-GB/" comes before "en/".
+    for locale in ["en-GB", "zh-Hans", "de"] {
+      try folder.write(
+        "catalog/Localization/\(locale)/actions.json", #"{"@@locale": "\#(locale)", "actions.add": "Add"}"#.utf8)
+    }
+    let reading = CatalogLoader.read(catalog)
+    #expect(reading.faults == [])
+    #expect(reading.sources.locales.map(\.identifier) == ["de", "en", "en-GB", "zh-Hans"])
+    #expect(reading.sources.localizations.map(\.locale) == reading.sources.locales)
+    #expect(reading.catalog?.locales == reading.sources.locales)
   }
 
   @Test func showsControlCharactersOfNamesAndPatterns() throws {
