@@ -2,6 +2,8 @@ internal import NudgeText
 internal import NudgeTime
 
 extension NodeReader {
+  private typealias Frequency = SelectionContext.Frequency
+
   /// A variant and the places of its parts.
   mutating func variant(
     _ node: YAMLNode, of template: Template
@@ -51,15 +53,15 @@ extension NodeReader {
     switch Condition.Name(rawValue: name) {
     case .first: return truth(node, name).map { [.first($0)] } ?? []
     case .alarm: return truth(node, name).map { [.alarm($0)] } ?? []
-    case .frequency: return values(node, name, SelectionContext.Frequency.self).map { [.frequency($0)] } ?? []
+    case .frequency:
+      return values(node, name, known: Frequency.allCases.map(\.rawValue), Frequency.init(spelling:))
+        .map { [.frequency($0)] } ?? []
     case .season: return values(node, name, SelectionContext.Season.self).map { [.season($0)] } ?? []
     case .daypart: return values(node, name, SelectionContext.Daypart.self).map { [.daypart($0)] } ?? []
     case .platform: return values(node, name, SelectionContext.Platform.self).map { [.platform($0)] } ?? []
     case .weekday:
-      let names = oneOrMore(node, name).compactMap {
-        self.name($0, name, known: Weekday.allCases.map(\.spelling))
-      }
-      return names.isEmpty ? [] : [.weekday(names.compactMap(Weekday.init(spelling:)))]
+      return values(node, name, known: Weekday.allCases.map(\.spelling), Weekday.init(spelling:))
+        .map { [.weekday($0)] } ?? []
     case nil: break
     }
     guard let argument = template.arguments.first(where: { $0.name == name }) else {
@@ -77,8 +79,22 @@ extension NodeReader {
   private mutating func values<Value: RawRepresentable & CaseIterable>(
     _ node: YAMLNode, _ what: String, _ type: Value.Type
   ) -> [Value]? where Value.RawValue == String {
-    let known = Value.allCases.map(\.rawValue)
-    let values = oneOrMore(node, what).compactMap { name($0, what, known: known).flatMap(Value.init) }
+    values(node, what, known: Value.allCases.map(\.rawValue), Value.init)
+  }
+
+  /// The values that one or more names stand for; `nil` where there is none.
+  private mutating func values<Value>(
+    _ node: YAMLNode, _ what: String, known: [String], _ read: (String) -> Value?
+  ) -> [Value]? {
+    var values: [Value] = []
+    for element in oneOrMore(node, what) {
+      guard let name = text(element, what) else { continue }
+      if let value = read(name) {
+        values.append(value)
+      } else {
+        faults.add(element.position, unknown: what, name, known: known)
+      }
+    }
     return values.isEmpty ? nil : values
   }
 

@@ -201,7 +201,7 @@ extension Condition {
     guard let first = words.first else { return nil }
     let rest = words.dropFirst()
     switch Name(rawValue: first) {
-    case .frequency: self = .frequency(rest.compactMap(SelectionContext.Frequency.init))
+    case .frequency: self = .frequency(rest.compactMap(SelectionContext.Frequency.init(rawValue:)))
     case .season: self = .season(rest.compactMap(SelectionContext.Season.init))
     case .weekday: self = .weekday(rest.compactMap(Weekday.init(spelling:)))
     case .daypart: self = .daypart(rest.compactMap(SelectionContext.Daypart.init))

@@ -2,12 +2,12 @@ public import NudgeTime
 
 /// What is known about one occurrence when its words are chosen; what is not known makes the predicates over it fail.
 public struct SelectionContext: Hashable, Sendable {
-  /// How often a person is reminded.
+  /// How often a person is reminded; the raw value is the spelling in stored data.
   public enum Frequency: String, CaseIterable, Hashable, Sendable {
     /// Every day.
     case daily
     /// Every third day.
-    case threeDays = "three-days"
+    case threeDays = "three_days"
     /// On chosen weekdays, more than one of them.
     case weekdays
     /// Once a week.
@@ -20,18 +20,12 @@ public struct SelectionContext: Hashable, Sendable {
 
   /// A time of the year that has words of its own.
   public enum Season: String, CaseIterable, Hashable, Sendable {
-    /// Spring, where the person lives.
-    case spring
-    /// Summer, where the person lives.
-    case summer
-    /// Autumn, where the person lives.
-    case autumn
-    /// Winter, where the person lives.
-    case winter
     /// The first days of January.
     case newYear = "new-year"
-    /// The first days of the lunisolar year.
-    case lunarNewYear = "lunar-new-year"
+    /// The first days of the lunisolar year of China.
+    case springFestival = "spring-festival"
+    /// The full moon of the eighth month of that year, and the days around it.
+    case midAutumn = "mid-autumn"
     /// The last days of December.
     case yearEnd = "year-end"
   }

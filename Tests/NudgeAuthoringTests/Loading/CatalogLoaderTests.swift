@@ -33,7 +33,8 @@ struct CatalogLoaderTests {
     #expect(
       template.variants[1].conditions == [
         .integer(argument: "streak", .atLeast(7)), .integer(argument: "streak", .oneOf([7, 14])),
-        .frequency([.daily, .threeDays]), .season([.newYear]), .weekday([.saturday, .sunday]), .first(true),
+        .frequency([.daily, .threeDays, .threeDays, .threeDays]),
+        .season([.newYear, .springFestival, .midAutumn, .yearEnd]), .weekday([.saturday, .sunday]), .first(true),
       ])
     #expect(template.variants[2].locales?.map(\.identifier) == ["zh-Hans"])
     #expect(

@@ -57,7 +57,7 @@ struct CatalogTests {
     #expect(offered(.gentle, english, seven) == ["a01", "a02", "t07"])
     #expect(offered(.gentle, english, seven, revision: 1) == ["a01", "a02"])
     let feast = SelectionContext(
-      integers: ["streak": 5], seasons: [.lunarNewYear], weekday: .sunday, daypart: .night, platform: .web)
+      integers: ["streak": 5], seasons: [.springFestival], weekday: .sunday, daypart: .night, platform: .web)
     #expect(offered(.minimal, simplified, feast) == ["a01", "z01"])
     #expect(offered(.minimal, english, feast) == ["a01"])
     #expect(offered(.minimal, LocaleTag(language: "fr"), feast) == [])

@@ -34,22 +34,33 @@ struct ConditionTests {
   @Test func holdsNowhereWhereNothingIsKnown() throws {
     let notThree = try #require(IntegerPredicate(.ne, [3]))
     let conditions: [Condition] = [
-      .integer(argument: "streak", notThree), .frequency([.daily]), .first(false), .season([.winter]),
+      .integer(argument: "streak", notThree), .frequency([.daily]), .first(false), .season([.midAutumn]),
       .weekday([.monday]), .daypart([.night]), .platform([.web]), .alarm(false),
     ]
     for condition in conditions { #expect(!condition.holds(in: SelectionContext()), "\(condition)") }
   }
 
+  @Test func spellsItsValuesAsFilesDo() {
+    typealias Frequency = SelectionContext.Frequency
+    #expect(Frequency.allCases.map(\.rawValue) == ["daily", "three_days", "weekdays", "weekly", "monthly", "custom"])
+    for frequency in Frequency.allCases { #expect(Frequency(spelling: frequency.rawValue) == frequency) }
+    #expect(Frequency(spelling: "three-days") == .threeDays)
+    #expect(Frequency(spelling: "threeDays") == .threeDays)
+    for other in ["", "three days", "Three-Days", "threedays", "Daily"] { #expect(Frequency(spelling: other) == nil) }
+    let seasons = SelectionContext.Season.allCases.map(\.rawValue)
+    #expect(seasons == ["new-year", "spring-festival", "mid-autumn", "year-end"])
+  }
+
   @Test func looksAtThePartOfTheContextThatItNames() {
     let context = SelectionContext(
-      frequency: .threeDays, isFirst: true, seasons: [.winter, .newYear], weekday: .sunday, daypart: .evening,
+      frequency: .threeDays, isFirst: true, seasons: [.yearEnd, .newYear], weekday: .sunday, daypart: .evening,
       platform: .android, isAlarm: false)
     let holding: [Condition] = [
       .frequency([.daily, .threeDays]), .first(true), .season([.newYear]), .weekday([.saturday, .sunday]),
       .daypart([.evening]), .platform([.android]), .alarm(false),
     ]
     let failing: [Condition] = [
-      .frequency([.daily]), .first(false), .season([.summer]), .weekday([.saturday]), .daypart([.morning]),
+      .frequency([.daily]), .first(false), .season([.springFestival]), .weekday([.saturday]), .daypart([.morning]),
       .platform([.ios, .web, .linux]), .alarm(true),
     ]
     for condition in holding { #expect(condition.holds(in: context), "\(condition)") }

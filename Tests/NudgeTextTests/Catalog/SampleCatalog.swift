@@ -29,7 +29,7 @@ enum SampleCatalog {
             id: "z01",
             conditions: [
               .integer(argument: "streak", .between(-3, 6)), .integer(argument: "streak", .oneOf([3, 5])),
-              .season([.lunarNewYear]), .weekday([.sunday]), .daypart([.night]), .platform([.web]),
+              .season([.springFestival, .midAutumn]), .weekday([.sunday]), .daypart([.night]), .platform([.web]),
             ], locales: [simplified]),
           Variant(id: "z02", locales: []),
         ]),
