@@ -24,7 +24,17 @@ struct NudgeCommand: ParsableCommand {
 
   static func main() {
     Terminal.ignoreClosedPipes()
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    if let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !commands.contains(name) {
+      // ArgumentParser would call it an unexpected argument.
+      exit(withError: ValidationError(unknownCommand(name, among: commands)))
+    }
     main(nil)
+  }
+
+  private static func unknownCommand(_ name: String, among commands: [String]) -> String {
+    let hint = NearestMatch.best(to: name, among: commands).map { " Did you mean \($0)?" } ?? ""
+    return "There is no command \(name.forTerminal).\(hint) There are \(commands.joined(separator: ", "))."
   }
 
   func run() throws {

@@ -59,6 +59,9 @@ struct CommandTests {
     let run = try CommandRun(["nxet"])
     #expect(run.code == 64)
     #expect(run.output == "")
+    let complaint = run.complaints.split(separator: "\n").first
+    #expect(complaint == "Error: There is no command nxet. Did you mean next? There are next, preview, help.")
+    #expect(try CommandRun(["help", "next"]).code == 0)
   }
 
   /// Runs a shell script in which `$1` is the command, and gives what it writes.

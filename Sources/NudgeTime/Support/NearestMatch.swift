@@ -2,7 +2,8 @@
 ///
 /// Two spellings are compared without regard to the case of ASCII letters, and with space, `_` and `-` alike. The distance is
 /// the number of characters to add, remove, change or swap with their neighbour (optimal string alignment). A candidate
-/// with slashes also matches by what follows its last one, so that `berlin` finds `Europe/Berlin`.
+/// with slashes also matches by what follows its last one, so that `berlin` finds `Europe/Berlin`; one that begins with the
+/// text, of three characters or more, is near as well, so that `week` finds `weekly`.
 package enum NearestMatch {
   /// The candidates within a third of the shorter text's length, or one edit, nearest first, then in their given order.
   ///
@@ -24,6 +25,7 @@ package enum NearestMatch {
         let tail = self.distance(wanted, Array(whole[(slash + 1)...]))
         distance = [distance, tail].compactMap(\.self).min()
       }
+      if distance == nil, wanted.count >= 3, whole.starts(with: wanted) { distance = whole.count - wanted.count }
       if let distance { found.append((distance, order, candidate)) }
     }
     found.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }

@@ -11,6 +11,11 @@ struct NearestMatchTests {
     #expect(NearestMatch.best(to: written, among: ["daily", "three-days", "weekly", "monthly"]) == meant)
   }
 
+  @Test func findsWhatBeginsLikeIt() {
+    #expect(NearestMatch.all(to: "week", among: ["daily", "weekdays", "weekly"], limit: 3) == ["weekly", "weekdays"])
+    #expect(NearestMatch.best(to: "we", among: ["weekly"]) == nil)
+  }
+
   @Test func findsNothingFarAway() {
     #expect(NearestMatch.best(to: "fortnightly", among: ["daily", "weekly"]) == nil)
     #expect(NearestMatch.best(to: "", among: ["daily"]) == nil)
