@@ -80,6 +80,21 @@ struct PreviewCommandTests {
     #expect(streak["streak"] == "7")
   }
 
+  @Test func doesNotSpeakOfAStreakThatIsOver() throws {
+    let folder = try TemporaryFolder()
+    let person = #"{"id":"u-17","timeZone":"UTC","progress":{"count":40,"currentStreak":6,"lastOn":"2026-10-01"}}"#
+    let path = try folder.write("person.json", person.utf8)
+    let all = try previews(["--person", path, "--now", "2026-11-21T12:00:00Z", "--locale", "en", "--count", "13"])
+    for preview in all {
+      let arguments = try #require(preview["arguments"] as? [String: String])
+      switch preview["kind"] as? String {
+      case "reminder": #expect(arguments["streak"] == "0")
+      case "streak-milestone": #expect(arguments["streak"] == "3")
+      default: break
+      }
+    }
+  }
+
   @Test func showsAnotherCatalogAndAllItsFaults() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -166,7 +181,19 @@ struct PreviewCommandTests {
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"dayly"}}}"#,
         "in PATH, preferences.reminders.frequency: There is no such frequency. Did you mean daily? It is one of daily, "
-          + "three_days, weekly, weekdays, monthly, every:N."
+          + "three-days, weekly, weekdays, monthly, every:N."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"every:0"}}}"#,
+        "in PATH, preferences.reminders.frequency: An interval is at least one day, such as every:3."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"monthly","times":["8pm"]}}}"#,
+        "in PATH, preferences.reminders.times: It cannot be read from character 2 on; write it as in 20:00."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","progress":{"count":5000000,"currentStreak":50000}}"#,
+        "count is 5000000, more than the 100000 that reminder is written for."
       ),
       (
         #"{"id":"u","preferences":{"style":"loud"}}"#,

@@ -19,7 +19,8 @@ extension Outlook {
         dropsInARow = 0
         if reminder.timestamp > now { plan.occurrences.append(reminder) }
       case .isSkipped(let skipped):
-        guard occurrence.timestamp > now else { continue }
+        // A slot of before may have been held until after now, and then somebody may ask for it.
+        guard heldMoment(of: occurrence) > now else { continue }
         if skipped.reasons == [.droppedByQuietHours] { dropsInARow += 1 }
         plan.skipped.append(skipped)
       }
@@ -61,8 +62,13 @@ extension Outlook {
         offset: cadence.zone.offset(at: timestamp), status: .scheduled, reasons: reasons))
   }
 
+  private func heldMoment(of occurrence: Occurrence) -> Timestamp {
+    quietHours?.firstMomentOutside(from: occurrence.timestamp, in: cadence.zone) ?? occurrence.timestamp
+  }
+
   /// Whether something is recorded in a slot's period: the days after the pattern's day before it, up to its own.
   ///
+  /// What is recorded after the slot's day, while quiet hours hold it, counts as well: the reminder has nothing left to ask.
   /// The anchor does not cut the period, or an anchor of today would forget yesterday.
   private func isAlreadyRecorded(in occurrence: Occurrence, now: Timestamp) -> Bool {
     guard let lastOn = progress?.lastOn else { return false }

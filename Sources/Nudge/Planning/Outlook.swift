@@ -43,7 +43,8 @@ public struct Outlook: Hashable, Sendable {
   ///   - now: Lower bound, excluded. UTC.
   ///   - reminderCount: How many reminders to find, at least 0; milestones come on top.
   /// - Returns: The plan; fewer reminders where the cadence ends with the year 9999, or quiet hours drop them all.
-  /// - Complexity: O(*n*) in the number of reminders.
+  /// - Complexity: O(*n*) in the number of slots up to the last reminder found, those left out among them, times the number of
+  ///   times of day.
   public func plan(after now: Timestamp, reminderCount: Int) -> Plan {
     var plan = reminders(after: now, count: reminderCount)
     for candidate in milestones(after: now) {

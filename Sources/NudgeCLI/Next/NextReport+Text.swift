@@ -118,7 +118,7 @@ extension NextReport {
     case .shiftedByClockChange: "the clocks skip \(slot ?? "its time") that day"
     case .firstOfRepeatedTime: "the clocks show \(slot ?? "its time") twice that day; this is the first"
     case .heldByQuietHours: "held from \(slot ?? "its time") to the end of the quiet hours"
-    case .droppedByQuietHours: "the quiet hours last until the next one is due"
+    case .droppedByQuietHours: "the quiet hours leave no room for it"
     case .alreadyRecorded: "something is recorded in its period already"
     case .ifRecordedDaily: "expected, if something is recorded each day"
     case .atRecentPace: "expected\(try paceWording(dates))"

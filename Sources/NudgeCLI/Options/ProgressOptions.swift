@@ -91,8 +91,9 @@ struct ProgressOptions: ParsableArguments {
       throw ValidationError("--last-on \(lastOn) is after today, \(today).")
     }
     let stands = lastOn.map { $0.days(to: today) <= 1 } ?? false
+    // A day of today or yesterday is a streak by itself.
+    let current = stands ? max(streak, 1) : 0
     return Outcome(
-      progress: Progress(
-        count: achievements, currentStreak: stands ? streak : 0, longestStreak: streak, lastOn: lastOn))
+      progress: Progress(count: achievements, currentStreak: current, longestStreak: streak, lastOn: lastOn))
   }
 }

@@ -20,7 +20,8 @@ extension Failure {
         message = message.replacing("Usage: \(name) ", with: "Usage: nudge \(name) ")
           .replacing("'\(name) --help'", with: "'nudge \(name) --help'")
       }
-      Terminal.write(error: message + "\n")
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
+      Terminal.write(error: lines.joined(separator: "\n") + "\n")
       throw command.exitCode(for: error)
     } catch let error where error is ExitCode || error is CleanExit {
       throw error

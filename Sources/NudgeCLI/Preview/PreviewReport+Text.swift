@@ -19,18 +19,19 @@ extension PreviewReport {
         lines.append(Terminal.bold(newHeading) + "  " + Terminal.dim(Self.actions(group)))
       }
       lines.append("")
-      if !first.values.isEmpty {
-        let values = first.values.map { "\($0.name) \($0.value.plainText)" }
-        lines.append("  " + Terminal.dim(values.joined(separator: ", ")))
-      }
+      var values: String?
       for preview in group {
+        let own = preview.values.map { "\($0.name) \($0.value.plainText)" }.joined(separator: ", ")
+        // The same for all as a rule; a locale with variants of its own may be at another example.
+        if own != values, !own.isEmpty { lines.append("  " + Terminal.dim(own)) }
+        values = own
         let locale = preview.asked.identifier.padded(to: localeWidth)
         let variant = preview.text.variant.padded(to: variantWidth)
         let indent = String(repeating: " ", count: localeWidth + variantWidth + 6)
         let fallback = preview.isFallback ? Terminal.dim("  (words of \(preview.text.locale))") : ""
         lines.append(
-          "  \(locale)  \(Terminal.dim(variant))  \(Terminal.bold(preview.text.title.forTerminal))\(fallback)")
-        if !preview.text.body.isEmpty { lines.append(indent + preview.text.body.forTerminal) }
+          "  \(locale)  \(Terminal.dim(variant))  \(Terminal.bold(preview.text.title.wordsForTerminal))\(fallback)")
+        if !preview.text.body.isEmpty { lines.append(indent + preview.text.body.wordsForTerminal) }
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -61,7 +62,7 @@ extension PreviewReport {
 
   /// The buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
   private static func actions(_ previews: [Preview]) -> String {
-    previews.map { $0.text.actions.map { "[\($0.title.forTerminal)]" }.joined(separator: " ") }
+    previews.map { $0.text.actions.map { "[\($0.title.wordsForTerminal)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

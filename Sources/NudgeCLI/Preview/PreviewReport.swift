@@ -36,7 +36,7 @@ struct PreviewReport {
               person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, date: today,
               index: kind == .reminder ? subject?.reminderIndex ?? 0 : 0,
               arguments: Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first },
-              context: SelectionContext(frequency: subject?.frequency))
+              context: SelectionContext(frequency: subject?.frequency ?? .daily))
           }
           do throws(ComposeError) {
             let turns =
@@ -103,7 +103,15 @@ struct PreviewReport {
     return try (0..<max(count, 1)).map { index in
       try template.arguments.compactMap { declaration in
         if let value = try assignments.value(of: declaration) { return (declaration.name, value) }
-        if let value = subject?.values[template.kind]?[declaration.name] { return (declaration.name, value) }
+        if let value = subject?.values[template.kind]?[declaration.name] {
+          if case .integer(let number) = value, let maximum = declaration.maximum, number > maximum {
+            throw Failure(
+              .badData,
+              "--person: \(declaration.name) is \(number), more than the \(maximum) that \(template.kind) is written for."
+            )
+          }
+          return (declaration.name, value)
+        }
         guard !declaration.examples.isEmpty else { return nil }
         let example = declaration.examples[index % declaration.examples.count]
         return (declaration.name, try Assignments.value(example, of: declaration))

@@ -53,32 +53,29 @@ struct PreviewSubject {
     _ fault: (String, String) -> Failure
   ) throws {
     let anchor = try checkedDate("anchor", file.anchor, Choices.date) ?? today
-    let name = file.preferences?.reminders?.frequency ?? "daily"
-    let days: Frequency
-    switch name {
-    case "daily": (frequency, days) = (.daily, .daily)
-    case "three_days": (frequency, days) = (.threeDays, .threeDays)
-    case "weekly": (frequency, days) = (.weekly, .weekly(on: [anchor.weekday]))
-    case "weekdays", "monthly",
-      _ where name.hasPrefix("every:") || name.hasPrefix("FREQ="):
-      // What is written for all frequencies fits these.
-      frequency = .custom
-      return
-    default:
-      let known = ["daily", "three_days", "weekly", "weekdays", "monthly", "every:N"]
-      do { _ = try Choices.spelling(name, of: "frequency", among: known) } catch let error as ValidationError {
-        throw fault("preferences.reminders.frequency", error.message)
-      }
-      return
-    }
     let times = try (file.preferences?.reminders?.times ?? ["20:00"]).map { text in
       do { return try Choices.time(text) } catch let error as ValidationError {
         throw fault("preferences.reminders.times", error.message)
       }
     }
-    guard let cadence = try? Cadence(days, at: times, anchor: anchor, zone: zone), let next = cadence.next(after: now)
-    else { return }
-    reminderIndex = cadence.index(of: next.slot)
+    guard !times.isEmpty else { throw fault("preferences.reminders.times", "There is none; leave it out for 20:00.") }
+    let name = file.preferences?.reminders?.frequency ?? "daily"
+    let days: Frequency
+    do {
+      // Stored data spells it with an underscore.
+      switch try Choices.frequency(name == "three_days" ? "three-days" : name) {
+      case .everyDays(let interval):
+        days = .everyDays(interval)
+        frequency = interval == 1 ? .daily : interval == 3 ? .threeDays : .custom
+      case .weekly: (frequency, days) = (.weekly, .weekly(on: [anchor.weekday]))
+      case .weekdays: (frequency, days) = (.weekdays, .weekly(on: [.monday, .tuesday, .wednesday, .thursday, .friday]))
+      case .monthly: (frequency, days) = (.monthly, .monthly(onDay: anchor.day))
+      }
+    } catch let error as ValidationError {
+      throw fault("preferences.reminders.frequency", error.message)
+    }
+    let cadence = try Cadence(days, at: times, anchor: anchor, zone: zone)
+    if let next = cadence.next(after: now) { reminderIndex = cadence.index(of: next.slot) }
   }
 
   private mutating func readProgress(
@@ -93,16 +90,17 @@ struct PreviewSubject {
       throw fault(key, "It is not between 0 and \(Choices.greatestCount).")
     }
     if streak > count { throw fault("progress.currentStreak", "It is above progress.count, \(count).") }
-    var reminder: [String: ArgumentValue] = ["count": .integer(Int64(count)), "streak": .integer(Int64(streak))]
-    if let lastOn = try checkedDate("progress.lastOn", progress.lastOn, Choices.date) {
-      if lastOn > today { throw fault("progress.lastOn", "It is after today, \(today).") }
-      reminder["days"] = .integer(Int64(max(0, lastOn.days(to: today))))
-    }
+    let lastOn = try checkedDate("progress.lastOn", progress.lastOn, Choices.date)
+    if let lastOn, lastOn > today { throw fault("progress.lastOn", "It is after today, \(today).") }
+    // A streak stands while today or yesterday has an achievement.
+    let current = lastOn.map { $0.days(to: today) <= 1 } ?? true ? streak : 0
+    var reminder: [String: ArgumentValue] = ["count": .integer(Int64(count)), "streak": .integer(Int64(current))]
+    if let lastOn { reminder["days"] = .integer(Int64(lastOn.days(to: today))) }
     if let monday = today.adding(days: -Weekday.monday.days(to: today.weekday)) {
       reminder["weekStart"] = .date(monday)
     }
     values[.reminder] = reminder
-    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: streak) {
+    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: current) {
       values[.streakMilestone] = ["streak": .integer(Int64(next))]
     }
     if let next = catalog.thresholds(of: .countMilestone)?.next(after: count) {

@@ -70,10 +70,20 @@ enum Terminal {
 
 extension String {
   /// The text without characters that could drive a terminal or turn the direction of what follows.
-  var forTerminal: String {
+  var forTerminal: String { replacing(alsoIsolates: true) }
+
+  /// The same for words that a person reads, where isolates keep a name in its own direction.
+  var wordsForTerminal: String { replacing(alsoIsolates: false) }
+
+  private func replacing(alsoIsolates: Bool) -> String {
     var scalars = UnicodeScalarView()
     for scalar in unicodeScalars {
-      let isUnsafe = scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(scalar.value)
+      let isUnsafe =
+        switch scalar.value {
+        case 0x061C, 0x200E...0x200F, 0x202A...0x202E: true
+        case 0x2066...0x2069: alsoIsolates
+        default: scalar.properties.generalCategory == .control
+        }
       scalars.append(isUnsafe ? "\u{FFFD}" : scalar)
     }
     return String(scalars)

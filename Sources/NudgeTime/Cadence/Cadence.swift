@@ -123,7 +123,8 @@ public struct Cadence: Hashable, Sendable {
   private func daysFallingBefore(_ date: CivilDate) -> Int {
     switch frequency {
     case .everyDays(let interval):
-      return (anchor.days(to: date) + interval - 1) / interval
+      let days = anchor.days(to: date)
+      return days == 0 ? 0 : (days - 1) / interval + 1
     case .weekly(let weekdays):
       let (weeks, rest) = anchor.days(to: date).quotientAndRemainder(dividingBy: 7)
       return weeks * weekdays.count + weekdays.count { anchor.weekday.days(to: $0) < rest }

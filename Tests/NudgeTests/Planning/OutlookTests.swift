@@ -218,4 +218,14 @@ struct OutlookTests {
       #expect(lines.contains { $0.contains("2026-11-02T01:29:00-05:00") }, "\(now): \(lines)")
     }
   }
+
+  /// A reminder of Sunday night, held to Monday morning, has nothing left to ask once something is recorded on Monday.
+  @Test func saysWhyAHeldReminderDoesNotCome() throws {
+    let progress = Progress(
+      count: 2, currentStreak: 1, lastOn: try CivilDate("2026-11-23"), pace: .init(count: 0, days: 30))
+    let lines = try lines(
+      outlook(.weekly(on: [.sunday]), at: ["23:00"], quiet: "22:00-08:00", progress: progress),
+      after: "2026-11-23T00:40:00+01:00", count: 1)
+    #expect(lines.contains("not reminder-2026-11-22 2026-11-22T23:00:00+01:00 [already-recorded]"), "\(lines)")
+  }
 }

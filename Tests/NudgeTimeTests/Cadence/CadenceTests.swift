@@ -108,6 +108,14 @@ struct CadenceTests {
     #expect(cadence.next(after: .max) == nil)
   }
 
+  @Test func bearsTheLongestInterval() throws {
+    let cadence = try Cadence(
+      .everyDays(.max), at: [try TimeOfDay("20:00")], anchor: .min, zone: try database.zone("Etc/UTC"))
+    #expect(cadence.index(of: CivilDateTime(date: .max, time: .midnight)) == 1)
+    #expect(cadence.patternDay(before: .max) == .min)
+    #expect(cadence.next(after: try Timestamp(rfc3339: "2026-11-21T00:00:00Z")) == nil)
+  }
+
   @Test func refusesWhatCannotRecur() throws {
     let zone = try database.zone("Etc/UTC")
     let noon = [try TimeOfDay("12:00")]
