@@ -81,7 +81,7 @@ public struct HistoryTally: Sendable {
       running += count
     }
 
-    let stands = previous.map { $0.days(to: today) <= 1 } ?? false
+    let stands = previous.map { Progress.streakStands(lastOn: $0, on: today) } ?? false
     var earned: [EarnedMilestone] = []
     if stands, let last = previous, let threshold = streaks.reached(by: streak),
       let date = last.adding(days: threshold - streak)

@@ -33,6 +33,16 @@ public struct Progress: Hashable, Sendable {
     }
   }
 
+  /// Whether a streak whose last day is given stands still: until a whole day passes without an achievement.
+  ///
+  /// - Parameters:
+  ///   - lastOn: The last day with an achievement.
+  ///   - today: The day of asking.
+  /// - Returns: `true` if the last day is today or yesterday.
+  public static func streakStands(lastOn: CivilDate, on today: CivilDate) -> Bool {
+    lastOn.days(to: today) <= 1
+  }
+
   /// Creates a summary.
   ///
   /// - Parameters:

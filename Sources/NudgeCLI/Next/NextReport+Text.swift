@@ -64,7 +64,7 @@ extension NextReport {
     case .everyDays(let interval): days = "Every \(interval) days"
     case .weekly(let weekdays):
       let names = weekdays.sorted().map { String(describing: $0).capitalizedASCII }
-      days = weekdays == Self.workingDays ? "Monday to Friday" : "Every \(Self.list(names))"
+      days = weekdays == FrequencyChoice.workingDays ? "Monday to Friday" : "Every \(Self.list(names))"
     case .monthly(31): days = "On the last day of every month"
     case .monthly(let day):
       days = day > 28 ? "On day \(day) of every month, or its last" : "On day \(day) of every month"
@@ -77,8 +77,6 @@ extension NextReport {
     }
     return headline
   }
-
-  private static let workingDays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
 
   private func summary(_ progress: Progress, _ dates: DateWriter) throws -> String {
     guard progress.count > 0 || progress.lastOn != nil else { return "Nothing is recorded yet." }

@@ -72,18 +72,11 @@ struct CadenceOptions: ParsableArguments {
     let anchor = anchor ?? today
     let days = on.flatMap(\.self)
     let weekdays = Set(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } })
-    let frequency: Frequency =
-      switch frequency {
-      case .everyDays(let interval): .everyDays(interval)
-      case .weekly: .weekly(on: weekdays.isEmpty ? [anchor.weekday] : weekdays)
-      case .weekdays:
-        .weekly(on: weekdays.isEmpty ? [.monday, .tuesday, .wednesday, .thursday, .friday] : weekdays)
-      case .monthly:
-        .monthly(
-          onDay: days.lazy.compactMap { if case .monthDay(let day) = $0 { day } else { nil } }.first ?? anchor.day)
-      }
+    let monthDay = days.lazy.compactMap { if case .monthDay(let day) = $0 { day } else { nil } }.first
     let times = at.isEmpty ? [try TimeOfDay(hour: 20, minute: 0)] : at.flatMap(\.self)
-    return try Cadence(frequency, at: times, anchor: anchor, zone: zone)
+    return try Cadence(
+      frequency.frequency(anchor: anchor, weekdays: weekdays, monthDay: monthDay), at: times, anchor: anchor, zone: zone
+    )
   }
 
   /// Whether the days depend on an anchor that was not given, and so on the day of asking.

@@ -90,7 +90,7 @@ struct ProgressOptions: ParsableArguments {
     if let lastOn, lastOn > today {
       throw ValidationError("--last-on \(lastOn) is after today, \(today).")
     }
-    let stands = lastOn.map { $0.days(to: today) <= 1 } ?? false
+    let stands = lastOn.map { Progress.streakStands(lastOn: $0, on: today) } ?? false
     // A day of today or yesterday is a streak by itself.
     let current = stands ? max(streak, 1) : 0
     return Outcome(

@@ -60,21 +60,23 @@ struct PreviewSubject {
     }
     guard !times.isEmpty else { throw fault("preferences.reminders.times", "There is none; leave it out for 20:00.") }
     let name = file.preferences?.reminders?.frequency ?? "daily"
-    let days: Frequency
+    let choice: FrequencyChoice
     do {
       // Stored data spells it with an underscore.
-      switch try Choices.frequency(name == "three_days" ? "three-days" : name) {
-      case .everyDays(let interval):
-        days = .everyDays(interval)
-        frequency = interval == 1 ? .daily : interval == 3 ? .threeDays : .custom
-      case .weekly: (frequency, days) = (.weekly, .weekly(on: [anchor.weekday]))
-      case .weekdays: (frequency, days) = (.weekdays, .weekly(on: [.monday, .tuesday, .wednesday, .thursday, .friday]))
-      case .monthly: (frequency, days) = (.monthly, .monthly(onDay: anchor.day))
-      }
+      choice = try Choices.frequency(name == "three_days" ? "three-days" : name)
     } catch let error as ValidationError {
       throw fault("preferences.reminders.frequency", error.message)
     }
-    let cadence = try Cadence(days, at: times, anchor: anchor, zone: zone)
+    frequency =
+      switch choice {
+      case .everyDays(1): .daily
+      case .everyDays(3): .threeDays
+      case .everyDays: .custom
+      case .weekly: .weekly
+      case .weekdays: .weekdays
+      case .monthly: .monthly
+      }
+    let cadence = try Cadence(choice.frequency(anchor: anchor), at: times, anchor: anchor, zone: zone)
     if let next = cadence.next(after: now) { reminderIndex = cadence.index(of: next.slot) }
   }
 
@@ -92,8 +94,8 @@ struct PreviewSubject {
     if streak > count { throw fault("progress.currentStreak", "It is above progress.count, \(count).") }
     let lastOn = try checkedDate("progress.lastOn", progress.lastOn, Choices.date)
     if let lastOn, lastOn > today { throw fault("progress.lastOn", "It is after today, \(today).") }
-    // A streak stands while today or yesterday has an achievement.
-    let current = lastOn.map { $0.days(to: today) <= 1 } ?? true ? streak : 0
+    let stands = lastOn.map { Progress.streakStands(lastOn: $0, on: today) } ?? true
+    let current = stands ? streak : 0
     var reminder: [String: ArgumentValue] = ["count": .integer(Int64(count)), "streak": .integer(Int64(current))]
     if let lastOn { reminder["days"] = .integer(Int64(lastOn.days(to: today))) }
     if let monday = today.adding(days: -Weekday.monday.days(to: today.weekday)) {
