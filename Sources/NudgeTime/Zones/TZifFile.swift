@@ -77,7 +77,8 @@ struct TZifFile: Hashable, Sendable {
     }
   }
 
-  private init(transitions: [Int64], transitionTypes: [UInt8], types: [LocalTimeType]) {
+  /// A file without a footer.
+  init(transitions: [Int64], transitionTypes: [UInt8], types: [LocalTimeType]) {
     self.transitions = transitions
     self.transitionTypes = transitionTypes
     self.types = types

@@ -7,19 +7,21 @@ public struct Zone: Sendable {
   /// The release of the zone data, such as `2026f`; `nil` where the data does not say.
   public let dataVersion: String?
 
-  private let table: ZoneTable
+  let table: ZoneTable
 
-  init(identifier: String, dataVersion: String?, table: ZoneTable) {
-    self.identifier = identifier
-    self.dataVersion = dataVersion
-    self.table = table
-  }
+  /// Coordinated Universal Time, which needs no zone data.
+  public static let utc = Zone(
+    identifier: "UTC", dataVersion: nil,
+    table: ZoneTable(
+      TZifFile(
+        transitions: [], transitionTypes: [],
+        types: [LocalTimeType(offset: .utc, isDaylightSaving: false, abbreviation: "UTC")])))
 
   /// What the zone's clocks add to UTC at a moment.
   ///
   /// - Parameter timestamp: The moment.
   /// - Returns: The offset; before the zone's first record, its local mean time.
-  /// - Complexity: O(log *n*) in the number of the zone's transitions, for any date.
+  /// - Complexity: O(1) for the zones there are, however far the date.
   public func offset(at timestamp: Timestamp) -> UTCOffset {
     UTCOffset(unchecked: table.offsets[table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds)])
   }
@@ -28,9 +30,9 @@ public struct Zone: Sendable {
   ///
   /// - Parameter timestamp: The moment.
   /// - Returns: Offset, daylight saving and abbreviation.
-  /// - Complexity: O(log *n*) in the number of the zone's transitions, for any date.
+  /// - Complexity: O(1) for the zones there are, however far the date.
   public func localTimeType(at timestamp: Timestamp) -> LocalTimeType {
-    table.types[table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds)]
+    table.type(at: table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds))
   }
 
   /// The date and time that the zone's calendar and clocks show at a moment.
@@ -46,7 +48,7 @@ public struct Zone: Sendable {
   /// - Parameter civil: The date and time on the zone's calendar and clocks. At the very ends of the years 1 to 9999
   ///   moments outside them are held at `Timestamp.min` and `Timestamp.max`.
   /// - Returns: `unique`, `skipped` or `repeated`.
-  /// - Complexity: O(log *n*) in the number of the zone's transitions, for any date.
+  /// - Complexity: O(1) for the zones there are, however far the date.
   public func resolve(_ civil: CivilDateTime) -> CivilResolution {
     // Local seconds read as if they were UTC are less than a day from the moments looked for.
     let (local, shift) = table.folded(civil.secondsSinceLocalEpoch)
@@ -91,7 +93,7 @@ public struct Zone: Sendable {
   ///   - gap: What to do where the clocks skip it.
   ///   - overlap: What to do where the clocks show it twice.
   /// - Returns: The moment; `nil` where the policy that applies is `omit`.
-  /// - Complexity: O(log *n*) in the number of the zone's transitions, for any date.
+  /// - Complexity: O(1) for the zones there are, however far the date.
   public func timestamp(
     for civil: CivilDateTime, gap: GapPolicy = .later, overlap: OverlapPolicy = .first
   ) -> Timestamp? {
@@ -118,8 +120,7 @@ extension Zone: Hashable {
   /// Whether both have the same name and come from the same zone data.
   public static func == (left: Zone, right: Zone) -> Bool {
     left.identifier == right.identifier && left.dataVersion == right.dataVersion
-      && (left.table === right.table
-        || (left.table.transitions == right.table.transitions && left.table.types == right.table.types))
+      && (left.table === right.table || left.table.isEqual(to: right.table))
   }
 
   /// Hashes the name and the data's release.

@@ -8,10 +8,15 @@
 final class ZoneTable: Sendable {
   /// Moments at which the local time type changes, in seconds since the epoch, strictly ascending.
   let transitions: [Int64]
-  /// Local time types, one more than transitions; `types[i]` holds from `transitions[i - 1]` until `transitions[i]`.
-  let types: [LocalTimeType]
-  /// Offsets from UTC in seconds, of `types`.
+  /// Offsets from UTC in seconds, one more than transitions; `offsets[i]` holds from `transitions[i - 1]` until
+  /// `transitions[i]`.
   let offsets: [Int32]
+  /// The local time type at the same place as each offset, by its index in `distinctTypes`.
+  private let typeIndexes: [UInt16]
+  private let distinctTypes: [LocalTimeType]
+  /// How many transitions are before each stretch of 2^24 seconds (194 days) from the first transition on, so that a look-up begins
+  /// one or two transitions from its answer.
+  private let buckets: [UInt16]
   /// From here on, in seconds since the epoch, moments are looked up whole cycles earlier; `Int64.max` for never.
   private let repeatsFrom: Int64
 
@@ -65,9 +70,42 @@ final class ZoneTable: Sendable {
     }
 
     self.transitions = transitions
-    self.types = types
     offsets = types.map(\.offset.seconds)
+    var indexes: [LocalTimeType: UInt16] = [:]
+    var distinctTypes: [LocalTimeType] = []
+    typeIndexes = types.map { type in
+      if let index = indexes[type] { return index }
+      let index = UInt16(distinctTypes.count)
+      indexes[type] = index
+      distinctTypes.append(type)
+      return index
+    }
+    self.distinctTypes = distinctTypes
+    buckets = Self.buckets(of: transitions)
     self.repeatsFrom = repeatsFrom
+  }
+
+  /// The local time type that holds after so many transitions.
+  func type(at index: Int) -> LocalTimeType { distinctTypes[Int(typeIndexes[index])] }
+
+  /// Whether both give every moment the same local time type.
+  func isEqual(to other: ZoneTable) -> Bool {
+    transitions == other.transitions && repeatsFrom == other.repeatsFrom && offsets.count == other.offsets.count
+      && offsets.indices.allSatisfy { type(at: $0) == other.type(at: $0) }
+  }
+
+  private static let bucketBits: Int64 = 24
+
+  private static func buckets(of transitions: [Int64]) -> [UInt16] {
+    guard let first = transitions.first, let last = transitions.last else { return [] }
+    var buckets: [UInt16] = []
+    var count = 0
+    for bucket in 0...((last - first) >> bucketBits) {
+      let start = first + bucket << bucketBits
+      while count < transitions.count, transitions[count] < start { count += 1 }
+      buckets.append(UInt16(count))
+    }
+    return buckets
   }
 
   private static func changes(
@@ -107,18 +145,14 @@ final class ZoneTable: Sendable {
 
   /// How many transitions are at or before a moment, which is also the index of the type that holds at it.
   ///
-  /// - Complexity: O(log *n*) in the number of transitions.
+  /// - Complexity: O(1) for the zones there are, which change their clocks a few times a year.
+  @inline(__always)
   func index(at seconds: Int64) -> Int {
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle] <= seconds {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    guard let first = transitions.first, seconds >= first else { return 0 }
+    let bucket = Int((seconds - first) >> Self.bucketBits)
+    guard bucket < buckets.count else { return transitions.count }
+    var index = Int(buckets[bucket])
+    while index < transitions.count, transitions[index] <= seconds { index += 1 }
+    return index
   }
 }
