@@ -49,6 +49,9 @@ let package = Package(
     .executableTarget(name: "compile-catalog", dependencies: ["NudgeAuthoring", "NudgeText"]),
     .plugin(name: "CompileCatalog", capability: .buildTool(), dependencies: ["compile-catalog"]),
 
+    // Answers questions line by line, for runs against other implementations.
+    .executableTarget(
+      name: "differential-driver", dependencies: ["NudgeTime"], path: "Tests/DifferentialDriver"),
     .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTextTests", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"]),

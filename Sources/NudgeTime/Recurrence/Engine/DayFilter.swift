@@ -1,0 +1,62 @@
+/// The conditions of a rule that one day alone can answer: its month, its days of month and year, its weekday.
+struct DayFilter: Hashable, Sendable {
+  /// Bits 1 to 12; 0 for any.
+  var months: UInt16 = 0
+  /// Bits 1 to 31.
+  var monthDays: UInt32 = 0
+  /// Bits 1 to 31, counted from the month's end.
+  var monthDaysFromEnd: UInt32 = 0
+  /// ±1 to ±366; empty for any.
+  var yearDays: [Int] = []
+  /// Weekdays of any week; empty for any.
+  var weekdays: WeekdaySet = []
+
+  /// The conditions of months and their days alone.
+  init(months: UInt16, monthDays: UInt32, fromEnd: UInt32) {
+    self.months = months
+    self.monthDays = monthDays
+    monthDaysFromEnd = fromEnd
+  }
+
+  init(months: [Int], monthDays: [Int], yearDays: [Int], weekdays: WeekdaySet) {
+    self.months = UInt16(bits: months)
+    self.monthDays = UInt32(bits: monthDays.filter { $0 > 0 })
+    monthDaysFromEnd = UInt32(bits: monthDays.filter { $0 < 0 }.map(-))
+    self.yearDays = yearDays
+    self.weekdays = weekdays
+  }
+
+  /// Whether it lets every day pass.
+  var isEmpty: Bool {
+    months == 0 && monthDays == 0 && monthDaysFromEnd == 0 && yearDays.isEmpty && weekdays.isEmpty
+  }
+
+  /// Whether a day, in days since the epoch, passes.
+  func allows(_ day: Int) -> Bool {
+    next(afterRefusing: day) == nil
+  }
+
+  /// A later day before which none passes, where this one does not; `nil` where it passes.
+  func next(afterRefusing day: Int) -> Int? {
+    if !weekdays.isEmpty {
+      let weekday = Weekday.allCases[(day + 3).floorRemainder(by: 7)]
+      if let distance = weekdays.distance(onOrAfter: weekday), distance > 0 { return day + distance }
+    }
+    guard months != 0 || monthDays != 0 || monthDaysFromEnd != 0 || !yearDays.isEmpty else { return nil }
+    let date = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day))
+    let (year, month, dayOfMonth) = date.components
+    let length = CivilDate.length(ofMonth: month, year: year)
+    if months != 0, months & (1 << UInt16(month)) == 0 { return day + length - dayOfMonth + 1 }
+    if monthDays != 0 || monthDaysFromEnd != 0 {
+      let fromEnd = length - dayOfMonth + 1
+      if monthDays & (1 << UInt32(dayOfMonth)) == 0, monthDaysFromEnd & (1 << UInt32(fromEnd)) == 0 { return day + 1 }
+    }
+    if !yearDays.isEmpty {
+      let first = Int(CivilDate(uncheckedYear: year, month: 1, day: 1).daysSinceEpoch)
+      let fromStart = day - first + 1
+      let fromEnd = fromStart - (CivilDate.isLeap(year: year) ? 366 : 365) - 1
+      if !yearDays.contains(where: { $0 == fromStart || $0 == fromEnd }) { return day + 1 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,133 @@
+/// An hourly, minutely or secondly rule with its start, compiled: it steps elapsed time, and holds each step's local time against
+/// the rule.
+///
+/// Where the rule names minutes or seconds within its period, they are those of the local clock in the hour or minute that a step
+/// falls in.
+struct ElapsedPattern: Hashable, Sendable {
+  /// The moment of the start, in seconds since the epoch; the first step.
+  let origin: Int64
+  /// Seconds from one step to the next.
+  let step: Int64
+
+  /// Seconds of the period within which times are chosen: an hour, a minute or, where none are, a second.
+  private let span: Int64
+  /// The times within the period, as if it were the first of a day.
+  private let field: TimeField
+  private let setPositions: [Int]
+  private let filter: DayFilter
+  /// Bits of what limits the steps; 0 for any.
+  private let hours: UInt32
+  private let minutes: UInt64
+  private let seconds: UInt64
+
+  init(_ rule: RecurrenceRule, start: CivilDateTime, origin: Int64) {
+    let isHourly = rule.frequency == .hourly
+    let isSecondly = rule.frequency == .secondly
+    self.origin = origin
+    step = (isHourly ? 3600 : isSecondly ? 1 : 60) * Int64(rule.interval)
+    filter = DayFilter(
+      months: rule.byMonth, monthDays: rule.byMonthDay, yearDays: rule.byYearDay,
+      weekdays: WeekdaySet(rule.byDay.map(\.weekday)))
+    hours = UInt32(bits: rule.byHour)
+    minutes = isHourly ? 0 : UInt64(bits: rule.byMinute)
+    seconds = isSecondly ? UInt64(bits: rule.bySecond) : 0
+    setPositions = rule.bySetPosition
+
+    let expandsMinutes = isHourly && !rule.byMinute.isEmpty
+    let expandsSeconds = !isSecondly && !rule.bySecond.isEmpty
+    span = expandsMinutes ? 3600 : expandsSeconds ? 60 : 1
+    field = TimeField(
+      hours: 1, minutes: expandsMinutes ? UInt64(bits: rule.byMinute) : 1,
+      seconds: expandsSeconds
+        ? UInt64(bits: rule.bySecond) : expandsMinutes ? 1 << UInt64(start.time.second) : 1)
+  }
+
+  /// After so many steps in a row without an occurrence the search ends.
+  static let searchLimit = 1_000_000
+
+  /// Whether every step is an occurrence.
+  var isPlain: Bool {
+    span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
+  }
+
+  /// The first occurrence after a moment, in seconds since the epoch; `nil` where none is left before the end of year 9999, or the
+  /// search has reached its limit.
+  func next(after moment: Int64, on clock: Zone) -> Int64? {
+    var index = max(0, (moment - origin).floorDivided(by: step))
+    for _ in 0..<Self.searchLimit {
+      let (distance, overflow) = index.multipliedReportingOverflow(by: step)
+      let time = origin &+ distance
+      guard !overflow, time <= Timestamp.max.secondsSinceEpoch, time >= origin else { return nil }
+      let stretch = clock.stretch(at: time)
+      let local = time + stretch.offset
+      guard let refused = secondsToSkip(local) else {
+        if let found = first(inPeriodOf: time, stretch, after: moment, on: clock) { return found }
+        index += 1
+        continue
+      }
+      guard refused < .max else { return nil }
+      // No farther than the next change of the clocks, which may bring back what is looked for.
+      let target = min(time + refused, stretch.end)
+      index = max(index + 1, (target - origin - 1).floorDivided(by: step) + 1)
+    }
+    return nil
+  }
+
+  /// How many seconds later, at least, the clock shows a time that the limits let pass; `nil` where this one does, the greatest number
+  /// where none ever does.
+  private func secondsToSkip(_ local: Int64) -> Int64? {
+    let day = Int(local.floorDivided(by: 86_400))
+    let time = Int(local) - day * 86_400
+    if var later = filter.next(afterRefusing: day) {
+      while let next = filter.next(afterRefusing: later) {
+        // The calendar repeats after 400 years.
+        if next - day > 146_097 { return .max }
+        later = next
+      }
+      return Int64(later * 86_400) - local
+    }
+    if hours != 0, hours & (1 << UInt32(time / 3600)) == 0 {
+      return Int64((hours.firstBit(from: time / 3600 + 1) ?? 24) * 3600 - time)
+    }
+    if minutes != 0, minutes & (1 << UInt64(time / 60 % 60)) == 0 {
+      return Int64((minutes.firstBit(from: time / 60 % 60 + 1) ?? 60) * 60 - time % 3600)
+    }
+    if seconds != 0, seconds & (1 << UInt64(time % 60)) == 0 {
+      return Int64((seconds.firstBit(from: time % 60 + 1) ?? 60) - time % 60)
+    }
+    return nil
+  }
+
+  /// The first occurrence after a moment in the period that a step falls in.
+  private func first(
+    inPeriodOf time: Int64, _ stretch: ZoneStretch, after moment: Int64, on clock: Zone
+  ) -> Int64? {
+    guard span > 1 else { return time > moment ? time : nil }
+    let base = time - (time + stretch.offset).floorRemainder(by: span)
+    let lower = max(moment, origin - 1)
+    var best: Int64?
+    func consider(_ place: Int) {
+      let found = base + Int64(place)
+      guard found > lower, found < best ?? .max else { return }
+      if found < stretch.start || found >= stretch.end {
+        // The clocks change within the period; what they show then is what counts.
+        let local = found + clock.stretch(at: found).offset
+        guard local.floorRemainder(by: span) == Int64(place), secondsToSkip(local) == nil else { return }
+      }
+      best = found
+    }
+    if setPositions.isEmpty {
+      var place = field.first(from: Int(max(0, lower + 1 - base)))
+      while let found = place, found < span, best == nil {
+        consider(found)
+        place = field.first(from: found + 1)
+      }
+    } else {
+      let count = field.count
+      for position in setPositions where position.magnitude <= count {
+        consider(field.time(at: position > 0 ? position - 1 : count + position))
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,172 @@
+/// How often something recurs, as iCalendar says it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`.
+///
+/// A value without a start or a zone; `Recurrence` gives it both and finds its occurrences. Lists are kept in order and without
+/// repeats, so two rules that say the same in another order are equal.
+///
+/// All of RFC 5545, section 3.3.10, is here, and `SKIP` of RFC 7529 for the Gregorian calendar. What the RFC forbids is refused
+/// with the reason; beyond it, COUNT is at most 10,000,000 and INTERVAL at most 1,000,000,000.
+///
+/// Source: RFC 5545, section 3.3.10 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10>; RFC 7529, section 4
+/// <https://www.rfc-editor.org/rfc/rfc7529#section-4>
+public struct RecurrenceRule: Hashable, Sendable {
+  /// The period that is counted, and within which the other parts choose.
+  public enum Frequency: String, CaseIterable, Hashable, Sendable {
+    /// Every second of elapsed time.
+    case secondly = "SECONDLY"
+    /// Every minute of elapsed time.
+    case minutely = "MINUTELY"
+    /// Every hour of elapsed time.
+    case hourly = "HOURLY"
+    /// Every civil day.
+    case daily = "DAILY"
+    /// Every week, which begins on `weekStart`.
+    case weekly = "WEEKLY"
+    /// Every month.
+    case monthly = "MONTHLY"
+    /// Every year.
+    case yearly = "YEARLY"
+
+    /// Whether elapsed time is stepped rather than days of the calendar.
+    public var isElapsed: Bool {
+      switch self {
+      case .secondly, .minutely, .hourly: true
+      case .daily, .weekly, .monthly, .yearly: false
+      }
+    }
+  }
+
+  /// Where the rule ends; without one it goes on for ever.
+  public enum End: Hashable, Sendable {
+    /// After so many occurrences, 1 to 10,000,000; those that are excluded beside the rule count.
+    case count(Int)
+    /// With the last occurrence at or before this. A date includes all of its day; a local time is told on the clocks of the
+    /// occurrences; with a floating start a moment is read on the floating clock.
+    case until(CalendarTime)
+  }
+
+  /// What becomes of a day that a month or year does not have, such as February 30th.
+  public enum Skip: String, CaseIterable, Hashable, Sendable {
+    /// It is left out, as without SKIP.
+    case omit = "OMIT"
+    /// The last day that there is before it.
+    case backward = "BACKWARD"
+    /// The first day that there is after it.
+    case forward = "FORWARD"
+  }
+
+  /// The period.
+  public let frequency: Frequency
+  /// Every how many periods.
+  public let interval: Int  // 1 ... 1_000_000_000
+  /// Where it ends; `nil` for never.
+  public let end: End?
+  /// Seconds of the minute, ascending.
+  ///
+  /// A leap second, 60, is 59: clocks here have none.
+  public let bySecond: [Int]  // 0 ... 59
+  /// Minutes of the hour, ascending.
+  public let byMinute: [Int]  // 0 ... 59
+  /// Hours of the day, ascending.
+  public let byHour: [Int]  // 0 ... 23
+  /// Weekdays, some perhaps with their place in the month or year.
+  public let byDay: [NthWeekday]
+  /// Days of the month, from its end where negative; those from the end come last.
+  public let byMonthDay: [Int]  // ±1 ... ±31
+  /// Days of the year, from its end where negative; those from the end come last.
+  public let byYearDay: [Int]  // ±1 ... ±366
+  /// ISO 8601 weeks of the year, from its end where negative; those from the end come last.
+  public let byWeekNumber: [Int]  // ±1 ... ±53
+  /// Months, ascending.
+  public let byMonth: [Int]  // 1 ... 12
+  /// Which occurrences of each period are kept, from its end where negative; empty for all.
+  ///
+  /// Those from the end come last.
+  public let bySetPosition: [Int]  // ±1 ... ±366
+  /// The day on which weeks begin.
+  public let weekStart: Weekday
+  /// What becomes of days that do not exist.
+  public let skip: Skip
+
+  /// The largest COUNT.
+  public static let maximumCount = 10_000_000
+  /// The largest INTERVAL.
+  public static let maximumInterval = 1_000_000_000
+
+  /// Creates a rule; lists may be in any order and hold repeats.
+  ///
+  /// - Parameters:
+  ///   - frequency: The period.
+  ///   - interval: Every how many periods, at least 1.
+  ///   - end: Where it ends; `nil` for never.
+  ///   - bySecond: 0 to 60; 60 counts as 59.
+  ///   - byMinute: 0 to 59.
+  ///   - byHour: 0 to 23.
+  ///   - byDay: Weekdays; ordinals, ±1 to ±53, only for `monthly` and `yearly`.
+  ///   - byMonthDay: ±1 to ±31; not for `weekly`.
+  ///   - byYearDay: ±1 to ±366; not for `daily`, `weekly` and `monthly`.
+  ///   - byWeekNumber: ±1 to ±53; only for `yearly`.
+  ///   - byMonth: 1 to 12.
+  ///   - bySetPosition: ±1 to ±366; only beside another list.
+  ///   - weekStart: The day on which weeks begin.
+  ///   - skip: What becomes of days that do not exist.
+  /// - Throws: `RecurrenceRuleError` without a column.
+  public init(
+    _ frequency: Frequency, interval: Int = 1, end: End? = nil, bySecond: [Int] = [], byMinute: [Int] = [],
+    byHour: [Int] = [], byDay: [NthWeekday] = [], byMonthDay: [Int] = [], byYearDay: [Int] = [],
+    byWeekNumber: [Int] = [], byMonth: [Int] = [], bySetPosition: [Int] = [], weekStart: Weekday = .monday,
+    skip: Skip = .omit
+  ) throws(RecurrenceRuleError) {
+    self.frequency = frequency
+    self.interval = interval
+    self.end = end
+    self.bySecond = Self.ordered(bySecond.map { $0 == 60 ? 59 : $0 })
+    self.byMinute = Self.ordered(byMinute)
+    self.byHour = Self.ordered(byHour)
+    self.byDay = Set(byDay).sorted()
+    self.byMonthDay = Self.ordered(byMonthDay)
+    self.byYearDay = Self.ordered(byYearDay)
+    self.byWeekNumber = Self.ordered(byWeekNumber)
+    self.byMonth = Self.ordered(byMonth)
+    self.bySetPosition = Self.ordered(bySetPosition)
+    self.weekStart = weekStart
+    self.skip = skip
+    try validate()
+  }
+
+  /// Ascending without repeats; those counted from the end come last.
+  private static func ordered(_ values: [Int]) -> [Int] {
+    Set(values).sorted { ($0 < 0 ? 1 : 0, $0) < ($1 < 0 ? 1 : 0, $1) }
+  }
+
+  private func validate() throws(RecurrenceRuleError) {
+    try Part.interval.check([interval])
+    if case .count(let count) = end { try Part.count.check([count]) }
+    try Part.bySecond.check(bySecond)
+    try Part.byMinute.check(byMinute)
+    try Part.byHour.check(byHour)
+    try Part.byDay.check(byDay.compactMap(\.ordinal))
+    try Part.byMonthDay.check(byMonthDay)
+    try Part.byYearDay.check(byYearDay)
+    try Part.byWeekNumber.check(byWeekNumber)
+    try Part.byMonth.check(byMonth)
+    try Part.bySetPosition.check(bySetPosition)
+
+    let counts = [bySecond, byMinute, byHour, byMonthDay, byYearDay, byWeekNumber, byMonth].contains { !$0.isEmpty }
+    if byDay.contains(where: { $0.ordinal != nil }) {
+      guard frequency == .monthly || frequency == .yearly else {
+        throw RecurrenceRuleError(.ordinalOutsideMonthOrYear(frequency), in: .byDay)
+      }
+      guard byWeekNumber.isEmpty else { throw RecurrenceRuleError(.ordinalWithWeekNumber, in: .byDay) }
+    }
+    if !byMonthDay.isEmpty, frequency == .weekly { throw RecurrenceRuleError(.monthDayInWeekly, in: .byMonthDay) }
+    if !byYearDay.isEmpty, [.daily, .weekly, .monthly].contains(frequency) {
+      throw RecurrenceRuleError(.yearDayInFrequency(frequency), in: .byYearDay)
+    }
+    if !byWeekNumber.isEmpty, frequency != .yearly {
+      throw RecurrenceRuleError(.weekNumberOutsideYearly(frequency), in: .byWeekNumber)
+    }
+    if !bySetPosition.isEmpty, !counts, byDay.isEmpty {
+      throw RecurrenceRuleError(.setPositionAlone, in: .bySetPosition)
+    }
+  }
+}

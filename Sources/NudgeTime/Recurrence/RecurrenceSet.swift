@@ -1,0 +1,141 @@
+/// Recurrences and single dates together, less others: a rule with RDATE and EXDATE beside it.
+///
+/// What falls on one moment fires once. Exclusions are taken off last, so COUNT counts what they take.
+///
+/// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>; the exclusion rules are those of RFC 2445,
+/// section 4.8.5.2, which later calendars no longer write.
+public struct RecurrenceSet: Hashable, Sendable {
+  /// What recurs.
+  public let recurrences: [Recurrence]
+  /// What recurs and is left out.
+  public let excludedRecurrences: [Recurrence]
+  /// Whose calendar and clocks single dates are told on; `nil` for a floating set.
+  public let zone: Zone?
+  /// What a single date without a time stands for: this time of its day.
+  public let timeOfDay: TimeOfDay
+
+  private let added: [Occurrence]
+  private let excludedMoments: Set<Timestamp>
+  private let excludedDates: Set<CivilDate>
+
+  /// Creates a set.
+  ///
+  /// - Parameters:
+  ///   - recurrences: What recurs.
+  ///   - dates: Further occurrences, RDATE. A date without a time is that day at `timeOfDay`.
+  ///   - excludedDates: What is left out, EXDATE: a moment, a local time, or all slots of a day.
+  ///   - excludedRecurrences: What is left out, by rule.
+  ///   - zone: Whose calendar and clocks the single dates are told on; `nil` for a floating set.
+  ///   - timeOfDay: The time of a date in `dates`.
+  public init(
+    _ recurrences: [Recurrence], dates: [CalendarTime] = [], excludedDates: [CalendarTime] = [],
+    excludedRecurrences: [Recurrence] = [], zone: Zone?, timeOfDay: TimeOfDay = .midnight
+  ) {
+    self.recurrences = recurrences
+    self.excludedRecurrences = excludedRecurrences
+    self.zone = zone
+    self.timeOfDay = timeOfDay
+    let clock = zone ?? .utc
+    func occurrence(_ time: CalendarTime) -> Occurrence? {
+      switch time {
+      case .date(let date):
+        return clock.occurrence(ofSlot: CivilDateTime(date: date, time: timeOfDay).secondsSinceLocalEpoch)
+      case .local(let civil): return clock.occurrence(ofSlot: civil.secondsSinceLocalEpoch)
+      case .utc(let timestamp):
+        let offset = clock.offset(at: timestamp)
+        return Occurrence(
+          slot: timestamp.civil(at: offset), timestamp: timestamp, offset: offset, adjustment: .exact)
+      }
+    }
+    added = dates.compactMap(occurrence).sorted { $0.fires(before: $1) }
+    var moments: Set<Timestamp> = []
+    var days: Set<CivilDate> = []
+    for time in excludedDates {
+      if case .date(let date) = time {
+        days.insert(date)
+      } else if let occurrence = occurrence(time) {
+        moments.insert(occurrence.timestamp)
+      }
+    }
+    excludedMoments = moments
+    self.excludedDates = days
+  }
+
+  /// Creates a set of one recurrence, whose zone and time of day single dates share.
+  ///
+  /// - Parameters:
+  ///   - recurrence: What recurs.
+  ///   - dates: Further occurrences, RDATE. A date without a time is that day at the time of the recurrence's start.
+  ///   - excludedDates: What is left out, EXDATE: a moment, a local time, or all slots of a day.
+  public init(_ recurrence: Recurrence, dates: [CalendarTime] = [], excludedDates: [CalendarTime] = []) {
+    self.init(
+      [recurrence], dates: dates, excludedDates: excludedDates, zone: recurrence.zone,
+      timeOfDay: recurrence.startTimeOfDay)
+  }
+
+  /// After so many excluded occurrences in a row the search ends.
+  private static let searchLimit = 1_000_000
+
+  /// The first occurrence after a moment.
+  ///
+  /// - Parameter timestamp: Lower bound, excluded. UTC; for a floating set, the local time as if it were UTC.
+  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999, or a million in a row are excluded.
+  /// - Complexity: That of `Recurrence.next(after:)` for each recurrence, times the number of occurrences excluded before the next.
+  public func next(after timestamp: Timestamp) -> Occurrence? {
+    var moment = timestamp
+    for _ in 0..<Self.searchLimit {
+      guard let occurrence = nextIncluded(after: moment) else { return nil }
+      if !isExcluded(occurrence) { return occurrence }
+      moment = occurrence.timestamp
+    }
+    return nil
+  }
+
+  /// The last occurrence before a moment.
+  ///
+  /// - Parameter timestamp: Upper bound, excluded. UTC; for a floating set, the local time as if it were UTC.
+  /// - Returns: The occurrence; `nil` where there is none.
+  /// - Complexity: That of `Recurrence.previous(before:)` for each recurrence, times the number of occurrences excluded after it.
+  public func previous(before timestamp: Timestamp) -> Occurrence? {
+    var moment = timestamp
+    for _ in 0..<Self.searchLimit {
+      let last = recurrences.compactMap { $0.previous(before: moment) }.max { $0.timestamp < $1.timestamp }
+      let date = added.last { $0.timestamp < moment }
+      guard let occurrence = [last, date].compactMap(\.self).max(by: { $0.timestamp < $1.timestamp }) else {
+        return nil
+      }
+      if !isExcluded(occurrence) { return occurrence }
+      moment = occurrence.timestamp
+    }
+    return nil
+  }
+
+  /// The occurrences of a half-open span, in order.
+  ///
+  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC; for a floating set, local times as if they
+  ///   were UTC.
+  /// - Returns: A sequence that works out each occurrence as it is asked for.
+  public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
+    sequence(state: span.lowerBound.secondsSinceEpoch - 1) { (last: inout Int64) -> Occurrence? in
+      guard let occurrence = next(after: Timestamp(unchecked: last)), occurrence.timestamp < span.upperBound else {
+        return nil
+      }
+      last = occurrence.timestamp.secondsSinceEpoch
+      return occurrence
+    }
+  }
+
+  private func nextIncluded(after moment: Timestamp) -> Occurrence? {
+    var best = added.first { $0.timestamp > moment }
+    for recurrence in recurrences {
+      if let next = recurrence.next(after: moment), next.fires(before: best) { best = next }
+    }
+    return best
+  }
+
+  private func isExcluded(_ occurrence: Occurrence) -> Bool {
+    if excludedMoments.contains(occurrence.timestamp) || excludedDates.contains(occurrence.slot.date) { return true }
+    let before = Timestamp(unchecked: occurrence.timestamp.secondsSinceEpoch - 1)
+    return excludedRecurrences.contains { $0.next(after: before)?.timestamp == occurrence.timestamp }
+  }
+}
