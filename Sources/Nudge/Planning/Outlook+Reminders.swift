@@ -9,7 +9,7 @@ extension Outlook {
     var last = now.advanced(bySeconds: -2 * 86_400)
     var slot = cadence.next(after: last)
     // Where quiet hours leave no room at all, every slot is dropped; a week of them in a row shows that.
-    let mostDropsInARow = 7 * cadence.times.count
+    let mostDropsInARow = 7 * cadence.timeCount
     var dropsInARow = 0
     while plan.occurrences.count < count, dropsInARow < mostDropsInARow, let occurrence = slot {
       last = occurrence.timestamp
@@ -30,7 +30,7 @@ extension Outlook {
 
   /// Passes a slot through the gate: already recorded, then quiet hours.
   private func gate(_ occurrence: Occurrence, next: Occurrence?, now: Timestamp) -> Candidate {
-    let id = NotificationID.reminder(at: occurrence.slot, isOneOfSeveral: cadence.times.count > 1)
+    let id = NotificationID.reminder(at: occurrence.slot, isOneOfSeveral: cadence.timeCount > 1)
     func skipped(_ reason: Reason) -> Candidate {
       .isSkipped(
         SkippedCandidate(

@@ -63,8 +63,8 @@ extension NextReport {
     case .everyDays(1): days = "Every day"
     case .everyDays(let interval): days = "Every \(interval) days"
     case .weekly(let weekdays):
-      let names = weekdays.sorted().map { String(describing: $0).capitalizedASCII }
-      days = weekdays == FrequencyChoice.workingDays ? "Monday to Friday" : "Every \(Self.list(names))"
+      let names = weekdays.weekdays.map { String(describing: $0).capitalizedASCII }
+      days = weekdays == .workingDays ? "Monday to Friday" : "Every \(Self.list(names))"
     case .monthly(31): days = "On the last day of every month"
     case .monthly(let day):
       days = day > 28 ? "On day \(day) of every month, or its last" : "On day \(day) of every month"

@@ -7,9 +7,6 @@ enum FrequencyChoice: Hashable {
   case weekdays
   case monthly
 
-  /// Monday to Friday.
-  static let workingDays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
-
   /// The days that are meant; those of the anchor where none are given.
   ///
   /// - Parameters:
@@ -20,8 +17,8 @@ enum FrequencyChoice: Hashable {
   func frequency(anchor: CivilDate, weekdays: Set<Weekday> = [], monthDay: Int? = nil) -> Frequency {
     switch self {
     case .everyDays(let interval): .everyDays(interval)
-    case .weekly: .weekly(on: weekdays.isEmpty ? [anchor.weekday] : weekdays)
-    case .weekdays: .weekly(on: weekdays.isEmpty ? Self.workingDays : weekdays)
+    case .weekly: .weekly(on: WeekdaySet(weekdays.isEmpty ? [anchor.weekday] : weekdays))
+    case .weekdays: .weekly(on: weekdays.isEmpty ? .workingDays : WeekdaySet(weekdays))
     case .monthly: .monthly(onDay: monthDay ?? anchor.day)
     }
   }

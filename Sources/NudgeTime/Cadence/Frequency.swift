@@ -3,7 +3,7 @@ public enum Frequency: Hashable, Sendable {
   /// Every *n* days, counted from the anchor; 1 is every day. `n` is at least 1.
   case everyDays(Int)
   /// Every week on these weekdays; at least one.
-  case weekly(on: Set<Weekday>)
+  case weekly(on: WeekdaySet)
   /// Every month on this day, 1 to 31. A month that is shorter takes its last day, so 31 is always the last day.
   case monthly(onDay: Int)
 

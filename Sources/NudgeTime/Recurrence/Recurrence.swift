@@ -16,28 +16,15 @@
 /// - SKIP moves a day after BYMONTH and BYMONTHDAY have chosen it, before BYDAY does (RFC 7529, section 4.1).
 ///
 /// What to store is the rule, the start, the zone's name and the release of its data; moments are a cache.
-public struct Recurrence: Hashable, Sendable {
+public struct Recurrence: Sendable {
   /// How often.
-  public let rule: RecurrenceRule
+  public var rule: RecurrenceRule { compiled.rule }
   /// Where it begins; the first moment that can be an occurrence.
-  public let start: CalendarTime
+  public var start: CalendarTime { compiled.start }
   /// The zone whose calendar and clocks are meant; `nil` for a floating recurrence, whose moments are told as if in UTC.
-  public let zone: Zone?
+  public var zone: Zone? { compiled.zone }
 
-  /// The zone's clock; without one, that of UTC.
-  let clock: Zone
-  private let engine: Engine
-  /// The start, in seconds since the local epoch.
-  private let startSlot: Int64
-  /// The last slot, in seconds since the local epoch or, for elapsed time, since the epoch.
-  private var lastSlot = Int64.max
-  /// The last moment, in seconds since the epoch.
-  private var lastMoment = Int64.max
-
-  private enum Engine: Hashable {
-    case civil(RecurrencePattern)
-    case elapsed(ElapsedPattern)
-  }
+  private let compiled: CompiledRecurrence
 
   /// Starts a rule.
   ///
@@ -48,35 +35,7 @@ public struct Recurrence: Hashable, Sendable {
   /// - Throws: `RecurrenceError` where a whole day is to recur at times of day.
   /// - Complexity: O(*n*) in COUNT, where the rule has one; else O(1).
   public init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
-    self.rule = rule
-    self.start = start
-    self.zone = zone
-    clock = zone ?? .utc
-    let civil: CivilDateTime
-    switch start {
-    case .date(let date):
-      if rule.frequency.isElapsed { throw .elapsedFromWholeDay(rule.frequency) }
-      let times: [(RecurrenceRule.Part, [Int])] = [
-        (.byHour, rule.byHour), (.byMinute, rule.byMinute), (.bySecond, rule.bySecond),
-      ]
-      if let part = times.first(where: { !$0.1.isEmpty })?.0 { throw .timesOfWholeDay(part) }
-      civil = CivilDateTime(date: date, time: .midnight)
-    case .local(let local): civil = local
-    case .utc(let timestamp): civil = clock.civil(at: timestamp)
-    }
-    startSlot = civil.secondsSinceLocalEpoch
-    if rule.frequency.isElapsed {
-      var origin = clock.timestamp(for: civil)?.secondsSinceEpoch ?? startSlot
-      if case .utc(let timestamp) = start { origin = timestamp.secondsSinceEpoch }
-      engine = .elapsed(ElapsedPattern(rule, start: civil, origin: origin))
-    } else {
-      engine = .civil(RecurrencePattern(rule, start: civil))
-    }
-    switch rule.end {
-    case nil: break
-    case .until(let time): end(at: time)
-    case .count(let count): end(after: count)
-    }
+    compiled = try CompiledRecurrence(rule, start: start, zone: zone)
   }
 
   /// Whether the start is a date, and every occurrence a whole day.
@@ -91,46 +50,8 @@ public struct Recurrence: Hashable, Sendable {
 
   /// The time of day of the start on its own clock.
   var startTimeOfDay: TimeOfDay {
-    TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: startSlot.floorRemainder(by: 86_400)))
-  }
-
-  private mutating func end(at time: CalendarTime) {
-    switch (time, engine) {
-    case (.date(let date), .civil):
-      lastSlot = CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_399
-    case (.date(let date), .elapsed):
-      let next = CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_400
-      lastMoment = clock.firstMoment(showing: next) - 1
-    case (.local(let civil), _):
-      lastMoment = clock.timestamp(for: civil)?.secondsSinceEpoch ?? .max
-    case (.utc(let timestamp), _): lastMoment = timestamp.secondsSinceEpoch
-    }
-  }
-
-  private mutating func end(after count: Int) {
-    switch engine {
-    case .civil(let pattern):
-      var walk = SlotWalk(pattern, after: startSlot - 1)
-      var last = startSlot - 1
-      for _ in 0..<count {
-        // Where there are fewer, the rule ends by itself.
-        guard let slot = walk.next() else { return }
-        last = slot
-      }
-      lastSlot = last
-    case .elapsed(let pattern):
-      if pattern.isPlain {
-        let (distance, overflow) = Int64(count - 1).multipliedReportingOverflow(by: pattern.step)
-        lastSlot = overflow ? .max : pattern.origin + distance
-        return
-      }
-      var last = pattern.origin - 1
-      for _ in 0..<count {
-        guard let next = pattern.next(after: last, on: clock) else { return }
-        last = next
-      }
-      lastSlot = last
-    }
+    let seconds = compiled.startSlot.floorRemainder(by: 86_400)
+    return TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: seconds))
   }
 
   // MARK: Questions
@@ -143,10 +64,7 @@ public struct Recurrence: Hashable, Sendable {
   ///   hourly and finer rules, after a million steps without an occurrence.
   /// - Complexity: O(1) in the distance from the start; O(*n*) in the number of periods without an occurrence before the next one.
   public func next(after timestamp: Timestamp) -> Occurrence? {
-    switch engine {
-    case .civil(let pattern): next(after: timestamp, pattern)
-    case .elapsed(let pattern): next(after: timestamp, pattern)
-    }
+    compiled.next(after: timestamp)
   }
 
   /// The last occurrence before a moment.
@@ -165,7 +83,7 @@ public struct Recurrence: Hashable, Sendable {
     let lowest = Timestamp.min.secondsSinceEpoch
     var width: Int64 = 60
     var found = first(after: upper - width)
-    while found == nil, upper - width > lowest, upper - width > startSlot - 2 * 86_400 {
+    while found == nil, upper - width > lowest, upper - width > compiled.startSlot - 2 * 86_400 {
       width *= 4
       found = first(after: max(upper - width, lowest))
     }
@@ -197,81 +115,20 @@ public struct Recurrence: Hashable, Sendable {
       return occurrence
     }
   }
-
-  // MARK: Days of the calendar
-
-  private func next(after timestamp: Timestamp, _ pattern: RecurrencePattern) -> Occurrence? {
-    let moment = timestamp.secondsSinceEpoch
-    guard moment < lastMoment else { return nil }
-    var walk = SlotWalk(pattern, after: max(clock.localBound(at: moment), startSlot - 1))
-    var best: Occurrence?
-    while let slot = walk.next(), slot <= lastSlot {
-      // Past a gap, slots fire in another order than they are named; none from what the clock shows then on is earlier.
-      if let best, slot >= best.local.secondsSinceLocalEpoch { break }
-      guard let occurrence = clock.occurrence(ofSlot: slot), occurrence.timestamp > timestamp else { continue }
-      if best == nil || occurrence.fires(before: best) { best = occurrence }
-      if occurrence.adjustment != .shiftedByGap { break }
-    }
-    guard let best, best.timestamp.secondsSinceEpoch <= lastMoment else { return nil }
-    return best
-  }
-
-  // MARK: Elapsed time
-
-  private func next(after timestamp: Timestamp, _ pattern: ElapsedPattern) -> Occurrence? {
-    let moment = max(timestamp.secondsSinceEpoch, pattern.origin - 1)
-    guard moment < min(lastMoment, lastSlot), let next = pattern.next(after: moment, on: clock) else { return nil }
-    guard next <= min(lastMoment, lastSlot), let found = Timestamp(secondsSinceEpoch: next) else { return nil }
-    let offset = clock.offset(at: found)
-    let slot = found.civil(at: offset)
-    return Occurrence(slot: slot, timestamp: found, offset: offset, adjustment: .exact)
-  }
 }
 
-extension Zone {
-  /// The moment at which the clocks first show a local time or a later one, in seconds since the epoch.
-  func firstMoment(showing local: Int64) -> Int64 {
-    let day = local.floorDivided(by: 86_400)
-    guard let date = CivilDate(daysSinceEpoch: Int(day)) else { return .max }
-    let time = TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: local - day * 86_400))
-    return timestamp(for: CivilDateTime(date: date, time: time), gap: .transition)?.secondsSinceEpoch ?? .max
+extension Recurrence: Hashable {
+  /// Whether both have the same rule, start and zone.
+  public static func == (left: Recurrence, right: Recurrence) -> Bool {
+    left.rule == right.rule && left.start == right.start && left.zone == right.zone
   }
 
-  /// Where a slot falls, in seconds since the local epoch; `nil` outside the years 1 to 9999.
-  @inline(__always)
-  func occurrence(ofSlot local: Int64) -> Occurrence? {
-    let day = local.floorDivided(by: 86_400)
-    guard day >= Int64(CivilDate.min.daysSinceEpoch), day <= Int64(CivilDate.max.daysSinceEpoch) else { return nil }
-    let slot = CivilDateTime(
-      date: CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day)),
-      time: TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: local - day * 86_400)))
-    let stretch = stretch(at: local)
-    if let moment = stretch.moment(ofLocal: local) {
-      guard let timestamp = Timestamp(secondsSinceEpoch: moment) else { return nil }
-      return Occurrence(
-        slot: slot, timestamp: timestamp, offset: UTCOffset(unchecked: Int32(stretch.offset)), adjustment: .exact)
-    }
-    return occurrenceNearTransition(slot)
-  }
-
-  private func occurrenceNearTransition(_ slot: CivilDateTime) -> Occurrence? {
-    let timestamp: Timestamp
-    let adjustment: Occurrence.Adjustment
-    switch resolve(slot) {
-    case .unique(let moment): (timestamp, adjustment) = (moment, .exact)
-    case .skipped(let gap): (timestamp, adjustment) = (gap.later, .shiftedByGap)
-    case .repeated(let first, _): (timestamp, adjustment) = (first, .firstPassing)
-    }
-    guard timestamp > .min, timestamp < .max else { return nil }
-    return Occurrence(slot: slot, timestamp: timestamp, offset: offset(at: timestamp), adjustment: adjustment)
-  }
-}
-
-extension Occurrence {
-  /// Whether this firing is the earlier of two or, of two at one moment, the one that no clock change moved.
-  func fires(before other: Occurrence?) -> Bool {
-    guard let other else { return true }
-    return timestamp < other.timestamp
-      || (timestamp == other.timestamp && other.adjustment == .shiftedByGap && adjustment != .shiftedByGap)
+  /// Hashes the rule, the start and the zone.
+  ///
+  /// - Parameter hasher: Where to.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(start)
+    hasher.combine(zone)
   }
 }

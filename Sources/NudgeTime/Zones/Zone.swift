@@ -3,11 +3,28 @@
 /// Zones come from a `ZoneDatabase`. Copying one is cheap, and it may be used from any thread.
 public struct Zone: Sendable {
   /// The name that the zone was asked by, such as `America/New_York`; a link keeps its own name.
-  public let identifier: String
+  public var identifier: String { name.identifier }
   /// The release of the zone data, such as `2026f`; `nil` where the data does not say.
-  public let dataVersion: String?
+  public var dataVersion: String? { name.dataVersion }
 
   let table: ZoneTable
+  private let name: Name
+
+  /// What a zone is called, in one place so that copying a zone copies no text.
+  private final class Name: Sendable {
+    let identifier: String
+    let dataVersion: String?
+
+    init(identifier: String, dataVersion: String?) {
+      self.identifier = identifier
+      self.dataVersion = dataVersion
+    }
+  }
+
+  init(identifier: String, dataVersion: String?, table: ZoneTable) {
+    self.table = table
+    name = Name(identifier: identifier, dataVersion: dataVersion)
+  }
 
   /// Coordinated Universal Time, which needs no zone data.
   public static let utc = Zone(

@@ -141,7 +141,7 @@ struct CadenceTests {
       let frequency: Frequency =
         switch Int.random(in: 0..<3, using: &generator) {
         case 0: .everyDays(Int.random(in: 1...9, using: &generator))
-        case 1: .weekly(on: Set(Weekday.allCases.filter { _ in Bool.random(using: &generator) } + [.friday]))
+        case 1: .weekly(on: WeekdaySet(Weekday.allCases.filter { _ in Bool.random(using: &generator) } + [.friday]))
         default: .monthly(onDay: Int.random(in: 1...31, using: &generator))
         }
       let times = try (0..<Int.random(in: 1...3, using: &generator)).map { _ in

@@ -1,5 +1,5 @@
 /// The conditions of a rule that one day alone can answer: its month, its days of month and year, its weekday.
-struct DayFilter: Hashable, Sendable {
+struct DayFilter: Sendable {
   /// Bits 1 to 12; 0 for any.
   var months: UInt16 = 0
   /// Bits 1 to 31.

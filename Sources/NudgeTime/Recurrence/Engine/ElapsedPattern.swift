@@ -3,7 +3,7 @@
 ///
 /// Where the rule names minutes or seconds within its period, they are those of the local clock in the hour or minute that a step
 /// falls in.
-struct ElapsedPattern: Hashable, Sendable {
+final class ElapsedPattern: Sendable {
   /// The moment of the start, in seconds since the epoch; the first step.
   let origin: Int64
   /// Seconds from one step to the next.

@@ -1,6 +1,5 @@
 /// The slots of a pattern in civil order, one after the other: seconds on the local clock since 1970-01-01T00:00:00.
 struct SlotWalk {
-  private let pattern: RecurrencePattern
   /// The slot given last, or a bound below the first.
   private var last: Int64
   private var period: Int
@@ -11,23 +10,22 @@ struct SlotWalk {
   ///   - pattern: What recurs.
   ///   - lower: Bound below the first slot, excluded; not before the second before the start.
   init(_ pattern: RecurrencePattern, after lower: Int64) {
-    self.pattern = pattern
     last = lower
     let first = Int((lower + 1).floorDivided(by: 86_400))
     period = 0
     days = DaySet(base: 0)
-    guard let aligned = pattern.aligned(from: pattern.period(of: first) - pattern.overhang) else {
+    guard let aligned = pattern.aligned(from: pattern.periods.period(of: first) - pattern.periods.overhang) else {
       isAtEnd = true
       return
     }
     period = aligned
-    load()
+    load(pattern)
   }
 
   /// The next slot; `nil` where none is left in the years 1 to 9999.
-  mutating func next() -> Int64? {
+  mutating func next(in pattern: RecurrencePattern) -> Int64? {
     while !isAtEnd {
-      if let slot = pattern.setPositions.isEmpty ? nextSlot() : nextChosenSlot() {
+      if let slot = pattern.setPositions.isEmpty ? nextSlot(in: pattern) : nextChosenSlot(in: pattern) {
         last = slot
         return slot
       }
@@ -36,31 +34,31 @@ struct SlotWalk {
         isAtEnd = true
       } else {
         period = sum
-        load()
+        load(pattern)
       }
     }
     return nil
   }
 
   /// Finds the days of the period, or of the next one that has any.
-  private mutating func load() {
+  private mutating func load(_ pattern: RecurrencePattern) {
     let span = pattern.cycle.multipliedReportingOverflow(by: pattern.interval)
     // Beyond a whole cycle of empty periods there is nothing.
     let (end, overflow) = period.addingReportingOverflow(span.overflow ? .max : span.partialValue)
     let searchEnd = min(overflow ? .max : end, pattern.lastPeriod)
     while period <= searchEnd {
-      if pattern.frequency == .daily {
-        guard let later = pattern.next(afterRefusing: period) else {
+      if pattern.periods.frequency == .daily {
+        guard let later = pattern.periods.next(afterRefusing: period) else {
           days = DaySet(base: period, word: 1)
           // Every day is like this one.
-          isAtEnd = !hasChosenSlot
+          isAtEnd = !hasChosenSlot(in: pattern)
           return
         }
         guard let aligned = pattern.aligned(from: later) else { break }
         period = aligned
       } else {
-        days = pattern.days(ofPeriod: period)
-        if !days.isEmpty, hasChosenSlot { return }
+        days = pattern.periods.days(ofPeriod: period)
+        if !days.isEmpty, hasChosenSlot(in: pattern) { return }
         let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
         if overflow { break }
         period = sum
@@ -70,13 +68,13 @@ struct SlotWalk {
   }
 
   /// Whether BYSETPOS, where there is one, finds anything in the period.
-  private var hasChosenSlot: Bool {
+  private func hasChosenSlot(in pattern: RecurrencePattern) -> Bool {
     guard !pattern.setPositions.isEmpty else { return true }
     let count = days.count * pattern.times.count
     return pattern.setPositions.contains { $0.magnitude <= count }
   }
 
-  private func nextSlot() -> Int64? {
+  private func nextSlot(in pattern: RecurrencePattern) -> Int64? {
     let day = Int(last.floorDivided(by: 86_400))
     let bit = day - days.base
     if days.contains(bit), let time = pattern.times.first(from: Int(last) - day * 86_400 + 1) {
@@ -86,7 +84,7 @@ struct SlotWalk {
     return Int64((days.base + next) * 86_400 + pattern.times.first)
   }
 
-  private func nextChosenSlot() -> Int64? {
+  private func nextChosenSlot(in pattern: RecurrencePattern) -> Int64? {
     let perDay = pattern.times.count
     let count = days.count * perDay
     var best: Int64?

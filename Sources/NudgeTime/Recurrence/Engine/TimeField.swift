@@ -1,5 +1,5 @@
 /// The times of day that hours, minutes and seconds give together, each with each; never empty.
-struct TimeField: Hashable, Sendable {
+struct TimeField: Sendable {
   var hours: UInt32
   var minutes: UInt64
   var seconds: UInt64

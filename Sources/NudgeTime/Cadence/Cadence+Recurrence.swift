@@ -1,0 +1,42 @@
+extension Cadence {
+  /// The same as a set of rules, for calendars and for those who check: one where its times are hours with the same minutes,
+  /// otherwise one for each time of day.
+  public var recurrences: RecurrenceSet {
+    let times = times
+    let hours = Set(times.map(\.hour))
+    let minutes = Set(times.map(\.minute))
+    let seconds = Set(times.map(\.second))
+    let isOneRule = hours.count * minutes.count * seconds.count == times.count
+    let rules = (isOneRule ? [times[0]] : times).map { time in
+      let needsTimes = isOneRule && times.count > 1
+      return recurrence(
+        at: time, hours: needsTimes ? Array(hours) : [], minutes: needsTimes ? Array(minutes) : [],
+        seconds: needsTimes && seconds != [0] ? Array(seconds) : [])
+    }
+    return RecurrenceSet(rules, zone: zone)
+  }
+
+  private func recurrence(at time: TimeOfDay, hours: [Int], minutes: [Int], seconds: [Int]) -> Recurrence {
+    do {
+      let rule =
+        switch frequency {
+        case .everyDays(let days):
+          try RecurrenceRule(
+            .daily, interval: min(days, RecurrenceRule.maximumInterval), bySecond: seconds, byMinute: minutes,
+            byHour: hours)
+        case .weekly(let weekdays):
+          try RecurrenceRule(
+            .weekly, bySecond: seconds, byMinute: minutes, byHour: hours,
+            byDay: weekdays.weekdays.map { NthWeekday($0) })
+        case .monthly(let day):
+          // A month without that day takes its last one.
+          try RecurrenceRule(
+            .monthly, bySecond: seconds, byMinute: minutes, byHour: hours, byMonthDay: [day == 31 ? -1 : day],
+            skip: (29...30).contains(day) ? .backward : .omit)
+        }
+      return try Recurrence(rule, start: .local(CivilDateTime(date: anchor, time: time)), zone: zone)
+    } catch {
+      preconditionFailure("a cadence that was checked makes a rule: \(error)")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// A recurrence ready to be searched: its rule compiled, and its end found.
+///
+/// A class, so that copying a recurrence copies one reference; it never changes.
+final class CompiledRecurrence: Sendable {
+  let rule: RecurrenceRule
+  let start: CalendarTime
+  let zone: Zone?
+  /// The start, in seconds since the local epoch.
+  let startSlot: Int64
+
+  /// The zone's clock; without one, that of UTC.
+  private let clock: Zone
+  private let engine: Engine
+  private let end: End
+
+  private enum Engine: Sendable {
+    case civil(RecurrencePattern)
+    case elapsed(ElapsedPattern)
+  }
+
+  private struct End {
+    /// The last slot, in seconds since the local epoch or, for elapsed time, since the epoch.
+    var slot = Int64.max
+    /// The last moment, in seconds since the epoch.
+    var moment = Int64.max
+  }
+
+  init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
+    self.rule = rule
+    self.start = start
+    self.zone = zone
+    clock = zone ?? .utc
+    let civil: CivilDateTime
+    switch start {
+    case .date(let date):
+      try Self.checkWholeDay(rule)
+      civil = CivilDateTime(date: date, time: .midnight)
+    case .local(let local): civil = local
+    case .utc(let timestamp): civil = clock.civil(at: timestamp)
+    }
+    startSlot = civil.secondsSinceLocalEpoch
+    if rule.frequency.isElapsed {
+      var origin = clock.timestamp(for: civil)?.secondsSinceEpoch ?? startSlot
+      if case .utc(let timestamp) = start { origin = timestamp.secondsSinceEpoch }
+      engine = .elapsed(ElapsedPattern(rule, start: civil, origin: origin))
+    } else {
+      engine = .civil(RecurrencePattern(rule, start: civil))
+    }
+    switch rule.end {
+    case nil: end = End()
+    case .until(let time): end = Self.end(at: time, engine, clock)
+    case .count(let count): end = Self.end(after: count, engine, startSlot: startSlot, clock)
+    }
+  }
+
+  private static func checkWholeDay(_ rule: RecurrenceRule) throws(RecurrenceError) {
+    if rule.frequency.isElapsed { throw .elapsedFromWholeDay(rule.frequency) }
+    if !rule.byHour.isEmpty { throw .timesOfWholeDay(.byHour) }
+    if !rule.byMinute.isEmpty { throw .timesOfWholeDay(.byMinute) }
+    if !rule.bySecond.isEmpty { throw .timesOfWholeDay(.bySecond) }
+  }
+
+  private static func end(at time: CalendarTime, _ engine: Engine, _ clock: Zone) -> End {
+    switch (time, engine) {
+    case (.date(let date), .civil):
+      End(slot: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_399)
+    case (.date(let date), .elapsed):
+      End(
+        moment: clock.firstMoment(
+          showing: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_400) - 1)
+    case (.local(let civil), _): End(moment: clock.timestamp(for: civil)?.secondsSinceEpoch ?? .max)
+    case (.utc(let timestamp), _): End(moment: timestamp.secondsSinceEpoch)
+    }
+  }
+
+  private static func end(after count: Int, _ engine: Engine, startSlot: Int64, _ clock: Zone) -> End {
+    switch engine {
+    case .civil(let pattern):
+      var walk = SlotWalk(pattern, after: startSlot - 1)
+      var last = startSlot - 1
+      for _ in 0..<count {
+        // Where there are fewer, the rule ends by itself.
+        guard let slot = walk.next(in: pattern) else { return End() }
+        last = slot
+      }
+      return End(slot: last)
+    case .elapsed(let pattern):
+      if pattern.isPlain {
+        let (distance, overflow) = Int64(count - 1).multipliedReportingOverflow(by: pattern.step)
+        return End(slot: overflow ? .max : pattern.origin + distance)
+      }
+      var last = pattern.origin - 1
+      for _ in 0..<count {
+        guard let next = pattern.next(after: last, on: clock) else { return End() }
+        last = next
+      }
+      return End(slot: last)
+    }
+  }
+
+  /// The first occurrence after a moment.
+  func next(after timestamp: Timestamp) -> Occurrence? {
+    switch engine {
+    case .civil(let pattern): next(after: timestamp, pattern)
+    case .elapsed(let pattern): next(after: timestamp, pattern)
+    }
+  }
+
+  // MARK: Days of the calendar
+
+  private func next(after timestamp: Timestamp, _ pattern: RecurrencePattern) -> Occurrence? {
+    let moment = timestamp.secondsSinceEpoch
+    guard moment < end.moment else { return nil }
+    var walk = SlotWalk(pattern, after: max(clock.localBound(at: moment), startSlot - 1))
+    var best: Occurrence?
+    while let slot = walk.next(in: pattern), slot <= end.slot {
+      // Past a gap, slots fire in another order than they are named; none after what the clock shows then is earlier.
+      if let best, slot > best.local.secondsSinceLocalEpoch { break }
+      guard let occurrence = clock.occurrence(ofSlot: slot), occurrence.timestamp > timestamp else { continue }
+      if best == nil || occurrence.fires(before: best) { best = occurrence }
+      if occurrence.adjustment != .shiftedByGap { break }
+    }
+    guard let best, best.timestamp.secondsSinceEpoch <= end.moment else { return nil }
+    return best
+  }
+
+  // MARK: Elapsed time
+
+  private func next(after timestamp: Timestamp, _ pattern: ElapsedPattern) -> Occurrence? {
+    let moment = max(timestamp.secondsSinceEpoch, pattern.origin - 1)
+    guard moment < min(end.moment, end.slot), let next = pattern.next(after: moment, on: clock) else { return nil }
+    guard next <= min(end.moment, end.slot), let found = Timestamp(secondsSinceEpoch: next) else { return nil }
+    let offset = clock.offset(at: found)
+    let slot = found.civil(at: offset)
+    return Occurrence(slot: slot, timestamp: found, offset: offset, adjustment: .exact)
+  }
+}

@@ -1,0 +1,38 @@
+extension Zone {
+  /// The moment at which the clocks first show a local time or a later one, in seconds since the epoch.
+  func firstMoment(showing local: Int64) -> Int64 {
+    let day = local.floorDivided(by: 86_400)
+    guard let date = CivilDate(daysSinceEpoch: Int(day)) else { return .max }
+    let time = TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: local - day * 86_400))
+    return timestamp(for: CivilDateTime(date: date, time: time), gap: .transition)?.secondsSinceEpoch ?? .max
+  }
+
+  /// Where a slot falls, in seconds since the local epoch; `nil` outside the years 1 to 9999.
+  @inline(__always)
+  func occurrence(ofSlot local: Int64) -> Occurrence? {
+    let day = local.floorDivided(by: 86_400)
+    guard day >= Int64(CivilDate.min.daysSinceEpoch), day <= Int64(CivilDate.max.daysSinceEpoch) else { return nil }
+    let slot = CivilDateTime(
+      date: CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day)),
+      time: TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: local - day * 86_400)))
+    let stretch = stretch(at: local)
+    if let moment = stretch.moment(ofLocal: local) {
+      guard let timestamp = Timestamp(secondsSinceEpoch: moment) else { return nil }
+      return Occurrence(
+        slot: slot, timestamp: timestamp, offset: UTCOffset(unchecked: Int32(stretch.offset)), adjustment: .exact)
+    }
+    return occurrenceNearTransition(slot)
+  }
+
+  private func occurrenceNearTransition(_ slot: CivilDateTime) -> Occurrence? {
+    let timestamp: Timestamp
+    let adjustment: Occurrence.Adjustment
+    switch resolve(slot) {
+    case .unique(let moment): (timestamp, adjustment) = (moment, .exact)
+    case .skipped(let gap): (timestamp, adjustment) = (gap.later, .shiftedByGap)
+    case .repeated(let first, _): (timestamp, adjustment) = (first, .firstPassing)
+    }
+    guard timestamp > .min, timestamp < .max else { return nil }
+    return Occurrence(slot: slot, timestamp: timestamp, offset: offset(at: timestamp), adjustment: adjustment)
+  }
+}
