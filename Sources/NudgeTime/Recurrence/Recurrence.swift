@@ -78,14 +78,15 @@ public struct Recurrence: Sendable {
       guard let next = next(after: Timestamp(clamping: moment)), next.timestamp < timestamp else { return nil }
       return next
     }
+    // Where there is nothing at all, one search tells.
+    guard first(after: Timestamp.min.secondsSinceEpoch) != nil else { return nil }
     // A window that grows backwards until something is in it; then halves, of which the later one counts if anything is in it.
     let upper = timestamp.secondsSinceEpoch
-    let lowest = Timestamp.min.secondsSinceEpoch
     var width: Int64 = 60
     var found = first(after: upper - width)
-    while found == nil, upper - width > lowest, upper - width > compiled.startSlot - 2 * 86_400 {
+    while found == nil {
       width *= 4
-      found = first(after: max(upper - width, lowest))
+      found = first(after: upper - width)
     }
     guard var last = found else { return nil }
     var end = upper

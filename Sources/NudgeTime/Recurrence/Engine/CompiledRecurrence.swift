@@ -91,7 +91,7 @@ final class CompiledRecurrence: Sendable {
       }
       var last = pattern.origin - 1
       for _ in 0..<count {
-        guard let next = pattern.next(after: last, on: clock) else { return End() }
+        guard let next = pattern.next(after: last, until: .max, on: clock) else { return End() }
         last = next
       }
       return End(slot: last)
@@ -128,8 +128,9 @@ final class CompiledRecurrence: Sendable {
 
   private func next(after timestamp: Timestamp, _ pattern: ElapsedPattern) -> Occurrence? {
     let moment = max(timestamp.secondsSinceEpoch, pattern.origin - 1)
-    guard moment < min(end.moment, end.slot), let next = pattern.next(after: moment, on: clock) else { return nil }
-    guard next <= min(end.moment, end.slot), let found = Timestamp(secondsSinceEpoch: next) else { return nil }
+    let last = min(end.moment, end.slot)
+    guard moment < last, let next = pattern.next(after: moment, until: last, on: clock) else { return nil }
+    guard let found = Timestamp(secondsSinceEpoch: next) else { return nil }
     let offset = clock.offset(at: found)
     let slot = found.civil(at: offset)
     return Occurrence(slot: slot, timestamp: found, offset: offset, adjustment: .exact)

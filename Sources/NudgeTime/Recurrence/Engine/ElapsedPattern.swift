@@ -50,18 +50,21 @@ final class ElapsedPattern: Sendable {
     span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
   }
 
-  /// The first occurrence after a moment, in seconds since the epoch; `nil` where none is left before the end of year 9999, or the
-  /// search has reached its limit.
-  func next(after moment: Int64, on clock: Zone) -> Int64? {
+  /// The first occurrence after a moment and not after another, in seconds since the epoch; `nil` where there is none, or the search
+  /// has reached its limit.
+  func next(after moment: Int64, until last: Int64, on clock: Zone) -> Int64? {
+    let end = min(last, Timestamp.max.secondsSinceEpoch)
     var index = max(0, (moment - origin).floorDivided(by: step))
     for _ in 0..<Self.searchLimit {
       let (distance, overflow) = index.multipliedReportingOverflow(by: step)
       let time = origin &+ distance
-      guard !overflow, time <= Timestamp.max.secondsSinceEpoch, time >= origin else { return nil }
+      guard !overflow, time >= origin, time - span < end else { return nil }
       let stretch = clock.stretch(at: time)
       let local = time + stretch.offset
       guard let refused = secondsToSkip(local) else {
-        if let found = first(inPeriodOf: time, stretch, after: moment, on: clock) { return found }
+        if let found = first(inPeriodOf: time, stretch, after: moment, on: clock) {
+          return found <= end ? found : nil
+        }
         index += 1
         continue
       }
