@@ -39,11 +39,9 @@ struct NudgeCommand: ParsableCommand {
 
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    let zones = try? ZoneOptions.database(at: nil)
     let zoneData =
-      zones.map { "\($0.version ?? "of an unknown release") in \($0.directory)" } ?? System.variable("TZDIR").map {
-        "none in $TZDIR, \($0.forTerminal)"
-      } ?? "none on this machine"
+      (try? ZoneOptions.database(at: nil)).map(ZoneOptions.wording)
+      ?? System.variable("TZDIR").map { "none in $TZDIR, \($0.forTerminal)" } ?? "none on this machine"
     try Failure.reported(by: Self.self) {
       try Terminal.write(
         """

@@ -67,13 +67,29 @@ struct ZoneOptions: ParsableArguments {
       "No time zone: $TZ is not set and the system names none. Give one, such as --time-zone Europe/Berlin.")
   }
 
+  /// What is known of zone data's place and release, such as `2026f in /usr/share/zoneinfo`.
+  static func wording(_ database: ZoneDatabase) -> String {
+    let version = database.version ?? "of an unknown release"
+    return switch database.source {
+    case .directory(let folder): "\(version) in \(folder.forTerminal)"
+    case .compiledIn: "\(version), compiled in"
+    }
+  }
+
+  private static func place(of database: ZoneDatabase) -> String {
+    switch database.source {
+    case .directory(let folder): folder.forTerminal
+    case .compiledIn: "the zone data\(database.version.map { " \($0)" } ?? "")"
+    }
+  }
+
   /// What is wrong with a zone, and what would be right.
   static func wording(_ error: ZoneError, _ database: ZoneDatabase) -> String {
     func hint(_ nearest: [String]) -> String {
       nearest.isEmpty ? "Names are like America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
     }
     return switch error {
-    case .unknown(let name, let nearest): "there is no zone \(name) in \(database.directory). \(hint(nearest))"
+    case .unknown(let name, let nearest): "there is no zone \(name) in \(place(of: database)). \(hint(nearest))"
     case .invalidName(let name):
       "“\(name.forTerminal)” is not a zone name. \(hint(NearestMatch.all(to: name, among: database.names(), limit: 3)))"
     case .malformedFile(let path, let reason):

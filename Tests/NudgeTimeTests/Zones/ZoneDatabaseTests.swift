@@ -59,7 +59,70 @@ struct ZoneDatabaseTests {
     #expect(throws: ZoneError.noData(searched: ["/nowhere", folder.path])) {
       try ZoneDatabase(searching: ["/nowhere", folder.path])
     }
-    #expect(try ZoneDatabase(searching: [folder.path, Fixtures.zoneinfo]).directory == Fixtures.zoneinfo)
+    let database = try ZoneDatabase(searching: [folder.path, Fixtures.zoneinfo])
+    #expect(database.source == .directory(Fixtures.zoneinfo))
+  }
+
+  /// A tree of a release, in which Vancouver still changes its clocks twice a year.
+  private func tree(_ folder: TemporaryFolder, version: String?) throws -> String {
+    let zoneinfo = URL(fileURLWithPath: Fixtures.zoneinfo)
+    try folder.write("tree/UTC", Data(contentsOf: zoneinfo.appendingPathComponent("Etc/UTC")))
+    try folder.write(
+      "tree/America/Vancouver", Data(contentsOf: zoneinfo.appendingPathComponent("America/Los_Angeles")))
+    if let version { try folder.write("tree/tzdata.zi", "# version \(version)\n# more\n".utf8) }
+    return folder.path + "/tree"
+  }
+
+  @Test(arguments: [
+    nil, "2025b", "2025c", "2026", "2026b", "2026e-9-gabcdef0", "2026f", "2026f-rearguard", "unknown", "2026.7",
+    "2027A",
+    "20270a",
+  ])
+  func takesItsOwnCopyBeforeATreeThatIsNoNewer(version: String?) throws {
+    let folder = try TemporaryFolder()
+    let database = ZoneDatabase.newest(among: ["/nowhere", try tree(folder, version: version)])
+    #expect(database.source == .compiledIn)
+    #expect(database.version == "2026f")
+    let december = try Timestamp(rfc3339: "2026-12-15T12:00:00Z")
+    #expect(try database.zone("America/Vancouver").offset(at: december).description == "-07:00")
+  }
+
+  @Test(arguments: ["2026f-1-gabcdef0", "2026g", "2026za", "2027a"])
+  func takesATreeThatIsNewer(version: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try tree(folder, version: version)
+    let database = ZoneDatabase.newest(among: ["/nowhere", path])
+    #expect(database.source == .directory(path))
+    #expect(database.version == version)
+    let december = try Timestamp(rfc3339: "2026-12-15T12:00:00Z")
+    #expect(try database.zone("America/Vancouver").offset(at: december).description == "-08:00")
+  }
+
+  @Test func looksAtTheFirstTreeOnly() throws {
+    let old = try TemporaryFolder()
+    let new = try TemporaryFolder()
+    let paths = [try tree(old, version: "2025b"), try tree(new, version: "2027a")]
+    #expect(ZoneDatabase.newest(among: paths).source == .compiledIn)
+    #expect(ZoneDatabase.newest(among: paths.reversed()).source == .directory(paths[1]))
+    #expect(try ZoneDatabase(searching: paths).version == "2025b")
+  }
+
+  @Test func needsNoTree() throws {
+    let folder = try TemporaryFolder()
+    #expect(ZoneDatabase.newest(among: []).source == .compiledIn)
+    #expect(ZoneDatabase.newest(among: ["/nowhere", folder.path]).source == .compiledIn)
+  }
+
+  @Test(arguments: [
+    ("+VERSION", "2025c\n", "2025c"), ("+VERSION", "2025c", "2025c"), ("tzdata.zi", "# version 2025c", "2025c"),
+    ("tzdata.zi", "2025c\n", nil), ("+VERSION", "\n2025c\n", nil), ("+VERSION", "2025c\u{1B}[2J\n", nil),
+    ("tzdata.zi", "# version 2025c\u{7}\n", nil), ("+VERSION", "2025c\r\n", nil),
+  ])
+  func readsTheVersionOfATree(file: String, text: String, version: String?) throws {
+    let folder = try TemporaryFolder()
+    let path = try tree(folder, version: nil)
+    try folder.write("tree/" + file, text.utf8)
+    #expect(try ZoneDatabase(directory: path).version == version)
   }
 
   @Test func staysInsideTheTreeAndReadsOnlySmallRegularFiles() throws {

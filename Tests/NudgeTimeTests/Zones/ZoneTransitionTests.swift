@@ -2,11 +2,12 @@ import NudgeTestSupport
 import NudgeTime
 import Testing
 
+@testable import enum NudgeTime.CompiledZones
 @testable import struct NudgeTime.TZifFile
 @testable import class NudgeTime.ZoneTable
 
-/// Holds every zone of the pinned tree against what other implementations make of the same files; see
-/// Tests/Fixtures/README.md.
+/// Holds every zone of the pinned tree, and of the copy that is compiled in, against what other implementations make of the
+/// same release; see Tests/Fixtures/README.md.
 @Suite("Zone, against other implementations")
 struct ZoneTransitionTests {
   private struct Expected {
@@ -42,7 +43,16 @@ struct ZoneTransitionTests {
   private static let end: Int64 = 4_133_980_800
 
   @Test func hasEveryTransitionOfEveryZoneAndNoOther() throws {
-    let database = try ZoneDatabase(directory: Fixtures.zoneinfo)
+    try expectEveryTransition(of: ZoneDatabase(directory: Fixtures.zoneinfo)) { name in
+      try FileReading.bytes(at: Fixtures.zoneinfo + "/" + name, maximum: 65_536, allowsMore: false)
+    }
+  }
+
+  @Test func hasThemInTheCopyThatIsCompiledIn() throws {
+    try expectEveryTransition(of: .compiledIn) { try #require(CompiledZones.bytes(of: $0)) }
+  }
+
+  private func expectEveryTransition(of database: ZoneDatabase, _ bytes: (String) throws -> [UInt8]) throws {
     var checked = 0
     // "Factory" says that nobody set the zone; it is not offered as one.
     for expected in try Self.expectations() where expected.name != "Factory" {
@@ -57,17 +67,16 @@ struct ZoneTransitionTests {
         previous = type
         checked += 1
       }
-      let bytes = try FileReading.bytes(
-        at: Fixtures.zoneinfo + "/" + expected.name, maximum: 65_536, allowsMore: false)
-      let table = ZoneTable(try TZifFile(bytes))
+      let table = ZoneTable(try TZifFile(try bytes(expected.name)))
       let own = table.transitions.prefix { $0 < Self.end }
       #expect(Array(own) == expected.transitions.map(\.time), "\(expected.name)")
     }
     #expect(checked == 36_599)
   }
 
-  @Test func resolvesCivilTimesAroundEveryTransitionOfTheOddZones() throws {
-    let database = try ZoneDatabase(directory: Fixtures.zoneinfo)
+  @Test(arguments: [Fixtures.zoneinfo, nil])
+  func resolvesCivilTimesAroundEveryTransitionOfTheOddZones(tree: String?) throws {
+    let database = try tree.map { try ZoneDatabase(directory: $0) } ?? .compiledIn
     var zone: Zone?
     var checked = 0
     for line in try Fixtures.lines(of: "civil-2026f.txt") {

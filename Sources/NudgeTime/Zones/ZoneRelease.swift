@@ -1,0 +1,47 @@
+/// A release of the tz database, such as 2026f, by which older data is told from newer.
+///
+/// A year of four digits, then no letter or lower-case ones: `a` to `z`, then `za` to `zz`, then `zza` and so on. Copies that
+/// are not a release say what they are after a hyphen: `2026f-14-g9e498e2` is 14 changes later than 2026f; anything else there,
+/// such as `2026f-rearguard`, says nothing of the age.
+///
+/// Source: <https://data.iana.org/time-zones/tz-link.html>, "The tz database"; for what is after a hyphen
+/// <https://mm.icann.org/pipermail/tz/2019-May/027937.html>.
+struct ZoneRelease: Hashable, Sendable {
+  /// The year.
+  let year: Int  // 0 ... 9999
+  /// The letters.
+  let letters: String
+  /// How many changes were made since the release.
+  let laterChanges: Int  // 0 ... 999_999_999
+
+  /// Reads a version; `nil` where it is no release.
+  init?(_ version: String) {
+    let bytes = Array(version.utf8)
+    let digits = bytes.prefix { Self.isDigit($0) }
+    guard digits.count == 4, let year = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
+    let letters = bytes[4...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    let rest = bytes[letters.endIndex...]
+    guard rest.isEmpty || rest.first == UInt8(ascii: "-") else { return nil }
+    self.year = year
+    self.letters = String(decoding: letters, as: UTF8.self)
+    laterChanges = Self.laterChanges(rest.dropFirst())
+  }
+
+  /// The number in `14-g9e498e2`; 0 where the text is anything else.
+  private static func laterChanges(_ text: ArraySlice<UInt8>) -> Int {
+    let digits = text.prefix { isDigit($0) }
+    guard digits.count < 10, text[digits.endIndex...].starts(with: "-g".utf8) else { return 0 }
+    return Int(String(decoding: digits, as: UTF8.self)) ?? 0
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension ZoneRelease: Comparable {
+  static func < (left: ZoneRelease, right: ZoneRelease) -> Bool {
+    // Letters order as text does: zb after za after z.
+    (left.year, left.letters, left.laterChanges) < (right.year, right.letters, right.laterChanges)
+  }
+}
