@@ -39,9 +39,10 @@ struct NudgeCommand: ParsableCommand {
 
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
+    // Only a given folder can have none.
     let zoneData =
       (try? ZoneOptions.database(at: nil)).map(ZoneOptions.wording)
-      ?? System.variable("TZDIR").map { "none in $TZDIR, \($0.forTerminal)" } ?? "none on this machine"
+      ?? "none in $TZDIR, \(System.variable("TZDIR")?.forTerminal ?? "")"
     try Failure.reported(by: Self.self) {
       try Terminal.write(
         """

@@ -17,6 +17,23 @@ struct CommandTests {
         """)
   }
 
+  /// Whatever the machine has: its own zone data are used only where they are newer than the copy that is compiled in.
+  @Test func knowsZonesOfItsOwn() throws {
+    let arguments = ["next", "--time-zone", "America/Vancouver", "--now", "2026-12-15T00:00:00Z", "--format", "json"]
+    let run = try CommandRun(arguments + ["--count", "1"], environment: [:])
+    #expect(run.code == 0)
+    #expect(run.output.contains("2026-12-14T20:00:00-07:00"))
+    let line = try #require(CommandRun(["--version"], environment: [:]).output.split(separator: "\n").last)
+    #expect(line == "zone data 2026f, compiled in" || line.contains(/^zone data 20\d\d[a-z]+[-\w]* in \//), "\(line)")
+  }
+
+  @Test func saysWhereItsZoneDataWouldBe() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["--version"], environment: ["TZDIR": folder.path])
+    #expect(run.code == 0)
+    #expect(run.output.hasSuffix("zone data none in $TZDIR, \(folder.path)\n"))
+  }
+
   @Test(arguments: ["next", "preview"])
   func showsAnExampleInEachHelp(command: String) throws {
     let run = try CommandRun([command, "--help"])
@@ -48,7 +65,7 @@ struct CommandTests {
     #expect(run.output.contains("time-zone"))
   }
 
-  @Test func saysWhatToInstallWhereThereIsNoZoneData() throws {
+  @Test func refusesAFolderWithoutZoneData() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(["next"], environment: ["TZDIR": folder.path, "TZ": "UTC"])
     #expect(run.code == 64)

@@ -11,7 +11,7 @@ import Testing
 struct ReadmeExampleTests {
   private func example(_ print: (Timestamp, String, String) -> Void) throws {
     // README: begin
-    let zones = try ZoneDatabase(searching: ZoneDatabase.systemDirectories)
+    let zones = ZoneDatabase.newest(among: ZoneDatabase.systemDirectories)
     let cadence = try Cadence(
       .threeDays, at: [TimeOfDay("20:00")], anchor: CivilDate("2026-11-01"), zone: zones.zone("Asia/Shanghai"))
     let now = try Timestamp(rfc3339: "2026-11-21T00:00:00Z")

@@ -10,13 +10,15 @@ struct ZoneOptions: ParsableArguments {
   var timeZone: String?
 
   @Option(
-    help: ArgumentHelp("The folder of the zone data. (default: $TZDIR, else the system's)", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder of the zone data. (default: $TZDIR, else the newer of the system's and the one compiled in)",
+      valueName: "folder"),
     completion: .directory)
   var zoneinfo: String?
 
-  /// The zone data to use.
+  /// The zone data to use: the given folder's, else that of `$TZDIR`, else the newer of the system's and the one compiled in.
   ///
-  /// - Throws: A usage error that says what to install, or that a given folder is none.
+  /// - Throws: A usage error that says that a given folder is none.
   static func database(at folder: String?) throws -> ZoneDatabase {
     if let folder {
       do { return try ZoneDatabase(directory: folder) } catch {
@@ -30,14 +32,7 @@ struct ZoneOptions: ParsableArguments {
           "$TZDIR: there is no zone data in \(folder); unset it, or name a folder such as /usr/share/zoneinfo.")
       }
     }
-    do { return try ZoneDatabase(searching: ZoneDatabase.systemDirectories) } catch {
-      throw Failure(
-        .missingInput,
-        """
-        there is no zone data on this machine. Install the package tzdata (apt-get install tzdata, dnf install tzdata, apk \
-        add tzdata), or name a zoneinfo folder with --zoneinfo.
-        """)
-    }
+    return ZoneDatabase.newest(among: ZoneDatabase.systemDirectories)
   }
 
   /// The zone to use.
