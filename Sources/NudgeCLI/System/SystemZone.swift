@@ -4,7 +4,9 @@ internal import NudgeTime
 enum SystemZone {
   /// The zone's name: what `/etc/localtime` links to or, where it is a copy, what `/etc/timezone` says.
   static func name() -> String? {
-    if let target = FileReading.canonicalPath("/etc/localtime"), let name = name(inPath: target) { return name }
+    // Where no zoneinfo tree is installed, the link leads nowhere, but says what was meant.
+    let target = FileReading.canonicalPath("/etc/localtime") ?? FileReading.linkTarget("/etc/localtime")
+    if let name = target.flatMap(name(inPath:)) { return name }
     guard let bytes = try? FileReading.bytes(at: "/etc/timezone", maximum: 256, allowsMore: true) else { return nil }
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return line.isEmpty ? nil : line

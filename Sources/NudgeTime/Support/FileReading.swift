@@ -61,6 +61,14 @@ package enum FileReading {
     return unsafe String(cString: resolved)
   }
 
+  /// The path that a symbolic link holds, whether or not it leads anywhere; `nil` where there is no link.
+  package static func linkTarget(_ path: String) -> String? {
+    var target = [CChar](repeating: 0, count: 4_096)
+    let count = unsafe readlink(path, &target, target.count)
+    guard count > 0 else { return nil }
+    return String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Reads a file of any length piece by piece: a regular file, a pipe or a terminal.
   ///
   /// - Parameters:
