@@ -49,7 +49,8 @@ struct CommandTests {
       let examples = lines.filter { $0.hasPrefix("nudge ") && !$0.contains("my-words") }
       #expect(!examples.isEmpty)
       for example in examples {
-        let arguments = example.split(separator: " ").dropFirst().map(String.init)
+        // What stands in quotes is one word; none of them holds a space.
+        let arguments = example.split(separator: " ").dropFirst().map { $0.filter { $0 != "\"" } }
         let run = try CommandRun(arguments, environment: ["TZDIR": Fixtures.zoneinfo, "TZ": "Europe/Berlin"])
         #expect(run.code == 0, "\(example): \(run.complaints)")
         #expect(!run.output.isEmpty)

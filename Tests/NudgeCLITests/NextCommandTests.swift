@@ -79,6 +79,12 @@ struct NextCommandTests {
               "utc" : "2026-11-30T01:00:00Z"
             }
           ],
+          "rules" : [
+            {
+              "rule" : "FREQ=WEEKLY;BYDAY=SU",
+              "start" : "2026-11-21T20:00:00"
+            }
+          ],
           "skipped" : [
             {
               "at" : "2026-11-22T20:00:00-05:00",

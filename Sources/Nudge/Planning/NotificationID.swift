@@ -32,12 +32,17 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - slot: The civil day and time that the cadence names, whenever it fires.
-  ///   - isOneOfSeveral: Whether the cadence has several times of day, and so the name needs the time.
-  /// - Returns: Such as `reminder-2026-11-22` or `reminder-2026-11-22-2000`; with seconds where the slot has any.
-  public static func reminder(at slot: CivilDateTime, isOneOfSeveral: Bool) -> NotificationID {
+  ///   - isOneOfSeveral: Whether a day may have several, and so the name needs the time.
+  ///   - isLaterPassing: Whether it is the second of two at one time of the clock.
+  /// - Returns: Such as `reminder-2026-11-22` or `reminder-2026-11-22-2000`; with seconds where the slot has any, and `-2` at the end for a
+  ///   later passing.
+  public static func reminder(
+    at slot: CivilDateTime, isOneOfSeveral: Bool, isLaterPassing: Bool = false
+  ) -> NotificationID {
     guard isOneOfSeveral else { return NotificationID(unchecked: "reminder-\(slot.date)") }
     let digits = slot.time.description.filter { $0 != ":" }
-    return NotificationID(unchecked: "reminder-\(slot.date)-\(slot.time.second == 0 ? digits.prefix(4) : digits[...])")
+    let time = slot.time.second == 0 ? digits.prefix(4) : digits[...]
+    return NotificationID(unchecked: "reminder-\(slot.date)-\(time)\(isLaterPassing ? "-2" : "")")
   }
 
   /// The name of a streak milestone, such as `streak-100`.

@@ -11,7 +11,7 @@ extension Outlook {
   /// The next streak milestone, if something is recorded each day from today on (from tomorrow, where today has something).
   private func streakMilestone(_ progress: Progress, after now: Timestamp) -> Candidate {
     let threshold = streakThresholds.next(after: progress.currentStreak)
-    let today = streakDay.date(of: now, in: cadence.zone)
+    let today = streakDay.date(of: now, in: schedule.zone)
     let missing = threshold - progress.currentStreak
     // No threshold is above the greatest number there is.
     let date = missing > 0 ? today.adding(days: progress.lastOn == today ? missing : missing - 1) : nil
@@ -30,7 +30,7 @@ extension Outlook {
       return .isSkipped(
         SkippedCandidate(id: id, kind: .countMilestone, threshold: threshold, reasons: [.noRecentPace]))
     }
-    let today = streakDay.date(of: now, in: cadence.zone)
+    let today = streakDay.date(of: now, in: schedule.zone)
     let (product, overflow) = missing.multipliedReportingOverflow(by: pace.days)
     let days = overflow ? Int.max : (product - 1) / pace.count + 1
     return candidate(
@@ -66,11 +66,11 @@ extension Outlook {
     }
     var timestamp = moment
     var reasons = [reason]
-    if let quietHours {
-      guard let end = quietHours.firstMomentOutside(from: moment, in: cadence.zone) else {
+    if !quietHours.isEmpty {
+      guard let end = quietHours.firstMomentOutside(from: moment, in: schedule.zone) else {
         return .isSkipped(
           SkippedCandidate(
-            id: id, kind: kind, timestamp: moment, offset: cadence.zone.offset(at: moment), threshold: threshold,
+            id: id, kind: kind, timestamp: moment, offset: schedule.zone.offset(at: moment), threshold: threshold,
             reasons: [.droppedByQuietHours]))
       }
       if end != moment { reasons.append(.heldByQuietHours) }
@@ -78,19 +78,19 @@ extension Outlook {
     }
     return .fires(
       PlannedOccurrence(
-        id: id, kind: kind, timestamp: timestamp, offset: cadence.zone.offset(at: timestamp), status: .expected,
+        id: id, kind: kind, timestamp: timestamp, offset: schedule.zone.offset(at: timestamp), status: .expected,
         threshold: threshold, reasons: reasons))
   }
 
   private func moment(on date: CivilDate, after now: Timestamp) -> Timestamp? {
-    let times = cadence.times.map { time in
+    let times = schedule.times.map { time in
       // A time before the day's start belongs to the night after.
       CivilDateTime(date: time < streakDay.start ? date.adding(days: 1) ?? date : date, time: time)
     }
-    let ahead = times.compactMap { cadence.zone.timestamp(for: $0) }.filter { $0 > now }.min()
+    let ahead = times.compactMap { schedule.zone.timestamp(for: $0) }.filter { $0 > now }.min()
     if let ahead { return ahead }
     guard let tomorrow = date.adding(days: 1) else { return nil }
-    let end = cadence.zone.timestamp(for: CivilDateTime(date: tomorrow, time: streakDay.start))
+    let end = schedule.zone.timestamp(for: CivilDateTime(date: tomorrow, time: streakDay.start))
     return end.map { max($0.advanced(bySeconds: -60), now.advanced(bySeconds: 1)) }
   }
 }

@@ -2,18 +2,21 @@ internal import NudgeText
 internal import NudgeTime
 
 extension Outlook {
+  /// The longest time, in seconds, that quiet hours hold a slot: nine days, after which they never end.
+  private static let longestHold: Int64 = 9 * 86_400
+
   /// The next reminders, and those left out before the last of them.
   func reminders(after now: Timestamp, count: Int) -> Plan {
     var plan = Plan(occurrences: [], skipped: [])
-    // Quiet hours hold a slot for a day at most, and a clock change can make that longer, so earlier ones may fire still.
-    var last = now.advanced(bySeconds: -2 * 86_400)
-    var slot = cadence.next(after: last)
-    // Where quiet hours leave no room at all, every slot is dropped; a week of them in a row shows that.
-    let mostDropsInARow = 7 * cadence.timeCount
+    var last = earliestSlotAhead(of: now)
+    var slot = schedule.next(after: last)
+    // Where quiet hours leave no room at all, every slot is dropped; seven or more of them and a week in a row show that.
     var dropsInARow = 0
-    while plan.occurrences.count < count, dropsInARow < mostDropsInARow, let occurrence = slot {
+    var firstDrop = now
+    while plan.occurrences.count < count, let occurrence = slot {
+      if dropsInARow >= 7, occurrence.timestamp > firstDrop.advanced(bySeconds: 8 * 86_400) { break }
       last = occurrence.timestamp
-      slot = cadence.next(after: last)
+      slot = schedule.next(after: last)
       switch gate(occurrence, next: slot, now: now) {
       case .fires(let reminder):
         dropsInARow = 0
@@ -21,16 +24,29 @@ extension Outlook {
       case .isSkipped(let skipped):
         // A slot of before may have been held until after now, and then somebody may ask for it.
         guard heldMoment(of: occurrence) > now else { continue }
-        if skipped.reasons == [.droppedByQuietHours] { dropsInARow += 1 }
+        if skipped.reasons == [.droppedByQuietHours] {
+          if dropsInARow == 0 { firstDrop = occurrence.timestamp }
+          dropsInARow += 1
+        }
         plan.skipped.append(skipped)
       }
     }
     return plan
   }
 
+  /// A moment before every slot that may fire after `now`: quiet hours may hold earlier ones.
+  private func earliestSlotAhead(of now: Timestamp) -> Timestamp {
+    guard !quietHours.isEmpty else { return now }
+    let isQuiet = quietHours.firstMomentOutside(from: now, in: schedule.zone) != now
+    // Out of them, only a change of the clocks can have made the hold longer.
+    return now.advanced(bySeconds: isQuiet ? -Self.longestHold : -86_400)
+  }
+
   /// Passes a slot through the gate: already recorded, then quiet hours.
   private func gate(_ occurrence: Occurrence, next: Occurrence?, now: Timestamp) -> Candidate {
-    let id = NotificationID.reminder(at: occurrence.slot, isOneOfSeveral: cadence.timeCount > 1)
+    let id = NotificationID.reminder(
+      at: occurrence.slot, isOneOfSeveral: schedule.mayRepeatInADay,
+      isLaterPassing: occurrence.adjustment == .laterPassing)
     func skipped(_ reason: Reason) -> Candidate {
       .isSkipped(
         SkippedCandidate(
@@ -43,10 +59,11 @@ extension Outlook {
     case .exact: break
     case .shiftedByGap: reasons.append(.shiftedByClockChange)
     case .firstPassing: reasons.append(.firstOfRepeatedTime)
+    case .laterPassing: reasons.append(.secondOfRepeatedTime)
     }
     var timestamp = occurrence.timestamp
-    if let quietHours {
-      guard let end = quietHours.firstMomentOutside(from: timestamp, in: cadence.zone) else {
+    if !quietHours.isEmpty {
+      guard let end = quietHours.firstMomentOutside(from: timestamp, in: schedule.zone) else {
         return skipped(.droppedByQuietHours)
       }
       if end != timestamp {
@@ -59,11 +76,11 @@ extension Outlook {
     return .fires(
       PlannedOccurrence(
         id: id, kind: .reminder, slot: occurrence.slot, timestamp: timestamp,
-        offset: cadence.zone.offset(at: timestamp), status: .scheduled, reasons: reasons))
+        offset: schedule.zone.offset(at: timestamp), status: .scheduled, reasons: reasons))
   }
 
   private func heldMoment(of occurrence: Occurrence) -> Timestamp {
-    quietHours?.firstMomentOutside(from: occurrence.timestamp, in: cadence.zone) ?? occurrence.timestamp
+    quietHours.firstMomentOutside(from: occurrence.timestamp, in: schedule.zone) ?? occurrence.timestamp
   }
 
   /// Whether something is recorded in a slot's period: the days after the pattern's day before it, up to its own.
@@ -72,9 +89,9 @@ extension Outlook {
   /// The anchor does not cut the period, or an anchor of today would forget yesterday.
   private func isAlreadyRecorded(in occurrence: Occurrence, now: Timestamp) -> Bool {
     guard let lastOn = progress?.lastOn else { return false }
-    guard let before = cadence.patternDay(before: occurrence.slot.date) else { return true }
+    guard let before = schedule.patternDay(before: occurrence.slot.date) else { return true }
     // A summary from a clock that runs ahead cannot speak for days to come.
-    let known = min(lastOn, streakDay.date(of: now, in: cadence.zone))
+    let known = min(lastOn, streakDay.date(of: now, in: schedule.zone))
     return known > streakDay.date(of: CivilDateTime(date: before, time: occurrence.slot.time))
   }
 }

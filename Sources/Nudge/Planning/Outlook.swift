@@ -4,9 +4,9 @@ public import NudgeTime
 /// What lies ahead of one person: the next reminders of a cadence, and the milestones to expect.
 public struct Outlook: Hashable, Sendable {
   /// When reminders come.
-  public var cadence: Cadence
-  /// When nothing may fire, on the clocks of the cadence's zone.
-  public var quietHours: DailyWindow?
+  public var schedule: Schedule
+  /// When nothing may fire, on the clocks of the schedule's zone; empty for never.
+  public var quietHours: [DailyWindow]
   /// What the person has recorded so far; `nil` where nothing is known, and then no milestone is expected.
   public var progress: Progress?
   /// When a day begins.
@@ -19,17 +19,17 @@ public struct Outlook: Hashable, Sendable {
   /// Creates an outlook.
   ///
   /// - Parameters:
-  ///   - cadence: When reminders come.
+  ///   - schedule: When reminders come.
   ///   - quietHours: When nothing may fire.
   ///   - progress: What the person has recorded so far.
   ///   - streakDay: When a day begins.
   ///   - streakThresholds: At which streaks a milestone stands, in days.
   ///   - countThresholds: At which counts a milestone stands.
   public init(
-    cadence: Cadence, quietHours: DailyWindow? = nil, progress: Progress? = nil, streakDay: StreakDay = .midnight,
+    _ schedule: Schedule, quietHours: [DailyWindow] = [], progress: Progress? = nil, streakDay: StreakDay = .midnight,
     streakThresholds: MilestoneThresholds, countThresholds: MilestoneThresholds
   ) {
-    self.cadence = cadence
+    self.schedule = schedule
     self.quietHours = quietHours
     self.progress = progress
     self.streakDay = streakDay
@@ -42,7 +42,7 @@ public struct Outlook: Hashable, Sendable {
   /// - Parameters:
   ///   - now: Lower bound, excluded. UTC.
   ///   - reminderCount: How many reminders to find, at least 0; milestones come on top.
-  /// - Returns: The plan; fewer reminders where the cadence ends with the year 9999, or quiet hours drop them all.
+  /// - Returns: The plan; fewer reminders where the schedule ends, or quiet hours drop them all.
   /// - Complexity: O(*n*) in the number of slots up to the last reminder found, those left out among them, times the number of
   ///   times of day.
   public func plan(after now: Timestamp, reminderCount: Int) -> Plan {

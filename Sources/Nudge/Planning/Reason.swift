@@ -10,12 +10,14 @@ public struct Reason: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The cadence names this day and time.
+  /// The cadence or rule names this day and time.
   public static let slot = Reason(rawValue: "slot")
   /// The clocks skip the slot's time; it fires later by the length of the gap.
   public static let shiftedByClockChange = Reason(rawValue: "shifted-by-clock-change")
   /// The clocks show the slot's time twice; it fires at the first passing.
   public static let firstOfRepeatedTime = Reason(rawValue: "first-of-repeated-time")
+  /// The clocks show the slot's time twice, and an hourly or finer rule fires at the second passing as well.
+  public static let secondOfRepeatedTime = Reason(rawValue: "second-of-repeated-time")
   /// Held to the end of the quiet hours.
   public static let heldByQuietHours = Reason(rawValue: "held-by-quiet-hours")
   /// The quiet hours leave no room before the next slot, or never end.

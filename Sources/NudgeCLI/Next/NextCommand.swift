@@ -14,6 +14,7 @@ struct NextCommand: ParsableCommand {
         nudge next --frequency weekly --on sunday --at 20:00
         nudge next --frequency three-days --anchor 2026-11-01
         nudge next --frequency monthly --on last --quiet-hours 22:00-08:00
+        nudge next --rule "FREQ=MONTHLY;BYDAY=-1FR" --start 2026-11-01T09:00
         git log --format='%cI%x09%s' | nudge next --history - --format json
 
       A reminder fires at a time on the clocks of its zone. Where they skip that time, it fires later by as much as they \
@@ -21,6 +22,8 @@ struct NextCommand: ParsableCommand {
       """)
 
   @OptionGroup(title: "When reminders come") var cadence: CadenceOptions
+
+  @OptionGroup(title: "When reminders come, by a rule") var rule: RuleOptions
 
   @OptionGroup(title: "What is recorded so far") var progress: ProgressOptions
 
@@ -33,27 +36,61 @@ struct NextCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let zone = try zoneOptions.zone()
       let now = now.timestamp
+      let schedule = try schedule(now: now)
       let catalog = try output.loadCatalog()
       let streaks = try thresholds(.streakMilestone, catalog)
       let counts = try thresholds(.countMilestone, catalog)
-      let outcome = try progress.outcome(now: now, zone: zone, streaks: streaks, counts: counts)
+      let outcome = try progress.outcome(now: now, zone: schedule.zone, streaks: streaks, counts: counts)
       let outlook = Outlook(
-        cadence: try cadence.cadence(in: zone, today: zone.civil(at: now).date), quietHours: cadence.quietHours,
-        progress: outcome.progress, streakDay: progress.dayStart, streakThresholds: streaks, countThresholds: counts)
+        schedule, quietHours: cadence.quietHours, progress: outcome.progress, streakDay: progress.dayStart,
+        streakThresholds: streaks, countThresholds: counts)
       let report = NextReport(
-        plan: outlook.plan(after: now, reminderCount: cadence.count), outlook: outlook, now: now, earned: outcome.earned
-      )
+        plan: outlook.plan(after: now, reminderCount: cadence.count), outlook: outlook, now: now,
+        earned: outcome.earned)
       switch output.format {
       case .json: try Terminal.write(report.json())
       case .text:
         try Terminal.write(
           report.text(
-            locale: localeOption.tag, explains: explain.explain, isCountedFromToday: cadence.isCountedFromToday))
+            locale: localeOption.tag, explains: explain.explain,
+            isCountedFromToday: rule.rule == nil ? cadence.isCountedFromToday : rule.isCountedFromToday))
       }
       if outcome.faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
     }
+  }
+
+  func validate() throws {
+    guard rule.rule != nil else { return }
+    if let name = cadence.namesGiven.first {
+      throw ValidationError("--rule says how often by itself, and --start from when; leave out \(name).")
+    }
+    if case .date = rule.start, !cadence.quietHours.isEmpty {
+      throw ValidationError(
+        "--quiet-hours want a time of day to hold; give --start one, such as --start 2026-11-01T09:00:00.")
+    }
+    if floats, progress.isGiven {
+      throw ValidationError(
+        "What is recorded is told by the days of a zone, and --start has none; give --time-zone, such as Europe/Berlin."
+      )
+    }
+  }
+
+  /// Whether the start is on no particular clock.
+  private var floats: Bool { rule.startFloats && zoneOptions.timeZone == nil }
+
+  /// When reminders come: by a rule, or by a frequency.
+  private func schedule(now: Timestamp) throws -> Schedule {
+    guard rule.rule != nil else {
+      let zone = try zoneOptions.zone()
+      return .cadence(try cadence.cadence(in: zone, today: zone.civil(at: now).date))
+    }
+    // A start says where it is, unless it leaves that open; without one, today does.
+    let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone() : nil
+    guard let set = try rule.recurrences(in: zone, today: (zone ?? .utc).civil(at: now).date) else {
+      throw Failure(.ours, "a rule was given and is not there.")
+    }
+    return .recurrences(set)
   }
 
   private func thresholds(_ kind: Kind, _ catalog: Catalog) throws -> MilestoneThresholds {

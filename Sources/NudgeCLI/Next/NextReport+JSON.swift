@@ -6,13 +6,18 @@ extension NextReport {
   /// The answer as one JSON object with sorted keys.
   ///
   /// `at` is RFC 3339 on the person's clock, `utc` the same moment in UTC, `local` the clock alone. A candidate without a moment
-  /// has none of the three; a streak, or a release of zone data, that is not known is `null`.
+  /// has none of the three; a floating one has no place in UTC, and its `at` no offset. Of a whole day `local` is the date. A
+  /// streak, a zone, or a release of zone data that is not known is `null`.
   func json() throws -> String {
+    let schedule = outlook.schedule
+    let set = schedule.recurrences
     let document = Document(
-      occurrences: plan.occurrences.map(OccurrenceRecord.init), skipped: plan.skipped.map(SkippedRecord.init),
+      occurrences: plan.occurrences.map { OccurrenceRecord($0, schedule) },
+      skipped: plan.skipped.map { SkippedRecord($0, schedule) },
       streak: outlook.progress.map { StreakRecord($0, dayStart: outlook.streakDay) },
-      milestones: earned.map(EarnedRecord.init), anchor: outlook.cadence.anchor.description, now: now.description,
-      timeZone: zone.identifier, timeZoneData: zone.dataVersion)
+      milestones: earned.map(EarnedRecord.init), anchor: anchor?.description, now: now.description,
+      rules: set.recurrences.map(RuleRecord.init),
+      timeZone: schedule.isFloating ? nil : zone.identifier, timeZoneData: zone.dataVersion)
     return try JSONText.text(of: document)
   }
 
@@ -21,13 +26,14 @@ extension NextReport {
     var skipped: [SkippedRecord]
     var streak: StreakRecord?
     var milestones: [EarnedRecord]
-    var anchor: String
+    var anchor: String?
     var now: String
-    var timeZone: String
+    var rules: [RuleRecord]
+    var timeZone: String?
     var timeZoneData: String?
 
     enum CodingKeys: CodingKey {
-      case occurrences, skipped, streak, milestones, anchor, now, timeZone, timeZoneData
+      case occurrences, skipped, streak, milestones, anchor, now, rules, timeZone, timeZoneData
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -39,8 +45,19 @@ extension NextReport {
       try container.encode(milestones, forKey: .milestones)
       try container.encode(anchor, forKey: .anchor)
       try container.encode(now, forKey: .now)
+      try container.encode(rules, forKey: .rules)
       try container.encode(timeZone, forKey: .timeZone)
       try container.encode(timeZoneData, forKey: .timeZoneData)
+    }
+  }
+
+  private struct RuleRecord: Encodable {
+    var rule: String
+    var start: String
+
+    init(_ recurrence: Recurrence) {
+      rule = recurrence.rule.description
+      start = recurrence.start.iso8601
     }
   }
 
@@ -48,18 +65,19 @@ extension NextReport {
     var id: String
     var kind: String
     var at: String
-    var utc: String
+    var utc: String?
     var local: String
     var status: String
     var threshold: Int?
     var reasons: [String]
 
-    init(_ occurrence: PlannedOccurrence) {
+    init(_ occurrence: PlannedOccurrence, _ schedule: Schedule) {
       id = occurrence.id.rawValue
       kind = occurrence.kind.rawValue
-      at = occurrence.timestamp.rfc3339(at: occurrence.offset)
-      utc = occurrence.timestamp.description
-      local = occurrence.local.description
+      at =
+        schedule.isFloating ? occurrence.local.description : occurrence.timestamp.rfc3339(at: occurrence.offset)
+      utc = schedule.isFloating ? nil : occurrence.timestamp.description
+      local = schedule.isWholeDay ? occurrence.local.date.description : occurrence.local.description
       status = occurrence.status.rawValue
       threshold = occurrence.threshold
       reasons = occurrence.reasons.map(\.rawValue)
@@ -75,13 +93,14 @@ extension NextReport {
     var threshold: Int?
     var reasons: [String]
 
-    init(_ candidate: SkippedCandidate) {
+    init(_ candidate: SkippedCandidate, _ schedule: Schedule) {
       id = candidate.id.rawValue
       kind = candidate.kind.rawValue
       if let timestamp = candidate.timestamp, let offset = candidate.offset {
-        at = timestamp.rfc3339(at: offset)
-        utc = timestamp.description
-        local = timestamp.civil(at: offset).description
+        let civil = timestamp.civil(at: offset)
+        at = schedule.isFloating ? civil.description : timestamp.rfc3339(at: offset)
+        utc = schedule.isFloating ? nil : timestamp.description
+        local = schedule.isWholeDay ? civil.date.description : civil.description
       }
       threshold = candidate.threshold
       reasons = candidate.reasons.map(\.rawValue)

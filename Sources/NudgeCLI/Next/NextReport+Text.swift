@@ -19,18 +19,19 @@ extension NextReport {
       let what = try name(milestone.kind, milestone.threshold, dates)
       lines.append("Reached: \(what) on \(try dates.date(milestone.on)).")
     }
-    if isCountedFromToday {
-      let anchor = try dates.date(outlook.cadence.anchor)
-      lines.append(Terminal.dim("Counted from today, \(anchor); --anchor fixes another day."))
+    if isCountedFromToday, let anchor {
+      let option =
+        if case .cadence = outlook.schedule { "--anchor fixes another day" } else { "--start fixes another time" }
+      lines.append(Terminal.dim("Counted from today, \(try dates.date(anchor)); \(option)."))
     }
     lines.append("")
-    if plan.occurrences.isEmpty { lines.append("  Nothing is coming.") }
+    if plan.occurrences.isEmpty { lines.append("  \(emptiness)") }
     lines += Columns.aligned(
       try plan.occurrences.map { occurrence in
         let slot = try occurrence.slot.map { try dates.time($0.time) }
         let note = try occurrence.reasons.filter { explains || $0 != .slot }.map { try wording($0, dates, slot: slot) }
         return [
-          try dates.dateTime(occurrence.timestamp, occurrence.offset),
+          try moment(occurrence.timestamp, occurrence.offset, dates),
           try name(occurrence.kind, occurrence.threshold, dates),
           note.joined(separator: "; "),
         ]
@@ -41,7 +42,7 @@ extension NextReport {
         try plan.skipped.map { candidate in
           var moment = ""
           if let timestamp = candidate.timestamp, let offset = candidate.offset {
-            moment = try dates.dateTime(timestamp, offset)
+            moment = try self.moment(timestamp, offset, dates)
           }
           return [
             moment, try name(candidate.kind, candidate.threshold, dates),
@@ -55,27 +56,55 @@ extension NextReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What is said where nothing comes.
+  private var emptiness: String {
+    if case .recurrences(let set) = outlook.schedule, set.next(after: .min) == nil {
+      return "Nothing is coming: the rule names no day that there is."
+    }
+    return "Nothing is coming."
+  }
+
+  /// When something comes, as far as it is known: of a whole day its date.
+  private func moment(_ timestamp: Timestamp, _ offset: UTCOffset, _ dates: DateWriter) throws -> String {
+    outlook.schedule.isWholeDay
+      ? try dates.date(timestamp.civil(at: offset).date) : try dates.dateTime(timestamp, offset)
+  }
+
   /// What was asked for, such as `Every Sunday at 8:00 PM, America/New_York (zone data 2026f)`.
   private func headline(_ dates: DateWriter) throws -> String {
-    let cadence = outlook.cadence
-    let days: String
-    switch cadence.frequency {
-    case .everyDays(1): days = "Every day"
-    case .everyDays(let interval): days = "Every \(interval) days"
-    case .weekly(let weekdays):
-      let names = weekdays.weekdays.map { String(describing: $0).capitalizedASCII }
-      days = weekdays == .workingDays ? "Monday to Friday" : "Every \(Self.list(names))"
-    case .monthly(31): days = "On the last day of every month"
-    case .monthly(let day):
-      days = day > 28 ? "On day \(day) of every month, or its last" : "On day \(day) of every month"
+    var parts: [String]
+    switch outlook.schedule {
+    case .cadence(let cadence): parts = [try Self.wording(cadence, dates)]
+    case .recurrences(let set): parts = [set.recurrences.map(\.rule.description).joined(separator: " and ")]
     }
-    let times = try cadence.times.map { try dates.time($0) }
-    var headline =
-      "\(days) at \(Self.list(times)), \(zone.identifier) (zone data \(zone.dataVersion ?? "of an unknown release"))"
-    if let quietHours = outlook.quietHours {
-      headline += ", quiet from \(try dates.time(quietHours.start)) to \(try dates.time(quietHours.end))"
+    parts.append(
+      outlook.schedule.isFloating
+        ? "on no zone's clock in particular"
+        : zone == .utc ? "UTC" : "\(zone.identifier) (zone data \(zone.dataVersion ?? "of an unknown release"))")
+    for window in outlook.quietHours {
+      let days = window.weekdays == .all ? "" : " on \(Self.list(Self.names(window.weekdays)))"
+      parts.append("quiet from \(try dates.time(window.start)) to \(try dates.time(window.end))\(days)")
     }
-    return headline
+    return parts.joined(separator: ", ")
+  }
+
+  private static func names(_ weekdays: WeekdaySet) -> [String] {
+    weekdays.weekdays.map { String(describing: $0).capitalizedASCII }
+  }
+
+  /// When a cadence falls, such as `Every Sunday at 8:00 PM`.
+  private static func wording(_ cadence: Cadence, _ dates: DateWriter) throws -> String {
+    let days =
+      switch cadence.frequency {
+      case .everyDays(1): "Every day"
+      case .everyDays(let interval): "Every \(interval) days"
+      case .weekly(.workingDays): "Monday to Friday"
+      case .weekly(let weekdays): "Every \(list(names(weekdays)))"
+      case .monthly(31): "On the last day of every month"
+      case .monthly(let day):
+        day > 28 ? "On day \(day) of every month, or its last" : "On day \(day) of every month"
+      }
+    return "\(days) at \(list(try cadence.times.map { try dates.time($0) }))"
   }
 
   private func summary(_ progress: Progress, _ dates: DateWriter) throws -> String {
@@ -92,8 +121,12 @@ extension NextReport {
   }
 
   private func explanation(_ dates: DateWriter) throws -> String {
-    var parts = ["Asked at \(now) (\(zone.civil(at: now)) in \(zone.identifier))."]
-    parts.append("Days are counted from \(outlook.cadence.anchor).")
+    let place = outlook.schedule.isFloating ? "as if in UTC" : "\(zone.civil(at: now)) in \(zone.identifier)"
+    var parts = ["Asked at \(now) (\(place))."]
+    for recurrence in outlook.schedule.recurrences.recurrences {
+      parts.append("Rule: \(recurrence.rule) from \(recurrence.start.iso8601).")
+    }
+    if case .cadence(let cadence) = outlook.schedule { parts.append("Days are counted from \(cadence.anchor).") }
     if outlook.streakDay != .midnight {
       parts.append("A day begins at \(outlook.streakDay.start); what is recorded before counts for the day before.")
     }
@@ -112,8 +145,10 @@ extension NextReport {
   /// What a reason says; `slot` is the time of day that the cadence names.
   private func wording(_ reason: Reason, _ dates: DateWriter, slot: String? = nil) throws -> String {
     switch reason {
-    case .slot: "the cadence names this day and time"
+    case .slot:
+      if case .cadence = outlook.schedule { "the cadence names this day and time" } else { "the rule names it" }
     case .shiftedByClockChange: "the clocks skip \(slot ?? "its time") that day"
+    case .secondOfRepeatedTime: "the clocks show \(slot ?? "its time") twice that day; this is the second"
     case .firstOfRepeatedTime: "the clocks show \(slot ?? "its time") twice that day; this is the first"
     case .heldByQuietHours: "held from \(slot ?? "its time") to the end of the quiet hours"
     case .droppedByQuietHours: "the quiet hours leave no room for it"

@@ -4,10 +4,12 @@ internal import NudgeTime
 /// When reminders come.
 struct CadenceOptions: ParsableArguments {
   @Option(
+    name: .customLong("frequency"),
     help: ArgumentHelp(
-      "How often: daily, three-days, weekly, weekdays, monthly, or every:N days.", valueName: "frequency"),
+      "How often: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily)",
+      valueName: "frequency"),
     completion: .list(Choices.frequencies), transform: Choices.frequency)
-  var frequency = FrequencyChoice.everyDays(1)
+  var frequencyChoice: FrequencyChoice?
 
   @Option(
     parsing: .singleValue,
@@ -32,9 +34,14 @@ struct CadenceOptions: ParsableArguments {
   var anchor: CivilDate?
 
   @Option(
-    help: ArgumentHelp("When nothing may fire; what would is held to the end.", valueName: "from-to"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      When nothing may fire; what would is held to the end. With weekdays before it, such as "sat,sun 22:00-10:00", for \
+      the nights that begin on those.
+      """, valueName: "from-to"),
     transform: Choices.window)
-  var quietHours: DailyWindow?
+  var quietHours: [DailyWindow] = []
 
   @Option(
     help: ArgumentHelp("How many reminders to show. (default: 5)", valueName: "count"),
@@ -42,6 +49,18 @@ struct CadenceOptions: ParsableArguments {
   var count = 5
 
   private static let mostTimes = 96
+
+  /// The frequency; every day where none is given.
+  var frequency: FrequencyChoice { frequencyChoice ?? .everyDays(1) }
+
+  /// The names of the options given that a rule has no place for.
+  var namesGiven: [String] {
+    [
+      ("--frequency", frequencyChoice != nil), ("--on", !on.isEmpty), ("--at", !at.isEmpty),
+      ("--anchor", anchor != nil),
+    ]
+    .filter(\.1).map(\.0)
+  }
 
   func validate() throws {
     let days = on.flatMap(\.self)

@@ -31,9 +31,36 @@ enum Choices {
     }
   }
 
-  /// Reads a window of the clock such as `22:00-08:00`.
+  /// Reads a date, a local time or a moment.
+  static func calendarTime(_ text: String) throws -> CalendarTime {
+    do { return try CalendarTime(text) } catch {
+      throw ValidationError(error.wording(example: "2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z"))
+    }
+  }
+
+  /// Reads dates, local times and moments, several with commas between them.
+  static func calendarTimes(_ text: String) throws -> [CalendarTime] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      try calendarTime(String(part.drop { $0 == " " }))
+    }
+  }
+
+  /// Reads a window of the clock such as `22:00-08:00`, or `sat,sun 22:00-10:00` for the nights that begin on those days.
   static func window(_ text: String) throws -> DailyWindow {
-    do { return try DailyWindow(text) } catch { throw ValidationError(error.wording(example: "22:00-08:00")) }
+    let parts = text.split(separator: " ")
+    let times = parts.last.map(String.init) ?? text
+    var window: DailyWindow
+    do { window = try DailyWindow(times) } catch {
+      throw ValidationError(error.wording(example: parts.count > 1 ? "sat,sun 22:00-10:00" : "22:00-08:00"))
+    }
+    if parts.count > 1 {
+      let days = try days(parts.dropLast().joined())
+      window.weekdays = WeekdaySet(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } })
+      guard window.weekdays.count > 0,
+        days.count == days.filter({ if case .weekday = $0 { true } else { false } }).count
+      else { throw ValidationError("Before the times stand weekdays, such as \"sat,sun 22:00-10:00\".") }
+    }
+    return window
   }
 
   /// Reads when a day begins, 00:00 to 06:00.

@@ -38,6 +38,9 @@ struct ProgressOptions: ParsableArguments {
     transform: Choices.streakDay)
   var dayStart = StreakDay.midnight
 
+  /// Whether anything is said of what is recorded.
+  var isGiven: Bool { history != nil || streak != nil || achievements != nil }
+
   func validate() throws {
     let hasSummary = streak != nil || achievements != nil
     if history != nil, hasSummary {

@@ -61,6 +61,11 @@ public struct Cadence: Hashable, Sendable {
     laterTimes = later
   }
 
+  /// The same in another zone.
+  init(_ cadence: Cadence, in zone: Zone) {
+    self.init(unchecked: cadence.frequency, cadence.firstTime, cadence.laterTimes, cadence.anchor, zone)
+  }
+
   private static func check(_ frequency: Frequency) throws(CadenceError) {
     switch frequency {
     case .everyDays(let days): if days < 1 { throw .intervalOutOfRange(days) }

@@ -1,4 +1,4 @@
-/// One firing of a cadence: the civil slot it stands for, and the moment it falls on.
+/// One firing of a cadence or a rule: the civil slot it stands for, and the moment it falls on.
 public struct Occurrence: Hashable, Sendable {
   /// What a clock change did to a slot.
   public enum Adjustment: Hashable, Sendable {
@@ -8,6 +8,8 @@ public struct Occurrence: Hashable, Sendable {
     case shiftedByGap
     /// The clocks show the slot's time twice; it fires at the first passing.
     case firstPassing
+    /// The clocks show the slot's time twice, and this is the second passing, at which only hourly and finer rules fire.
+    case laterPassing
   }
 
   /// The date and time of day that the cadence names.

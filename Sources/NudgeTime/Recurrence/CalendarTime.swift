@@ -11,14 +11,20 @@ public enum CalendarTime: Hashable, Sendable {
   case utc(Timestamp)
 }
 
+extension CalendarTime {
+  /// The form of ISO 8601 and RFC 3339, such as `2026-11-22T20:00:00Z`.
+  public var iso8601: String {
+    switch self {
+    case .date(let date): date.description
+    case .local(let civil): civil.description
+    case .utc(let timestamp): timestamp.description
+    }
+  }
+}
+
 extension CalendarTime: CustomStringConvertible {
   /// The form of RFC 5545, such as `20261122T200000Z`.
   public var description: String {
-    func basic(_ text: String) -> String { text.filter { $0 != "-" && $0 != ":" } }
-    return switch self {
-    case .date(let date): basic(date.description)
-    case .local(let civil): basic(civil.description)
-    case .utc(let timestamp): basic(timestamp.description)
-    }
+    iso8601.filter { $0 != "-" && $0 != ":" }
   }
 }

@@ -54,6 +54,23 @@ public struct Recurrence: Sendable {
     return TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: seconds))
   }
 
+  /// Whether a day may have more than one occurrence.
+  var mayRepeatInADay: Bool {
+    rule.frequency.isElapsed || rule.byHour.count > 1 || rule.byMinute.count > 1 || rule.bySecond.count > 1
+  }
+
+  /// The same on the calendar and clocks of another zone.
+  ///
+  /// - Parameter zone: The other zone.
+  /// - Returns: The recurrence there; one that starts in UTC starts at the same moment, another at the same local time.
+  public func moved(to zone: Zone) -> Recurrence {
+    Recurrence(compiled: compiled.moved(to: zone))
+  }
+
+  private init(compiled: CompiledRecurrence) {
+    self.compiled = compiled
+  }
+
   // MARK: Questions
 
   /// The first occurrence after a moment.

@@ -14,9 +14,14 @@ public struct RecurrenceSet: Hashable, Sendable {
   /// What a single date without a time stands for: this time of its day.
   public let timeOfDay: TimeOfDay
 
+  /// Further occurrences, RDATE, as they were given.
+  public let dates: [CalendarTime]
+  /// What is left out, EXDATE, as it was given.
+  public let excludedDates: [CalendarTime]
+
   private let added: [Occurrence]
   private let excludedMoments: Set<Timestamp>
-  private let excludedDates: Set<CivilDate>
+  private let excludedDays: Set<CivilDate>
 
   /// Creates a set.
   ///
@@ -35,6 +40,8 @@ public struct RecurrenceSet: Hashable, Sendable {
     self.excludedRecurrences = excludedRecurrences
     self.zone = zone
     self.timeOfDay = timeOfDay
+    self.dates = dates
+    self.excludedDates = excludedDates
     let clock = zone ?? .utc
     func occurrence(_ time: CalendarTime) -> Occurrence? {
       switch time {
@@ -58,7 +65,7 @@ public struct RecurrenceSet: Hashable, Sendable {
       }
     }
     excludedMoments = moments
-    self.excludedDates = days
+    excludedDays = days
   }
 
   /// Creates a set of one recurrence, whose zone and time of day single dates share.
@@ -125,6 +132,33 @@ public struct RecurrenceSet: Hashable, Sendable {
     }
   }
 
+  /// Whether a day may have more than one occurrence: with times of day, several rules, single dates or elapsed time.
+  public var mayRepeatInADay: Bool {
+    recurrences.count > 1 || !dates.isEmpty || recurrences.contains(where: \.mayRepeatInADay)
+  }
+
+  /// Whether the local time is what counts, on whichever clock it is read.
+  public var isFloating: Bool { zone == nil && recurrences.allSatisfy(\.isFloating) }
+
+  /// Whether every occurrence is a whole day.
+  public var isWholeDay: Bool {
+    recurrences.allSatisfy(\.isWholeDay)
+      && dates.allSatisfy { date in
+        if case .date = date { true } else { false }
+      }
+  }
+
+  /// The same on the calendar and clocks of another zone; a floating set stays floating.
+  ///
+  /// - Parameter zone: The other zone.
+  /// - Returns: The set there.
+  public func moved(to zone: Zone) -> RecurrenceSet {
+    guard self.zone != nil else { return self }
+    return RecurrenceSet(
+      recurrences.map { $0.moved(to: zone) }, dates: dates, excludedDates: excludedDates,
+      excludedRecurrences: excludedRecurrences.map { $0.moved(to: zone) }, zone: zone, timeOfDay: timeOfDay)
+  }
+
   private func nextIncluded(after moment: Timestamp) -> Occurrence? {
     var best = added.first { $0.timestamp > moment }
     for recurrence in recurrences {
@@ -134,7 +168,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   }
 
   private func isExcluded(_ occurrence: Occurrence) -> Bool {
-    if excludedMoments.contains(occurrence.timestamp) || excludedDates.contains(occurrence.slot.date) { return true }
+    if excludedMoments.contains(occurrence.timestamp) || excludedDays.contains(occurrence.slot.date) { return true }
     let before = Timestamp(unchecked: occurrence.timestamp.secondsSinceEpoch - 1)
     return excludedRecurrences.contains { $0.next(after: before)?.timestamp == occurrence.timestamp }
   }

@@ -24,6 +24,13 @@ extension Zone {
     return occurrenceNearTransition(slot)
   }
 
+  /// Which passing of a local time a moment is, where the clocks show it more than once.
+  func passing(of slot: CivilDateTime, at moment: Timestamp) -> Occurrence.Adjustment {
+    if stretch(at: moment.secondsSinceEpoch).moment(ofLocal: slot.secondsSinceLocalEpoch) != nil { return .exact }
+    guard case .repeated(let first, _) = resolve(slot) else { return .exact }
+    return moment == first ? .firstPassing : .laterPassing
+  }
+
   private func occurrenceNearTransition(_ slot: CivilDateTime) -> Occurrence? {
     let timestamp: Timestamp
     let adjustment: Occurrence.Adjustment

@@ -25,16 +25,24 @@ final class CompiledRecurrence: Sendable {
     var moment = Int64.max
   }
 
-  init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
+  convenience init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
+    if case .date = start { try Self.checkWholeDay(rule) }
+    self.init(checked: rule, start: start, zone: zone)
+  }
+
+  /// The same in another zone.
+  func moved(to zone: Zone) -> CompiledRecurrence {
+    CompiledRecurrence(checked: rule, start: start, zone: zone)
+  }
+
+  private init(checked rule: RecurrenceRule, start: CalendarTime, zone: Zone?) {
     self.rule = rule
     self.start = start
     self.zone = zone
     clock = zone ?? .utc
     let civil: CivilDateTime
     switch start {
-    case .date(let date):
-      try Self.checkWholeDay(rule)
-      civil = CivilDateTime(date: date, time: .midnight)
+    case .date(let date): civil = CivilDateTime(date: date, time: .midnight)
     case .local(let local): civil = local
     case .utc(let timestamp): civil = clock.civil(at: timestamp)
     }
@@ -133,6 +141,6 @@ final class CompiledRecurrence: Sendable {
     guard let found = Timestamp(secondsSinceEpoch: next) else { return nil }
     let offset = clock.offset(at: found)
     let slot = found.civil(at: offset)
-    return Occurrence(slot: slot, timestamp: found, offset: offset, adjustment: .exact)
+    return Occurrence(slot: slot, timestamp: found, offset: offset, adjustment: clock.passing(of: slot, at: found))
   }
 }

@@ -1,5 +1,3 @@
-public import NudgeTime
-
 /// Which civil day a moment counts for, where a day may begin later than midnight.
 ///
 /// With a start of 03:00, an achievement at 01:30 belongs to the day before. A streak day is a civil date, never a span of

@@ -1,0 +1,127 @@
+/// When something recurs: a cadence, or any set of rules.
+public enum Schedule: Hashable, Sendable {
+  /// Civil days and times of day in a zone.
+  case cadence(Cadence)
+  /// Rules, with dates added and taken off.
+  case recurrences(RecurrenceSet)
+
+  /// The zone whose calendar and clocks are meant; that of UTC for a floating set, whose moments are told as if in UTC.
+  public var zone: Zone {
+    switch self {
+    case .cadence(let cadence): cadence.zone
+    case .recurrences(let set): set.zone ?? .utc
+    }
+  }
+
+  /// The first occurrence after a moment.
+  ///
+  /// - Parameter timestamp: Lower bound, excluded. UTC.
+  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999.
+  public func next(after timestamp: Timestamp) -> Occurrence? {
+    switch self {
+    case .cadence(let cadence): cadence.next(after: timestamp)
+    case .recurrences(let set): set.next(after: timestamp)
+    }
+  }
+
+  /// The first occurrence after a moment whose slot has not been named before, as after a change of zone.
+  ///
+  /// Westwards a day and time of the calendar comes again, and the slots up to the last one that fired are left out: at most one firing
+  /// for each. Eastwards slots are jumped over, and are not made up for. Where the clocks of one zone are set back, hourly and finer
+  /// rules leave out the second passing here too.
+  ///
+  /// - Parameters:
+  ///   - timestamp: Lower bound, excluded. UTC.
+  ///   - slot: The last slot that fired, on the calendar of the zone it fired in; `nil` where none did.
+  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999.
+  public func next(after timestamp: Timestamp, following slot: CivilDateTime?) -> Occurrence? {
+    guard let slot else { return next(after: timestamp) }
+    var moment = timestamp
+    // No two zones' calendars are farther apart than 26 hours, so this is a matter of a day or so.
+    while let next = next(after: moment) {
+      if next.slot > slot { return next }
+      moment = next.timestamp
+    }
+    return nil
+  }
+
+  /// The last day before another on which the pattern falls, as if it had no beginning; rules do have one.
+  ///
+  /// Between the two lies the period of a slot: a reminder on Sundays is for Monday to Sunday, whenever it began.
+  ///
+  /// - Parameter date: Upper bound, excluded.
+  /// - Returns: For a set of rules without an earlier occurrence, the day before; `nil` before year 1.
+  public func patternDay(before date: CivilDate) -> CivilDate? {
+    switch self {
+    case .cadence(let cadence): return cadence.patternDay(before: date)
+    case .recurrences(let set):
+      let midnight = zone.firstMoment(showing: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch)
+      var moment = Timestamp(clamping: midnight)
+      // Past a gap, a slot of the day before may fire on this one.
+      while let previous = set.previous(before: moment) {
+        if previous.slot.date < date { return previous.slot.date }
+        moment = previous.timestamp
+      }
+      return date.adding(days: -1)
+    }
+  }
+
+  /// Whether a day may have more than one slot, so that a slot's name needs its time.
+  public var mayRepeatInADay: Bool {
+    switch self {
+    case .cadence(let cadence): cadence.timeCount > 1
+    case .recurrences(let set): set.mayRepeatInADay
+    }
+  }
+
+  /// Whether the local time is what counts, on whichever clock it is read.
+  public var isFloating: Bool {
+    if case .recurrences(let set) = self { set.isFloating } else { false }
+  }
+
+  /// Whether every occurrence is a whole day.
+  public var isWholeDay: Bool {
+    if case .recurrences(let set) = self { set.isWholeDay } else { false }
+  }
+
+  /// The rules that it stands for, with dates added and taken off.
+  public var recurrences: RecurrenceSet {
+    switch self {
+    case .cadence(let cadence): cadence.recurrences
+    case .recurrences(let set): set
+    }
+  }
+
+  /// Times of day at which slots lie: all of a cadence's, and the starts' of rules.
+  public var times: [TimeOfDay] {
+    switch self {
+    case .cadence(let cadence): cadence.times
+    case .recurrences(let set): Set(set.recurrences.map(\.startTimeOfDay)).sorted()
+    }
+  }
+
+  /// The same on the calendar and clocks of another zone, as when a person travels.
+  ///
+  /// Days are counted from the same civil dates, so the phase stays. A start in UTC stays the same moment, and a floating set floating.
+  ///
+  /// - Parameter zone: The other zone.
+  /// - Returns: The schedule there.
+  public func moved(to zone: Zone) -> Schedule {
+    switch self {
+    case .cadence(let cadence): .cadence(cadence.moved(to: zone))
+    case .recurrences(let set): .recurrences(set.moved(to: zone))
+    }
+  }
+}
+
+extension Cadence {
+  /// The same cadence on the calendar and clocks of another zone, as when a person travels.
+  ///
+  /// Days are counted from the same civil date, so the phase stays. `Schedule.next(after:following:)` says what fires after the change.
+  ///
+  /// - Parameter zone: The other zone.
+  /// - Returns: The cadence there.
+  public func moved(to zone: Zone) -> Cadence {
+    Cadence(self, in: zone)
+  }
+}

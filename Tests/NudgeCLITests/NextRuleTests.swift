@@ -1,0 +1,202 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+/// `nudge next --rule`, as a process.
+@Suite("nudge next --rule")
+struct NextRuleTests {
+  private func run(_ arguments: [String]) throws -> CommandRun {
+    try CommandRun(["next"] + arguments, environment: ["TZDIR": Fixtures.zoneinfo, "TZ": "Europe/Berlin"])
+  }
+
+  private func document(_ arguments: [String]) throws -> [String: Any] {
+    let run = try run(arguments + ["--format", "json"])
+    #expect(run.code == 0, "\(run.complaints)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  }
+
+  private func occurrences(_ arguments: [String], _ key: String) throws -> [String] {
+    let all = try #require(try document(arguments)["occurrences"] as? [[String: Any]])
+    return all.map { $0[key] as? String ?? "none" }
+  }
+
+  /// The second-to-last weekday of the month, with the dates of RFC 5545, section 3.8.5.3.
+  @Test func givesTheDatesOfTheRFC() throws {
+    let arguments = [
+      "--rule", "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2", "--start", "1997-09-29T09:00:00", "--time-zone",
+      "America/New_York", "--now", "1997-09-01T00:00:00Z", "--count", "7",
+    ]
+    #expect(
+      try occurrences(arguments, "at") == [
+        "1997-09-29T09:00:00-04:00", "1997-10-30T09:00:00-05:00", "1997-11-27T09:00:00-05:00",
+        "1997-12-30T09:00:00-05:00", "1998-01-29T09:00:00-05:00", "1998-02-26T09:00:00-05:00",
+        "1998-03-30T09:00:00-05:00",
+      ])
+    #expect(try occurrences(arguments, "utc").first == "1997-09-29T13:00:00Z")
+  }
+
+  @Test func floatsWithoutATimeZone() throws {
+    let arguments = [
+      "--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00", "--now", "2026-11-22T09:00:00Z", "--count", "2",
+    ]
+    // The one at the very moment of asking is over.
+    #expect(try occurrences(arguments, "local") == ["2026-11-23T09:00:00", "2026-11-24T09:00:00"])
+    #expect(try occurrences(arguments, "at") == ["2026-11-23T09:00:00", "2026-11-24T09:00:00"])
+    #expect(try occurrences(arguments, "utc") == ["none", "none"])
+    #expect(try document(arguments)["timeZone"] is NSNull)
+  }
+
+  @Test func namesWholeDays() throws {
+    let arguments = [
+      "--rule", "FREQ=MONTHLY;BYMONTHDAY=31;SKIP=BACKWARD", "--start", "2026-11-20", "--now", "2026-11-22T09:00:00Z",
+      "--count", "2",
+    ]
+    #expect(try occurrences(arguments, "local") == ["2026-11-30", "2026-12-31"])
+    #expect(try occurrences(arguments, "id") == ["reminder-2026-11-30", "reminder-2026-12-31"])
+    let text = try run(arguments).output
+    #expect(text.contains("Mon, Nov 30, 2026  reminder"))
+  }
+
+  @Test func beginsTodayWithoutAStart() throws {
+    let arguments = ["--rule", "FREQ=WEEKLY", "--now", "2026-11-21T12:00:00Z", "--count", "2"]
+    #expect(try occurrences(arguments, "at") == ["2026-11-21T20:00:00+01:00", "2026-11-28T20:00:00+01:00"])
+    #expect(try run(arguments).output.contains("Counted from today, Sat, Nov 21, 2026; --start fixes another time."))
+  }
+
+  @Test func keepsAStartInUTCInUTC() throws {
+    let arguments = [
+      "--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00Z", "--now", "2026-11-22T10:00:00Z", "--count", "1",
+    ]
+    #expect(try occurrences(arguments, "utc") == ["2026-11-23T09:00:00Z"])
+    #expect(
+      try occurrences(arguments + ["--time-zone", "Asia/Shanghai"], "at") == ["2026-11-23T17:00:00+08:00"])
+  }
+
+  @Test func addsAndLeavesOut() throws {
+    let arguments = [
+      "--rule", "FREQ=DAILY;COUNT=4", "--start", "2026-11-22T20:00:00", "--exclude", "2026-11-23,2026-11-24T20:00:00",
+      "--also", "2026-11-23T12:00:00", "--also", "2026-12-24", "--time-zone", "Europe/Berlin", "--now",
+      "2026-11-21T12:00:00Z", "--count", "9",
+    ]
+    #expect(
+      try occurrences(arguments, "local") == ["2026-11-22T20:00:00", "2026-11-25T20:00:00", "2026-12-24T20:00:00"])
+  }
+
+  @Test func namesBothPassingsOfARepeatedHour() throws {
+    let arguments = [
+      "--rule", "FREQ=HOURLY", "--start", "2026-11-01T00:30:00", "--time-zone", "America/New_York", "--now",
+      "2026-11-01T04:45:00Z", "--count", "3",
+    ]
+    #expect(
+      try occurrences(arguments, "id") == [
+        "reminder-2026-11-01-0130", "reminder-2026-11-01-0130-2", "reminder-2026-11-01-0230",
+      ])
+  }
+
+  @Test func holdsToQuietHoursOfSomeNights() throws {
+    // 2026-11-20 is a Friday.
+    let arguments = [
+      "--rule", "FREQ=DAILY", "--start", "2026-11-19T23:00:00", "--time-zone", "Europe/Berlin", "--quiet-hours",
+      "fri,sat 22:00-10:00", "--now", "2026-11-19T12:00:00Z", "--count", "4",
+    ]
+    #expect(
+      try occurrences(arguments, "local") == [
+        "2026-11-19T23:00:00", "2026-11-21T10:00:00", "2026-11-22T10:00:00", "2026-11-22T23:00:00",
+      ])
+  }
+
+  @Test func leavesOutWhatIsRecordedInItsPeriod() throws {
+    let arguments = [
+      "--rule", "FREQ=WEEKLY;BYDAY=SU", "--start", "2026-11-01T20:00:00", "--time-zone", "Europe/Berlin", "--now",
+      "2026-11-21T12:00:00Z", "--achievements", "3", "--last-on", "2026-11-17", "--count", "1",
+    ]
+    let ids = try occurrences(arguments, "id")
+    #expect(ids.contains("reminder-2026-11-29"))
+    #expect(!ids.contains("reminder-2026-11-22"))
+  }
+
+  @Test func saysWhereNothingEverComes() throws {
+    let text = try run(["--rule", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "--start", "2026-11-20"]).output
+    #expect(text.contains("Nothing is coming: the rule names no day that there is."))
+    let ended = try run(["--rule", "FREQ=DAILY;COUNT=1", "--start", "2020-11-20"]).output
+    #expect(ended.contains("  Nothing is coming.\n"))
+  }
+
+  @Test func showsTheRuleOfAFrequency() throws {
+    let text = try run(["--frequency", "three-days", "--anchor", "2026-11-01", "--explain"]).output
+    #expect(text.contains("Rule: FREQ=DAILY;INTERVAL=3 from 2026-11-01T20:00:00."))
+  }
+
+  @Test(
+    arguments: [
+      (["--rule", "FREQ=DAILY;BYHOUR=24"], "--rule: BYHOUR cannot be 24; it is 0 to 23.", 6 + 13),
+      (
+        ["--rule", "FREQ=DAYLY"],
+        "--rule: FREQ cannot be DAYLY; it is one of SECONDLY, MINUTELY, HOURLY, DAILY, WEEKLY, MONTHLY, YEARLY.", 6
+      ),
+      (
+        ["--rule", "FREQ=DAILY;BYDAYS=MO"], "--rule: There is no part BYDAYS in a recurrence rule. Did you mean BYDAY?",
+        12
+      ),
+      (
+        ["--rule", "FREQ=WEEKLY;BYMONTHDAY=3"],
+        "--rule: BYMONTHDAY does not go with FREQ=WEEKLY; use FREQ=MONTHLY or FREQ=DAILY.", 13
+      ),
+      (
+        ["--rule", "FREQ=DAILY;COUNT=3;UNTIL=20261231"], "--rule: A rule ends with COUNT or with UNTIL, not with both.",
+        20
+      ),
+      (["--rule", "BYDAY=MO"], "--rule: FREQ is missing, such as FREQ=DAILY.", 9),
+    ] as [([String], String, Int)])
+  func pointsAtTheFault(arguments: [String], complaint: String, column: Int) throws {
+    let run = try run(arguments)
+    #expect(run.code == 64)
+    let lines = run.complaints.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "Error: " + complaint)
+    #expect(lines[1] == "  " + arguments[1])
+    #expect(lines[2] == "  " + String(repeating: " ", count: column - 1) + "^")
+  }
+
+  @Test(arguments: [
+    (["--start", "2026-11-20"], "Error: --start goes with --rule, such as --rule \"FREQ=DAILY\"."),
+    (["--exclude", "2026-11-20"], "Error: --exclude goes with --rule, such as --rule \"FREQ=DAILY\"."),
+    (["--also", "2026-11-20"], "Error: --also goes with --rule, such as --rule \"FREQ=DAILY\"."),
+    (
+      ["--rule", "FREQ=DAILY", "--at", "20:00"],
+      "Error: --rule says how often by itself, and --start from when; leave out --at."
+    ),
+    (
+      ["--rule", "FREQ=DAILY", "--frequency", "daily"],
+      "Error: --rule says how often by itself, and --start from when; leave out --frequency."
+    ),
+    (
+      ["--rule", "FREQ=HOURLY", "--start", "2026-11-20"],
+      "Error: --start is a whole day, and FREQ=HOURLY needs a time, such as --start 2026-11-01T09:00:00."
+    ),
+    (
+      ["--rule", "FREQ=DAILY;BYHOUR=9", "--start", "2026-11-20"],
+      "Error: --start is a whole day, and BYHOUR names times of day; give one, such as --start 2026-11-01T09:00:00."
+    ),
+    (
+      ["--rule", "FREQ=DAILY", "--start", "2026-11-20", "--quiet-hours", "22:00-08:00"],
+      "Error: --quiet-hours want a time of day to hold; give --start one, such as --start 2026-11-01T09:00:00."
+    ),
+    (
+      ["--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00", "--achievements", "3"],
+      "Error: What is recorded is told by the days of a zone, and --start has none; give --time-zone, such as Europe/Berlin."
+    ),
+    (
+      ["--rule", "FREQ=DAILY", "--start", "20261301"],
+      "Error: The value '20261301' is invalid for '--start <time>': There is no month 13; write it as in 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
+    ),
+    (
+      ["--quiet-hours", "31 22:00-10:00"],
+      "Error: The value '31 22:00-10:00' is invalid for '--quiet-hours <from-to>': Before the times stand weekdays, such as \"sat,sun 22:00-10:00\"."
+    ),
+  ]) func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {
+    let run = try run(arguments)
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    #expect(run.complaints.split(separator: "\n").first.map(String.init) == complaint)
+  }
+}
