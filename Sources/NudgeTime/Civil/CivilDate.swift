@@ -61,15 +61,19 @@ public struct CivilDate: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public var components: (year: Int, month: Int, day: Int) {
-    let days = Int(daysSinceEpoch) + 719_468
-    let era = days.floorDivided(by: 146_097)
-    let dayOfEra = days - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+    // Days since March 1st of the year −400, so that no count is negative. Multiplying by 2,939,745 and dropping 32 bits divides
+    // by 1,461, and by 2,141 and dropping 16 by 30.6; both are exact in these ranges (Neri and Schneider, figure 12).
+    let day = UInt32(truncatingIfNeeded: Int(daysSinceEpoch) + 719_468 + 146_097)
+    let quarters = 4 * day + 3
+    let century = quarters / 146_097
+    let product = UInt64(quarters % 146_097 | 3) * 2_939_745
+    let yearOfCentury = UInt32(truncatingIfNeeded: product >> 32)
+    let dayOfYear = UInt32(truncatingIfNeeded: product) / 2_939_745 / 4
+    let shifted = 2_141 * dayOfYear + 197_913
+    let isAfterDecember = dayOfYear >= 306
+    let month = Int(shifted >> 16) - (isAfterDecember ? 12 : 0)
+    let year = Int(100 * century + yearOfCentury) - 400 + (isAfterDecember ? 1 : 0)
+    return (year, month, Int((shifted & 0xFFFF) / 2_141) + 1)
   }
 
   /// The year, 1 to 9999.
