@@ -210,6 +210,26 @@ void nudge_icu_date_set_offset(nudge_icu_date *date, int32_t seconds, int32_t *s
 int32_t nudge_icu_date_format(
     const nudge_icu_date *date, double milliseconds, char *out, int32_t capacity, int32_t *status);
 
+// MARK: Lists
+
+/// How a locale joins the parts of a list, such as `a, b, and c`.
+typedef struct nudge_icu_list nudge_icu_list;
+
+/// What joins the last part of a list.
+enum {
+  NUDGE_ICU_AND = 0,
+  NUDGE_ICU_OR = 1
+};
+
+/// Opens a list of that kind, in full words. Wraps `ulistfmt_openForType`.
+nudge_icu_list *nudge_icu_list_open(int32_t kind, const char *locale, int32_t *status);
+void nudge_icu_list_close(nudge_icu_list *list);
+
+/// Joins parts. They come as one text with a line feed between each two, since Swift has no arrays of C strings. Wraps
+/// `ulistfmt_format`.
+int32_t nudge_icu_list_format(
+    const nudge_icu_list *list, const char *items, int32_t length, char *out, int32_t capacity, int32_t *status);
+
 // MARK: The authority for tests
 
 /// Formats with ICU's own MessageFormat. For tests only: the library never calls it. Wraps `umsg_format`.

@@ -1,0 +1,32 @@
+internal import CNudgeICU
+
+/// How a locale joins the parts of a list.
+///
+/// Used by one thread at a time.
+@safe final class ICUList {
+  /// What joins the last part.
+  enum Kind: Hashable {
+    /// `a, b, and c`.
+    case and
+    /// `a, b, or c`.
+    case or
+  }
+
+  private let handle: OpaquePointer
+
+  /// Opens the lists of a locale, given as ICU writes it.
+  init(_ kind: Kind, locale: String) throws(ICUFailure) {
+    var status: Int32 = 0
+    let code = Int32(kind == .and ? NUDGE_ICU_AND : NUDGE_ICU_OR)
+    guard let handle = unsafe nudge_icu_list_open(code, locale, &status) else { throw ICUFailure(status: status) }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe nudge_icu_list_close(handle) }
+
+  /// Joins parts, none of which holds a line feed.
+  func format(_ parts: [String]) throws(ICUFailure) -> String {
+    let text = parts.joined(separator: "\n")
+    return try unsafe textFromICU { unsafe nudge_icu_list_format(handle, text, Int32(text.utf8.count), $0, $1, &$2) }
+  }
+}
