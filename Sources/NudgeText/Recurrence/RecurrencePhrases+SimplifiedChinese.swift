@@ -1,0 +1,102 @@
+extension RecurrencePhrases {
+  /// Chinese in simplified characters.
+  ///
+  /// Spaces between Han and digits are set when the sentence is whole: see `String.spacingHan()`.
+  static let simplifiedChinese = RecurrencePhrases(
+    locale: LocaleTag(language: "zh", script: "Hans"), weekdaySkeleton: "ccc", monthSkeleton: "LLL",
+    ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且", pattern: simplifiedChinesePattern)
+
+  private static func simplifiedChinesePattern(_ phrase: RecurrencePhrase) -> String {
+    let week = "{n, plural, =1 {每周} other {每 # 周}}"
+    let month = "{n, plural, =1 {每月} other {每 # 个月}}"
+    let year = "{n, plural, =1 {每年} other {每 # 年}}"
+    return switch phrase {
+    case .everySecond: "{n, plural, =1 {每秒} other {每 # 秒}}"
+    case .everyMinute: "{n, plural, =1 {每分钟} other {每 # 分钟}}"
+    case .everyHour: "{n, plural, =1 {每小时} other {每 # 小时}}"
+    case .everyDay: "{n, plural, =1 {每天} other {每 # 天}}"
+    case .everyDayInMonths: "每年{months}的每一天"
+    case .weekly: "{n, plural, =1 {每{days}} other {每 # 周的{days}}}"
+    case .weeklyAsStart: week + "（星期几与开始日相同）"
+    case .monthly: "{n, plural, =1 {每月{kind, select, every {的} other {}}{days}} other {每 # 个月的{days}}}"
+    case .monthlyInMonths: month + "（仅限{months}）的{days}"
+    case .monthlyAsStart: month + "（日期与开始日相同）"
+    case .monthlyInMonthsAsStart: month + "（仅限{months}）（日期与开始日相同）"
+    case .yearly: "{n, plural, =1 {每年{kind, select, every {的} other {}}{days}} other {每 # 年的{days}}}"
+    case .yearlyInMonths: "{n, plural, =1 {每年} other {每 # 年，}}{months}的{days}"
+    case .yearlyAsStart: year + "（月、日与开始日相同）"
+    case .yearlyInMonthsAsStart: "{n, plural, =1 {每年} other {每 # 年的}}{months}（日期与开始日相同）"
+    case .yearlyInMonthOfStart: "{n, plural, =1 {每年} other {每 # 年，}}与开始日同月的{days}"
+    case .yearlyInWeeks: "{n, plural, =1 {每年} other {每 # 年，}}{weeks}的{days}"
+    case .yearlyInWeeksAsStart: "{n, plural, =1 {每年} other {每 # 年的}}{weeks}（星期几与开始日相同）"
+    case .yearlyInWholeWeeks: "{n, plural, =1 {每年} other {每 # 年，}}{weeks}的每一天"
+
+    case .onWeekdays: "{days}"
+    case .everyWeekday: "每个{days}"
+    case .everyDayOfRange: "{days}的每一天"
+    case .anyWeekday: "{days}"
+    case .nthWeekday: "{scope, select, month {当月} year {当年} other {}}{ordinals}{weekday}"
+    case .monthDays: "{days}"
+    case .monthDay: "{n, number} 日"
+    case .yearDays: "{days}"
+    case .weeksFromStart: "ISO {weeks}"
+    case .weeksFromEnd: ""
+    case .months: "{months}"
+    case .positionOfWeekdays: "{weekdays}中的{positions}"
+    case .positionOfWorkingDays: "{first}至{last}中的{positions}"
+
+    case .ordinal, .ordinalFromEnd: ""
+    case .ordinals: "第 {numbers} {unit, select, day {天} week {周} other {个}}"
+    case .ordinalsFromEnd: "倒数第 {numbers} {unit, select, day {天} week {周} other {个}}"
+    case .lastOrdinal: "最后一{unit, select, day {天} week {周} other {个}}"
+    case .lastOnes: "最后 {n, number} {unit, select, day {天} week {周} other {个}}"
+    case .range: "{first}至{last}"
+
+    case .condition: "（须{conditions}）"
+    case .inMonths: "在{months}"
+    case .isMonthDay: "为当月{days}"
+    case .isYearDay: "为当年{days}"
+    case .isWeekday: "为{days}"
+    case .skipBackward: "（无此日则取之前的最后一天）"
+    case .skipForward: "（无此日则取之后的第一天）"
+
+    case .atTimes: "{times}"
+    case .hours: "{ranges}"
+    case .minutes: "{minutes} 分"
+    case .seconds: "{seconds} 秒"
+    case .inHours: "{hours}（分钟与开始时间相同）"
+    case .atMinutes: "的{minutes}（小时与开始时间相同）"
+    case .atSeconds: "的{seconds}（时、分与开始时间相同）"
+    case .inHoursAtMinutes: "{hours}，每小时的{minutes}"
+    case .inHoursAtSeconds: "{hours}，每小时的{seconds}（分钟与开始时间相同）"
+    case .atMinutesAndSeconds: "的{minutes}的{seconds}（小时与开始时间相同）"
+    case .inHoursAtMinutesAndSeconds: "{hours}，每小时的{minutes}的{seconds}"
+    case .hourlyAtMinutes: "的{minutes}"
+    case .hourlyAtSeconds: "的{seconds}（分钟与开始时间相同）"
+    case .hourlyAtMinutesAndSeconds: "的{minutes}的{seconds}"
+    case .minutelyAtSeconds: "的{seconds}"
+    case .inUTC: "（UTC）"
+
+    case .only: "，仅限{limits}"
+    case .onlyInMonths: "{months}"
+    case .onlyOnMonthDays: "{isInMonths, select, yes {} other {每月}}{days}"
+    case .onlyOnYearDays: "当年{days}"
+    case .onlyOnWeekdays: "{days}"
+    case .onlyInHours: "{hours}"
+    case .onlyAtMinutes: "{minutes}"
+    case .onlyAtSeconds: "{seconds}"
+    case .onlyPositions:
+      """
+      ，其中每{unit, select, second {秒} minute {分钟} hour {小时} day {天} week {周} month {月} other {年}}只取{positions}
+      """
+
+    case .count: "{n, plural, =1 {，总共只有 1 次} other {，总共 # 次}}"
+    case .untilDate: "，截至{date}（含当天）"
+    case .untilTime: "，截至{time}（含此时）"
+    case .untilLocalTime: "，截至{time}（当地时间，含此时）"
+    case .untilUTC: "，截至{time}（UTC，含此时）"
+    case .weekStart: "，以{weekday}为一周的第一天"
+    case .countedFrom: "，从{start}算起"
+    }
+  }
+}

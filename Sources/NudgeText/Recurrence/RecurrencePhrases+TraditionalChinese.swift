@@ -1,0 +1,102 @@
+extension RecurrencePhrases {
+  /// Chinese in traditional characters.
+  ///
+  /// Spaces between Han and digits are set when the sentence is whole: see `String.spacingHan()`.
+  static let traditionalChinese = RecurrencePhrases(
+    locale: LocaleTag(language: "zh", script: "Hant"), weekdaySkeleton: "ccc", monthSkeleton: "LLL",
+    ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且", pattern: traditionalChinesePattern)
+
+  private static func traditionalChinesePattern(_ phrase: RecurrencePhrase) -> String {
+    let week = "{n, plural, =1 {每週} other {每 # 週}}"
+    let month = "{n, plural, =1 {每月} other {每 # 個月}}"
+    let year = "{n, plural, =1 {每年} other {每 # 年}}"
+    return switch phrase {
+    case .everySecond: "{n, plural, =1 {每秒} other {每 # 秒}}"
+    case .everyMinute: "{n, plural, =1 {每分鐘} other {每 # 分鐘}}"
+    case .everyHour: "{n, plural, =1 {每小時} other {每 # 小時}}"
+    case .everyDay: "{n, plural, =1 {每天} other {每 # 天}}"
+    case .everyDayInMonths: "每年{months}的每一天"
+    case .weekly: "{n, plural, =1 {每{days}} other {每 # 週的{days}}}"
+    case .weeklyAsStart: week + "（星期幾與開始日相同）"
+    case .monthly: "{n, plural, =1 {每月{kind, select, every {的} other {}}{days}} other {每 # 個月的{days}}}"
+    case .monthlyInMonths: month + "（僅限{months}）的{days}"
+    case .monthlyAsStart: month + "（日期與開始日相同）"
+    case .monthlyInMonthsAsStart: month + "（僅限{months}）（日期與開始日相同）"
+    case .yearly: "{n, plural, =1 {每年{kind, select, every {的} other {}}{days}} other {每 # 年的{days}}}"
+    case .yearlyInMonths: "{n, plural, =1 {每年} other {每 # 年，}}{months}的{days}"
+    case .yearlyAsStart: year + "（月、日與開始日相同）"
+    case .yearlyInMonthsAsStart: "{n, plural, =1 {每年} other {每 # 年的}}{months}（日期與開始日相同）"
+    case .yearlyInMonthOfStart: "{n, plural, =1 {每年} other {每 # 年，}}與開始日同月的{days}"
+    case .yearlyInWeeks: "{n, plural, =1 {每年} other {每 # 年，}}{weeks}的{days}"
+    case .yearlyInWeeksAsStart: "{n, plural, =1 {每年} other {每 # 年的}}{weeks}（星期幾與開始日相同）"
+    case .yearlyInWholeWeeks: "{n, plural, =1 {每年} other {每 # 年，}}{weeks}的每一天"
+
+    case .onWeekdays: "{days}"
+    case .everyWeekday: "每個{days}"
+    case .everyDayOfRange: "{days}的每一天"
+    case .anyWeekday: "{days}"
+    case .nthWeekday: "{scope, select, month {當月} year {當年} other {}}{ordinals}{weekday}"
+    case .monthDays: "{days}"
+    case .monthDay: "{n, number} 日"
+    case .yearDays: "{days}"
+    case .weeksFromStart: "ISO {weeks}"
+    case .weeksFromEnd: ""
+    case .months: "{months}"
+    case .positionOfWeekdays: "{weekdays}中的{positions}"
+    case .positionOfWorkingDays: "{first}至{last}中的{positions}"
+
+    case .ordinal, .ordinalFromEnd: ""
+    case .ordinals: "第 {numbers} {unit, select, day {天} week {週} other {個}}"
+    case .ordinalsFromEnd: "倒數第 {numbers} {unit, select, day {天} week {週} other {個}}"
+    case .lastOrdinal: "最後一{unit, select, day {天} week {週} other {個}}"
+    case .lastOnes: "最後 {n, number} {unit, select, day {天} week {週} other {個}}"
+    case .range: "{first}至{last}"
+
+    case .condition: "（須{conditions}）"
+    case .inMonths: "在{months}"
+    case .isMonthDay: "為當月{days}"
+    case .isYearDay: "為當年{days}"
+    case .isWeekday: "為{days}"
+    case .skipBackward: "（無此日則取之前的最後一天）"
+    case .skipForward: "（無此日則取之後的第一天）"
+
+    case .atTimes: "{times}"
+    case .hours: "{ranges}"
+    case .minutes: "{minutes} 分"
+    case .seconds: "{seconds} 秒"
+    case .inHours: "{hours}（分鐘與開始時間相同）"
+    case .atMinutes: "的{minutes}（小時與開始時間相同）"
+    case .atSeconds: "的{seconds}（時、分與開始時間相同）"
+    case .inHoursAtMinutes: "{hours}，每小時的{minutes}"
+    case .inHoursAtSeconds: "{hours}，每小時的{seconds}（分鐘與開始時間相同）"
+    case .atMinutesAndSeconds: "的{minutes}的{seconds}（小時與開始時間相同）"
+    case .inHoursAtMinutesAndSeconds: "{hours}，每小時的{minutes}的{seconds}"
+    case .hourlyAtMinutes: "的{minutes}"
+    case .hourlyAtSeconds: "的{seconds}（分鐘與開始時間相同）"
+    case .hourlyAtMinutesAndSeconds: "的{minutes}的{seconds}"
+    case .minutelyAtSeconds: "的{seconds}"
+    case .inUTC: "（UTC）"
+
+    case .only: "，僅限{limits}"
+    case .onlyInMonths: "{months}"
+    case .onlyOnMonthDays: "{isInMonths, select, yes {} other {每月}}{days}"
+    case .onlyOnYearDays: "當年{days}"
+    case .onlyOnWeekdays: "{days}"
+    case .onlyInHours: "{hours}"
+    case .onlyAtMinutes: "{minutes}"
+    case .onlyAtSeconds: "{seconds}"
+    case .onlyPositions:
+      """
+      ，其中每{unit, select, second {秒} minute {分鐘} hour {小時} day {天} week {週} month {月} other {年}}只取{positions}
+      """
+
+    case .count: "{n, plural, =1 {，總共只有 1 次} other {，總共 # 次}}"
+    case .untilDate: "，截至{date}（含當天）"
+    case .untilTime: "，截至{time}（含此時）"
+    case .untilLocalTime: "，截至{time}（當地時間，含此時）"
+    case .untilUTC: "，截至{time}（UTC，含此時）"
+    case .weekStart: "，以{weekday}為一週的第一天"
+    case .countedFrom: "，從{start}算起"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// How one language speaks of recurrence rules: a pattern for each phrase, and how the phrases are put together.
+///
+/// These are not part of the catalog: nobody is sent them, and a missing one could not be replaced.
+struct RecurrencePhrases: Sendable {
+  /// The language and script of the words.
+  let locale: LocaleTag
+  /// The ICU skeleton of a weekday's name.
+  let weekdaySkeleton: String
+  /// The ICU skeleton of a month's name.
+  let monthSkeleton: String
+  /// What stands between ordinals that share their first and last words, as in 第 1、3 天; `nil` where each has its own, as in `the
+  /// 1st and 3rd`.
+  let ordinalSeparator: String?
+  /// What stands between limits, the widest first.
+  let limitSeparator: String
+  /// What stands between conditions that a day has to meet together.
+  let conditionSeparator: String
+  /// In the order of the phrases.
+  private let messages: [Message]
+
+  init(
+    locale: LocaleTag, weekdaySkeleton: String, monthSkeleton: String, ordinalSeparator: String?,
+    limitSeparator: String, conditionSeparator: String, pattern: (RecurrencePhrase) -> String
+  ) {
+    self.locale = locale
+    self.weekdaySkeleton = weekdaySkeleton
+    self.monthSkeleton = monthSkeleton
+    self.ordinalSeparator = ordinalSeparator
+    self.limitSeparator = limitSeparator
+    self.conditionSeparator = conditionSeparator
+    messages = RecurrencePhrase.allCases.map { phrase in
+      do throws(MessageSyntaxError) {
+        return try Message(pattern(phrase))
+      } catch {
+        preconditionFailure("\(locale), \(phrase): \(error)")
+      }
+    }
+  }
+
+  /// Every language there is, English first.
+  static let all = [english, simplifiedChinese, traditionalChinese]
+
+  /// The words for a person with a locale, by `LocaleTag.fallbackChain`.
+  static func best(for locale: LocaleTag) -> RecurrencePhrases {
+    for link in locale.fallbackChain {
+      if let phrases = all.first(where: { $0.locale == link }) { return phrases }
+    }
+    return english
+  }
+
+  subscript(phrase: RecurrencePhrase) -> Message { messages[phrase.rawValue] }
+}

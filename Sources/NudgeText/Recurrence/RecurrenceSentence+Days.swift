@@ -1,0 +1,178 @@
+internal import NudgeTime
+
+extension RecurrenceSentence {
+  /// How often, and on which days.
+  func days() throws(RenderError) -> String {
+    switch rule.frequency {
+    case .secondly: try words.say(.everySecond, n: rule.interval)
+    case .minutely: try words.say(.everyMinute, n: rule.interval)
+    case .hourly: try words.say(.everyHour, n: rule.interval)
+    case .daily:
+      isEveryDayOfMonths
+        ? try words.say(.everyDayInMonths, ["months": try words.months(rule.byMonth)])
+        : try words.say(.everyDay, n: rule.interval)
+    case .weekly: try weekly()
+    case .monthly: try monthly()
+    case .yearly:
+      if !rule.byWeekNumber.isEmpty {
+        try yearlyInWeeks()
+      } else if !rule.byYearDay.isEmpty {
+        try yearlyOnYearDays()
+      } else {
+        try yearly()
+      }
+    }
+  }
+
+  /// Whether months are all that a daily rule names: they are then said with the period.
+  var isEveryDayOfMonths: Bool {
+    rule.frequency == .daily && rule.interval == 1 && !rule.byMonth.isEmpty && hasNoDay
+  }
+
+  private func weekly() throws(RenderError) -> String {
+    let weekdays = rule.byDay.isEmpty ? start.map { [$0.civil.date.weekday] } : plainWeekdays
+    guard let weekdays else { return try words.say(.weeklyAsStart, n: rule.interval) }
+    return try words.say(.weekly, n: rule.interval, ["days": try words.onWeekdays(weekdays)])
+  }
+
+  // MARK: Months
+
+  private func monthly() throws(RenderError) -> String {
+    let monthDays = hasNoDay ? start.map { [$0.civil.date.day] } : rule.byMonthDay
+    let months = try rule.byMonth.isEmpty ? "" : words.months(rule.byMonth)
+    let isInMonths = !rule.byMonth.isEmpty
+    guard let monthDays else {
+      return try words.say(
+        isInMonths ? .monthlyInMonthsAsStart : .monthlyAsStart, n: rule.interval, ["months": months])
+        + skip(isNeeded: true)
+    }
+    let (days, kind, notes) = try daysOfMonth(monthDays, scope: .evident)
+    return try words.say(
+      isInMonths ? .monthlyInMonths : .monthly, n: rule.interval, ["months": months, "days": days, "kind": kind])
+      + notes
+  }
+
+  /// Days of the month, or weekdays where none are given; and what is to be said behind them.
+  private func daysOfMonth(
+    _ monthDays: [Int], scope: RecurrenceWords.Scope
+  ) throws(RenderError) -> (days: String, kind: String, notes: String) {
+    if !monthDays.isEmpty {
+      var notes = try skip(isNeeded: monthDays.contains { $0.magnitude > 28 })
+      if !rule.byDay.isEmpty { notes += try condition([try isWeekday(.month)]) }
+      return (try words.monthDays(monthDays), "days", notes)
+    }
+    if positionsNameDays {
+      return (try words.positions(rule.bySetPosition, of: plainWeekdays), "days", "")
+    }
+    let (days, isEvery) = try words.everyWeekday(rule.byDay, scope: scope)
+    return (days, isEvery ? "every" : "days", "")
+  }
+
+  // MARK: Years
+
+  private func yearly() throws(RenderError) -> String {
+    let takesDay = hasNoDay
+    let takesMonth = rule.byMonth.isEmpty && (takesDay || !rule.byMonthDay.isEmpty)
+    let months = takesMonth ? start.map { [$0.civil.date.month] } : rule.byMonth
+    let monthDays = takesDay ? start.map { [$0.civil.date.day] } : rule.byMonthDay
+    guard let monthDays else {
+      let head =
+        takesMonth
+        ? try words.say(.yearlyAsStart, n: rule.interval)
+        : try words.say(.yearlyInMonthsAsStart, n: rule.interval, ["months": try words.months(rule.byMonth)])
+      return try head + skip(isNeeded: true)
+    }
+    let namedMonths = months ?? []
+    let (days, kind, notes) = try daysOfMonth(
+      monthDays, scope: namedMonths.isEmpty ? .yearly : namedMonths.count > 1 ? .month : .evident)
+    if months == nil {
+      return try words.say(.yearlyInMonthOfStart, n: rule.interval, ["days": days]) + notes
+    }
+    if let dates = try dates(namedMonths, monthDays) {
+      return try words.say(.yearly, n: rule.interval, ["days": dates, "kind": "days"]) + notes
+    }
+    if namedMonths.isEmpty {
+      return try words.say(.yearly, n: rule.interval, ["days": days, "kind": kind]) + notes
+    }
+    return try words.say(
+      .yearlyInMonths, n: rule.interval, ["months": try words.months(namedMonths), "days": days]) + notes
+  }
+
+  /// A few dates of the year, such as `January 22 and March 22`; `nil` where there are none, or too many, or one that no year has.
+  private func dates(_ months: [Int], _ days: [Int]) throws(RenderError) -> String? {
+    guard (1...4).contains(months.count * days.count) else { return nil }
+    var dates: [String] = []
+    for month in months {
+      for day in days {
+        guard let date = try words.yearlyDate(month: month, day: day) else { return nil }
+        dates.append(date)
+      }
+    }
+    return try words.list(dates)
+  }
+
+  private func yearlyOnYearDays() throws(RenderError) -> String {
+    var text = try words.say(
+      .yearly, n: rule.interval, ["days": try words.yearDays(rule.byYearDay), "kind": "days"])
+    // SKIP moves a day after months and their days have had their say, before weekdays have.
+    var conditions: [String] = []
+    if !rule.byMonth.isEmpty { conditions.append(try isInMonths()) }
+    if !rule.byMonthDay.isEmpty { conditions.append(try isMonthDay()) }
+    let skip = try skip(isNeeded: rule.byYearDay.contains { $0.magnitude == 366 })
+    if !skip.isEmpty {
+      text += try condition(conditions) + skip
+      conditions = []
+    }
+    if !rule.byDay.isEmpty { conditions.append(try isWeekday(rule.byMonth.isEmpty ? .year : .month)) }
+    return try text + condition(conditions)
+  }
+
+  private func yearlyInWeeks() throws(RenderError) -> String {
+    let weeks = try words.weeks(rule.byWeekNumber)
+    let weekdays = hasNoDay ? start.map { [$0.civil.date.weekday] } : plainWeekdays
+    var text: String
+    if let weekdays, !weekdays.isEmpty {
+      text = try words.say(
+        .yearlyInWeeks, n: rule.interval, ["weeks": weeks, "days": try words.onWeekdays(weekdays)])
+    } else {
+      text = try words.say(hasNoDay ? .yearlyInWeeksAsStart : .yearlyInWholeWeeks, n: rule.interval, ["weeks": weeks])
+    }
+    var conditions: [String] = []
+    if !rule.byMonth.isEmpty { conditions.append(try isInMonths()) }
+    if !rule.byMonthDay.isEmpty { conditions.append(try isMonthDay()) }
+    if !rule.byYearDay.isEmpty {
+      conditions.append(try words.say(.isYearDay, ["days": try words.yearDays(rule.byYearDay, .or)]))
+    }
+    text += try condition(conditions)
+    return text
+  }
+
+  // MARK: What a day has to be beside
+
+  func condition(_ conditions: [String]) throws(RenderError) -> String {
+    guard !conditions.isEmpty else { return "" }
+    let joined = conditions.joined(separator: words.phrases.conditionSeparator)
+    return try words.say(.condition, ["conditions": joined])
+  }
+
+  func isInMonths() throws(RenderError) -> String {
+    try words.say(.inMonths, ["months": try words.monthNames(rule.byMonth, .or).text])
+  }
+
+  func isMonthDay() throws(RenderError) -> String {
+    try words.say(.isMonthDay, ["days": try words.monthDays(rule.byMonthDay, .or)])
+  }
+
+  func isWeekday(_ scope: RecurrenceWords.Scope) throws(RenderError) -> String {
+    try words.say(.isWeekday, ["days": try words.anyWeekday(rule.byDay, scope: scope)])
+  }
+
+  private func skip(isNeeded: Bool) throws(RenderError) -> String {
+    guard isNeeded else { return "" }
+    return switch rule.skip {
+    case .omit: ""
+    case .backward: try words.say(.skipBackward)
+    case .forward: try words.say(.skipForward)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import NudgeTime
+
+/// Says in a sentence what a recurrence rule means, so that a person can check it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH` is "every 2
+/// weeks on Monday and Thursday", 每 2 周的周一和周四.
+///
+/// Every part of a rule that decides when it recurs is said; two rules have the same sentence only where they recur alike from every
+/// start. Not said is what changes nothing: WKST where no week is counted or chosen from, SKIP where every day named exists. Weeks
+/// begin on Monday where the sentence names no other day.
+///
+/// A sentence begins in lower case and has no full stop, so that it can stand inside another or behind a label. Words are there in
+/// English and both scripts of Chinese; other languages get English, by `LocaleTag.fallbackChain`. Names, numbers, ordinals, lists,
+/// dates and times are ICU's, in the form of the person's region; dates are Gregorian in all regions, as rules are.
+///
+/// It may be used from any thread; calls take turns, as with a `Renderer`, and what it opens is kept.
+public struct RecurrenceWording: Sendable {
+  private let words: RecurrenceWords
+
+  /// Creates a wording that has opened nothing yet.
+  ///
+  /// - Parameter locale: The person's locale.
+  public init(locale: LocaleTag) {
+    words = RecurrenceWords(locale: locale)
+  }
+
+  /// The language and script of the sentences: `en`, `zh-Hans` or `zh-Hant`.
+  public var language: LocaleTag { words.phrases.locale }
+
+  /// Says what a rule means by itself.
+  ///
+  /// What its start will fill in is said to be the start's: `FREQ=YEARLY` is "every year on the same date as the start". Nothing is said
+  /// of the time of day where the rule names none. A time without seconds has those of the start.
+  ///
+  /// - Parameter rule: The rule.
+  /// - Returns: The sentence.
+  /// - Throws: `RenderError.unsupported` if ICU fails.
+  /// - Complexity: O(*n*) in the number of the rule's values.
+  public func text(_ rule: RecurrenceRule) throws(RenderError) -> String {
+    try RecurrenceSentence(rule, start: nil, words).text()
+  }
+
+  /// Says what a recurrence means: its rule, with what the start fills in.
+  ///
+  /// `FREQ=YEARLY` from November 22 at 20:00 is "every year on November 22 at 8:00 PM". The start itself is said only where something is
+  /// counted from it: an interval over 1, COUNT, elapsed time. Times are those of the recurrence's zone, which is not named; those of
+  /// UTC, where there is no zone, are.
+  ///
+  /// - Parameter recurrence: The recurrence.
+  /// - Returns: The sentence.
+  /// - Throws: `RenderError.unsupported` if ICU fails.
+  /// - Complexity: O(*n*) in the number of the rule's values.
+  public func text(_ recurrence: Recurrence) throws(RenderError) -> String {
+    try RecurrenceSentence(recurrence.rule, start: RecurrenceStart(recurrence), words).text()
+  }
+}

@@ -1,0 +1,105 @@
+internal import NudgeTime
+internal import Synchronization
+
+/// Writes phrases, names, dates and lists for sentences about recurrence rules, in one language.
+///
+/// Dates are those of the Gregorian calendar, whatever the person's region counts in, since a rule's months are.
+final class RecurrenceWords: Sendable {
+  let phrases: RecurrencePhrases
+  /// The words' language with the person's region.
+  let locale: LocaleTag
+  private let renderer = Renderer()
+  private let state = Mutex(State())
+
+  private struct State {
+    var dates: [String: ICUDate] = [:]
+    var lists: [ICUList.Kind: ICUList] = [:]
+  }
+
+  init(locale: LocaleTag) {
+    phrases = RecurrencePhrases.best(for: locale)
+    self.locale = locale.formattingLocale(forWordsIn: phrases.locale)
+  }
+
+  func say(
+    _ phrase: RecurrencePhrase, n number: Int? = nil, _ texts: KeyValuePairs<String, String> = [:]
+  ) throws(RenderError) -> String {
+    var arguments: [String: ArgumentValue] = [:]
+    for (name, text) in texts { arguments[name] = .text(text) }
+    if let number { arguments["n"] = .integer(Int64(number)) }
+    return try renderer.render(phrases[phrase], locale: locale, arguments: arguments)
+  }
+
+  func number(_ number: Int) throws(RenderError) -> String {
+    try renderer.number(Int64(number), locale: locale)
+  }
+
+  func list(_ parts: [String], _ kind: ICUList.Kind = .and) throws(RenderError) -> String {
+    try withICU { state, identifier throws(ICUFailure) in
+      if let known = state.lists[kind] { return try known.format(parts) }
+      let opened = try ICUList(kind, locale: identifier)
+      state.lists[kind] = opened
+      return try opened.format(parts)
+    }
+  }
+
+  // MARK: The calendar
+
+  func name(of weekday: Weekday) throws(RenderError) -> String {
+    // 1970-01-05 was a Monday.
+    try date(phrases.weekdaySkeleton, seconds: Int64(weekday.rawValue + 3) * 86_400)
+  }
+
+  func name(ofMonth month: Int) throws(RenderError) -> String {
+    WrittenMark.around(try date(phrases.monthSkeleton, seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
+  }
+
+  /// A date of every year, such as `November 22`; `nil` where no year has it.
+  func yearlyDate(month: Int, day: Int) throws(RenderError) -> String? {
+    guard let date = try? CivilDate(year: 2000, month: month, day: day) else { return nil }
+    return WrittenMark.around(
+      try self.date("MMMMd", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
+  }
+
+  func date(_ date: CivilDate) throws(RenderError) -> String {
+    WrittenMark.around(
+      try self.date("yMMMMd", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
+  }
+
+  func time(_ time: TimeOfDay, showsSeconds: Bool) throws(RenderError) -> String {
+    WrittenMark.around(
+      try date(showsSeconds ? "jms" : "jm", seconds: Int64(time.secondsFromMidnight)), WrittenMark.time)
+  }
+
+  func dateTime(_ civil: CivilDateTime) throws(RenderError) -> String {
+    WrittenMark.around(
+      try date(
+        civil.time.second == 0 ? "yMMMMdjm" : "yMMMMdjms",
+        seconds: Int64(civil.date.daysSinceEpoch) * 86_400 + Int64(civil.time.secondsFromMidnight)), WrittenMark.date)
+  }
+
+  private func date(_ skeleton: String, seconds: Int64) throws(RenderError) -> String {
+    try withICU { state, identifier throws(ICUFailure) in
+      let format: ICUDate
+      if let known = state.dates[skeleton] {
+        format = known
+      } else {
+        format = try ICUDate(date: .skeleton(skeleton), time: nil, locale: identifier + "@calendar=gregorian")
+        state.dates[skeleton] = format
+      }
+      return String(decoding: try format.format(localSeconds: seconds), as: UTF8.self)
+    }
+  }
+
+  private func withICU(
+    _ body: (inout State, String) throws(ICUFailure) -> String
+  ) throws(RenderError) -> String {
+    try state.withLock { state throws(RenderError) in
+      do throws(ICUFailure) {
+        return try body(&state, locale.icuIdentifier)
+      } catch {
+        throw .unsupported(locale: locale, status: error.name)
+      }
+    }
+  }
+}

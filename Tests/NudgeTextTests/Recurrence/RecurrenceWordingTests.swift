@@ -1,0 +1,82 @@
+import NudgeTestSupport
+import NudgeText
+import NudgeTime
+import Testing
+
+/// Every sentence of the table, to the letter.
+@Suite("RecurrenceWording")
+struct RecurrenceWordingTests {
+  private static let path = "Tests/Fixtures/recurrence-sentences.txt"
+  private static let languages = ["en", "zh-Hans", "zh-Hant"]
+
+  private func sentence(of line: Substring, in wording: RecurrenceWording) throws -> String {
+    let text: String
+    if let (rule, start, zone) = try RecurrenceSamples.recurrence(line) {
+      text = try wording.text(try Recurrence(rule, start: start, zone: zone))
+    } else {
+      text = try wording.text(try RecurrenceRule(line))
+    }
+    return text.plainlySpaced
+  }
+
+  @Test func theTableHolds() throws {
+    let wordings = try Self.languages.map { ($0, RecurrenceWording(locale: try LocaleTag($0))) }
+    let lines = try Fixtures.projectFile(Self.path).split(separator: "\n", omittingEmptySubsequences: false)
+    var written: [String] = []
+    var count = 0
+    for line in lines where !line.hasPrefix("  ") {
+      written.append(String(line))
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      count += 1
+      for (name, wording) in wordings {
+        let padding = String(repeating: " ", count: 9 - name.count)
+        written.append("  \(name)\(padding)\(try sentence(of: line, in: wording))")
+      }
+    }
+    #expect(count >= 90)
+    let text = written.joined(separator: "\n")
+    if try Fixtures.record(text, asProjectFile: Self.path) { return }
+    for (expected, found) in zip(lines, written) { #expect(expected == found) }
+    #expect(lines.count == written.count)
+  }
+
+  // MARK: Languages
+
+  private func sentence(_ rule: String, _ start: String, _ locale: String) throws -> String {
+    let recurrence = try Recurrence(try RecurrenceRule(rule), start: try CalendarTime(start), zone: nil)
+    return try RecurrenceWording(locale: try LocaleTag(locale)).text(recurrence).plainlySpaced
+  }
+
+  @Test func theLanguageIsTheFirstOfThePersonsThatThereIs() throws {
+    let expected = [
+      "en-GB": "en", "fr": "en", "ar-EG": "en", "zh": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant",
+      "zh-MO": "zh-Hant", "yue": "zh-Hant",
+    ]
+    for (locale, language) in expected {
+      #expect(RecurrenceWording(locale: try LocaleTag(locale)).language.identifier == language, "\(locale)")
+    }
+  }
+
+  @Test func formsAreThoseOfTheRegion() throws {
+    let rule = "FREQ=YEARLY;BYHOUR=8,20;UNTIL=20301231"
+    #expect(
+      try sentence(rule, "20261122T200000", "en-GB")
+        == "every year on 22 November at 08:00 and 20:00, through 31 December 2030")
+    #expect(
+      try sentence(rule, "20261122T200000", "fr-FR")
+        == "every year on November 22 at 08:00 and 20:00, through December 31, 2030")
+    #expect(try sentence(rule, "20261122T200000", "zh-SG") == "每年11月22日上午8:00 和下午8:00，截至2030年12月31日（含当天）")
+    #expect(
+      try sentence("FREQ=WEEKLY;BYDAY=MO,WE,FR", "20261122", "en-GB") == "every week on Monday, Wednesday and Friday")
+  }
+
+  /// Iran and Thailand count other months or years; a rule does not.
+  @Test(arguments: ["fa-IR", "th-TH"]) func datesAreGregorianEverywhere(locale: String) throws {
+    #expect(
+      try sentence("FREQ=YEARLY;UNTIL=20301231", "20261122", locale)
+        == "every year on November 22, through December 31, 2030")
+    #expect(
+      try sentence("FREQ=DAILY;INTERVAL=2;BYMONTH=3", "20261122", locale)
+        == "every 2 days, only in March, counted from November 22, 2026")
+  }
+}
