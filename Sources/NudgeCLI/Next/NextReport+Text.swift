@@ -13,7 +13,7 @@ extension NextReport {
   /// - Throws: `RenderError` where ICU cannot write a date.
   func text(locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
     let dates = DateWriter(locale: locale)
-    var lines = [Terminal.bold(try headline(dates))]
+    var lines = [Terminal.bold(try headline(dates, RecurrenceWording(locale: locale)))]
     if let progress = outlook.progress { lines.append(try summary(progress, dates)) }
     for milestone in earned {
       let what = try name(milestone.kind, milestone.threshold, dates)
@@ -71,21 +71,31 @@ extension NextReport {
   }
 
   /// What was asked for, such as `Every Sunday at 8:00 PM, America/New_York (zone data 2026f)`.
-  private func headline(_ dates: DateWriter) throws -> String {
+  private func headline(_ dates: DateWriter, _ wording: RecurrenceWording) throws -> String {
     var parts: [String]
     switch outlook.schedule {
     case .cadence(let cadence): parts = [try Self.wording(cadence, dates)]
-    case .recurrences(let set): parts = [set.recurrences.map(\.rule.description).joined(separator: " and ")]
+    case .recurrences(let set): parts = [try sentence(of: set, wording)]
     }
     parts.append(
       outlook.schedule.isFloating
-        ? "on no zone's clock in particular"
+        ? "in any time zone"
         : zone == .utc ? "UTC" : "\(zone.identifier) (zone data \(zone.dataVersion ?? "of an unknown release"))")
     for window in outlook.quietHours {
       let days = window.weekdays == .all ? "" : " on \(Self.list(Self.names(window.weekdays)))"
       parts.append("quiet from \(try dates.time(window.start)) to \(try dates.time(window.end))\(days)")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// What rules say, such as `Every 2 weeks on Monday and Thursday at 9:00 AM`, with what was added and left out beside them.
+  private func sentence(of set: RecurrenceSet, _ wording: RecurrenceWording) throws -> String {
+    let rules = try set.recurrences.map { try wording.text($0) }
+    var sentence = rules.joined(separator: "; ").capitalizedASCII
+    for (word, dates) in [("also", set.dates), ("except", set.excludedDates)] where !dates.isEmpty {
+      sentence += "; \(word) \(Self.list(dates.map(\.iso8601)))"
+    }
+    return sentence
   }
 
   private static func names(_ weekdays: WeekdaySet) -> [String] {
