@@ -84,7 +84,8 @@ final class PeriodDays: Sendable {
     case .yearly: return choosesWeeks ? days(ofWeekYear: period) : days(ofYear: period)
     case .monthly:
       let (year, month) = period.quotientAndRemainder(dividingBy: 12)
-      return DaySet(base: firstDay(year, month + 1) - 1, word: bits(ofMonth: month + 1, year: year))
+      let first = firstDay(year, month + 1)
+      return DaySet(base: first - 1, word: bits(ofMonth: month + 1, year: year, first: first))
     case .weekly: return days(ofWeek: period)
     case .daily, .hourly, .minutely, .secondly:
       return DaySet(base: period, word: filter.allows(period) ? 1 : 0)
@@ -106,7 +107,7 @@ final class PeriodDays: Sendable {
 
   /// The days of a month as bits: day 1 is bit 1, bit 0 the day before it; where SKIP moves a day forward out of the month, the bit
   /// after its last.
-  private func bits(ofMonth month: Int, year: Int) -> UInt64 {
+  private func bits(ofMonth month: Int, year: Int, first: Int) -> UInt64 {
     if filter.months != 0, filter.months & (1 << UInt16(month)) == 0 { return 0 }
     let length = CivilDate.length(ofMonth: month, year: year)
     let hasMonthDays = filter.monthDays != 0 || filter.monthDaysFromEnd != 0
@@ -114,7 +115,7 @@ final class PeriodDays: Sendable {
     guard !filter.weekdays.isEmpty || !ordinals.isEmpty else { return bits }
 
     // Where the first day of the month stands in a week from Monday, 0 to 6.
-    let weekdayOfFirst = (firstDay(year, month) + 3).floorRemainder(by: 7)
+    let weekdayOfFirst = (first + 3).floorRemainder(by: 7)
     var chosen = Self.bits(of: filter.weekdays, weekdayOfFirst)
     for day in ordinals {
       if let place = Self.place(of: day, weekdayOfFirst, length) { chosen |= 1 << UInt64(place) }
@@ -171,8 +172,10 @@ final class PeriodDays: Sendable {
       return days
     }
     for month in 1...12 {
-      let bits = bits(ofMonth: month, year: year)
-      if bits != 0 { days.insert(bits, at: firstDay(year, month) - 1 - base) }
+      guard filter.months & (1 << UInt16(month)) != 0 else { continue }
+      let first = firstDay(year, month)
+      let bits = bits(ofMonth: month, year: year, first: first)
+      if bits != 0 { days.insert(bits, at: first - 1 - base) }
     }
     return days
   }
