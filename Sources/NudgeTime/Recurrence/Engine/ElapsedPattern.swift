@@ -45,17 +45,28 @@ final class ElapsedPattern: Sendable {
   /// After so many steps in a row without an occurrence the search ends.
   static let searchLimit = 1_000_000
 
+  /// After so many it is asked whether there can be one at all.
+  private static let patience = 64
+
   /// Whether every step is an occurrence.
   var isPlain: Bool {
     span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
   }
 
+  /// Whether BYSETPOS, where there is one, finds anything in a period: the step itself, or the times chosen within it.
+  private var hasChosenTime: Bool {
+    setPositions.isEmpty || setPositions.contains { $0.magnitude <= field.count }
+  }
+
   /// The first occurrence after a moment and not after another, in seconds since the epoch; `nil` where there is none, or the search
   /// has reached its limit.
   func next(after moment: Int64, until last: Int64, on clock: Zone) -> Int64? {
+    guard hasChosenTime else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
     var index = max(0, (moment - origin).floorDivided(by: step))
-    for _ in 0..<Self.searchLimit {
+    /// Whether steps come upon a time of day that the limits let pass, by the remainder of the steps' local times.
+    var meetings: [Int64: Bool] = [:]
+    for attempt in 1...Self.searchLimit {
       let (distance, overflow) = index.multipliedReportingOverflow(by: step)
       let time = origin &+ distance
       guard !overflow, time >= origin, time - span < end else { return nil }
@@ -69,11 +80,31 @@ final class ElapsedPattern: Sendable {
         continue
       }
       guard refused < .max else { return nil }
+      if attempt > Self.patience, !meetsTimes(local, known: &meetings) {
+        // Nothing before the clocks change.
+        guard stretch.end < .max else { return nil }
+        index = max(index + 1, (stretch.end - origin - 1).floorDivided(by: step) + 1)
+        continue
+      }
       // No farther than the next change of the clocks, which may bring back what is looked for.
       let target = min(time + refused, stretch.end)
       index = max(index + 1, (target - origin - 1).floorDivided(by: step) + 1)
     }
     return nil
+  }
+
+  /// Whether the steps of a clock that runs on unchanged ever come upon a time of day that the limits let pass.
+  ///
+  /// - Complexity: O(*n*) in the seconds of a day, once for each remainder.
+  private func meetsTimes(_ local: Int64, known: inout [Int64: Bool]) -> Bool {
+    var (divisor, rest) = (step, Int64(86_400))
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    let first = local.floorRemainder(by: divisor)
+    if let answer = known[first] { return answer }
+    let times = stride(from: Int(first), to: 86_400, by: Int(divisor))
+    let answer = times.contains { secondsToAllowedTime($0) == nil }
+    known[first] = answer
+    return answer
   }
 
   /// How many seconds later, at least, the clock shows a time that the limits let pass; `nil` where this one does, the greatest number
@@ -89,6 +120,11 @@ final class ElapsedPattern: Sendable {
       }
       return Int64(later * 86_400) - local
     }
+    return secondsToAllowedTime(time)
+  }
+
+  /// How many seconds later, at least, comes a time of day that the limits let pass; `nil` where this one does.
+  private func secondsToAllowedTime(_ time: Int) -> Int64? {
     if hours != 0, hours & (1 << UInt32(time / 3600)) == 0 {
       return Int64((hours.firstBit(from: time / 3600 + 1) ?? 24) * 3600 - time)
     }
