@@ -35,12 +35,6 @@ KINDS = (
     Kind("dateutil", "month days of all months",
          lambda rule: rule.freq == "YEARLY" and rule.by_month_day and not rule.by_month and not rule.by_year_day
          and not rule.by_week),
-    Kind("libical", "ordinals of a month that is not written",
-         lambda rule: rule.freq == "YEARLY" and rule.by_month_day and not rule.by_month and not rule.by_year_day
-         and any(ordinal for ordinal, _ in rule.by_day)),
-    Kind("dateutil", "ordinals of a month that is not written",
-         lambda rule: rule.freq == "YEARLY" and rule.by_month_day and not rule.by_month and not rule.by_year_day
-         and any(ordinal for ordinal, _ in rule.by_day)),
     Kind("dateutil", "weeks alone are whole", lambda rule: rule.by_week and not has_day(rule)),
     Kind("dateutil", "weeks of the calendar year",
          lambda rule: rule.by_week and (rule.by_set_pos or rule.interval > 1)),

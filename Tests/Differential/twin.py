@@ -169,8 +169,7 @@ class CivilTwin:
         if not self.plain and not self.ordinal:
             return True
         position, length = day.year_day, day.year_length
-        months = self.rule.by_month if "ordinals of a month that is not written" in self.deviations else self.months
-        if self.rule.freq == "MONTHLY" or months:
+        if self.rule.freq == "MONTHLY" or self.rule.by_month:
             position, length = day.day, day.month_length
         from_start, from_end = (position - 1) // 7 + 1, (position - length) // 7
         has_ordinal = (from_start, day.weekday) in self.ordinal or (-((length - position) // 7) - 1, day.weekday) in self.ordinal
@@ -192,7 +191,9 @@ class CivilTwin:
         if self.year_days:
             first, last = number(period), number(period + 1) - 1
             for day in self.year_days:
-                if abs(day) > last - first + 1:
+                # It would be in December, or from the end in January, and on no day of the month.
+                month = 12 if day > 0 else 1
+                if abs(day) > last - first + 1 and not self.month_days and (not self.months or month in self.months):
                     move(first, last, day > 0)
         else:
             months = [(period // 12, period % 12 + 1)] if self.rule.freq == "MONTHLY" else [(period, m) for m in range(1, 13)]

@@ -10,7 +10,7 @@
 /// - COUNT counts slots from the start on, those that are excluded by a `RecurrenceSet` among them.
 /// - BYDAY is a union: `MO,1TU` is every Monday and the first Tuesday.
 /// - BYSETPOS counts over the whole period, the part before the start included.
-/// - A yearly rule with BYMONTHDAY and without BYMONTH takes the start's month; one with BYWEEKNO alone the start's weekday.
+/// - A yearly rule with BYMONTHDAY and without BYMONTH takes the start's month, and still counts `3SA` in the year; one with BYWEEKNO alone the start's weekday.
 /// - BYWEEKNO names weeks of the year that they belong to by ISO 8601, with weeks that begin on WKST. An interval of such years is
 ///   counted from the year that the start's week belongs to, where the rule has a day left in it; else from the start's own year.
 /// - SKIP moves a day after BYMONTH and BYMONTHDAY have chosen it, before BYDAY does (RFC 7529, section 4.1).
@@ -50,8 +50,11 @@ public struct Recurrence: Sendable {
 
   /// The time of day of the start on its own clock.
   var startTimeOfDay: TimeOfDay {
-    let seconds = compiled.startSlot.floorRemainder(by: 86_400)
-    return TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: seconds))
+    switch start {
+    case .date: .midnight
+    case .local(let civil): civil.time
+    case .utc(let timestamp): (zone ?? .utc).civil(at: timestamp).time
+    }
   }
 
   /// Whether a day may have more than one occurrence.

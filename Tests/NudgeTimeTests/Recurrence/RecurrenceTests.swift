@@ -202,6 +202,37 @@ struct RecurrenceTests {
     #expect(throws: error) { try recurrence(rule, "2026-11-24") }
   }
 
+  @Test func beginsAtAMomentInTheSecondPassingOfAnHour() throws {
+    #expect(
+      try locals("FREQ=DAILY;COUNT=2", "20261025T013000Z", "Europe/Berlin", count: 3)
+        == ["2026-10-25T02:30:00+01:00", "2026-10-26T02:30:00+01:00"])
+    // A quarter to three has passed for the first time before the start.
+    #expect(
+      try locals("FREQ=DAILY;BYMINUTE=30,45;COUNT=3", "20261025T013000Z", "Europe/Berlin", count: 4)
+        == ["2026-10-25T02:30:00+01:00", "2026-10-26T02:30:00+01:00", "2026-10-26T02:45:00+01:00"])
+  }
+
+  @Test func countsAWeekdayInTheYearWhereItNamesNoMonth() throws {
+    #expect(try recurrence("FREQ=YEARLY;BYDAY=3SA;BYMONTHDAY=12,22", "2026-04-01").next(after: .min) == nil)
+    #expect(try locals("FREQ=YEARLY;BYDAY=3SA;BYMONTHDAY=18;BYMONTH=4", "2026-04-01", count: 1) == ["2026-04-18"])
+  }
+
+  @Test func keepsSlotsInOrderWhereSkipMovesOneAmongOthers() throws {
+    let all = try locals(
+      "FREQ=MONTHLY;BYHOUR=9,20;BYMONTHDAY=1,31;BYSETPOS=1,-1;SKIP=FORWARD", "2026-02-01T00:00:00", count: 5)
+    #expect(
+      all.map { $0.prefix(16) } == [
+        "2026-02-01T09:00", "2026-03-01T09:00", "2026-03-01T20:00", "2026-03-31T20:00", "2026-04-01T09:00",
+      ])
+  }
+
+  @Test func movesADayOfTheYearOnlyWithinTheMonthsItNames() throws {
+    #expect(try recurrence("FREQ=YEARLY;BYMONTH=3;BYYEARDAY=366;SKIP=BACKWARD", "2026-04-01").next(after: .min) == nil)
+    #expect(
+      try locals("FREQ=YEARLY;BYMONTH=12;BYYEARDAY=366;SKIP=FORWARD", "2026-04-01", count: 3)
+        == ["2027-01-01", "2028-01-01", "2028-12-31"])
+  }
+
   // MARK: Bounds
 
   @Test(arguments: [

@@ -13,6 +13,9 @@ final class CompiledRecurrence: Sendable {
   private let engine: Engine
   private let end: End
 
+  /// The start, where it is a moment in the second passing of its local time.
+  private let laterStart: Occurrence?
+
   private enum Engine: Sendable {
     case civil(RecurrencePattern)
     case elapsed(ElapsedPattern)
@@ -47,6 +50,12 @@ final class CompiledRecurrence: Sendable {
     case .utc(let timestamp): civil = clock.civil(at: timestamp)
     }
     startSlot = civil.secondsSinceLocalEpoch
+    if case .utc(let timestamp) = start, clock.timestamp(for: civil) != timestamp {
+      laterStart = Occurrence(
+        slot: civil, timestamp: timestamp, offset: clock.offset(at: timestamp), adjustment: .laterPassing)
+    } else {
+      laterStart = nil
+    }
     if rule.frequency.isElapsed {
       var origin = clock.timestamp(for: civil)?.secondsSinceEpoch ?? startSlot
       if case .utc(let timestamp) = start { origin = timestamp.secondsSinceEpoch }
@@ -57,7 +66,7 @@ final class CompiledRecurrence: Sendable {
     switch rule.end {
     case nil: end = End()
     case .until(let time): end = Self.end(at: time, engine, clock)
-    case .count(let count): end = Self.end(after: count, engine, startSlot: startSlot, clock)
+    case .count(let count): end = Self.end(after: count, engine, startSlot: startSlot, laterStart, clock)
     }
   }
 
@@ -81,15 +90,20 @@ final class CompiledRecurrence: Sendable {
     }
   }
 
-  private static func end(after count: Int, _ engine: Engine, startSlot: Int64, _ clock: Zone) -> End {
+  private static func end(
+    after count: Int, _ engine: Engine, startSlot: Int64, _ laterStart: Occurrence?, _ clock: Zone
+  ) -> End {
     switch engine {
     case .civil(let pattern):
       var walk = SlotWalk(pattern, after: startSlot - 1)
       var last = startSlot - 1
-      for _ in 0..<count {
+      var left = count
+      while left > 0 {
         // Where there are fewer, the rule ends by itself.
         guard let slot = walk.next(in: pattern) else { return End() }
         last = slot
+        if let laterStart, occurrence(ofSlot: slot, laterStart, clock) == nil { continue }
+        left -= 1
       }
       return End(slot: last)
     case .elapsed(let pattern):
@@ -124,12 +138,22 @@ final class CompiledRecurrence: Sendable {
     while let slot = walk.next(in: pattern), slot <= end.slot {
       // Past a gap, slots fire in another order than they are named; none after what the clock shows then is earlier.
       if let best, slot > best.local.secondsSinceLocalEpoch { break }
-      guard let occurrence = clock.occurrence(ofSlot: slot), occurrence.timestamp > timestamp else { continue }
+      guard let occurrence = Self.occurrence(ofSlot: slot, laterStart, clock), occurrence.timestamp > timestamp else {
+        continue
+      }
       if best == nil || occurrence.fires(before: best) { best = occurrence }
       if occurrence.adjustment != .shiftedByGap { break }
     }
     guard let best, best.timestamp.secondsSinceEpoch <= end.moment else { return nil }
     return best
+  }
+
+  /// Where a slot falls; a start in the second passing of an hour at its own moment, and slots that fired in the first nowhere.
+  @inline(__always)
+  private static func occurrence(ofSlot slot: Int64, _ laterStart: Occurrence?, _ clock: Zone) -> Occurrence? {
+    guard let laterStart else { return clock.occurrence(ofSlot: slot) }
+    if slot == laterStart.slot.secondsSinceLocalEpoch { return laterStart }
+    return clock.occurrence(ofSlot: slot).flatMap { $0.timestamp < laterStart.timestamp ? nil : $0 }
   }
 
   // MARK: Elapsed time

@@ -14,6 +14,8 @@ final class PeriodDays: Sendable {
   private let weeks: UInt64
   /// Bits 1 to 53, counted from the year's end.
   private let weeksFromEnd: UInt64
+  /// Whether a weekday's place is that in its month, not in its year.
+  private let countsInMonth: Bool
   private let weekStart: Weekday
   private let skip: RecurrenceRule.Skip
 
@@ -39,6 +41,8 @@ final class PeriodDays: Sendable {
     }
 
     frequency = rule.frequency
+    // A month that the start fills in is not one that the rule names.
+    countsInMonth = rule.frequency == .monthly || !rule.byMonth.isEmpty
     weekStart = rule.weekStart
     skip = rule.skip
     filter = DayFilter(months: months, monthDays: monthDays, yearDays: rule.byYearDay, weekdays: weekdays)
@@ -112,7 +116,7 @@ final class PeriodDays: Sendable {
     let length = CivilDate.length(ofMonth: month, year: year)
     let hasMonthDays = filter.monthDays != 0 || filter.monthDaysFromEnd != 0
     var bits: UInt64 = hasMonthDays ? monthDayBits(length) : (1 << UInt64(length + 1)) - 2
-    guard !filter.weekdays.isEmpty || !ordinals.isEmpty else { return bits }
+    guard choosesWeekdays, countsInMonth else { return bits }
 
     // Where the first day of the month stands in a week from Monday, 0 to 6.
     let weekdayOfFirst = (first + 3).floorRemainder(by: 7)
@@ -177,6 +181,7 @@ final class PeriodDays: Sendable {
       let bits = bits(ofMonth: month, year: year, first: first)
       if bits != 0 { days.insert(bits, at: first - 1 - base) }
     }
+    if choosesWeekdays, !countsInMonth { keepWeekdays(ofYear: year, in: &days) }
     return days
   }
 
@@ -212,32 +217,42 @@ final class PeriodDays: Sendable {
     }
     let inMonths = DayFilter(months: filter.months, monthDays: filter.monthDays, fromEnd: filter.monthDaysFromEnd)
     if !inMonths.isEmpty { days.filter { inMonths.allows(base + $0) } }
-    // What SKIP makes of day 366 of a common year, from either end.
-    if skip != .omit {
+    // What SKIP makes of day 366 of a common year, from either end: it would be in December, or in January.
+    if skip != .omit, filter.monthDays == 0, filter.monthDaysFromEnd == 0 {
       for day in filter.yearDays where day.magnitude > length {
+        guard filter.months == 0 || filter.months & (day > 0 ? 1 << 12 : 1 << 1) != 0 else { continue }
         let before = day > 0 ? length - 1 : -1
         days.insert(Self.margin + (skip == .backward ? before : before + 1))
       }
     }
-    if !filter.weekdays.isEmpty || !ordinals.isEmpty {
-      days.filter { bit in
-        filter.weekdays.contains(Self.weekday(of: base + bit)) || isOrdinal(base + bit, year: year, length: length)
-      }
+    if choosesWeekdays { keepWeekdays(ofYear: year, in: &days) }
+  }
+
+  /// Whether BYDAY says anything.
+  private var choosesWeekdays: Bool { !filter.weekdays.isEmpty || !ordinals.isEmpty }
+
+  /// Keeps the days of a year that BYDAY names.
+  private func keepWeekdays(ofYear year: Int, in days: inout DaySet) {
+    let base = days.base
+    days.filter { bit in
+      filter.weekdays.contains(Self.weekday(of: base + bit)) || isOrdinal(base + bit, year: year)
     }
   }
 
   private static func weekday(of day: Int) -> Weekday { Weekday.allCases[(day + 3).floorRemainder(by: 7)] }
 
   /// Whether a day is one of the weekdays that have a place: in its month where the rule names months, else in the year.
-  private func isOrdinal(_ day: Int, year: Int, length: Int) -> Bool {
+  private func isOrdinal(_ day: Int, year: Int) -> Bool {
     guard !ordinals.isEmpty else { return false }
     let weekday = Self.weekday(of: day)
-    var (index, count) = (day - firstDay(year, 1), length)
-    if filter.months != 0 {
+    var index = day - firstDay(year, 1)
+    var count = CivilDate.isLeap(year: year) ? 366 : 365
+    // A day that SKIP has moved out of the year has no place in it.
+    guard index >= 0, index < count else { return false }
+    if countsInMonth {
       let date = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day))
       (index, count) = (date.day - 1, CivilDate.length(ofMonth: date.month, year: date.year))
     }
-    guard index >= 0, index < count else { return false }
     let (fromStart, fromEnd) = (index / 7 + 1, -((count - 1 - index) / 7 + 1))
     return ordinals.contains { $0.weekday == weekday && ($0.ordinal == fromStart || $0.ordinal == fromEnd) }
   }

@@ -12,6 +12,8 @@ final class RecurrencePattern: Sendable {
   let times: TimeField
   /// Which occurrences of a period are kept; empty for all.
   let setPositions: [Int]
+  /// Whether a period's slots may lie among those of the next: where SKIP moves days and BYSETPOS chooses among their times.
+  let mayInterleave: Bool
   /// The last period with a day in the years 1 to 9999.
   let lastPeriod: Int
 
@@ -28,6 +30,7 @@ final class RecurrencePattern: Sendable {
       hours: UInt32(bits: rule.byHour.isEmpty ? [start.time.hour] : rule.byHour),
       minutes: UInt64(bits: rule.byMinute.isEmpty ? [start.time.minute] : rule.byMinute),
       seconds: UInt64(bits: rule.bySecond.isEmpty ? [start.time.second] : rule.bySecond))
+    mayInterleave = rule.skip != .omit && !rule.bySetPosition.isEmpty
     lastPeriod = periods.period(of: Int(CivilDate.max.daysSinceEpoch)) + periods.overhang
   }
 

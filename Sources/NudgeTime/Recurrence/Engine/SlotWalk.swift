@@ -26,8 +26,8 @@ struct SlotWalk {
   mutating func next(in pattern: RecurrencePattern) -> Int64? {
     while !isAtEnd {
       if let slot = pattern.setPositions.isEmpty ? nextSlot(in: pattern) : nextChosenSlot(in: pattern) {
-        last = slot
-        return slot
+        last = pattern.mayInterleave ? earlier(of: slot, in: pattern) : slot
+        return last
       }
       let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
       if overflow {
@@ -38,6 +38,16 @@ struct SlotWalk {
       }
     }
     return nil
+  }
+
+  /// The earlier of a slot and the first one of the next period, which SKIP may have moved a day of either period before.
+  private func earlier(of slot: Int64, in pattern: RecurrencePattern) -> Int64 {
+    let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
+    guard !overflow, sum <= pattern.lastPeriod else { return slot }
+    var following = self
+    following.period = sum
+    following.days = pattern.periods.days(ofPeriod: sum)
+    return min(slot, following.nextChosenSlot(in: pattern) ?? slot)
   }
 
   /// Finds the days of the period, or of the next one that has any.
