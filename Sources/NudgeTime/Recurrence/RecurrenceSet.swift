@@ -107,7 +107,8 @@ public struct RecurrenceSet: Hashable, Sendable {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
       let last = recurrences.compactMap { $0.previous(before: moment) }.max { $0.timestamp < $1.timestamp }
-      let date = added.last { $0.timestamp < moment }
+      let index = added.partitionIndex { $0.timestamp >= moment }
+      let date = index > 0 ? added[index - 1] : nil
       guard let occurrence = [last, date].compactMap(\.self).max(by: { $0.timestamp < $1.timestamp }) else {
         return nil
       }
@@ -160,7 +161,8 @@ public struct RecurrenceSet: Hashable, Sendable {
   }
 
   private func nextIncluded(after moment: Timestamp) -> Occurrence? {
-    var best = added.first { $0.timestamp > moment }
+    let index = added.partitionIndex { $0.timestamp > moment }
+    var best = index < added.count ? added[index] : nil
     for recurrence in recurrences {
       if let next = recurrence.next(after: moment), next.fires(before: best) { best = next }
     }
@@ -171,5 +173,21 @@ public struct RecurrenceSet: Hashable, Sendable {
     if excludedMoments.contains(occurrence.timestamp) || excludedDays.contains(occurrence.slot.date) { return true }
     let before = Timestamp(unchecked: occurrence.timestamp.secondsSinceEpoch - 1)
     return excludedRecurrences.contains { $0.next(after: before)?.timestamp == occurrence.timestamp }
+  }
+}
+
+extension [Occurrence] {
+  /// The index of the first element that passes, where all after it do too; the count where none does.
+  fileprivate func partitionIndex(_ passes: (Occurrence) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(self[middle]) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
   }
 }
