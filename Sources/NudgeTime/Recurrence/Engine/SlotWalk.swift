@@ -9,6 +9,7 @@ struct SlotWalk {
   /// - Parameters:
   ///   - pattern: What recurs.
   ///   - lower: Bound below the first slot, excluded; not before the second before the start.
+  @inline(__always)
   init(_ pattern: RecurrencePattern, after lower: Int64) {
     last = lower
     let first = Int((lower + 1).floorDivided(by: 86_400))
@@ -23,6 +24,7 @@ struct SlotWalk {
   }
 
   /// The next slot; `nil` where none is left in the years 1 to 9999.
+  @inline(__always)
   mutating func next(in pattern: RecurrencePattern) -> Int64? {
     while !isAtEnd {
       if let slot = pattern.setPositions.isEmpty ? nextSlot(in: pattern) : nextChosenSlot(in: pattern) {
@@ -51,6 +53,7 @@ struct SlotWalk {
   }
 
   /// Finds the days of the period, or of the next one that has any.
+  @inline(__always)
   private mutating func load(_ pattern: RecurrencePattern) {
     let span = pattern.cycle.multipliedReportingOverflow(by: pattern.interval)
     // Beyond a whole cycle of empty periods there is nothing.
@@ -84,6 +87,7 @@ struct SlotWalk {
     return pattern.setPositions.contains { $0.magnitude <= count }
   }
 
+  @inline(__always)
   private func nextSlot(in pattern: RecurrencePattern) -> Int64? {
     let day = Int(last.floorDivided(by: 86_400))
     let bit = day - days.base
