@@ -83,7 +83,7 @@ extension Outlook {
   }
 
   private func moment(on date: CivilDate, after now: Timestamp) -> Timestamp? {
-    let times = schedule.times.map { time in
+    let times = schedule.times(on: date).map { time in
       // A time before the day's start belongs to the night after.
       CivilDateTime(date: time < streakDay.start ? date.adding(days: 1) ?? date : date, time: time)
     }

@@ -37,15 +37,21 @@ extension Outlook {
   /// A moment before every slot that may fire after `now`: quiet hours may hold earlier ones.
   private func earliestSlotAhead(of now: Timestamp) -> Timestamp {
     guard !quietHours.isEmpty else { return now }
-    let isQuiet = quietHours.firstMomentOutside(from: now, in: schedule.zone) != now
-    // Out of them, only a change of the clocks can have made the hold longer.
-    return now.advanced(bySeconds: isQuiet ? -Self.longestHold : -86_400)
+    // Back by hours, for a day more than a change of the clocks can add, as long as they hold until after now.
+    var moment = now
+    var free = 0
+    while free < 26, moment > now.advanced(bySeconds: -Self.longestHold) {
+      moment = moment.advanced(bySeconds: -3600)
+      let end = quietHours.firstMomentOutside(from: moment, in: schedule.zone)
+      free = end.map { $0 > now } ?? true ? 0 : free + 1
+    }
+    return moment
   }
 
   /// Passes a slot through the gate: already recorded, then quiet hours.
   private func gate(_ occurrence: Occurrence, next: Occurrence?, now: Timestamp) -> Candidate {
     let id = NotificationID.reminder(
-      at: occurrence.slot, isOneOfSeveral: schedule.mayRepeatInADay,
+      at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
       isLaterPassing: occurrence.adjustment == .laterPassing)
     func skipped(_ reason: Reason) -> Candidate {
       .isSkipped(

@@ -39,7 +39,7 @@ extension NextReport {
     if !plan.skipped.isEmpty {
       lines += ["", Terminal.bold("Not coming")]
       lines += Columns.aligned(
-        try plan.skipped.map { candidate in
+        try plan.skipped.prefix(Self.mostSkippedShown).map { candidate in
           var moment = ""
           if let timestamp = candidate.timestamp, let offset = candidate.offset {
             moment = try self.moment(timestamp, offset, dates)
@@ -49,6 +49,8 @@ extension NextReport {
             try candidate.reasons.map { try wording($0, dates) }.joined(separator: "; "),
           ]
         })
+      let more = plan.skipped.count - Self.mostSkippedShown
+      if more > 0 { lines.append(Terminal.dim("  and \(try dates.number(more)) more, which --format json lists")) }
     }
     if explains {
       lines += ["", Terminal.dim(try explanation(dates))]
@@ -56,12 +58,19 @@ extension NextReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The most candidates left out that are shown; a rule of minutes has hundreds in a night.
+  private static let mostSkippedShown = 50
+
   /// What is said where nothing comes.
   private var emptiness: String {
-    if case .recurrences(let set) = outlook.schedule, set.next(after: .min) == nil {
-      return "Nothing is coming: the rule names no day that there is."
+    guard case .recurrences(let set) = outlook.schedule, !set.recurrences.isEmpty, set.dates.isEmpty else {
+      return "Nothing is coming."
     }
-    return "Nothing is coming."
+    let never = set.recurrences.allSatisfy { recurrence in
+      let endless = try? Recurrence(recurrence.rule.endless, start: recurrence.start, zone: recurrence.zone)
+      return endless?.next(after: .min) == nil
+    }
+    return never ? "Nothing is coming: the rule names no day that there is." : "Nothing is coming."
   }
 
   /// When something comes, as far as it is known: of a whole day its date.

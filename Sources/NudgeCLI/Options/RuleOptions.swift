@@ -74,6 +74,8 @@ struct RuleOptions: ParsableArguments {
       )
     } catch {
       switch error {
+      case .countTooCostly(let count):
+        throw ValidationError("--rule: COUNT=\(count) takes too long to count with this rule; end it with UNTIL.")
       case .elapsedFromWholeDay(let frequency):
         throw ValidationError(
           "--start is a whole day, and FREQ=\(frequency.rawValue) needs a time, such as --start 2026-11-01T09:00:00.")
@@ -85,14 +87,21 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
+  /// The rule, or what of a long one is around a column, on a line of its own with a caret below the column.
+  private static func excerpt(of rule: String, at column: Int) -> String {
+    let around = 60
+    let isCutBefore = column - 1 > around
+    let before = (isCutBefore ? "…" : "") + String(rule.prefix(column - 1).suffix(around)).forTerminal
+    let after = rule.dropFirst(column - 1)
+    let rest = String(after.prefix(around)).forTerminal + (after.count > around ? "…" : "")
+    return "\n  \(before)\(rest)\n  \(String(repeating: " ", count: DisplayWidth.columns(of: before)))^"
+  }
+
   private func parsedRule() throws -> RecurrenceRule? {
     guard let rule else { return nil }
     do throws(RecurrenceRuleError) { return try RecurrenceRule(rule) } catch {
       var message = "--rule: \(error.wording)"
-      if let column = error.column, !rule.contains(where: \.isNewline) {
-        let indent = DisplayWidth.columns(of: String(rule.prefix(column - 1)))
-        message += "\n  \(rule)\n  \(String(repeating: " ", count: indent))^"
-      }
+      if let column = error.column { message += Self.excerpt(of: rule, at: column) }
       throw ValidationError(message)
     }
   }

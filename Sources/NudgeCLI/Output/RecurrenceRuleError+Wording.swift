@@ -7,6 +7,7 @@ extension RecurrenceRuleError {
     switch reason {
     case .malformed(let expected): return "Here should be \(expected)."
     case .unknownPart(let text, let nearest):
+      let text = Self.shown(text)
       let hint =
         nearest.isEmpty
         ? "Parts are \(RecurrenceRule.Part.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -15,9 +16,10 @@ extension RecurrenceRuleError {
     case .repeatedPart: return "\(name) is there twice."
     case .missingFrequency: return "FREQ is missing, such as FREQ=DAILY."
     case .unknownValue(let text, let known):
+      let text = Self.shown(text)
       let what = text.isEmpty ? "\(name) has no value" : "\(name) cannot be \(text)"
       return "\(what); it is one of \(known.joined(separator: ", "))."
-    case .outOfRange(let text): return "\(name) cannot be \(text)\(bounds.map { "; it is \($0)" } ?? "")."
+    case .outOfRange(let text): return "\(name) cannot be \(Self.shown(text))\(bounds.map { "; it is \($0)" } ?? "")."
     case .noSuchDate(let error): return error.wording(example: "20261231 or 20261231T225959Z")
     case .countAndUntil: return "A rule ends with COUNT or with UNTIL, not with both."
     case .ordinalOutsideMonthOrYear(let frequency):
@@ -36,6 +38,11 @@ extension RecurrenceRuleError {
       return "BYSETPOS chooses among what another part names, such as BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1."
     case .tooLong: return "The rule is longer than \(RecurrenceRule.maximumLength) bytes."
     }
+  }
+
+  /// What was written, fit for a terminal and not too long.
+  private static func shown(_ text: String) -> String {
+    (text.count > 40 ? text.prefix(40) + "…" : text[...]).description.forTerminal
   }
 
   /// The numbers that the part takes, in words.

@@ -97,11 +97,11 @@ public struct Cadence: Hashable, Sendable {
       guard let day = firstDay(onOrAfter: first) else { return nil }
       let slot = Int64(day) * 86_400 + Int64(firstTime.secondsFromMidnight)
       if let fired = stretch.moment(ofLocal: slot) {
-        guard fired < Timestamp.max.secondsSinceEpoch else { return nil }
+        guard let timestamp = Timestamp(secondsSinceEpoch: fired) else { return nil }
         return Occurrence(
           slot: CivilDateTime(
             date: CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day)), time: firstTime),
-          timestamp: Timestamp(unchecked: fired),
+          timestamp: timestamp,
           offset: UTCOffset(unchecked: Int32(truncatingIfNeeded: stretch.offset)), adjustment: .exact)
       }
     }

@@ -36,8 +36,8 @@ public enum Schedule: Hashable, Sendable {
   /// - Returns: The occurrence; `nil` where none is left before the end of year 9999.
   public func next(after timestamp: Timestamp, following slot: CivilDateTime?) -> Occurrence? {
     guard let slot else { return next(after: timestamp) }
-    var moment = timestamp
-    // No two zones' calendars are farther apart than 26 hours, so this is a matter of a day or so.
+    // No clock is farther from UTC than a day, so nothing after the slot fires earlier than that.
+    var moment = Swift.max(timestamp, slot.timestamp(at: .utc).advanced(bySeconds: -86_400))
     while let next = next(after: moment) {
       if next.slot > slot { return next }
       moment = next.timestamp
@@ -66,11 +66,14 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Whether a day may have more than one slot, so that a slot's name needs its time.
-  public var mayRepeatInADay: Bool {
+  /// Whether an occurrence is one of several that its day may have, so that its name needs its time.
+  ///
+  /// - Parameter occurrence: An occurrence of the schedule.
+  /// - Returns: `false` for whole days.
+  public func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
     switch self {
     case .cadence(let cadence): cadence.timeCount > 1
-    case .recurrences(let set): set.mayRepeatInADay
+    case .recurrences(let set): set.isOneOfSeveral(occurrence)
     }
   }
 
@@ -92,11 +95,14 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Times of day at which slots lie: all of a cadence's, and the starts' of rules.
-  public var times: [TimeOfDay] {
+  /// Times of day at which slots lie on a date or, where none do, at which they lie otherwise.
+  ///
+  /// - Parameter date: A date.
+  /// - Returns: Ascending, at least one but for an empty set.
+  public func times(on date: CivilDate) -> [TimeOfDay] {
     switch self {
     case .cadence(let cadence): cadence.times
-    case .recurrences(let set): Set(set.recurrences.map(\.startTimeOfDay)).sorted()
+    case .recurrences(let set): set.times(on: date)
     }
   }
 
@@ -106,10 +112,11 @@ public enum Schedule: Hashable, Sendable {
   ///
   /// - Parameter zone: The other zone.
   /// - Returns: The schedule there.
-  public func moved(to zone: Zone) -> Schedule {
+  /// - Throws: `RecurrenceError.countTooCostly`.
+  public func moved(to zone: Zone) throws(RecurrenceError) -> Schedule {
     switch self {
     case .cadence(let cadence): .cadence(cadence.moved(to: zone))
-    case .recurrences(let set): .recurrences(set.moved(to: zone))
+    case .recurrences(let set): .recurrences(try set.moved(to: zone))
     }
   }
 }

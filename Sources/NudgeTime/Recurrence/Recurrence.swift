@@ -32,8 +32,9 @@ public struct Recurrence: Sendable {
   ///   - rule: How often.
   ///   - start: A date for whole days, which begin at midnight; a local time on the zone's clocks; or a moment.
   ///   - zone: The zone whose calendar and clocks are meant. `nil` for none: a local start then floats, one in UTC stays in UTC.
-  /// - Throws: `RecurrenceError` where a whole day is to recur at times of day.
-  /// - Complexity: O(*n*) in COUNT, where the rule has one; else O(1).
+  /// - Throws: `RecurrenceError` where a whole day is to recur at times of day, or COUNT takes too long to count.
+  /// - Complexity: O(1), but for COUNT: O(*n*) in the slots or steps of elapsed time up to its end, and in the positions of BYSETPOS;
+  ///   20 million of them are refused.
   public init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     compiled = try CompiledRecurrence(rule, start: start, zone: zone)
   }
@@ -57,6 +58,9 @@ public struct Recurrence: Sendable {
     }
   }
 
+  /// The first time of day at which its slots lie; for elapsed time, that of its start.
+  var firstTimeOfDay: TimeOfDay { compiled.firstTimeOfDay ?? startTimeOfDay }
+
   /// Whether a day may have more than one occurrence.
   var mayRepeatInADay: Bool {
     rule.frequency.isElapsed || rule.byHour.count > 1 || rule.byMinute.count > 1 || rule.bySecond.count > 1
@@ -66,8 +70,10 @@ public struct Recurrence: Sendable {
   ///
   /// - Parameter zone: The other zone.
   /// - Returns: The recurrence there; one that starts in UTC starts at the same moment, another at the same local time.
-  public func moved(to zone: Zone) -> Recurrence {
-    Recurrence(compiled: compiled.moved(to: zone))
+  /// - Throws: `RecurrenceError.countTooCostly`.
+  /// - Complexity: That of making the recurrence.
+  public func moved(to zone: Zone) throws(RecurrenceError) -> Recurrence {
+    Recurrence(compiled: try compiled.moved(to: zone))
   }
 
   private init(compiled: CompiledRecurrence) {
@@ -84,7 +90,7 @@ public struct Recurrence: Sendable {
   ///   hourly and finer rules, after a million steps without an occurrence.
   /// - Complexity: O(1) in the distance from the start; O(*n*) in the number of periods without an occurrence before the next one.
   public func next(after timestamp: Timestamp) -> Occurrence? {
-    compiled.next(after: timestamp)
+    compiled.next(after: timestamp.secondsSinceEpoch)
   }
 
   /// The last occurrence before a moment.
@@ -93,15 +99,15 @@ public struct Recurrence: Sendable {
   /// - Returns: The occurrence; `nil` where there is none since the start.
   /// - Complexity: That of `next(after:)`, times the logarithm of the distance to the occurrence in seconds.
   public func previous(before timestamp: Timestamp) -> Occurrence? {
+    let upper = timestamp.secondsSinceEpoch
+    let lowest = Timestamp.min.secondsSinceEpoch - 1
     /// The first occurrence after `moment` if it is before the bound.
     func first(after moment: Int64) -> Occurrence? {
-      guard let next = next(after: Timestamp(clamping: moment)), next.timestamp < timestamp else { return nil }
-      return next
+      compiled.next(after: max(moment, lowest), until: upper - 1)
     }
     // Where there is nothing at all, one search tells.
-    guard first(after: Timestamp.min.secondsSinceEpoch) != nil else { return nil }
+    guard first(after: lowest) != nil else { return nil }
     // A window that grows backwards until something is in it; then halves, of which the later one counts if anything is in it.
-    let upper = timestamp.secondsSinceEpoch
     var width: Int64 = 60
     var found = first(after: upper - width)
     while found == nil {

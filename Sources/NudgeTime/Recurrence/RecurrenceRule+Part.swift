@@ -39,7 +39,7 @@ extension RecurrenceRule {
     /// The numbers that the part may hold, as written on the positive side; `nil` where it holds none.
     ///
     /// For `byDay` they are those of the ordinals.
-    public var bounds: ClosedRange<Int>? {
+    package var bounds: ClosedRange<Int>? {
       switch self {
       case .calendarScale, .frequency, .until, .weekStart, .skip: nil
       case .count: 1...RecurrenceRule.maximumCount
@@ -55,7 +55,7 @@ extension RecurrenceRule {
     }
 
     /// Whether the same numbers may stand with a minus, which counts from the end.
-    public var countsFromEnd: Bool {
+    package var countsFromEnd: Bool {
       switch self {
       case .byDay, .byMonthDay, .byYearDay, .byWeekNumber, .bySetPosition: true
       default: false

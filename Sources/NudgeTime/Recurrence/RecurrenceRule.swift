@@ -133,6 +133,26 @@ public struct RecurrenceRule: Hashable, Sendable {
     try validate()
   }
 
+  /// The same rule without an end.
+  package var endless: RecurrenceRule { RecurrenceRule(endless: self) }
+
+  private init(endless rule: RecurrenceRule) {
+    frequency = rule.frequency
+    interval = rule.interval
+    end = nil
+    bySecond = rule.bySecond
+    byMinute = rule.byMinute
+    byHour = rule.byHour
+    byDay = rule.byDay
+    byMonthDay = rule.byMonthDay
+    byYearDay = rule.byYearDay
+    byWeekNumber = rule.byWeekNumber
+    byMonth = rule.byMonth
+    bySetPosition = rule.bySetPosition
+    weekStart = rule.weekStart
+    skip = rule.skip
+  }
+
   /// Ascending without repeats; those counted from the end come last.
   private static func ordered(_ values: [Int]) -> [Int] {
     Set(values).sorted { ($0 < 0 ? 1 : 0, $0) < ($1 < 0 ? 1 : 0, $1) }

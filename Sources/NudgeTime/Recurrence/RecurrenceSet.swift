@@ -50,11 +50,11 @@ public struct RecurrenceSet: Hashable, Sendable {
       case .local(let civil): return clock.occurrence(ofSlot: civil.secondsSinceLocalEpoch)
       case .utc(let timestamp):
         let offset = clock.offset(at: timestamp)
+        let slot = timestamp.civil(at: offset)
         return Occurrence(
-          slot: timestamp.civil(at: offset), timestamp: timestamp, offset: offset, adjustment: .exact)
+          slot: slot, timestamp: timestamp, offset: offset, adjustment: clock.passing(of: slot, at: timestamp))
       }
     }
-    added = dates.compactMap(occurrence).sorted { $0.fires(before: $1) }
     var moments: Set<Timestamp> = []
     var days: Set<CivilDate> = []
     for time in excludedDates {
@@ -66,6 +66,10 @@ public struct RecurrenceSet: Hashable, Sendable {
     }
     excludedMoments = moments
     excludedDays = days
+    // What is left out needs no search later.
+    added = dates.compactMap(occurrence)
+      .filter { !moments.contains($0.timestamp) && !days.contains($0.slot.date) }
+      .sorted { $0.fires(before: $1) }
   }
 
   /// Creates a set of one recurrence, whose zone and time of day single dates share.
@@ -81,13 +85,14 @@ public struct RecurrenceSet: Hashable, Sendable {
   }
 
   /// After so many excluded occurrences in a row the search ends.
-  private static let searchLimit = 1_000_000
+  private static let searchLimit = 100_000
 
   /// The first occurrence after a moment.
   ///
   /// - Parameter timestamp: Lower bound, excluded. UTC; for a floating set, the local time as if it were UTC.
-  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999, or a million in a row are excluded.
-  /// - Complexity: That of `Recurrence.next(after:)` for each recurrence, times the number of occurrences excluded before the next.
+  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999, or 100,000 in a row are excluded.
+  /// - Complexity: That of `Recurrence.next(after:)` for each recurrence, those excluded among them, and O(log *n*) in the number of dates;
+  ///   all of it times the number of occurrences excluded before the next.
   public func next(after timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
@@ -102,7 +107,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///
   /// - Parameter timestamp: Upper bound, excluded. UTC; for a floating set, the local time as if it were UTC.
   /// - Returns: The occurrence; `nil` where there is none.
-  /// - Complexity: That of `Recurrence.previous(before:)` for each recurrence, times the number of occurrences excluded after it.
+  /// - Complexity: As `next(after:)`, with that of `Recurrence.previous(before:)`.
   public func previous(before timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
@@ -133,9 +138,39 @@ public struct RecurrenceSet: Hashable, Sendable {
     }
   }
 
-  /// Whether a day may have more than one occurrence: with times of day, several rules, single dates or elapsed time.
-  public var mayRepeatInADay: Bool {
-    recurrences.count > 1 || !dates.isEmpty || recurrences.contains(where: \.mayRepeatInADay)
+  /// Whether an occurrence is one of several that its day may have, so that its name needs its time.
+  ///
+  /// So is any where the rules have several times of day, step elapsed time, or are several; and a single date where a rule or an
+  /// earlier date falls on the same day. Adding a date changes no other name.
+  ///
+  /// - Parameter occurrence: An occurrence of the set.
+  /// - Returns: `false` for whole days.
+  public func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
+    if isWholeDay { return false }
+    if recurrences.count > 1 || recurrences.contains(where: \.mayRepeatInADay) { return true }
+    let day = occurrence.slot.date
+    let own = added.filter { $0.slot.date == day }
+    guard own.contains(occurrence) else { return false }
+    let before = Timestamp(unchecked: occurrence.timestamp.secondsSinceEpoch - 1)
+    let byRule = recurrences.contains { $0.next(after: before)?.timestamp == occurrence.timestamp }
+    if byRule { return false }
+    let midnight = (zone ?? .utc).firstMoment(showing: CivilDateTime(date: day, time: .midnight).secondsSinceLocalEpoch)
+    let first = recurrences.lazy.compactMap { $0.next(after: Timestamp(clamping: midnight - 1)) }.first
+    return own.first != occurrence || first?.slot.date == day
+  }
+
+  /// Times of day at which slots lie on a date or, where none do, at which they lie otherwise.
+  ///
+  /// - Parameter date: A date.
+  /// - Returns: Ascending; of one day the first 96.
+  public func times(on date: CivilDate) -> [TimeOfDay] {
+    let midnight = CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch
+    let clock = zone ?? .utc
+    let start = Timestamp(clamping: clock.firstMoment(showing: midnight))
+    let end = Timestamp(clamping: clock.firstMoment(showing: midnight + 86_400))
+    guard start < end else { return recurrences.map(\.firstTimeOfDay) }
+    let times = Set(occurrences(in: start..<end).prefix(96).map(\.slot.time)).sorted()
+    return times.isEmpty ? Set(recurrences.map(\.firstTimeOfDay)).sorted() : times
   }
 
   /// Whether the local time is what counts, on whichever clock it is read.
@@ -153,11 +188,13 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///
   /// - Parameter zone: The other zone.
   /// - Returns: The set there.
-  public func moved(to zone: Zone) -> RecurrenceSet {
+  /// - Throws: `RecurrenceError.countTooCostly`.
+  public func moved(to zone: Zone) throws(RecurrenceError) -> RecurrenceSet {
     guard self.zone != nil else { return self }
+    func moved(_ recurrence: Recurrence) throws(RecurrenceError) -> Recurrence { try recurrence.moved(to: zone) }
     return RecurrenceSet(
-      recurrences.map { $0.moved(to: zone) }, dates: dates, excludedDates: excludedDates,
-      excludedRecurrences: excludedRecurrences.map { $0.moved(to: zone) }, zone: zone, timeOfDay: timeOfDay)
+      try recurrences.map(moved), dates: dates, excludedDates: excludedDates,
+      excludedRecurrences: try excludedRecurrences.map(moved), zone: zone, timeOfDay: timeOfDay)
   }
 
   private func nextIncluded(after moment: Timestamp) -> Occurrence? {

@@ -1,10 +1,20 @@
 extension Zone {
   /// The moment at which the clocks first show a local time or a later one, in seconds since the epoch.
   func firstMoment(showing local: Int64) -> Int64 {
+    timestamp(forLocal: local, overlap: .first)
+  }
+
+  /// The last moment before the clocks show a local time for good, in seconds since the epoch.
+  func lastMoment(before local: Int64) -> Int64 {
+    timestamp(forLocal: local, overlap: .last) - 1
+  }
+
+  private func timestamp(forLocal local: Int64, overlap: OverlapPolicy) -> Int64 {
     let day = local.floorDivided(by: 86_400)
     guard let date = CivilDate(daysSinceEpoch: Int(day)) else { return .max }
     let time = TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: local - day * 86_400))
-    return timestamp(for: CivilDateTime(date: date, time: time), gap: .transition)?.secondsSinceEpoch ?? .max
+    let civil = CivilDateTime(date: date, time: time)
+    return timestamp(for: civil, gap: .transition, overlap: overlap)?.secondsSinceEpoch ?? .max
   }
 
   /// Where a slot falls, in seconds since the local epoch; `nil` outside the years 1 to 9999.

@@ -33,12 +33,12 @@ extension Zone {
 
   /// The local time, in seconds since the local epoch, up to which every slot has fired at a moment; later ones may be still ahead.
   ///
-  /// It is what the clocks show or, within a day of their having been put forward, what they would show without that: a slot in a
+  /// It is what the clocks show or, within two days of their having been put forward, what they would show without that: a slot in a
   /// gap fires by the offset from before it.
   func localBound(at seconds: Int64) -> Int64 {
     var stretch = stretch(at: seconds)
     var offset = stretch.offset
-    while stretch.start > seconds - 93_600 {
+    while stretch.start > seconds - ZoneStretch.margin {
       stretch = self.stretch(at: stretch.start - 1)
       offset = min(offset, stretch.offset)
     }

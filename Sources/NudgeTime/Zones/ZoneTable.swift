@@ -2,7 +2,7 @@
 ///
 /// A TZif file's footer is laid out as transitions for 400 years after the file's last one. The Gregorian calendar repeats
 /// every 400 years to the day of the week, so any later moment has the local time of the one a whole number of cycles
-/// earlier. Every question is then one binary search, however far the date.
+/// earlier. Every question is then one look-up in a table of buckets, however far the date.
 ///
 /// A class, because zones are copied often and this is large; it never changes.
 final class ZoneTable: Sendable {

@@ -31,7 +31,7 @@ struct ScheduleTests {
     let fired = try #require(home.next(after: try Timestamp(rfc3339: "2026-11-24T08:00:00Z")))
     #expect(fired.slot.description == "2026-11-24T20:00:00")
     // In Los Angeles it is three in the morning of the same day; its two slots have fired.
-    let away = home.moved(to: try database.zone("America/Los_Angeles"))
+    let away = try home.moved(to: try database.zone("America/Los_Angeles"))
     #expect(away.next(after: fired.timestamp)?.slot.description == "2026-11-24T08:00:00")
     #expect(
       away.next(after: fired.timestamp, following: fired.slot)?.timestamp.description == "2026-11-25T16:00:00Z")
@@ -42,7 +42,7 @@ struct ScheduleTests {
     let fired = try #require(home.next(after: try Timestamp(rfc3339: "2026-11-23T12:00:00Z")))
     #expect(fired.slot.description == "2026-11-23T20:00:00")
     // In Tokyo it is past eight in the evening of the next day already.
-    let away = home.moved(to: try database.zone("Asia/Tokyo"))
+    let away = try home.moved(to: try database.zone("Asia/Tokyo"))
     let next = away.next(after: try Timestamp(rfc3339: "2026-11-24T11:30:00Z"), following: fired.slot)
     #expect(next?.slot.description == "2026-11-25T20:00:00")
   }
@@ -55,7 +55,7 @@ struct ScheduleTests {
     #expect(
       rule.next(after: try Timestamp(rfc3339: "2026-11-24T00:00:00Z"))?.timestamp.description == "2026-11-30T14:00:00Z")
     let floating = try self.rule("FREQ=DAILY", start: "2026-11-02T09:00:00", nil)
-    #expect(floating.moved(to: try database.zone("America/New_York")) == floating)
+    #expect(try floating.moved(to: try database.zone("America/New_York")) == floating)
   }
 
   /// Whatever the journey: never one slot twice, never one out of order, and no gap longer than the cadence and a day.
@@ -72,7 +72,7 @@ struct ScheduleTests {
       var last: Occurrence?
       for _ in 0..<60 {
         if Bool.random(using: &generator) {
-          schedule = schedule.moved(to: zones[Int.random(in: 0..<zones.count, using: &generator)])
+          schedule = try schedule.moved(to: zones[Int.random(in: 0..<zones.count, using: &generator)])
         }
         let next = try #require(schedule.next(after: moment, following: last?.slot))
         if let last {
@@ -105,13 +105,39 @@ struct ScheduleTests {
         == "2026-11-22")
   }
 
-  @Test func knowsWhetherADayMayHaveSeveral() throws {
+  @Test func namesTheTimeWhereADayMayHaveSeveral() throws {
     for (text, expected) in [
       ("FREQ=DAILY", false), ("FREQ=DAILY;BYHOUR=9", false), ("FREQ=DAILY;BYHOUR=9,20", true), ("FREQ=HOURLY", true),
       ("FREQ=DAILY;BYMINUTE=0,30", true),
     ] {
-      #expect(try rule(text, start: "2026-11-03T20:00:00", nil).mayRepeatInADay == expected, "\(text)")
+      let schedule = try rule(text, start: "2026-11-03T20:00:00", nil)
+      #expect(schedule.isOneOfSeveral(try #require(schedule.next(after: .min))) == expected, "\(text)")
     }
-    #expect(try cadence(.daily, ["08:00", "20:00"], "Europe/Berlin").mayRepeatInADay)
+    let twice = try cadence(.daily, ["08:00", "20:00"], "Europe/Berlin")
+    #expect(twice.isOneOfSeveral(try #require(twice.next(after: .min))))
+  }
+
+  /// A date that is added changes the name of no other.
+  @Test func namesTheTimeOfAnAddedDateWhereARuleFallsOnItsDay() throws {
+    let zone = try database.zone("Europe/Berlin")
+    let daily = try Recurrence(
+      try RecurrenceRule("FREQ=DAILY;INTERVAL=2"), start: try CalendarTime("2026-11-03T20:00:00"), zone: zone)
+    let set = RecurrenceSet(
+      daily,
+      dates: try ["2026-11-04T12:00:00", "2026-11-05T12:00:00", "2026-11-05T20:00:00"].map { try CalendarTime($0) })
+    let named = set.occurrences(in: .min ..< .max).prefix(4).map { "\($0.slot) \(set.isOneOfSeveral($0))" }
+    #expect(
+      named == [
+        "2026-11-03T20:00:00 false", "2026-11-04T12:00:00 false", "2026-11-05T12:00:00 true",
+        "2026-11-05T20:00:00 false",
+      ])
+  }
+
+  @Test func knowsTheTimesOfADay() throws {
+    let date = try CivilDate("2026-11-04")
+    let off = try rule("FREQ=WEEKLY;BYHOUR=9,21", start: "2026-11-03T20:30:00", "Europe/Berlin")
+    #expect(off.times(on: date).map(\.description) == ["09:30:00"])
+    #expect(off.times(on: try CivilDate("2026-11-10")).map(\.description) == ["09:30:00", "21:30:00"])
+    #expect(try cadence(.weekly(on: [.sunday]), ["20:00"], "Europe/Berlin").times(on: date).map(\.hour) == [20])
   }
 }

@@ -50,6 +50,12 @@ struct RecurrenceSetTests {
     #expect(locals(set) == ["2027-03-13T02:30", "2027-03-15T02:30"])
   }
 
+  /// The second passing of half past one is another moment than the first, and has another name.
+  @Test func addsTheSecondPassingOfAnHour() throws {
+    let set = try set("FREQ=DAILY;COUNT=1", also: ["2026-11-01T06:30:00Z"])
+    #expect(set.next(after: .min)?.adjustment == .laterPassing)
+  }
+
   @Test func looksBack() throws {
     let set = try set("FREQ=DAILY", also: ["2026-11-25T12:00:00"], except: ["2026-11-25"])
     let bound = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")

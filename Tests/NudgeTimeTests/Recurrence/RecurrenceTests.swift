@@ -288,6 +288,49 @@ struct RecurrenceTests {
     #expect(some.next(after: after)?.local.description == "2126-11-25T00:02:03")
   }
 
+  @Test func bearsTheLargestNumbers() throws {
+    // Origin and distance are each in range, and their sum is not.
+    let far = try recurrence("FREQ=HOURLY;INTERVAL=999998356;COUNT=2562053", "2026-11-24T20:00:00", "Europe/Berlin")
+    #expect(far.next(after: .min)?.local.description == "2026-11-24T20:00:00")
+    #expect(far.next(after: try Timestamp(rfc3339: "2026-11-25T00:00:00Z")) == nil)
+    #expect(throws: RecurrenceError.countTooCostly(10_000_000)) {
+      try recurrence("FREQ=SECONDLY;INTERVAL=3601;BYMINUTE=0;BYSECOND=0;COUNT=10000000", "2026-11-24T20:00:00")
+    }
+  }
+
+  @Test func choosesAmongManyPositionsAsAmongFew() throws {
+    let few = try locals("FREQ=DAILY;BYHOUR=0,6,12,18;BYSETPOS=1,2,-1", "2026-11-24T00:00:00", count: 30)
+    let many = try locals("FREQ=DAILY;BYHOUR=0,6,12,18;BYSETPOS=1,2,-1,-3,4,300", "2026-11-24T00:00:00", count: 30)
+    #expect(many == few)
+    let full = (["1"] + (2...366).map(String.init) + (1...366).map { "-\($0)" }).joined(separator: ",")
+    let all = (0...59).map(String.init).joined(separator: ",")
+    let counted = try recurrence(
+      "FREQ=DAILY;BYHOUR=0,1,2,3;BYMINUTE=\(all);BYSECOND=\(all);BYSETPOS=\(full);COUNT=2000", "2026-11-24T00:00:00")
+    // 732 of 14,400 seconds a day: the first and the last six minutes.
+    #expect(counted.previous(before: .max)?.local.description == "2026-11-26T03:56:43")
+  }
+
+  @Test func findsTheVeryFirstAndTheVeryLastMoment() throws {
+    #expect(try recurrence("FREQ=DAILY;COUNT=1", "0001-01-01T00:00:00Z").previous(before: .max)?.timestamp == .min)
+    let last = try Cadence(
+      .daily, at: try TimeOfDay("23:59:59"), anchor: try CivilDate("9999-12-01"), zone: try database.zone("Etc/UTC"))
+    #expect(last.next(after: try Timestamp(rfc3339: "9999-12-31T12:00:00Z"))?.timestamp == .max)
+    #expect(
+      try recurrence("FREQ=DAILY", "9999-12-01T23:59:59Z").next(after: try Timestamp(rfc3339: "9999-12-31T12:00:00Z"))?
+        .timestamp == .max)
+    #expect(try locals("FREQ=DAILY", "0001-01-01T00:00:00Z", "America/New_York", count: 1).count == 1)
+  }
+
+  @Test func includesTheWholeOfADayThatComesTwice() throws {
+    // The clocks of Newfoundland went back at a minute past midnight, into the day before.
+    #expect(
+      try locals("FREQ=HOURLY;UNTIL=20061028", "2006-10-28T21:30:00", "America/St_Johns", count: 9)
+        == [
+          "2006-10-28T21:30:00-02:30", "2006-10-28T22:30:00-02:30", "2006-10-28T23:30:00-02:30",
+          "2006-10-28T23:30:00-03:30",
+        ])
+  }
+
   // MARK: Backwards
 
   /// What comes before a moment is what comes last in the list of all up to it.

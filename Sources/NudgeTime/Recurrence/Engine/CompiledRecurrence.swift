@@ -30,15 +30,15 @@ final class CompiledRecurrence: Sendable {
 
   convenience init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     if case .date = start { try Self.checkWholeDay(rule) }
-    self.init(checked: rule, start: start, zone: zone)
+    try self.init(checked: rule, start: start, zone: zone)
   }
 
   /// The same in another zone.
-  func moved(to zone: Zone) -> CompiledRecurrence {
-    CompiledRecurrence(checked: rule, start: start, zone: zone)
+  func moved(to zone: Zone) throws(RecurrenceError) -> CompiledRecurrence {
+    try CompiledRecurrence(checked: rule, start: start, zone: zone)
   }
 
-  private init(checked rule: RecurrenceRule, start: CalendarTime, zone: Zone?) {
+  private init(checked rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     self.rule = rule
     self.start = start
     self.zone = zone
@@ -50,7 +50,7 @@ final class CompiledRecurrence: Sendable {
     case .utc(let timestamp): civil = clock.civil(at: timestamp)
     }
     startSlot = civil.secondsSinceLocalEpoch
-    if case .utc(let timestamp) = start, clock.timestamp(for: civil) != timestamp {
+    if case .utc(let timestamp) = start, clock.passing(of: civil, at: timestamp) == .laterPassing {
       laterStart = Occurrence(
         slot: civil, timestamp: timestamp, offset: clock.offset(at: timestamp), adjustment: .laterPassing)
     } else {
@@ -66,7 +66,7 @@ final class CompiledRecurrence: Sendable {
     switch rule.end {
     case nil: end = End()
     case .until(let time): end = Self.end(at: time, engine, clock)
-    case .count(let count): end = Self.end(after: count, engine, startSlot: startSlot, laterStart, clock)
+    case .count(let count): end = try Self.end(after: count, engine, startSlot: startSlot, laterStart, clock)
     }
   }
 
@@ -83,22 +83,26 @@ final class CompiledRecurrence: Sendable {
       End(slot: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_399)
     case (.date(let date), .elapsed):
       End(
-        moment: clock.firstMoment(
-          showing: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_400) - 1)
+        moment: clock.lastMoment(
+          before: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_400))
     case (.local(let civil), _): End(moment: clock.timestamp(for: civil)?.secondsSinceEpoch ?? .max)
     case (.utc(let timestamp), _): End(moment: timestamp.secondsSinceEpoch)
     }
   }
 
+  /// How much is looked at to count occurrences, in slots, steps and positions.
+  private static let countingLimit = 20_000_000
+
   private static func end(
     after count: Int, _ engine: Engine, startSlot: Int64, _ laterStart: Occurrence?, _ clock: Zone
-  ) -> End {
+  ) throws(RecurrenceError) -> End {
     switch engine {
     case .civil(let pattern):
       var walk = SlotWalk(pattern, after: startSlot - 1)
       var last = startSlot - 1
       var left = count
       while left > 0 {
+        guard walk.work < countingLimit else { throw .countTooCostly(count) }
         // Where there are fewer, the rule ends by itself.
         guard let slot = walk.next(in: pattern) else { return End() }
         last = slot
@@ -109,42 +113,55 @@ final class CompiledRecurrence: Sendable {
     case .elapsed(let pattern):
       if pattern.isPlain {
         let (distance, overflow) = Int64(count - 1).multipliedReportingOverflow(by: pattern.step)
-        return End(slot: overflow ? .max : pattern.origin + distance)
+        let (last, sumOverflow) = pattern.origin.addingReportingOverflow(distance)
+        return End(slot: overflow || sumOverflow ? .max : last)
       }
       var last = pattern.origin - 1
+      var budget = countingLimit
       for _ in 0..<count {
-        guard let next = pattern.next(after: last, until: .max, on: clock) else { return End() }
+        guard let next = pattern.next(after: last, until: .max, budget: &budget, on: clock) else {
+          if budget <= 0 { throw .countTooCostly(count) }
+          return End()
+        }
         last = next
       }
       return End(slot: last)
     }
   }
 
-  /// The first occurrence after a moment.
-  func next(after timestamp: Timestamp) -> Occurrence? {
-    switch engine {
-    case .civil(let pattern): next(after: timestamp, pattern)
-    case .elapsed(let pattern): next(after: timestamp, pattern)
+  /// The first time of each day; `nil` for elapsed time.
+  var firstTimeOfDay: TimeOfDay? {
+    guard case .civil(let pattern) = engine else { return nil }
+    return TimeOfDay(secondsFromMidnight: pattern.times.first)
+  }
+
+  /// The first occurrence after a moment and not after another, in seconds since the epoch.
+  func next(after moment: Int64, until last: Int64 = .max) -> Occurrence? {
+    let last = min(last, end.moment)
+    guard moment < last else { return nil }
+    return switch engine {
+    case .civil(let pattern): next(after: moment, until: last, pattern)
+    case .elapsed(let pattern): next(after: moment, until: min(last, end.slot), pattern)
     }
   }
 
   // MARK: Days of the calendar
 
-  private func next(after timestamp: Timestamp, _ pattern: RecurrencePattern) -> Occurrence? {
-    let moment = timestamp.secondsSinceEpoch
-    guard moment < end.moment else { return nil }
-    var walk = SlotWalk(pattern, after: max(clock.localBound(at: moment), startSlot - 1))
+  private func next(after moment: Int64, until last: Int64, _ pattern: RecurrencePattern) -> Occurrence? {
+    // No local time is farther than two days from the moment it stands for.
+    let lastSlot = min(end.slot, last < .max - ZoneStretch.margin ? last + ZoneStretch.margin : .max)
+    var walk = SlotWalk(pattern, after: max(clock.localBound(at: moment), startSlot - 1), until: lastSlot)
     var best: Occurrence?
-    while let slot = walk.next(in: pattern), slot <= end.slot {
+    while let slot = walk.next(in: pattern), slot <= lastSlot {
       // Past a gap, slots fire in another order than they are named; none after what the clock shows then is earlier.
       if let best, slot > best.local.secondsSinceLocalEpoch { break }
-      guard let occurrence = Self.occurrence(ofSlot: slot, laterStart, clock), occurrence.timestamp > timestamp else {
-        continue
-      }
+      guard let occurrence = Self.occurrence(ofSlot: slot, laterStart, clock),
+        occurrence.timestamp.secondsSinceEpoch > moment
+      else { continue }
       if best == nil || occurrence.fires(before: best) { best = occurrence }
       if occurrence.adjustment != .shiftedByGap { break }
     }
-    guard let best, best.timestamp.secondsSinceEpoch <= end.moment else { return nil }
+    guard let best, best.timestamp.secondsSinceEpoch <= last else { return nil }
     return best
   }
 
@@ -158,13 +175,14 @@ final class CompiledRecurrence: Sendable {
 
   // MARK: Elapsed time
 
-  private func next(after timestamp: Timestamp, _ pattern: ElapsedPattern) -> Occurrence? {
-    let moment = max(timestamp.secondsSinceEpoch, pattern.origin - 1)
-    let last = min(end.moment, end.slot)
-    guard moment < last, let next = pattern.next(after: moment, until: last, on: clock) else { return nil }
-    guard let found = Timestamp(secondsSinceEpoch: next) else { return nil }
+  private func next(after moment: Int64, until last: Int64, _ pattern: ElapsedPattern) -> Occurrence? {
+    var budget = ElapsedPattern.searchLimit
+    guard let next = pattern.next(after: max(moment, pattern.origin - 1), until: last, budget: &budget, on: clock),
+      let found = Timestamp(secondsSinceEpoch: next)
+    else { return nil }
     let offset = clock.offset(at: found)
     let slot = found.civil(at: offset)
-    return Occurrence(slot: slot, timestamp: found, offset: offset, adjustment: clock.passing(of: slot, at: found))
+    return Occurrence(
+      slot: slot, timestamp: found, offset: offset, adjustment: clock.passing(of: slot, at: found))
   }
 }

@@ -55,7 +55,12 @@ struct DayFilter: Sendable {
       let first = Int(CivilDate(uncheckedYear: year, month: 1, day: 1).daysSinceEpoch)
       let fromStart = day - first + 1
       let fromEnd = fromStart - (CivilDate.isLeap(year: year) ? 366 : 365) - 1
-      if !yearDays.contains(where: { $0 == fromStart || $0 == fromEnd }) { return day + 1 }
+      if !yearDays.contains(where: { $0 == fromStart || $0 == fromEnd }) {
+        let length = fromStart - fromEnd - 1
+        let ahead = yearDays.lazy.map { $0 > 0 ? $0 : length + 1 + $0 }.filter { $0 > fromStart && $0 <= length }.min()
+        // The next one named, or the next year.
+        return first + (ahead ?? length + 1) - 1
+      }
     }
     return nil
   }

@@ -60,25 +60,33 @@ final class ElapsedPattern: Sendable {
 
   /// The first occurrence after a moment and not after another, in seconds since the epoch; `nil` where there is none, or the search
   /// has reached its limit.
-  func next(after moment: Int64, until last: Int64, on clock: Zone) -> Int64? {
+  ///
+  /// - Parameter budget: How much may be looked at, in steps and positions; what was is taken off.
+  func next(after moment: Int64, until last: Int64, budget: inout Int, on clock: Zone) -> Int64? {
     guard hasChosenTime else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
     var index = max(0, (moment - origin).floorDivided(by: step))
     /// Whether steps come upon a time of day that the limits let pass, by the remainder of the steps' local times.
     var meetings: [Int64: Bool] = [:]
-    for attempt in 1...Self.searchLimit {
+    var days = RefusedDays()
+    var attempt = 0
+    while budget > 0 {
+      attempt += 1
+      budget -= 1
       let (distance, overflow) = index.multipliedReportingOverflow(by: step)
       let time = origin &+ distance
       guard !overflow, time >= origin, time - span < end else { return nil }
       let stretch = clock.stretch(at: time)
       let local = time + stretch.offset
-      guard let refused = secondsToSkip(local) else {
+      guard let refused = secondsToSkip(local, &days) else {
+        budget -= setPositions.count
         if let found = first(inPeriodOf: time, stretch, after: moment, on: clock) {
           return found <= end ? found : nil
         }
         index += 1
         continue
       }
+      budget -= days.takeWork()
       guard refused < .max else { return nil }
       if attempt > Self.patience, !meetsTimes(local, known: &meetings) {
         // Nothing before the clocks change.
@@ -107,18 +115,40 @@ final class ElapsedPattern: Sendable {
     return answer
   }
 
+  /// Days that were found not to pass, so that a search which comes by them again need not ask.
+  private struct RefusedDays {
+    /// Days from the first on, up to the second and without it, do not pass.
+    var span = 0..<0
+    /// How many days were asked about since work was last taken.
+    private var work = 0
+
+    mutating func takeWork() -> Int {
+      defer { work = 0 }
+      return work
+    }
+
+    /// The next day that passes; `nil` where none does in 400 years, after which the calendar repeats.
+    mutating func next(from day: Int, _ filter: DayFilter) -> Int? {
+      if span.contains(day) { return span.upperBound }
+      var later = day
+      while let next = filter.next(afterRefusing: later) {
+        if next - day > 146_097 { return nil }
+        later = next
+        work += 1
+      }
+      if later > day { span = day..<later }
+      return later
+    }
+  }
+
   /// How many seconds later, at least, the clock shows a time that the limits let pass; `nil` where this one does, the greatest number
   /// where none ever does.
-  private func secondsToSkip(_ local: Int64) -> Int64? {
+  private func secondsToSkip(_ local: Int64, _ days: inout RefusedDays) -> Int64? {
     let day = Int(local.floorDivided(by: 86_400))
     let time = Int(local) - day * 86_400
-    if var later = filter.next(afterRefusing: day) {
-      while let next = filter.next(afterRefusing: later) {
-        // The calendar repeats after 400 years.
-        if next - day > 146_097 { return .max }
-        later = next
-      }
-      return Int64(later * 86_400) - local
+    if !filter.isEmpty {
+      guard let later = days.next(from: day, filter) else { return .max }
+      if later > day { return Int64(later * 86_400) - local }
     }
     return secondsToAllowedTime(time)
   }
@@ -137,6 +167,11 @@ final class ElapsedPattern: Sendable {
     return nil
   }
 
+  private func isPassing(_ local: Int64) -> Bool {
+    var days = RefusedDays()
+    return secondsToSkip(local, &days) == nil
+  }
+
   /// The first occurrence after a moment in the period that a step falls in.
   private func first(
     inPeriodOf time: Int64, _ stretch: ZoneStretch, after moment: Int64, on clock: Zone
@@ -151,7 +186,7 @@ final class ElapsedPattern: Sendable {
       if found < stretch.start || found >= stretch.end {
         // The clocks change within the period; what they show then is what counts.
         let local = found + clock.stretch(at: found).offset
-        guard local.floorRemainder(by: span) == Int64(place), secondsToSkip(local) == nil else { return }
+        guard local.floorRemainder(by: span) == Int64(place), isPassing(local) else { return }
       }
       best = found
     }

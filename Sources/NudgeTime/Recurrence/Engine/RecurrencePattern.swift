@@ -47,6 +47,14 @@ final class RecurrencePattern: Sendable {
     return days.first(from: day - days.base) == nil ? nil : year
   }
 
+  /// The last period with a slot up to a local time, in seconds since the local epoch.
+  func lastPeriod(until slot: Int64) -> Int {
+    let day = slot.floorDivided(by: 86_400)
+    guard day < Int64(CivilDate.max.daysSinceEpoch) else { return lastPeriod }
+    guard day >= Int64(CivilDate.min.daysSinceEpoch) else { return .min }
+    return min(periods.period(of: Int(day)) + periods.overhang, lastPeriod)
+  }
+
   /// The first period that counts at or after another; `nil` past the largest number.
   func aligned(from period: Int) -> Int? {
     let (sum, overflow) = period.addingReportingOverflow((phase - period).floorRemainder(by: interval))

@@ -5,13 +5,24 @@ struct SlotWalk {
   private var period: Int
   private var days: DaySet
   private var isAtEnd = false
+  /// The last period worth looking at.
+  private let lastPeriod: Int
+  /// With many positions of BYSETPOS: the places of the chosen slots among all of the period, for a period of so many.
+  private var chosen: (places: [Int], count: Int, next: Int) = ([], -1, 0)
+  /// How much was looked at so far: slots, periods, and positions.
+  private(set) var work = 0
+
+  /// As many positions are tried one by one for each slot; more are put in order once a period.
+  private static let fewPositions = 4
 
   /// - Parameters:
   ///   - pattern: What recurs.
   ///   - lower: Bound below the first slot, excluded; not before the second before the start.
+  ///   - upper: Bound above the last slot of interest; some later ones may come.
   @inline(__always)
-  init(_ pattern: RecurrencePattern, after lower: Int64) {
+  init(_ pattern: RecurrencePattern, after lower: Int64, until upper: Int64 = .max) {
     last = lower
+    lastPeriod = pattern.lastPeriod(until: upper)
     let first = Int((lower + 1).floorDivided(by: 86_400))
     period = 0
     days = DaySet(base: 0)
@@ -28,6 +39,7 @@ struct SlotWalk {
   mutating func next(in pattern: RecurrencePattern) -> Int64? {
     while !isAtEnd {
       if let slot = pattern.setPositions.isEmpty ? nextSlot(in: pattern) : nextChosenSlot(in: pattern) {
+        work += 1
         last = pattern.mayInterleave ? earlier(of: slot, in: pattern) : slot
         return last
       }
@@ -45,10 +57,11 @@ struct SlotWalk {
   /// The earlier of a slot and the first one of the next period, which SKIP may have moved a day of either period before.
   private func earlier(of slot: Int64, in pattern: RecurrencePattern) -> Int64 {
     let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
-    guard !overflow, sum <= pattern.lastPeriod else { return slot }
+    guard !overflow, sum <= lastPeriod else { return slot }
     var following = self
     following.period = sum
     following.days = pattern.periods.days(ofPeriod: sum)
+    following.choose(in: pattern)
     return min(slot, following.nextChosenSlot(in: pattern) ?? slot)
   }
 
@@ -58,20 +71,25 @@ struct SlotWalk {
     let span = pattern.cycle.multipliedReportingOverflow(by: pattern.interval)
     // Beyond a whole cycle of empty periods there is nothing.
     let (end, overflow) = period.addingReportingOverflow(span.overflow ? .max : span.partialValue)
-    let searchEnd = min(overflow ? .max : end, pattern.lastPeriod)
+    let searchEnd = min(overflow ? .max : end, lastPeriod)
     while period <= searchEnd {
+      work += 1
       if pattern.periods.frequency == .daily {
         guard let later = pattern.periods.next(afterRefusing: period) else {
           days = DaySet(base: period, word: 1)
           // Every day is like this one.
           isAtEnd = !hasChosenSlot(in: pattern)
+          choose(in: pattern)
           return
         }
         guard let aligned = pattern.aligned(from: later) else { break }
         period = aligned
       } else {
         days = pattern.periods.days(ofPeriod: period)
-        if !days.isEmpty, hasChosenSlot(in: pattern) { return }
+        if !days.isEmpty, hasChosenSlot(in: pattern) {
+          choose(in: pattern)
+          return
+        }
         let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
         if overflow { break }
         period = sum
@@ -98,16 +116,44 @@ struct SlotWalk {
     return Int64((days.base + next) * 86_400 + pattern.times.first)
   }
 
-  private func nextChosenSlot(in pattern: RecurrencePattern) -> Int64? {
-    let perDay = pattern.times.count
-    let count = days.count * perDay
+  /// Puts the places that BYSETPOS chooses in the period in order, where there are many.
+  private mutating func choose(in pattern: RecurrencePattern) {
+    guard pattern.setPositions.count > Self.fewPositions else { return }
+    let count = days.count * pattern.times.count
+    if count != chosen.count {
+      let places = pattern.setPositions.lazy.filter { $0.magnitude <= count }.map { $0 > 0 ? $0 - 1 : count + $0 }
+      chosen = (Set(places).sorted(), count, 0)
+      work += pattern.setPositions.count
+    }
+    chosen.next = 0
+  }
+
+  private mutating func nextChosenSlot(in pattern: RecurrencePattern) -> Int64? {
+    if pattern.setPositions.count > Self.fewPositions {
+      // The places are in order, and so are their slots.
+      var end = chosen.places.count
+      while chosen.next < end {
+        let middle = (chosen.next + end) / 2
+        if slot(at: chosen.places[middle], in: pattern) > last {
+          end = middle
+        } else {
+          chosen.next = middle + 1
+        }
+      }
+      return end < chosen.places.count ? slot(at: chosen.places[end], in: pattern) : nil
+    }
+    let count = days.count * pattern.times.count
     var best: Int64?
     for position in pattern.setPositions where position.magnitude <= count {
-      let index = position > 0 ? position - 1 : count + position
-      let day = days.base + days.bit(after: index / perDay)
-      let slot = Int64(day * 86_400 + pattern.times.time(at: index % perDay))
+      let slot = slot(at: position > 0 ? position - 1 : count + position, in: pattern)
       if slot > last, slot < best ?? .max { best = slot }
     }
     return best
+  }
+
+  /// The slot that has so many of the period before it.
+  private func slot(at place: Int, in pattern: RecurrencePattern) -> Int64 {
+    let (day, time) = place.quotientAndRemainder(dividingBy: pattern.times.count)
+    return Int64((days.base + days.bit(after: day)) * 86_400 + pattern.times.time(at: time))
   }
 }
