@@ -27,7 +27,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   case monthlyAsStart
   /// `n`, `months`: on the start's day of the month.
   case monthlyInMonthsAsStart
-  /// `n`, `days`, `kind` as for `monthly`.
+  /// `n`, `days`, `kind` as for `monthly`, `ofYear` (`yes` where the days are weekdays of the year and do not say so).
   case yearly
   /// `n`, `months`, `days`.
   case yearlyInMonths
@@ -176,7 +176,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   case untilLocalTime
   /// `time`, included, in UTC.
   case untilUTC
-  /// `weekday`.
+  /// `weekday`; `monday`, which weeks start on elsewhere.
   case weekStart
   /// `start`: what intervals and counts are counted from.
   case countedFrom

@@ -8,6 +8,8 @@ extension RecurrencePhrases {
     let week = "{n, plural, =1 {every week} other {every # weeks}}"
     let month = "{n, plural, =1 {every month} other {every # months}}"
     let year = "{n, plural, =1 {every year} other {every # years}}"
+    // "Every 2 months on every Tuesday" could be every Tuesday of the two.
+    let ofMonth = "{n, plural, =1 {} other { of the month}}"
     return switch phrase {
     case .everySecond: "{n, plural, =1 {every second} other {every # seconds}}"
     case .everyMinute: "{n, plural, =1 {every minute} other {every # minutes}}"
@@ -16,17 +18,17 @@ extension RecurrencePhrases {
     case .everyDayInMonths: "every day {months}"
     case .weekly: week + " {days}"
     case .weeklyAsStart: week + " on the same weekday as the start"
-    case .monthly: month + " on {days}"
-    case .monthlyInMonths: month + ", only {months}, on {days}"
-    case .monthlyAsStart: month + " on the same day as the start"
-    case .monthlyInMonthsAsStart: month + ", only {months}, on the same day as the start"
-    case .yearly: year + " on {days}"
+    case .monthly: month + " on {days}" + ofMonth
+    case .monthlyInMonths: month + ", only {months}, on {days}" + ofMonth
+    case .monthlyAsStart: month + " on the same day of the month as the start"
+    case .monthlyInMonthsAsStart: month + ", only {months}, on the same day of the month as the start"
+    case .yearly: year + " on {days}{ofYear, select, yes {{n, plural, =1 {} other { of the year}}} other {}}"
     case .yearlyInMonths: year + " {months} on {days}"
     case .yearlyAsStart: year + " on the same date as the start"
     case .yearlyInMonthsAsStart: year + " {months} on the same day of the month as the start"
-    case .yearlyInMonthOfStart: year + " on {days} of the same month as the start"
+    case .yearlyInMonthOfStart: year + " in the same month as the start, on {days}"
     case .yearlyInWeeks: year + " {days} of {weeks}"
-    case .yearlyInWeeksAsStart: year + " on the same weekday as the start in {weeks}"
+    case .yearlyInWeeksAsStart: year + " in {weeks} on the same weekday as the start"
     case .yearlyInWholeWeeks: year + " on every day of {weeks}"
 
     case .onWeekdays: "{range, select, yes {from} other {on}} {days}"
@@ -64,11 +66,11 @@ extension RecurrencePhrases {
     case .hours: "from {ranges}"
     case .minutes: "{n, plural, =1 {minute {minutes}} other {minutes {minutes}}}"
     case .seconds: "{n, plural, =1 {second {seconds}} other {seconds {seconds}}}"
-    case .inHours: " at the same minute past the hour as the start, {hours}"
+    case .inHours: " {hours} at the same minute past each hour as the start"
     case .atMinutes: " at {minutes} of the same hour as the start"
     case .atSeconds: " at {seconds} of the same hour and minute as the start"
     case .inHoursAtMinutes: " {hours} at {minutes} of each hour"
-    case .inHoursAtSeconds: " at {seconds} of the same minute past the hour as the start, {hours}"
+    case .inHoursAtSeconds: " {hours} at {seconds} of the same minute past each hour as the start"
     case .atMinutesAndSeconds: " at {seconds} of {minutes} of the same hour as the start"
     case .inHoursAtMinutesAndSeconds: " {hours} at {seconds} of {minutes} of each hour"
     case .hourlyAtMinutes: " at {minutes}"
@@ -91,12 +93,12 @@ extension RecurrencePhrases {
       hour {in each hour} day {on each day} week {in each week} month {in each month} other {in each year}}
       """
 
-    case .count: "{n, plural, =1 {, once in all} other {, # times in all}}"
-    case .untilDate: ", through {date}"
-    case .untilTime: ", through {time}"
-    case .untilLocalTime: ", through {time} local time"
-    case .untilUTC: ", through {time} UTC"
-    case .weekStart: ", with weeks that start on {weekday}"
+    case .count: "{n, plural, =1 {, only once} other {, # times in all}}"
+    case .untilDate: ", up to and including {date}"
+    case .untilTime: ", up to and including {time}"
+    case .untilLocalTime: ", up to and including {time} local time"
+    case .untilUTC: ", up to and including {time} UTC"
+    case .weekStart: ", with weeks that start on {weekday} instead of {monday}"
     case .countedFrom: ", counted from {start}"
     }
   }

@@ -89,10 +89,12 @@ extension RecurrenceSentence {
       return try words.say(.yearlyInMonthOfStart, n: rule.interval, ["days": days]) + notes
     }
     if let dates = try dates(namedMonths, monthDays) {
-      return try words.say(.yearly, n: rule.interval, ["days": dates, "kind": "days"]) + notes
+      return try words.say(.yearly, n: rule.interval, ["days": dates, "kind": "days", "ofYear": "no"]) + notes
     }
     if namedMonths.isEmpty {
-      return try words.say(.yearly, n: rule.interval, ["days": days, "kind": kind]) + notes
+      // A place among weekdays says of what it is one.
+      let ofYear = plainWeekdays.count == rule.byDay.count ? "yes" : "no"
+      return try words.say(.yearly, n: rule.interval, ["days": days, "kind": kind, "ofYear": ofYear]) + notes
     }
     return try words.say(
       .yearlyInMonths, n: rule.interval, ["months": try words.months(namedMonths), "days": days]) + notes
@@ -113,7 +115,7 @@ extension RecurrenceSentence {
 
   private func yearlyOnYearDays() throws(RenderError) -> String {
     var text = try words.say(
-      .yearly, n: rule.interval, ["days": try words.yearDays(rule.byYearDay), "kind": "days"])
+      .yearly, n: rule.interval, ["days": try words.yearDays(rule.byYearDay), "kind": "days", "ofYear": "no"])
     // SKIP moves a day after months and their days have had their say, before weekdays have.
     var conditions: [String] = []
     if !rule.byMonth.isEmpty { conditions.append(try isInMonths()) }

@@ -89,7 +89,8 @@ struct RecurrenceSentence {
     let counts = rule.interval > 1 || !rule.bySetPosition.isEmpty
     let matters = !rule.byWeekNumber.isEmpty || (rule.frequency == .weekly && !rule.byDay.isEmpty && counts)
     guard matters, rule.weekStart != .monday else { return "" }
-    return try words.say(.weekStart, ["weekday": try words.name(of: rule.weekStart)])
+    return try words.say(
+      .weekStart, ["weekday": try words.name(of: rule.weekStart), "monday": try words.name(of: .monday)])
   }
 
   private func countedFrom() throws(RenderError) -> String {

@@ -61,11 +61,11 @@ struct RecurrenceWordingTests {
     let rule = "FREQ=YEARLY;BYHOUR=8,20;UNTIL=20301231"
     #expect(
       try sentence(rule, "20261122T200000", "en-GB")
-        == "every year on 22 November at 08:00 and 20:00, through 31 December 2030")
+        == "every year on 22 November at 08:00 and 20:00, up to and including 31 December 2030")
     #expect(
       try sentence(rule, "20261122T200000", "fr-FR")
-        == "every year on November 22 at 08:00 and 20:00, through December 31, 2030")
-    #expect(try sentence(rule, "20261122T200000", "zh-SG") == "每年11月22日上午8:00 和下午8:00，截至2030年12月31日（含当天）")
+        == "every year on November 22 at 08:00 and 20:00, up to and including December 31, 2030")
+    #expect(try sentence(rule, "20261122T200000", "zh-SG") == "每年11月22日上午8:00 和下午8:00，直到2030年12月31日（含当天）")
     #expect(
       try sentence("FREQ=WEEKLY;BYDAY=MO,WE,FR", "20261122", "en-GB") == "every week on Monday, Wednesday and Friday")
   }
@@ -74,7 +74,7 @@ struct RecurrenceWordingTests {
   @Test(arguments: ["fa-IR", "th-TH"]) func datesAreGregorianEverywhere(locale: String) throws {
     #expect(
       try sentence("FREQ=YEARLY;UNTIL=20301231", "20261122", locale)
-        == "every year on November 22, through December 31, 2030")
+        == "every year on November 22, up to and including December 31, 2030")
     #expect(
       try sentence("FREQ=DAILY;INTERVAL=2;BYMONTH=3", "20261122", locale)
         == "every 2 days, only in March, counted from November 22, 2026")
