@@ -1,8 +1,8 @@
 extension RecurrencePhrases {
   /// English.
   static let english = RecurrencePhrases(
-    locale: .english, weekdaySkeleton: "cccc", monthSkeleton: "LLLL", ordinalSeparator: nil, limitSeparator: " ",
-    conditionSeparator: " and ", pattern: englishPattern)
+    locale: .english, weekdaySkeleton: "cccc", monthSkeleton: "LLLL", hourSkeleton: "j", ordinalSeparator: nil,
+    limitSeparator: " ", conditionSeparator: " and ", pattern: englishPattern)
 
   private static func englishPattern(_ phrase: RecurrencePhrase) -> String {
     let week = "{n, plural, =1 {every week} other {every # weeks}}"

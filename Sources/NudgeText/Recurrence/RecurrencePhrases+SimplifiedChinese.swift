@@ -3,7 +3,7 @@ extension RecurrencePhrases {
   ///
   /// Spaces between Han and digits are set when the sentence is whole: see `String.spacingHan()`.
   static let simplifiedChinese = RecurrencePhrases(
-    locale: LocaleTag(language: "zh", script: "Hans"), weekdaySkeleton: "ccc", monthSkeleton: "LLL",
+    locale: LocaleTag(language: "zh", script: "Hans"), weekdaySkeleton: "ccc", monthSkeleton: "LLL", hourSkeleton: "j",
     ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且", pattern: simplifiedChinesePattern)
 
   private static func simplifiedChinesePattern(_ phrase: RecurrencePhrase) -> String {
@@ -62,17 +62,17 @@ extension RecurrencePhrases {
 
     case .atTimes: "{times}"
     case .hours: "{ranges}"
-    case .minutes: "{minutes} 分"
-    case .seconds: "{seconds} 秒"
-    case .inHours: "{hours}（分钟与开始时间相同）"
-    case .atMinutes: "的{minutes}（小时与开始时间相同）"
-    case .atSeconds: "的{seconds}（时、分与开始时间相同）"
+    case .minutes: "第 {minutes} 分"
+    case .seconds: "第 {seconds} 秒"
+    case .inHours: "{hours}，每小时一次（分钟与开始时间相同）"
+    case .atMinutes: "，小时与开始时间相同，在{minutes}"
+    case .atSeconds: "，时、分与开始时间相同，在{seconds}"
     case .inHoursAtMinutes: "{hours}，每小时的{minutes}"
-    case .inHoursAtSeconds: "{hours}，每小时的{seconds}（分钟与开始时间相同）"
-    case .atMinutesAndSeconds: "的{minutes}的{seconds}（小时与开始时间相同）"
+    case .inHoursAtSeconds: "{hours}，每小时的分钟与开始时间相同，在{seconds}"
+    case .atMinutesAndSeconds: "，小时与开始时间相同，在{minutes}的{seconds}"
     case .inHoursAtMinutesAndSeconds: "{hours}，每小时的{minutes}的{seconds}"
     case .hourlyAtMinutes: "的{minutes}"
-    case .hourlyAtSeconds: "的{seconds}（分钟与开始时间相同）"
+    case .hourlyAtSeconds: "，分钟与开始时间相同，在{seconds}"
     case .hourlyAtMinutesAndSeconds: "的{minutes}的{seconds}"
     case .minutelyAtSeconds: "的{seconds}"
     case .inUTC: "（UTC）"
@@ -83,8 +83,8 @@ extension RecurrencePhrases {
     case .onlyOnYearDays: "当年{days}"
     case .onlyOnWeekdays: "{days}"
     case .onlyInHours: "{hours}"
-    case .onlyAtMinutes: "{minutes}"
-    case .onlyAtSeconds: "{seconds}"
+    case .onlyAtMinutes: "每小时{minutes}"
+    case .onlyAtSeconds: "每分钟{seconds}"
     case .onlyPositions:
       """
       ，其中每{unit, select, second {秒} minute {分钟} hour {小时} day {天} week {周} month {月} other {年}}只取{positions}

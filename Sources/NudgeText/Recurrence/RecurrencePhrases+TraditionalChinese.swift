@@ -2,8 +2,11 @@ extension RecurrencePhrases {
   /// Chinese in traditional characters.
   ///
   /// Spaces between Han and digits are set when the sentence is whole: see `String.spacingHan()`.
+  ///
+  /// Hours go from 0 to 23 in every region. With 上午 and 下午, as Taiwan and Hong Kong have them, 下午12:00 is noon to some and midnight
+  /// to others, and a sentence here is what a rule is checked by.
   static let traditionalChinese = RecurrencePhrases(
-    locale: LocaleTag(language: "zh", script: "Hant"), weekdaySkeleton: "ccc", monthSkeleton: "LLL",
+    locale: LocaleTag(language: "zh", script: "Hant"), weekdaySkeleton: "ccc", monthSkeleton: "LLL", hourSkeleton: "H",
     ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且", pattern: traditionalChinesePattern)
 
   private static func traditionalChinesePattern(_ phrase: RecurrencePhrase) -> String {
@@ -62,17 +65,17 @@ extension RecurrencePhrases {
 
     case .atTimes: "{times}"
     case .hours: "{ranges}"
-    case .minutes: "{minutes} 分"
-    case .seconds: "{seconds} 秒"
-    case .inHours: "{hours}（分鐘與開始時間相同）"
-    case .atMinutes: "的{minutes}（小時與開始時間相同）"
-    case .atSeconds: "的{seconds}（時、分與開始時間相同）"
+    case .minutes: "第 {minutes} 分"
+    case .seconds: "第 {seconds} 秒"
+    case .inHours: "{hours}，每小時一次（分鐘與開始時間相同）"
+    case .atMinutes: "，小時與開始時間相同，在{minutes}"
+    case .atSeconds: "，時、分與開始時間相同，在{seconds}"
     case .inHoursAtMinutes: "{hours}，每小時的{minutes}"
-    case .inHoursAtSeconds: "{hours}，每小時的{seconds}（分鐘與開始時間相同）"
-    case .atMinutesAndSeconds: "的{minutes}的{seconds}（小時與開始時間相同）"
+    case .inHoursAtSeconds: "{hours}，每小時的分鐘與開始時間相同，在{seconds}"
+    case .atMinutesAndSeconds: "，小時與開始時間相同，在{minutes}的{seconds}"
     case .inHoursAtMinutesAndSeconds: "{hours}，每小時的{minutes}的{seconds}"
     case .hourlyAtMinutes: "的{minutes}"
-    case .hourlyAtSeconds: "的{seconds}（分鐘與開始時間相同）"
+    case .hourlyAtSeconds: "，分鐘與開始時間相同，在{seconds}"
     case .hourlyAtMinutesAndSeconds: "的{minutes}的{seconds}"
     case .minutelyAtSeconds: "的{seconds}"
     case .inUTC: "（UTC）"
@@ -83,8 +86,8 @@ extension RecurrencePhrases {
     case .onlyOnYearDays: "當年{days}"
     case .onlyOnWeekdays: "{days}"
     case .onlyInHours: "{hours}"
-    case .onlyAtMinutes: "{minutes}"
-    case .onlyAtSeconds: "{seconds}"
+    case .onlyAtMinutes: "每小時{minutes}"
+    case .onlyAtSeconds: "每分鐘{seconds}"
     case .onlyPositions:
       """
       ，其中每{unit, select, second {秒} minute {分鐘} hour {小時} day {天} week {週} month {月} other {年}}只取{positions}

@@ -8,6 +8,8 @@ struct RecurrencePhrases: Sendable {
   let weekdaySkeleton: String
   /// The ICU skeleton of a month's name.
   let monthSkeleton: String
+  /// The ICU skeleton of the hour: `j` as the person's region has it, `H` from 0 to 23.
+  let hourSkeleton: String
   /// What stands between ordinals that share their first and last words, as in 第 1、3 天; `nil` where each has its own, as in `the
   /// 1st and 3rd`.
   let ordinalSeparator: String?
@@ -19,12 +21,13 @@ struct RecurrencePhrases: Sendable {
   private let messages: [Message]
 
   init(
-    locale: LocaleTag, weekdaySkeleton: String, monthSkeleton: String, ordinalSeparator: String?,
-    limitSeparator: String, conditionSeparator: String, pattern: (RecurrencePhrase) -> String
+    locale: LocaleTag, weekdaySkeleton: String, monthSkeleton: String, hourSkeleton: String,
+    ordinalSeparator: String?, limitSeparator: String, conditionSeparator: String, pattern: (RecurrencePhrase) -> String
   ) {
     self.locale = locale
     self.weekdaySkeleton = weekdaySkeleton
     self.monthSkeleton = monthSkeleton
+    self.hourSkeleton = hourSkeleton
     self.ordinalSeparator = ordinalSeparator
     self.limitSeparator = limitSeparator
     self.conditionSeparator = conditionSeparator

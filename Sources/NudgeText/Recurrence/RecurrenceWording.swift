@@ -9,7 +9,8 @@ public import NudgeTime
 ///
 /// A sentence begins in lower case and has no full stop, so that it can stand inside another or behind a label. Words are there in
 /// English and both scripts of Chinese; other languages get English, by `LocaleTag.fallbackChain`. Names, numbers, ordinals, lists,
-/// dates and times are ICU's, in the form of the person's region; dates are Gregorian in all regions, as rules are.
+/// dates and times are ICU's, in the form of the person's region; dates are Gregorian in all regions, as rules are, and hours in
+/// traditional Chinese go from 0 to 23.
 ///
 /// It may be used from any thread; calls take turns, as with a `Renderer`, and what it opens is kept.
 public struct RecurrenceWording: Sendable {

@@ -252,6 +252,8 @@ extension RecurrenceWords {
   }
 
   private func numbers(_ values: [Int]) throws(RenderError) -> String {
-    try list(try parts(values) { value throws(RenderError) in try number(value) })
+    let numbers = try parts(values) { value throws(RenderError) in try number(value) }
+    guard let separator = phrases.ordinalSeparator else { return try list(numbers) }
+    return numbers.joined(separator: separator)
   }
 }

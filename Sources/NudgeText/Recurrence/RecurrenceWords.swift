@@ -68,13 +68,14 @@ final class RecurrenceWords: Sendable {
 
   func time(_ time: TimeOfDay, showsSeconds: Bool) throws(RenderError) -> String {
     WrittenMark.around(
-      try date(showsSeconds ? "jms" : "jm", seconds: Int64(time.secondsFromMidnight)), WrittenMark.time)
+      try date(phrases.hourSkeleton + (showsSeconds ? "ms" : "m"), seconds: Int64(time.secondsFromMidnight)),
+      WrittenMark.time)
   }
 
   func dateTime(_ civil: CivilDateTime) throws(RenderError) -> String {
     WrittenMark.around(
       try date(
-        civil.time.second == 0 ? "yMMMMdjm" : "yMMMMdjms",
+        "yMMMMd" + phrases.hourSkeleton + (civil.time.second == 0 ? "m" : "ms"),
         seconds: Int64(civil.date.daysSinceEpoch) * 86_400 + Int64(civil.time.secondsFromMidnight)), WrittenMark.date)
   }
 
