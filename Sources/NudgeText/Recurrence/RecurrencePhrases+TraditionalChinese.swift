@@ -45,8 +45,8 @@ extension RecurrencePhrases {
     case .weeksFromStart: "ISO {weeks}"
     case .weeksFromEnd: ""
     case .months: "{months}"
-    case .positionOfWeekdays: "{weekdays}中的{positions}"
-    case .positionOfWorkingDays: "{first}至{last}中的{positions}"
+    case .positionOfWeekdays: "所有{weekdays}中的{positions}"
+    case .positionOfWorkingDays: "{positions}工作日（{first}至{last}）"
 
     case .ordinal, .ordinalFromEnd: ""
     case .ordinals: "第 {numbers} {unit, select, day {天} week {週} other {個}}"

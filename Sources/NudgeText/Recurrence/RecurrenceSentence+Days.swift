@@ -61,11 +61,21 @@ extension RecurrenceSentence {
       if !rule.byDay.isEmpty { notes += try condition([try isWeekday(.month)]) }
       return (try words.monthDays(monthDays), "days", notes)
     }
-    if positionsNameDays {
-      return (try words.positions(rule.bySetPosition, of: plainWeekdays), "days", "")
-    }
+    if positionsNameDays { return (try positionsOfDays(scope: scope), "days", "") }
     let (days, isEvery) = try words.everyWeekday(rule.byDay, scope: scope)
     return (days, isEvery ? "every" : "days", "")
+  }
+
+  /// The days that BYSETPOS chooses: `the 2nd Friday`, `the last weekday`, `the 10th`.
+  private func positionsOfDays(scope: RecurrenceWords.Scope) throws(RenderError) -> String {
+    let positions = rule.bySetPosition
+    let weekdays = plainWeekdays
+    if weekdays.count == 1 {
+      let days = weekdays.flatMap { day in positions.map { NthWeekday($0, day) } }
+      return try words.everyWeekday(days, scope: scope).text
+    }
+    if weekdays.count < Weekday.allCases.count { return try words.positions(positions, of: weekdays) }
+    return try scope == .yearly ? words.yearDays(positions) : words.monthDays(positions)
   }
 
   // MARK: Years
@@ -92,8 +102,9 @@ extension RecurrenceSentence {
       return try words.say(.yearly, n: rule.interval, ["days": dates, "kind": "days", "ofYear": "no"]) + notes
     }
     if namedMonths.isEmpty {
-      // A place among weekdays says of what it is one.
-      let ofYear = plainWeekdays.count == rule.byDay.count ? "yes" : "no"
+      // Days of the year, and a weekday's place in it, say that they are.
+      let saysYear = positionsNameDays && [1, Weekday.allCases.count].contains(plainWeekdays.count)
+      let ofYear = plainWeekdays.count == rule.byDay.count && !saysYear ? "yes" : "no"
       return try words.say(.yearly, n: rule.interval, ["days": days, "kind": kind, "ofYear": ofYear]) + notes
     }
     return try words.say(

@@ -35,12 +35,13 @@ struct RecurrenceSentence {
 
   // MARK: What is kept of each period
 
-  /// Whether BYSETPOS chooses among whole days by their weekday alone, so that the days can be named by it.
+  /// Whether BYSETPOS chooses among whole days by their weekday alone, so that the days can be named by it; of a year, where its
+  /// months are not more than one.
   var positionsNameDays: Bool {
     let isByWeekday = !rule.byDay.isEmpty && plainWeekdays.count == rule.byDay.count
     let isByOther = ![rule.byMonthDay, rule.byYearDay, rule.byWeekNumber].allSatisfy(\.isEmpty)
     guard !rule.bySetPosition.isEmpty, isByWeekday, !isByOther, timesPerDay <= 1 else { return false }
-    return rule.frequency == .monthly || (rule.frequency == .yearly && rule.byMonth.isEmpty)
+    return rule.frequency == .monthly || (rule.frequency == .yearly && rule.byMonth.count <= 1)
   }
 
   private func positionsOfAll() throws(RenderError) -> String {

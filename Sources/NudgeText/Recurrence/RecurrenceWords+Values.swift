@@ -115,6 +115,8 @@ extension RecurrenceWords {
 
   /// Weekdays of a month or year: every one of some, certain ones of others.
   ///
+  /// Beside the latter, `every` stands before each of the former.
+  ///
   /// - Returns: The text, and whether it begins with `everyWeekday`.
   func everyWeekday(_ days: [NthWeekday], scope: Scope) throws(RenderError) -> (text: String, isEvery: Bool) {
     var result: [String] = []
@@ -122,6 +124,8 @@ extension RecurrenceWords {
     let (names, isRange) = try weekdayNames(plain)
     if isRange {
       result.append(try say(.everyDayOfRange, ["days": names]))
+    } else if plain.count < days.count {
+      for weekday in plain { result.append(try say(.everyWeekday, ["days": try name(of: weekday)])) }
     } else if !plain.isEmpty {
       result.append(try say(.everyWeekday, ["days": try listed(plain, .and)]))
     }
@@ -160,17 +164,22 @@ extension RecurrenceWords {
     return result
   }
 
-  /// Certain ones of the days that are one of some weekdays.
+  /// Certain ones of the days that are one of some weekdays, more than one and not all.
   func positions(_ positions: [Int], of weekdays: [Weekday]) throws(RenderError) -> String {
-    let positions = try ordinals(positions, .day)
     if WeekdaySet(weekdays) == .workingDays {
       return try say(
         .positionOfWorkingDays,
-        ["positions": positions, "first": try name(of: .monday), "last": try name(of: .friday)])
+        [
+          "positions": try ordinals(positions, .item), "first": try name(of: .monday),
+          "last": try name(of: .friday),
+        ])
     }
     return try say(
       .positionOfWeekdays,
-      ["positions": positions, "weekdays": try weekdayNames(weekdays).text, "anyWeekday": try listed(weekdays, .or)])
+      [
+        "positions": try ordinals(positions, .day), "weekdays": try weekdayNames(weekdays).text,
+        "anyWeekday": try listed(weekdays, .or),
+      ])
   }
 
   // MARK: Days, weeks, months

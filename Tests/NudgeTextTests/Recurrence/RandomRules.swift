@@ -62,6 +62,7 @@ struct RandomRules {
       parts.lists[part] = oneIn(4) ? [] : some(of: pool)
     case 8: parts.interval = [1, 1, 2, 3, 12, 1000].randomElement(using: &random) ?? 1
     case 9: parts.end = ends().randomElement(using: &random) ?? nil
+    case 10 where oneIn(6): parts.byDay = Weekday.allCases.map { NthWeekday($0) }
     case 10:
       parts.byDay = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         NthWeekday(

@@ -84,6 +84,27 @@ struct RecurrenceDistinctnessTests {
     }
   }
 
+  /// A place that BYSETPOS names among days is said as one of a weekday, of a month or of a year.
+  @Test(arguments: languages) func placesOfDaysAreSaidAlike(language: String) throws {
+    let wording = RecurrenceWording(locale: try LocaleTag(language))
+    let everyDay = "BYDAY=MO,TU,WE,TH,FR,SA,SU"
+    let pairs = [
+      ("FREQ=MONTHLY;BYDAY=FR;BYSETPOS=2,5,-1", "FREQ=MONTHLY;BYDAY=2FR,5FR,-1FR"),
+      ("FREQ=MONTHLY;BYMONTH=2,3;BYDAY=FR;BYSETPOS=5", "FREQ=MONTHLY;BYMONTH=2,3;BYDAY=5FR"),
+      ("FREQ=MONTHLY;\(everyDay);BYSETPOS=10,31,-2", "FREQ=MONTHLY;BYMONTHDAY=10,31,-2"),
+      ("FREQ=MONTHLY;\(everyDay);BYSETPOS=31;SKIP=BACKWARD", "FREQ=MONTHLY;BYMONTHDAY=31"),
+      ("FREQ=YEARLY;BYDAY=SU;BYSETPOS=20,53,-53", "FREQ=YEARLY;BYDAY=20SU,53SU,-53SU"),
+      ("FREQ=YEARLY;INTERVAL=2;\(everyDay);BYSETPOS=100,366,-366", "FREQ=YEARLY;INTERVAL=2;BYYEARDAY=100,366,-366"),
+      ("FREQ=YEARLY;BYMONTH=11;BYDAY=TH;BYSETPOS=4", "FREQ=YEARLY;BYMONTH=11;BYDAY=4TH"),
+      ("FREQ=YEARLY;BYMONTH=2;\(everyDay);BYSETPOS=-29", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-29"),
+    ]
+    for (left, right) in pairs {
+      let (left, right) = (try RecurrenceRule(left), try RecurrenceRule(right))
+      #expect(try wording.text(left) == wording.text(right))
+      #expect(try recurAlike(left, right), "\(left) and \(right)")
+    }
+  }
+
   private func recurAlike(
     _ left: RecurrenceRule, _ right: RecurrenceRule, from starts: [String] = Self.starts
   ) throws -> Bool {
