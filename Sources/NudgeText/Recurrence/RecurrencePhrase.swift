@@ -29,7 +29,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   case monthlyInMonthsAsStart
   /// `n`, `days`, `kind` as for `monthly`, `ofYear` (`yes` where the days are weekdays of the year and do not say so).
   case yearly
-  /// `n`, `months`, `days`.
+  /// `n`, `months`, `days`, `kind` (`each` where the days are certain ones of each of several months).
   case yearlyInMonths
   /// `n`: on the start's date.
   case yearlyAsStart
@@ -55,7 +55,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   /// `days`: weekdays, one of which a day is to be.
   case anyWeekday
   /// `ordinals`, `weekday`, `scope`: `month` or `year` where it has to be said of what the ordinals count, `yearly` in a sentence that
-  /// begins with the year, else `evident`.
+  /// begins with the year, `eachMonth` behind `kind` of that name, else `evident`.
   case nthWeekday
   /// `days`, `fromEnd` (`one` where the last is counted from the end, `many` where it is several days, else `no`).
   case monthDays
@@ -80,7 +80,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   case ordinal
   /// `n`, counted from the end, where 1 is the last. Not for languages that group ordinals.
   case ordinalFromEnd
-  /// `numbers`, `unit` (`day`, `week` or `item`). Only for languages that group ordinals.
+  /// `numbers`, `unit` (`day`, `week`, `time` or `item`). Only for languages that group ordinals.
   case ordinals
   /// `numbers`, `unit`. Only for languages that group ordinals.
   case ordinalsFromEnd

@@ -37,7 +37,8 @@ extension RecurrencePhrases {
     case .anyWeekday: "a {days}"
     case .nthWeekday:
       """
-      the {ordinals} {weekday}{scope, select, month { of the month} year { of the year} yearly { of the year} other {}}
+      the {ordinals} {weekday}{scope, select, month { of the month} eachMonth { of the month} year { of the year} \
+      yearly { of the year} other {}}
       """
     case .monthDays: "the {days}{fromEnd, select, one { day} many { days} other {}}"
     case .monthDay: "{n, ordinal}"

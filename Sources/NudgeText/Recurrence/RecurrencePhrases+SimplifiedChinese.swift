@@ -23,7 +23,7 @@ extension RecurrencePhrases {
     case .monthlyAsStart: month + "（日期与开始日相同）"
     case .monthlyInMonthsAsStart: month + "（仅限{months}）（日期与开始日相同）"
     case .yearly: "{n, plural, =1 {每年{kind, select, every {的} other {}}{days}} other {每 # 年，当年{days}}}"
-    case .yearlyInMonths: "{n, plural, =1 {每年} other {每 # 年，}}{months}的{days}"
+    case .yearlyInMonths: "{n, plural, =1 {每年} other {每 # 年，}}{months}{kind, select, each {，每月} other {的}}{days}"
     case .yearlyAsStart: year + "（月、日与开始日相同）"
     case .yearlyInMonthsAsStart: "{n, plural, =1 {每年} other {每 # 年，}}{months}（日期与开始日相同）"
     case .yearlyInMonthOfStart: "{n, plural, =1 {每年} other {每 # 年，}}与开始日同月的{days}"
@@ -46,10 +46,10 @@ extension RecurrencePhrases {
     case .positionOfWorkingDays: "{positions}工作日（{first}至{last}）"
 
     case .ordinal, .ordinalFromEnd: ""
-    case .ordinals: "第 {numbers} {unit, select, day {天} week {周} other {个}}"
-    case .ordinalsFromEnd: "倒数第 {numbers} {unit, select, day {天} week {周} other {个}}"
-    case .lastOrdinal: "最后一{unit, select, day {天} week {周} other {个}}"
-    case .lastOnes: "最后 {n, number} {unit, select, day {天} week {周} other {个}}"
+    case .ordinals: "第 {numbers} {unit, select, day {天} week {周} time {次} other {个}}"
+    case .ordinalsFromEnd: "倒数第 {numbers} {unit, select, day {天} week {周} time {次} other {个}}"
+    case .lastOrdinal: "最后一{unit, select, day {天} week {周} time {次} other {个}}"
+    case .lastOnes: "最后 {n, number} {unit, select, day {天} week {周} time {次} other {个}}"
     case .range: "{first}至{last}"
 
     case .condition: "（仅当该日{conditions}时）"

@@ -26,7 +26,7 @@ extension RecurrencePhrases {
     case .monthlyAsStart: month + "（日期與開始日相同）"
     case .monthlyInMonthsAsStart: month + "（僅限{months}）（日期與開始日相同）"
     case .yearly: "{n, plural, =1 {每年{kind, select, every {的} other {}}{days}} other {每 # 年，當年{days}}}"
-    case .yearlyInMonths: "{n, plural, =1 {每年} other {每 # 年，}}{months}的{days}"
+    case .yearlyInMonths: "{n, plural, =1 {每年} other {每 # 年，}}{months}{kind, select, each {，每月} other {的}}{days}"
     case .yearlyAsStart: year + "（月、日與開始日相同）"
     case .yearlyInMonthsAsStart: "{n, plural, =1 {每年} other {每 # 年，}}{months}（日期與開始日相同）"
     case .yearlyInMonthOfStart: "{n, plural, =1 {每年} other {每 # 年，}}與開始日同月的{days}"
@@ -49,10 +49,10 @@ extension RecurrencePhrases {
     case .positionOfWorkingDays: "{positions}工作日（{first}至{last}）"
 
     case .ordinal, .ordinalFromEnd: ""
-    case .ordinals: "第 {numbers} {unit, select, day {天} week {週} other {個}}"
-    case .ordinalsFromEnd: "倒數第 {numbers} {unit, select, day {天} week {週} other {個}}"
-    case .lastOrdinal: "最後一{unit, select, day {天} week {週} other {個}}"
-    case .lastOnes: "最後 {n, number} {unit, select, day {天} week {週} other {個}}"
+    case .ordinals: "第 {numbers} {unit, select, day {天} week {週} time {次} other {個}}"
+    case .ordinalsFromEnd: "倒數第 {numbers} {unit, select, day {天} week {週} time {次} other {個}}"
+    case .lastOrdinal: "最後一{unit, select, day {天} week {週} time {次} other {個}}"
+    case .lastOnes: "最後 {n, number} {unit, select, day {天} week {週} time {次} other {個}}"
     case .range: "{first}至{last}"
 
     case .condition: "（僅當該日{conditions}時）"

@@ -93,8 +93,10 @@ extension RecurrenceSentence {
       return try head + skip(isNeeded: true)
     }
     let namedMonths = months ?? []
+    let isOfEachMonth = namedMonths.count > 1 && (!monthDays.isEmpty || plainWeekdays.isEmpty)
     let (days, kind, notes) = try daysOfMonth(
-      monthDays, scope: namedMonths.isEmpty ? .yearly : namedMonths.count > 1 ? .month : .evident)
+      monthDays,
+      scope: namedMonths.isEmpty ? .yearly : isOfEachMonth ? .eachMonth : namedMonths.count > 1 ? .month : .evident)
     if months == nil {
       return try words.say(.yearlyInMonthOfStart, n: rule.interval, ["days": days]) + notes
     }
@@ -108,7 +110,8 @@ extension RecurrenceSentence {
       return try words.say(.yearly, n: rule.interval, ["days": days, "kind": kind, "ofYear": ofYear]) + notes
     }
     return try words.say(
-      .yearlyInMonths, n: rule.interval, ["months": try words.months(namedMonths), "days": days]) + notes
+      .yearlyInMonths, n: rule.interval,
+      ["months": try words.months(namedMonths), "days": days, "kind": isOfEachMonth ? "each" : kind]) + notes
   }
 
   /// A few dates of the year, such as `January 22 and March 22`; `nil` where there are none, or too many, or one that no year has.

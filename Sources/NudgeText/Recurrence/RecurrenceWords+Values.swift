@@ -5,6 +5,7 @@ extension RecurrenceWords {
   enum Scope: String {
     case evident
     case month
+    case eachMonth
     case year
     case yearly
   }
@@ -13,6 +14,7 @@ extension RecurrenceWords {
   enum Unit: String {
     case day
     case week
+    case time
     case item
   }
 
@@ -48,7 +50,7 @@ extension RecurrenceWords {
 
   /// Which of the times of a period are kept.
   func positions(_ positions: [Int]) throws(RenderError) -> String {
-    try list(try ordinalParts(positions, .item, joinsLast: true))
+    try list(try ordinalParts(positions, .time, joinsLast: true))
   }
 
   /// How many values at the end are the last ones together; 0 where that is not more than one.
