@@ -37,6 +37,9 @@ int main(void) {
       struct itimerval limit = {.it_value = {.tv_usec = 20000}};
       setitimer(ITIMER_VIRTUAL, &limit, NULL);
       answer(line);
+      /* From here on it has answered, and may no longer be stopped. */
+      limit.it_value.tv_usec = 0;
+      setitimer(ITIMER_VIRTUAL, &limit, NULL);
       fflush(stdout);
       _exit(0);
     }

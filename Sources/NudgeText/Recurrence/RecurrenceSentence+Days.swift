@@ -58,7 +58,11 @@ extension RecurrenceSentence {
   ) throws(RenderError) -> (days: String, kind: String, notes: String) {
     if !monthDays.isEmpty {
       var notes = try skip(isNeeded: monthDays.contains { $0.magnitude > 28 })
-      if !rule.byDay.isEmpty { notes += try condition([try isWeekday(rule.frequency == .yearly && rule.byMonth.isEmpty ? .year : .month)]) }
+      if !rule.byDay.isEmpty {
+        // A month that the start fills in is not one that the rule names.
+        let isInYear = rule.frequency == .yearly && rule.byMonth.isEmpty
+        notes += try condition([try isWeekday(isInYear ? .year : .month)])
+      }
       return (try words.monthDays(monthDays), "days", notes)
     }
     if positionsNameDays { return (try positionsOfDays(scope: scope), "days", "") }

@@ -58,10 +58,10 @@ final class ElapsedPattern: Sendable {
     setPositions.isEmpty || setPositions.contains { $0.magnitude <= field.count }
   }
 
-  /// The first occurrence after a moment and not after another, in seconds since the epoch; `nil` where there is none, or the search
-  /// has reached its limit.
+  /// The first occurrence after a moment and not after another, in seconds since the epoch.
   ///
-  /// - Parameter budget: How much may be looked at, in steps and positions; what was is taken off.
+  /// `nil` where there is none, or the budget is used up: it is how much may be looked at, in steps and positions, and what was is taken
+  /// off.
   func next(after moment: Int64, until last: Int64, budget: inout Int, on clock: Zone) -> Int64? {
     guard hasChosenTime else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
