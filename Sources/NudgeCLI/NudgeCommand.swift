@@ -29,7 +29,18 @@ struct NudgeCommand: ParsableCommand {
       // ArgumentParser would call it an unexpected argument.
       exit(withError: ValidationError(unknownCommand(name, among: commands)))
     }
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let message = fullMessage(for: error)
+      let code = exitCode(for: error)
+      guard code != .success, !message.isEmpty else { exit(withError: error) }
+      // What was typed is repeated there, and goes to a terminal.
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
+      Terminal.write(error: lines.joined(separator: "\n") + "\n")
+      exit(withError: code)
+    }
   }
 
   private static func unknownCommand(_ name: String, among commands: [String]) -> String {

@@ -115,9 +115,26 @@ struct NextRuleTests {
     #expect(!ids.contains("reminder-2026-11-22"))
   }
 
+  @Test func saysWhatAnExclusionDoesNotLeaveOut() throws {
+    let run = try run([
+      "--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00", "--exclude", "2026-11-22T10:00:00,2026-11-23T09:00:00",
+      "--now", "2026-11-21T12:00:00Z", "--format", "json",
+    ])
+    #expect(
+      run.complaints == "nudge: --exclude 2026-11-22T10:00:00 leaves nothing out: it is no time of the rule\n")
+    #expect(run.output.contains("\"exclude\" : [\n    \"2026-11-22T10:00:00\",\n    \"2026-11-23T09:00:00\"\n  ]"))
+  }
+
+  @Test func keepsControlCharactersFromTheTerminal() throws {
+    let run = try run(["--rule", "FREQ=\u{1B}]0;x\u{07}", "--start", "2026-11-20"])
+    #expect(!run.complaints.contains("\u{1B}") && !run.complaints.contains("\u{07}"))
+    let long = try self.run(["--rule", "FREQ=DAILY;" + String(repeating: "A", count: 9_000) + "=1"])
+    #expect(long.complaints.utf8.count < 800)
+  }
+
   @Test func saysWhereNothingEverComes() throws {
     let text = try run(["--rule", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "--start", "2026-11-20"]).output
-    #expect(text.contains("Nothing is coming: the rule names no day that there is."))
+    #expect(text.contains("Nothing is coming: no time that there is fits the rule."))
     let ended = try run(["--rule", "FREQ=DAILY;COUNT=1", "--start", "2020-11-20"]).output
     #expect(ended.contains("  Nothing is coming.\n"))
   }
@@ -184,6 +201,22 @@ struct NextRuleTests {
     (
       ["--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00", "--achievements", "3"],
       "Error: What is recorded is told by the days of a zone, and --start has none; give --time-zone, such as Europe/Berlin."
+    ),
+    (
+      ["--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00", "--also", "2026-11-23T09:00:00Z"],
+      "Error: --also names a moment, and --start is the time on any clock; give --time-zone, or leave out the offset."
+    ),
+    (
+      ["--rule", "FREQ=DAILY", "--start", "2026-11-20", "--also", "2026-11-23T09:00:00"],
+      "Error: --start is a whole day, and so is what --also adds; leave out the time."
+    ),
+    (
+      ["--rule", "FREQ=SECONDLY;INTERVAL=3601;BYMINUTE=0;BYSECOND=0;COUNT=10000000", "--start", "2026-11-20T09:00:00"],
+      "Error: --rule: COUNT=10000000 takes too long to count with this rule; end it with UNTIL."
+    ),
+    (
+      ["--start", "\u{1B}[31m"],
+      "Error: The value '\u{FFFD}[31m' is invalid for '--start <time>': It cannot be read from character 1 on; write it as in 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "20261301"],

@@ -14,7 +14,10 @@ extension Outlook {
     var dropsInARow = 0
     var firstDrop = now
     while plan.occurrences.count < count, let occurrence = slot {
-      if dropsInARow >= 7, occurrence.timestamp > firstDrop.advanced(bySeconds: 8 * 86_400) { break }
+      if dropsInARow >= 7 {
+        let neverEnd = quietHours.firstMomentOutside(from: occurrence.timestamp, in: schedule.zone) == nil
+        if neverEnd || occurrence.timestamp > firstDrop.advanced(bySeconds: 8 * 86_400) { break }
+      }
       last = occurrence.timestamp
       slot = schedule.next(after: last)
       switch gate(occurrence, next: slot, now: now) {

@@ -69,6 +69,10 @@ struct NextCommand: ParsableCommand {
       throw ValidationError(
         "--quiet-hours want a time of day to hold; give --start one, such as --start 2026-11-01T09:00:00.")
     }
+    if floats, let name = rule.momentOption {
+      throw ValidationError(
+        "\(name) names a moment, and --start is the time on any clock; give --time-zone, or leave out the offset.")
+    }
     if floats, progress.isGiven {
       throw ValidationError(
         "What is recorded is told by the days of a zone, and --start has none; give --time-zone, such as Europe/Berlin."

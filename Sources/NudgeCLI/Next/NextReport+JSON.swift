@@ -16,7 +16,8 @@ extension NextReport {
       skipped: plan.skipped.map { SkippedRecord($0, schedule) },
       streak: outlook.progress.map { StreakRecord($0, dayStart: outlook.streakDay) },
       milestones: earned.map(EarnedRecord.init), anchor: anchor?.description, now: now.description,
-      rules: set.recurrences.map(RuleRecord.init),
+      rules: set.recurrences.map(RuleRecord.init), also: set.dates.map(\.iso8601),
+      exclude: set.excludedDates.map(\.iso8601),
       timeZone: schedule.isFloating ? nil : zone.identifier, timeZoneData: zone.dataVersion)
     return try JSONText.text(of: document)
   }
@@ -29,11 +30,13 @@ extension NextReport {
     var anchor: String?
     var now: String
     var rules: [RuleRecord]
+    var also: [String]
+    var exclude: [String]
     var timeZone: String?
     var timeZoneData: String?
 
     enum CodingKeys: CodingKey {
-      case occurrences, skipped, streak, milestones, anchor, now, rules, timeZone, timeZoneData
+      case occurrences, skipped, streak, milestones, anchor, now, rules, also, exclude, timeZone, timeZoneData
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -46,6 +49,8 @@ extension NextReport {
       try container.encode(anchor, forKey: .anchor)
       try container.encode(now, forKey: .now)
       try container.encode(rules, forKey: .rules)
+      if !also.isEmpty { try container.encode(also, forKey: .also) }
+      if !exclude.isEmpty { try container.encode(exclude, forKey: .exclude) }
       try container.encode(timeZone, forKey: .timeZone)
       try container.encode(timeZoneData, forKey: .timeZoneData)
     }

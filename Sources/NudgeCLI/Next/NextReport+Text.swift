@@ -24,6 +24,11 @@ extension NextReport {
         if case .cadence = outlook.schedule { "--anchor fixes another day" } else { "--start fixes another time" }
       lines.append(Terminal.dim("Counted from today, \(try dates.date(anchor)); \(option)."))
     }
+    if outlook.schedule.isFloating {
+      let clock = zone.civil(at: now)
+      let there = "\(try dates.date(clock.date)), \(try dates.time(clock.time))"
+      lines.append(Terminal.dim("As if the clock showed \(there) now; --time-zone says where it is."))
+    }
     lines.append("")
     if plan.occurrences.isEmpty { lines.append("  \(emptiness)") }
     lines += Columns.aligned(
@@ -58,6 +63,8 @@ extension NextReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The most dates of `--also` and `--exclude` that are named in the first line.
+  private static let mostDatesNamed = 5
   /// The most candidates left out that are shown; a rule of minutes has hundreds in a night.
   private static let mostSkippedShown = 50
 
@@ -70,7 +77,7 @@ extension NextReport {
       let endless = try? Recurrence(recurrence.rule.endless, start: recurrence.start, zone: recurrence.zone)
       return endless?.next(after: .min) == nil
     }
-    return never ? "Nothing is coming: the rule names no day that there is." : "Nothing is coming."
+    return never ? "Nothing is coming: no time that there is fits the rule." : "Nothing is coming."
   }
 
   /// When something comes, as far as it is known: of a whole day its date.
@@ -86,10 +93,11 @@ extension NextReport {
     case .cadence(let cadence): parts = [try Self.wording(cadence, dates)]
     case .recurrences(let set): parts = [try sentence(of: set, wording)]
     }
-    parts.append(
-      outlook.schedule.isFloating
-        ? "in any time zone"
-        : zone == .utc ? "UTC" : "\(zone.identifier) (zone data \(zone.dataVersion ?? "of an unknown release"))")
+    if outlook.schedule.isFloating {
+      parts.append("in any time zone")
+    } else if zone != .utc {
+      parts.append("\(zone.identifier) (zone data \(zone.dataVersion ?? "of an unknown release"))")
+    }
     for window in outlook.quietHours {
       let days = window.weekdays == .all ? "" : " on \(Self.list(Self.names(window.weekdays)))"
       parts.append("quiet from \(try dates.time(window.start)) to \(try dates.time(window.end))\(days)")
@@ -102,7 +110,9 @@ extension NextReport {
     let rules = try set.recurrences.map { try wording.text($0) }
     var sentence = rules.joined(separator: "; ").capitalizedASCII
     for (word, dates) in [("also", set.dates), ("except", set.excludedDates)] where !dates.isEmpty {
-      sentence += "; \(word) \(Self.list(dates.map(\.iso8601)))"
+      let more = dates.count - Self.mostDatesNamed
+      let named = dates.prefix(Self.mostDatesNamed).map(\.iso8601) + (more > 0 ? ["\(more) more"] : [])
+      sentence += "; \(word) \(Self.list(named))"
     }
     return sentence
   }
@@ -142,8 +152,13 @@ extension NextReport {
   private func explanation(_ dates: DateWriter) throws -> String {
     let place = outlook.schedule.isFloating ? "as if in UTC" : "\(zone.civil(at: now)) in \(zone.identifier)"
     var parts = ["Asked at \(now) (\(place))."]
-    for recurrence in outlook.schedule.recurrences.recurrences {
+    let set = outlook.schedule.recurrences
+    for recurrence in set.recurrences {
       parts.append("Rule: \(recurrence.rule) from \(recurrence.start.iso8601).")
+    }
+    if !set.dates.isEmpty { parts.append("Also: \(set.dates.map(\.iso8601).joined(separator: ", ")).") }
+    if !set.excludedDates.isEmpty {
+      parts.append("Except: \(set.excludedDates.map(\.iso8601).joined(separator: ", ")).")
     }
     if case .cadence(let cadence) = outlook.schedule { parts.append("Days are counted from \(cadence.anchor).") }
     if outlook.streakDay != .midnight {

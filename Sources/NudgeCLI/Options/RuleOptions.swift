@@ -43,7 +43,19 @@ struct RuleOptions: ParsableArguments {
       }
     } else {
       _ = try parsedRule()
+      let isTimed = also.flatMap(\.self).contains { if case .date = $0 { false } else { true } }
+      if case .date = start, isTimed {
+        throw ValidationError("--start is a whole day, and so is what --also adds; leave out the time.")
+      }
     }
+  }
+
+  /// The option that names a moment in UTC, if one does.
+  var momentOption: String? {
+    func hasMoment(_ times: [[CalendarTime]]) -> Bool {
+      times.contains { $0.contains { if case .utc = $0 { true } else { false } } }
+    }
+    return hasMoment(also) ? "--also" : hasMoment(exclude) ? "--exclude" : nil
   }
 
   /// Whether the rule begins today only because no start was given.
@@ -68,8 +80,10 @@ struct RuleOptions: ParsableArguments {
     guard let rule = try parsedRule() else { return nil }
     let start = try start ?? .local(CivilDateTime(date: today, time: try TimeOfDay(hour: 20, minute: 0)))
     do throws(RecurrenceError) {
+      let recurrence = try Recurrence(rule, start: start, zone: zone)
+      warn(ofExclusionsBeside: recurrence)
       return RecurrenceSet(
-        try Recurrence(rule, start: start, zone: zone), dates: also.flatMap(\.self),
+        recurrence, dates: also.flatMap(\.self),
         excludedDates: exclude.flatMap(\.self)
       )
     } catch {
@@ -84,6 +98,18 @@ struct RuleOptions: ParsableArguments {
           "--start is a whole day, and \(part.rawValue) names times of day; give one, such as --start 2026-11-01T09:00:00."
         )
       }
+    }
+  }
+
+  /// Says which times to leave out are no times of the rule.
+  private func warn(ofExclusionsBeside recurrence: Recurrence) {
+    let set = RecurrenceSet(recurrence)
+    for time in exclude.flatMap(\.self) {
+      if case .date = time { continue }
+      guard let moment = RecurrenceSet([], dates: [time], zone: recurrence.zone).next(after: .min)?.timestamp,
+        set.next(after: moment.advanced(bySeconds: -1))?.timestamp != moment, !also.flatMap(\.self).contains(time)
+      else { continue }
+      Terminal.complain("--exclude \(time.iso8601) leaves nothing out: it is no time of the rule")
     }
   }
 
