@@ -130,7 +130,8 @@ struct SlotWalk {
 
   private mutating func nextChosenSlot(in pattern: RecurrencePattern) -> Int64? {
     if pattern.setPositions.count > Self.fewPositions {
-      // The places are in order, and so are their slots.
+      // The places are in order, and so are their slots; looking for one among many is as much work as a few.
+      work += 3
       var end = chosen.places.count
       while chosen.next < end {
         let middle = (chosen.next + end) / 2
