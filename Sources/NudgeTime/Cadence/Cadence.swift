@@ -137,13 +137,7 @@ public struct Cadence: Hashable, Sendable {
   /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC.
   /// - Returns: A sequence that works out each firing as it is asked for.
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
-    sequence(state: span.lowerBound.secondsSinceEpoch - 1) { (last: inout Int64) -> Occurrence? in
-      guard let occurrence = next(after: Timestamp(unchecked: last)), occurrence.timestamp < span.upperBound else {
-        return nil
-      }
-      last = occurrence.timestamp.secondsSinceEpoch
-      return occurrence
-    }
+    NudgeTime.occurrences(in: span, next: next)
   }
 
   // MARK: Days

@@ -24,6 +24,14 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
+  /// The occurrences of a half-open span, in order.
+  ///
+  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC.
+  /// - Returns: A sequence that works out each occurrence as it is asked for.
+  public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
+    NudgeTime.occurrences(in: span, next: next)
+  }
+
   /// The first occurrence after a moment whose slot has not been named before, as after a change of zone.
   ///
   /// Westwards a day and time of the calendar comes again, and the slots up to the last one that fired are left out: at most one firing

@@ -134,13 +134,7 @@ public struct Recurrence: Sendable {
   ///   if they were UTC.
   /// - Returns: A sequence that works out each occurrence as it is asked for.
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
-    sequence(state: span.lowerBound.secondsSinceEpoch - 1) { (last: inout Int64) -> Occurrence? in
-      guard let occurrence = next(after: Timestamp(unchecked: last)), occurrence.timestamp < span.upperBound else {
-        return nil
-      }
-      last = occurrence.timestamp.secondsSinceEpoch
-      return occurrence
-    }
+    NudgeTime.occurrences(in: span, next: next)
   }
 }
 
