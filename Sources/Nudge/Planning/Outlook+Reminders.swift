@@ -10,7 +10,7 @@ extension Outlook {
     var plan = Plan(occurrences: [], skipped: [])
     var last = earliestSlotAhead(of: now)
     var slot = schedule.next(after: last)
-    // Where quiet hours leave no room at all, every slot is dropped; seven or more of them and a week in a row show that.
+    // Where quiet hours leave no room at all, every slot is dropped; seven in a row show that if they never end, or over a week.
     var dropsInARow = 0
     var firstDrop = now
     while plan.occurrences.count < count, let occurrence = slot {
@@ -39,14 +39,15 @@ extension Outlook {
 
   /// A moment before every slot that may fire after `now`: quiet hours may hold earlier ones.
   private func earliestSlotAhead(of now: Timestamp) -> Timestamp {
-    guard !quietHours.isEmpty else { return now }
-    // Back by hours, for a day more than a change of the clocks can add, as long as they hold until after now.
+    // Those that never end hold nothing.
+    guard !quietHours.isEmpty, quietHours.firstMomentOutside(from: now, in: schedule.zone) != nil else { return now }
+    // Back hour by hour as long as slots are held until after now, and past a day without, which a clock change may put between.
     var moment = now
     var free = 0
     while free < 26, moment > now.advanced(bySeconds: -Self.longestHold) {
       moment = moment.advanced(bySeconds: -3600)
-      let end = quietHours.firstMomentOutside(from: moment, in: schedule.zone)
-      free = end.map { $0 > now } ?? true ? 0 : free + 1
+      let end = quietHours.firstMomentOutside(from: moment, in: schedule.zone) ?? .max
+      free = end > now ? 0 : free + 1
     }
     return moment
   }

@@ -61,17 +61,22 @@ public struct Cadence: Hashable, Sendable {
     laterTimes = later
   }
 
-  /// The same in another zone.
-  init(_ cadence: Cadence, in zone: Zone) {
-    self.init(unchecked: cadence.frequency, cadence.firstTime, cadence.laterTimes, cadence.anchor, zone)
-  }
-
   private static func check(_ frequency: Frequency) throws(CadenceError) {
     switch frequency {
     case .everyDays(let days): if days < 1 { throw .intervalOutOfRange(days) }
     case .weekly(let weekdays): if weekdays.isEmpty { throw .noWeekdays }
     case .monthly(let day): if !(1...31).contains(day) { throw .monthDayOutOfRange(day) }
     }
+  }
+
+  /// The same cadence on the calendar and clocks of another zone, as when a person travels.
+  ///
+  /// Days are counted from the same civil date, so the phase stays. `Schedule.next(after:following:)` says what fires after the change.
+  ///
+  /// - Parameter zone: The other zone.
+  /// - Returns: The cadence there.
+  public func moved(to zone: Zone) -> Cadence {
+    Cadence(unchecked: frequency, firstTime, laterTimes, anchor, zone)
   }
 
   /// At which times of day; ascending, at least one.

@@ -128,15 +128,3 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 }
-
-extension Cadence {
-  /// The same cadence on the calendar and clocks of another zone, as when a person travels.
-  ///
-  /// Days are counted from the same civil date, so the phase stays. `Schedule.next(after:following:)` says what fires after the change.
-  ///
-  /// - Parameter zone: The other zone.
-  /// - Returns: The cadence there.
-  public func moved(to zone: Zone) -> Cadence {
-    Cadence(self, in: zone)
-  }
-}

@@ -10,7 +10,8 @@
 /// - COUNT counts slots from the start on, those that are excluded by a `RecurrenceSet` among them.
 /// - BYDAY is a union: `MO,1TU` is every Monday and the first Tuesday.
 /// - BYSETPOS counts over the whole period, the part before the start included.
-/// - A yearly rule with BYMONTHDAY and without BYMONTH takes the start's month, and still counts `3SA` in the year; one with BYWEEKNO alone the start's weekday.
+/// - A yearly rule with BYMONTHDAY and without BYMONTH takes the start's month, and still counts `3SA` in the year; one with BYWEEKNO
+///   alone takes the start's weekday.
 /// - BYWEEKNO names weeks of the year that they belong to by ISO 8601, with weeks that begin on WKST. An interval of such years is
 ///   counted from the year that the start's week belongs to, where the rule has a day left in it; else from the start's own year.
 /// - SKIP moves a day after BYMONTH and BYMONTHDAY have chosen it, before BYDAY does (RFC 7529, section 4.1).
