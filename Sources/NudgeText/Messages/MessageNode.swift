@@ -13,10 +13,27 @@ package enum MessageNode: Hashable, Sendable {
   package struct Text: Hashable, Sendable {
     /// The text as it is printed.
     package var text: String
-    /// Where it starts in the pattern.
-    package var position: TextPosition
+    /// The stretches of the pattern that it comes from, without the apostrophes that quote; the first starts at 0.
+    package var runs: [Run]
     /// Where an apostrophe starts a quotation; a translator who meant the apostrophe itself is surprised there.
     package var quotations: [TextPosition]
+
+    /// A stretch of text that stands in the pattern as it is, on one line.
+    package struct Run: Hashable, Sendable {
+      /// The index of its first Unicode scalar in the text.
+      package var start: Int
+      /// Where it starts in the pattern.
+      package var position: TextPosition
+    }
+
+    /// Where a scalar of the text stands in the pattern.
+    ///
+    /// - Parameter index: Counted in Unicode scalars of `text`, from 0; one past its end is the place behind it.
+    /// - Returns: The place in the pattern, quotations accounted for.
+    package func position(ofScalar index: Int) -> TextPosition {
+      guard let run = runs.last(where: { $0.start <= index }) else { return TextPosition(line: 1, column: 1) }
+      return TextPosition(line: run.position.line, column: run.position.column + index - run.start)
+    }
   }
 
   /// An argument that is inserted.

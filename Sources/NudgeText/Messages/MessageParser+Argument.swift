@@ -89,11 +89,12 @@ extension MessageParser {
     if type.isEmpty {
       report(start, "format type is missing", hint: "one of \(Self.types.joined(separator: ", "))")
     } else if type == "choice" {
-      report(start, "\"choice\" is not supported", hint: "use plural")
+      report(start, "\"choice\" is not supported", hint: "use plural", kind: .unknownStyle)
     } else if !Self.types.contains(type) {
       let near = NearestMatch.best(to: type, among: Self.types).map { "did you mean \"\($0)\"?" }
       report(
-        start, "unknown format type \"\(written)\"", hint: near ?? "one of \(Self.types.joined(separator: ", "))")
+        start, "unknown format type \"\(written)\"", hint: near ?? "one of \(Self.types.joined(separator: ", "))",
+        kind: .unknownStyle)
     } else if next != "," && next != "}" {
       report(index, "expected \",\" or \"}\" after the format type \"\(written)\"")
     } else {

@@ -10,7 +10,7 @@ extension MessageParser {
     guard context.depth < Message.maximumDepth else {
       report(
         opening, "nested deeper than \(Message.maximumDepth) levels",
-        hint: "write several messages, or whole sentences in fewer branches")
+        hint: "write several messages, or whole sentences in fewer branches", kind: .tooLarge)
       skipArgument(openedAt: opening)
       return nil
     }
@@ -37,7 +37,7 @@ extension MessageParser {
     index += 1
     let hasOther = result.branches.contains { $0.selector == .keyword("other") }
     if !hasOther {
-      report(opening, "\(kind.word) has no \"other\" branch", hint: "add other{…}")
+      report(opening, "\(kind.word) has no \"other\" branch", hint: "add other{…}", kind: .missingOther)
       return nil
     }
     return name.isEmpty ? nil : .branches(result)
@@ -127,7 +127,8 @@ extension MessageParser {
     }
     guard let selector else { return }
     if result.branches.contains(where: { $0.selector == selector }) {
-      report(start, "second branch \"\(written)\"", hint: "only the first could ever be chosen")
+      report(
+        start, "second branch \"\(written)\"", hint: "only the first could ever be chosen", kind: .duplicateBranch)
     }
     result.branches.append(.init(selector: selector, position: position(of: start), nodes: nodes))
   }
@@ -161,7 +162,7 @@ extension MessageParser {
       let number = DecimalText(written).map { _ in "did you mean \"=\(written)\"?" }
       report(
         offset, "unknown plural keyword \"\(written)\"",
-        hint: number ?? near ?? "one of \(known.joined(separator: ", ")), or =1")
+        hint: number ?? near ?? "one of \(known.joined(separator: ", ")), or =1", kind: .unknownCategory)
     }
     return .keyword(written)
   }

@@ -66,7 +66,7 @@ extension MessageParser {
       return dateStyle(style, type: type).map { .time($0) }
     default:
       guard style.text.isEmpty else {
-        report(style.offset, "\"\(type)\" takes no style", hint: "remove \"\(style.text)\"")
+        report(style.offset, "\"\(type)\" takes no style", hint: "remove \"\(style.text)\"", kind: .unknownStyle)
         return nil
       }
       return type == "spellout" ? .spellout : type == "ordinal" ? .ordinal : .duration
@@ -86,7 +86,7 @@ extension MessageParser {
       return nil
     }
     guard let fault = SkeletonCheck.faultInNumberSkeleton(skeleton.text) else { return .skeleton(skeleton.text) }
-    report(skeleton.offset + fault.offset, fault.reason)
+    report(skeleton.offset + fault.offset, fault.reason, kind: .unknownSkeleton)
     return nil
   }
 
@@ -104,7 +104,7 @@ extension MessageParser {
       return nil
     }
     guard let fault = SkeletonCheck.faultInDateSkeleton(skeleton.text) else { return .skeleton(skeleton.text) }
-    report(skeleton.offset + fault.offset, fault.reason)
+    report(skeleton.offset + fault.offset, fault.reason, kind: .unknownSkeleton)
     return nil
   }
 
@@ -120,6 +120,6 @@ extension MessageParser {
     let near = NearestMatch.best(to: style.text, among: known).map { "did you mean \"\($0)\"?" }
     report(
       style.offset, "unknown \(type) style \"\(style.text)\"",
-      hint: near ?? "one of \(known.joined(separator: ", ")), or a skeleton such as \(example)")
+      hint: near ?? "one of \(known.joined(separator: ", ")), or a skeleton such as \(example)", kind: .unknownStyle)
   }
 }

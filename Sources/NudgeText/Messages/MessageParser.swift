@@ -17,6 +17,25 @@ struct MessageParser {
     var hasPluralNumber: Bool { kind == .plural || kind == .selectOrdinal }
   }
 
+  /// Text between arguments as far as it was read, apostrophes resolved.
+  private struct Literal {
+    var scalars = String.UnicodeScalarView()
+    /// Where the text goes on in the pattern without a break: the scalar's index in the text, and its offset in the pattern.
+    var runs: [(start: Int, offset: Int)] = []
+    /// The offsets at which an apostrophe starts a quotation.
+    var quotations: [Int] = []
+    private var next = -1
+    private var count = 0
+
+    mutating func append(_ scalar: Unicode.Scalar, at offset: Int) {
+      if offset != next { runs.append((count, offset)) }
+      scalars.append(scalar)
+      count += 1
+      // A position has a line, so each line is a run of its own.
+      next = scalar == "\n" || scalar == "\r" ? -1 : offset + 1
+    }
+  }
+
   /// The pattern; of one that is too long, its beginning and one scalar more.
   let scalars: [Unicode.Scalar]
   var index = 0
@@ -24,7 +43,7 @@ struct MessageParser {
   var endedInQuotation = false
   /// The offset at which each line starts.
   private let lineStarts: [Int]
-  private var faults: [(offset: Int, reason: String, hint: String?)] = []
+  private var faults: [(kind: MessageFault.Kind, offset: Int, reason: String, hint: String?)] = []
 
   init(_ pattern: String) {
     let scalars = Array(pattern.unicodeScalars.prefix(Message.maximumLength + 1))
@@ -40,7 +59,7 @@ struct MessageParser {
     // Alone: what follows is cut off, and the time that faults take grows faster than the pattern.
     guard scalars.count <= Message.maximumLength else {
       let fault = MessageFault(
-        position: position(of: Message.maximumLength),
+        kind: .tooLarge, position: position(of: Message.maximumLength),
         reason: "pattern is longer than \(Message.maximumLength) characters", hint: "split it into several messages")
       throw MessageSyntaxError(faults: [fault])
     }
@@ -52,24 +71,23 @@ struct MessageParser {
   /// Reads text up to the `}` that ends its branch, which is not consumed, or to the end of the pattern.
   mutating func parseText(_ context: Context) -> [MessageNode] {
     var nodes: [MessageNode] = []
-    var text = String.UnicodeScalarView()
-    var textStart = index
-    var quotations: [TextPosition] = []
+    var text = Literal()
 
     func flush(_ nodes: inout [MessageNode], _ parser: MessageParser) {
-      guard !text.isEmpty else { return }
+      guard !text.scalars.isEmpty else { return }
       nodes.append(
-        .text(.init(text: String(text), position: parser.position(of: textStart), quotations: quotations)))
-      text = .init()
-      quotations = []
+        .text(
+          .init(
+            text: String(text.scalars),
+            runs: text.runs.map { .init(start: $0.start, position: parser.position(of: $0.offset)) },
+            quotations: text.quotations.map(parser.position(of:)))))
+      text = Literal()
     }
 
     while let scalar = current {
-      if text.isEmpty { textStart = index }
       switch scalar {
       case "'":
-        let start = index
-        if parseApostrophe(context, into: &text) { quotations.append(position(of: start)) }
+        parseApostrophe(context, into: &text)
       case "#" where context.hasPluralNumber:
         flush(&nodes, self)
         nodes.append(.pluralNumber(position(of: index)))
@@ -77,7 +95,7 @@ struct MessageParser {
       case "#" where context.pluralName != nil:
         report(
           index, "\"#\" inside a select is not the number of the plural around it",
-          hint: "write {\(context.pluralName ?? ""), number}")
+          hint: "write {\(context.pluralName ?? ""), number}", kind: .numberSignInSelect)
         index += 1
       case "{":
         flush(&nodes, self)
@@ -86,10 +104,10 @@ struct MessageParser {
         flush(&nodes, self)
         return nodes
       case "}":
-        report(index, "\"}\" without \"{\"", hint: "remove it, or write '}' to print it")
+        report(index, "\"}\" without \"{\"", hint: "remove it, or write '}' to print it", kind: .strayBrace)
         index += 1
       default:
-        text.append(scalar)
+        text.append(scalar, at: index)
         index += 1
       }
     }
@@ -98,32 +116,32 @@ struct MessageParser {
   }
 
   /// Reads an apostrophe and what it quotes.
-  ///
-  /// - Returns: Whether it starts a quotation.
-  private mutating func parseApostrophe(_ context: Context, into text: inout String.UnicodeScalarView) -> Bool {
+  private mutating func parseApostrophe(_ context: Context, into text: inout Literal) {
     let start = index
     index += 1
     switch current {
     case "'":
+      text.append("'", at: index)
       index += 1
-      text.append("'")
-      return false
+      return
     case "{", "}":
       break
     case "#" where context.hasPluralNumber:
       break
     default:
-      text.append("'")
-      return false
+      text.append("'", at: start)
+      return
     }
+    text.quotations.append(start)
     while let scalar = current {
-      index += 1
-      guard scalar == "'" else {
-        text.append(scalar)
+      if scalar != "'" {
+        text.append(scalar, at: index)
+        index += 1
         continue
       }
-      guard current == "'" else { return true }
-      text.append("'")
+      index += 1
+      guard current == "'" else { return }
+      text.append("'", at: index)
       index += 1
     }
     if context.depth > 0 {
@@ -132,7 +150,6 @@ struct MessageParser {
         start, "the text that this apostrophe quotes never ends",
         hint: "close it with another apostrophe, or write '' to print one")
     }
-    return true
   }
 
   // MARK: Reading
@@ -191,13 +208,15 @@ struct MessageParser {
 
   // MARK: Faults
 
-  mutating func report(_ offset: Int, _ reason: String, hint: String? = nil) {
-    faults.append((offset, reason, hint))
+  mutating func report(
+    _ offset: Int, _ reason: String, hint: String? = nil, kind: MessageFault.Kind = .syntax
+  ) {
+    faults.append((kind, offset, reason, hint))
   }
 
   mutating func reportUnclosed(_ opening: Int) {
     guard !endedInQuotation else { return }
-    report(opening, "\"{\" is never closed", hint: "add \"}\", or write '{' to print it")
+    report(opening, "\"{\" is never closed", hint: "add \"}\", or write '{' to print it", kind: .strayBrace)
   }
 
   private func positionedFaults() -> [MessageFault] {
@@ -205,7 +224,7 @@ struct MessageParser {
       (left.element.offset, left.offset) < (right.element.offset, right.offset)
     }
     return inOrder.prefix(MessageSyntaxError.maximumFaults).map { _, fault in
-      MessageFault(position: position(of: fault.offset), reason: fault.reason, hint: fault.hint)
+      MessageFault(kind: fault.kind, position: position(of: fault.offset), reason: fault.reason, hint: fault.hint)
     }
   }
 

@@ -27,14 +27,16 @@ struct MessageTests {
   @Test func buildsATree() throws {
     let message = try Message("a {n, plural, offset:2 =1.5{x} other{#}}")
     let expected: [MessageNode] = [
-      .text(.init(text: "a ", position: .init(line: 1, column: 1), quotations: [])),
+      .text(.init(text: "a ", runs: [.init(start: 0, position: .init(line: 1, column: 1))], quotations: [])),
       .branches(
         .init(
           name: "n", kind: .plural, offset: 2, position: .init(line: 1, column: 3),
           branches: [
             .init(
               selector: .exactly(1.5), position: .init(line: 1, column: 24),
-              nodes: [.text(.init(text: "x", position: .init(line: 1, column: 29), quotations: []))]),
+              nodes: [
+                .text(.init(text: "x", runs: [.init(start: 0, position: .init(line: 1, column: 29))], quotations: []))
+              ]),
             .init(
               selector: .keyword("other"), position: .init(line: 1, column: 32),
               nodes: [.pluralNumber(.init(line: 1, column: 38))]),
@@ -67,5 +69,17 @@ struct MessageTests {
       if ours { letters += 1 }
     }
     #expect(letters > 500)
+  }
+
+  @Test func knowsWhereEachScalarOfATextStands() throws {
+    let message = try Message("a''b '{c}' d\nе {n}")
+    guard case .text(let text) = message.nodes.first else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.text == "a'b {c} d\nе ")
+    let columns = (0...text.text.unicodeScalars.count).map(text.position(ofScalar:))
+    #expect(columns.map(\.line) == [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
+    #expect(columns.map(\.column) == [1, 3, 4, 5, 7, 8, 9, 11, 12, 13, 1, 2, 3])
   }
 }
