@@ -1,0 +1,43 @@
+public import NudgeText
+
+/// One place at which a rule speaks.
+public struct LintFinding: Hashable, Sendable {
+  /// The rule.
+  public var rule: LintRule.Code
+  /// How much it weighs here.
+  public var severity: LintSeverity
+  /// The file or folder, relative to the catalog's folder, such as `Localization/en/reminder.json`.
+  public var file: String
+  /// Where in the file; `nil` where the file as a whole is meant, or there is none.
+  public var position: TextPosition?
+  /// What a silencing names: the key of a message, such as `reminder.gentle.a01.body`, or a kind; `nil` where a finding
+  /// cannot be silenced for one id.
+  public var id: String?
+  /// What is wrong, a sentence without a full stop.
+  public var reason: String
+  /// What would be right, where that is known.
+  public var hint: String?
+
+  /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - severity: How much it weighs here.
+  ///   - file: The file or folder, relative to the catalog's folder.
+  ///   - position: Where in the file.
+  ///   - id: What a silencing names.
+  ///   - reason: What is wrong.
+  ///   - hint: What would be right.
+  public init(
+    rule: LintRule.Code, severity: LintSeverity, file: String, position: TextPosition?, id: String? = nil,
+    reason: String, hint: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.file = file
+    self.position = position
+    self.id = id
+    self.reason = reason
+    self.hint = hint
+  }
+}

@@ -1,0 +1,4 @@
+extension Linter {
+  /// What is wrong with files, syntax, arguments, plurals, and between locales.
+  static var structuralChecks: [any LintCheck.Type] { [] }
+}

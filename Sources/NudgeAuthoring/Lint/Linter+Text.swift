@@ -1,0 +1,4 @@
+extension Linter {
+  /// What is wrong with the words: typography, Chinese, length, platform, tone, variety, privacy.
+  static var textualChecks: [any LintCheck.Type] { [] }
+}
