@@ -92,6 +92,9 @@ int32_t nudge_icu_locale_maximize(const char *locale, char *out, int32_t capacit
 /// Reads `%%Parent` of the locale's own resource bundle: `uloc_getParent` only cuts the text.
 int32_t nudge_icu_locale_explicit_parent(const char *locale, char *out, int32_t capacity, int32_t *status);
 
+/// Whether a locale's script, or else its likely one, is written from right to left. Wraps `uloc_isRightToLeft`.
+bool nudge_icu_locale_is_right_to_left(const char *locale);
+
 // MARK: Plural rules
 
 /// The plural rules of one locale.

@@ -94,8 +94,11 @@ public final class Composer: Sendable {
       guard let hidden = catalog.privateText(of: request.kind, locale: locale) else {
         throw .missingText(key: key, locale)
       }
+      // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
+      let writer = writer.without(template.arguments.filter(\.isPersonal).map(\.name))
       privateText = ComposedText.PrivateText(
-        title: try writer.write(hidden.title, key: key), body: try writer.write(hidden.body ?? "", key: key))
+        title: try writer.write(hidden.title, key: key + ".title"),
+        body: try writer.write(hidden.body ?? "", key: key + ".body"))
     }
     return ComposedText(
       locale: locale, variant: variant, title: try writer.write(text.title, key: key + ".title"),
@@ -121,7 +124,13 @@ public final class Composer: Sendable {
     let words: LocaleTag
     /// The locale that numbers and dates take.
     let locale: LocaleTag
-    let arguments: [String: ArgumentValue]
+    var arguments: [String: ArgumentValue]
+
+    func without(_ names: [String]) -> Writer {
+      var writer = self
+      for name in names { writer.arguments[name] = nil }
+      return writer
+    }
 
     func write(_ pattern: String, key: String) throws(ComposeError) -> String {
       if pattern.isEmpty { return "" }

@@ -149,6 +149,12 @@ enum Choices {
     return OutputFormat(rawValue: name) ?? .text
   }
 
+  /// Reads a form of output of previews.
+  static func previewFormat(_ text: String) throws -> PreviewFormat {
+    let name = try spelling(text, of: "format", among: PreviewFormat.allCases.map(\.rawValue))
+    return PreviewFormat(rawValue: name) ?? .text
+  }
+
   /// Reads a style.
   static func style(_ text: String) throws -> Style {
     let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))

@@ -14,6 +14,7 @@ struct PreviewCommand: ParsableCommand {
         nudge preview --style gentle
         nudge preview --kind streak-milestone --locale zh-Hant --count 6
         nudge preview --kind count-milestone --set count=1000
+        nudge preview --count 50 --format html
         nudge preview --catalog my-words --format json
 
       Values such as a streak are the examples of Templates/, in turn; --set gives others. Each variant is shown once, or, \
@@ -60,11 +61,15 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
   @OptionGroup(title: "Where and when") var now: NowOption
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @Option(
+    help: ArgumentHelp("text, json, or html for a page to open in a browser. (default: text)", valueName: "format"),
+    completion: .list(PreviewFormat.allCases.map(\.rawValue)), transform: Choices.previewFormat)
+  var format = PreviewFormat.text
+  @OptionGroup(title: "Output") var catalogOption: CatalogOption
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let catalog = try output.loadCatalog()
+      let catalog = try catalogOption.load()
       let subject = try person.map {
         try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
       }
@@ -76,9 +81,10 @@ struct PreviewCommand: ParsableCommand {
         kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count,
         today: today, subject: subject,
         assignments: try Assignments(assignments, templates: kinds.compactMap(catalog.template(of:))), catalog: catalog)
-      switch output.format {
-      case .json: try Terminal.write(report.json())
+      switch format {
       case .text: try Terminal.write(report.text())
+      case .json: try Terminal.write(report.json())
+      case .html: try Terminal.write(PreviewPage(report: report).html())
       }
     }
   }

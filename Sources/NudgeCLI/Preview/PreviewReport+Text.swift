@@ -38,7 +38,7 @@ extension PreviewReport {
   }
 
   /// The previews of one kind, style and turn, one for each locale.
-  private func grouped() -> [[Preview]] {
+  func grouped() -> [[Preview]] {
     var groups: [[Preview]] = []
     var rest = previews[...]
     while let first = rest.first {
@@ -69,7 +69,7 @@ extension PreviewReport {
 
 extension PreviewReport.Preview {
   /// Whether the words are in another language or script than asked for.
-  fileprivate var isFallback: Bool {
+  var isFallback: Bool {
     let likely = asked.addingLikelyScript
     let found = text.locale.addingLikelyScript
     return likely.language != found.language || likely.script != found.script

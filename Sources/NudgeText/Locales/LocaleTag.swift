@@ -38,6 +38,9 @@ public struct LocaleTag: Hashable, Sendable {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
+  /// Whether the language is written from right to left in this script, or else its likely one.
+  public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
+
   /// The tag as ICU writes it, such as `zh_Hant_HK`.
   var icuIdentifier: String {
     [language, script, region].compactMap(\.self).joined(separator: "_")
