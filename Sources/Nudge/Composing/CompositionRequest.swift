@@ -16,6 +16,8 @@ public struct CompositionRequest: Hashable, Sendable {
   /// Which occurrence of its kind this is, from 0, such as `Cadence.index(of:)` tells, so that nothing is stored.
   public var index: Int
   /// The index at which the catalog's revision of that date starts, counted as `index`; 0 for the first revision.
+  ///
+  /// For a reminder `Catalog.revisionStart(on:in:)` tells it.
   public var revisionStart: Int
   /// The values that messages show; whole numbers also decide which variants fit.
   public var arguments: [String: ArgumentValue]

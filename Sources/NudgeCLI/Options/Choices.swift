@@ -155,6 +155,12 @@ enum Choices {
     return PreviewFormat(rawValue: name) ?? .text
   }
 
+  /// Reads what is recorded between the reminders of a sequence.
+  static func recording(_ text: String) throws -> Recording {
+    let name = try spelling(text, of: "choice", among: Recording.allCases.map(\.rawValue))
+    return Recording(rawValue: name) ?? .nothing
+  }
+
   /// Reads a style.
   static func style(_ text: String) throws -> Style {
     let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))

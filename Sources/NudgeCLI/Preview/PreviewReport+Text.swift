@@ -61,7 +61,7 @@ extension PreviewReport {
   }
 
   /// The buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
-  private static func actions(_ previews: [Preview]) -> String {
+  static func actions(_ previews: [Preview]) -> String {
     previews.map { $0.text.actions.map { "[\($0.title.wordsForTerminal)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }

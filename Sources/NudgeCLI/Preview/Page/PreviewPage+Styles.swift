@@ -70,11 +70,13 @@ extension PreviewPage {
     nav a:hover { text-decoration: underline; }
     h2 { font-size: 1.5rem; letter-spacing: -.01em; margin: 2rem 0 0; }
     h3 { font-size: 1rem; font-weight: 600; color: var(--quiet); margin: 1.5rem 0 .75rem; }
+    h3 + .sum { margin-top: -.5rem; font-size: .875rem; }
     h2::first-letter, h3::first-letter { text-transform: uppercase; }
     .kind + .kind { border-top: 1px solid var(--line); margin-top: 2.5rem; }
     .turn {
       display: grid; grid-template-columns: repeat(auto-fill, min(100%, var(--screen))); gap: 0 1.25rem; margin-bottom: 1rem;
     }
+    .turn > .when { grid-column: 1 / -1; margin: 0; padding: 0 .25rem; font-weight: 600; font-size: .875rem; }
     .turn > .values { grid-column: 1 / -1; font-size: .8125rem; color: var(--quiet); padding: 0 .25rem .4rem; }
     figure { margin: 0 0 1.5rem; display: grid; grid-row: span 2; grid-template-rows: subgrid; min-width: 0; }
     figure:target .wall { outline: 3px solid var(--link); outline-offset: 3px; }

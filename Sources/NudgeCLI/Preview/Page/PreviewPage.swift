@@ -1,6 +1,7 @@
 internal import Nudge
 internal import NudgeAuthoring
 internal import NudgeText
+internal import NudgeTime
 
 /// The previews as one web page that needs nothing beside it: no file, font, script or network.
 ///
@@ -8,6 +9,9 @@ internal import NudgeText
 /// its words or the private text. The same report gives the same bytes.
 struct PreviewPage {
   let report: PreviewReport
+  private let dates = DateWriter(locale: .english)
+
+  init(report: PreviewReport) { self.report = report }
 
   /// The whole page.
   func html() -> String {
@@ -75,7 +79,7 @@ struct PreviewPage {
       let rows = turns.enumerated().map { row($1, turn: $0) }
       return """
         <section id="\(anchor(preview.kind, preview.style))">
-        <h3>\(preview.style.rawValue)</h3>
+        <h3>\(preview.style.rawValue)</h3>\(summaries(of: preview.style))
         \(HTML(lines: rows))
         </section>
         """
@@ -93,7 +97,25 @@ struct PreviewPage {
     let texts = Set(group.map { $0.values.map { [$0.name, $0.value.plainText] } })
     let isShared = texts.count == 1
     let cards = HTML(lines: group.map { card($0, turn: turn, showsValues: !isShared) })
-    return "<div class=\"turn\">\(isShared ? group.first.map(values) ?? "" : "")\n\(cards)\n</div>"
+    let when = group.first?.occasion.map(time) ?? ""
+    return "<div class=\"turn\">\(when)\(isShared ? group.first.map(values) ?? "" : "")\n\(cards)\n</div>"
+  }
+
+  /// When a turn of a sequence comes.
+  private func time(_ occasion: PreviewReport.Occasion) -> HTML {
+    let shown = (try? dates.dateTime(occasion.timestamp, occasion.offset)) ?? ""
+    let gap = occasion.gap.map { " · seen \($0) \($0 == 1 ? "turn" : "turns") before" } ?? ""
+    let moment = occasion.timestamp.rfc3339(at: occasion.offset)
+    return "\n<p class=\"when\"><time datetime=\"\(moment)\">\(shown)</time>\(gap)</p>"
+  }
+
+  /// What a sequence comes to, in one style.
+  private func summaries(of style: Style) -> HTML {
+    guard let recording = report.recording else { return "" }
+    return HTML(
+      lines: report.summaries.filter { $0.style == style }.map { summary -> HTML in
+        "\n<p class=\"sum\"><b>\(summary.locale.identifier)</b> \(summary.wording(recording)).</p>"
+      })
   }
 
   private var navigation: HTML {
