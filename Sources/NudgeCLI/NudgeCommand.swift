@@ -13,8 +13,9 @@ struct NudgeCommand: ParsableCommand {
         nudge next --frequency weekly --on sunday
         git log --format='%cI%x09%s' | nudge next --history -
         nudge preview --style gentle
+        nudge new-locale ja --catalog my-words
       """,
-    subcommands: [NextCommand.self, PreviewCommand.self])
+    subcommands: [NextCommand.self, PreviewCommand.self, NewLocaleCommand.self])
 
   /// The release of Nudge.
   static let version = "0.1.0"

@@ -86,7 +86,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let catalog = try catalogOption.load()
+      let (catalog, drafts) = try catalogOption.loadWithDrafts()
       let subject = try person.map {
         try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
       }
@@ -110,6 +110,7 @@ struct PreviewCommand: ParsableCommand {
           kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count ?? 3,
           today: today, subject: subject, assignments: assignments, catalog: catalog)
       }
+      for draft in drafts { if let notice = draft.notice(asked: locale, catalog) { Terminal.complain(notice) } }
       switch format {
       case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
       case .json: try Terminal.write(report.json())

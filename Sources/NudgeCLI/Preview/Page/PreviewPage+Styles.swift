@@ -70,7 +70,7 @@ extension PreviewPage {
     nav a:hover { text-decoration: underline; }
     h2 { font-size: 1.5rem; letter-spacing: -.01em; margin: 2rem 0 0; }
     h3 { font-size: 1rem; font-weight: 600; color: var(--quiet); margin: 1.5rem 0 .75rem; }
-    h3 + .sum { margin-top: -.5rem; font-size: .875rem; }
+    section .sum { margin: 0 0 .5rem; font-size: .875rem; }
     h2::first-letter, h3::first-letter { text-transform: uppercase; }
     .kind + .kind { border-top: 1px solid var(--line); margin-top: 2.5rem; }
     .turn {
