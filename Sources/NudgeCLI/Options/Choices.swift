@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Nudge
+internal import NudgeAuthoring
 internal import NudgeText
 internal import NudgeTime
 
@@ -165,6 +166,12 @@ enum Choices {
   static func style(_ text: String) throws -> Style {
     let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))
     return Style(rawValue: name) ?? .gentle
+  }
+
+  /// Reads a locale whose words are to be shown, also one that nobody speaks, such as `en-XA`.
+  static func previewLocale(_ text: String) throws -> LocaleTag {
+    if let pseudo = PseudoLocale(rawValue: text) { return pseudo.locale }
+    return try locale(text)
   }
 
   /// Reads a locale such as `zh-HK`.

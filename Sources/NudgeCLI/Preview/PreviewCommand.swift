@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Nudge
+internal import NudgeAuthoring
 internal import NudgeCatalog
 internal import NudgeText
 internal import NudgeTime
@@ -15,6 +16,7 @@ struct PreviewCommand: ParsableCommand {
         nudge preview --kind streak-milestone --locale zh-Hant --count 6
         nudge preview --kind count-milestone --set count=1000
         nudge preview --count 50 --format html
+        nudge preview --locale en-XA --locale ar-XB --format html
         nudge preview --sequence 30 --person my-person.json
         nudge preview --catalog my-words --format json
 
@@ -41,9 +43,10 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A person's locale, such as zh-HK; may be given several times. (default: all that have words)",
+      "A person's locale, such as zh-HK; may be given several times. To try a layout, en-XA is English made longer, and ar-XB "
+        + "English in Arabic letters. (default: all that have words)",
       valueName: "locale"),
-    transform: Choices.locale)
+    transform: Choices.previewLocale)
   var locale: [LocaleTag] = []
 
   @Option(
@@ -86,7 +89,8 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let (catalog, drafts) = try catalogOption.loadWithDrafts()
+      let (spoken, drafts) = try catalogOption.loadWithDrafts()
+      let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains($0.locale) })
       let subject = try person.map {
         try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
       }

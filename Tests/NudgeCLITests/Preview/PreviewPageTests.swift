@@ -64,6 +64,26 @@ struct PreviewPageTests {
     #expect(notes.map { $0.attributes["dir"] } == ["ltr", "rtl", "ltr", "rtl", "ltr", "rtl"])
   }
 
+  /// Languages that nobody speaks show what a layout does with another; no other command knows them.
+  @Test func showsPseudoLocales() throws {
+    let page = try page(["--locale", "en-XA", "--locale", "ar-XB", "--kind", "reminder", "--style", "gentle"])
+    #expect(MarkupOutline(page).faults == [])
+    let notes = MarkupOutline(page).elements.filter { $0.attributes["class"] == "note" }
+    #expect(Set(notes.map { $0.attributes["lang"] ?? "" }) == ["en-XA", "ar-XB"])
+    for note in notes { #expect((note.attributes["dir"] == "rtl") == (note.attributes["lang"] == "ar-XB")) }
+    #expect(page.contains("<p class=\"title\">["))
+    let texts = try CommandRun(["preview", "--locale", "en-XA", "--format", "json"]).object()["previews"]
+    for preview in try #require(texts as? [[String: Any]]) {
+      #expect(preview["locale"] as? String == "en-XA")
+      for name in ["title", "body", "privateTitle", "privateBody"] {
+        let text = try #require(preview[name] as? String)
+        #expect(text.hasPrefix("[") && text.hasSuffix("]"), "\(text)")
+      }
+    }
+    #expect(try CommandRun(["next", "--time-zone", "UTC", "--locale", "en-XA"]).code == 64)
+    #expect(try CommandRun(["preview", "--kind", "reminder"]).output.contains("en-XA") == false)
+  }
+
   @Test func escapesWhateverCatalogAndPersonSay() throws {
     let catalog = try SampleCatalog(
       title: "<script>alert(1)</script> & \"{name}\"", body: "</style><img src=x onerror=alert({count, number})>")
