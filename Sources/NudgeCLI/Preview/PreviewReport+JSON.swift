@@ -43,6 +43,8 @@ extension PreviewReport {
     /// The locale asked for.
     var askedLocale: String
     var variant: String
+    /// What must hold for the variant to be used, such as `streak eq 7`.
+    var conditions: [String]
     var title: String
     var body: String
     /// The words on the buttons.
@@ -63,6 +65,7 @@ extension PreviewReport {
       locale = preview.text.locale.identifier
       askedLocale = preview.asked.identifier
       variant = preview.text.variant
+      conditions = preview.variant?.conditions.map(\.serialized) ?? []
       title = preview.text.title
       body = preview.text.body
       actions = preview.text.actions.map(\.title)

@@ -35,6 +35,7 @@ extension PreviewReport {
           previews.append(
             Preview(
               kind: .reminder, style: style, asked: locale, values: values, text: text,
+              variant: template.variants.first { $0.id == text.variant },
               occasion: Occasion(timestamp: turn.timestamp, offset: turn.offset, index: request.index, gap: gap)))
         }
       }

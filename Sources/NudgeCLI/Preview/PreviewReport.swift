@@ -13,6 +13,8 @@ struct PreviewReport {
     /// What the values are, in the template's order.
     var values: [(name: String, value: ArgumentValue)]
     var text: ComposedText
+    /// What the variant is, beside its words.
+    var variant: Variant?
     /// When it comes; `nil` where variants are shown and not a person's days.
     var occasion: Occasion?
   }
@@ -64,7 +66,10 @@ struct PreviewReport {
               ? try Self.differentTurns(requests, count: count, composer)
               : try Self.turnsInOrder(requests, count: count, composer)
             for (sample, text) in turns {
-              previews.append(Preview(kind: kind, style: style, asked: locale, values: samples[sample], text: text))
+              previews.append(
+                Preview(
+                  kind: kind, style: style, asked: locale, values: samples[sample], text: text,
+                  variant: template.variants.first { $0.id == text.variant }))
             }
           } catch {
             throw Failure(.badData, error.wording)

@@ -179,6 +179,12 @@ struct PreviewCommandTests {
     try catalog.folder.write(
       "Templates/reminder.yaml", template.replacing("  - {id: a01}", with: variants.joined(separator: "\n")).utf8)
     let arguments = ["--catalog", catalog.path, "--style", "gentle", "--count", "20"]
+    let told = Dictionary(
+      try previews(arguments).map { ($0["variant"] as? String ?? "", $0["conditions"] as? [String] ?? []) }
+    ) { first, _ in first }
+    #expect(told["v00"] == ["frequency weekly"] && told["v01"] == ["first true"])
+    let page = try CommandRun(["preview", "--format", "html"] + arguments).output
+    #expect(page.contains(">v02</a> <span class=\"when\">if season spring-festival</span></p>"))
     // The example of the count is 1.
     #expect(Set(values(try previews(arguments), "variant")) == Set(ids.dropLast()))
     #expect(Set(values(try previews(arguments + ["--set", "count=7"]), "variant")) == Set(ids))

@@ -57,12 +57,24 @@ extension PreviewPage {
       preview.isFallback ? "<b>\(asked)</b> in words of \(preview.text.locale.identifier)" : "<b>\(asked)</b>"
     return """
       <figcaption>
-      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a></p>\(showsValues ? values(of: preview) : "")
+      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(Self.conditions(of: preview))</p>\(showsValues ? values(of: preview) : "")
       <dl>
       \(HTML(lines: preview.measures.map(Self.row)))
       </dl>
       </figcaption>
       """
+  }
+
+  /// When the variant is used, such as `if streak eq 7 · exclusive · weight 2`; nothing where it always may be.
+  private static func conditions(of preview: PreviewReport.Preview) -> HTML {
+    guard let variant = preview.variant else { return "" }
+    var notes: [String] = []
+    if !variant.conditions.isEmpty {
+      notes.append("if " + variant.conditions.map(\.serialized).joined(separator: ", "))
+    }
+    if variant.isExclusive { notes.append("exclusive") }
+    if variant.weight != 1 { notes.append("weight \(variant.weight)") }
+    return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
   }
 
   /// The values that the words were written for.
