@@ -24,7 +24,7 @@ enum MessageMaker {
   private static let manySets = 65_536
 
   /// The file's lines: `case NAME LOCALE PATTERN`, then `set NAME=TYPE:VALUE …`, with tabs.
-  static func lines() -> String {
+  static func lines(withNewDates: Bool) -> String {
     var lines = ""
     for locale in ["en", "zh-Hans"] {
       var random = SplitMix64(state: 4)
@@ -44,6 +44,7 @@ enum MessageMaker {
         let name = names[locale]?[Int(random.next() % 4)] ?? ""
         lines += "set\tname=text:\(name)\tcount=int:\(1 + random.next() % 1000)\n"
       }
+      guard withNewDates else { continue }
       head("TitleNewDate", titles[locale])
       for index in 0..<manySets {
         lines += "set\tstreak=int:\(1 + random.next() % 365)\tfirst=date:\(index - 20_000)\n"

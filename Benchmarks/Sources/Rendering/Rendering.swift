@@ -9,6 +9,7 @@ import NudgeTime
 struct Rendering {
   private static let usage = """
     usage: Rendering messages FILE              writes the messages and their arguments
+           Rendering warm-messages FILE         the same without those whose dates are all new
            Rendering time MESSAGES ANSWERS      writes the texts, prints how long each takes
            Rendering count CASE MESSAGES N      renders the texts of a case N times, for a profiler
     """
@@ -25,7 +26,9 @@ struct Rendering {
   private static func run(_ arguments: [String]) throws {
     switch arguments.first {
     case "messages" where arguments.count == 2:
-      try Data(MessageMaker.lines().utf8).write(to: URL(filePath: arguments[1]))
+      try Data(MessageMaker.lines(withNewDates: true).utf8).write(to: URL(filePath: arguments[1]))
+    case "warm-messages" where arguments.count == 2:
+      try Data(MessageMaker.lines(withNewDates: false).utf8).write(to: URL(filePath: arguments[1]))
     case "time" where arguments.count == 3:
       print("data", "ICU \(TextVersions.icu)", separator: "\t")
       var answers = ""

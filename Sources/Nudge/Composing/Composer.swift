@@ -107,8 +107,8 @@ public final class Composer: Sendable {
 
   /// The values, with texts from a person cut at the lengths that the template allows.
   private static func bounded(
-    _ arguments: [String: ArgumentValue], by declarations: [ArgumentDeclaration]
-  ) -> [String: ArgumentValue] {
+    _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]
+  ) -> MessageArguments {
     var bounded = arguments
     for declaration in declarations where declaration.type == .text {
       guard case .text(let text)? = arguments[declaration.name] else { continue }
@@ -124,7 +124,7 @@ public final class Composer: Sendable {
     let words: LocaleTag
     /// The locale that numbers and dates take.
     let locale: LocaleTag
-    var arguments: [String: ArgumentValue]
+    var arguments: MessageArguments
 
     func without(_ names: [String]) -> Writer {
       var writer = self

@@ -15,7 +15,7 @@ extension CompositionRequest {
   ///   - lastShown: The id of the variant that the person saw last.
   public init(
     person: String, style: Style, locale: LocaleTag, slot: CivilDateTime, of cadence: Cadence, in catalog: Catalog,
-    arguments: [String: ArgumentValue], lastShown: String? = nil
+    arguments: MessageArguments, lastShown: String? = nil
   ) {
     self.init(
       person: person, kind: .reminder, style: style, locale: locale, date: slot.date, index: cadence.index(of: slot),

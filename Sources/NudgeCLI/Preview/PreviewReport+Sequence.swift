@@ -25,7 +25,7 @@ extension PreviewReport {
           let values = try PreviewSamples.one(of: template, known: turn.values, assignments: assignments)
           let request = CompositionRequest(
             person: subject.id, style: style, locale: locale, slot: turn.slot, of: subject.cadence, in: catalog,
-            arguments: Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first }, lastShown: lastShown)
+            arguments: MessageArguments(values), lastShown: lastShown)
           let text: ComposedText
           do throws(ComposeError) { text = try composer.compose(request) } catch {
             throw Failure(.badData, error.wording)

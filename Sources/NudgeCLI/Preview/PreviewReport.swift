@@ -48,7 +48,7 @@ struct PreviewReport {
       for style in styles {
         for locale in locales {
           let requests = samples.map { values in
-            let arguments = Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first }
+            let arguments = MessageArguments(values)
             if kind == .reminder, let subject, let slot = subject.nextSlot {
               return CompositionRequest(
                 person: subject.id, style: style, locale: locale, slot: slot, of: subject.cadence, in: catalog,

@@ -17,6 +17,13 @@ public struct MessageArguments: Hashable, Sendable {
   /// Creates an empty list.
   public init() {}
 
+  /// Creates a list of names and values.
+  ///
+  /// - Parameter values: Of two values for one name the later one counts.
+  public init(_ values: some Sequence<(name: String, value: ArgumentValue)>) {
+    for (name, value) in values { self[name] = value }
+  }
+
   /// Creates a list of what a dictionary holds, by name in ascending order.
   ///
   /// - Parameter dictionary: Values by name.
@@ -57,6 +64,15 @@ public struct MessageArguments: Hashable, Sendable {
 
   /// Whether there is no argument.
   public var isEmpty: Bool { entries.isEmpty }
+}
+
+extension MessageArguments: Sequence {
+  /// Walks through names and values, in the order in which the names were given.
+  ///
+  /// - Returns: An iterator.
+  public func makeIterator() -> some IteratorProtocol<(name: String, value: ArgumentValue)> {
+    entries.lazy.map { (name: $0.key.name, value: $0.value) }.makeIterator()
+  }
 }
 
 extension MessageArguments: ExpressibleByDictionaryLiteral {
