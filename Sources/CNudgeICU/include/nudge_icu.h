@@ -235,20 +235,27 @@ int32_t nudge_icu_list_format(
 
 // MARK: The authority for tests
 
-/// Formats with ICU's own MessageFormat. For tests only: the library never calls it. Wraps `umsg_format`.
+/// A pattern opened by ICU's own MessageFormat. For tests only: the library never calls what follows.
+typedef struct nudge_icu_oracle nudge_icu_oracle;
+
+/// Opens a pattern. Wraps `umsg_open`.
+///
+/// ICU writes dates in the process's default zone at that time, which this sets to one that is always `offset` seconds ahead
+/// of GMT. So no two threads may be in here at once.
+nudge_icu_oracle *nudge_icu_oracle_open(
+    const char *locale, const char *pattern, int32_t length, int32_t offset, int32_t *status);
+void nudge_icu_oracle_close(nudge_icu_oracle *oracle);
+
+/// Formats it. Wraps `umsg_format`.
 ///
 /// ICU reads its arguments by type from the call, so they are numbered by type: first the doubles (numbers, plurals, and
-/// moments in milliseconds), then the 32-bit integers (`number, integer`), then the strings. It formats dates in the
-/// process's default zone, which this sets to GMT.
+/// moments in milliseconds), then the 32-bit integers (`number, integer`), then the strings.
 ///
-/// - doubles: at most 6. integers: at most 2. strings: exactly `string_count` NUL-terminated UTF-8 texts, at most 4.
+/// - doubles: at most 8. integers: at most 3. strings: exactly `string_count` NUL-terminated UTF-8 texts, at most 8.
 int32_t nudge_icu_oracle_format(
-    const char *locale, const char *pattern, int32_t length, const double *doubles, int32_t double_count,
-    const int32_t *integers, int32_t integer_count, const char *const *strings, int32_t string_count, char *out,
-    int32_t capacity, int32_t *status);
-
-/// Reports whether ICU's own MessageFormat takes a pattern. For tests only. Wraps `umsg_open`.
-void nudge_icu_oracle_check(const char *locale, const char *pattern, int32_t length, int32_t *status);
+    const nudge_icu_oracle *oracle, const double *doubles, int32_t double_count, const int32_t *integers,
+    int32_t integer_count, const char *const *strings, int32_t string_count, char *out, int32_t capacity,
+    int32_t *status);
 
 #ifdef __cplusplus
 }

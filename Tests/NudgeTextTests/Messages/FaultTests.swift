@@ -1,3 +1,4 @@
+import MessageParity
 import NudgeTestSupport
 import NudgeText
 import Testing

@@ -1,4 +1,5 @@
 import CNudgeICU
+import MessageParity
 import NudgeTime
 import Testing
 
