@@ -1,17 +1,20 @@
-internal import NudgeText
+package import NudgeText
 internal import NudgeTime
 
 /// Collects the faults of one file.
-struct FaultList {
-  let file: String
-  private(set) var faults: [CatalogFault] = []
+package struct FaultList {
+  package let file: String
+  package private(set) var faults: [CatalogFault] = []
   private var suggestions = Suggestions()
 
-  init(file: String) {
+  /// Creates an empty list.
+  ///
+  /// - Parameter file: The file, as it is named in faults.
+  package init(file: String) {
     self.file = file
   }
 
-  mutating func add(_ position: TextPosition?, _ reason: String, hint: String? = nil) {
+  package mutating func add(_ position: TextPosition?, _ reason: String, hint: String? = nil) {
     faults.append(CatalogFault(file: file, position: position, reason: reason, hint: hint))
   }
 
