@@ -151,6 +151,8 @@ void nudge_icu_number_close(nudge_icu_number *number);
 
 int32_t nudge_icu_number_format_int64(
     const nudge_icu_number *number, int64_t value, char *out, int32_t capacity, int32_t *status);
+/// Formats a double. Minus infinity fails with `U_UNSUPPORTED_ERROR` in the formats that write by rules (spellout, ordinal,
+/// duration), where ICU crashes in some locales.
 int32_t nudge_icu_number_format_double(
     const nudge_icu_number *number, double value, char *out, int32_t capacity, int32_t *status);
 /// Formats a decimal number of any length, such as `-12.50`. Wraps `unum_formatDecimal`.
@@ -198,7 +200,8 @@ enum {
 /// Opens the locale's format of that length. Wraps `udat_open`.
 nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, const char *locale, int32_t *status);
 
-/// Opens the format that the locale has for a skeleton such as `yMMMd` or `jm`. Wraps `udatpg_getBestPattern`.
+/// Opens the format that the locale has for a skeleton such as `yMMMd` or `jm`. Wraps `udatpg_getSkeleton` and
+/// `udatpg_getBestPattern`.
 nudge_icu_date *nudge_icu_date_open_skeleton(
     const char *skeleton, int32_t length, const char *locale, int32_t *status);
 void nudge_icu_date_close(nudge_icu_date *date);
