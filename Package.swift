@@ -57,6 +57,8 @@ let package = Package(
     .target(
       name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"],
       path: "Tests/MessageParity"),
+    .executableTarget(
+      name: "message-differential", dependencies: ["MessageParity", "NudgeText"], path: "Tests/MessageDifferential"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeTextTests",

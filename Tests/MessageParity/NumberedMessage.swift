@@ -14,6 +14,8 @@ package struct NumberedMessage {
     case digits = "more digits than a double has"
     /// It takes what has no type for text.
     case plainMoment = "a moment or date without a type"
+    /// ICU crashes there in Chinese and Japanese; `Renderer` throws, in all locales.
+    case minusInfinity = "spellout, ordinal, duration: minus infinity"
     /// The shim calls it with so many at most.
     case tooMany = "too many arguments"
   }
@@ -44,6 +46,8 @@ package struct NumberedMessage {
   /// The pattern, its arguments numbered.
   package let pattern: String
   private let slots: [Slot]
+  /// Arguments that are written by rules somewhere: spellout, ordinal, duration.
+  private let ruleNames: Set<String>
 
   /// Numbers the arguments of a message.
   ///
@@ -52,6 +56,7 @@ package struct NumberedMessage {
   ///   - arguments: Values; their types decide how an argument without a type is passed.
   package init(_ message: Message, arguments: [String: ArgumentValue]) {
     var uses: [(slot: Slot, position: TextPosition, isPlainNumber: Bool)] = []
+    var ruleNames: Set<String> = []
     Self.collect(message.nodes) { name, position, format in
       let isPlainNumber = format == .plain && arguments[name]?.kind == .number
       let passing: Passing =
@@ -62,10 +67,12 @@ package struct NumberedMessage {
         case .date?, .time?: .moment
         case nil: .number
         }
+      if [.spellout, .ordinal, .duration].contains(format) { ruleNames.insert(name) }
       uses.append((Slot(name: name, passing: passing), position, isPlainNumber))
     } word: { name, position in
       uses.append((Slot(name: name, passing: .word), position, false))
     }
+    self.ruleNames = ruleNames
     let unique = Set(uses.map(\.slot))
     // Doubles first, then integers, then strings.
     slots = unique.sorted {
@@ -113,7 +120,10 @@ package struct NumberedMessage {
     for slot in slots {
       let value = arguments[slot.name]
       switch slot.passing {
-      case .number: doubles.append(try Self.double(value))
+      case .number:
+        let double = try Self.double(value)
+        if double == -.infinity, ruleNames.contains(slot.name) { throw .minusInfinity }
+        doubles.append(double)
       case .moment: doubles.append(Self.milliseconds(value, offset: offset))
       case .integer: integers.append(try Self.integer(value))
       case .text:

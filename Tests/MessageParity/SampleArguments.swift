@@ -24,7 +24,7 @@ package struct SampleArguments {
   ]
   static let texts = [
     "Ada", "小明", "O'Brien", "it''s", "{name}", "'{'", "#", "", " ", "سارة", "Zoë 🎉", "a\nb", "\u{202E}x", "}", "李 #1",
-    "👩‍👩‍👧", "e\u{301}", "{0, plural, other{#}}", "אבג 12", "\\n",
+    "👩‍👩‍👧", "e\u{301}", "{0, plural, other{#}}", "אבג 12", "\\n", "été", "e\u{301}te\u{301}",
   ]
   /// Days since 1970-01-01: from 1600 to 9999, with ends of months, years and centuries among them.
   static let days = [
@@ -35,27 +35,11 @@ package struct SampleArguments {
   static let secondsOfDay: [Int64] = [0, 1, 3599, 43_199, 43_200, 46_800, 72_000, 86_399, 28_800, 64_805]
   static let offsets = [0, -18_000, 28_800, 20_700, -34_200, 45_900, 50_400, -43_200, 17_762, -86_399]
 
-  private let uses: [(name: String, use: Message.Use)]
-  private let needsMoment: Set<String>
-  private let words: [String: [String]]
+  private let message: ArgumentUses
 
   /// Looks through a message.
   package init(_ message: Message) {
-    var uses: [(name: String, use: Message.Use)] = []
-    for argument in message.arguments {
-      if let index = uses.firstIndex(where: { $0.name == argument.name }) {
-        // A use with a type says more than one without.
-        if uses[index].use == .plain { uses[index].use = argument.use }
-      } else {
-        uses.append((argument.name, argument.use))
-      }
-    }
-    self.uses = uses
-    var needsMoment: Set<String> = []
-    var words: [String: [String]] = [:]
-    message.nodes.forEach { node in Self.look(at: node, &needsMoment, &words) }
-    self.needsMoment = needsMoment
-    self.words = words
+    self.message = ArgumentUses(message)
   }
 
   /// A set of values; equal indices give equal values.
@@ -65,13 +49,13 @@ package struct SampleArguments {
   package func values(_ index: Int) -> [String: ArgumentValue] {
     var values: [String: ArgumentValue] = [:]
     let offset = UTCOffset(seconds: Self.offsets[index / 4 % Self.offsets.count]) ?? .utc
-    for (place, (name, use)) in uses.enumerated() {
+    for (place, (name, use)) in message.uses.enumerated() {
       let index = index + place * 7
       switch use {
       case .number: values[name] = number(name, index)
       case .plain: values[name] = Self.numberNames.contains(name) ? number(name, index) : text(index)
       case .select:
-        let own = words[name, default: []] + ["else", "", "Other"]
+        let own = message.words[name, default: []] + ["else", "", "Other"]
         values[name] = .text(own[index % own.count])
       case .instant: values[name] = moment(name, index, offset)
       }
@@ -93,32 +77,10 @@ package struct SampleArguments {
 
   private func moment(_ name: String, _ index: Int, _ offset: UTCOffset) -> ArgumentValue? {
     let day = Self.days[index % Self.days.count]
-    if !needsMoment.contains(name), index % 2 == 0 { return CivilDate(daysSinceEpoch: day).map { .date($0) } }
+    if !message.needsMoment.contains(name), index % 2 == 0 { return CivilDate(daysSinceEpoch: day).map { .date($0) } }
     let second = Self.secondsOfDay[index % Self.secondsOfDay.count]
     // Within the years that a moment has, whatever the offset.
     let seconds = min(Int64(day) * 86_400 + second, Timestamp.max.secondsSinceEpoch - 86_400)
     return Timestamp(secondsSinceEpoch: seconds).map { .instant($0, offset) }
-  }
-
-  private static func look(
-    at node: MessageNode, _ needsMoment: inout Set<String>, _ words: inout [String: [String]]
-  ) {
-    switch node {
-    case .text, .pluralNumber: break
-    case .argument(let argument):
-      switch argument.format {
-      case .date(.skeleton(let skeleton)):
-        if skeleton.contains(where: "abBhHkKmsSjJCzZOvVxX".contains) { needsMoment.insert(argument.name) }
-      case .time: needsMoment.insert(argument.name)
-      default: break
-      }
-    case .branches(let branches):
-      for branch in branches.branches {
-        if branches.kind == .select, case .keyword(let word) = branch.selector {
-          words[branches.name, default: []].append(word)
-        }
-        branch.nodes.forEach { look(at: $0, &needsMoment, &words) }
-      }
-    }
   }
 }

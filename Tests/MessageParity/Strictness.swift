@@ -20,7 +20,7 @@ package enum Strictness: String, CaseIterable {
   case ruleSet = "rule set"
   /// `#` in a select inside a plural, where ICU prints `#`.
   case numberSignInSelect = "# in a select"
-  /// Two branches with one selector, of which ICU takes the first.
+  /// Two branches with one selector, of which ICU takes the first; or with two that look alike, `é` composed and not.
   case twins
   /// A plural's keyword that is no category, so that its branch is never taken.
   case keyword
@@ -35,23 +35,23 @@ package enum Strictness: String, CaseIterable {
 
   /// Whether a fault of a pattern is of this sort: by what `Message` says, and by what stands there.
   func explains(_ fault: MessageFault, in places: Places) -> Bool {
-    // The words and marks at the fault, in lower case.
-    let rest = places.text(from: fault.position).lowercased()
+    // What stands at the fault, in lower case, by scalars: a mark may be followed by what would join it.
+    let rest = Array(places.text(from: fault.position).lowercased().unicodeScalars)
     let reason = fault.reason
     return switch self {
-    case .strayBrace: rest.hasPrefix("}") && reason == #""}" without "{""#
-    case .choice: rest.hasPrefix("choice")
-    case .depth: rest.hasPrefix("{") && reason.hasPrefix("nested deeper")
+    case .strayBrace: rest.begins(with: "}") && reason == #""}" without "{""#
+    case .choice: rest.begins(with: "choice")
+    case .depth: rest.begins(with: "{") && reason.hasPrefix("nested deeper")
     case .length: places.scalars.count > Message.maximumLength
-    case .numberPattern: !rest.hasPrefix("::") && reason.hasPrefix("unknown number style")
+    case .numberPattern: !rest.begins(with: "::") && reason.hasPrefix("unknown number style")
     case .datePattern:
-      !rest.hasPrefix("::") && (reason.hasPrefix("unknown date style") || reason.hasPrefix("unknown time style"))
-    case .emptyStyle: rest.hasPrefix(",") && reason.hasPrefix("style is missing")
+      !rest.begins(with: "::") && (reason.hasPrefix("unknown date style") || reason.hasPrefix("unknown time style"))
+    case .emptyStyle: rest.begins(with: ",") && reason.hasPrefix("style is missing")
     case .ruleSet: reason.hasSuffix("takes no style")
-    case .numberSignInSelect: rest.hasPrefix("#")
+    case .numberSignInSelect: rest.begins(with: "#")
     case .twins: reason.hasPrefix("second branch")
-    case .keyword: !rest.hasPrefix("=") && reason.hasPrefix("unknown plural keyword")
-    case .exactForm: rest.hasPrefix("=") && reason.hasSuffix(#"is not "=" and a number"#)
+    case .keyword: !rest.begins(with: "=") && reason.hasPrefix("unknown plural keyword")
+    case .exactForm: rest.begins(with: "=") && reason.hasSuffix(#"is not "=" and a number"#)
     case .offsetForm: reason.hasPrefix("offset \"") && reason.contains("is not a whole number")
     case .dateSkeleton: reason.hasPrefix("date skeleton")
     case .numberSkeleton: reason.contains("number skeleton \"\"") || reason.hasSuffix("is not within 1E-20 and 1E20")
@@ -68,4 +68,8 @@ package enum Strictness: String, CaseIterable {
     }
     return found
   }
+}
+
+extension [Unicode.Scalar] {
+  fileprivate func begins(with text: String) -> Bool { starts(with: text.unicodeScalars) }
 }
