@@ -123,6 +123,28 @@ struct RenderCommandTests {
     #expect(long.code == 65)
   }
 
+  @Test func saysWhichBranchesItTook() throws {
+    let pattern = """
+      {g, select, a{{n, plural, offset:1 =0{none} one{# день} few{# дня} other{# дней}}} other{x}}\
+       {m, selectordinal, other{#-й}}
+      """
+    let run = { (g: String, n: Int) in
+      try text(pattern, #"{"g":"\#(g)","n":\#(n),"m":1}"#, locale: "ru", ["--explain"])
+    }
+    #expect(
+      try run("a", 4) == """
+        3 дня 1-й
+          g, select: a
+          n, plural: few in ru
+          m, selectordinal: other in ru
+
+        """)
+    #expect(try run("a", 0).contains("\n  n, plural: =0\n"))
+    #expect(try run("a", 6).contains("\n  n, plural: many in ru, for which there is no branch: other\n"))
+    #expect(try run("b", 6).contains("\n  g, select: other\n  m, selectordinal: other in ru\n"))
+    #expect(try text("Hi {n}", #"{"n":1}"#, ["--explain"]) == "Hi 1\n  no plural or select\n")
+  }
+
   // MARK: What is refused
 
   @Test func namesAllFaultsOfThePattern() throws {

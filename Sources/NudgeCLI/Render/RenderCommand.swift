@@ -29,6 +29,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The arguments, such as {\"n\":3,\"name\":\"Ada\"}.", valueName: "json"))
   var arguments = "{}"
 
+  @Flag(help: "Say below the text which branch each plural and select took, and why.")
+  var explain = false
+
   @OptionGroup(title: "Where moments are shown") var zoneOptions: ZoneOptions
 
   func run() throws {
@@ -45,13 +48,19 @@ struct RenderCommand: ParsableCommand {
       let names = Set(message.arguments.map(\.name))
       let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
       let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
-      let text: String
+      let renderer = Renderer()
+      var text: String
       do throws(RenderError) {
-        text = try Renderer().render(message, locale: locale, arguments: values)
+        text = try renderer.render(message, locale: locale, arguments: values) + "\n"
+        if explain {
+          let decisions = try renderer.explain(message, locale: locale, arguments: MessageArguments(values))
+          text += decisions.isEmpty ? "  no plural or select\n" : ""
+          for decision in decisions { text += "  \(decision.wording(in: locale).forTerminal)\n" }
+        }
       } catch {
         throw Failure(.badData, error.wording(message, given: values.keys.sorted()))
       }
-      try Terminal.write(text + "\n")
+      try Terminal.write(text)
     }
   }
 }

@@ -43,7 +43,8 @@ struct SharingTests {
   ///
   /// - Returns: The jobs that read otherwise, by number, each once.
   static func differences(
-    _ jobs: [Job], expected: [String], rounds: Int, renderer: @escaping @Sendable (Int) -> Renderer
+    _ jobs: [Job], expected: [String], threadCount: Int = threadCount, rounds: Int,
+    renderer: @escaping @Sendable (Int) -> Renderer
   ) -> Set<Int> {
     let differences = Mutex<Set<Int>>([])
     let finished = DispatchGroup()
@@ -75,6 +76,16 @@ struct SharingTests {
     #expect(jobs.count > 400)
     let shared = Renderer()
     #expect(Self.differences(jobs, expected: expected, rounds: 2) { _ in shared } == [])
+  }
+
+  /// More threads than a renderer has lanes.
+  @Test func waitsForALane() throws {
+    let jobs = Array(try Self.jobs().prefix(40))
+    let serial = Renderer()
+    let expected = jobs.map { Self.text($0, serial) }
+    let shared = Renderer()
+    let threadCount = Renderer.laneCount + 8
+    #expect(Self.differences(jobs, expected: expected, threadCount: threadCount, rounds: 3) { _ in shared } == [])
   }
 
   /// Several renderers, each shared by some of the threads, and one for each thread.
