@@ -89,6 +89,7 @@ int32_t nudge_icu_date_fields(const nudge_icu_date *date, int32_t *status) {
     if (unit == u'\'') quoted = !quoted;
     if (quoted || unit == 0) continue;
     if (u_strchr(u"abBhHkKmsSA", unit) != NULL) fields |= NUDGE_ICU_HAS_TIME;
+    if (u_strchr(u"GyYuUrQqMLwWdDFgEec", unit) != NULL) fields |= NUDGE_ICU_HAS_DATE;
     if (u_strchr(u"zZOvVxX", unit) != NULL) fields |= NUDGE_ICU_HAS_ZONE;
   }
   nudge_icu_buffer_free(&pattern);

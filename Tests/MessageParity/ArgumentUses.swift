@@ -29,16 +29,6 @@ struct ArgumentUses {
     writesZone = message.nodes.contains { Self.writesZone($0) }
   }
 
-  /// Whether a value is canonically equivalent to a branch's word, and another text: ICU tells them apart.
-  ///
-  /// A known issue of `Renderer`, which compares as Swift does; once it compares scalars, this can go.
-  func comparesEquivalents(_ arguments: [String: ArgumentValue]) -> Bool {
-    words.contains { name, words in
-      guard case .text(let text) = arguments[name] else { return false }
-      return words.contains { $0 == text && Array($0.unicodeScalars) != Array(text.unicodeScalars) }
-    }
-  }
-
   private static func writesZone(_ node: MessageNode) -> Bool {
     switch node {
     case .text, .pluralNumber: return false

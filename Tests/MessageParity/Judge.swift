@@ -76,9 +76,6 @@ package final class Judge {
     }
     let verdict = compare(rendered, expected)
     guard case .different = verdict else { return verdict }
-    if ArgumentUses(message).comparesEquivalents(arguments) {
-      return .explained("known issue: a select of canonical equivalents")
-    }
     if let asDoubles = asDoubles(arguments), render(message, locale, asDoubles) == (try? expected.get()) {
       return .explained("a large whole number, which ICU's C API takes as a double")
     }

@@ -194,7 +194,8 @@ enum {
 /// Bits of `nudge_icu_date_fields`.
 enum {
   NUDGE_ICU_HAS_TIME = 1,
-  NUDGE_ICU_HAS_ZONE = 2
+  NUDGE_ICU_HAS_ZONE = 2,
+  NUDGE_ICU_HAS_DATE = 4
 };
 
 /// Opens the locale's format of that length. Wraps `udat_open`.

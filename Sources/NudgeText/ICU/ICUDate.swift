@@ -11,6 +11,8 @@ internal import NudgeTime
   private let handle: OpaquePointer
   /// Whether the form shows a time of day.
   let hasTime: Bool
+  /// Whether the form shows a date, or a part of one.
+  let hasDate: Bool
   /// Whether the form prints a zone.
   let hasZone: Bool
   private var offset = UTCOffset.utc
@@ -30,6 +32,7 @@ internal import NudgeTime
     unsafe handle = opened
     let fields = Int(unsafe nudge_icu_date_fields(opened, &status))
     hasTime = fields & NUDGE_ICU_HAS_TIME != 0
+    hasDate = fields & NUDGE_ICU_HAS_DATE != 0
     hasZone = fields & NUDGE_ICU_HAS_ZONE != 0
     guard status <= 0 else { throw ICUFailure(status: status) }
   }

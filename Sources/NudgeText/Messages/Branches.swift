@@ -17,6 +17,12 @@ extension MessageNode {
       case exactly(Double)
       /// A plural category, or a word of a select; `other` is always there.
       case keyword(String)
+
+      /// Whether both choose the same: words are compared byte by byte, as ICU does.
+      func isSame(as other: Selector) -> Bool {
+        guard case .keyword(let word) = self, case .keyword(let otherWord) = other else { return self == other }
+        return word.utf8.elementsEqual(otherWord.utf8)
+      }
     }
 
     /// One text and when it is chosen.

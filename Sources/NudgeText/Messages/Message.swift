@@ -62,14 +62,16 @@ public struct Message: Sendable {
       var arguments: [Argument] = []
       var seen: Set<UsedName> = []
       nodes.forEachArgument { argument in
-        if seen.insert(UsedName(name: argument.name, use: argument.use)).inserted { arguments.append(argument) }
+        if seen.insert(UsedName(key: ArgumentKey(argument.name), use: argument.use)).inserted {
+          arguments.append(argument)
+        }
       }
       self.arguments = arguments
       self.program = MessageProgram(nodes: nodes)
     }
 
     private struct UsedName: Hashable {
-      var name: String
+      var key: ArgumentKey
       var use: Use
     }
   }

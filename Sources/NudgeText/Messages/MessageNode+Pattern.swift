@@ -42,7 +42,7 @@ extension [MessageNode] {
 extension MessageNode.Branches.Selector {
   fileprivate var pattern: String {
     switch self {
-    case .exactly(let number): "=" + (Int(exactly: number).map { String($0) } ?? String(number))
+    case .exactly(let number): "=" + number.decimalText
     case .keyword(let word): word
     }
   }

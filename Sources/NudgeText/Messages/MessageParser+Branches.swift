@@ -130,7 +130,7 @@ extension MessageParser {
       reportUnclosed(opening)
     }
     guard let selector else { return }
-    if result.branches.contains(where: { $0.selector == selector }) {
+    if result.branches.contains(where: { $0.selector.isSame(as: selector) }) {
       report(
         start, "second branch \"\(written)\"", hint: "only the first could ever be chosen", kind: .duplicateBranch)
     }

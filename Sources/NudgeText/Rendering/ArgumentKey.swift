@@ -1,12 +1,12 @@
-/// An argument's name in a form that is compared in two steps.
+/// An argument's name, compared byte by byte as ICU does: é of one scalar and of two are two names.
 struct ArgumentKey: Hashable, Sendable {
-  /// The first seven bytes of the name and its length; the same for few names.
+  /// The first seven bytes of the name and its length, which tell nearly all names apart.
   private let start: UInt64
   /// The name.
   let name: String
 
   init(_ name: String) {
-    var start: UInt64 = UInt64(truncatingIfNeeded: min(name.utf8.count, 255))
+    var start = UInt64(truncatingIfNeeded: min(name.utf8.count, 255))
     for byte in name.utf8.prefix(7) { start = start << 8 | UInt64(byte) }
     self.start = start
     self.name = name
@@ -14,6 +14,15 @@ struct ArgumentKey: Hashable, Sendable {
 
   @inline(__always)
   static func == (left: ArgumentKey, right: ArgumentKey) -> Bool {
-    left.start == right.start && left.name == right.name
+    left.start == right.start && (left.isWhole || left.name.utf8.elementsEqual(right.name.utf8))
   }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    if !isWhole { name.utf8.forEach { hasher.combine($0) } }
+  }
+
+  /// Whether `start` holds all of the name: a longer one has its length above the seven bytes.
+  @inline(__always)
+  private var isWhole: Bool { start >> 56 <= 7 }
 }

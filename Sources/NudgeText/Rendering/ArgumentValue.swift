@@ -4,7 +4,7 @@ public import NudgeTime
 public enum ArgumentValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int64)
-  /// A number with a binary fraction. NaN and the infinities are refused where a plural needs a category.
+  /// A number with a binary fraction. NaN and the infinities are refused by plurals.
   case double(Double)
   /// A number with all its decimal digits.
   case decimal(DecimalText)

@@ -16,11 +16,17 @@
   /// What `places` point to.
   private var messages: [Kept<BoundMessage>?] = Array(repeating: nil, count: initialCount)
 
+  /// Numbers count the messages of a process, of which one locale may have every thousandth.
+  @inline(__always)
+  private static func mixed(_ number: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(number)) &* 0x9e37_79b9_7f4a_7c15) >> 40)
+  }
+
   /// The message of a number; valid until the list changes.
   @unsafe func find(_ number: Int) -> UnsafeMutablePointer<BoundMessage>? {
     unsafe places.withUnsafeBufferPointer { places in
       for probe in 0..<Self.probes {
-        let place = unsafe places[(number &+ probe) & (places.count - 1)]
+        let place = unsafe places[(Self.mixed(number) &+ probe) & (places.count - 1)]
         if unsafe place.number == number { return unsafe place.message }
       }
       return nil
@@ -30,7 +36,7 @@
   mutating func add(_ message: Kept<BoundMessage>) {
     while !place(message) {
       guard unsafe places.count < Self.maximumCount else {
-        put(message, at: unsafe message.pointer.pointee.number & (places.count - 1))
+        put(message, at: unsafe Self.mixed(message.pointer.pointee.number) & (places.count - 1))
         return
       }
       let smaller = messages
@@ -42,7 +48,7 @@
 
   private mutating func place(_ message: Kept<BoundMessage>) -> Bool {
     for probe in 0..<Self.probes {
-      let index = unsafe (message.pointer.pointee.number &+ probe) & (places.count - 1)
+      let index = unsafe (Self.mixed(message.pointer.pointee.number) &+ probe) & (places.count - 1)
       guard messages[index] == nil else { continue }
       put(message, at: index)
       return true

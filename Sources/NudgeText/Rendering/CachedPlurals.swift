@@ -1,4 +1,4 @@
-/// Plural rules that remember the categories of whole numbers: of the small ones all, of larger ones the latest.
+/// Plural rules that remember the categories of whole numbers, the latest of those that end alike.
 @safe struct CachedPlurals: ~Copyable {
   let rules: ICUPlurals
   /// A number and, in the last three bits, the index of its category in `PluralCategory.allCases`; −1 where there is none yet.
@@ -41,7 +41,9 @@
 
   /// The category of a number with a fraction, or of one too large for `category(of:)`.
   func category(of decimal: DecimalText) throws(ICUFailure) -> Int {
-    let parts = decimal.text.split(separator: ".", maxSplits: 1)
+    // No category looks at the sign.
+    let parts = decimal.text.drop { $0 == "-" || $0 == "0" }.split(
+      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let digits = parts.first, digits.utf8.count > 15 else { return try rules.select(decimal: decimal.text) }
     let fraction = parts.dropFirst().map { ".\($0)" }.joined()
     return try rules.select(decimal: String(Self.large / Self.modulus) + digits.suffix(6) + fraction)

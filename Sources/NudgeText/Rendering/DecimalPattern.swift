@@ -24,7 +24,7 @@ struct DecimalPattern: Equatable {
     guard let pattern = DecimalPattern(write) else { return nil }
     var power: Int64 = 1
     for length in 1...19 {
-      // All digits alike, the least, and two with different ones, of each length.
+      // The least of each length, one with 9 in front, and two with different digits.
       for sample in [
         power, power &* 9, longest % (power > 100_000_000_000_000_000 ? .max : power * 10),
         power + 8_642_097_531 % power, Int64(length),

@@ -1,6 +1,6 @@
 /// Everything that one lane of a renderer keeps for one locale: ICU's objects, opened when first needed, and what they wrote.
 ///
-/// Not `Sendable`: it lives inside the lane's lock.
+/// Not `Sendable`: it belongs to the thread that has the lane.
 final class LocaleFormats {
   /// A format, in the place of an `ArgumentFormat`.
   enum Format {

@@ -4,7 +4,7 @@
 ///     var arguments: MessageArguments = ["count": .integer(49), "name": .text("Ada")]
 ///     arguments["count"] = .integer(50)
 ///
-/// The order has no meaning, but takes part in equality.
+/// Names are compared byte by byte. The order has no meaning.
 public struct MessageArguments: Hashable, Sendable {
   /// One argument.
   struct Entry: Hashable, Sendable {
@@ -20,6 +20,7 @@ public struct MessageArguments: Hashable, Sendable {
   /// Creates a list of names and values.
   ///
   /// - Parameter values: Of two values for one name the later one counts.
+  /// - Complexity: O(*n*²) in the number of values.
   public init(_ values: some Sequence<(name: String, value: ArgumentValue)>) {
     for (name, value) in values { self[name] = value }
   }
@@ -38,14 +39,16 @@ public struct MessageArguments: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of arguments.
   public subscript(name: String) -> ArgumentValue? {
     get {
-      entries.first { $0.key.name == name }?.value
+      let key = ArgumentKey(name)
+      return entries.first { $0.key == key }?.value
     }
     set {
-      let index = entries.firstIndex { $0.key.name == name }
+      let key = ArgumentKey(name)
+      let index = entries.firstIndex { $0.key == key }
       switch (index, newValue) {
       case (let index?, let value?): entries[index].value = value
       case (let index?, nil): entries.remove(at: index)
-      case (nil, let value?): entries.append(Entry(key: ArgumentKey(name), value: value))
+      case (nil, let value?): entries.append(Entry(key: key, value: value))
       case (nil, nil): break
       }
     }
@@ -64,6 +67,26 @@ public struct MessageArguments: Hashable, Sendable {
 
   /// Whether there is no argument.
   public var isEmpty: Bool { entries.isEmpty }
+}
+
+extension MessageArguments {
+  /// Whether both have the same values for the same names.
+  public static func == (left: MessageArguments, right: MessageArguments) -> Bool {
+    left.entries.count == right.entries.count
+      && left.entries.allSatisfy { entry in right.entries.contains { $0 == entry } }
+  }
+
+  /// Feeds names and values to a hasher, whatever their order.
+  ///
+  /// - Parameter hasher: Takes one number for all of them.
+  public func hash(into hasher: inout Hasher) {
+    let sum = entries.reduce(0) { sum, entry in
+      var each = Hasher()
+      each.combine(entry)
+      return sum ^ each.finalize()
+    }
+    hasher.combine(sum)
+  }
 }
 
 extension MessageArguments: Sequence {

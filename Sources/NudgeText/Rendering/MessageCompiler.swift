@@ -94,7 +94,7 @@ struct MessageCompiler {
       switch part {
       case .pluralNumber:
         return .plain
-      case .argument(let argument) where argument.name == node.name:
+      case .argument(let argument) where ArgumentKey(argument.name) == ArgumentKey(node.name):
         switch argument.format {
         case .plain, .number(.decimal): return .plain
         case .number(.skeleton), .spellout, .ordinal, .duration, .date, .time: return .exact
@@ -108,7 +108,8 @@ struct MessageCompiler {
   }
 
   private mutating func slot(of name: String) -> Int {
-    if let slot = names.firstIndex(of: name) { return slot }
+    let key = ArgumentKey(name)
+    if let slot = names.firstIndex(where: { ArgumentKey($0) == key }) { return slot }
     names.append(name)
     return names.count - 1
   }

@@ -143,7 +143,8 @@ internal import NudgeTime
   func choice(in select: MessageProgram.Select) throws(RenderError) -> Int? {
     let value = try unsafe value(select.slot)
     guard case .text(let text) = value else { throw unsafe mistyped(select.slot, expected: .text, given: value) }
-    for index in select.words.indices where select.words[index].word == text { return index }
+    // Byte by byte, as ICU does: é of one scalar and of two are two words.
+    for index in select.words.indices where select.words[index].word.utf8.elementsEqual(text.utf8) { return index }
     return nil
   }
 
@@ -205,6 +206,12 @@ internal import NudgeTime
   private func category(of value: NumericValue, in plural: MessageProgram.Plural) throws(ICUFailure) -> Int {
     let formats = unsafe formats.takeUnretainedValue()
     let plurals = try formats.plurals(ordinal: plural.ordinal)
+    if case .formatted(let index) = plural.operand, unsafe program.formats[index] == .number(.integer),
+      let integer = value.integer
+    {
+      // As it is written: a double would lose the last digits of a large one.
+      return try unsafe plurals.pointer.pointee.category(of: integer)
+    }
     if case .formatted(let index) = plural.operand, case .number(let format) = unsafe message.pointee.formats[index],
       case .named(let named) = unsafe format.pointer.pointee.format
     {

@@ -13,6 +13,15 @@ enum NumericValue {
     }
   }
 
+  /// The value, if it is whole and was not given as a double.
+  var integer: Int64? {
+    switch self {
+    case .integer(let integer): integer
+    case .decimal(let decimal): decimal.integer
+    case .double: nil
+    }
+  }
+
   /// The number less a plural's offset.
   ///
   /// A decimal loses the digits that a double cannot hold, as in ICU.

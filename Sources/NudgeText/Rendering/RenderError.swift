@@ -4,7 +4,7 @@ public enum RenderError: Error, Hashable, Sendable {
   case missingArgument(String)
   /// An argument has a value of the wrong type.
   case mistypedArgument(String, expected: ArgumentKind, given: ArgumentKind)
-  /// A plural needs the category of a NaN or an infinity.
+  /// A plural got a NaN or an infinity, which has no category.
   case notFinite(String)
   /// The text has more bytes of UTF-8 than a text may have.
   case tooLong(maximumBytes: Int)

@@ -6,7 +6,8 @@ extension Renderer {
   ///   - locale: As for `render`.
   ///   - arguments: Values by name.
   /// - Returns: One decision for each plural and select on the path; empty where there is none.
-  /// - Throws: An argument that decides is missing or has the wrong type; others are not looked at.
+  /// - Throws: An argument that decides is missing, has the wrong type or is not finite, or ICU fails; other arguments are not
+  ///   looked at.
   /// - Complexity: O(*n*) in the length of the message.
   public func explain(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -45,7 +46,7 @@ extension MessageWriter {
         switch unsafe try choice(in: plural, asks: true) {
         case .exact(let index):
           let value = plural.exact[index].value
-          decision.branch = "=" + (Int(exactly: value).map(String.init) ?? String(value))
+          decision.branch = "=" + value.decimalText
           next = plural.exact[index].target
         case .category(let index):
           let category = PluralCategory.allCases[index]

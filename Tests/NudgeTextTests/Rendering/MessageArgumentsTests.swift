@@ -16,6 +16,15 @@ struct MessageArgumentsTests {
     #expect(MessageArguments().isEmpty)
   }
 
+  @Test func areEqualInAnyOrder() {
+    let one: MessageArguments = ["a": .integer(1), "b": .text("x")]
+    let other: MessageArguments = ["b": .text("x"), "a": .integer(1)]
+    #expect(one == other)
+    #expect(one.hashValue == other.hashValue)
+    #expect(one != ["a": .integer(1), "b": .text("y")])
+    #expect(one != ["a": .integer(1)])
+  }
+
   /// Names are told apart by their first bytes and length before all of them are compared.
   @Test func namesThatBeginAlikeAreTwo() {
     let names = ["a", "b", "ab", "abcdefg", "abcdefgh", "abcdefgi", "abcdefghi", "é", "e\u{301}x", ""]

@@ -182,6 +182,21 @@ struct RendererTests {
     #expect(categories == ["one", "other", "one", "many", "other", "one"])
   }
 
+  /// In French 0.5 is one, and a billion and a half is not.
+  @Test(arguments: ["0.5", "0000000000000000.5", "-0.5", "-00000000000000000000.5"])
+  func leadingZerosAreNoDigits(text: String) throws {
+    let decimal = try #require(DecimalText(text))
+    #expect(try render("{n, plural, one{one} other{other}}", ["n": .decimal(decimal)], "fr") == "one")
+  }
+
+  @Test func aNumberStyleInTheBranchKeepsTheLastDigit() throws {
+    let pattern = "{n, plural, one{one} few{few} many{many} other{{n, number, integer}}}"
+    let odd = Int64(9_007_199_254_741_001)
+    #expect(try render(pattern, ["n": .integer(odd)], "ru") == "one")
+    #expect(try render(pattern, ["n": .decimal(try #require(DecimalText(String(odd))))], "ru") == "one")
+    #expect(try render(pattern, ["n": .integer(5)], "ru") == "many")
+  }
+
   @Test func decimalsReadAsTheirDoublesInEveryForm() throws {
     let forms = ["{n}", "{n, number, integer}", "{n, number, percent}", "{n, number, ::.00}", "{n, spellout}"]
     let rules = ["{n, ordinal}", "{n, duration}", "{n, plural, offset:1 one{one #} other{other #}}"]
@@ -300,6 +315,8 @@ struct RendererTests {
     #expect(throws: RenderError.self) { try renderer.date(date, style: .skeleton("yMMMdz"), locale: english) }
     #expect(throws: RenderError.self) { try renderer.date(date, style: .skeleton("foo"), locale: english) }
     #expect(throws: RenderError.self) { try renderer.time(.midnight, style: .long, locale: english) }
+    #expect(throws: RenderError.self) { try renderer.time(.midnight, style: .skeleton("yMMMd"), locale: english) }
+    #expect(throws: RenderError.self) { try renderer.time(.midnight, style: .skeleton("Ejm"), locale: english) }
     #expect(throws: RenderError.self) {
       try renderer.dateTime(at: .min, offset: .utc, skeleton: "", locale: english)
     }
