@@ -2,6 +2,8 @@ public import NudgeText
 
 /// One thing that is wrong in Templates/ or Localization/.
 public struct CatalogFault: Hashable, Sendable {
+  /// The rule of lint that it breaks, which tells of what sort it is.
+  public var rule: LintRule.Code
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
   public var file: String
   /// Where in the file; `nil` where the file as a whole is meant, or there is none.
@@ -14,11 +16,13 @@ public struct CatalogFault: Hashable, Sendable {
   /// Creates a fault.
   ///
   /// - Parameters:
+  ///   - rule: The rule of lint that it breaks.
   ///   - file: The file or folder, relative to the catalog's folder.
   ///   - position: Where in the file.
   ///   - reason: What is wrong.
   ///   - hint: What would be right.
-  public init(file: String, position: TextPosition?, reason: String, hint: String? = nil) {
+  public init(rule: LintRule.Code, file: String, position: TextPosition?, reason: String, hint: String? = nil) {
+    self.rule = rule
     self.file = file
     self.position = position
     self.reason = reason

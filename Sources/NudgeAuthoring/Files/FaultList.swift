@@ -4,15 +4,18 @@ internal import NudgeTime
 /// Collects the faults of one file.
 struct FaultList {
   let file: String
+  /// The rule of those faults that name none: the form of the file.
+  let rule: LintRule.Code
   private(set) var faults: [CatalogFault] = []
   private var suggestions = Suggestions()
 
   init(file: String) {
     self.file = file
+    rule = file.hasSuffix(".json") ? "F01" : "F02"
   }
 
-  mutating func add(_ position: TextPosition?, _ reason: String, hint: String? = nil) {
-    faults.append(CatalogFault(file: file, position: position, reason: reason, hint: hint))
+  mutating func add(_ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil) {
+    faults.append(CatalogFault(rule: rule ?? self.rule, file: file, position: position, reason: reason, hint: hint))
   }
 
   /// Adds that a name is not known, with the nearest one that is.

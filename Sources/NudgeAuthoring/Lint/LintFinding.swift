@@ -41,3 +41,24 @@ public struct LintFinding: Hashable, Sendable {
     self.hint = hint
   }
 }
+
+extension LintFinding: Comparable {
+  /// Whether the left finding comes first: by file, line, column and rule, then by its words.
+  public static func < (left: LintFinding, right: LintFinding) -> Bool {
+    func key(_ finding: LintFinding) -> (String, Int, Int, LintRule.Code, String) {
+      (finding.file, finding.position?.line ?? 0, finding.position?.column ?? 0, finding.rule, finding.reason)
+    }
+    return key(left) < key(right)
+  }
+}
+
+extension LintFinding {
+  /// What the loader could not make sense of.
+  ///
+  /// It has no id: no catalog can be built from it, so nothing silences it.
+  init(_ fault: CatalogFault) {
+    self.init(
+      rule: fault.rule, severity: .error, file: fault.file, position: fault.position, reason: fault.reason,
+      hint: fault.hint)
+  }
+}

@@ -1,6 +1,8 @@
 /// One thing that lint looks for, with what it is good for, a bad example and a good one.
 public struct LintRule: Hashable, Sendable {
-  /// The name of a rule, such as `T01`: a letter for its family, and two digits. A code is never used for another rule.
+  /// The name of a rule, such as `T01`: a letter for its family, and two digits.
+  ///
+  /// A code is never used for another rule.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The spelling.
     public let rawValue: String

@@ -5,4 +5,19 @@ public enum Linter {
 
   /// All rules, by code in ascending order.
   public static let rules: [LintRule] = checks.flatMap { $0.rules }.sorted { $0.code < $1.code }
+
+  /// Looks through a folder.
+  ///
+  /// The folder is not trusted, as `CatalogLoader.load(from:)` has it. Each file is read once.
+  ///
+  /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
+  /// - Returns: Everything found, sorted; the same for the same files.
+  public static func lint(_ folder: String) -> LintReport {
+    let reading = CatalogLoader.read(folder)
+    let subject = LintSubject(sources: reading.sources)
+    var findings = reading.faults.map(LintFinding.init)
+    for check in checks { check.run(subject, &findings) }
+    findings.sort()
+    return LintReport(findings: findings, silenced: [], contents: reading.sources.contents)
+  }
 }

@@ -13,4 +13,6 @@ package struct CatalogSources: Hashable, Sendable {
   package var locales: [LocaleTag] = []
   /// The files of words, by locale and kind in ascending order.
   package var localizations: [LocalizationSource] = []
+  /// The contents of each file that could be read, by its path relative to the catalog's folder.
+  package var contents: [String: [UInt8]] = [:]
 }

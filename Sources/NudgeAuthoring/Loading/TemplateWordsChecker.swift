@@ -31,7 +31,7 @@ struct TemplateWordsChecker {
     for locale in locales {
       guard let file = files[locale] else {
         let name = "Localization/\(locale.identifier)/\(source.template.kind.rawValue).json"
-        faults.append(CatalogFault(file: name, position: nil, reason: "there is no such file"))
+        faults.append(CatalogFault(rule: "F04", file: name, position: nil, reason: "there is no such file"))
         continue
       }
       var list = FaultList(file: file.file)
@@ -60,17 +60,20 @@ struct TemplateWordsChecker {
       case (let message?, false):
         list.add(
           message.keyPosition, "the variant of \(quoted(slot.key)) is not for \(file.locale.identifier)",
-          hint: "its locales stand in \(source.file)")
+          hint: "its locales stand in \(source.file)", rule: "F03")
       case (nil, true):
         // A file that breaks off has one fault, not one for each message after it.
-        if file.isComplete { list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))") }
+        if file.isComplete {
+          list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))", rule: "F04")
+        }
       case (nil, false): break
       }
     }
     let keys = slots.map(\.key)
     for message in file.messages where !asked.contains(message.key) {
       let hint = list.suggestion(for: message.key, among: keys)
-      list.add(message.keyPosition, "there is no variant for the message \(quoted(message.key))", hint: hint)
+      list.add(
+        message.keyPosition, "there is no variant for the message \(quoted(message.key))", hint: hint, rule: "F03")
     }
   }
 
@@ -80,7 +83,9 @@ struct TemplateWordsChecker {
     do throws(MessageSyntaxError) {
       message = try Message(source.pattern)
     } catch {
-      for fault in error.faults { list.add(source.filePosition(of: fault.position), fault.reason, hint: fault.hint) }
+      for fault in error.faults {
+        list.add(source.filePosition(of: fault.position), fault.reason, hint: fault.hint, rule: fault.kind.rule)
+      }
       return
     }
     var names: Set<String> = []
@@ -91,25 +96,35 @@ struct TemplateWordsChecker {
       noteNeed(of: argument.name, slot: slots[slot])
       guard faultsLeft > 0, let fault = faultInUse(of: argument, list: &list) else { continue }
       faultsLeft -= 1
-      list.add(source.filePosition(of: argument.position), fault.reason, hint: fault.hint)
+      list.add(source.filePosition(of: argument.position), fault.reason, hint: fault.hint, rule: fault.rule)
     }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)
       return
     }
     for name in names.subtracting(expected).sorted().prefix(MessageSyntaxError.maximumFaults) {
-      list.add(source.patternPosition, "uses the argument \(quoted(name)), which \(first.identifier) does not")
+      list.add(
+        source.patternPosition, "uses the argument \(quoted(name)), which \(first.identifier) does not", rule: "X01")
     }
     for name in expected.subtracting(names).sorted().prefix(MessageSyntaxError.maximumFaults) {
-      list.add(source.patternPosition, "does not use the argument \(quoted(name)), which \(first.identifier) does")
+      list.add(
+        source.patternPosition, "does not use the argument \(quoted(name)), which \(first.identifier) does", rule: "X01"
+      )
     }
   }
 
-  private func faultInUse(of used: Message.Argument, list: inout FaultList) -> (reason: String, hint: String?)? {
+  /// What is wrong with one use of an argument.
+  private struct UseFault {
+    var rule: LintRule.Code
+    var reason: String
+    var hint: String?
+  }
+
+  private func faultInUse(of used: Message.Argument, list: inout FaultList) -> UseFault? {
     let arguments = source.template.arguments
     guard let argument = arguments.first(where: { $0.name == used.name }) else {
       let hint = list.suggestion(for: used.name, among: arguments.map(\.name))
-      return ("unknown argument \(quoted(used.name))", hint)
+      return UseFault(rule: "A01", reason: "unknown argument \(quoted(used.name))", hint: hint)
     }
     let fits: Bool
     switch used.use {
@@ -119,9 +134,10 @@ struct TemplateWordsChecker {
     case .select: fits = argument.type == .text
     }
     guard !fits else { return nil }
-    return (
-      "uses the argument \(quoted(used.name)) as \(used.use.described), but it is declared as \(argument.type)", nil
-    )
+    return UseFault(
+      rule: "A03",
+      reason: "uses the argument \(quoted(used.name)) as \(used.use.described), but it is declared as \(argument.type)",
+      hint: nil)
   }
 
   /// Remembers that a variant needs an argument that may be absent.

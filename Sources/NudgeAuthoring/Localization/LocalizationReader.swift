@@ -83,7 +83,7 @@ struct LocalizationReader {
       if value.text != locale.identifier {
         scanner.faults.add(
           value.position, "\"@@locale\" is \(quoted(value.text)) in the folder \(quoted(locale.identifier))",
-          hint: "write \(quoted(locale.identifier))")
+          hint: "write \(quoted(locale.identifier))", rule: "F05")
       }
     } else if key.text.hasPrefix("@") {
       try readNote(of: key)
@@ -133,7 +133,7 @@ struct LocalizationReader {
     if !hasLocale {
       scanner.faults.add(
         TextPosition(line: 1, column: 1), "there is no \"@@locale\"",
-        hint: "add \"@@locale\": \(quoted(locale.identifier))")
+        hint: "add \"@@locale\": \(quoted(locale.identifier))", rule: "F05")
     }
     let index = Dictionary(zip(messages.map(\.key), messages.indices), uniquingKeysWith: { first, _ in first })
     let keys = messages.map(\.key)
@@ -147,7 +147,8 @@ struct LocalizationReader {
         messages[place].note = text
       } else {
         let hint = scanner.faults.suggestion(for: name, among: keys)
-        scanner.faults.add(key.position, "a note for \(quoted(name)), which is not in this file", hint: hint)
+        scanner.faults.add(
+          key.position, "a note for \(quoted(name)), which is not in this file", hint: hint, rule: "F03")
       }
     }
   }
