@@ -52,27 +52,15 @@ extension CatalogFault: CustomStringConvertible {
   /// The fault behind a place, with nothing in it that a terminal obeys or hides.
   func shown(place: String) -> String {
     let text = "\(place): \(reason)" + (hint.map { " (\($0))" } ?? "")
-    guard text.unicodeScalars.contains(where: \.isUnseen) else { return text }
+    guard text.unicodeScalars.contains(where: \.isControl) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
-      if scalar.isUnseen {
+      if scalar.isControl {
         shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         shown.unicodeScalars.append(scalar)
       }
     }
     return shown
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether this is a control character, ends a line or a paragraph, or sets the direction of writing.
-  ///
-  /// Source: Unicode's General_Category Cc, Zl and Zp, and Bidi_Control (UAX #9, section 2).
-  fileprivate var isUnseen: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -14,7 +14,7 @@ struct NudgeCommand: ParsableCommand {
         git log --format='%cI%x09%s' | nudge next --history -
         nudge preview --style gentle
       """,
-    subcommands: [NextCommand.self, PreviewCommand.self])
+    subcommands: [NextCommand.self, PreviewCommand.self, LintCommand.self, FormatCommand.self])
 
   /// The release of Nudge.
   static let version = "0.1.0"

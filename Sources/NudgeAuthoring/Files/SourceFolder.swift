@@ -79,6 +79,11 @@ struct SourceFolder {
     return bytes
   }
 
+  /// The file that a path leads to, links resolved; the path itself where there is no such file.
+  func target(of file: String) -> String {
+    FileReading.canonicalPath(path + "/" + file) ?? path + "/" + file
+  }
+
   private func firstInvalidUTF8(in bytes: [UInt8]) -> TextPosition? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var position = TextPosition(line: 1, column: 1)

@@ -10,8 +10,8 @@ public struct LintFinding: Hashable, Sendable {
   public var file: String
   /// Where in the file; `nil` where the file as a whole is meant, or there is none.
   public var position: TextPosition?
-  /// What a silencing names: the key of a message, such as `reminder.gentle.a01.body`, or a kind; `nil` where a finding
-  /// cannot be silenced for one id.
+  /// What a silencing names: the key of a message, such as `reminder.gentle.a01.body`, a kind or a file; `nil` where a finding
+  /// cannot be silenced.
   public var id: String?
   /// What is wrong, a sentence without a full stop.
   public var reason: String

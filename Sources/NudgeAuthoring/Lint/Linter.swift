@@ -15,9 +15,13 @@ public enum Linter {
   public static func lint(_ folder: String) -> LintReport {
     let reading = CatalogLoader.read(folder)
     let subject = LintSubject(sources: reading.sources)
-    var findings = reading.faults.map(LintFinding.init)
+    var findings = (reading.faults + reading.sources.lintFaults).map(LintFinding.init)
     for check in checks { check.run(subject, &findings) }
-    findings.sort()
-    return LintReport(findings: findings, silenced: [], contents: reading.sources.contents)
+    var report = LintReport(findings: findings, silenced: [], contents: reading.sources.contents)
+    (report.findings, report.silenced) = applySilencings(
+      to: findings, reading.sources, isSound: reading.faults.isEmpty)
+    report.findings.sort()
+    report.silenced.sort { $0.finding < $1.finding }
+    return report
   }
 }

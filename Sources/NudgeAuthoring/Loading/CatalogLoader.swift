@@ -47,6 +47,10 @@ public enum CatalogLoader {
     }
     for name in folder.files(in: "Templates") {
       var list = FaultList(file: "Templates/" + name)
+      if [SilencingReader.file, GlossaryReader.file].contains(list.file) {
+        readForLint(list, in: folder, into: &sources)
+        continue
+      }
       defer { faults += list.faults }
       guard let kind = kind(ofFile: name, suffix: ".yaml", faults: &list) else { continue }
       let bytes = folder.read(list.file, faults: &list)
@@ -89,7 +93,11 @@ public enum CatalogLoader {
             hint: "such as en, zh-Hans or pt-BR"))
         continue
       }
-      let files = folder.files(in: path)
+      var files = folder.files(in: path)
+      if files.contains(SourceHashReader.name) {
+        files.removeAll { $0 == SourceHashReader.name }
+        readForLint(FaultList(file: path + "/" + SourceHashReader.name), of: locale, in: folder, into: &sources)
+      }
       if !files.isEmpty {
         sources.locales.append(locale)
       } else if locale != CatalogSources.sourceLocale {
@@ -112,6 +120,22 @@ public enum CatalogLoader {
     // Not as the paths are: there, en-GB/ comes before en/.
     sources.locales.sort { $0.identifier < $1.identifier }
     sources.localizations.sort { ($0.locale.identifier, $0.kind) < ($1.locale.identifier, $1.kind) }
+  }
+
+  /// Reads a file that only lint knows; its faults do not keep a catalog from being built.
+  private static func readForLint(
+    _ list: FaultList, of locale: LocaleTag? = nil, in folder: SourceFolder, into sources: inout CatalogSources
+  ) {
+    var list = list
+    if let bytes = folder.read(list.file, faults: &list) {
+      sources.contents[list.file] = bytes
+      switch list.file {
+      case SilencingReader.file: sources.silencings = SilencingReader.read(bytes, faults: &list)
+      case GlossaryReader.file: sources.glossary = GlossaryReader.read(bytes, faults: &list)
+      default: if let locale { sources.sourceHashes[locale] = SourceHashReader.read(bytes, faults: &list) }
+      }
+    }
+    sources.lintFaults += list.faults
   }
 
   private static func foldersFault(_ path: String, hint: String) -> CatalogFault {

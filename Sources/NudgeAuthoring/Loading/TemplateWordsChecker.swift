@@ -92,7 +92,8 @@ struct TemplateWordsChecker {
     // As many as of syntax: a thousand characters hold over two hundred arguments.
     var faultsLeft = MessageSyntaxError.maximumFaults
     for argument in message.arguments {
-      names.insert(argument.name)
+      // Of one that nobody declared, that is the fault.
+      if self.source.template.arguments.contains(where: { $0.name == argument.name }) { names.insert(argument.name) }
       noteNeed(of: argument.name, slot: slots[slot])
       guard faultsLeft > 0, let fault = faultInUse(of: argument, list: &list) else { continue }
       faultsLeft -= 1

@@ -31,7 +31,8 @@ struct LocalizationReader {
     } catch {}
     faults = reader.scanner.faults
     return LocalizationSource(
-      file: faults.file, locale: locale, kind: kind, messages: reader.messages, isComplete: isComplete)
+      file: faults.file, locale: locale, kind: kind, messages: reader.messages, isComplete: isComplete,
+      isFaultless: isComplete && faults.faults.isEmpty)
   }
 
   private init(scanner: JSONScanner, locale: LocaleTag) {
