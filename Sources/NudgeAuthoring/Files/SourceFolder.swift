@@ -58,7 +58,11 @@ struct SourceFolder {
     }
     var bytes: [UInt8]
     do throws(FileReading.Failure) {
-      bytes = try FileReading.bytes(at: target, maximum: Self.maximumFileSize, allowsMore: false)
+      guard let steady = try FileReading.steadyBytes(at: target, maximum: Self.maximumFileSize) else {
+        faults.add(nil, "changed while it was read", hint: "run it again", rule: "F00")
+        return nil
+      }
+      bytes = steady
     } catch {
       switch error {
       case .notRegular: faults.add(nil, "is not a regular file", rule: "F00")

@@ -23,6 +23,7 @@ extension [MessageNode] {
   /// The names of the arguments whose values can be read here, by the name or as `#`, with the place of each first one.
   ///
   /// - Parameter plural: The argument of the plural around.
+  /// - Returns: Places by name.
   func shownNames(plural: String?) -> [String: TextPosition] {
     var names: [String: TextPosition] = [:]
     func note(_ name: String, _ position: TextPosition) { if names[name] == nil { names[name] = position } }

@@ -1,6 +1,8 @@
 internal import NudgeText
 
-/// Reads the glossary, `Templates/glossary.yaml`:
+/// Reads the glossary, `Templates/glossary.yaml`.
+///
+/// It has this form:
 ///
 ///     glossary:
 ///       - source: achievement

@@ -1,6 +1,8 @@
 internal import NudgeText
 
-/// Reads what is silenced, `Templates/lint.yaml`:
+/// Reads what is silenced, `Templates/lint.yaml`.
+///
+/// It has this form:
 ///
 ///     silenced:
 ///       - {rule: V03, id: reminder, reason: "the pools grow with the next revision"}

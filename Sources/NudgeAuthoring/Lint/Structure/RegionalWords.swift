@@ -80,6 +80,8 @@ extension String {
   /// - Parameters:
   ///   - word: In lower case; the text may have capitals.
   ///   - isWhole: Whether letters right before or after the word make it another one, the ending of a plural left out.
+  /// - Returns: The places in ascending order.
+  /// - Complexity: O(*n*) in the length of the text.
   func places(of word: String, isWhole: Bool) -> [Int] {
     let wanted = Array(word.unicodeScalars)
     guard let first = wanted.first, unicodeScalars.count >= wanted.count else { return [] }
