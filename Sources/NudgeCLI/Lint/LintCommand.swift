@@ -71,7 +71,7 @@ struct LintCommand: ParsableCommand {
       switch format {
       case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
       case .json: try Terminal.write(LintJSON.text(of: report))
-      case .sarif: try Terminal.write(LintSARIF.text(of: report))
+      case .sarif: try Terminal.write(LintSARIF.text(of: report, prefix: prefix.hasPrefix("/") ? "" : prefix))
       }
       if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
     }

@@ -75,12 +75,19 @@ enum LintSARIF {
     var physicalLocation: Physical
   }
 
-  static func text(of report: LintReport) throws -> String {
+  /// The report as a log of one run.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - prefix: What stands before each file, so that the URI is relative to where the command was run.
+  /// - Returns: JSON.
+  /// - Throws: What an encoder throws.
+  static func text(of report: LintReport, prefix: String) throws -> String {
     let index = Dictionary(uniqueKeysWithValues: zip(Linter.rules.map(\.code), Linter.rules.indices))
     func result(_ finding: LintFinding, _ suppressions: [Result.Suppression]?) -> Result? {
       guard let place = index[finding.rule] else { return nil }
       let region = finding.position.map { Location.Region(startLine: $0.line, startColumn: $0.column) }
-      let artifact = Location.Artifact(uri: percentEncoded(finding.file))
+      let artifact = Location.Artifact(uri: percentEncoded(prefix + finding.file))
       return Result(
         ruleId: finding.rule.rawValue, ruleIndex: place, level: finding.severity.rawValue,
         message: Words(text: finding.reason + (finding.hint.map { " (\($0))" } ?? "")),
