@@ -49,7 +49,7 @@ enum GlossaryReader {
         map[key].map { nodes.oneOrMore($0, key).compactMap { nodes.text($0, key) } } ?? []
       }
       let words = GlossaryTerm.Words(use: words("use"), avoid: words("avoid"))
-      if words.use.isEmpty, words.avoid.isEmpty, case .map = value.content {
+      if map.isEmpty, case .map = value.content {
         nodes.faults.add(position, "a translation says what to use, what to avoid, or both")
       }
       term.translations[locale] = words
