@@ -76,6 +76,15 @@ struct SyntaxChecksTests {
     #expect(try StructureProbe().findings("A", of: pattern) == expected)
   }
 
+  @Test func tellOfTooManyWaysToRead() throws {
+    let choice = "{mood, select, calm {C.} bright {B.} other {O.}} "
+    #expect(try StructureProbe().findings("S", of: String(repeating: choice, count: 3)) == [])
+    #expect(
+      try StructureProbe().findings("S", of: String(repeating: choice, count: 20)) == [
+        "S08 1: there are more than 64 ways to read this"
+      ])
+  }
+
   @Test func tellOfASelectOverAnyText() throws {
     #expect(
       try StructureProbe(arguments: "{name: {type: text}}").findings("A", of: "{name, select, ada {A} other {B}}") == [

@@ -45,12 +45,14 @@ enum FileChecks: LintCheck {
     var previous: Unicode.Scalar = "\n"
     let composed = Array(pattern.composed.unicodeScalars)
     var isComposed = true
+    var left = MessageSyntaxError.maximumFaults
     for (index, scalar) in pattern.unicodeScalars.enumerated() {
       defer {
         previous = scalar
         position.advance(over: scalar)
       }
-      if scalar != "\n", scalar.isUnseen || (scalar == "\u{200D}" && !previous.joinsEmoji) {
+      if left > 0, scalar != "\n", scalar.isUnseen || (scalar == "\u{200D}" && !previous.joinsEmoji) {
+        left -= 1
         findings.append(
           message.finding(
             "F07", .error, at: position, "U+\(hexadecimal(scalar)) cannot be seen", hint: scalar.whatToWriteInstead))

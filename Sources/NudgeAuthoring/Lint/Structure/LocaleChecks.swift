@@ -50,8 +50,10 @@ enum LocaleChecks: LintCheck {
       default: Set<Unicode.Scalar>()
       }
     guard !foreign.isEmpty else { return }
+    var left = MessageSyntaxError.maximumFaults
     message.forEachText { text in
-      for (index, scalar) in text.text.unicodeScalars.enumerated() where foreign.contains(scalar) {
+      for (index, scalar) in text.text.unicodeScalars.enumerated() where left > 0 && foreign.contains(scalar) {
+        left -= 1
         findings.append(
           message.finding(
             "X04", .error, at: text.position(ofScalar: index),

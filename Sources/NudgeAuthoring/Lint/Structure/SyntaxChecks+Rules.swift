@@ -65,10 +65,10 @@ extension SyntaxChecks {
       """,
       bad: english(date, "Written on {day, date, ::MMMMn}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
     LintRule(
-      "S08", .error, "a message nested too deeply, or too long",
+      "S08", .error, "a message nested too deeply, too long, or with too many branches",
       """
-      More than three plurals and selects inside one another, or more than 1,000 characters, can neither be translated nor \
-      checked: write several messages.
+      More than three plurals and selects inside one another, more than 1,000 characters, or more than 64 ways to read it can \
+      neither be translated nor checked: write several messages.
       """,
       bad: english(
         "greeting.minimal.a03.body",

@@ -5,6 +5,12 @@ enum SyntaxChecks: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout [LintFinding]) {
     for message in subject.messages {
       guard let nodes = message.message?.nodes else { continue }
+      if message.paths.isEmpty {
+        findings.append(
+          message.finding(
+            "S08", .error, "there are more than \(MessagePath.maximum) ways to read this",
+            hint: "write several messages, or choose by one argument only"))
+      }
       checkTexts(of: message, nodes, &findings)
       checkSentences(of: message, nodes, &findings)
       checkPlurals(of: message, nodes, &findings)
