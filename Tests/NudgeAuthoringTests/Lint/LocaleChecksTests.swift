@@ -9,7 +9,8 @@ struct LocaleChecksTests {
   @Test(arguments: [
     ("zh-Hant", "这", true), ("zh-Hant", "這", false), ("zh-Hans", "這", true), ("zh-Hans", "这", false),
     ("zh-Hant", "皇后在台北裡里只干面着", false), ("zh-Hans", "乾坤瞭望着台后里", false), ("zh-Hant-HK", "说", true),
-    ("zh-Hans-SG", "說", true), ("ja", "说說", false),
+    ("zh-Hans-SG", "說", true), ("ja", "说說", false), ("zh-Hant", "机", true), ("zh-Hans", "後", true),
+    ("zh-Hant", "台后里只干面著於溫温脱", false), ("zh-Hans", "著于后备", false),
   ])
   func knowCharactersOfTheOtherScript(locale: String, text: String, isFound: Bool) throws {
     let findings = try StructureProbe(locale: locale).findings("X", of: text)
