@@ -78,7 +78,8 @@ struct CommandTests {
     #expect(run.code == 64)
     #expect(run.output == "")
     let complaint = run.complaints.split(separator: "\n").first
-    #expect(complaint == "Error: There is no command nxet. Did you mean next? There are next, preview, lint, fmt, help.")
+    #expect(
+      complaint == "Error: There is no command nxet. Did you mean next? There are next, preview, lint, fmt, help.")
     #expect(try CommandRun(["help", "next"]).code == 0)
   }
 
