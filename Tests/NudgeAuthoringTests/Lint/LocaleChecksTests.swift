@@ -38,11 +38,11 @@ struct LocaleChecksTests {
   }
 
   @Test func lookForTermsAsWords() {
-    #expect("Your lists and list-like listing".places(of: "list", isWhole: true) == [5, 15, 25])
-    #expect("A stylist listens".places(of: "list", isWhole: true) == [])
-    #expect("List".places(of: "list", isWhole: true) == [0])
-    #expect("我的清单清单".places(of: "清单", isWhole: false) == [2, 4])
-    #expect("".places(of: "a", isWhole: false) == [])
+    #expect(SearchableText("Your lists and list-like listing").places(of: "list", isWhole: true) == [5, 15, 25])
+    #expect(SearchableText("A stylist listens").places(of: "list", isWhole: true) == [])
+    #expect(SearchableText("List").places(of: "list", isWhole: true) == [0])
+    #expect(SearchableText("我的清单清单").places(of: "清单", isWhole: false) == [2, 4])
+    #expect(SearchableText("").places(of: "a", isWhole: false) == [])
   }
 
   @Test func askForAWordOfTheGlossary() throws {

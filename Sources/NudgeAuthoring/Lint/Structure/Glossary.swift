@@ -11,13 +11,13 @@ struct Glossary {
   /// X06: where the source has a term, the translation has one of its words and none that are to be avoided.
   func check(_ message: LintMessage, _ source: LintMessage, _ findings: inout [LintFinding]) {
     guard !terms.isEmpty, message.message != nil, !message.source.pattern.isEmpty else { return }
-    lazy var words = Self.words(of: message)
+    var words: SearchableText?
     for term in terms {
       guard let translation = term.translations[message.locale], Self.mentions(term.source, source) else { continue }
       var hasAvoided = false
       message.forEachText { text in
         for word in translation.avoid {
-          for place in text.text.places(of: word, isWhole: false) {
+          for place in SearchableText(text.text).places(of: word, isWhole: false) {
             hasAvoided = true
             findings.append(
               message.finding(
@@ -27,7 +27,9 @@ struct Glossary {
           }
         }
       }
-      let isUsed = translation.use.isEmpty || translation.use.contains { !words.places(of: $0, isWhole: false).isEmpty }
+      let text = words ?? Self.words(of: message)
+      words = text
+      let isUsed = translation.use.isEmpty || translation.use.contains { !text.places(of: $0, isWhole: false).isEmpty }
       if !hasAvoided, !isUsed {
         findings.append(
           message.finding(
@@ -40,14 +42,14 @@ struct Glossary {
   private static func mentions(_ term: String, _ message: LintMessage) -> Bool {
     var isThere = false
     message.forEachText { text in
-      isThere = isThere || !text.text.places(of: term, isWhole: true).isEmpty
+      isThere = isThere || !SearchableText(text.text).places(of: term, isWhole: true).isEmpty
     }
     return isThere
   }
 
-  private static func words(of message: LintMessage) -> String {
+  private static func words(of message: LintMessage) -> SearchableText {
     var words = ""
     message.forEachText { words += $0.text + "\n" }
-    return words
+    return SearchableText(words)
   }
 }

@@ -19,13 +19,13 @@ enum RegionalWords {
   private static let simplified = Table(
     words: [
       ("软体", "软件"), ("网路", "网络"), ("资讯", "信息"), ("萤幕", "屏幕"), ("设定", "设置"), ("预设", "默认"), ("讯息", "消息"),
-      ("简讯", "短信"), ("行动电话", "手机"), ("影片", "视频"), ("连结", "链接"), ("帐号", "账号"), ("登入", "登录"), ("登出", "退出"),
+      ("简讯", "短信"), ("行动电话", "手机"), ("连结", "链接"), ("帐号", "账号"), ("登入", "登录"), ("登出", "退出"),
       ("程式", "程序"), ("滑鼠", "鼠标"), ("列印", "打印"),
     ], isWhole: false, whose: "Taiwan or Hong Kong")
 
   private static let traditional = Table(
     words: [
-      ("設置", "設定"), ("默認", "預設"), ("屏幕", "螢幕"), ("視頻", "影片"), ("短信", "訊息"), ("鏈接", "連結"), ("登錄", "登入"),
+      ("設置", "設定"), ("默認", "預設"), ("屏幕", "螢幕"), ("視頻", "影片"), ("短信", "訊息"), ("鏈接", "連結"),
       ("賬號", "帳號"), ("打印", "列印"), ("鼠標", "滑鼠"), ("信息", "訊息"), ("軟件", "App"), ("軟體", "App"), ("網絡", "連線"),
       ("網路", "連線"), ("打卡", "記錄"), ("質量", "品質"), ("激活", "啟用"), ("手機端", "手機"), ("簡訊", "訊息"), ("短訊", "訊息"),
     ], isWhole: false, whose: "another region")
@@ -62,8 +62,9 @@ enum RegionalWords {
   static func check(_ message: LintMessage, _ findings: inout [LintFinding]) {
     guard let table = table(for: message.locale) else { return }
     message.forEachText { text in
+      let searchable = SearchableText(text.text)
       for (word, instead) in table.words {
-        for place in text.text.places(of: word, isWhole: table.isWhole) {
+        for place in searchable.places(of: word, isWhole: table.isWhole) {
           findings.append(
             message.finding(
               "X05", .warning, at: text.position(ofScalar: place),
@@ -71,34 +72,5 @@ enum RegionalWords {
         }
       }
     }
-  }
-}
-
-extension String {
-  /// Where a word stands, in Unicode scalars from the start.
-  ///
-  /// - Parameters:
-  ///   - word: In lower case; the text may have capitals.
-  ///   - isWhole: Whether letters right before or after the word make it another one, the ending of a plural left out.
-  /// - Returns: The places in ascending order.
-  /// - Complexity: O(*n*) in the length of the text.
-  func places(of word: String, isWhole: Bool) -> [Int] {
-    let wanted = Array(word.unicodeScalars)
-    guard let first = wanted.first, unicodeScalars.count >= wanted.count else { return [] }
-    let scalars = unicodeScalars.map { scalar in
-      scalar.isASCII ? (Unicode.Scalar(scalar.properties.lowercaseMapping) ?? scalar) : scalar
-    }
-    var places: [Int] = []
-    for start in 0...(scalars.count - wanted.count) where scalars[start] == first {
-      guard scalars[start..<(start + wanted.count)].elementsEqual(wanted) else { continue }
-      if isWhole {
-        if start > 0, scalars[start - 1].properties.isAlphabetic { continue }
-        let rest = scalars[(start + wanted.count)...].prefix { $0.properties.isAlphabetic }
-        let ending = String(String.UnicodeScalarView(rest))
-        if !["", "s", "es", "d", "ed", "ing"].contains(ending) { continue }
-      }
-      places.append(start)
-    }
-    return places
   }
 }
