@@ -53,8 +53,16 @@ let package = Package(
     .executableTarget(
       name: "differential-driver", dependencies: ["NudgeTime"], path: "Tests/DifferentialDriver"),
     .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
+    // Holds messages against ICU's own MessageFormat: for the tests, and for long runs of Scripts/differential.
+    .target(
+      name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"],
+      path: "Tests/MessageParity"),
+    .executableTarget(
+      name: "message-differential", dependencies: ["MessageParity", "NudgeText"], path: "Tests/MessageDifferential"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
-    .testTarget(name: "NudgeTextTests", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"]),
+    .testTarget(
+      name: "NudgeTextTests",
+      dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),
     .testTarget(
       name: "NudgeAuthoringTests", dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(

@@ -20,6 +20,9 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .strictMemorySafety(),
-      ])
+      ]),
+    .executableTarget(
+      name: "Rendering",
+      dependencies: [.product(name: "NudgeText", package: "nudge"), .product(name: "NudgeTime", package: "nudge")]),
   ]
 )

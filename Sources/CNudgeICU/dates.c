@@ -45,21 +45,29 @@ nudge_icu_date *nudge_icu_date_open_skeleton(
     const char *skeleton, int32_t length, const char *locale, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer text;
+  nudge_icu_buffer fields;
   nudge_icu_buffer pattern;
   nudge_icu_buffer_init(&text);
+  nudge_icu_buffer_init(&fields);
   nudge_icu_buffer_init(&pattern);
   nudge_icu_buffer_set(&text, skeleton, length, &code);
   UDateTimePatternGenerator *generator = udatpg_open(locale, &code);
   UDateFormat *date = NULL;
   if (U_SUCCESS(code)) {
     int32_t units;
+    // As DateFormat::createInstanceForSkeleton, which MessageFormat calls: of two fields of one sort, such as the hours of
+    // `Hh`, one is left, and `jaa` is `j`.
     do {
-      units = udatpg_getBestPattern(generator, text.units, text.length, pattern.units, pattern.capacity, &code);
+      units = udatpg_getSkeleton(NULL, text.units, text.length, fields.units, fields.capacity, &code);
+    } while (nudge_icu_buffer_grew(&fields, units, &code));
+    do {
+      units = udatpg_getBestPattern(generator, fields.units, fields.length, pattern.units, pattern.capacity, &code);
     } while (nudge_icu_buffer_grew(&pattern, units, &code));
     date = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"GMT", 3, pattern.units, pattern.length, &code);
   }
   udatpg_close(generator);
   nudge_icu_buffer_free(&text);
+  nudge_icu_buffer_free(&fields);
   nudge_icu_buffer_free(&pattern);
   return finish(date, code, status);
 }

@@ -74,3 +74,5 @@ int32_t nudge_icu_locale_explicit_parent(const char *locale, char *out, int32_t 
   ures_close(bundle);
   return length;
 }
+
+bool nudge_icu_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }

@@ -1,6 +1,10 @@
 #include "include/nudge_icu.h"
 #include "internal.h"
 
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -41,9 +45,24 @@ int32_t nudge_icu_number_format_int64(
   return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
 }
 
+// Whether a format writes by rules: spellout, ordinal and duration.
+static UBool has_rules(const UNumberFormat *number) {
+  UErrorCode code = U_ZERO_ERROR;
+  UChar name[64];
+  unum_getTextAttribute(number, UNUM_DEFAULT_RULESET, name, 64, &code);
+  return U_SUCCESS(code) || code == U_BUFFER_OVERFLOW_ERROR;
+}
+
 int32_t nudge_icu_number_format_double(
     const nudge_icu_number *number, double value, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
+  // ICU 72 reads through NULL where a rule for negative numbers ends in a decimal pattern, as the ordinals of zh and ja do:
+  // NFSubstitution::doSubstitution asks the rule set, which such a rule has not, for its rule of infinity. This can go once
+  // no supported ICU does so.
+  if (value == -INFINITY && has_rules((const UNumberFormat *)number)) {
+    nudge_icu_report(U_UNSUPPORTED_ERROR, status);
+    return 0;
+  }
   nudge_icu_buffer buffer;
   nudge_icu_buffer_init(&buffer);
   int32_t length;
@@ -110,11 +129,39 @@ int32_t nudge_icu_skeleton_format_int64(
   return finish(formatted, code, out, capacity, status);
 }
 
+// Writes the fewest digits that read back as `value`, in the form -1.25e+20; returns their length. `value` is finite.
+static int32_t shortest_digits(double value, char text[40]) {
+  // A number of 15 digits keeps them all as a double, but below DBL_MIN doubles are sparser.
+  int precision = fabs(value) < DBL_MIN ? 1 : 15;
+  char written[64];
+  do {
+    snprintf(written, sizeof written, "%.*e", precision - 1, value);
+  } while (precision++ < 17 && strtod(written, NULL) != value);
+  int32_t length = 0;
+  for (const char *next = written; *next != 0; next++) {
+    if (strchr("0123456789+-e", *next) != NULL) {
+      text[length++] = *next;
+    } else if (length == 0 || text[length - 1] != '.') {
+      // The point of the process's locale, of one byte or more.
+      text[length++] = '.';
+    }
+  }
+  return length;
+}
+
 int32_t nudge_icu_skeleton_format_double(
     const nudge_icu_skeleton *skeleton, double value, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   UFormattedNumber *formatted = unumf_openResult(&code);
-  unumf_formatDouble((const UNumberFormatter *)skeleton, value, formatted, &code);
+  if (isfinite(value) && value != 0) {
+    // As in MessageFormat, which takes the double's digits before it formats; unumf_formatDouble takes them only where it
+    // must, and a scale has then multiplied what is not exact.
+    char text[40];
+    int32_t length = shortest_digits(value, text);
+    unumf_formatDecimal((const UNumberFormatter *)skeleton, text, length, formatted, &code);
+  } else {
+    unumf_formatDouble((const UNumberFormatter *)skeleton, value, formatted, &code);
+  }
   return finish(formatted, code, out, capacity, status);
 }
 

@@ -13,8 +13,13 @@ struct NudgeCommand: ParsableCommand {
         nudge next --frequency weekly --on sunday
         git log --format='%cI%x09%s' | nudge next --history -
         nudge preview --style gentle
+        nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
+        nudge new-locale ja --catalog my-words
       """,
-    subcommands: [NextCommand.self, PreviewCommand.self, LintCommand.self, FormatCommand.self])
+    subcommands: [
+      NextCommand.self, PreviewCommand.self, RenderCommand.self, LintCommand.self, FormatCommand.self,
+      NewLocaleCommand.self,
+    ])
 
   /// The release of Nudge.
   static let version = "0.1.0"

@@ -9,4 +9,11 @@ extension Catalog {
       preconditionFailure("the compiled-in catalog does not decode: line \(error.line), expected \(error.expected)")
     }
   }()
+
+  /// The locales that are being translated, and so not among those of the shipped words.
+  public static let shippedDrafts: [CatalogDraft] = shippedDraftCounts.compactMap { draft in
+    (try? LocaleTag(draft.locale)).map {
+      CatalogDraft(locale: $0, translated: draft.translated, total: draft.total)
+    }
+  }
 }

@@ -10,16 +10,16 @@ enum CompileCatalog {
     guard arguments.count == 3 else {
       fail(["usage: compile-catalog FOLDER OUTPUT"], status: 64)
     }
-    do throws(CatalogError) {
-      let catalog = try CatalogLoader.load(from: arguments[1])
-      do {
-        try Data(catalog.swiftSource.utf8).write(to: URL(filePath: arguments[2]), options: .atomic)
-      } catch {
-        fail(["\(arguments[2]): error: cannot be written: \(error)"], status: 74)
-      }
-    } catch {
+    let reading = CatalogLoader.read(arguments[1])
+    guard let catalog = reading.catalog else {
       // In the form of a compiler's errors, so that a build or an editor shows them in their place.
-      fail(error.faults.map { "\(arguments[1])/\($0.diagnostic)" }, status: 65)
+      fail(reading.faults.map { "\(arguments[1])/\($0.diagnostic)" }, status: 65)
+    }
+    do {
+      let source = catalog.swiftSource(drafts: reading.drafts)
+      try Data(source.utf8).write(to: URL(filePath: arguments[2]), options: .atomic)
+    } catch {
+      fail(["\(arguments[2]): error: cannot be written: \(error)"], status: 74)
     }
   }
 

@@ -18,8 +18,7 @@ struct ReadmeExampleTests {
     guard let next = cadence.next(after: now) else { return }
     let text = try Composer(catalog: .shipped).compose(
       CompositionRequest(
-        person: "u-17", kind: .reminder, style: .gentle, locale: LocaleTag("zh-HK"),
-        date: next.slot.date, index: cadence.index(of: next.slot),
+        person: "u-17", style: .gentle, locale: LocaleTag("zh-HK"), slot: next.slot, of: cadence, in: .shipped,
         arguments: ["count": .integer(49), "streak": .integer(6), "days": .integer(1), "weekCount": .integer(3)]))
     print(next.timestamp, text.title, text.body)
     // README: end

@@ -48,6 +48,32 @@ public struct CommandRun: Sendable {
     code = process.terminationStatus
   }
 
+  /// The words of a line as a shell takes them: what stands in quotes, of either sort, is one.
+  ///
+  /// - Parameter line: Without backslashes, variables and other things that a shell knows.
+  /// - Returns: The words, the quotes removed.
+  public static func words(of line: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var quote: Character?
+    var isInWord = false
+    for character in line {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == " " {
+        isInWord = false
+      } else {
+        if !isInWord { words.append("") }
+        isInWord = true
+        if quote == nil, character == "\"" || character == "'" {
+          quote = character
+        } else {
+          words[words.count - 1].append(character)
+        }
+      }
+    }
+    return words
+  }
+
   /// Standard output as one JSON object.
   ///
   /// - Returns: The object.

@@ -95,6 +95,9 @@ int32_t nudge_icu_locale_maximize(const char *locale, char *out, int32_t capacit
 /// Reads `%%Parent` of the locale's own resource bundle: `uloc_getParent` only cuts the text.
 int32_t nudge_icu_locale_explicit_parent(const char *locale, char *out, int32_t capacity, int32_t *status);
 
+/// Whether a locale's script, or else its likely one, is written from right to left. Wraps `uloc_isRightToLeft`.
+bool nudge_icu_locale_is_right_to_left(const char *locale);
+
 // MARK: Plural rules
 
 /// The plural rules of one locale.
@@ -151,6 +154,8 @@ void nudge_icu_number_close(nudge_icu_number *number);
 
 int32_t nudge_icu_number_format_int64(
     const nudge_icu_number *number, int64_t value, char *out, int32_t capacity, int32_t *status);
+/// Formats a double. Minus infinity fails with `U_UNSUPPORTED_ERROR` in the formats that write by rules (spellout, ordinal,
+/// duration), where ICU crashes in some locales.
 int32_t nudge_icu_number_format_double(
     const nudge_icu_number *number, double value, char *out, int32_t capacity, int32_t *status);
 /// Formats a decimal number of any length, such as `-12.50`. Wraps `unum_formatDecimal`.
@@ -198,7 +203,8 @@ enum {
 /// Opens the locale's format of that length. Wraps `udat_open`.
 nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, const char *locale, int32_t *status);
 
-/// Opens the format that the locale has for a skeleton such as `yMMMd` or `jm`. Wraps `udatpg_getBestPattern`.
+/// Opens the format that the locale has for a skeleton such as `yMMMd` or `jm`. Wraps `udatpg_getSkeleton` and
+/// `udatpg_getBestPattern`.
 nudge_icu_date *nudge_icu_date_open_skeleton(
     const char *skeleton, int32_t length, const char *locale, int32_t *status);
 void nudge_icu_date_close(nudge_icu_date *date);
@@ -235,20 +241,27 @@ int32_t nudge_icu_list_format(
 
 // MARK: The authority for tests
 
-/// Formats with ICU's own MessageFormat. For tests only: the library never calls it. Wraps `umsg_format`.
+/// A pattern opened by ICU's own MessageFormat. For tests only: the library never calls what follows.
+typedef struct nudge_icu_oracle nudge_icu_oracle;
+
+/// Opens a pattern. Wraps `umsg_open`.
+///
+/// ICU writes dates in the process's default zone at that time, which this sets to one that is always `offset` seconds ahead
+/// of GMT. So no two threads may be in here at once.
+nudge_icu_oracle *nudge_icu_oracle_open(
+    const char *locale, const char *pattern, int32_t length, int32_t offset, int32_t *status);
+void nudge_icu_oracle_close(nudge_icu_oracle *oracle);
+
+/// Formats it. Wraps `umsg_format`.
 ///
 /// ICU reads its arguments by type from the call, so they are numbered by type: first the doubles (numbers, plurals, and
-/// moments in milliseconds), then the 32-bit integers (`number, integer`), then the strings. It formats dates in the
-/// process's default zone, which this sets to GMT.
+/// moments in milliseconds), then the 32-bit integers (`number, integer`), then the strings.
 ///
-/// - doubles: at most 6. integers: at most 2. strings: exactly `string_count` NUL-terminated UTF-8 texts, at most 4.
+/// - doubles: at most 8. integers: at most 3. strings: exactly `string_count` NUL-terminated UTF-8 texts, at most 8.
 int32_t nudge_icu_oracle_format(
-    const char *locale, const char *pattern, int32_t length, const double *doubles, int32_t double_count,
-    const int32_t *integers, int32_t integer_count, const char *const *strings, int32_t string_count, char *out,
-    int32_t capacity, int32_t *status);
-
-/// Reports whether ICU's own MessageFormat takes a pattern. For tests only. Wraps `umsg_open`.
-void nudge_icu_oracle_check(const char *locale, const char *pattern, int32_t length, int32_t *status);
+    const nudge_icu_oracle *oracle, const double *doubles, int32_t double_count, const int32_t *integers,
+    int32_t integer_count, const char *const *strings, int32_t string_count, char *out, int32_t capacity,
+    int32_t *status);
 
 #ifdef __cplusplus
 }

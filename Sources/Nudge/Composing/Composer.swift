@@ -94,8 +94,11 @@ public final class Composer: Sendable {
       guard let hidden = catalog.privateText(of: request.kind, locale: locale) else {
         throw .missingText(key: key, locale)
       }
+      // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
+      let writer = writer.without(template.arguments.filter(\.isPersonal).map(\.name))
       privateText = ComposedText.PrivateText(
-        title: try writer.write(hidden.title, key: key), body: try writer.write(hidden.body ?? "", key: key))
+        title: try writer.write(hidden.title, key: key + ".title"),
+        body: try writer.write(hidden.body ?? "", key: key + ".body"))
     }
     return ComposedText(
       locale: locale, variant: variant, title: try writer.write(text.title, key: key + ".title"),
@@ -104,8 +107,8 @@ public final class Composer: Sendable {
 
   /// The values, with texts from a person cut at the lengths that the template allows.
   private static func bounded(
-    _ arguments: [String: ArgumentValue], by declarations: [ArgumentDeclaration]
-  ) -> [String: ArgumentValue] {
+    _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]
+  ) -> MessageArguments {
     var bounded = arguments
     for declaration in declarations where declaration.type == .text {
       guard case .text(let text)? = arguments[declaration.name] else { continue }
@@ -121,7 +124,13 @@ public final class Composer: Sendable {
     let words: LocaleTag
     /// The locale that numbers and dates take.
     let locale: LocaleTag
-    let arguments: [String: ArgumentValue]
+    var arguments: MessageArguments
+
+    func without(_ names: [String]) -> Writer {
+      var writer = self
+      for name in names { writer.arguments[name] = nil }
+      return writer
+    }
 
     func write(_ pattern: String, key: String) throws(ComposeError) -> String {
       if pattern.isEmpty { return "" }

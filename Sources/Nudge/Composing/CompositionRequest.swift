@@ -16,9 +16,11 @@ public struct CompositionRequest: Hashable, Sendable {
   /// Which occurrence of its kind this is, from 0, such as `Cadence.index(of:)` tells, so that nothing is stored.
   public var index: Int
   /// The index at which the catalog's revision of that date starts, counted as `index`; 0 for the first revision.
+  ///
+  /// For a reminder `Catalog.revisionStart(on:in:)` tells it.
   public var revisionStart: Int
   /// The values that messages show; whole numbers also decide which variants fit.
-  public var arguments: [String: ArgumentValue]
+  public var arguments: MessageArguments
   /// What else decides which variants fit; its integers and given arguments are filled in from `arguments`.
   public var context: SelectionContext
   /// The id of the variant that the person saw last, where that is known.
@@ -39,7 +41,7 @@ public struct CompositionRequest: Hashable, Sendable {
   ///   - lastShown: The id of the variant that the person saw last.
   public init(
     person: String, kind: Kind, style: Style, locale: LocaleTag, date: CivilDate, index: Int, revisionStart: Int = 0,
-    arguments: [String: ArgumentValue], context: SelectionContext = SelectionContext(), lastShown: String? = nil
+    arguments: MessageArguments, context: SelectionContext = SelectionContext(), lastShown: String? = nil
   ) {
     self.person = person
     self.kind = kind

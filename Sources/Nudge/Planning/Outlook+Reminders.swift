@@ -1,12 +1,12 @@
 internal import NudgeText
-internal import NudgeTime
+package import NudgeTime
 
 extension Outlook {
   /// The longest time, in seconds, that quiet hours hold a slot: nine days, after which they never end.
   private static let longestHold: Int64 = 9 * 86_400
 
   /// The next reminders, and those left out before the last of them.
-  func reminders(after now: Timestamp, count: Int) -> Plan {
+  package func reminders(after now: Timestamp, count: Int) -> Plan {
     var plan = Plan(occurrences: [], skipped: [])
     var last = earliestSlotAhead(of: now)
     var slot = schedule.next(after: last)

@@ -1,20 +1,25 @@
-internal import NudgeText
+package import NudgeText
 internal import NudgeTime
 
 /// Collects the faults of one file.
-struct FaultList {
-  let file: String
+package struct FaultList {
+  package let file: String
   /// The rule of those faults that name none: the form of the file.
   let rule: LintRule.Code
-  private(set) var faults: [CatalogFault] = []
+  package private(set) var faults: [CatalogFault] = []
   private var suggestions = Suggestions()
 
-  init(file: String) {
+  /// Creates an empty list.
+  ///
+  /// - Parameter file: The file, as it is named in faults.
+  package init(file: String) {
     self.file = file
     rule = file.hasSuffix(".json") ? "F01" : "F02"
   }
 
-  mutating func add(_ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil) {
+  package mutating func add(
+    _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil
+  ) {
     faults.append(CatalogFault(rule: rule ?? self.rule, file: file, position: position, reason: reason, hint: hint))
   }
 

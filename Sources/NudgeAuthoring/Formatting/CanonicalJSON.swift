@@ -11,8 +11,11 @@ enum CanonicalJSON {
     var entries = ["\"@@locale\": " + quoted(source.locale.identifier)]
     for message in source.messages.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       entries.append(quoted(message.key) + ": " + quoted(message.pattern))
-      if let note = message.note {
-        entries.append(quoted("@" + message.key) + ": {\n    \"description\": " + quoted(note) + "\n  }")
+      let members = [("description", message.note), ("x-source", message.noteSource)].compactMap { name, text in
+        text.map { "    \"\(name)\": " + quoted($0) }
+      }
+      if !members.isEmpty {
+        entries.append(quoted("@" + message.key) + ": {\n" + members.joined(separator: ",\n") + "\n  }")
       }
     }
     return object(entries)

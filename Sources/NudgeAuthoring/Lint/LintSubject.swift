@@ -28,7 +28,11 @@ struct LintSubject {
         let found = Dictionary(zip(file.messages.map(\.key), file.messages), uniquingKeysWith: { first, _ in first })
         for slot in template.template.slots {
           let isAsked = slot.variant.map { template.template.variants[$0].isAvailable(in: locale) } ?? true
-          guard isAsked, let source = found[slot.key] else { continue }
+          // What a draft does not say yet cannot be judged.
+          guard isAsked, let source = found[slot.key], !source.pattern.isEmpty || locale == CatalogSources.sourceLocale
+          else {
+            continue
+          }
           messages.append(LintMessage(template: template, file: file.file, locale: locale, slot: slot, source: source))
         }
       }

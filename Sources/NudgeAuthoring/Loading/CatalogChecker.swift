@@ -6,11 +6,14 @@ struct CatalogChecker {
   /// Kinds whose template could not be read, about which nothing can be said.
   private let unreadableKinds: Set<String>
   private(set) var faults: [CatalogFault] = []
+  /// The locales whose words are not all there yet.
+  let drafts: [CatalogDraft]
   private var suggestions = Suggestions()
 
   init(sources: CatalogSources, unreadableKinds: Set<String>) {
     self.sources = sources
     self.unreadableKinds = unreadableKinds
+    drafts = sources.drafts
   }
 
   /// Checks everything.
@@ -27,10 +30,12 @@ struct CatalogChecker {
     for source in sources.localizations { files[source.kind, default: [:]][source.locale] = source }
 
     var templates: [Template] = []
-    var messages = Dictionary(uniqueKeysWithValues: sources.locales.map { ($0, [String: String]()) })
+    let draftLocales = Set(drafts.map(\.locale))
+    let spoken = sources.locales.filter { !draftLocales.contains($0) }
+    var messages = Dictionary(uniqueKeysWithValues: spoken.map { ($0, [String: String]()) })
     for source in sources.templates {
       checkReferences(of: source)
-      var checker = TemplateWordsChecker(source: source, locales: sources.locales)
+      var checker = TemplateWordsChecker(source: source, locales: sources.locales, drafts: draftLocales)
       templates.append(checker.check(files[source.template.kind] ?? [:], messages: &messages))
       faults += checker.faults
     }

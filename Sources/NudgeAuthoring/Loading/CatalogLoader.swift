@@ -4,6 +4,8 @@ public import NudgeText
 public enum CatalogLoader {
   /// Reads and checks a catalog.
   ///
+  /// A locale in which a text is still empty is a draft, and left out.
+  ///
   /// The folder is not trusted: links that lead out of it, pipes and devices are not read, and no file over 4 MiB is.
   ///
   /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
@@ -35,7 +37,8 @@ public enum CatalogLoader {
     let catalog = checker.check()
     faults += checker.faults
     faults.sort()
-    return CatalogReading(sources: sources, faults: faults, catalog: faults.isEmpty ? catalog : nil)
+    return CatalogReading(
+      sources: sources, faults: faults, drafts: checker.drafts, catalog: faults.isEmpty ? catalog : nil)
   }
 
   private static func readTemplates(

@@ -6,6 +6,8 @@ package struct CatalogReading: Hashable, Sendable {
   package var sources: CatalogSources
   /// What is wrong with it, by file, line and column.
   package var faults: [CatalogFault]
+  /// The locales that are left out of the catalog, since not all of their words are there yet; by identifier.
+  package var drafts: [CatalogDraft] = []
   /// The catalog; `nil` where there is a fault.
   package var catalog: Catalog?
 }

@@ -2,7 +2,7 @@ package import NudgeText
 
 /// Everything that was read from a catalog's folder, sound or not.
 package struct CatalogSources: Hashable, Sendable {
-  /// The locale in which the words are written first; notes for translators stand there.
+  /// The locale in which the words are written first; notes for translators stand there, and copies of them in drafts.
   package static let sourceLocale = LocaleTag.english
 
   /// The templates, by kind in ascending order.

@@ -4,14 +4,16 @@ internal import NudgeText
 struct TemplateWordsChecker {
   private let source: TemplateSource
   private let locales: [LocaleTag]
+  private let drafts: Set<LocaleTag>
   private let slots: [MessageSlot]
   private(set) var faults: [CatalogFault] = []
   /// The arguments of each message by slot, in the first locale that has it.
   private var reference: [Int: (locale: LocaleTag, names: Set<String>)] = [:]
   private var needs: [[Style: Set<String>]]
 
-  init(source: TemplateSource, locales: [LocaleTag]) {
+  init(source: TemplateSource, locales: [LocaleTag], drafts: Set<LocaleTag>) {
     self.source = source
+    self.drafts = drafts
     // The source locale comes first, so that others are compared with it.
     let isSource: (LocaleTag) -> Bool = { $0 == CatalogSources.sourceLocale }
     self.locales = locales.filter(isSource) + locales.filter { !isSource($0) }
@@ -30,12 +32,16 @@ struct TemplateWordsChecker {
   ) -> Template {
     for locale in locales {
       guard let file = files[locale] else {
+        if drafts.contains(locale) { continue }
         let name = "Localization/\(locale.identifier)/\(source.template.kind.rawValue).json"
         faults.append(CatalogFault(rule: "F04", file: name, position: nil, reason: "there is no such file"))
         continue
       }
       var list = FaultList(file: file.file)
-      check(file, messages: &messages[locale, default: [:]], list: &list)
+      // What a draft has is checked as well, but goes nowhere.
+      var words: [String: String] = [:]
+      check(file, messages: &words, list: &list)
+      if !drafts.contains(locale) { messages[locale, default: [:]].merge(words) { first, _ in first } }
       faults += list.faults
     }
     var template = source.template
@@ -54,6 +60,11 @@ struct TemplateWordsChecker {
       asked.insert(slot.key)
       let isAvailable = slot.variant.map { source.template.variants[$0].isAvailable(in: file.locale) } ?? true
       switch (found[slot.key], isAvailable) {
+      case (let message?, true) where message.pattern.isEmpty && file.locale == CatalogSources.sourceLocale:
+        list.add(
+          message.patternPosition, "the text of \(quoted(slot.key)) is empty",
+          hint: "only a locale that is being translated may have empty texts")
+      case (let message?, true) where message.pattern.isEmpty: break
       case (let message?, true):
         messages[slot.key] = message.pattern
         check(message, slot: index, locale: file.locale, list: &list)
@@ -63,7 +74,7 @@ struct TemplateWordsChecker {
           hint: "its locales stand in \(source.file)", rule: "F03")
       case (nil, true):
         // A file that breaks off has one fault, not one for each message after it.
-        if file.isComplete {
+        if file.isComplete, !drafts.contains(file.locale) {
           list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))", rule: "F04")
         }
       case (nil, false): break
@@ -94,7 +105,7 @@ struct TemplateWordsChecker {
     for argument in message.arguments {
       // Of one that nobody declared, that is the fault.
       if self.source.template.arguments.contains(where: { $0.name == argument.name }) { names.insert(argument.name) }
-      noteNeed(of: argument.name, slot: slots[slot])
+      if !drafts.contains(locale) { noteNeed(of: argument.name, slot: slots[slot]) }
       guard faultsLeft > 0, let fault = faultInUse(of: argument, list: &list) else { continue }
       faultsLeft -= 1
       list.add(source.filePosition(of: argument.position), fault.reason, hint: fault.hint, rule: fault.rule)

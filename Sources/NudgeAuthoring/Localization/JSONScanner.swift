@@ -1,28 +1,34 @@
-internal import NudgeText
+package import NudgeText
 
 /// Reads the tokens of JSON strictly, as RFC 8259 has them, and counts lines and columns.
 ///
 /// A fault from which reading can go on is added to `faults`; after any other, `stop` is thrown.
-struct JSONScanner {
+package struct JSONScanner {
   /// Thrown where what follows could only be guessed; the fault itself is in `faults`.
-  struct Stop: Error {}
+  package struct Stop: Error {}
 
   private let bytes: [UInt8]
   private var offset = 0
-  private(set) var position = TextPosition(line: 1, column: 1)
-  var faults: FaultList
+  package private(set) var position = TextPosition(line: 1, column: 1)
+  package var faults: FaultList
+  /// What the text is called in faults.
+  private let whole: String
 
+  /// Creates a scanner at the beginning of a text.
+  ///
   /// - Parameters:
   ///   - bytes: UTF-8, known to be valid, without a byte order mark.
   ///   - faults: Gets what is wrong.
-  init(_ bytes: [UInt8], faults: FaultList) {
+  ///   - whole: What the text is called in faults.
+  package init(_ bytes: [UInt8], faults: FaultList, whole: String = "the file") {
     self.bytes = bytes
     self.faults = faults
+    self.whole = whole
   }
 
-  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  mutating func stop(_ reason: String, hint: String? = nil, at place: TextPosition? = nil) -> Stop {
+  package mutating func stop(_ reason: String, hint: String? = nil, at place: TextPosition? = nil) -> Stop {
     faults.add(place ?? position, reason, hint: hint)
     return Stop()
   }
@@ -37,31 +43,31 @@ struct JSONScanner {
     }
   }
 
-  mutating func skipWhitespace() {
+  package mutating func skipWhitespace() {
     while let next, next == 0x20 || (0x09...0x0A).contains(next) || next == 0x0D { advance() }
   }
 
   /// Takes a mark if it comes next, after white space.
-  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+  package mutating func take(_ mark: Unicode.Scalar) -> Bool {
     skipWhitespace()
     guard next == UInt8(ascii: mark) else { return false }
     advance()
     return true
   }
 
-  mutating func expect(_ mark: Unicode.Scalar, _ place: String) throws(Stop) {
+  package mutating func expect(_ mark: Unicode.Scalar, _ place: String) throws(Stop) {
     guard take(mark) else { throw stop("expected \"\(mark)\" \(place), found \(described())") }
   }
 
   /// What comes next, for an error message.
-  func described() -> String {
-    guard offset < bytes.count else { return "the end of the file" }
+  package func described() -> String {
+    guard offset < bytes.count else { return "the end of \(whole)" }
     let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
     return scalar.map { quoted(String($0)) } ?? "nothing"
   }
 
   /// Reads a string; white space before it is skipped.
-  mutating func string(_ what: String) throws(Stop) -> JSONString {
+  package mutating func string(_ what: String) throws(Stop) -> JSONString {
     skipWhitespace()
     guard next == UInt8(ascii: "\"") else { throw stop("expected \(what) in quotation marks, found \(described())") }
     let start = position
@@ -84,7 +90,16 @@ struct JSONScanner {
       default: takePlain(into: &text)
       }
     }
-    throw stop("the file ends inside quotation marks", at: start)
+    throw stop("\(whole) ends inside quotation marks", at: start)
+  }
+
+  /// Reads a word such as `true`, or a number in any form, up to a mark, white space or the end; it may be empty.
+  package mutating func bareword() -> (text: String, position: TextPosition) {
+    skipWhitespace()
+    let start = position
+    let first = offset
+    while let next, next > 0x20, !",:[]{}\"".utf8.contains(next) { advance() }
+    return (String(decoding: bytes[first..<offset], as: UTF8.self), start)
   }
 
   /// Reads up to the next quotation mark, backslash or control character, at least one byte.

@@ -1,11 +1,11 @@
-internal import NudgeText
+package import NudgeText
 
 /// A string of a JSON file.
-struct JSONString {
+package struct JSONString {
   /// The text, escapes resolved.
-  var text: String
+  package var text: String
   /// The text as written between its quotation marks.
-  var written: String
+  package var written: String
   /// Where the opening quotation mark stands.
-  var position: TextPosition
+  package var position: TextPosition
 }

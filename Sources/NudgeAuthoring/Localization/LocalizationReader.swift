@@ -3,12 +3,15 @@ internal import NudgeText
 /// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB format
 /// has them.
 ///
+/// Outside the source locale a note may also hold `x-source`, the text to translate: attributes of one's own begin with `x-`
+/// in ARB.
+///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>
 struct LocalizationReader {
   private var scanner: JSONScanner
   private let locale: LocaleTag
   private var messages: [MessageSource] = []
-  private var notes: [(key: JSONString, text: String?)] = []
+  private var notes: [(key: JSONString, text: String?, source: String?)] = []
   private var lines: [String: Int] = [:]
   private var hasLocale = false
 
@@ -116,18 +119,22 @@ struct LocalizationReader {
     }
     var names: Set<String> = []
     var description: String?
+    var source: String?
+    let known = locale == CatalogSources.sourceLocale ? ["description"] : ["description", "x-source"]
     try readMembers { reader, name throws(JSONScanner.Stop) in
       let value = try reader.scanner.string("a text")
       if !names.insert(name.text).inserted {
         reader.scanner.faults.add(name.position, "the key \(quoted(name.text)) is there twice")
       }
-      if name.text == "description" {
+      if !known.contains(name.text) {
+        reader.scanner.faults.add(name.position, unknown: "key", name.text, known: known)
+      } else if name.text == "description" {
         description = value.text
       } else {
-        reader.scanner.faults.add(name.position, unknown: "key", name.text, known: ["description"])
+        source = value.text
       }
     }
-    notes.append((key, description))
+    notes.append((key, description, source))
   }
 
   private mutating func finish() {
@@ -138,14 +145,11 @@ struct LocalizationReader {
     }
     let index = Dictionary(zip(messages.map(\.key), messages.indices), uniquingKeysWith: { first, _ in first })
     let keys = messages.map(\.key)
-    for (key, text) in notes {
+    for (key, text, source) in notes {
       let name = String(key.text.dropFirst())
-      if locale.identifier != CatalogSources.sourceLocale.identifier {
-        scanner.faults.add(
-          key.position, "a note outside the source locale",
-          hint: "notes belong into \(CatalogSources.sourceLocale.identifier)")
-      } else if let place = index[name] {
+      if let place = index[name] {
         messages[place].note = text
+        messages[place].noteSource = source
       } else {
         let hint = scanner.faults.suggestion(for: name, among: keys)
         scanner.faults.add(

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Nudge
+internal import NudgeAuthoring
 internal import NudgeText
 internal import NudgeTime
 
@@ -149,10 +150,28 @@ enum Choices {
     return OutputFormat(rawValue: name) ?? .text
   }
 
+  /// Reads a form of output of previews.
+  static func previewFormat(_ text: String) throws -> PreviewFormat {
+    let name = try spelling(text, of: "format", among: PreviewFormat.allCases.map(\.rawValue))
+    return PreviewFormat(rawValue: name) ?? .text
+  }
+
+  /// Reads what is recorded between the reminders of a sequence.
+  static func recording(_ text: String) throws -> Recording {
+    let name = try spelling(text, of: "choice", among: Recording.allCases.map(\.rawValue))
+    return Recording(rawValue: name) ?? .nothing
+  }
+
   /// Reads a style.
   static func style(_ text: String) throws -> Style {
     let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))
     return Style(rawValue: name) ?? .gentle
+  }
+
+  /// Reads a locale whose words are to be shown, also one that nobody speaks, such as `en-XA`.
+  static func previewLocale(_ text: String) throws -> LocaleTag {
+    if let pseudo = PseudoLocale(rawValue: text) { return pseudo.locale }
+    return try locale(text)
   }
 
   /// Reads a locale such as `zh-HK`.

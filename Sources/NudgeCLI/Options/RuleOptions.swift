@@ -113,21 +113,11 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// The rule, or what of a long one is around a column, on a line of its own with a caret below the column.
-  private static func excerpt(of rule: String, at column: Int) -> String {
-    let around = 60
-    let isCutBefore = column - 1 > around
-    let before = (isCutBefore ? "…" : "") + String(rule.prefix(column - 1).suffix(around)).forTerminal
-    let after = rule.dropFirst(column - 1)
-    let rest = String(after.prefix(around)).forTerminal + (after.count > around ? "…" : "")
-    return "\n  \(before)\(rest)\n  \(String(repeating: " ", count: DisplayWidth.columns(of: before)))^"
-  }
-
   private func parsedRule() throws -> RecurrenceRule? {
     guard let rule else { return nil }
     do throws(RecurrenceRuleError) { return try RecurrenceRule(rule) } catch {
       var message = "--rule: \(error.wording)"
-      if let column = error.column { message += Self.excerpt(of: rule, at: column) }
+      if let column = error.column { message += "\n" + Excerpt.lines(of: rule, at: column) }
       throw ValidationError(message)
     }
   }

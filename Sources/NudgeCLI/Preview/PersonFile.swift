@@ -9,7 +9,7 @@ private import Foundation
 
 /// What a preview takes from a person's JSON: who they are, how they like to be spoken to, and how far they are.
 ///
-/// The rest of the object, such as switches and quiet hours, decides when something fires and not what it says; it is left
+/// The rest of the object, such as switches and pauses, decides whether something fires and not what it says; it is left
 /// alone.
 struct PersonFile: Decodable {
   var id: String
@@ -22,6 +22,12 @@ struct PersonFile: Decodable {
   struct Preferences: Decodable {
     var style: String?
     var reminders: Reminders?
+    var quietHours: QuietHours?
+  }
+
+  struct QuietHours: Decodable {
+    var from: String
+    var to: String
   }
 
   struct Reminders: Decodable {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Nudge
+internal import NudgeAuthoring
 internal import NudgeCatalog
 internal import NudgeText
 internal import NudgeTime
@@ -14,10 +15,16 @@ struct PreviewCommand: ParsableCommand {
         nudge preview --style gentle
         nudge preview --kind streak-milestone --locale zh-Hant --count 6
         nudge preview --kind count-milestone --set count=1000
+        nudge preview --count 50 --format html
+        nudge preview --locale en-XA --locale ar-XB --format html
+        nudge preview --sequence 30 --person my-person.json
         nudge preview --catalog my-words --format json
 
       Values such as a streak are the examples of Templates/, in turn; --set gives others. Each variant is shown once, or, \
-      with --person, what that person would read, one after the other.
+      with --person, what that person would read, one after the other. --sequence follows the person's own days: conditions, \
+      weights, catalog revisions and the variant shown before decide, as they do when it counts. It takes it that nothing is \
+      recorded in between, or one achievement after each reminder; quiet hours count, pauses do not, and what the file does not \
+      tell has the template's first example.
       """)
 
   @Option(
@@ -36,15 +43,16 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A person's locale, such as zh-HK; may be given several times. (default: all that have words)",
+      "A person's locale, such as zh-HK; may be given several times. To try a layout, en-XA is English made longer, and ar-XB "
+        + "English in Arabic letters. (default: all that have words)",
       valueName: "locale"),
-    transform: Choices.locale)
+    transform: Choices.previewLocale)
   var locale: [LocaleTag] = []
 
   @Option(
     help: ArgumentHelp("How many variants of each at most. (default: 3)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })
-  var count = 3
+  var count: Int?
 
   @Option(
     name: .customLong("set"), parsing: .singleValue,
@@ -54,33 +62,75 @@ struct PreviewCommand: ParsableCommand {
   var assignments: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The next reminders of the person of --person, in order, as many as this.", valueName: "count"),
+    transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })
+  var sequence: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --sequence, what is recorded in between: nothing, or one after each reminder. (default: nothing)",
+      valueName: "what"),
+    completion: .list(Recording.allCases.map(\.rawValue)), transform: Choices.recording)
+  var recording: Recording?
+
+  @Option(
     help: ArgumentHelp("A person's JSON: their id, locale, style and progress.", valueName: "file"), completion: .file()
   )
   var person: String?
 
   @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
   @OptionGroup(title: "Where and when") var now: NowOption
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @Option(
+    help: ArgumentHelp("text, json, or html for a page to open in a browser. (default: text)", valueName: "format"),
+    completion: .list(PreviewFormat.allCases.map(\.rawValue)), transform: Choices.previewFormat)
+  var format = PreviewFormat.text
+  @OptionGroup(title: "Output") var catalogOption: CatalogOption
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let catalog = try output.loadCatalog()
+      let (spoken, drafts) = try catalogOption.loadWithDrafts()
+      let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains($0.locale) })
       let subject = try person.map {
         try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
       }
       // A zone that is given is checked, though only a person's dates depend on it.
       let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
       let today = subject?.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
-      let kinds = try kinds(of: catalog)
-      let report = try PreviewReport(
-        kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count,
-        today: today, subject: subject,
-        assignments: try Assignments(assignments, templates: kinds.compactMap(catalog.template(of:))), catalog: catalog)
-      switch output.format {
+      let kinds = try sequence == nil ? kinds(of: catalog) : [.reminder]
+      let assignments = try Assignments(assignments, templates: kinds.compactMap(catalog.template(of:)))
+      let report: PreviewReport
+      if let sequence, let subject {
+        let recording = recording ?? .nothing
+        let turns = subject.turns(after: now.timestamp, count: sequence, recording: recording)
+        guard !turns.isEmpty else {
+          throw Failure(.badData, "--person: their quiet hours leave no room for a reminder.")
+        }
+        report = try PreviewReport(
+          sequence: turns, of: subject, styles: styles(subject), locales: locales(subject, catalog),
+          recording: recording, assignments: assignments, catalog: catalog)
+      } else {
+        report = try PreviewReport(
+          kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count ?? 3,
+          today: today, subject: subject, assignments: assignments, catalog: catalog)
+      }
+      for draft in drafts { if let notice = draft.notice(asked: locale, catalog) { Terminal.complain(notice) } }
+      switch format {
+      case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
       case .json: try Terminal.write(report.json())
-      case .text: try Terminal.write(report.text())
+      case .html: try Terminal.write(PreviewPage(report: report).html())
       }
     }
+  }
+
+  func validate() throws {
+    guard sequence != nil else {
+      if recording != nil { throw ValidationError("--recording says what happens in a --sequence; give both.") }
+      return
+    }
+    if person == nil { throw ValidationError("--sequence follows one person; give their file with --person.") }
+    if !kind.isEmpty { throw ValidationError("--sequence shows reminders; leave out --kind.") }
+    if count != nil { throw ValidationError("--sequence says by itself how many; leave out --count.") }
   }
 
   private func styles(_ subject: PreviewSubject?) -> [Style] {

@@ -38,7 +38,7 @@ extension PreviewReport {
   }
 
   /// The previews of one kind, style and turn, one for each locale.
-  private func grouped() -> [[Preview]] {
+  func grouped() -> [[Preview]] {
     var groups: [[Preview]] = []
     var rest = previews[...]
     while let first = rest.first {
@@ -61,7 +61,7 @@ extension PreviewReport {
   }
 
   /// The buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
-  private static func actions(_ previews: [Preview]) -> String {
+  static func actions(_ previews: [Preview]) -> String {
     previews.map { $0.text.actions.map { "[\($0.title.wordsForTerminal)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
@@ -69,7 +69,7 @@ extension PreviewReport {
 
 extension PreviewReport.Preview {
   /// Whether the words are in another language or script than asked for.
-  fileprivate var isFallback: Bool {
+  var isFallback: Bool {
     let likely = asked.addingLikelyScript
     let found = text.locale.addingLikelyScript
     return likely.language != found.language || likely.script != found.script

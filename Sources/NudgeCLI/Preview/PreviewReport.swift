@@ -13,10 +13,26 @@ struct PreviewReport {
     /// What the values are, in the template's order.
     var values: [(name: String, value: ArgumentValue)]
     var text: ComposedText
+    /// What the variant is, beside its words.
+    var variant: Variant?
+    /// When it comes; `nil` where variants are shown and not a person's days.
+    var occasion: Occasion?
   }
 
-  /// In the order of kinds, styles, locales, then variants.
+  /// When one notification of a sequence comes.
+  struct Occasion {
+    var timestamp: Timestamp
+    var offset: UTCOffset
+    /// Which of its kind it is, from 0.
+    var index: Int
+    /// How many turns before it the same variant was shown; `nil` where it was not.
+    var gap: Int?
+  }
+
+  /// In the order of kinds, styles, locales, then variants or turns.
   var previews: [Preview] = []
+  /// What was assumed of the days of a sequence; `nil` where there is none.
+  var recording: Recording?
 
   /// Composes every preview.
   ///
@@ -28,15 +44,21 @@ struct PreviewReport {
     let composer = Composer(catalog: catalog)
     for kind in kinds {
       guard let template = catalog.template(of: kind) else { continue }
-      let samples = try Self.samples(of: template, subject: subject, assignments: assignments)
+      let samples = try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
       for style in styles {
         for locale in locales {
           let requests = samples.map { values in
-            CompositionRequest(
-              person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, date: today,
-              index: kind == .reminder ? subject?.reminderIndex ?? 0 : 0,
-              arguments: Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first },
-              context: SelectionContext(frequency: subject?.frequency ?? .daily))
+            let arguments = MessageArguments(values)
+            if kind == .reminder, let subject, let slot = subject.nextSlot {
+              return CompositionRequest(
+                person: subject.id, style: style, locale: locale, slot: slot, of: subject.cadence, in: catalog,
+                arguments: arguments)
+            }
+            return CompositionRequest(
+              person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, date: today, index: 0,
+              arguments: arguments,
+              context: SelectionContext(
+                frequency: subject.map { SelectionContext.Frequency($0.cadence.frequency) } ?? .daily))
           }
           do throws(ComposeError) {
             let turns =
@@ -44,7 +66,10 @@ struct PreviewReport {
               ? try Self.differentTurns(requests, count: count, composer)
               : try Self.turnsInOrder(requests, count: count, composer)
             for (sample, text) in turns {
-              previews.append(Preview(kind: kind, style: style, asked: locale, values: samples[sample], text: text))
+              previews.append(
+                Preview(
+                  kind: kind, style: style, asked: locale, values: samples[sample], text: text,
+                  variant: template.variants.first { $0.id == text.variant }))
             }
           } catch {
             throw Failure(.badData, error.wording)
@@ -70,59 +95,42 @@ struct PreviewReport {
   }
 
   /// Different variants as long as there are any, with the examples in turn.
+  ///
+  /// First those that fit the request as it is, then those that want another frequency, weekday or season.
   private static func differentTurns(
     _ requests: [CompositionRequest], count: Int, _ composer: Composer
   ) throws(ComposeError) -> [Turn] {
+    guard let first = requests.first, let template = composer.catalog.template(of: first.kind) else { return [] }
     var turns: [Turn] = []
     var shown: Set<String> = []
-    var sample = 0
-    var misses = 0
-    while turns.count < count, misses < requests.count {
-      let request = requests[sample]
-      let (eligible, _) = try composer.eligibleVariants(for: request)
-      let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
-      if let variant = selector.variant(at: turns.count, among: eligible.filter({ !shown.contains($0.id) })) {
-        shown.insert(variant.id)
-        turns.append((sample, try composer.compose(request, variant: variant.id)))
-        misses = 0
-      } else {
-        misses += 1
-      }
-      sample = (sample + 1) % requests.count
-    }
-    if turns.isEmpty, let request = requests.first { _ = try composer.compose(request) }
-    return turns
-  }
-
-  /// Sets of values: from `--set`, then the person, then the examples in turn; one for each example of the argument that has
-  /// the most.
-  private static func samples(
-    of template: Template, subject: PreviewSubject?, assignments: Assignments
-  ) throws -> [[(name: String, value: ArgumentValue)]] {
-    let count = template.arguments.map(\.examples.count).max() ?? 1
-    return try (0..<max(count, 1)).map { index in
-      try template.arguments.compactMap { declaration in
-        if let value = try assignments.value(of: declaration) { return (declaration.name, value) }
-        if let value = subject?.values[template.kind]?[declaration.name] {
-          if case .integer(let number) = value, let maximum = declaration.maximum, number > maximum {
-            throw Failure(
-              .badData,
-              "--person: \(declaration.name) is \(number), more than the \(maximum) that \(template.kind) is written for."
-            )
-          }
-          return (declaration.name, value)
+    var seen: Set<SelectionContext> = []
+    let fitting = template.variants.map { SelectionContext(fitting: $0, base: first.context) }
+    for context in [first.context] + fitting where seen.insert(context).inserted {
+      var sample = 0
+      var misses = 0
+      while turns.count < count, misses < requests.count {
+        var request = requests[sample]
+        request.context = context
+        let (eligible, _) = try composer.eligibleVariants(for: request)
+        let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
+        if let variant = selector.variant(at: turns.count, among: eligible.filter({ !shown.contains($0.id) })) {
+          shown.insert(variant.id)
+          turns.append((sample, try composer.compose(request, variant: variant.id)))
+          misses = 0
+        } else {
+          misses += 1
         }
-        guard !declaration.examples.isEmpty else { return nil }
-        let example = declaration.examples[index % declaration.examples.count]
-        return (declaration.name, try Assignments.value(example, of: declaration))
+        sample = (sample + 1) % requests.count
       }
     }
+    if turns.isEmpty { _ = try composer.compose(first) }
+    return turns
   }
 }
 
 extension ComposeError {
   /// What is wrong, for people.
-  fileprivate var wording: String {
+  var wording: String {
     switch self {
     case .unknownKind(let kind): "the catalog has no kind \(kind)."
     case .noLocale(let chain):

@@ -10,9 +10,14 @@ struct PreviewSubject {
   var style: Style?
   /// Their civil date at the moment of asking.
   var today: CivilDate
-  var frequency: SelectionContext.Frequency?
-  /// The number of their next reminder, from 0.
-  var reminderIndex = 0
+  /// When they are reminded.
+  var cadence: Cadence
+  /// The slot of their next reminder; `nil` where there is none.
+  var nextSlot: CivilDateTime?
+  /// When nothing may fire.
+  var quietHours: [DailyWindow] = []
+  /// How far they are; `nil` where the file does not tell.
+  var progress: PreviewProgress?
   /// Values by kind and argument name.
   var values: [Kind: [String: ArgumentValue]] = [:]
 
@@ -42,24 +47,28 @@ struct PreviewSubject {
       zone = try zoneOptions.zone()
     }
     today = zone.civil(at: now).date
-    try readReminders(file, zone: zone, now: now, checked, fault)
+    let anchor = try checked("anchor", file.anchor, Choices.date) ?? today
+    cadence = try Self.cadence(file.preferences?.reminders, anchor: anchor, zone: zone, fault)
+    nextSlot = cadence.next(after: now)?.slot
+    if let quiet = file.preferences?.quietHours {
+      quietHours = [try checked("preferences.quietHours", "\(quiet.from)-\(quiet.to)", Choices.window)].compactMap(
+        \.self)
+    }
     try readProgress(file.progress, catalog, checked, fault)
   }
 
   private typealias Checked<Value> = (String, String?, (String) throws -> Value) throws -> Value?
 
-  private mutating func readReminders(
-    _ file: PersonFile, zone: Zone, now: Timestamp, _ checkedDate: Checked<CivilDate>,
-    _ fault: (String, String) -> Failure
-  ) throws {
-    let anchor = try checkedDate("anchor", file.anchor, Choices.date) ?? today
-    let times = try (file.preferences?.reminders?.times ?? ["20:00"]).map { text in
+  private static func cadence(
+    _ reminders: PersonFile.Reminders?, anchor: CivilDate, zone: Zone, _ fault: (String, String) -> Failure
+  ) throws -> Cadence {
+    let times = try (reminders?.times ?? ["20:00"]).map { text in
       do { return try Choices.time(text) } catch let error as ValidationError {
         throw fault("preferences.reminders.times", error.message)
       }
     }
     guard !times.isEmpty else { throw fault("preferences.reminders.times", "There is none; leave it out for 20:00.") }
-    let name = file.preferences?.reminders?.frequency ?? "daily"
+    let name = reminders?.frequency ?? "daily"
     let choice: FrequencyChoice
     do {
       // Stored data spells it with an underscore.
@@ -67,17 +76,7 @@ struct PreviewSubject {
     } catch let error as ValidationError {
       throw fault("preferences.reminders.frequency", error.message)
     }
-    frequency =
-      switch choice {
-      case .everyDays(1): .daily
-      case .everyDays(3): .threeDays
-      case .everyDays: .custom
-      case .weekly: .weekly
-      case .weekdays: .weekdays
-      case .monthly: .monthly
-      }
-    let cadence = try Cadence(choice.frequency(anchor: anchor), at: times, anchor: anchor, zone: zone)
-    if let next = cadence.next(after: now) { reminderIndex = cadence.index(of: next.slot) }
+    return try Cadence(choice.frequency(anchor: anchor), at: times, anchor: anchor, zone: zone)
   }
 
   private mutating func readProgress(
@@ -94,15 +93,10 @@ struct PreviewSubject {
     if streak > count { throw fault("progress.currentStreak", "It is above progress.count, \(count).") }
     let lastOn = try checkedDate("progress.lastOn", progress.lastOn, Choices.date)
     if let lastOn, lastOn > today { throw fault("progress.lastOn", "It is after today, \(today).") }
-    let stands = lastOn.map { Progress.streakStands(lastOn: $0, on: today) } ?? true
-    let current = stands ? streak : 0
-    var reminder: [String: ArgumentValue] = ["count": .integer(Int64(count)), "streak": .integer(Int64(current))]
-    if let lastOn { reminder["days"] = .integer(Int64(lastOn.days(to: today))) }
-    if let monday = today.adding(days: -Weekday.monday.days(to: today.weekday)) {
-      reminder["weekStart"] = .date(monday)
-    }
-    values[.reminder] = reminder
-    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: current) {
+    let own = PreviewProgress(count: count, streak: streak, lastOn: lastOn)
+    self.progress = own
+    values[.reminder] = own.reminderValues(on: today)
+    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: own.streak(on: today)) {
       values[.streakMilestone] = ["streak": .integer(Int64(next))]
     }
     if let next = catalog.thresholds(of: .countMilestone)?.next(after: count) {

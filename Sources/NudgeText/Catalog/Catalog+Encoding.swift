@@ -90,7 +90,7 @@ private struct FieldWriter {
 
 extension Condition {
   /// The condition as words separated by spaces, such as `streak between 3 6` or `frequency daily weekly`.
-  var serialized: String {
+  package var serialized: String {
     let words: [String]
     switch self {
     case .integer(let argument, let predicate):

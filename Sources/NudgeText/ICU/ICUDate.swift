@@ -36,10 +36,13 @@ internal import NudgeTime
 
   deinit { unsafe nudge_icu_date_close(handle) }
 
-  /// Writes a moment as a clock with that offset shows it, as UTF-8.
-  func format(_ timestamp: Timestamp, offset: UTCOffset) throws(ICUFailure) -> [UInt8] {
+  /// Appends a moment as a clock with that offset shows it.
+  func append(
+    _ timestamp: Timestamp, offset: UTCOffset, to output: inout OutputBuffer
+  ) throws(ICUFailure) {
     guard hasZone else {
-      return try format(localSeconds: timestamp.secondsSinceEpoch + Int64(offset.seconds))
+      try append(localSeconds: timestamp.secondsSinceEpoch + Int64(offset.seconds), to: &output)
+      return
     }
     if offset != self.offset {
       var status: Int32 = 0
@@ -47,14 +50,14 @@ internal import NudgeTime
       guard status <= 0 else { throw ICUFailure(status: status) }
       self.offset = offset
     }
-    return try format(localSeconds: timestamp.secondsSinceEpoch)
+    try append(localSeconds: timestamp.secondsSinceEpoch, to: &output)
   }
 
-  /// Writes a civil date and time, given as seconds from 1970-01-01T00:00:00 on its own clock.
+  /// Appends a civil date and time, given as seconds from 1970-01-01T00:00:00 on its own clock.
   ///
   /// For forms without a zone.
-  func format(localSeconds: Int64) throws(ICUFailure) -> [UInt8] {
-    try unsafe bytesFromICU { unsafe nudge_icu_date_format(handle, Double(localSeconds) * 1000, $0, $1, &$2) }
+  func append(localSeconds: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
+    try unsafe output.appendFromICU { unsafe nudge_icu_date_format(handle, Double(localSeconds) * 1000, $0, $1, &$2) }
   }
 
   private static func code(_ style: DateStyle?) -> Int32 {

@@ -19,15 +19,15 @@ internal import CNudgeICU
 
   deinit { unsafe nudge_icu_skeleton_close(handle) }
 
-  /// Writes a number as UTF-8.
-  func format(_ value: NumericValue) throws(ICUFailure) -> [UInt8] {
+  /// Appends a number.
+  func append(_ value: NumericValue, to output: inout OutputBuffer) throws(ICUFailure) {
     switch value {
     case .integer(let integer):
-      return try unsafe bytesFromICU { unsafe nudge_icu_skeleton_format_int64(handle, integer, $0, $1, &$2) }
+      try unsafe output.appendFromICU { unsafe nudge_icu_skeleton_format_int64(handle, integer, $0, $1, &$2) }
     case .double(let double):
-      return try unsafe bytesFromICU { unsafe nudge_icu_skeleton_format_double(handle, double, $0, $1, &$2) }
+      try unsafe output.appendFromICU { unsafe nudge_icu_skeleton_format_double(handle, double, $0, $1, &$2) }
     case .decimal(let decimal):
-      return try unsafe bytesFromICU { unsafe nudge_icu_skeleton_format_decimal(handle, decimal.text, $0, $1, &$2) }
+      try unsafe output.appendFromICU { unsafe nudge_icu_skeleton_format_decimal(handle, decimal.text, $0, $1, &$2) }
     }
   }
 }

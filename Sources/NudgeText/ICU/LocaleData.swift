@@ -45,6 +45,11 @@ enum LocaleData {
     return LocaleTag(icuIdentifier: text).map { .tag($0) } ?? .root
   }
 
+  /// Whether a tag's script, or else its likely one, is written from right to left.
+  static func isRightToLeft(_ tag: LocaleTag) -> Bool {
+    unsafe nudge_icu_locale_is_right_to_left(tag.icuIdentifier)
+  }
+
   private static func alias(_ kind: Int32, _ subtag: String) -> String {
     (try? unsafe textFromICU { unsafe nudge_icu_subtag_alias(kind, subtag, $0, $1, &$2) }) ?? ""
   }

@@ -10,6 +10,9 @@ public struct LocaleTag: Hashable, Sendable {
   /// Two upper-case letters or three digits, such as `HK` or `001`, if the tag has a region.
   public let region: String?
 
+  /// All three parts in one number, by which tags are compared: six bits for each letter or digit.
+  let key: UInt64
+
   /// `en`, in which words are written first, and which ends every chain of locales.
   public static let english = LocaleTag(language: "en")
 
@@ -17,12 +20,26 @@ public struct LocaleTag: Hashable, Sendable {
     self.language = language
     self.script = script
     self.region = region
+    key = Self.key(language, 3) << 42 | Self.key(script ?? "", 4) << 18 | Self.key(region ?? "", 3)
+  }
+
+  /// The letters and digits of a part, in six bits each.
+  ///
+  /// A part in canonical form has its letters in one case, so that the case carries nothing.
+  private static func key(_ part: String, _ maximum: Int) -> UInt64 {
+    precondition(part.utf8.count <= maximum, "a tag in canonical form has parts of 3, 4 and 3 characters")
+    return part.utf8.reduce(0) { key, byte in
+      key << 6 | UInt64(byte >= 0x41 ? (byte | 0x20) - 0x60 : byte - 0x30 + 27)
+    }
   }
 
   /// The tag as text, such as `zh-Hant-HK`.
   public var identifier: String {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
+
+  /// Whether the language is written from right to left in this script, or else its likely one.
+  public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
 
   /// The tag as ICU writes it, such as `zh_Hant_HK`.
   var icuIdentifier: String {
@@ -38,6 +55,16 @@ public struct LocaleTag: Hashable, Sendable {
       script: parts.dropFirst().first { $0.utf8.count == 4 },
       region: parts.dropFirst().first { (2...3).contains($0.utf8.count) })
   }
+}
+
+extension LocaleTag {
+  /// Whether language, script and region are the same.
+  public static func == (left: LocaleTag, right: LocaleTag) -> Bool { left.key == right.key }
+
+  /// Feeds language, script and region to a hasher.
+  ///
+  /// - Parameter hasher: Takes all three in one number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension LocaleTag: CustomStringConvertible {

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A text with places for arguments, parsed and checked: ICU MessageFormat 1.
 ///
 /// Arguments have names (or numbers, which are names of digits). These forms are known: `{n}`; `plural` with `=n` and
@@ -42,14 +44,19 @@ public struct Message: Sendable {
 
   /// What was parsed.
   ///
-  /// A class, so that a renderer knows a message again by its identity.
+  /// A class, so that a renderer knows a message again by its number.
   final class Storage: Sendable {
+    /// No two messages of a process have the same.
+    let number: Int
     let pattern: String
     let nodes: [MessageNode]
     let arguments: [Argument]
     let program: MessageProgram
 
+    private static let messagesSoFar = Atomic<Int>(0)
+
     init(pattern: String, nodes: [MessageNode]) {
+      number = Self.messagesSoFar.add(1, ordering: .relaxed).oldValue
       self.pattern = pattern
       self.nodes = nodes
       var arguments: [Argument] = []

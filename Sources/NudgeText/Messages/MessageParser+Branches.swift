@@ -7,12 +7,11 @@ extension MessageParser {
   mutating func parseBranches(
     _ kind: MessageNode.Branches.Kind, name: String, openedAt opening: Int, _ context: Context
   ) -> MessageNode? {
-    guard context.depth < Message.maximumDepth else {
+    // Once; what stands still deeper is read for faults of its own.
+    if context.depth == Message.maximumDepth {
       report(
         opening, "nested deeper than \(Message.maximumDepth) levels",
         hint: "write several messages, or whole sentences in fewer branches", kind: .tooLarge)
-      skipArgument(openedAt: opening)
-      return nil
     }
     if current == "," { index += 1 }
     var inner = Context(depth: context.depth + 1, kind: kind, pluralName: context.pluralName)
@@ -63,8 +62,13 @@ extension MessageParser {
     if current == ":" || current == "=" { index += 1 }
     skipWhitespace()
     let valueStart = index
-    while let scalar = current, !scalar.properties.isPatternWhitespace, scalar != "{", scalar != "}" { index += 1 }
+    // As in ICU the number ends where its digits do: `offset:1one{…}` needs no space.
+    while let scalar = current, ("0"..."9").contains(scalar) { index += 1 }
     var value = text(from: valueStart, to: index)
+    if value.isEmpty || current.map("+-.eE∞".unicodeScalars.contains) == true {
+      while let scalar = current, !scalar.properties.isPatternWhitespace, scalar != "{", scalar != "}" { index += 1 }
+      value = text(from: valueStart, to: index)
+    }
     if hasColon, current == "{" {
       // The word is a branch, and the offset has no number.
       index = valueStart
@@ -142,10 +146,11 @@ extension MessageParser {
   private mutating func exactSelector(
     _ written: String, kind: MessageNode.Branches.Kind, at offset: Int
   ) -> MessageNode.Branches.Selector? {
-    let digits = written.dropFirst()
+    // By scalars: a mark may join the sign.
+    let digits = String(written.unicodeScalars.dropFirst())
     if kind == .select {
       report(offset, "\"\(written)\" in a select", hint: "a select chooses by words; use plural for numbers")
-    } else if let decimal = DecimalText(String(digits)), digits.utf8.count <= 15 {
+    } else if let decimal = DecimalText(digits), digits.utf8.count <= 15 {
       return .exactly(decimal.double)
     } else {
       report(offset, "\"\(written)\" is not \"=\" and a number", hint: "write =1")

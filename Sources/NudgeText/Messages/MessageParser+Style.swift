@@ -110,7 +110,7 @@ extension MessageParser {
 
   /// The part behind `::`, without white space; `nil` if the style is no skeleton.
   private func skeleton(of style: Style) -> Style? {
-    guard style.text.hasPrefix("::") else { return nil }
+    guard style.text.unicodeScalars.starts(with: "::".unicodeScalars) else { return nil }
     let rest = style.text.unicodeScalars.dropFirst(2)
     let trimmed = rest.drop { $0.properties.isPatternWhitespace }
     return Style(text: String(trimmed), offset: style.offset + 2 + rest.count - trimmed.count)

@@ -2,7 +2,7 @@
 ///
 /// The grammar is that of ICU's `MessagePattern` in its default apostrophe mode. After a fault the parser goes on behind the
 /// smallest part that holds it, so that independent faults are all reported. Every loop moves forward in the pattern, and
-/// recursion stops at `Message.maximumDepth`: what is nested deeper is skipped by counting braces.
+/// what `Message.maximumLength` allows nests no deeper than some eighty levels.
 struct MessageParser {
   /// Where a text stands.
   struct Context {
@@ -193,11 +193,12 @@ struct MessageParser {
       case "'" where current == "'":
         index += 1
       case "'" where current == "{" || current == "}":
-        while let quoted = current, quoted != "'" {
-          _ = quoted
+        while let quoted = current {
+          index += 1
+          guard quoted == "'" else { continue }
+          guard current == "'" else { break }
           index += 1
         }
-        index += 1
       default:
         break
       }

@@ -32,8 +32,9 @@ enum SkeletonCheck {
       let parts = String(token).split(separator: "/", maxSplits: 1)
       guard parts.count == 2, let name = factors[String(parts[0])] else { continue }
       let magnitude = Double(parts[1])?.magnitude
-      // What is no number at all is ICU's to refuse.
+      // What is no number at all is ICU's to refuse; so is 0, but when it formats.
       guard let magnitude, !(1e-20...1e20).contains(magnitude) else { continue }
+      if magnitude == 0, !parts[1].utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) { continue }
       return (
         scalars.distance(from: scalars.startIndex, to: token.startIndex),
         "\(name) of number skeleton \"\(skeleton)\" is not within 1E-20 and 1E20"

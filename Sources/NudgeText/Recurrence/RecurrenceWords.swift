@@ -88,7 +88,9 @@ final class RecurrenceWords: Sendable {
         format = try ICUDate(date: .skeleton(skeleton), time: nil, locale: identifier + "@calendar=gregorian")
         state.dates[skeleton] = format
       }
-      return String(decoding: try format.format(localSeconds: seconds), as: UTF8.self)
+      var output = OutputBuffer()
+      try format.append(localSeconds: seconds, to: &output)
+      return output.text
     }
   }
 

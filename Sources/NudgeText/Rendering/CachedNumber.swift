@@ -1,34 +1,45 @@
-/// A number format that remembers how it wrote small whole numbers.
-final class CachedNumber {
+/// A number format that remembers what it wrote.
+struct CachedNumber: ~Copyable {
   enum Format {
     case named(ICUNumber)
     case skeleton(ICUSkeleton)
+
+    func append(_ value: NumericValue, to output: inout OutputBuffer) throws(ICUFailure) {
+      switch self {
+      case .named(let number): try number.append(value, to: &output)
+      case .skeleton(let skeleton): try skeleton.append(value, to: &output)
+      }
+    }
   }
 
   let format: Format
-  /// What was written for 0, 1, 2 …; empty where nothing was yet.
-  private var small: [[UInt8]] = []
-  private static let smallCount = 1024
+  /// How whole numbers are written, where that can be told from samples.
+  private let pattern: DecimalPattern?
+  private var written = TextTable()
 
-  init(_ format: Format) {
+  /// - Parameters:
+  ///   - format: ICU's format.
+  ///   - isPlain: Whether it writes whole numbers as digits and separators alone, which is then tried.
+  init(_ format: Format, isPlain: Bool) {
     self.format = format
+    pattern =
+      isPlain
+      ? DecimalPattern.learned { number in
+        var output = OutputBuffer()
+        guard (try? format.append(.integer(number), to: &output)) != nil else { return nil }
+        return output.bytes
+      } : nil
   }
 
-  func append(_ value: NumericValue, to output: inout [UInt8]) throws(ICUFailure) {
-    guard case .integer(let integer) = value, integer >= 0, integer < Self.smallCount else {
-      output += try write(value)
+  mutating func append(_ value: NumericValue, to output: inout OutputBuffer) throws(ICUFailure) {
+    guard case .integer(let integer) = value else {
+      try format.append(value, to: &output)
       return
     }
-    let index = Int(integer)
-    if index >= small.count { small += Array(repeating: [], count: index + 1 - small.count) }
-    if small[index].isEmpty { small[index] = try write(value) }
-    output += small[index]
-  }
-
-  private func write(_ value: NumericValue) throws(ICUFailure) -> [UInt8] {
-    switch format {
-    case .named(let number): try number.format(value)
-    case .skeleton(let skeleton): try skeleton.format(value)
-    }
+    if integer >= 0, pattern?.append(integer, to: &output) != nil { return }
+    if written.append(integer, to: &output) { return }
+    let start = output.count
+    try format.append(value, to: &output)
+    written.keep(integer, from: start, of: output)
   }
 }

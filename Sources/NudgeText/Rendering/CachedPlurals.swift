@@ -1,8 +1,11 @@
-/// Plural rules that remember the categories of small whole numbers.
-final class CachedPlurals {
+/// Plural rules that remember the categories of whole numbers: of the small ones all, of larger ones the latest.
+@safe struct CachedPlurals: ~Copyable {
   let rules: ICUPlurals
-  /// Indices in `PluralCategory.allCases`; −1 where ICU was not asked yet.
-  private var small = [Int8](repeating: -1, count: 256)
+  /// A number and, in the last three bits, the index of its category in `PluralCategory.allCases`; −1 where there is none yet.
+  ///
+  /// A number has the place that its last digits say.
+  private let known: UnsafeMutablePointer<Int64>
+  private static let placeCount = 1024
 
   /// No rule of CLDR looks at more than a number's last six digits, or at a large number as a whole.
   ///
@@ -13,14 +16,20 @@ final class CachedPlurals {
 
   init(_ rules: ICUPlurals) {
     self.rules = rules
+    unsafe known = .allocate(capacity: Self.placeCount)
+    unsafe known.initialize(repeating: -1, count: Self.placeCount)
   }
 
+  deinit { unsafe known.deallocate() }
+
   /// The category of a whole number, as an index in `PluralCategory.allCases`.
-  func category(of integer: Int64) throws(ICUFailure) -> Int {
-    guard integer >= 0, integer < small.count else { return try ask(integer) }
-    let index = Int(integer)
-    if small[index] < 0 { small[index] = Int8(truncatingIfNeeded: try ask(integer)) }
-    return Int(small[index])
+  mutating func category(of integer: Int64) throws(ICUFailure) -> Int {
+    let place = Int(truncatingIfNeeded: integer) & (Self.placeCount - 1)
+    let entry = unsafe known[place]
+    if entry >= 0, entry >> 3 == integer { return Int(entry & 7) }
+    let category = try ask(integer)
+    if (0..<1 << 60).contains(integer) { unsafe known[place] = integer << 3 | Int64(category) }
+    return category
   }
 
   private func ask(_ integer: Int64) throws(ICUFailure) -> Int {

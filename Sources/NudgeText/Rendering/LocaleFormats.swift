@@ -1,37 +1,22 @@
-/// Everything that one renderer keeps for one locale: ICU's objects, opened when first needed, and what they wrote.
+/// Everything that one lane of a renderer keeps for one locale: ICU's objects, opened when first needed, and what they wrote.
 ///
-/// Not `Sendable`: it lives inside the renderer's lock.
+/// Not `Sendable`: it lives inside the lane's lock.
 final class LocaleFormats {
   /// A format, in the place of an `ArgumentFormat`.
   enum Format {
-    case number(CachedNumber)
-    case date(CachedDate)
-  }
-
-  /// A message with the formats it needs, in the order of its program's `formats`.
-  final class Bound {
-    /// Held, so that the identity it is found by stays its own.
-    let storage: Message.Storage
-    let program: MessageProgram
-    let formats: [Format]
-
-    init(storage: Message.Storage, formats: [Format]) {
-      self.storage = storage
-      self.program = storage.program
-      self.formats = formats
-    }
+    case number(Kept<CachedNumber>)
+    case date(Kept<CachedDate>)
   }
 
   let tag: LocaleTag
   private let identifier: String
   private var formats: [ArgumentFormat: Format] = [:]
-  private var bound: [ObjectIdentifier: Bound] = [:]
-  private var cardinals: CachedPlurals?
-  private var ordinals: CachedPlurals?
-  private var plainNumber: CachedNumber?
-  private var plainDates: (date: CachedDate, dateTime: CachedDate)?
-  /// More messages than the largest catalog has in one locale.
-  private static let boundCapacity = 4096
+  let messages = Kept(BoundMessages())
+  private var cardinals: Kept<CachedPlurals>?
+  private var ordinals: Kept<CachedPlurals>?
+  private var plainNumber: Kept<CachedNumber>?
+  private var shortDate: Kept<CachedDate>?
+  private var shortDateTime: Kept<CachedDate>?
 
   init(_ tag: LocaleTag) {
     self.tag = tag
@@ -41,15 +26,12 @@ final class LocaleFormats {
   /// How many formats are kept by their style.
   var formatCount: Int { formats.count }
 
-  func bind(_ storage: Message.Storage) throws(ICUFailure) -> Bound {
-    let identity = ObjectIdentifier(storage)
-    if let known = bound[identity] { return known }
-    var opened: [Format] = []
-    for format in storage.program.formats { opened.append(try self.format(format)) }
-    let result = Bound(storage: storage, formats: opened)
-    if bound.count >= Self.boundCapacity { bound.removeAll() }
-    bound[identity] = result
-    return result
+  /// A message with the formats that it needs; valid until the next call.
+  @unsafe func bind(_ storage: Message.Storage) throws(ICUFailure) -> UnsafeMutablePointer<BoundMessage> {
+    if let known = unsafe messages.pointer.pointee.find(storage.number) { return unsafe known }
+    let bound = Kept(try BoundMessage(storage, formats: self))
+    unsafe messages.pointer.pointee.add(bound)
+    return unsafe bound.pointer
   }
 
   func format(_ format: ArgumentFormat) throws(ICUFailure) -> Format {
@@ -61,7 +43,7 @@ final class LocaleFormats {
       case .number(.percent): .number(try named(.percent))
       case .number(.currency): .number(try named(.currency))
       case .number(.skeleton(let skeleton)):
-        .number(CachedNumber(.skeleton(try ICUSkeleton(skeleton, locale: identifier))))
+        .number(Kept(CachedNumber(.skeleton(try ICUSkeleton(skeleton, locale: identifier)), isPlain: false)))
       case .spellout: .number(try named(.spellout))
       case .ordinal: .number(try named(.ordinal))
       case .duration: .number(try named(.duration))
@@ -76,52 +58,58 @@ final class LocaleFormats {
     if formats[format] == nil, formats.count >= Renderer.maximumFormats {
       formats.removeAll(keepingCapacity: true)
       // These hold formats too.
-      bound.removeAll()
+      unsafe messages.pointer.pointee = BoundMessages()
     }
     formats[format] = opened
   }
 
-  func date(_ style: DateStyle) throws(ICUFailure) -> CachedDate {
+  func date(_ style: DateStyle) throws(ICUFailure) -> Kept<CachedDate> {
     if case .date(let known) = formats[.date(style)] { return known }
-    let opened = CachedDate(try ICUDate(date: style, time: nil, locale: identifier))
+    let opened = Kept(CachedDate(try ICUDate(date: style, time: nil, locale: identifier)))
     keep(.date(opened), as: .date(style))
     return opened
   }
 
-  func time(_ style: DateStyle) throws(ICUFailure) -> CachedDate {
+  func time(_ style: DateStyle) throws(ICUFailure) -> Kept<CachedDate> {
     if case .date(let known) = formats[.time(style)] { return known }
-    let opened = CachedDate(try ICUDate(date: nil, time: style, locale: identifier))
+    let opened = Kept(CachedDate(try ICUDate(date: nil, time: style, locale: identifier)))
     keep(.date(opened), as: .time(style))
     return opened
   }
 
   /// How a number is written that names no form.
-  func number() throws(ICUFailure) -> CachedNumber {
+  func number() throws(ICUFailure) -> Kept<CachedNumber> {
     if let plainNumber { return plainNumber }
     let opened = try named(.decimal)
     plainNumber = opened
     return opened
   }
 
-  /// How a date and a moment are written that name no form: short, as in ICU.
-  func dates() throws(ICUFailure) -> (date: CachedDate, dateTime: CachedDate) {
-    if let plainDates { return plainDates }
-    let opened = (
-      date: CachedDate(try ICUDate(date: .short, time: nil, locale: identifier)),
-      dateTime: CachedDate(try ICUDate(date: .short, time: .short, locale: identifier))
-    )
-    plainDates = opened
+  /// How a date is written that names no form: short, as in ICU.
+  func plainDate() throws(ICUFailure) -> Kept<CachedDate> {
+    if let shortDate { return shortDate }
+    let opened = Kept(CachedDate(try ICUDate(date: .short, time: nil, locale: identifier)))
+    shortDate = opened
     return opened
   }
 
-  func plurals(ordinal: Bool) throws(ICUFailure) -> CachedPlurals {
+  /// How a moment is written that names no form: short, as in ICU.
+  func plainDateTime() throws(ICUFailure) -> Kept<CachedDate> {
+    if let shortDateTime { return shortDateTime }
+    let opened = Kept(CachedDate(try ICUDate(date: .short, time: .short, locale: identifier)))
+    shortDateTime = opened
+    return opened
+  }
+
+  func plurals(ordinal: Bool) throws(ICUFailure) -> Kept<CachedPlurals> {
     if let known = ordinal ? ordinals : cardinals { return known }
-    let opened = CachedPlurals(try ICUPlurals(locale: identifier, ordinal: ordinal))
+    let opened = Kept(CachedPlurals(try ICUPlurals(locale: identifier, ordinal: ordinal)))
     if ordinal { ordinals = opened } else { cardinals = opened }
     return opened
   }
 
-  private func named(_ kind: ICUNumber.Kind) throws(ICUFailure) -> CachedNumber {
-    CachedNumber(.named(try ICUNumber(kind, locale: identifier)))
+  private func named(_ kind: ICUNumber.Kind) throws(ICUFailure) -> Kept<CachedNumber> {
+    let isPlain = kind == .decimal || kind == .integer
+    return Kept(CachedNumber(.named(try ICUNumber(kind, locale: identifier)), isPlain: isPlain))
   }
 }

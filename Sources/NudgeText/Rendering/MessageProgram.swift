@@ -2,7 +2,10 @@
 ///
 /// Nothing here depends on a locale, so one program serves all renderers. A class, so that rendering holds one reference and
 /// not one for each list.
-final class MessageProgram: Sendable {
+@safe final class MessageProgram: Sendable {
+  /// The place of `other` in `PluralCategory.allCases`.
+  static let other = 5
+
   enum Step: Sendable {
     /// Appends that range of `literals`.
     case literal(Range<Int>)
@@ -30,6 +33,8 @@ final class MessageProgram: Sendable {
     case formatted(format: Int)
     /// With exactly its digits: ICU does so where the branch writes it by a skeleton or a rule set.
     case exact
+
+    var isFormatted: Bool { if case .formatted = self { true } else { false } }
   }
 
   struct Plural: Sendable {
@@ -54,8 +59,10 @@ final class MessageProgram: Sendable {
 
   /// The arguments' names; a slot is an index here.
   let names: [String]
-  /// All literal text, as UTF-8.
-  let literals: [UInt8]
+  /// The same, as `MessageArguments` look them up.
+  let keys: [ArgumentKey]
+  /// All literal text, as UTF-8; written by `init` and never again.
+  private nonisolated(unsafe) let literals: UnsafeMutablePointer<UInt8>
   let formats: [ArgumentFormat]
   let plurals: [Plural]
   let selects: [Select]
@@ -65,10 +72,20 @@ final class MessageProgram: Sendable {
     var compiler = MessageCompiler()
     compiler.append(nodes, plural: nil)
     names = compiler.names
-    literals = compiler.literals
+    keys = compiler.names.map(ArgumentKey.init)
+    unsafe literals = .allocate(capacity: compiler.literals.count + OutputBuffer.padding)
+    unsafe literals.initialize(repeating: 0, count: compiler.literals.count + OutputBuffer.padding)
+    unsafe literals.update(from: compiler.literals, count: compiler.literals.count)
     formats = compiler.formats
     plurals = compiler.plurals
     selects = compiler.selects
     steps = compiler.steps
+  }
+
+  deinit { unsafe literals.deallocate() }
+
+  /// Where a range of the literal text lies, with `OutputBuffer.padding` behind it; valid as long as this object.
+  @unsafe func literal(_ range: Range<Int>) -> UnsafePointer<UInt8> {
+    unsafe UnsafePointer(literals + range.lowerBound)
   }
 }

@@ -1,159 +1,228 @@
 internal import NudgeTime
 
 /// Writes one message with one set of arguments.
-struct MessageWriter {
-  let formats: LocaleFormats
-  let message: LocaleFormats.Bound
-  let arguments: [String: ArgumentValue]
+@unsafe struct MessageWriter {
+  let formats: Unmanaged<LocaleFormats>
+  let message: UnsafeMutablePointer<BoundMessage>
+  let arguments: UnsafeBufferPointer<MessageArguments.Entry>
 
   /// Appends the text, as UTF-8, to an empty output.
-  func write(to output: inout [UInt8]) throws(RenderError) {
-    let program = message.program
+  func write(to output: inout OutputBuffer) throws(RenderError) {
+    let (steps, count) = unsafe (message.pointee.steps, message.pointee.stepCount)
     var next = 0
-    while next < program.steps.count {
-      let step = program.steps[next]
+    while next < count {
+      let step = unsafe steps[next]
       next += 1
-      switch step {
-      case .literal(let range):
-        output += program.literals[range]
+      switch unsafe step {
+      case .literal(let bytes, let count):
+        unsafe output.append(padded: bytes, count: count)
       case .insert(let slot):
-        try insert(slot, to: &output)
-      case .format(let slot, let format):
-        try insert(slot, as: message.formats[format], to: &output)
-      case .pluralNumber(let slot, let offset):
-        let value = try number(slot).less(offset)
-        try icu { () throws(ICUFailure) in try formats.number().append(value, to: &output) }
+        try unsafe insert(slot, to: &output)
+      case .number(let slot, let format):
+        let value = try unsafe number(slot)
+        try unsafe icu { () throws(ICUFailure) in try unsafe format.pointee.append(value, to: &output) }
+      case .date(let slot, let format):
+        try unsafe insert(slot, as: format, to: &output)
+      case .pluralNumber(let slot, let offset, let format):
+        let value = try unsafe number(slot).less(offset)
+        try unsafe icu { () throws(ICUFailure) in try unsafe format.pointee.append(value, to: &output) }
       case .plural(let plural):
-        next = try branch(of: program.plurals[plural])
+        next = try unsafe target(of: plural)
       case .select(let select):
-        next = try branch(of: program.selects[select])
+        next = try unsafe target(ofSelect: select)
       case .jump(let target):
         next = target
       }
-      try checkRoom(for: 0, in: output)
+      if output.count > Renderer.maximumBytes { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
     }
-  }
-
-  private func checkRoom(for count: Int, in output: [UInt8]) throws(RenderError) {
-    guard count <= Renderer.maximumBytes - output.count else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
   }
 
   // MARK: Arguments
 
-  private func name(_ slot: Int) -> String { message.program.names[slot] }
+  private var program: MessageProgram { unsafe message.pointee.program }
 
-  private func value(_ slot: Int) throws(RenderError) -> ArgumentValue {
-    guard let value = arguments[name(slot)] else { throw .missingArgument(name(slot)) }
-    return value
+  private func name(_ slot: Int) -> String { unsafe program.names[slot] }
+
+  /// Where the value of a slot stands among the arguments.
+  private func index(of slot: Int) throws(RenderError) -> Int {
+    for index in 0..<(unsafe arguments.count)
+    where unsafe arguments[index].key == message.pointee.keys[slot] {
+      return index
+    }
+    throw unsafe .missingArgument(name(slot))
   }
 
+  private func value(_ slot: Int) throws(RenderError) -> ArgumentValue {
+    try unsafe arguments[index(of: slot)].value
+  }
+
+  @inline(__always)
   private func number(_ slot: Int) throws(RenderError) -> NumericValue {
-    let value = try value(slot)
-    guard let number = value.number else { throw mistyped(slot, expected: .number, given: value) }
+    let index = try unsafe index(of: slot)
+    if case .integer(let integer) = unsafe arguments[index].value { return .integer(integer) }
+    let value = unsafe arguments[index].value
+    guard let number = value.number else { throw unsafe mistyped(slot, expected: .number, given: value) }
     return number
   }
 
   private func mistyped(_ slot: Int, expected: ArgumentKind, given: ArgumentValue) -> RenderError {
-    .mistypedArgument(name(slot), expected: expected, given: given.kind)
+    unsafe .mistypedArgument(name(slot), expected: expected, given: given.kind)
   }
 
+  @inline(__always)
   private func icu<Value>(_ body: () throws(ICUFailure) -> Value) throws(RenderError) -> Value {
     do throws(ICUFailure) {
       return try body()
     } catch {
-      throw .unsupported(locale: formats.tag, status: error.name)
+      throw unsafe .unsupported(locale: formats.takeUnretainedValue().tag, status: error.name)
     }
   }
 
   // MARK: Inserting
 
-  private func insert(_ slot: Int, to output: inout [UInt8]) throws(RenderError) {
-    let value = try value(slot)
-    switch value {
+  private func insert(_ slot: Int, to output: inout OutputBuffer) throws(RenderError) {
+    switch try unsafe value(slot) {
     case .text(let text):
       // First as it was given, since cleaning reads all of it; then as it is inserted.
       guard text.utf8.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
-      let inserted = text.isPlainASCII ? text : text.sanitized()
-      try checkRoom(for: inserted.utf8.count, in: output)
-      output += inserted.utf8
+      if !output.append(ifClean: text) { output.append(text.sanitized()) }
     case .integer(let integer):
-      try icu { () throws(ICUFailure) in try formats.number().append(.integer(integer), to: &output) }
+      try unsafe insert(.integer(integer), to: &output)
     case .double(let double):
-      try icu { () throws(ICUFailure) in try formats.number().append(.double(double), to: &output) }
+      try unsafe insert(.double(double), to: &output)
     case .decimal(let decimal):
-      try icu { () throws(ICUFailure) in try formats.number().append(.decimal(decimal), to: &output) }
+      try unsafe insert(.decimal(decimal), to: &output)
     case .instant(let timestamp, let offset):
-      try icu { () throws(ICUFailure) in
-        try formats.dates().dateTime.append(timestamp, offset: offset, to: &output)
+      try unsafe icu { () throws(ICUFailure) in
+        let format = try unsafe formats.takeUnretainedValue().plainDateTime()
+        try unsafe format.pointer.pointee.append(timestamp, offset: offset, to: &output)
       }
     case .date(let date):
-      try icu { () throws(ICUFailure) in
-        try formats.dates().date.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
+      try unsafe icu { () throws(ICUFailure) in
+        let format = try unsafe formats.takeUnretainedValue().plainDate()
+        try unsafe format.pointer.pointee.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
       }
     }
   }
 
+  private func insert(_ value: NumericValue, to output: inout OutputBuffer) throws(RenderError) {
+    try unsafe icu { () throws(ICUFailure) in
+      let format = try unsafe formats.takeUnretainedValue().number()
+      try unsafe format.pointer.pointee.append(value, to: &output)
+    }
+  }
+
   private func insert(
-    _ slot: Int, as format: LocaleFormats.Format, to output: inout [UInt8]
+    _ slot: Int, as format: UnsafeMutablePointer<CachedDate>, to output: inout OutputBuffer
   ) throws(RenderError) {
-    switch format {
-    case .number(let format):
-      let number = try number(slot)
-      try icu { () throws(ICUFailure) in try format.append(number, to: &output) }
-    case .date(let format):
-      let value = try value(slot)
-      switch value {
-      case .instant(let timestamp, let offset):
-        try icu { () throws(ICUFailure) in try format.append(timestamp, offset: offset, to: &output) }
-      case .date(let date) where !format.format.hasTime && !format.format.hasZone:
-        try icu { () throws(ICUFailure) in
-          try format.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
-        }
-      case .date:
-        throw mistyped(slot, expected: .instant, given: value)
-      case .integer, .double, .decimal, .text:
-        throw mistyped(slot, expected: format.format.hasTime ? .instant : .date, given: value)
+    let index = try unsafe index(of: slot)
+    if case .date(let date) = unsafe arguments[index].value,
+      unsafe !format.pointee.format.hasTime && !format.pointee.format.hasZone
+    {
+      try unsafe icu { () throws(ICUFailure) in
+        try unsafe format.pointee.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
       }
+      return
+    }
+    let value = unsafe arguments[index].value
+    switch value {
+    case .instant(let timestamp, let offset):
+      try unsafe icu { () throws(ICUFailure) in
+        try unsafe format.pointee.append(timestamp, offset: offset, to: &output)
+      }
+    case .date:
+      throw unsafe mistyped(slot, expected: .instant, given: value)
+    case .integer, .double, .decimal, .text:
+      throw unsafe mistyped(slot, expected: format.pointee.format.hasTime ? .instant : .date, given: value)
     }
   }
 
   // MARK: Branching
 
-  private func branch(of select: MessageProgram.Select) throws(RenderError) -> Int {
-    let value = try value(select.slot)
-    guard case .text(let text) = value else { throw mistyped(select.slot, expected: .text, given: value) }
-    for candidate in select.words where candidate.word == text { return candidate.target }
-    return select.other
+  /// The branch of a select: an index in its words, or `nil` for `other`.
+  func choice(in select: MessageProgram.Select) throws(RenderError) -> Int? {
+    let value = try unsafe value(select.slot)
+    guard case .text(let text) = value else { throw unsafe mistyped(select.slot, expected: .text, given: value) }
+    for index in select.words.indices where select.words[index].word == text { return index }
+    return nil
   }
 
-  private func branch(of plural: MessageProgram.Plural) throws(RenderError) -> Int {
-    let value = try number(plural.slot)
-    guard value.double.isFinite else { throw .notFinite(name(plural.slot)) }
-    for candidate in plural.exact where candidate.value == value.double { return candidate.target }
-    guard plural.needsCategory else { return plural.targets[PluralCategory.allCases.count - 1] }
-    let index = try icu { () throws(ICUFailure) in try category(of: value.less(plural.offset), in: plural) }
-    return plural.targets[index]
+  /// What decides a plural.
+  enum PluralChoice {
+    /// A value that has a branch of its own: an index in `exact`.
+    case exact(Int)
+    /// A category: an index in `PluralCategory.allCases`.
+    case category(Int)
+  }
+
+  /// The branch of a plural.
+  ///
+  /// With `asks` the category is asked for even if all have one branch.
+  func choice(in plural: MessageProgram.Plural, asks: Bool = false) throws(RenderError) -> PluralChoice {
+    let value = try unsafe number(plural.slot)
+    guard value.double.isFinite else { throw unsafe .notFinite(name(plural.slot)) }
+    if !plural.exact.isEmpty {
+      let double = value.double
+      for index in plural.exact.indices where plural.exact[index].value == double { return .exact(index) }
+    }
+    guard plural.needsCategory || asks else { return .category(MessageProgram.other) }
+    let index = try unsafe icu { () throws(ICUFailure) in
+      try unsafe category(of: value.less(plural.offset), in: plural)
+    }
+    return .category(index)
+  }
+
+  /// The step at which a plural goes on.
+  @inline(__always)
+  private func target(of plural: UnsafePointer<BoundMessage.Plural>) throws(RenderError) -> Int {
+    let bound = unsafe plural.pointee
+    guard unsafe bound.countsIntegers, case .integer(let integer) = try unsafe number(bound.slot) else {
+      return try unsafe targetOfAnyNumber(program.plurals[bound.index])
+    }
+    for index in 0..<(unsafe bound.exactCount) where unsafe bound.exact[index].value == Double(integer) {
+      return unsafe bound.exact[index].target
+    }
+    guard unsafe bound.needsCategory else { return unsafe bound.targets[MessageProgram.other] }
+    guard case .integer(let rest) = unsafe NumericValue.integer(integer).less(bound.offset) else {
+      return try unsafe targetOfAnyNumber(program.plurals[bound.index])
+    }
+    let category = try unsafe icu { () throws(ICUFailure) in try unsafe bound.rules.pointee.category(of: rest) }
+    return unsafe bound.targets[category]
+  }
+
+  private func targetOfAnyNumber(_ plural: MessageProgram.Plural) throws(RenderError) -> Int {
+    switch try unsafe choice(in: plural) {
+    case .exact(let index): return plural.exact[index].target
+    case .category(let index): return plural.targets[index]
+    }
+  }
+
+  private func target(ofSelect select: Int) throws(RenderError) -> Int {
+    let select = unsafe program.selects[select]
+    return try unsafe choice(in: select).map { select.words[$0].target } ?? select.other
   }
 
   private func category(of value: NumericValue, in plural: MessageProgram.Plural) throws(ICUFailure) -> Int {
+    let formats = unsafe formats.takeUnretainedValue()
     let plurals = try formats.plurals(ordinal: plural.ordinal)
-    if case .formatted(let index) = plural.operand, case .number(let format) = message.formats[index],
-      case .named(let named) = format.format
+    if case .formatted(let index) = plural.operand, case .number(let format) = unsafe message.pointee.formats[index],
+      case .named(let named) = unsafe format.pointer.pointee.format
     {
-      return try plurals.rules.select(value.double, as: named)
+      return try unsafe plurals.pointer.pointee.rules.select(value.double, as: named)
     }
     switch value {
     case .integer(let integer):
-      return try plurals.category(of: integer)
+      return try unsafe plurals.pointer.pointee.category(of: integer)
     case .decimal(let decimal):
-      if let integer = decimal.integer { return try plurals.category(of: integer) }
+      if let integer = decimal.integer { return try unsafe plurals.pointer.pointee.category(of: integer) }
       return plural.operand == .exact
-        ? try plurals.rules.select(decimal.double) : try plurals.category(of: decimal)
+        ? try unsafe plurals.pointer.pointee.rules.select(decimal.double)
+        : try unsafe plurals.pointer.pointee.category(of: decimal)
     case .double(let double):
-      guard plural.operand == .plain, case .named(let plain) = try formats.number().format else {
-        return try plurals.rules.select(double)
+      guard plural.operand == .plain, case .named(let plain) = unsafe try formats.number().pointer.pointee.format else {
+        return try unsafe plurals.pointer.pointee.rules.select(double)
       }
-      return try plurals.rules.select(double, as: plain)
+      return try unsafe plurals.pointer.pointee.rules.select(double, as: plain)
     }
   }
 }

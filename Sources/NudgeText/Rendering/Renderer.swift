@@ -4,57 +4,57 @@ internal import Synchronization
 /// Writes messages, numbers and dates in a person's language, and keeps what that needs.
 ///
 /// A renderer opens ICU's formatters when they are first needed and keeps them, by locale, with the plural categories and
-/// the texts of small numbers and of recent dates. It may be used from any thread; calls take turns, since ICU's objects
-/// serve one thread at a time. Who renders much from many threads gives each thread a renderer: they share nothing.
+/// the texts of numbers and of recent dates. It may be used from any thread. ICU's objects serve one thread at a time, so a
+/// renderer has several lanes, each with formatters and texts of its own: a thread takes the one that its id names, or another
+/// that is free, and waits only where more threads render than there are lanes. One thread alone fills one lane. There is no
+/// lock for all.
 ///
-/// What is kept is bounded, whatever locales, messages and arguments come: `maximumLocales` locales, and in each
-/// `maximumFormats` formats, 4,096 messages, and 512 texts of each date format. At a bound all of that sort is dropped, and
-/// opened again when needed.
+/// What is kept is bounded, whatever locales, messages and arguments come: in each lane that was used `maximumLocales`
+/// locales, and in each of these `maximumFormats` formats, 4,096 messages, and 512 texts of each format. At a bound of locales
+/// or formats all of that sort is dropped, and opened again when needed.
 ///
 /// The same message, locale and arguments give the same bytes, whatever was rendered before. `TextVersions` says of which
 /// ICU and CLDR.
-public final class Renderer: Sendable {
+@safe public final class Renderer: Sendable {
   /// The most bytes of UTF-8 that one text may have.
   public static let maximumBytes = 16_384
-  /// The most locales for which formatters are kept at one time.
+  /// The most locales for which a lane keeps formatters at one time.
   ///
   /// A person's region is part of a locale, so a batch may name any number.
   public static let maximumLocales = 64
-  /// The most formats, by type and style, that are kept for one locale.
+  /// The most formats, by type and style, that a lane keeps for one locale.
   public static let maximumFormats = 256
+  /// How many threads may render at one time without waiting for each other; a power of two.
+  public static let laneCount = 32
 
-  private struct State {
-    var locales: [LocaleTag: LocaleFormats] = [:]
-    /// The locale of the last call: comparing tags is cheaper than hashing them.
-    var last: LocaleFormats?
-    /// Empty between calls; its memory is used again.
-    var output: [UInt8] = []
-
-    mutating func formats(for locale: LocaleTag) -> LocaleFormats {
-      if let last, last.tag == locale { return last }
-      let formats: LocaleFormats
-      if let known = locales[locale] {
-        formats = known
-      } else {
-        formats = LocaleFormats(locale)
-        if locales.count >= Renderer.maximumLocales { locales.removeAll(keepingCapacity: true) }
-        locales[locale] = formats
-      }
-      last = formats
-      return formats
-    }
-  }
-
-  private let state = Mutex(State())
+  /// `laneCount` of them.
+  private nonisolated(unsafe) let lanes: UnsafeMutablePointer<RendererLane>
+  /// For those who find all lanes taken.
+  private let overflow = Mutex(RendererState())
 
   /// Creates a renderer that has opened nothing yet.
-  public init() {}
+  public init() {
+    unsafe lanes = .allocate(capacity: Self.laneCount)
+    for index in 0..<Self.laneCount { unsafe (lanes + index).initialize(to: RendererLane()) }
+  }
 
-  /// What is kept: locales, the most formats in one of them, and bytes of memory for output.
+  deinit {
+    unsafe lanes.deinitialize(count: Self.laneCount)
+    unsafe lanes.deallocate()
+  }
+
+  /// What is kept in all lanes: locales, the most formats in one of them, and bytes of memory for output.
   var kept: (locales: Int, formats: Int, outputBytes: Int) {
-    state.withLock { state in
-      (state.locales.count, state.locales.values.map(\.formatCount).max() ?? 0, state.output.capacity)
+    var sum = (locales: 0, formats: 0, outputBytes: 0)
+    for index in 0..<Self.laneCount {
+      let lane = unsafe lanes + index
+      guard unsafe lane.pointee.take() else { continue }
+      sum.locales += unsafe lane.pointee.state.locales.count
+      sum.formats = max(sum.formats, unsafe lane.pointee.state.locales.values.map(\.formatCount).max() ?? 0)
+      sum.outputBytes += unsafe lane.pointee.state.output.capacity
+      unsafe lane.pointee.leave()
     }
+    return sum
   }
 
   /// Writes a message.
@@ -71,12 +71,33 @@ public final class Renderer: Sendable {
   /// - Throws: An argument is missing or has the wrong type, or the text grows too long.
   /// - Complexity: O(*n*) in the length of the text.
   public func render(
+    _ message: Message, locale: LocaleTag, arguments: MessageArguments
+  ) throws(RenderError) -> String {
+    guard let lane = unsafe freeLane() else {
+      return try overflow.withLock { state throws(RenderError) in
+        try Self.text(of: message, locale: locale, arguments: arguments, in: &state)
+      }
+    }
+    defer { unsafe lane.pointee.leave() }
+    return try unsafe Self.text(of: message, locale: locale, arguments: arguments, in: &lane.pointee.state)
+  }
+
+  /// Writes a message with arguments from a dictionary.
+  ///
+  /// The same as with `MessageArguments`, which are quicker to fill and to search.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - locale: Decides plural categories, numbers and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
+  ///   - arguments: Values by name. Names that the message does not have do not matter.
+  /// - Returns: The text; at most `maximumBytes` of UTF-8.
+  /// - Throws: An argument is missing or has the wrong type, or the text grows too long.
+  /// - Complexity: O(*n*) in the length of the text, and O(*m* log *m*) in the number of arguments.
+  @_disfavoredOverload
+  public func render(
     _ message: Message, locale: LocaleTag, arguments: [String: ArgumentValue]
   ) throws(RenderError) -> String {
-    try write(locale: locale) { formats, output throws(RenderError) in
-      let bound = try Self.icu(locale) { () throws(ICUFailure) in try formats.bind(message.storage) }
-      try MessageWriter(formats: formats, message: bound, arguments: arguments).write(to: &output)
-    }
+    try render(message, locale: locale, arguments: MessageArguments(arguments))
   }
 
   /// Writes a date.
@@ -91,9 +112,10 @@ public final class Renderer: Sendable {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
       let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(style) }
-      if format.format.hasTime || format.format.hasZone { throw Self.needsMoment(style) }
+      let (hasTime, hasZone) = unsafe (format.pointer.pointee.format.hasTime, format.pointer.pointee.format.hasZone)
+      if hasTime || hasZone { throw Self.needsMoment(style) }
       try Self.icu(locale) { () throws(ICUFailure) in
-        try format.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
+        try unsafe format.pointer.pointee.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
       }
     }
   }
@@ -110,9 +132,9 @@ public final class Renderer: Sendable {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
       let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.time(style) }
-      if format.format.hasZone { throw Self.needsMoment(style) }
+      if unsafe format.pointer.pointee.format.hasZone { throw Self.needsMoment(style) }
       try Self.icu(locale) { () throws(ICUFailure) in
-        try format.append(localSeconds: Int64(time.secondsFromMidnight), to: &output)
+        try unsafe format.pointer.pointee.append(localSeconds: Int64(time.secondsFromMidnight), to: &output)
       }
     }
   }
@@ -134,7 +156,7 @@ public final class Renderer: Sendable {
     return try write(locale: locale) { formats, output throws(RenderError) in
       let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(style) }
       try Self.icu(locale) { () throws(ICUFailure) in
-        try format.append(timestamp, offset: offset, to: &output)
+        try unsafe format.pointer.pointee.append(timestamp, offset: offset, to: &output)
       }
     }
   }
@@ -149,7 +171,7 @@ public final class Renderer: Sendable {
   public func number(_ number: Int64, locale: LocaleTag) throws(RenderError) -> String {
     try write(locale: locale) { formats, output throws(RenderError) in
       try Self.icu(locale) { () throws(ICUFailure) in
-        try formats.number().append(.integer(number), to: &output)
+        try unsafe formats.number().pointer.pointee.append(.integer(number), to: &output)
       }
     }
   }
@@ -164,32 +186,68 @@ public final class Renderer: Sendable {
   public func pluralCategories(
     of locale: LocaleTag, ordinal: Bool = false
   ) throws(RenderError) -> [PluralCategory] {
-    try state.withLock { state throws(RenderError) in
+    try withState { state throws(RenderError) in
       let formats = state.formats(for: locale)
-      return try Self.icu(locale) { () throws(ICUFailure) in try formats.plurals(ordinal: ordinal).rules.categories() }
+      return try Self.icu(locale) { () throws(ICUFailure) in
+        let plurals = try formats.plurals(ordinal: ordinal)
+        return try unsafe plurals.pointer.pointee.rules.categories()
+      }
     }
   }
 
   // MARK: Sharing
 
-  private func write(
-    locale: LocaleTag, _ body: (LocaleFormats, inout [UInt8]) throws(RenderError) -> Void
+  /// A lane that now belongs to the thread, its own first; `nil` where all are taken.
+  @inline(__always)
+  private func freeLane() -> UnsafeMutablePointer<RendererLane>? {
+    let first = ThreadID.current.hash(below: Self.laneCount)
+    for distance in 0..<Self.laneCount {
+      let lane = unsafe lanes + ((first + distance) & (Self.laneCount - 1))
+      if unsafe lane.pointee.take() { return unsafe lane }
+    }
+    return nil
+  }
+
+  /// Calls `body` with what one lane keeps.
+  func withState<Result>(
+    _ body: (inout RendererState) throws(RenderError) -> Result
+  ) throws(RenderError) -> Result {
+    guard let lane = unsafe freeLane() else {
+      return try overflow.withLock { state throws(RenderError) in try body(&state) }
+    }
+    defer { unsafe lane.pointee.leave() }
+    return try unsafe body(&lane.pointee.state)
+  }
+
+  @inline(__always)
+  private static func text(
+    of message: Message, locale: LocaleTag, arguments: MessageArguments, in state: inout RendererState
   ) throws(RenderError) -> String {
-    try state.withLock { state throws(RenderError) in
+    let (bound, formats): (UnsafeMutablePointer<BoundMessage>, Unmanaged<LocaleFormats>)
+    do throws(ICUFailure) {
+      unsafe (bound, formats) = try state.bind(message, locale: locale)
+    } catch {
+      throw .unsupported(locale: locale, status: error.name)
+    }
+    defer { state.output.reset() }
+    try unsafe arguments.withEntries { entries throws(RenderError) in
+      try unsafe MessageWriter(formats: formats, message: bound, arguments: entries).write(to: &state.output)
+    }
+    return state.output.text
+  }
+
+  private func write(
+    locale: LocaleTag, _ body: (LocaleFormats, inout OutputBuffer) throws(RenderError) -> Void
+  ) throws(RenderError) -> String {
+    try withState { state throws(RenderError) in
       let formats = state.formats(for: locale)
-      defer {
-        if state.output.capacity > 2 * Self.maximumBytes {
-          state.output = []
-        } else {
-          state.output.removeAll(keepingCapacity: true)
-        }
-      }
+      defer { state.output.reset() }
       try body(formats, &state.output)
-      return String(decoding: state.output, as: UTF8.self)
+      return state.output.text
     }
   }
 
-  private static func icu<Result>(
+  static func icu<Result>(
     _ locale: LocaleTag, _ body: () throws(ICUFailure) -> Result
   ) throws(RenderError) -> Result {
     do throws(ICUFailure) {

@@ -39,7 +39,4 @@ extension String {
     }
     return rightToLeft ? "\u{2068}\(text)\u{2069}" : text
   }
-
-  /// Whether `sanitized()` would return this text as it is, told from its bytes: printable ASCII only.
-  var isPlainASCII: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 }

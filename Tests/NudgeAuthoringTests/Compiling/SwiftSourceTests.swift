@@ -9,7 +9,7 @@ struct SwiftSourceTests {
     let english = LocaleTag(language: "en")
     let template = Template(kind: Kind(rawValue: "actions"), surface: .action, variants: [Variant(id: "add")])
     let catalog = Catalog(templates: [template], messages: [english: ["actions.add": pattern]])
-    let source = catalog.swiftSource
+    let source = catalog.swiftSource(drafts: [])
     let opening = try #require(source.firstRange(of: "= #"))
     let delimiter = String(source[source.index(opening.lowerBound, offsetBy: 2)...].prefix { $0 == "#" })
     let parts = source.split(separator: "\"\"\"" + delimiter, omittingEmptySubsequences: false)
@@ -19,6 +19,16 @@ struct SwiftSourceTests {
     #expect(text[1] == catalog.serialized + "\n")
     #expect(!text[1].contains("\\" + delimiter))
     #expect(try Catalog(serialized: String(text[1].dropLast())) == catalog)
+  }
+
+  @Test func namesTheDrafts() throws {
+    let catalog = Catalog(templates: [], messages: [:])
+    let drafts = [
+      CatalogDraft(locale: try LocaleTag("ja"), translated: 1, total: 2),
+      CatalogDraft(locale: try LocaleTag("pt-BR"), translated: 0, total: 2),
+    ]
+    #expect(catalog.swiftSource(drafts: drafts).hasSuffix("] = [(\"ja\", 1, 2), (\"pt-BR\", 0, 2)]\n"))
+    #expect(catalog.swiftSource(drafts: []).hasSuffix("] = []\n"))
   }
 
   @Test func reportsFaultsAsACompilerDoes() {

@@ -65,6 +65,31 @@ struct CatalogFormatterTests {
     #expect(try read("Localization/en/greeting.json") == text)
   }
 
+  @Test func keepsWhatADraftHasBesideItsTexts() throws {
+    let text = """
+      {
+        "@@locale": "de",
+        "status.ready": "",
+        "@status.ready": {
+          "description": "Plain.",
+          "x-source": "Ready"
+        },
+        "status.waiting": "Wartet",
+        "@status.waiting": {
+          "x-source": "Waiting for you"
+        }
+      }
+
+      """
+    try folder.write("Localization/de/status.json", text.utf8)
+    #expect(!(try format().contains("Localization/de/status.json")))
+    try folder.write("Localization/de/status.json", text.replacing("  ", with: " ").utf8)
+    #expect(try format().contains("Localization/de/status.json"))
+    #expect(try read("Localization/de/status.json") == text)
+    let hashes = try read("Localization/de/source-hashes.json")
+    #expect(hashes.contains("status.waiting") && !hashes.contains("status.ready"))
+  }
+
   @Test func mendsTemplatesWithoutLosingComments() throws {
     let text =
       "# what stands\r\nkind: status  \r\nsurface: label\r\nvariants:\r\n  - {id: ready} # soon\t\r\n  - {id: waiting}\r\n\r\n\r\n"

@@ -117,4 +117,12 @@ struct LocaleTagTests {
   func formatsForTheWordsAndThePersonsRegion(person: String, words: String, formatting: String) throws {
     #expect(try LocaleTag(person).formattingLocale(forWordsIn: try LocaleTag(words)).identifier == formatting)
   }
+
+  @Test(arguments: [
+    ("ar", true), ("he-IL", true), ("ur", true), ("ks-Deva", false), ("uz-Arab", true), ("az", false), ("en", false),
+    ("zh-Hant-HK", false),
+  ])
+  func knowsWhichWayALanguageIsWritten(tag: String, isRightToLeft: Bool) throws {
+    #expect(try LocaleTag(tag).isRightToLeft == isRightToLeft)
+  }
 }

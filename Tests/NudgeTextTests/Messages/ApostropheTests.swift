@@ -1,3 +1,4 @@
+import MessageParity
 import NudgeText
 import Testing
 

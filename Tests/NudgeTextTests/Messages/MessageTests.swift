@@ -1,3 +1,4 @@
+import MessageParity
 import Testing
 
 @testable import NudgeText

@@ -1,4 +1,5 @@
 import CNudgeICU
+import MessageParity
 import NudgeTime
 import Testing
 
@@ -62,5 +63,26 @@ struct ICUFactsTests {
   @Test func takesAnyWordForAPluralKeyword() throws {
     #expect(try Oracle.format("{0, plural, ones{a} other{c}}", locale: english, doubles: [1]) == "c")
     #expect(throws: MessageSyntaxError.self) { try Message("{0, plural, ones{a} other{c}}") }
+  }
+
+  /// ICU 72 reads through NULL there, so it is not asked.
+  @Test(arguments: ["zh-Hans", "ja", "en"])
+  func crashesWithMinusInfinityByRules(locale: String) throws {
+    let renderer = Renderer()
+    for pattern in ["{n, ordinal}", "{n, spellout}", "{n, duration}"] {
+      let message = try Message(pattern)
+      let tag = Samples.tag(locale)
+      #expect(throws: RenderError.unsupported(locale: tag, status: "U_UNSUPPORTED_ERROR")) {
+        try renderer.render(message, locale: tag, arguments: ["n": .double(-.infinity)])
+      }
+      #expect(throws: Never.self) {
+        for value in [Double.infinity, .nan, -.greatestFiniteMagnitude] {
+          _ = try renderer.render(message, locale: tag, arguments: ["n": .double(value)])
+        }
+      }
+    }
+    let message = try Message("{n} {n, number, percent}")
+    #expect(
+      try renderer.render(message, locale: english, arguments: ["n": .double(-.infinity)]) == "-∞ -∞%")
   }
 }

@@ -156,6 +156,40 @@ struct PreviewCommandTests {
     #expect(complaint.hasSuffix(" ") ? first.hasPrefix(complaint) : first == complaint)
   }
 
+  /// A writer sees each line, whatever has to hold for a person to get it.
+  @Test func showsVariantsUnderTheConditionsThatTheyWant() throws {
+    let catalog = try SampleCatalog(title: "{name} {count, number}", body: "Hello")
+    var lines = ["\"@@locale\": \"en\""]
+    let conditions = [
+      "frequency: [weekly]", "first: true", "season: [spring-festival]", "weekday: [monday]", "daypart: [night]",
+      "platform: [ios]", "alarm: true", "frequency: [daily]", "count: {eq: 7}",
+    ]
+    let ids = conditions.indices.map { "v0\($0)" }
+    for style in ["cheerful", "gentle", "minimal"] {
+      for id in ids {
+        lines.append("\"reminder.\(style).\(id).body\": \"{name} {count, number}\"")
+        lines.append("\"reminder.\(style).\(id).title\": \"Hello \(id)\"")
+      }
+    }
+    lines += ["\"reminder.private.body\": \"Open it.\"", "\"reminder.private.title\": \"Something new\""]
+    try catalog.folder.write(
+      "Localization/en/reminder.json", "{\n  \(lines.joined(separator: ",\n  "))\n}\n".utf8)
+    let template = try String(contentsOfFile: catalog.path + "/Templates/reminder.yaml", encoding: .utf8)
+    let variants = zip(ids, conditions).map { "  - {id: \($0), when: {\($1)}}" }
+    try catalog.folder.write(
+      "Templates/reminder.yaml", template.replacing("  - {id: a01}", with: variants.joined(separator: "\n")).utf8)
+    let arguments = ["--catalog", catalog.path, "--style", "gentle", "--count", "20"]
+    let told = Dictionary(
+      try previews(arguments).map { ($0["variant"] as? String ?? "", $0["conditions"] as? [String] ?? []) }
+    ) { first, _ in first }
+    #expect(told["v00"] == ["frequency weekly"] && told["v01"] == ["first true"])
+    let page = try CommandRun(["preview", "--format", "html"] + arguments).output
+    #expect(page.contains(">v02</a> <span class=\"when\">if season spring-festival</span></p>"))
+    // The example of the count is 1.
+    #expect(Set(values(try previews(arguments), "variant")) == Set(ids.dropLast()))
+    #expect(Set(values(try previews(arguments + ["--set", "count=7"]), "variant")) == Set(ids))
+  }
+
   @Test func saysThatACatalogIsNotThere() throws {
     let run = try CommandRun(["preview", "--catalog", "/nowhere"])
     #expect(run.code == 66)

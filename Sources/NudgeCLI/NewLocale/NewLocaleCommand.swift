@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import NudgeAuthoring
+internal import NudgeText
+internal import NudgeTime
+
+/// `nudge new-locale`: the files of a language, for a translator to fill in.
+struct NewLocaleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new-locale",
+    abstract: "Make the files of another language, ready to translate.",
+    discussion: """
+      EXAMPLES:
+        nudge new-locale ja --catalog my-words
+        nudge new-locale pt-BR --catalog my-words
+
+      Writes Localization/ja/ with a file for each kind: every text empty, and beside it the English text and the note. While a \
+      text is empty the language is a draft: nobody gets it, and nudge preview says how far it is. With its last text it is live.
+
+      --force adds what is missing to a language that is there, keeps what is translated, and brings notes up to date.
+      """)
+
+  @Argument(help: ArgumentHelp("The language, as its folder is called: ja, pt-BR, zh-Hant.", valueName: "locale"))
+  var locale: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that holds Templates and Localization. (default: the current one)", valueName: "folder"),
+    completion: .directory)
+  var catalog = "."
+
+  @Flag(help: "Add what is missing to a language that is there already.")
+  var force = false
+
+  func run() throws {
+    try Failure.reported(by: Self.self) {
+      let locale = try Self.folderName(locale)
+      guard ["Templates", "Localization"].allSatisfy({ FileReading.isDirectory(catalog + "/" + $0) }) else {
+        throw Failure(
+          .missingInput,
+          "--catalog: there is no Templates and Localization in \(catalog); name the folder that has both.")
+      }
+      let reading = CatalogLoader.read(catalog)
+      if !reading.faults.isEmpty { throw CatalogOption.failure(for: reading.faults, in: catalog) }
+      guard locale != CatalogSources.sourceLocale else {
+        throw ValidationError("Words are written in \(locale) first; translations are made from it.")
+      }
+      if reading.sources.locales.contains(locale), !force {
+        throw Failure(
+          .output,
+          "there is Localization/\(locale) already; --force adds what is missing and keeps what is translated.")
+      }
+      let files: [TranslationFile]
+      do throws(RenderError) {
+        files = try TranslationFile.all(of: reading.sources, for: locale, renderer: Renderer())
+      } catch {
+        throw Failure(.ours, "ICU does not know the plurals of \(locale): \(error).")
+      }
+      try TranslationWriter(folder: catalog, locale: locale).write(files)
+    }
+  }
+
+  /// Reads the name of a folder of words, which says script and region only where the language needs them.
+  static func folderName(_ text: String) throws -> LocaleTag {
+    let tag = try Choices.locale(text)
+    let own = tag.fallbackChain.first ?? tag
+    if LocaleTag(folder: text) == own { return own }
+    // Where a region was to tell the script, the script is meant.
+    let usual = tag.script == own.script ? own : LocaleTag(folder: "\(own.language)-\(own.script ?? "")") ?? own
+    throw ValidationError("The folder of \(text.forTerminal) is called \(usual); write it so.")
+  }
+}

@@ -1,0 +1,100 @@
+internal import Nudge
+internal import NudgeAuthoring
+internal import NudgeText
+
+extension PreviewPage {
+  /// One notification with its caption.
+  ///
+  /// - Parameters:
+  ///   - preview: The notification.
+  ///   - turn: Its place among those of its kind, style and locale.
+  ///   - showsValues: Whether its values stand in the caption.
+  /// - Returns: A `figure`.
+  func card(_ preview: PreviewReport.Preview, turn: Int, showsValues: Bool) -> HTML {
+    let id = identifier(of: preview, turn: turn)
+    let text = preview.text
+    // Fonts for Chinese are chosen by this, so it names the script, and the region that the dates are written for.
+    let language = preview.asked.formattingLocale(forWordsIn: text.locale)
+    let direction = language.isRightToLeft ? "rtl" : "ltr"
+    let words: HTML
+    if let hidden = text.privateText {
+      words = "\(Self.words(text.title, text.body, "open"))\n\(Self.words(hidden.title, hidden.body, "hidden"))"
+    } else {
+      words = Self.words(text.title, text.body, "both")
+    }
+    let buttons = text.actions.map { action -> HTML in "<li>\(action.title)</li>" }
+    return """
+      <figure class="\(levels(preview))" id="\(id)">
+      <div class="wall">
+      <div class="note" lang="\(language.identifier)" dir="\(direction)">
+      <p class="app" lang="en"><span class="icon" aria-hidden="true"></span><span class="name">Nudge</span><span class="time">now</span></p>
+      \(words)
+      </div>
+      <ul class="buttons" lang="\(language.identifier)" dir="\(direction)">
+      \(HTML(lines: buttons))
+      </ul>
+      </div>
+      \(caption(preview, id: id, showsValues: showsValues))
+      </figure>
+      """
+  }
+
+  private static func words(_ title: String, _ body: String, _ name: String) -> HTML {
+    let second: HTML = body.isEmpty ? "" : "<p class=\"body\">\(body)</p>"
+    return "<div class=\"words \(name)\"><p class=\"title\">\(title)</p>\(second)</div>"
+  }
+
+  /// How far gone the worst part is on each device, as a style sheet reads it.
+  private func levels(_ preview: PreviewReport.Preview) -> String {
+    "phone-\(preview.level(on: .phone).styleName) watch-\(preview.level(on: .watch).styleName)"
+  }
+
+  // MARK: Caption
+
+  private func caption(_ preview: PreviewReport.Preview, id: String, showsValues: Bool) -> HTML {
+    let asked = preview.asked.identifier
+    let locale: HTML =
+      preview.isFallback ? "<b>\(asked)</b> in words of \(preview.text.locale.identifier)" : "<b>\(asked)</b>"
+    return """
+      <figcaption>
+      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(Self.conditions(of: preview))</p>\(showsValues ? values(of: preview) : "")
+      <dl>
+      \(HTML(lines: preview.measures.map(Self.row)))
+      </dl>
+      </figcaption>
+      """
+  }
+
+  /// When the variant is used, such as `if streak eq 7 · exclusive · weight 2`; nothing where it always may be.
+  private static func conditions(of preview: PreviewReport.Preview) -> HTML {
+    guard let variant = preview.variant else { return "" }
+    var notes: [String] = []
+    if !variant.conditions.isEmpty {
+      notes.append("if " + variant.conditions.map(\.serialized).joined(separator: ", "))
+    }
+    if variant.isExclusive { notes.append("exclusive") }
+    if variant.weight != 1 { notes.append("weight \(variant.weight)") }
+    return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
+  }
+
+  /// The values that the words were written for.
+  func values(of preview: PreviewReport.Preview) -> HTML {
+    if preview.values.isEmpty { return "" }
+    let items = preview.values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.plainText)</bdi></li>" }
+    return "\n<ul class=\"values\">\n\(HTML(lines: items))\n</ul>"
+  }
+
+  private static func row(_ measure: Measure) -> HTML {
+    let bound = measure.level == .tooLong ? measure.budget.limit : measure.budget.comfortable
+    // The bar ends at the limit; what is above it is told in words.
+    let share = min(100, measure.amount * 100 / measure.budget.limit)
+    let verdict: HTML = measure.level == .within ? "" : " <strong>\(measure.level.name)</strong>"
+    let bytes = measure.bytes.map { bytes -> HTML in "<span class=\"bytes\"> · \(bytes) bytes</span>" } ?? ""
+    let part = measure.place == .pushService ? "Push \(measure.part.lowercased())" : measure.part
+    return """
+      <div class="measure on-\(measure.place.rawValue) \(measure.words.rawValue) \(measure.level.styleName)"><dt>\(part)</dt>\
+      <dd><span class="bar" aria-hidden="true"><i style="width:\(share)%"></i></span>\(measure.amount) of \(bound) \
+      \(measure.budget.unit.rawValue)\(bytes)\(verdict)</dd></div>
+      """
+  }
+}

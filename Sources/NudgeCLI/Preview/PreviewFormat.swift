@@ -1,0 +1,6 @@
+/// How previews are written.
+enum PreviewFormat: String, CaseIterable {
+  case text
+  case json
+  case html
+}

@@ -1,0 +1,84 @@
+internal import Nudge
+internal import NudgeText
+internal import NudgeTime
+
+extension PreviewReport {
+  /// Composes what a person would read over their next reminders.
+  ///
+  /// Each turn is told which variant came before it, as a device that remembers would.
+  ///
+  /// - Throws: `Failure` where a text cannot be composed, or there are no turns.
+  init(
+    sequence turns: [PreviewSubject.Turn], of subject: PreviewSubject, styles: [Style], locales: [LocaleTag],
+    recording: Recording, assignments: Assignments, catalog: Catalog
+  ) throws {
+    self.recording = recording
+    guard let template = catalog.template(of: .reminder) else {
+      throw Failure(.badData, ComposeError.unknownKind(.reminder).wording)
+    }
+    let composer = Composer(catalog: catalog)
+    for style in styles {
+      for locale in locales {
+        var lastShown: String?
+        var lastTurns: [String: Int] = [:]
+        for (number, turn) in turns.enumerated() {
+          let values = try PreviewSamples.one(of: template, known: turn.values, assignments: assignments)
+          let request = CompositionRequest(
+            person: subject.id, style: style, locale: locale, slot: turn.slot, of: subject.cadence, in: catalog,
+            arguments: MessageArguments(values), lastShown: lastShown)
+          let text: ComposedText
+          do throws(ComposeError) { text = try composer.compose(request) } catch {
+            throw Failure(.badData, error.wording)
+          }
+          let gap = lastTurns.updateValue(number, forKey: text.variant).map { number - $0 }
+          lastShown = text.variant
+          previews.append(
+            Preview(
+              kind: .reminder, style: style, asked: locale, values: values, text: text,
+              variant: template.variants.first { $0.id == text.variant },
+              occasion: Occasion(timestamp: turn.timestamp, offset: turn.offset, index: request.index, gap: gap)))
+        }
+      }
+    }
+  }
+
+  /// What a sequence comes to, in one style and locale.
+  struct SequenceSummary {
+    var style: Style
+    var locale: LocaleTag
+    var turns: Int
+    /// How many variants were shown.
+    var variants: Int
+    /// The fewest turns from one showing of a variant to the next; `nil` where none came twice.
+    var smallestGap: Int?
+
+    /// The summary in words, with what was assumed.
+    func wording(_ recording: Recording) -> String {
+      let repeats =
+        switch smallestGap {
+        case nil: "none twice"
+        case 1: "the closest repeat is the very next one"
+        case let gap?: "the closest repeat is \(gap) turns later"
+        }
+      let reminders = turns == 1 ? "1 reminder" : "\(turns) reminders"
+      return "\(reminders), \(variants) \(variants == 1 ? "variant" : "variants"), \(repeats); "
+        + "taken that \(recording.wording)"
+    }
+  }
+
+  /// One summary for each style and locale of a sequence; empty where there is none.
+  var summaries: [SequenceSummary] {
+    guard recording != nil else { return [] }
+    var summaries: [SequenceSummary] = []
+    var rest = previews[...]
+    while let first = rest.first {
+      let block = rest.prefix { $0.style == first.style && $0.asked == first.asked }
+      rest = rest.dropFirst(block.count)
+      summaries.append(
+        SequenceSummary(
+          style: first.style, locale: first.asked, turns: block.count, variants: Set(block.map(\.text.variant)).count,
+          smallestGap: block.compactMap(\.occasion?.gap).min()))
+    }
+    return summaries
+  }
+}

@@ -1,0 +1,152 @@
+internal import NudgeAuthoring
+internal import NudgeText
+internal import NudgeTime
+
+/// The values given with `--arguments`, by name.
+struct RenderArguments {
+  /// A value, of which a moment still lacks its clock.
+  private enum Value {
+    case ready(ArgumentValue)
+    case moment(Timestamp)
+  }
+
+  /// JSON that is none, or values that no message takes; never without a fault.
+  struct Malformed: Error {
+    var faults: [CatalogFault]
+
+    /// Tells each fault with its place.
+    func complain(about json: String) {
+      for fault in faults {
+        guard let position = fault.position else { continue }
+        Excerpt.complain(fault.file, json, at: position, fault.reason, hint: fault.hint)
+      }
+    }
+  }
+
+  private var given: [String: Value] = [:]
+
+  /// Reads a JSON object.
+  init(_ json: String) throws(Malformed) {
+    var scanner = JSONScanner(Array(json.utf8), faults: FaultList(file: "--arguments"), whole: "the arguments")
+    do throws(JSONScanner.Stop) { try read(&scanner) } catch { given = [:] }
+    guard scanner.faults.faults.isEmpty else { throw Malformed(faults: scanner.faults.faults) }
+  }
+
+  /// Whether any of these names has a moment.
+  func holdMoments(among names: Set<String>) -> Bool {
+    given.contains { name, value in
+      if case .moment = value { names.contains(name) } else { false }
+    }
+  }
+
+  /// The values, with moments as the clocks of a zone show them.
+  func values(in zone: Zone) -> [String: ArgumentValue] {
+    given.mapValues { value in
+      switch value {
+      case .ready(let value): value
+      case .moment(let timestamp): .instant(timestamp, zone.offset(at: timestamp))
+      }
+    }
+  }
+
+  // MARK: Reading
+
+  private static let forms =
+    #"a value is a number, text in quotation marks, {"date":"2026-11-22"} or {"decimal":"12.50"}"#
+
+  private mutating func read(_ scanner: inout JSONScanner) throws(JSONScanner.Stop) {
+    guard scanner.take("{") else {
+      throw scanner.stop(
+        "expected an object, found \(scanner.described())", hint: #"arguments are such as {"n":3,"name":"Ada"}"#)
+    }
+    if !scanner.take("}") {
+      repeat {
+        let name = try scanner.string("a name")
+        if given[name.text] != nil {
+          scanner.faults.add(name.position, "\"\(name.text)\" is there twice", hint: "remove one of them")
+        }
+        try scanner.expect(":", "after \"\(name.text)\"")
+        given[name.text] = try value(of: name.text, &scanner)
+      } while scanner.take(",")
+      try scanner.expect("}", "or \",\" after the value")
+    }
+    scanner.skipWhitespace()
+    if scanner.next != nil { throw scanner.stop("expected nothing more, found \(scanner.described())") }
+  }
+
+  private func value(of name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value {
+    scanner.skipWhitespace()
+    switch scanner.next {
+    case UInt8(ascii: "\""): return .ready(.text(try scanner.string("a text").text))
+    case UInt8(ascii: "{"): return try object(of: name, &scanner)
+    case UInt8(ascii: "["): throw scanner.stop("\"\(name)\" is a list, which no message takes", hint: Self.forms)
+    default: break
+    }
+    let (word, place) = scanner.bareword()
+    if word.isEmpty { throw scanner.stop("expected a value, found \(scanner.described())", hint: Self.forms) }
+    switch NumberReader.read(word) {
+    case .success(let number): return .ready(number)
+    case .failure(let fault):
+      scanner.faults.add(place, "\"\(name)\" \(fault.reason)", hint: fault.hint ?? Self.forms)
+      // What follows is read, so that all faults are told; the value is not used.
+      return .ready(.integer(0))
+    }
+  }
+
+  /// Reads `{"date": …}` or `{"decimal": …}`.
+  private func object(of name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value {
+    _ = scanner.take("{")
+    let key = try scanner.string(#""date" or "decimal""#)
+    try scanner.expect(":", "after \"\(key.text)\"")
+    scanner.skipWhitespace()
+    let value: Value?
+    switch key.text {
+    case "date": value = try date(name, &scanner)
+    case "decimal": value = try decimal(name, &scanner)
+    default:
+      throw scanner.stop(
+        "\"\(name)\" is an object with \"\(key.text)\", which no message takes", hint: Self.forms, at: key.position)
+    }
+    try scanner.expect("}", "after the value of \"\(key.text)\"")
+    return value ?? .ready(.integer(0))
+  }
+
+  private func decimal(_ name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value? {
+    let text = try scanner.string("digits")
+    if let decimal = DecimalText(text.text) { return .ready(.decimal(decimal)) }
+    scanner.faults.add(
+      text.position, "\"\(name)\" is not a decimal number of at most 40 characters",
+      hint: "it has digits, and may have a minus sign and a point with digits after it, such as -12.50")
+    return nil
+  }
+
+  private func date(_ name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value? {
+    guard scanner.next == UInt8(ascii: "\"") else {
+      let (word, place) = scanner.bareword()
+      if let milliseconds = Int64(word), !word.hasPrefix("+"),
+        // Towards the past, as a fraction of a second is cut off elsewhere.
+        let timestamp = Timestamp(secondsSinceEpoch: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0))
+      {
+        return .moment(timestamp)
+      }
+      if Int64(word) != nil {
+        scanner.faults.add(place, "\"\(name)\" is outside the years 1 to 9999", hint: "it is milliseconds since 1970")
+      } else {
+        scanner.faults.add(
+          place, "\"\(name)\" has no date",
+          hint: #"a date is "2026-11-22", "2026-11-22T20:00:00-05:00" or whole milliseconds since 1970"#)
+      }
+      return nil
+    }
+    let text = try scanner.string("a date")
+    do throws(CivilError) {
+      return text.text.utf8.count <= 10
+        ? .ready(.date(try CivilDate(text.text))) : .moment(try Timestamp(rfc3339: text.text))
+    } catch {
+      // Of a moment without its offset too: nobody can know which it is.
+      let wording = error.wording(example: "2026-11-22, or 2026-11-22T20:00:00-05:00 with its offset from UTC")
+      scanner.faults.add(text.position, "\"\(name)\" is not a date", hint: wording)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import NudgeText
+internal import NudgeTime
+
+/// `nudge render`: one message as a person would read it, for translators.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Write one message as a person would read it.",
+    discussion: """
+      EXAMPLES:
+        nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
+        nudge render --locale ru --message "{n, spellout}" --arguments '{"n": 21}'
+
+      The message is ICU MessageFormat. Arguments are one JSON object: numbers, texts, {"decimal":"12.50"}, and {"date":…} \
+      with a date, a moment such as 2026-11-22T20:00:00-05:00, or milliseconds since 1970. What the message does not use may \
+      be there.
+      """)
+
+  @Option(
+    help: ArgumentHelp("The locale, such as en-GB or zh-Hans.", valueName: "locale"), transform: Choices.locale)
+  var locale: LocaleTag
+
+  @Option(
+    help: ArgumentHelp(
+      "The message; - for standard input, whose last line feed does not count.", valueName: "pattern"))
+  var message: String
+
+  @Option(help: ArgumentHelp("The arguments, such as {\"n\":3,\"name\":\"Ada\"}.", valueName: "json"))
+  var arguments = "{}"
+
+  @Flag(help: "Say below the text which branch each plural and select took, and why.")
+  var explain = false
+
+  @OptionGroup(title: "Where moments are shown") var zoneOptions: ZoneOptions
+
+  func run() throws {
+    try Failure.reported(by: Self.self) {
+      let pattern = try PatternInput(message)
+      // All that is wrong is told at once.
+      let parsed = Result { try pattern.parse() }
+      let given = Result { () throws(RenderArguments.Malformed) in try RenderArguments(arguments) }
+      if case .failure(let malformed) = given { malformed.complain(about: arguments) }
+      guard case .success(let message) = parsed, case .success(let given) = given else {
+        throw ExitCode(Failure.Code.badData.rawValue)
+      }
+      // A zone that is given is checked, though only moments depend on it.
+      let names = Set(message.arguments.map(\.name))
+      let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
+      let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
+      let renderer = Renderer()
+      var text: String
+      do throws(RenderError) {
+        text = try renderer.render(message, locale: locale, arguments: values) + "\n"
+        if explain {
+          let decisions = try renderer.explain(message, locale: locale, arguments: MessageArguments(values))
+          text += decisions.isEmpty ? "  no plural or select\n" : ""
+          for decision in decisions { text += "  \(decision.wording(in: locale).forTerminal)\n" }
+        }
+      } catch {
+        throw Failure(.badData, error.wording(message, given: values.keys.sorted()))
+      }
+      try Terminal.write(text)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// How a locale writes whole numbers, learned from what ICU wrote: its digits, and where it puts what separator.
+///
+/// ICU decides and this remembers: a pattern is used only if it writes a sample of every number of digits, with every digit,
+/// as ICU does. Whole numbers of plain formatting are nothing but digits and separators, so it then does so for all.
+struct DecimalPattern: Equatable {
+  /// The UTF-8 of 0 to 9, all of one length.
+  private var digits: [UInt8]
+  private let digitBytes: Int
+  private var separator: [UInt8] = []
+  /// How many digits stand behind the last separator; 0 where numbers are not grouped.
+  private var primaryGroup = 0
+  /// How many digits stand between two separators.
+  private var secondaryGroup = 0
+  /// From how many digits on a number is grouped.
+  private var groupedFrom = Int.max
+
+  private static let longest: Int64 = 1_234_567_890_123_456_789
+
+  /// Learns from samples.
+  ///
+  /// - Parameter write: Gives what ICU writes for a number.
+  /// - Returns: `nil` where ICU does otherwise than this can say.
+  static func learned(_ write: (Int64) -> [UInt8]?) -> DecimalPattern? {
+    guard let pattern = DecimalPattern(write) else { return nil }
+    var power: Int64 = 1
+    for length in 1...19 {
+      // All digits alike, the least, and two with different ones, of each length.
+      for sample in [
+        power, power &* 9, longest % (power > 100_000_000_000_000_000 ? .max : power * 10),
+        power + 8_642_097_531 % power, Int64(length),
+      ] where sample >= 0 {
+        guard let expected = write(sample), pattern.bytes(of: sample) == expected else { return nil }
+      }
+      power = length < 19 ? power * 10 : power
+    }
+    guard let last = write(.max), pattern.bytes(of: .max) == last else { return nil }
+    return pattern
+  }
+
+  private init?(_ write: (Int64) -> [UInt8]?) {
+    var digits: [[UInt8]] = []
+    for digit in Int64(0)...9 {
+      guard let text = write(digit), (1...4).contains(text.count) else { return nil }
+      digits.append(text)
+    }
+    digitBytes = digits[0].count
+    guard digits.allSatisfy({ $0.count == digits[0].count }) else { return nil }
+    if digitBytes == 1, digits.map({ $0[0] }) != Array(0x30...0x39) { return nil }
+    self.digits = digits.flatMap(\.self)
+    // Cuts the longest number at its digits; what is left between them are separators.
+    guard var rest = write(Self.longest)?[...] else { return nil }
+    var groups = [0]
+    for digit in String(Self.longest).utf8.map({ Int($0) - 0x30 }) {
+      let text = digits[digit]
+      if !rest.starts(with: text) {
+        guard let next = rest.indices.first(where: { rest[$0...].starts(with: text) }) else { return nil }
+        let found = Array(rest[..<next])
+        guard separator.isEmpty || separator == found, found.count <= 4 else { return nil }
+        separator = found
+        rest = rest[next...]
+        groups.append(0)
+      }
+      rest = rest.dropFirst(text.count)
+      groups[groups.count - 1] += 1
+    }
+    guard rest.isEmpty else { return nil }
+    guard groups.count > 1 else { return }
+    primaryGroup = groups[groups.count - 1]
+    secondaryGroup = groups.count > 2 ? groups[groups.count - 2] : primaryGroup
+    var power: Int64 = 1
+    for length in 1...19 {
+      if write(power).map({ $0.count > length * digitBytes }) == true {
+        groupedFrom = length
+        break
+      }
+      power = length < 19 ? power * 10 : power
+    }
+  }
+
+  private func bytes(of number: Int64) -> [UInt8] {
+    var output = OutputBuffer()
+    append(number, to: &output)
+    return output.bytes
+  }
+
+  /// Appends a number of 0 or more.
+  func append(_ number: Int64, to output: inout OutputBuffer) {
+    if digitBytes == 1 && number < 1000 && groupedFrom > 3 {
+      // Most numbers of a notification.
+      output.append(threeDigits: number)
+      return
+    }
+    // 19 digits of at most 4 bytes, and a separator of at most 4 between each two.
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 160) { buffer in
+      let start = unsafe writeGrouped(UInt64(bitPattern: number), into: buffer)
+      guard let base = buffer.baseAddress else { return }
+      unsafe output.append(base + start, count: buffer.count - start)
+    }
+  }
+
+  /// Writes a number at the end of a buffer; returns where it begins.
+  private func writeGrouped(_ number: UInt64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var start = buffer.count
+    var rest = number
+    var length = 1
+    var power: UInt64 = 10
+    while length < 19, rest >= power {
+      length += 1
+      power &*= 10
+    }
+    var untilSeparator = length >= groupedFrom ? primaryGroup : Int.max
+    repeat {
+      if untilSeparator == 0 {
+        start -= separator.count
+        for index in separator.indices { unsafe buffer[start + index] = separator[index] }
+        untilSeparator = secondaryGroup
+      }
+      let digit = Int(rest % 10) * digitBytes
+      rest /= 10
+      start -= digitBytes
+      for index in 0..<digitBytes { unsafe buffer[start + index] = digits[digit + index] }
+      untilSeparator -= 1
+    } while rest > 0
+    return start
+  }
+}

@@ -1,0 +1,177 @@
+/// The text of one call as it grows, in UTF-8, in memory that the next call uses again.
+///
+/// Everything appended is valid UTF-8: literals and arguments come from `String`, the rest from ICU by way of the shim.
+@safe struct OutputBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private(set) var capacity = 0
+  private(set) var count = 0
+
+  /// Enough for nearly every text of a notification.
+  private static let usualCapacity = 1024
+  /// Enough for nearly every number or date.
+  private static let usualRoom = 128
+
+  init() {
+    // Most lanes of a renderer never write.
+    unsafe start = .allocate(capacity: 0)
+  }
+
+  deinit { unsafe start.deallocate() }
+
+  /// Makes it empty, and gives memory back where a text needed unusually much.
+  mutating func reset() {
+    count = 0
+    guard capacity > 2 * Renderer.maximumBytes else { return }
+    unsafe start.deallocate()
+    capacity = 0
+    unsafe start = .allocate(capacity: 0)
+  }
+
+  /// What was written, as a string of its own.
+  var text: String {
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+    if #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
+      // Saves to look at each byte once more.
+      return unsafe String(
+        copying: UTF8Span(unchecked: bytes.span, isKnownASCII: Self.isASCII(bytes)))
+    }
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What was written, as bytes of their own.
+  var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    guard raw.count >= 8 else { return unsafe raw.allSatisfy { $0 < 0x80 } }
+    // The last eight bytes overlap those before.
+    var all = unsafe raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
+    var offset = 0
+    while offset + 8 < raw.count {
+      all |= unsafe raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    return all & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// How many bytes behind those that are appended must be there to be read, if never used.
+  static let padding = 16
+
+  /// Appends bytes that lie elsewhere, with `padding` bytes behind them.
+  ///
+  /// Short texts are then moved in one go.
+  @inline(__always)
+  @unsafe mutating func append(padded bytes: UnsafePointer<UInt8>, count added: Int) {
+    guard added <= Self.padding, added + Self.padding <= capacity - count else {
+      unsafe append(bytes, count: added)
+      return
+    }
+    let block = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: SIMD16<UInt8>.self)
+    unsafe UnsafeMutableRawPointer(start + count).storeBytes(of: block, as: SIMD16<UInt8>.self)
+    count += added
+  }
+
+  /// Appends bytes that lie elsewhere.
+  @unsafe mutating func append(_ bytes: UnsafePointer<UInt8>, count added: Int) {
+    if added > capacity - count { grow(by: added) }
+    unsafe (start + count).update(from: bytes, count: added)
+    count += added
+  }
+
+  /// Appends a number from 0 to 999 in ASCII digits.
+  @inline(__always)
+  mutating func append(threeDigits number: Int64) {
+    if capacity - count < 3 { grow(by: 3) }
+    let (hundreds, rest) = (UInt8(truncatingIfNeeded: number / 100), UInt8(truncatingIfNeeded: number % 100))
+    if hundreds > 0 {
+      unsafe start[count] = 0x30 + hundreds
+      count += 1
+    }
+    if hundreds > 0 || rest >= 10 {
+      unsafe start[count] = 0x30 + rest / 10
+      count += 1
+    }
+    unsafe start[count] = 0x30 + rest % 10
+    count += 1
+  }
+
+  /// Appends a text.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if let base = bytes.baseAddress { unsafe append(base, count: bytes.count) }
+    }
+  }
+
+  /// Appends a text that a person wrote, if `sanitized()` would surely give it back as it is; `false` otherwise.
+  ///
+  /// Told from bytes: what may begin a character that is removed, or that runs from right to left, is left to `sanitized()`.
+  mutating func append(ifClean text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      guard unsafe Self.isClean(bytes) else { return false }
+      unsafe append(base, count: bytes.count)
+      return true
+    }
+  }
+
+  private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in 0..<bytes.count {
+      switch unsafe bytes[index] {
+      case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xD6, 0xE1, 0xE3..<0xEF, 0xF1...: continue
+      // U+2000 … U+2FFF, but for marks of direction and ends of lines: “ ” … — are clean.
+      case 0xE2 where index + 2 < bytes.count:
+        let second = unsafe bytes[index + 1]
+        let third = unsafe bytes[index + 2]
+        if second == 0x80 && (third == 0x8F || (0xA8...0xAE).contains(third)) { return false }
+        if second == 0x81 && (0xA6...0xA9).contains(third) { return false }
+      // U+0900 … U+0FFF: the scripts of India and around.
+      case 0xE0 where unsafe index + 1 < bytes.count && bytes[index + 1] >= 0xA4: continue
+      // U+FF00 … U+FFFF: full-width forms.
+      case 0xEF where unsafe index + 1 < bytes.count && bytes[index + 1] >= 0xBC: continue
+      // Emoji.
+      case 0xF0 where unsafe index + 1 < bytes.count && bytes[index + 1] == 0x9F: continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Appends what a function of the shim writes, calling it again with more room where the text needs it.
+  ///
+  /// - Parameter write: Takes the place, its capacity in bytes and the status; returns the length of the whole text.
+  /// - Throws: The status, if ICU failed; then nothing is appended.
+  mutating func appendFromICU(
+    _ write: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32
+  ) throws(ICUFailure) {
+    if capacity - count < Self.usualRoom { grow(by: Self.usualRoom) }
+    while true {
+      let room = capacity - count
+      var status: Int32 = 0
+      let place = unsafe UnsafeMutableRawPointer(start + count)
+      let length = Int(
+        unsafe write(place.assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: room), &status))
+      guard status <= 0 else { throw ICUFailure(status: status) }
+      if length <= room {
+        count += length
+        return
+      }
+      grow(by: length)
+    }
+  }
+
+  /// Copies what was appended from `index` on.
+  @unsafe func copyBytes(from index: Int, to place: UnsafeMutableRawPointer) {
+    unsafe place.copyMemory(from: start + index, byteCount: count - index)
+  }
+
+  private mutating func grow(by added: Int) {
+    let larger = max(2 * capacity, count + added, Self.usualCapacity)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    unsafe moved.update(from: start, count: count)
+    unsafe start.deallocate()
+    unsafe start = moved
+    capacity = larger
+  }
+}

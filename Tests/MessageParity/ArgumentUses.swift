@@ -1,0 +1,77 @@
+internal import NudgeText
+
+/// How a message uses its arguments: what their values must be.
+struct ArgumentUses {
+  /// Each argument once, in the order of the pattern; a use with a type counts for more than one without.
+  let uses: [(name: String, use: Message.Use)]
+  /// Arguments that are written with a time of day or a zone.
+  let needsMoment: Set<String>
+  /// The words of a select's branches, by argument.
+  let words: [String: [String]]
+  /// Whether a date or time is written with its zone.
+  let writesZone: Bool
+
+  init(_ message: Message) {
+    var uses: [(name: String, use: Message.Use)] = []
+    for argument in message.arguments {
+      if let index = uses.firstIndex(where: { $0.name == argument.name }) {
+        if uses[index].use == .plain { uses[index].use = argument.use }
+      } else {
+        uses.append((argument.name, argument.use))
+      }
+    }
+    self.uses = uses
+    var needsMoment: Set<String> = []
+    var words: [String: [String]] = [:]
+    message.nodes.forEach { Self.look(at: $0, &needsMoment, &words) }
+    self.needsMoment = needsMoment
+    self.words = words
+    writesZone = message.nodes.contains { Self.writesZone($0) }
+  }
+
+  /// Whether a value is canonically equivalent to a branch's word, and another text: ICU tells them apart.
+  ///
+  /// A known issue of `Renderer`, which compares as Swift does; once it compares scalars, this can go.
+  func comparesEquivalents(_ arguments: [String: ArgumentValue]) -> Bool {
+    words.contains { name, words in
+      guard case .text(let text) = arguments[name] else { return false }
+      return words.contains { $0 == text && Array($0.unicodeScalars) != Array(text.unicodeScalars) }
+    }
+  }
+
+  private static func writesZone(_ node: MessageNode) -> Bool {
+    switch node {
+    case .text, .pluralNumber: return false
+    case .argument(let argument):
+      switch argument.format {
+      case .date(.skeleton(let skeleton)), .time(.skeleton(let skeleton)):
+        return skeleton.contains(where: "zZOvVxX".contains)
+      case .time(.long), .time(.full): return true
+      default: return false
+      }
+    case .branches(let branches): return branches.branches.contains { $0.nodes.contains { writesZone($0) } }
+    }
+  }
+
+  private static func look(
+    at node: MessageNode, _ needsMoment: inout Set<String>, _ words: inout [String: [String]]
+  ) {
+    switch node {
+    case .text, .pluralNumber: break
+    case .argument(let argument):
+      switch argument.format {
+      case .date(.skeleton(let skeleton)):
+        if skeleton.contains(where: "abBhHkKmsSjJCzZOvVxX".contains) { needsMoment.insert(argument.name) }
+      case .time: needsMoment.insert(argument.name)
+      default: break
+      }
+    case .branches(let branches):
+      for branch in branches.branches {
+        if branches.kind == .select, case .keyword(let word) = branch.selector {
+          words[branches.name, default: []].append(word)
+        }
+        branch.nodes.forEach { look(at: $0, &needsMoment, &words) }
+      }
+    }
+  }
+}

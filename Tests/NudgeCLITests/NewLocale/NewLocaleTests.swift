@@ -1,0 +1,189 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge new-locale")
+struct NewLocaleTests {
+  private func catalog() throws -> SampleCatalog {
+    let catalog = try SampleCatalog(
+      title: "{name}: {count, plural, one {# day} other {# days}}",
+      body: "The {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} \"way\"\\")
+    let file = catalog.path + "/Localization/en/reminder.json"
+    try catalog.folder.write(
+      "Localization/en/reminder.json",
+      try text(file).replacing(
+        "  \"reminder.private.body\"",
+        with: "  \"@reminder.gentle.a01.title\": {\"description\": \"A “name”.\"},\n  \"reminder.private.body\""
+      ).utf8)
+    return catalog
+  }
+
+  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  private func run(_ arguments: [String], _ catalog: SampleCatalog) throws -> CommandRun {
+    try CommandRun(["new-locale"] + arguments + ["--catalog", catalog.path])
+  }
+
+  private func path(_ catalog: SampleCatalog, _ locale: String, _ kind: String = "reminder") -> String {
+    "\(catalog.path)/Localization/\(locale)/\(kind).json"
+  }
+
+  @Test func makesAFileForEachKindWithSourceAndNote() throws {
+    let catalog = try catalog()
+    let run = try run(["pl"], catalog)
+    #expect(run.code == 0, "\(run.complaints)")
+    #expect(
+      run.output == """
+        made Localization/pl/actions.json: 0 of 1 text translated
+        made Localization/pl/reminder.json: 0 of 8 texts translated
+        pl: 0 of 9 texts translated.
+
+        """)
+    #expect(
+      try text(path(catalog, "pl", "actions")) == """
+        {
+          "@@locale": "pl",
+          "actions.add": "",
+          "@actions.add": {
+            "x-source": "Add"
+          }
+        }
+
+        """)
+    let reminder = try text(path(catalog, "pl"))
+    #expect(
+      reminder.contains(
+        #"""
+          "reminder.gentle.a01.title": "",
+          "@reminder.gentle.a01.title": {
+            "description": "A “name”. Plural categories in pl: one, few, many, other.",
+            "x-source": "{name}: {count, plural, one {# day} other {# days}}"
+          },
+        """#))
+    #expect(
+      reminder.contains(
+        #"""
+            "description": "Ordinal categories in pl: other.",
+            "x-source": "The {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} \"way\"\\"
+        """#))
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(reminder.utf8)) as? [String: Any])
+    #expect(object.count == 1 + 8 * 2)
+  }
+
+  @Test func isADraftUntilTheLastTextIsThere() throws {
+    let catalog = try catalog()
+    #expect(try run(["ja"], catalog).code == 0)
+    let preview = ["preview", "--catalog", catalog.path, "--locale", "ja-JP", "--style", "gentle"]
+    let before = try CommandRun(preview)
+    #expect(before.code == 0)
+    #expect(before.output.contains("(words of en)"))
+    #expect(before.complaints == "nudge: ja is a draft, 0 of 9 texts translated; English is shown.\n")
+    #expect(
+      try CommandRun(["preview", "--catalog", catalog.path]).complaints
+        == "nudge: ja is a draft, 0 of 9 texts translated; it is left out.\n")
+    #expect(try CommandRun(["preview", "--catalog", catalog.path, "--locale", "zh-Hant"]).complaints == "")
+
+    // Each text but one, then the last.
+    func fill(_ kind: String, upTo last: Int) throws {
+      var left = last
+      let lines = try text(path(catalog, "ja", kind)).split(separator: "\n", omittingEmptySubsequences: false)
+      let filled = lines.map { line -> String in
+        guard line.hasSuffix(": \"\",") || line.hasSuffix(": \"\""), left > 0 else { return String(line) }
+        left -= 1
+        let words =
+          line.contains(".private") || kind == "actions"
+          ? "訳" : line.contains(".title") ? "{name}{count, plural, other {#}}" : "{count, selectordinal, other {#}}"
+        return String(line.replacing("\"\"", with: "\"\(words)\""))
+      }
+      try catalog.folder.write("Localization/ja/\(kind).json", filled.joined(separator: "\n").utf8)
+    }
+    try fill("actions", upTo: 1)
+    try fill("reminder", upTo: 7)
+    #expect(
+      try CommandRun(preview).complaints == "nudge: ja is a draft, 8 of 9 texts translated; English is shown.\n")
+    try fill("reminder", upTo: 8)
+    let after = try CommandRun(preview)
+    #expect(after.complaints == "")
+    #expect(after.output.contains("Ada1") && !after.output.contains("(words of"))
+  }
+
+  @Test func overwritesNothing() throws {
+    let catalog = try catalog()
+    #expect(try run(["ja"], catalog).code == 0)
+    let written = try text(path(catalog, "ja")).replacing(
+      "\"reminder.private.title\": \"\"", with: "\"reminder.private.title\": \"お知らせ\"")
+    try catalog.folder.write("Localization/ja/reminder.json", written.utf8)
+    let again = try run(["ja"], catalog)
+    #expect(again.code == 74)
+    #expect(again.output == "")
+    #expect(
+      again.complaints
+        == "nudge: there is Localization/ja already; --force adds what is missing and keeps what is translated.\n")
+    #expect(try text(path(catalog, "ja")) == written)
+  }
+
+  @Test func addsWhatIsMissingByForce() throws {
+    let catalog = try catalog()
+    #expect(try run(["ja"], catalog).code == 0)
+    let kept = try text(path(catalog, "ja")).replacing(
+      "\"reminder.private.title\": \"\"", with: "\"reminder.private.title\": \"お知らせ\"")
+    try catalog.folder.write("Localization/ja/reminder.json", kept.utf8)
+    #expect(try run(["ja", "--force"], catalog).output == "ja: 1 of 9 texts translated.\n")
+    #expect(try text(path(catalog, "ja")) == kept)
+    // Another variant comes, with other words in English.
+    try catalog.folder.write(
+      "Templates/actions.yaml", "kind: actions\nsurface: action\nvariants: [{id: add}, {id: later}]\n".utf8)
+    try catalog.folder.write(
+      "Localization/en/actions.json", #"{"@@locale": "en", "actions.add": "Write", "actions.later": "Later"}"#.utf8)
+    #expect(
+      try run(["ja", "--force"], catalog).output == """
+        changed Localization/ja/actions.json: 0 of 2 texts translated
+        ja: 1 of 10 texts translated.
+
+        """)
+    let actions = try text(path(catalog, "ja", "actions"))
+    #expect(actions.contains("\"x-source\": \"Write\"") && actions.contains("\"actions.later\": \"\""))
+  }
+
+  @Test(arguments: [
+    ("zh-CN", "Error: The folder of zh-CN is called zh-Hans; write it so."),
+    ("zh-TW", "Error: The folder of zh-TW is called zh-Hant; write it so."),
+    ("pt_BR", "Error: The folder of pt_BR is called pt-BR; write it so."),
+    ("JA", "Error: The folder of JA is called ja; write it so."),
+    ("ja-Jpan", "Error: The folder of ja-Jpan is called ja; write it so."),
+    ("zz", "Error: There is no language zz. Did you mean az?"),
+    ("../ja", "Error: It is not a locale. "),
+    ("en", "Error: Words are written in en first; translations are made from it."),
+  ])
+  func saysHowAFolderIsCalled(locale: String, complaint: String) throws {
+    let run = try run([locale], try catalog())
+    #expect(run.code == 64)
+    let first = run.complaints.split(separator: "\n").first.map(String.init) ?? ""
+    #expect(complaint.hasSuffix(" ") ? first.hasPrefix(complaint) : first == complaint)
+  }
+
+  @Test func saysThatThereIsNoCatalogOrABrokenOne() throws {
+    let folder = try TemporaryFolder()
+    let none = try CommandRun(["new-locale", "ja", "--catalog", folder.path])
+    #expect(none.code == 66)
+    #expect(
+      none.complaints
+        == "nudge: --catalog: there is no Templates and Localization in \(folder.path); name the folder that has both.\n"
+    )
+    let catalog = try catalog()
+    try catalog.folder.write("Localization/en/actions.json", "{".utf8)
+    let broken = try run(["ja"], catalog)
+    #expect(broken.code == 65)
+    #expect(broken.complaints.contains("Localization/en/actions.json:1:2"))
+    #expect(!FileManager.default.fileExists(atPath: catalog.path + "/Localization/ja"))
+  }
+
+  @Test func saysThatAFileCannotBeWritten() throws {
+    let catalog = try catalog()
+    try FileManager.default.createDirectory(
+      atPath: catalog.path + "/Localization/ja/reminder.json", withIntermediateDirectories: true)
+    let run = try run(["ja", "--force"], catalog)
+    #expect([65, 74].contains(run.code))
+    #expect(run.complaints.contains("Localization/ja/reminder.json"))
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge preview --sequence")
+struct PreviewSequenceTests {
+  private func person(_ rest: String = "", frequency: String = "daily", lastOn: String = "2026-11-20") -> String {
+    """
+    {"id":"u-17","locale":"en-GB","timeZone":"Europe/Berlin","anchor":"2026-01-05",
+     "preferences":{"style":"gentle"\(rest),"reminders":{"frequency":"\(frequency)","times":["20:00"]}},
+     "progress":{"count":49,"currentStreak":6,"lastOn":"\(lastOn)"}}
+    """
+  }
+
+  private func run(_ person: String, _ arguments: [String]) throws -> CommandRun {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("person.json", person.utf8)
+    return try CommandRun(["preview", "--person", path, "--now", "2026-11-21T12:00:00Z"] + arguments)
+  }
+
+  private func object(_ person: String, _ arguments: [String]) throws -> [String: Any] {
+    let run = try run(person, arguments + ["--format", "json"])
+    #expect(run.code == 0, "\(run.complaints)")
+    return try run.object()
+  }
+
+  private func turns(_ object: [String: Any]) throws -> [[String: Any]] {
+    try #require(object["previews"] as? [[String: Any]])
+  }
+
+  private func values(_ turns: [[String: Any]], _ name: String) throws -> [Int] {
+    try turns.map { turn in
+      let arguments = try #require(turn["arguments"] as? [String: String])
+      return try #require(Int(arguments[name] ?? ""))
+    }
+  }
+
+  @Test func comesOnTheDaysOfTheCadence() throws {
+    let turns = try turns(try object(person(frequency: "three_days"), ["--sequence", "3"]))
+    // Of 2026-11-22 the achievement is there already.
+    #expect(
+      turns.map { $0["at"] as? String } == [
+        "2026-11-25T20:00:00+01:00", "2026-11-28T20:00:00+01:00", "2026-12-01T20:00:00+01:00",
+      ])
+    #expect(turns.map { $0["index"] as? Int } == [108, 109, 110])
+    #expect(turns.allSatisfy { $0["kind"] as? String == "reminder" && $0["locale"] as? String == "en" })
+  }
+
+  @Test func growsOlderWhereNothingIsRecorded() throws {
+    let turns = try turns(try object(person(), ["--sequence", "4"]))
+    #expect(try values(turns, "days") == [1, 2, 3, 4])
+    #expect(try values(turns, "streak") == [6, 0, 0, 0])
+    #expect(try values(turns, "count") == [49, 49, 49, 49])
+    // Monday to Friday of the week are days of the streak; then a week begins without any.
+    #expect(try values(turns, "weekCount") == [5, 5, 0, 0])
+  }
+
+  @Test func movesOnWhereOneIsRecordedEachTime() throws {
+    let object = try object(person(), ["--sequence", "4", "--recording", "one"])
+    #expect(object["recording"] as? String == "one")
+    let turns = try turns(object)
+    #expect(try values(turns, "days") == [1, 1, 1, 1])
+    #expect(try values(turns, "streak") == [6, 7, 8, 9])
+    #expect(try values(turns, "count") == [49, 50, 51, 52])
+    #expect(try values(turns, "weekCount") == [5, 6, 0, 1])
+  }
+
+  @Test func breaksTheStreakOfDaysBetweenWeeklyReminders() throws {
+    let turns = try turns(
+      try object(person(frequency: "weekly", lastOn: "2026-11-10"), ["--sequence", "3", "--recording", "one"]))
+    #expect(turns.first?["at"] as? String == "2026-11-23T20:00:00+01:00")
+    #expect(try values(turns, "days") == [13, 7, 7])
+    #expect(try values(turns, "streak") == [0, 0, 0])
+  }
+
+  @Test func mindsQuietHours() throws {
+    let quiet = #","quietHours":{"from":"19:00","to":"08:00"}"#
+    let turns = try turns(try object(person(quiet), ["--sequence", "2"]))
+    #expect(turns.map { $0["at"] as? String } == ["2026-11-22T08:00:00+01:00", "2026-11-23T08:00:00+01:00"])
+    // The slots are those of the evenings before.
+    #expect(turns.map { $0["index"] as? Int } == [320, 321])
+  }
+
+  /// No variant comes twice in a row, and none before half of the others, as long as the same ones fit.
+  @Test func keepsRepeatsApart() throws {
+    let object = try object(person(), ["--sequence", "60"])
+    let sequences = try #require(object["sequences"] as? [[String: Any]])
+    let shown = try turns(object).compactMap { $0["variant"] as? String }
+    #expect(shown.count == 60)
+    for (first, second) in zip(shown, shown.dropFirst()) { #expect(first != second) }
+    #expect(sequences.count == 1)
+    #expect(sequences.first?["variants"] as? Int == Set(shown).count)
+    var last: [String: Int] = [:]
+    let gaps = shown.enumerated().map { turn, variant in last.updateValue(turn, forKey: variant).map { turn - $0 } }
+    #expect(try turns(object).map { $0["gap"] as? Int } == gaps)
+    #expect(sequences.first?["smallestGap"] as? Int == gaps.compactMap(\.self).min())
+    // From the fifth day on the same variants fit: eight general ones, and that of the count.
+    let steady = Array(shown.dropFirst(4))
+    for (index, variant) in steady.enumerated() {
+      if let next = steady[(index + 1)...].firstIndex(of: variant) { #expect(next - index >= 9 / 2 + 1) }
+    }
+  }
+
+  @Test func followsARevisionFromItsDayOn() throws {
+    let catalog = try SampleCatalog(title: "{name} {count, number}", body: "Hello")
+    try catalog.folder.write(
+      "Templates/reminder.yaml",
+      try String(contentsOfFile: catalog.path + "/Templates/reminder.yaml", encoding: .utf8)
+        .replacing("- {id: a01}", with: "- {id: a01}\n  - {id: b01, since: 2}").utf8)
+    let words = try String(contentsOfFile: catalog.path + "/Localization/en/reminder.json", encoding: .utf8)
+    let added = words.split(separator: "\n").filter { $0.contains(".a01.") }.map {
+      $0.replacing(".a01.", with: ".b01.")
+    }
+    try catalog.folder.write(
+      "Localization/en/reminder.json",
+      words.replacing(
+        "  \"reminder.private.body\"", with: added.joined(separator: "\n") + "\n  \"reminder.private.body\""
+      )
+      .utf8)
+    try catalog.folder.write("Templates/revisions.yaml", "revisions:\n  - {number: 2, from: \"2026-11-25\"}\n".utf8)
+    let object = try object(person(), ["--sequence", "8", "--catalog", catalog.path, "--set", "name=Ada"])
+    let shown = try turns(object).compactMap { $0["variant"] as? String }
+    #expect(Array(shown.prefix(4)) == ["a01", "a01", "a01", "a01"])
+    // Two variants take turns from 25 November on, beginning with the one that was not there yesterday.
+    #expect(Array(shown.dropFirst(4)) == ["b01", "a01", "b01", "a01"])
+  }
+
+  @Test func tellsPeopleTheDaysAndWhatWasTaken() throws {
+    let text = try run(person(), ["--sequence", "2", "--locale", "en-GB", "--locale", "zh-HK"]).output
+    #expect(text.hasPrefix("reminder · gentle · en-GB  [Add] [Later]\n\n  Sat, 21 Nov 2026, 20:00  "))
+    #expect(
+      text.contains("\n2 reminders, 2 variants, none twice; taken that nothing is recorded in between.\n\nreminder"))
+    #expect(text.contains("reminder · gentle · zh-HK  "))
+  }
+
+  @Test func isAPageAsWell() throws {
+    let page = try run(person(), ["--sequence", "30", "--format", "html"]).output
+    let outline = MarkupOutline(page)
+    #expect(outline.faults == [])
+    #expect(outline.elements.filter { $0.name == "time" }.count == 30)
+    #expect(outline.values(of: "datetime").first == "2026-11-21T20:00:00+01:00")
+    #expect(page.contains("30 reminders, "))
+    #expect(Set(outline.values(of: "id")).count == outline.values(of: "id").count)
+  }
+
+  @Test(arguments: [
+    (["--sequence", "3"], "Error: --sequence follows one person; give their file with --person."),
+    (["--recording", "one"], "Error: --recording says what happens in a --sequence; give both."),
+    (
+      ["--sequence", "3", "--person", "x", "--kind", "reminder"], "Error: --sequence shows reminders; leave out --kind."
+    ),
+    (
+      ["--sequence", "3", "--person", "x", "--count", "2"],
+      "Error: --sequence says by itself how many; leave out --count."
+    ),
+    (
+      ["--sequence", "3", "--person", "x", "--recording", "won"],
+      "Error: The value 'won' is invalid for '--recording <what>': There is no such choice. It is one of nothing, one."
+    ),
+  ])
+  func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {
+    let run = try CommandRun(["preview"] + arguments)
+    #expect(run.code == 64)
+    #expect(run.complaints.split(separator: "\n").first.map(String.init) == complaint)
+  }
+
+  @Test func saysThatQuietHoursLeaveNoRoom() throws {
+    let run = try run(person(#","quietHours":{"from":"00:00","to":"00:00"}"#), ["--sequence", "3"])
+    #expect([64, 65].contains(run.code), "\(run.output)")
+    #expect(run.complaints.contains("quiet"))
+  }
+}
