@@ -2,6 +2,8 @@ public import NudgeText
 
 /// One thing that is wrong in Templates/ or Localization/.
 public struct CatalogFault: Hashable, Sendable {
+  /// The rule of lint that it breaks, which tells of what sort it is.
+  public var rule: LintRule.Code
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
   public var file: String
   /// Where in the file; `nil` where the file as a whole is meant, or there is none.
@@ -14,11 +16,13 @@ public struct CatalogFault: Hashable, Sendable {
   /// Creates a fault.
   ///
   /// - Parameters:
+  ///   - rule: The rule of lint that it breaks.
   ///   - file: The file or folder, relative to the catalog's folder.
   ///   - position: Where in the file.
   ///   - reason: What is wrong.
   ///   - hint: What would be right.
-  public init(file: String, position: TextPosition?, reason: String, hint: String? = nil) {
+  public init(rule: LintRule.Code, file: String, position: TextPosition?, reason: String, hint: String? = nil) {
+    self.rule = rule
     self.file = file
     self.position = position
     self.reason = reason
@@ -48,27 +52,15 @@ extension CatalogFault: CustomStringConvertible {
   /// The fault behind a place, with nothing in it that a terminal obeys or hides.
   func shown(place: String) -> String {
     let text = "\(place): \(reason)" + (hint.map { " (\($0))" } ?? "")
-    guard text.unicodeScalars.contains(where: \.isUnseen) else { return text }
+    guard text.unicodeScalars.contains(where: \.isControl) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
-      if scalar.isUnseen {
+      if scalar.isControl {
         shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         shown.unicodeScalars.append(scalar)
       }
     }
     return shown
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether this is a control character, ends a line or a paragraph, or sets the direction of writing.
-  ///
-  /// Source: Unicode's General_Category Cc, Zl and Zp, and Bidi_Control (UAX #9, section 2).
-  fileprivate var isUnseen: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -16,7 +16,10 @@ struct NudgeCommand: ParsableCommand {
         nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
         nudge new-locale ja --catalog my-words
       """,
-    subcommands: [NextCommand.self, PreviewCommand.self, RenderCommand.self, NewLocaleCommand.self])
+    subcommands: [
+      NextCommand.self, PreviewCommand.self, RenderCommand.self, LintCommand.self, FormatCommand.self,
+      NewLocaleCommand.self,
+    ])
 
   /// The release of Nudge.
   static let version = "0.1.0"

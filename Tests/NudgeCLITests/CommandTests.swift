@@ -79,7 +79,8 @@ struct CommandTests {
     let complaint = run.complaints.split(separator: "\n").first
     #expect(
       complaint
-        == "Error: There is no command nxet. Did you mean next? There are next, preview, render, new-locale, help.")
+        == "Error: There is no command nxet. Did you mean next? There are next, preview, render, lint, fmt, new-locale, help."
+    )
     #expect(try CommandRun(["help", "next"]).code == 0)
   }
 

@@ -53,6 +53,9 @@ bool nudge_icu_ends_identifier(uint32_t scalar);
 /// properties do not have this one. Wraps `u_getIntPropertyValue`.
 bool nudge_icu_is_wide(uint32_t scalar);
 
+/// The text in Unicode's normalization form C. Wraps `unorm2_normalize`; Swift's standard library keeps its own to itself.
+int32_t nudge_icu_compose(const char *text, int32_t text_length, char *out, int32_t capacity, int32_t *status);
+
 // MARK: Locales
 
 /// A kind of subtag, for `nudge_icu_subtag_alias`.

@@ -4,6 +4,8 @@ internal import NudgeTime
 /// Collects the faults of one file.
 package struct FaultList {
   package let file: String
+  /// The rule of those faults that name none: the form of the file.
+  let rule: LintRule.Code
   package private(set) var faults: [CatalogFault] = []
   private var suggestions = Suggestions()
 
@@ -12,10 +14,13 @@ package struct FaultList {
   /// - Parameter file: The file, as it is named in faults.
   package init(file: String) {
     self.file = file
+    rule = file.hasSuffix(".json") ? "F01" : "F02"
   }
 
-  package mutating func add(_ position: TextPosition?, _ reason: String, hint: String? = nil) {
-    faults.append(CatalogFault(file: file, position: position, reason: reason, hint: hint))
+  package mutating func add(
+    _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil
+  ) {
+    faults.append(CatalogFault(rule: rule ?? self.rule, file: file, position: position, reason: reason, hint: hint))
   }
 
   /// Adds that a name is not known, with the nearest one that is.

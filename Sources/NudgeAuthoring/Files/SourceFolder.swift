@@ -49,33 +49,43 @@ struct SourceFolder {
   /// - Returns: The bytes, known to be UTF-8 without a byte order mark; `nil` where the file cannot be used.
   func read(_ file: String, faults: inout FaultList) -> [UInt8]? {
     guard let canonicalPath, let target = FileReading.canonicalPath(path + "/" + file) else {
-      faults.add(nil, "there is no such file")
+      faults.add(nil, "there is no such file", rule: "F00")
       return nil
     }
     guard target.hasPrefix(canonicalPath) else {
-      faults.add(nil, "is a link that leads out of the catalog's folder")
+      faults.add(nil, "is a link that leads out of the catalog's folder", rule: "F00")
       return nil
     }
     var bytes: [UInt8]
     do throws(FileReading.Failure) {
-      bytes = try FileReading.bytes(at: target, maximum: Self.maximumFileSize, allowsMore: false)
+      guard let steady = try FileReading.steadyBytes(at: target, maximum: Self.maximumFileSize) else {
+        faults.add(nil, "changed while it was read", hint: "run it again", rule: "F00")
+        return nil
+      }
+      bytes = steady
     } catch {
       switch error {
-      case .notRegular: faults.add(nil, "is not a regular file")
-      case .tooLarge: faults.add(nil, "has more than \(Self.maximumFileSize) bytes")
-      case .system(let number): faults.add(nil, "cannot be read", hint: "error \(number) of the system")
+      case .notRegular: faults.add(nil, "is not a regular file", rule: "F00")
+      case .tooLarge: faults.add(nil, "has more than \(Self.maximumFileSize) bytes", rule: "F00")
+      case .system(let number): faults.add(nil, "cannot be read", hint: "error \(number) of the system", rule: "F00")
       }
       return nil
     }
     if let position = firstInvalidUTF8(in: bytes) {
-      faults.add(position, "is not UTF-8")
+      faults.add(position, "is not UTF-8", rule: "F01")
       return nil
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      faults.add(TextPosition(line: 1, column: 1), "begins with a byte order mark", hint: "save it without one")
+      faults.add(
+        TextPosition(line: 1, column: 1), "begins with a byte order mark", hint: "save it without one", rule: "F01")
       bytes.removeFirst(3)
     }
     return bytes
+  }
+
+  /// The file that a path leads to, links resolved; the path itself where there is no such file.
+  func target(of file: String) -> String {
+    FileReading.canonicalPath(path + "/" + file) ?? path + "/" + file
   }
 
   private func firstInvalidUTF8(in bytes: [UInt8]) -> TextPosition? {

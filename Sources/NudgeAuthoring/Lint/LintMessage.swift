@@ -18,7 +18,8 @@ struct LintMessage {
   let source: MessageSource
   /// The pattern, parsed; `nil` where it has faults of syntax.
   let message: Message?
-  /// Each way to read the message: one for each choice of branches; empty where it has faults of syntax.
+  /// Each way to read the message: one for each choice of branches; empty where it has faults of syntax, and where there are more
+  /// than `MessagePath.maximum`.
   let paths: [MessagePath]
 
   init(template: TemplateSource, file: String, locale: LocaleTag, slot: MessageSlot, source: MessageSource) {
@@ -28,7 +29,8 @@ struct LintMessage {
     self.slot = slot
     self.source = source
     message = try? Message(source.pattern)
-    paths = message.map(MessagePath.paths(of:)) ?? []
+    paths =
+      message.flatMap { MessagePath.count(of: $0.nodes) > MessagePath.maximum ? nil : MessagePath.paths(of: $0) } ?? []
   }
 
   var key: String { slot.key }

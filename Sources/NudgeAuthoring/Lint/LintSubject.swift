@@ -27,7 +27,12 @@ struct LintSubject {
         else { continue }
         let found = Dictionary(zip(file.messages.map(\.key), file.messages), uniquingKeysWith: { first, _ in first })
         for slot in template.template.slots {
-          guard let source = found[slot.key] else { continue }
+          let isAsked = slot.variant.map { template.template.variants[$0].isAvailable(in: locale) } ?? true
+          // What a draft does not say yet cannot be judged.
+          guard isAsked, let source = found[slot.key], !source.pattern.isEmpty || locale == CatalogSources.sourceLocale
+          else {
+            continue
+          }
           messages.append(LintMessage(template: template, file: file.file, locale: locale, slot: slot, source: source))
         }
       }

@@ -24,8 +24,22 @@ struct MessagePath {
   private(set) var pieces: [Piece] = []
   private(set) var choices: [Choice] = []
 
-  /// The most paths that are followed; a message of the greatest depth allowed has hardly ever as many.
-  static let maximum = 256
+  /// The most paths that are followed.
+  ///
+  /// A plural of six forms in a select of three words has 18; a person who reads more than these loses count.
+  static let maximum = 64
+
+  /// How many paths there are.
+  ///
+  /// - Returns: The number, or more than `maximum` where it is larger.
+  /// - Complexity: O(*n*) in the length of the pattern.
+  static func count(of nodes: [MessageNode]) -> Int {
+    var count = 1
+    for case .branches(let branches) in nodes {
+      count = min(maximum + 1, count * branches.branches.reduce(0) { min(maximum + 1, $0 + Self.count(of: $1.nodes)) })
+    }
+    return count
+  }
 
   /// The paths of a message, in the order of its branches; the first `maximum`.
   static func paths(of message: Message) -> [MessagePath] {

@@ -23,7 +23,7 @@ struct CatalogChecker {
     if !sources.locales.contains(CatalogSources.sourceLocale) {
       faults.append(
         CatalogFault(
-          file: "Localization/" + CatalogSources.sourceLocale.identifier, position: nil,
+          rule: "F04", file: "Localization/" + CatalogSources.sourceLocale.identifier, position: nil,
           reason: "there are no words in the source locale"))
     }
     var files: [Kind: [LocaleTag: LocalizationSource]] = [:]
@@ -44,7 +44,8 @@ struct CatalogChecker {
     for source in sources.localizations where !known.contains(source.kind.rawValue) {
       faults.append(
         CatalogFault(
-          file: source.file, position: nil, reason: "there is no template of the kind \(quoted(source.kind.rawValue))",
+          rule: "F03", file: source.file, position: nil,
+          reason: "there is no template of the kind \(quoted(source.kind.rawValue))",
           hint: suggestions.suggestion(for: source.kind.rawValue, among: kinds)))
     }
     return Catalog(revisions: sources.revisions, templates: templates, messages: messages)

@@ -27,7 +27,7 @@ public enum CatalogLoader {
     var sources = CatalogSources()
     var unreadable: Set<String> = []
     for name in ["Templates", "Localization"] where !folder.isDirectory(name) {
-      faults.append(CatalogFault(file: name, position: nil, reason: "there is no such folder"))
+      faults.append(CatalogFault(rule: "F00", file: name, position: nil, reason: "there is no such folder"))
     }
     guard faults.isEmpty else { return CatalogReading(sources: sources, faults: faults, catalog: nil) }
 
@@ -50,9 +50,14 @@ public enum CatalogLoader {
     }
     for name in folder.files(in: "Templates") {
       var list = FaultList(file: "Templates/" + name)
+      if [SilencingReader.file, GlossaryReader.file].contains(list.file) {
+        readForLint(list, in: folder, into: &sources)
+        continue
+      }
       defer { faults += list.faults }
       guard let kind = kind(ofFile: name, suffix: ".yaml", faults: &list) else { continue }
       let bytes = folder.read(list.file, faults: &list)
+      sources.contents[list.file] = bytes
       if list.file == RevisionsReader.file {
         if let bytes { sources.revisions = RevisionsReader.read(bytes, faults: &list) }
         continue
@@ -75,7 +80,8 @@ public enum CatalogLoader {
       let source = CatalogSources.sourceLocale.identifier
       faults.append(
         CatalogFault(
-          file: file, position: nil, reason: isLink ? "is a link to a folder" : "is not in the folder of a locale",
+          rule: "F00", file: file, position: nil,
+          reason: isLink ? "is a link to a folder" : "is not in the folder of a locale",
           hint: isLink ? nil : "such as Localization/\(source)/\(name)"))
     }
     for name in folder.folders(in: "Localization") {
@@ -86,16 +92,20 @@ public enum CatalogLoader {
       guard let locale = LocaleTag(folder: name) else {
         faults.append(
           CatalogFault(
-            file: path, position: nil, reason: "the folder \(quoted(name)) is not a locale",
+            rule: "F05", file: path, position: nil, reason: "the folder \(quoted(name)) is not a locale",
             hint: "such as en, zh-Hans or pt-BR"))
         continue
       }
-      let files = folder.files(in: path)
+      var files = folder.files(in: path)
+      if files.contains(SourceHashReader.name) {
+        files.removeAll { $0 == SourceHashReader.name }
+        readForLint(FaultList(file: path + "/" + SourceHashReader.name), of: locale, in: folder, into: &sources)
+      }
       if !files.isEmpty {
         sources.locales.append(locale)
       } else if locale != CatalogSources.sourceLocale {
         // Of the source locale this is said with the reason why it must be there.
-        faults.append(CatalogFault(file: path, position: nil, reason: "there are no words in this folder"))
+        faults.append(CatalogFault(rule: "F04", file: path, position: nil, reason: "there are no words in this folder"))
       }
       for file in files {
         var list = FaultList(file: path + "/" + file)
@@ -104,6 +114,7 @@ public enum CatalogLoader {
         // A file that cannot be read counts as one of which nothing is known, so that it has no second fault.
         var source = LocalizationSource(file: list.file, locale: locale, kind: kind, messages: [], isComplete: false)
         if let bytes = folder.read(list.file, faults: &list) {
+          sources.contents[list.file] = bytes
           source = LocalizationReader.read(bytes, locale: locale, kind: kind, faults: &list)
         }
         sources.localizations.append(source)
@@ -114,14 +125,30 @@ public enum CatalogLoader {
     sources.localizations.sort { ($0.locale.identifier, $0.kind) < ($1.locale.identifier, $1.kind) }
   }
 
+  /// Reads a file that only lint knows; its faults do not keep a catalog from being built.
+  private static func readForLint(
+    _ list: FaultList, of locale: LocaleTag? = nil, in folder: SourceFolder, into sources: inout CatalogSources
+  ) {
+    var list = list
+    if let bytes = folder.read(list.file, faults: &list) {
+      sources.contents[list.file] = bytes
+      switch list.file {
+      case SilencingReader.file: sources.silencings = SilencingReader.read(bytes, faults: &list)
+      case GlossaryReader.file: sources.glossary = GlossaryReader.read(bytes, faults: &list)
+      default: if let locale { sources.sourceHashes[locale] = SourceHashReader.read(bytes, faults: &list) }
+      }
+    }
+    sources.lintFaults += list.faults
+  }
+
   private static func foldersFault(_ path: String, hint: String) -> CatalogFault {
-    CatalogFault(file: path, position: nil, reason: "is a folder, where there are only files", hint: hint)
+    CatalogFault(rule: "F00", file: path, position: nil, reason: "is a folder, where there are only files", hint: hint)
   }
 
   /// The kind after which a file is named.
   private static func kind(ofFile name: String, suffix: String, faults: inout FaultList) -> Kind? {
     guard name.hasSuffix(suffix), NodeReader.isID(String(name.dropLast(suffix.count))) else {
-      faults.add(nil, "a file here is called after its kind", hint: "such as reminder\(suffix)")
+      faults.add(nil, "a file here is called after its kind", hint: "such as reminder\(suffix)", rule: "F00")
       return nil
     }
     return Kind(rawValue: String(name.dropLast(suffix.count)))

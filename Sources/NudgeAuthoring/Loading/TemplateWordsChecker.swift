@@ -34,7 +34,7 @@ struct TemplateWordsChecker {
       guard let file = files[locale] else {
         if drafts.contains(locale) { continue }
         let name = "Localization/\(locale.identifier)/\(source.template.kind.rawValue).json"
-        faults.append(CatalogFault(file: name, position: nil, reason: "there is no such file"))
+        faults.append(CatalogFault(rule: "F04", file: name, position: nil, reason: "there is no such file"))
         continue
       }
       var list = FaultList(file: file.file)
@@ -71,11 +71,11 @@ struct TemplateWordsChecker {
       case (let message?, false):
         list.add(
           message.keyPosition, "the variant of \(quoted(slot.key)) is not for \(file.locale.identifier)",
-          hint: "its locales stand in \(source.file)")
+          hint: "its locales stand in \(source.file)", rule: "F03")
       case (nil, true):
         // A file that breaks off has one fault, not one for each message after it.
         if file.isComplete, !drafts.contains(file.locale) {
-          list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))")
+          list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))", rule: "F04")
         }
       case (nil, false): break
       }
@@ -83,7 +83,8 @@ struct TemplateWordsChecker {
     let keys = slots.map(\.key)
     for message in file.messages where !asked.contains(message.key) {
       let hint = list.suggestion(for: message.key, among: keys)
-      list.add(message.keyPosition, "there is no variant for the message \(quoted(message.key))", hint: hint)
+      list.add(
+        message.keyPosition, "there is no variant for the message \(quoted(message.key))", hint: hint, rule: "F03")
     }
   }
 
@@ -93,36 +94,49 @@ struct TemplateWordsChecker {
     do throws(MessageSyntaxError) {
       message = try Message(source.pattern)
     } catch {
-      for fault in error.faults { list.add(source.filePosition(of: fault.position), fault.reason, hint: fault.hint) }
+      for fault in error.faults {
+        list.add(source.filePosition(of: fault.position), fault.reason, hint: fault.hint, rule: fault.kind.rule)
+      }
       return
     }
     var names: Set<String> = []
     // As many as of syntax: a thousand characters hold over two hundred arguments.
     var faultsLeft = MessageSyntaxError.maximumFaults
     for argument in message.arguments {
-      names.insert(argument.name)
+      // Of one that nobody declared, that is the fault.
+      if self.source.template.arguments.contains(where: { $0.name == argument.name }) { names.insert(argument.name) }
       if !drafts.contains(locale) { noteNeed(of: argument.name, slot: slots[slot]) }
       guard faultsLeft > 0, let fault = faultInUse(of: argument, list: &list) else { continue }
       faultsLeft -= 1
-      list.add(source.filePosition(of: argument.position), fault.reason, hint: fault.hint)
+      list.add(source.filePosition(of: argument.position), fault.reason, hint: fault.hint, rule: fault.rule)
     }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)
       return
     }
     for name in names.subtracting(expected).sorted().prefix(MessageSyntaxError.maximumFaults) {
-      list.add(source.patternPosition, "uses the argument \(quoted(name)), which \(first.identifier) does not")
+      list.add(
+        source.patternPosition, "uses the argument \(quoted(name)), which \(first.identifier) does not", rule: "X01")
     }
     for name in expected.subtracting(names).sorted().prefix(MessageSyntaxError.maximumFaults) {
-      list.add(source.patternPosition, "does not use the argument \(quoted(name)), which \(first.identifier) does")
+      list.add(
+        source.patternPosition, "does not use the argument \(quoted(name)), which \(first.identifier) does", rule: "X01"
+      )
     }
   }
 
-  private func faultInUse(of used: Message.Argument, list: inout FaultList) -> (reason: String, hint: String?)? {
+  /// What is wrong with one use of an argument.
+  private struct UseFault {
+    var rule: LintRule.Code
+    var reason: String
+    var hint: String?
+  }
+
+  private func faultInUse(of used: Message.Argument, list: inout FaultList) -> UseFault? {
     let arguments = source.template.arguments
     guard let argument = arguments.first(where: { $0.name == used.name }) else {
       let hint = list.suggestion(for: used.name, among: arguments.map(\.name))
-      return ("unknown argument \(quoted(used.name))", hint)
+      return UseFault(rule: "A01", reason: "unknown argument \(quoted(used.name))", hint: hint)
     }
     let fits: Bool
     switch used.use {
@@ -132,9 +146,10 @@ struct TemplateWordsChecker {
     case .select: fits = argument.type == .text
     }
     guard !fits else { return nil }
-    return (
-      "uses the argument \(quoted(used.name)) as \(used.use.described), but it is declared as \(argument.type)", nil
-    )
+    return UseFault(
+      rule: "A03",
+      reason: "uses the argument \(quoted(used.name)) as \(used.use.described), but it is declared as \(argument.type)",
+      hint: nil)
   }
 
   /// Remembers that a variant needs an argument that may be absent.

@@ -11,7 +11,7 @@ struct LocalizationReader {
   private var scanner: JSONScanner
   private let locale: LocaleTag
   private var messages: [MessageSource] = []
-  private var notes: [(key: JSONString, text: String?)] = []
+  private var notes: [(key: JSONString, text: String?, source: String?)] = []
   private var lines: [String: Int] = [:]
   private var hasLocale = false
 
@@ -34,7 +34,8 @@ struct LocalizationReader {
     } catch {}
     faults = reader.scanner.faults
     return LocalizationSource(
-      file: faults.file, locale: locale, kind: kind, messages: reader.messages, isComplete: isComplete)
+      file: faults.file, locale: locale, kind: kind, messages: reader.messages, isComplete: isComplete,
+      isFaultless: isComplete && faults.faults.isEmpty)
   }
 
   private init(scanner: JSONScanner, locale: LocaleTag) {
@@ -86,7 +87,7 @@ struct LocalizationReader {
       if value.text != locale.identifier {
         scanner.faults.add(
           value.position, "\"@@locale\" is \(quoted(value.text)) in the folder \(quoted(locale.identifier))",
-          hint: "write \(quoted(locale.identifier))")
+          hint: "write \(quoted(locale.identifier))", rule: "F05")
       }
     } else if key.text.hasPrefix("@") {
       try readNote(of: key)
@@ -118,6 +119,7 @@ struct LocalizationReader {
     }
     var names: Set<String> = []
     var description: String?
+    var source: String?
     let known = locale == CatalogSources.sourceLocale ? ["description"] : ["description", "x-source"]
     try readMembers { reader, name throws(JSONScanner.Stop) in
       let value = try reader.scanner.string("a text")
@@ -128,26 +130,30 @@ struct LocalizationReader {
         reader.scanner.faults.add(name.position, unknown: "key", name.text, known: known)
       } else if name.text == "description" {
         description = value.text
+      } else {
+        source = value.text
       }
     }
-    notes.append((key, description))
+    notes.append((key, description, source))
   }
 
   private mutating func finish() {
     if !hasLocale {
       scanner.faults.add(
         TextPosition(line: 1, column: 1), "there is no \"@@locale\"",
-        hint: "add \"@@locale\": \(quoted(locale.identifier))")
+        hint: "add \"@@locale\": \(quoted(locale.identifier))", rule: "F05")
     }
     let index = Dictionary(zip(messages.map(\.key), messages.indices), uniquingKeysWith: { first, _ in first })
     let keys = messages.map(\.key)
-    for (key, text) in notes {
+    for (key, text, source) in notes {
       let name = String(key.text.dropFirst())
       if let place = index[name] {
         messages[place].note = text
+        messages[place].noteSource = source
       } else {
         let hint = scanner.faults.suggestion(for: name, among: keys)
-        scanner.faults.add(key.position, "a note for \(quoted(name)), which is not in this file", hint: hint)
+        scanner.faults.add(
+          key.position, "a note for \(quoted(name)), which is not in this file", hint: hint, rule: "F03")
       }
     }
   }

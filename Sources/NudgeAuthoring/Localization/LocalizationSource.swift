@@ -12,4 +12,6 @@ package struct LocalizationSource: Hashable, Sendable {
   package var messages: [MessageSource]
   /// Whether the file was read to its end; otherwise messages that seem to be absent may only be unread.
   package var isComplete: Bool
+  /// Whether the file itself has no fault, so that it can be written anew.
+  package var isFaultless = false
 }

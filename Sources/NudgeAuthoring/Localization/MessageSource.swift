@@ -14,6 +14,8 @@ package struct MessageSource: Hashable, Sendable {
   package var writtenPattern: String
   /// The note for translators.
   package var note: String?
+  /// The source text beside the note, `x-source`, as drafts have it.
+  package var noteSource: String?
 
   /// The place in the file of a place in the pattern.
   ///

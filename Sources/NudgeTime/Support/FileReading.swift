@@ -27,6 +27,25 @@ package enum FileReading {
   /// - Returns: The bytes.
   /// - Throws: `Failure`.
   package static func bytes(at path: String, maximum: Int, allowsMore: Bool) throws(Failure) -> [UInt8] {
+    try wholeFile(path, maximum: maximum, allowsMore: allowsMore).bytes
+  }
+
+  /// Reads a regular file that nobody writes to meanwhile.
+  ///
+  /// - Parameters:
+  ///   - path: The file; links are followed.
+  ///   - maximum: The most bytes that it may have.
+  /// - Returns: The bytes; `nil` if the file's size or times changed while it was read, so that they may be half of one state
+  ///   and half of another.
+  /// - Throws: `Failure`.
+  package static func steadyBytes(at path: String, maximum: Int) throws(Failure) -> [UInt8]? {
+    let (bytes, isSteady) = try wholeFile(path, maximum: maximum, allowsMore: false)
+    return isSteady ? bytes : nil
+  }
+
+  private static func wholeFile(
+    _ path: String, maximum: Int, allowsMore: Bool
+  ) throws(Failure) -> (bytes: [UInt8], isSteady: Bool) {
     // Without waiting: opening a pipe for reading would block until somebody writes.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(errno) }
@@ -51,7 +70,21 @@ package enum FileReading {
     }
     guard allowsMore || filled <= maximum else { throw .tooLarge }
     bytes.removeLast(capacity - filled)
-    return bytes
+    var after = stat()
+    guard unsafe fstat(descriptor, &after) == 0 else { throw .system(errno) }
+    return (bytes, isSame(status, after))
+  }
+
+  private static func isSame(_ before: stat, _ after: stat) -> Bool {
+    #if canImport(Darwin)
+    let times = [before.st_mtimespec, before.st_ctimespec, after.st_mtimespec, after.st_ctimespec]
+    #else
+    let times = [before.st_mtim, before.st_ctim, after.st_mtim, after.st_ctim]
+    #endif
+    let isUntouched = [(0, 2), (1, 3)].allSatisfy { left, right in
+      times[left].tv_sec == times[right].tv_sec && times[left].tv_nsec == times[right].tv_nsec
+    }
+    return isUntouched && before.st_size == after.st_size
   }
 
   /// The absolute path with all links resolved; `nil` where there is no such file.

@@ -33,15 +33,17 @@ struct SwiftSourceTests {
 
   @Test func reportsFaultsAsACompilerDoes() {
     let fault = CatalogFault(
-      file: "Templates/a.yaml", position: TextPosition(line: 3, column: 4), reason: "wrong", hint: "right")
+      rule: "F02", file: "Templates/a.yaml", position: TextPosition(line: 3, column: 4), reason: "wrong", hint: "right")
     #expect(fault.diagnostic == "Templates/a.yaml:3:4: error: wrong (right)")
-    #expect(CatalogFault(file: "Templates", position: nil, reason: "wrong").diagnostic == "Templates:1:1: error: wrong")
+    #expect(
+      CatalogFault(rule: "F02", file: "Templates", position: nil, reason: "wrong").diagnostic
+        == "Templates:1:1: error: wrong")
   }
 
   /// Names of files and parts of patterns are anybody's; a terminal obeys control characters and turns text around.
   @Test func showsWhatTheEyeCannotSee() {
     let fault = CatalogFault(
-      file: "a\u{1B}[2J\n.json", position: TextPosition(line: 1, column: 2),
+      rule: "F02", file: "a\u{1B}[2J\n.json", position: TextPosition(line: 1, column: 2),
       reason: "天 \u{0}\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200F} \u{2028}", hint: "it's \"\\\" \t\u{2069}é")
     let file = #"a\u{1B}[2J\u{A}.json:1:2: "#
     let words = #"天 \u{0}\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200F} \u{2028} (it's "\" \u{9}\u{2069}é)"#

@@ -1,0 +1,54 @@
+internal import NudgeText
+
+/// Writes the files of Localization/ in their one form: keys sorted, each note right after its message, two spaces, LF, a line
+/// break at the end, texts in normalization form C, and escapes only for what cannot be seen.
+enum CanonicalJSON {
+  /// A file of words.
+  ///
+  /// - Parameter source: A file that was read to its end without a fault.
+  /// - Returns: The file's text.
+  static func text(of source: LocalizationSource) -> String {
+    var entries = ["\"@@locale\": " + quoted(source.locale.identifier)]
+    for message in source.messages.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      entries.append(quoted(message.key) + ": " + quoted(message.pattern))
+      let members = [("description", message.note), ("x-source", message.noteSource)].compactMap { name, text in
+        text.map { "    \"\(name)\": " + quoted($0) }
+      }
+      if !members.isEmpty {
+        entries.append(quoted("@" + message.key) + ": {\n" + members.joined(separator: ",\n") + "\n  }")
+      }
+    }
+    return object(entries)
+  }
+
+  /// A file of source hashes.
+  static func text(of hashes: [String: SourceHash]) -> String {
+    let sorted = hashes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return object(sorted.map { quoted($0.key) + ": " + quoted($0.value.text) })
+  }
+
+  private static func object(_ entries: [String]) -> String {
+    entries.isEmpty ? "{}\n" : "{\n  " + entries.joined(separator: ",\n  ") + "\n}\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.composed.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default:
+        if scalar.isUnseen {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,106 @@
+internal import NudgeText
+package import NudgeTime
+
+/// Puts the files of a catalog into their form, and keeps the memory of what was translated from what.
+package struct CatalogFormatter {
+  /// A file that is not as it is to be.
+  package struct Change: Hashable {
+    /// The path, relative to the catalog's folder.
+    package var path: String
+    /// What it holds; `nil` where there is no such file yet.
+    var before: [UInt8]?
+    /// What it is to hold.
+    var after: [UInt8]
+  }
+
+  /// The files to write, by their paths in ascending order.
+  package private(set) var changes: [Change] = []
+  /// What keeps files from being written anew, by file and place.
+  package private(set) var faults: [CatalogFault]
+  /// The keys that were to be confirmed, and are stale in no locale.
+  package private(set) var notStale: [String]
+
+  private let folder: SourceFolder
+  private let sources: CatalogSources
+
+  /// Reads a folder; nothing is written yet.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder in which Templates/ and Localization/ lie.
+  ///   - confirmed: Keys of messages whose source has changed, and whose translations still fit.
+  package init(_ folder: String, confirming confirmed: [String] = []) {
+    let reading = CatalogLoader.read(folder)
+    self.folder = SourceFolder(folder)
+    sources = reading.sources
+    let written = Set(CanonicalForm.files(of: sources).map(\.path))
+    // Words that do not fit their template are in a file that can be written all the same.
+    faults = (reading.faults + reading.sources.lintFaults).filter { fault in
+      !written.contains(fault.file)
+        && (fault.rule == "F00" || fault.rule == "F01" || reading.sources.contents[fault.file] != nil)
+    }
+    notStale = confirmed
+    var hashes = sources.sourceHashes
+    for locale in sources.locales where locale != CatalogSources.sourceLocale {
+      let file = "Localization/\(locale.identifier)/\(SourceHashReader.name)"
+      if sources.lintFaults.contains(where: { $0.file == file }) { continue }
+      hashes[locale] = updated(hashes[locale] ?? [:], locale, Set(confirmed))
+      let text = CanonicalJSON.text(of: hashes[locale] ?? [:])
+      let before = sources.contents[file]
+      if before == nil, hashes[locale]?.isEmpty != false { continue }
+      if before != Array(text.utf8) { changes.append(Change(path: file, before: before, after: Array(text.utf8))) }
+    }
+    let hashFiles = Set(changes.map(\.path))
+    for form in CanonicalForm.files(of: sources)
+    where form.bytes != form.canonical && !hashFiles.contains(form.path) {
+      changes.append(Change(path: form.path, before: form.bytes, after: form.canonical))
+    }
+    changes.sort { $0.path < $1.path }
+  }
+
+  /// Writes a file; others see it as it was, or as it is to be.
+  ///
+  /// - Throws: `FileWriting.Failure`; the file is then as it was.
+  package func write(_ change: Change) throws(FileWriting.Failure) {
+    try FileWriting.replace(folder.target(of: change.path), with: change.after, expecting: change.before)
+  }
+
+  /// What is to be remembered of a locale.
+  ///
+  /// A new message, and one that was written anew, are taken down with the source of now. Of one that stayed as it was the old
+  /// source is kept, so that it stays stale.
+  private mutating func updated(
+    _ hashes: [String: SourceHash], _ locale: LocaleTag, _ confirmed: Set<String>
+  ) -> [String: SourceHash] {
+    var hashes = hashes
+    var readable: Set<String> = []
+    var present: Set<String> = []
+    let english = Dictionary(
+      sources.localizations.filter { $0.locale == CatalogSources.sourceLocale }.map { ($0.kind, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for file in sources.localizations where file.locale == locale {
+      guard let source = english[file.kind], file.isFaultless, source.isFaultless else { continue }
+      readable.insert(file.kind.rawValue)
+      let patterns = Dictionary(source.messages.map { ($0.key, $0.pattern) }, uniquingKeysWith: { first, _ in first })
+      for message in file.messages where !message.pattern.isEmpty {
+        guard let pattern = patterns[message.key] else { continue }
+        present.insert(message.key)
+        // Of the patterns as they are going to be written.
+        let now = SourceHash(source: pattern.composed, translation: message.pattern.composed)
+        guard let known = hashes[message.key], known.translation == now.translation else {
+          hashes[message.key] = now
+          continue
+        }
+        if known.source != now.source, confirmed.contains(message.key) {
+          hashes[message.key] = now
+          notStale.removeAll { $0 == message.key }
+        }
+      }
+    }
+    // Of files that cannot be read, everything is kept.
+    let allKinds = Set(sources.localizations.filter { $0.locale == locale }.map(\.kind.rawValue))
+    return hashes.filter { key, _ in
+      let kind = String(key.prefix { $0 != "." })
+      return present.contains(key) || (allKinds.contains(kind) && !readable.contains(kind))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import NudgeAuthoring
+internal import NudgeTime
+
+/// `nudge lint`: what in a catalog must not, or should not, reach a person.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Check the words of a catalog: files, syntax, plurals, typography, length, tone.",
+    discussion: """
+      EXAMPLES:
+        nudge lint
+        nudge lint --catalog my-words --rule P01 --rule X04
+        nudge lint --format sarif > lint.sarif
+        nudge lint --explain T01
+
+      Ends with 1 where there is an error, with 0 otherwise; --strict counts warnings as errors. What is not to be told of one \
+      message stands in Templates/lint.yaml with the reason; docs/lint.md has every rule.
+      """)
+
+  /// How findings are written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+    case sarif
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder with Templates and Localization. (default: the current folder)", valueName: "folder"),
+    completion: .directory)
+  var catalog: String?
+
+  @Option(
+    help: ArgumentHelp("text, json or sarif.", valueName: "format"), completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Only this rule, such as T01; may be given several times. (default: all)", valueName: "code"),
+    transform: Self.code)
+  var rule: [LintRule.Code] = []
+
+  @Option(
+    help: ArgumentHelp("Tell what a rule is for, with a bad example and a good one; or all of them.", valueName: "code")
+  )
+  var explain: String?
+
+  @Flag(help: "Put files into their form first, as nudge fmt does.")
+  var fix = false
+
+  @Flag(help: "Let warnings count as errors.")
+  var strict = false
+
+  func run() throws {
+    try Failure.reported(by: Self.self) {
+      if let explain {
+        guard explain != "all" else { return try Terminal.write(RuleText.all()) }
+        let code = try Self.code(explain)
+        guard let rule = Linter.rules.first(where: { $0.code == code }) else { return }
+        return try Terminal.write(RuleText.text(of: rule))
+      }
+      let folder = try CatalogFolder.path(catalog)
+      if fix { try FormatCommand.format(folder, confirming: [], isDry: false) { Terminal.complain($0) } }
+      var report = Linter.lint(folder)
+      if !rule.isEmpty {
+        report.findings.removeAll { !rule.contains($0.rule) }
+        report.silenced.removeAll { !rule.contains($0.finding.rule) }
+      }
+      let prefix = catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+      switch format {
+      case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
+      case .json: try Terminal.write(LintJSON.text(of: report))
+      case .sarif: try Terminal.write(LintSARIF.text(of: report, prefix: prefix.hasPrefix("/") ? "" : prefix))
+      }
+      if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
+    }
+  }
+
+  private static func code(_ text: String) throws -> LintRule.Code {
+    let known = Linter.rules.map(\.code.rawValue)
+    guard known.contains(text.uppercased()) else {
+      let near = NearestMatch.best(to: text.uppercased(), among: known).map { " Did you mean \($0)?" } ?? ""
+      throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists them.")
+    }
+    return LintRule.Code(rawValue: text.uppercased())
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import NudgeAuthoring
+import NudgeTestSupport
+import Testing
+
+@Suite("Lint of the words that ship")
+struct ShippedLintTests {
+  private static let root = Fixtures.directory + "/../.."
+
+  @Test func findsNoError() {
+    let report = Linter.lint(Self.root)
+    let errors = report.findings.filter { $0.severity == .error }
+    #expect(errors.map { "\($0.file): \($0.reason) [\($0.rule)]" } == [])
+    #expect(report.findings.filter { $0.rule == "F08" } == [])
+  }
+
+  @Test func leavesNothingToFormat() {
+    let formatter = CatalogFormatter(Self.root)
+    #expect(formatter.changes.map(\.path) == [])
+    #expect(formatter.faults == [])
+  }
+}

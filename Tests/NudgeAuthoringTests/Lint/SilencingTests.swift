@@ -1,0 +1,76 @@
+import NudgeAuthoring
+import NudgeTestSupport
+import NudgeText
+import Testing
+
+@Suite("Silencing a rule of lint")
+struct SilencingTests {
+  private func lint(
+    _ silencings: String,
+    _ changes: [LintExample] = [
+      .message(locale: "zh-Hans", key: "status.ready", pattern: "Ready"),
+      .message(locale: "zh-Hant", key: "status.ready", pattern: "Ready"),
+    ]
+  ) throws -> LintReport {
+    var catalog = try LintCatalog()
+    for change in changes { try catalog.apply(change) }
+    try catalog.apply(.file("Templates/lint.yaml", contents: "silenced:\n" + silencings))
+    return try catalog.lint()
+  }
+
+  private func described(_ report: LintReport) -> [String] {
+    report.findings.map { "\($0.file) \($0.severity) \($0.rule): \($0.reason)" }
+  }
+
+  @Test func hidesOneRuleOfOneIdForAReason() throws {
+    let report = try lint("  - {rule: X02, id: status.ready, reason: \"same in both\"}\n")
+    #expect(described(report) == [])
+    #expect(
+      report.silenced.map(\.finding.file) == ["Localization/zh-Hans/status.json", "Localization/zh-Hant/status.json"])
+    #expect(report.silenced.map(\.reason) == ["same in both", "same in both"])
+  }
+
+  @Test func mayBeForOneLocale() throws {
+    let report = try lint("  - {rule: X02, id: status.ready, locale: zh-Hans, reason: \"same in both\"}\n")
+    #expect(described(report) == ["Localization/zh-Hant/status.json warning X02: is the same as in en"])
+    #expect(report.silenced.count == 1)
+  }
+
+  @Test func isItselfWrongWithoutReasonRuleOrUse() throws {
+    let report = try lint(
+      """
+        - {rule: X02, id: status.ready}
+        - {rule: X02, id: status.ready, reason: " … "}
+        - {rule: X20, id: status.ready, reason: "a slip"}
+        - {rule: S01, id: status.ready, reason: "never"}
+        - {rule: X02, id: status.waiting, reason: "no longer"}
+        - {rule: X02, reason: "of what"}
+        - {rule: X02, id: status.ready, locale: german, reason: "where"}
+        - {rule: X02, id: status.ready, why: "misspelled"}
+
+      """)
+    let lines = report.findings.filter { $0.file == "Templates/lint.yaml" }.map { finding in
+      "\(finding.position?.line ?? 0) \(finding.severity) \(finding.rule): \(finding.reason)"
+    }
+    #expect(
+      lines == [
+        "2 error F08: nothing is silenced without a reason", "3 error F08: nothing is silenced without a reason",
+        #"4 error F08: there is no rule "X20""#, "5 error F08: S01 cannot be silenced",
+        #"6 warning F08: X02 has nothing to say of "status.waiting""#,
+        "7 error F08: a silencing names a rule and an id",
+        #"8 error F02: "german" is not a locale"#, "9 error F08: nothing is silenced without a reason",
+        #"9 error F02: unknown key "why""#,
+      ])
+    #expect(report.silenced.isEmpty)
+  }
+
+  @Test func keepsNoCatalogFromBeingBuilt() throws {
+    let folder = try TemporaryFolder()
+    for (path, contents) in try LintCatalog().files { try folder.write(path, contents.utf8) }
+    try folder.write("Templates/lint.yaml", "silenced: {".utf8)
+    try folder.write("Templates/glossary.yaml", "[".utf8)
+    try folder.write("Localization/zh-Hans/source-hashes.json", "{".utf8)
+    #expect(CatalogLoader.read(folder.path).catalog != nil)
+    #expect(Linter.lint(folder.path).errorCount == 3)
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge lint and nudge fmt")
+struct LintCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let root = Fixtures.directory + "/catalogs/lint"
+    for name in ["Templates", "Localization"] {
+      try FileManager.default.copyItem(atPath: root + "/" + name, toPath: folder.path + "/" + name)
+    }
+  }
+
+  private func lint(_ arguments: [String] = []) throws -> CommandRun {
+    try CommandRun(["lint", "--catalog", folder.path] + arguments)
+  }
+
+  private func replace(_ path: String, _ from: String, _ to: String) throws {
+    let text = try String(contentsOfFile: folder.path + "/" + path, encoding: .utf8)
+    #expect(text.contains(from))
+    try folder.write(path, text.replacing(from, with: to).utf8)
+  }
+
+  @Test func saysWhenThereIsNothingToSay() throws {
+    let run = try lint()
+    #expect(run.output == "no errors, no warnings\n")
+    #expect(run.code == 0)
+    #expect(run.complaints == "")
+  }
+
+  @Test func marksThePlaceUnderWideCharacters() throws {
+    try replace("Localization/zh-Hant/status.json", "已就緒", "已就绪")
+    let run = try lint()
+    #expect(
+      run.output == """
+        \(folder.path)/Localization/zh-Hant/status.json:3:22: error: "绪" is simplified Chinese only [X04]
+            "status.ready": "已就绪",
+                                 ^
+          write the traditional form
+        1 error, no warnings
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  @Test func cutsLongLinesAroundThePlace() throws {
+    let words = String(repeating: "Quiet words are here. ", count: 12)
+    try replace(
+      "Localization/en/greeting.json", "There is room here for a line or two.", words + "A\u{202E}b. " + words)
+    let lines = try lint(["--rule", "F07"]).output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[0].hasSuffix(":13:297: error: U+202E cannot be seen [F07]"))
+    #expect(lines[1].hasPrefix("  …") && lines[1].hasSuffix("…"))
+    #expect(lines[1].contains("here. A\u{FFFD}b. Quiet"))
+    #expect(lines[1].count == 102)
+    let caret = try #require(lines[2].firstIndex(of: "^"))
+    let column = lines[2].distance(from: lines[2].startIndex, to: caret)
+    #expect(lines[1][lines[1].index(lines[1].startIndex, offsetBy: column)] == "\u{FFFD}")
+  }
+
+  @Test func tellsProgramsTheSame() throws {
+    try replace("Localization/zh-Hans/status.json", "已就绪", "Ready")
+    let run = try lint(["--format", "json"])
+    #expect(
+      run.output == """
+        {
+          "errors" : 0,
+          "findings" : [
+            {
+              "column" : 20,
+              "file" : "Localization/zh-Hans/status.json",
+              "hint" : "translate it, or silence this with the reason why it stays",
+              "id" : "status.ready",
+              "line" : 3,
+              "reason" : "is the same as in en",
+              "rule" : "X02",
+              "severity" : "warning"
+            }
+          ],
+          "silenced" : 0,
+          "warnings" : 1
+        }
+
+        """)
+    #expect(run.code == 0)
+    #expect(try lint(["--strict"]).code == 1)
+    #expect(try lint(["--rule", "x04", "--rule", "P01", "--strict"]).output == "no errors, no warnings\n")
+  }
+
+  @Test func writesSARIF() throws {
+    try replace("Localization/zh-Hans/status.json", "已就绪", "Ready")
+    try replace("Localization/zh-Hant/status.json", "已就緒", "已就绪")
+    try folder.write(
+      "Templates/lint.yaml", "silenced:\n  - {rule: X02, id: status.ready, reason: \"as the device says\"}\n".utf8)
+    try folder.write("Localization/en/a b.txt", [])
+    let run = try lint(["--format", "sarif"])
+    let log = try run.object()
+    #expect(log["version"] as? String == "2.1.0")
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let driver = try #require((runs[0]["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let results = try #require(runs[0]["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["F00", "X04", "X02"])
+    #expect(results.map { $0["level"] as? String } == ["error", "error", "warning"])
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      #expect((rules[index]["help"] as? [String: Any])?["text"] as? String != "")
+    }
+    let places = results.map { result in
+      ((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]) ?? [:]
+    }
+    #expect(
+      places.map { ($0["artifactLocation"] as? [String: Any])?["uri"] as? String } == [
+        "Localization/en/a%20b.txt", "Localization/zh-Hant/status.json", "Localization/zh-Hans/status.json",
+      ])
+    #expect((places[1]["region"] as? [String: Any])?["startColumn"] as? Int == 22)
+    #expect(places[0]["region"] == nil)
+    let suppressions = try #require(results[2]["suppressions"] as? [[String: Any]])
+    #expect(suppressions[0]["justification"] as? String == "as the device says")
+    #expect(results[1]["suppressions"] == nil)
+    #expect(run.code == 1)
+  }
+
+  @Test func countsWhatIsSilenced() throws {
+    try replace("Localization/zh-Hans/status.json", "已就绪", "Ready")
+    try folder.write(
+      "Templates/lint.yaml", "silenced:\n  - {rule: X02, id: status.ready, reason: \"as the device says\"}\n".utf8)
+    #expect(try lint().output == "no errors, no warnings, 1 silenced\n")
+  }
+
+  @Test func explainsARuleWithBothExamples() throws {
+    let run = try CommandRun(["lint", "--explain", "p04"])
+    #expect(
+      run.output == """
+        P04 error: a word in a plural that is no plural form
+
+        The forms are called zero, one, two, few, many and other, whatever the language;
+        a certain number is written =1.
+
+        Not so:
+          en greeting.gentle.a02.body:
+            {count, plural, single {# line rests here.} other {# lines rest here.}}
+
+        But so:
+          en greeting.gentle.a02.body:
+            {count, plural, one {# line rests here.} other {# lines rest here.}}
+
+        This rule cannot be silenced.
+
+        """)
+    #expect(run.code == 0)
+    let unknown = try CommandRun(["lint", "--explain", "P40"])
+    #expect(unknown.complaints.contains("There is no rule P40."))
+    #expect(unknown.code == 64)
+  }
+
+  /// The page is made from the rules.
+  @Test func isWhatTheGuideSays() throws {
+    let run = try CommandRun(["lint", "--explain", "all"])
+    if try Fixtures.record(run.output, asProjectFile: "docs/lint.md") { return }
+    #expect(try Fixtures.projectFile("docs/lint.md") == run.output, "run the tests with RECORD_SNAPSHOTS=1")
+  }
+
+  @Test(arguments: ["lint", "fmt"])
+  func wantsAFolder(command: String) throws {
+    let absent = try CommandRun([command, "--catalog", folder.path + "/nowhere"])
+    #expect(absent.code == 66)
+    #expect(
+      absent.complaints
+        == "nudge: --catalog: there is no folder \(folder.path)/nowhere; it wants one with Templates and Localization.\n"
+    )
+    try FileManager.default.removeItem(atPath: folder.path + "/Templates")
+    let half = try CommandRun([command, "--catalog", folder.path])
+    #expect(half.code == 66)
+    #expect(half.complaints == "nudge: --catalog: there is no folder Templates in \(folder.path).\n")
+  }
+
+  @Test func formats() throws {
+    func format(_ arguments: [String] = []) throws -> CommandRun {
+      try CommandRun(["fmt", "--catalog", folder.path] + arguments)
+    }
+    #expect(try format().code == 0)
+    #expect(try format(["--check"]).output == "")
+    try replace("Localization/en/status.json", "  \"status.ready\"", "\"status.ready\"")
+    let check = try format(["--check"])
+    #expect(check.output == "would write Localization/en/status.json\n")
+    #expect(check.code == 1)
+    let fixed = try lint(["--fix"])
+    #expect(fixed.output == "no errors, no warnings\n")
+    #expect(fixed.complaints == "nudge: wrote Localization/en/status.json\n")
+    #expect(try format(["--check"]).code == 0)
+    try replace("Localization/en/status.json", "Ready", "All set")
+    #expect(try lint().output.hasSuffix("no errors, 2 warnings\n"))
+    let confirmed = try format(["--confirm", "status.ready"])
+    #expect(
+      confirmed.output
+        == "wrote Localization/zh-Hans/source-hashes.json\nwrote Localization/zh-Hant/source-hashes.json\n")
+    #expect(try lint().code == 0)
+    let again = try format(["--confirm", "status.ready"])
+    #expect(again.code == 65)
+    #expect(again.complaints.hasPrefix("nudge: --confirm: no locale has a stale translation of status.ready"))
+  }
+
+  @Test func leavesAloneWhatItCannotFormat() throws {
+    try folder.write("Localization/en/status.json", "{".utf8)
+    let run = try CommandRun(["fmt", "--catalog", folder.path])
+    #expect(run.code == 1)
+    #expect(run.complaints.hasPrefix("nudge: Localization/en/status.json:1:2: "))
+    #expect(try String(contentsOfFile: folder.path + "/Localization/en/status.json", encoding: .utf8) == "{")
+  }
+}
