@@ -1,7 +1,8 @@
-import NudgeAuthoring
 import NudgeTestSupport
 import NudgeText
 import Testing
+
+@testable import NudgeAuthoring
 
 /// A pattern in the place of a message of the small sound catalog, and what lint says of it.
 struct LintProbe: CustomTestStringConvertible {
@@ -20,16 +21,29 @@ struct LintProbe: CustomTestStringConvertible {
 
   var testDescription: String { "\(locale) \(pattern)" }
 
-  /// What the rules of some families find in the message.
-  func found(_ families: String) throws -> [String] {
-    var catalog = try LintCatalog()
-    try catalog.apply(.message(locale: locale, key: key, pattern: pattern))
-    let path = "Localization/\(locale)/\(key.prefix { $0 != "." }).json"
-    let line = (catalog.files[path] ?? "").split(separator: "\n").first { $0.hasPrefix("  \"\(key)\": ") } ?? ""
-    #expect(!line.contains("\\"), "columns are those of the pattern only where nothing is escaped")
-    let start = "  \"\(key)\": \"".unicodeScalars.count
-    return try catalog.lint().findings
-      .filter { families.contains($0.rule.rawValue.prefix(1)) && $0.id == key && $0.file == path }
-      .map { "\($0.rule) \(($0.position?.column ?? 0) - start)" }
+  private static let sources = CatalogLoader.read(Fixtures.directory + "/catalogs/lint").sources
+
+  /// What the rules of a family find in the message; only its kind, in its locale and in English, is looked at.
+  func found(_ family: String) throws -> [String] {
+    let position = TextPosition(line: 1, column: 1)
+    var sources = Self.sources
+    let kind = key.prefix { $0 != "." }
+    sources.localizations.removeAll { source in
+      source.kind.rawValue != kind || ![locale, "en"].contains(source.locale.identifier)
+    }
+    let file = try #require(sources.localizations.firstIndex { $0.locale.identifier == locale })
+    let index = try #require(sources.localizations[file].messages.firstIndex { $0.key == key })
+    sources.localizations[file].messages[index] = MessageSource(
+      key: key, keyPosition: position, pattern: pattern, patternPosition: position, writtenPattern: pattern)
+    let path = sources.localizations[file].file
+
+    let subject = LintSubject(sources: sources)
+    #expect(subject.message(key, in: sources.localizations[file].locale)?.message != nil, "the pattern is sound")
+    var findings: [LintFinding] = []
+    for check in Linter.textualChecks where check.rules.contains(where: { $0.code.rawValue.hasPrefix(family) }) {
+      check.run(subject, &findings)
+    }
+    return findings.filter { $0.id == key && $0.file == path }.sorted()
+      .map { "\($0.rule) \($0.position?.column ?? 0)" }
   }
 }

@@ -29,6 +29,11 @@ struct PathReading {
     }
   }
 
+  /// Plain words that stand in no pattern, such as an entry of a list; they have no positions.
+  init(_ text: String) {
+    elements = text.unicodeScalars.map(Element.scalar)
+  }
+
   var count: Int { elements.count }
 
   /// The character at an index; `nil` for a value, and outside.

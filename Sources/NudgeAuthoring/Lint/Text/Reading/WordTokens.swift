@@ -7,7 +7,7 @@ struct WordTokens {
     var range: Range<Int>
     /// Whether nothing but spaces, at least one, is between it and the token before.
     var followsSpace: Bool
-    /// Whether something else than spaces or a hyphen is between it and the token before, or nothing comes before it.
+    /// Whether something else than spaces, a hyphen or & is between it and the token before, or nothing comes before it.
     var followsBreak: Bool
     /// Whether it is a word of letters.
     var isLetters: Bool
@@ -35,7 +35,7 @@ struct WordTokens {
           index += 1
         }
       } else {
-        if scalar.isSpace { spaces += 1 } else if scalar != "-" && scalar != "‑" { isBroken = true }
+        if scalar.isSpace { spaces += 1 } else if scalar != "-" && scalar != "‑" && scalar != "&" { isBroken = true }
         if !scalar.isSpace { spaces = 0 }
         index += 1
         continue
