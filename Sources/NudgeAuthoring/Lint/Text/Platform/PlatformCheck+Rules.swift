@@ -11,11 +11,11 @@ extension PlatformCheck {
       """,
       bad: [
         waiting("{id: waiting, when: {platform: [android]}}"),
-        .message(locale: "en", key: "status.waiting", pattern: "Waiting for the alarm"),
+        .message(locale: "en", key: "status.waiting", pattern: "Waiting for an alarm"),
       ],
       good: [
         waiting("{id: waiting, when: {platform: [ios], alarm: true}}"),
-        .message(locale: "en", key: "status.waiting", pattern: "Waiting for the alarm"),
+        .message(locale: "en", key: "status.waiting", pattern: "Waiting for an alarm"),
       ]),
     LintRule(
       "D02", .error, "iOS text says alarm where nothing rings",
@@ -27,11 +27,11 @@ extension PlatformCheck {
       """,
       bad: [
         waiting("{id: waiting, when: {platform: [ios]}}"),
-        .message(locale: "en", key: "status.waiting", pattern: "Waiting for the alarm"),
+        .message(locale: "en", key: "status.waiting", pattern: "Waiting for an alarm"),
       ],
       good: [
         waiting("{id: waiting, when: {platform: [ios, android]}}"),
-        .message(locale: "en", key: "status.waiting", pattern: "Waiting for the note"),
+        .message(locale: "en", key: "status.waiting", pattern: "Waiting for a note"),
       ]),
     LintRule(
       "D03", .warning, "the app names itself",

@@ -48,7 +48,8 @@ extension PrivacyCheck {
 
       Move the argument to the body, or silence the rule for this message and say why.
       """,
-      bad: everywhere("greeting.gentle.n01.title", ["With you, {name}", "{name}，陪着你", "{name}，陪著你"]),
+      bad: [.edit(file: "Templates/greeting.yaml", from: "max: 20", to: "max: 8")]
+        + everywhere("greeting.gentle.n01.title", ["With {name}", "陪着你，{name}", "陪著你，{name}"]),
       good: everywhere("greeting.gentle.n01.title", ["With you here", "在这里陪着你", "在這裡陪著你"])),
   ]
 
