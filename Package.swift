@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTextTests", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"]),
     .testTarget(
-      name: "NudgeAuthoringTests", dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      name: "NudgeAuthoringTests",
+      dependencies: ["Nudge", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeCatalogTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),

@@ -3,6 +3,7 @@ extension Linter {
   static var textualChecks: [any LintCheck.Type] {
     [
       TypographyCheck.self, ChineseCheck.self, PlatformCheck.self, ToneCheck.self, PrivacyCheck.self, LengthCheck.self,
+      VarietyCheck.self,
     ]
   }
 }

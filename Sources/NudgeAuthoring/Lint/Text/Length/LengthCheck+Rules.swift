@@ -30,13 +30,16 @@ extension LengthCheck {
       Shorten the words, or give texts a lower 'max' in the template.
       """,
       bad: [
-        .message(
-          locale: "en", key: "greeting.gentle.a01.body",
-          pattern: "There is room here for a line or two, é" + String(repeating: "\u{301}", count: 900) + "."),
-        .message(
-          locale: "en", key: "greeting.gentle.a01.title",
-          pattern: "A quiet hello, é" + String(repeating: "\u{301}", count: 900)),
+        .edit(file: "Templates/greeting.yaml", from: "max: 20", to: "max: 1000"),
+        .file(
+          "Templates/lint.yaml",
+          contents: """
+            silenced:
+              - {rule: L01, id: greeting.cheerful.n01.body, reason: "whoever has a long name knows that it is cut"}
+              - {rule: L01, id: greeting.gentle.n01.body, reason: "whoever has a long name knows that it is cut"}
+
+            """),
       ],
-      good: [.message(locale: "en", key: "greeting.gentle.a01.body", pattern: "There is room for a café, or two.")]),
+      good: [.edit(file: "Templates/greeting.yaml", from: "max: 20", to: "max: 12")]),
   ]
 }

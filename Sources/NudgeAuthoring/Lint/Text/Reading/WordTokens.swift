@@ -11,6 +11,9 @@ struct WordTokens {
     var followsBreak: Bool
     /// Whether it is a word of letters.
     var isLetters: Bool
+
+    /// Whether it is a Chinese character.
+    var isHan: Bool { text.unicodeScalars.first?.isHan ?? false }
   }
 
   private(set) var tokens: [Token] = []
