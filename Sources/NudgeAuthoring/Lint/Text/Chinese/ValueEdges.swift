@@ -58,7 +58,7 @@ struct ValueEdges {
     let declaration = message.declaration(of: name)
     let (least, most) = (declaration?.minimum ?? 0, declaration?.maximum ?? 1_000_000)
     let numbers = [least, 1, 12, 1_234, 123_456, most].filter { (least...max(least, most)).contains($0) }
-    return edge(of: writer.write(numbers.map { $0 - offset }, as: format, in: message.locale), leading: leading)
+    return edge(of: writer.write(numbers.map { $0 &- offset }, as: format, in: message.locale), leading: leading)
   }
 
   /// Times as people of different regions read them: 下午7:59 begins otherwise than 19:59.

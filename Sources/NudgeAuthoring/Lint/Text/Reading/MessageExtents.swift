@@ -104,7 +104,7 @@ final class MessageExtents {
       values = values.filter { value in
         if case .exactly(let number) = choice.selector { return Double(value) == number }
         if choice.others.contains(.exactly(Double(value))) { return false }
-        let category = writer.category(of: value - choice.offset, ordinal: choice.isOrdinal, in: message.locale)
+        let category = writer.category(of: value &- choice.offset, ordinal: choice.isOrdinal, in: message.locale)
         return choice.selector == .keyword(choice.others.contains(.keyword(category)) ? category : "other")
       }
     }
@@ -139,7 +139,7 @@ final class MessageExtents {
   ) -> Extent {
     let key = IntegerDomain.ExtentKey(locale: locale, format: format, offset: offset)
     if let known = domain.extents[key] { return known }
-    var values = domain.values.map { $0 - offset }
+    var values = domain.values.map { $0 &- offset }
     if format == .number(.decimal) || format == .number(.integer) {
       // All digits are as wide, so the greatest number of each sign is the widest.
       values = [values.first, values.last].compactMap(\.self)

@@ -23,7 +23,7 @@ struct ContextSpace {
 
   /// One set of answers.
   struct Context {
-    /// The answers to questions that have several.
+    /// In words.
     var names: [String] = []
     var variants: VariantSet
     var frequency: SelectionContext.Frequency?
@@ -33,8 +33,9 @@ struct ContextSpace {
   /// The most contexts that are looked at; templates have a few dozen.
   private static let maximum = 20_000
 
-  private let template: Template
   private let dimensions: [Dimension]
+  /// The variants that no circumstances rule out for good.
+  private let everywhere: VariantSet
 
   /// The circumstances of a kind in one style.
   ///
@@ -42,7 +43,6 @@ struct ContextSpace {
   ///   - template: The kind's template.
   ///   - needs: For each variant, the optional arguments that its words in the style use.
   init(_ template: Template, needs: [Set<String>]) {
-    self.template = template
     var dimensions: [Dimension] = []
     for declaration in template.arguments {
       dimensions.append(Self.dimension(of: declaration, template, needs))
@@ -86,13 +86,17 @@ struct ContextSpace {
         default: nil
         }
       })
-    self.dimensions = dimensions
+    // A question with one answer is none.
+    everywhere = dimensions.filter { $0.answers.count == 1 }.flatMap(\.answers).reduce(
+      VariantSet(template.variants.count) { _ in true }
+    ) { $0.intersection($1.variants) }
+    self.dimensions = dimensions.filter { $0.answers.count > 1 }
   }
 
   /// Calls `body` with each context, up to `maximum`.
   func forEachContext(_ body: (Context) -> Void) {
     var rest = Self.maximum
-    visit(Context(variants: VariantSet(template.variants.count) { _ in true }), dimensions[...], &rest, body)
+    visit(Context(variants: everywhere), dimensions[...], &rest, body)
   }
 
   private func visit(
@@ -107,7 +111,7 @@ struct ContextSpace {
     for answer in dimension.answers {
       var next = context
       next.variants = context.variants.intersection(answer.variants)
-      if dimension.answers.count > 1 { next.names.append(answer.name) }
+      next.names.append(answer.name)
       next.frequency = answer.frequency ?? context.frequency
       next.lacksPersonal = context.lacksPersonal || answer.lacksPersonal
       visit(next, dimensions.dropFirst(), &rest, body)

@@ -2,8 +2,12 @@ internal import NudgeText
 
 /// Rules about what there is to choose from: enough, and each thing once.
 enum VarietyCheck: LintCheck {
+  /// The most variants of a template that are compared, each with each; no kind has a tenth of that.
+  private static let maximumVariants = 500
+
   static func run(_ subject: LintSubject, _ findings: inout [LintFinding]) {
-    for source in subject.sources.templates where source.template.surface.isStyled {
+    for source in subject.sources.templates
+    where source.template.surface.isStyled && source.template.variants.count <= maximumVariants {
       let texts = KindTexts(source, subject)
       checkExclusive(source, &findings)
       var pools: [Style: Set<VariantSet>] = [:]
