@@ -64,7 +64,8 @@ let package = Package(
       name: "NudgeTextTests",
       dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),
     .testTarget(
-      name: "NudgeAuthoringTests", dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      name: "NudgeAuthoringTests",
+      dependencies: ["Nudge", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeCatalogTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),

@@ -1,0 +1,105 @@
+internal import NudgeText
+
+extension VarietyCheck {
+  /// The similarity above which two texts are one text with a word changed.
+  private static let tooSimilar = 0.8
+
+  /// V01 and V02, in one style and locale.
+  static func checkLikeness(
+    _ texts: KindTexts, _ style: Style, _ locale: LocaleTag, _ pools: Set<VariantSet>, _ pairs: inout VariantPairs,
+    _ findings: inout [LintFinding]
+  ) {
+    let entries = texts.entries(style, locale)
+    let plain = entries.map { entry in entry.texts.mapValues { Trigrams.plain($0.title + "\n" + $0.body) } }
+    let trigrams = entries.map { Trigrams($0.sample.title + "\n" + $0.sample.body) }
+    var copies: Set<Int> = []
+    for index in entries.indices {
+      for earlier in entries.indices[..<index] where !copies.contains(earlier) {
+        guard pairs.compete(entries[earlier].variant, entries[index].variant) else { continue }
+        let other = quoted(entries[earlier].title.stem)
+        if plain[index].contains(where: { plain[earlier][$0.key] == $0.value }) {
+          copies.insert(index)
+          findings.append(
+            entries[index].title.finding(
+              "V01", .error, "reads like \(other)", hint: "say another thing, or take one of the two away"))
+          break
+        }
+        let similarity = trigrams[index].similarity(to: trigrams[earlier])
+        if similarity > tooSimilar {
+          findings.append(
+            entries[index].body.finding(
+              "V02", .warning, "is \(Int(similarity * 100)) % like \(other)", hint: "say it from another side"))
+          break
+        }
+      }
+    }
+    let originals = entries.indices.filter { !copies.contains($0) }.map { entries[$0] }
+    for part in MessagePart.allCases { checkOpenings(originals, part, pools, &findings) }
+  }
+
+  /// V02: the same first four words, or Chinese characters, in more than a quarter of what a person can get in turn.
+  private static func checkOpenings(
+    _ entries: [KindTexts.Entry], _ part: MessagePart, _ pools: Set<VariantSet>, _ findings: inout [LintFinding]
+  ) {
+    var byOpening: [String: [KindTexts.Entry]] = [:]
+    for entry in entries {
+      var tokens = WordTokens(PathReading(part == .title ? entry.sample.title : entry.sample.body)).tokens[...]
+      // A number is no Chinese character.
+      if entry.title.isChinese { tokens = tokens.filter(\.isHan)[...] }
+      tokens = tokens.prefix(4)
+      guard tokens.count == 4 else { continue }
+      byOpening[tokens.map(\.text).joined(separator: " "), default: []].append(entry)
+    }
+    for (opening, alike) in byOpening.sorted(by: { $0.key < $1.key }) where alike.count > 1 {
+      let share = pools.lazy.map { pool in
+        (alike: alike.count { pool.contains($0.variant) }, all: pool.count)
+      }.first { $0.alike > 1 && $0.alike * 4 > $0.all && $0.all >= 4 }
+      guard let share, let last = alike.last else { continue }
+      let message = part == .title ? last.title : last.body
+      let isChinese = message.isChinese
+      let words = isChinese ? opening.filter { $0 != " " } : opening
+      findings.append(
+        message.finding(
+          "V02", .warning,
+          "begins with “\(words)”, as do \(share.alike) of \(share.all) that a person can get in turn",
+          hint: "begin otherwise; \(quoted(alike[0].title.stem)) has the words already"))
+    }
+  }
+
+  /// V06, in one locale: the same variant, or the same text, in two styles.
+  static func checkStyles(_ texts: KindTexts, _ locale: LocaleTag, _ findings: inout [LintFinding]) {
+    struct Said {
+      var stem: String
+      var style: Style
+      var trigrams: Trigrams
+    }
+    var byText: [String: Said] = [:]
+    var byVariant: [Int: [Said]] = [:]
+    for style in Style.allCases {
+      for entry in texts.entries(style, locale) {
+        let text = entry.sample.title + "\n" + entry.sample.body
+        let plain = Trigrams.plain(text)
+        let said = Said(stem: entry.title.stem, style: style, trigrams: Trigrams(text))
+        let other: Said? =
+          if let same = byText[plain], same.style != style {
+            same
+          } else {
+            byVariant[entry.variant]?.first { $0.trigrams.similarity(to: said.trigrams) > tooSimilar }
+          }
+        if let other {
+          findings.append(
+            entry.title.finding(
+              "V06", .warning, "says the same as \(quoted(other.stem))",
+              hint: "each style has its own words; the voices stand in the notes"))
+        }
+        if byText[plain] == nil { byText[plain] = said }
+        byVariant[entry.variant, default: []].append(said)
+      }
+    }
+  }
+}
+
+extension LintMessage {
+  /// The key without its part, such as `reminder.gentle.a01`.
+  fileprivate var stem: String { String(key.dropLast(slot.part.rawValue.count + 1)) }
+}

@@ -1,0 +1,58 @@
+import NudgeAuthoring
+import Testing
+
+@Suite("Chinese in lint")
+struct ChineseCheckTests {
+  static let probes = [
+    // Half-width marks, but not inside numbers and Latin words.
+    LintProbe("zh-Hans", "这里,那里.", "C01 3", "C01 6"),
+    LintProbe("zh-Hans", "早上 7:30 写了 1,000 行，用 iOS 18.2 写。"),
+    LintProbe("zh-Hans", "这里 (那里) 。", "C01 4", "C01 7", "C03 8"),
+    LintProbe("zh-Hans", "用 .NET 写。"),
+    LintProbe("zh-Hans", "写一句“Hello, world.”也好。"),
+    LintProbe("zh-Hans", "好, Ada 来了。", "C01 2"),
+    LintProbe("zh-Hans", "你好，{name}!", "C01 10", key: "greeting.gentle.n01.body"),
+    LintProbe("zh-Hans", "一共 {count, plural, other {# 条,}}还有。", "C01 30"),
+    // Spaces towards Latin letters, digits and numbers that are filled in.
+    LintProbe("zh-Hans", "这里留着2 行。", "C02 5"),
+    LintProbe("zh-Hans", "这里留着 2行。", "C02 7"),
+    LintProbe("zh-Hans", "用iOS写。", "C02 2", "C02 5"),
+    LintProbe("zh-Hans", "一共{count, number} 条。", "C02 3"),
+    LintProbe("zh-Hans", "一共 {count, number}条。", "C02 19"),
+    LintProbe("zh-Hans", "{count, plural, other {一共 #条。}}", "C02 28"),
+    LintProbe("zh-Hans", "{count, plural, other {一共# 条。}}", "C02 26"),
+    LintProbe("zh-Hans", "一共{count, plural, other {# 条。}}", "C02 26"),
+    LintProbe("zh-Hans", "一共{count, spellout}条。"),
+    LintProbe("zh-Hans", "一共，{count, number} 条。"),
+    LintProbe("zh-Hans", "你好{name}，在这里。", key: "greeting.gentle.n01.body"),
+    // Spaces beside full-width marks.
+    LintProbe("zh-Hans", "这里， 那里。", "C03 4"),
+    LintProbe("zh-Hans", "这里 ，那里。", "C03 3"),
+    LintProbe("zh-Hans", "这里！ 🎉", "C03 4"),
+    LintProbe("zh-Hans", "这里。 {count, number} 条。", "C03 4"),
+    // Dates.
+    LintProbe("zh-Hans", "从 {day, date, ::MMMMd} 起。", "C04 2", "C04 23", key: "greeting.gentle.a04.body"),
+    LintProbe("zh-Hant", "從{day, date, ::MMMMd}起。", key: "greeting.gentle.a04.body"),
+    // Measure words.
+    LintProbe("zh-Hans", "一共 {count, number}。", "C05 4"),
+    LintProbe("zh-Hans", "一共 {count, number} 天。", "C05 4"),
+    LintProbe("zh-Hans", "一共 {count, number} 个小小的成就。"),
+    LintProbe("zh-Hans", "总数：{count, number}。"),
+    LintProbe("zh-Hans", "{count, plural, other {有 #。}}", "C05 26"),
+    LintProbe("zh-Hant", "一共 {count, number} 條。"),
+    // Forms of characters.
+    LintProbe("zh-Hans", "第 １２ 行，Ａ 行。", "C07 3", "C07 4", "C07 8"),
+    LintProbe("zh-Hans", "写一句「好」吧。", "C08 4", "C08 6"),
+    LintProbe("zh-Hant", "寫一句“好”吧。", "C08 4", "C08 6"),
+    LintProbe("zh-Hant", "寫一句 it’s fine 吧。"),
+    LintProbe("zh-Hans", "您在这里。", "C06 1"),
+    LintProbe("zh-Hans", "迷你的一行。"),
+    // Other languages are none of its business.
+    LintProbe("en", "Here,there:2x 。 “a”"),
+  ]
+
+  @Test(arguments: probes) func findsWhatIsWrongWhereItIs(_ probe: LintProbe) throws {
+    let found = try probe.found("C")
+    #expect(found == probe.expected)
+  }
+}
