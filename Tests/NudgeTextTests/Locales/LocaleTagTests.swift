@@ -90,6 +90,8 @@ struct LocaleTagTests {
     ("sr-Latn-RS", "sr-Latn-RS sr-Latn en"),
     ("sr-ME", "sr-Latn-ME sr-Latn en"),
     ("nb-NO", "nb-NO nb no en"),
+    ("no-NO", "no-NO no en"),
+    ("pt-FR", "pt-FR pt-PT pt en"),
     ("iw-IL", "he-IL he en"),
   ])
   func walksTheChain(text: String, chain: String) throws {
@@ -106,6 +108,16 @@ struct LocaleTagTests {
         #expect(Set(chain).count == chain.count)
         let script = tag.addingLikelyScript.script
         #expect(chain.dropLast().allSatisfy { $0.addingLikelyScript.script == script }, "\(chain)")
+      }
+    }
+  }
+
+  /// All languages of ISO 639 as ICU has them, in a region that may be theirs or not.
+  @Test(.timeLimit(.minutes(1))) func everyChainEnds() throws {
+    for language in LocaleData.languages {
+      for region in ["", "-NO", "-HT", "-001"] {
+        guard let tag = try? LocaleTag(language + region) else { continue }
+        #expect((1...8).contains(tag.fallbackChain.count), "\(tag)")
       }
     }
   }
