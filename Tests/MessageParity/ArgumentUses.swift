@@ -10,6 +10,8 @@ struct ArgumentUses {
   let words: [String: [String]]
   /// Whether a date or time is written with its zone.
   let writesZone: Bool
+  /// The skeletons by which a plural's branch `other` writes the plural's own argument.
+  let formsOfOther: [(name: String, skeleton: String)]
 
   init(_ message: Message) {
     var uses: [(name: String, use: Message.Use)] = []
@@ -27,6 +29,18 @@ struct ArgumentUses {
     self.needsMoment = needsMoment
     self.words = words
     writesZone = message.nodes.contains { Self.writesZone($0) }
+    formsOfOther = message.nodes.flatMap { Self.formsOfOther($0) }
+  }
+
+  private static func formsOfOther(_ node: MessageNode) -> [(name: String, skeleton: String)] {
+    guard case .branches(let branches) = node else { return [] }
+    var forms = branches.branches.flatMap { $0.nodes.flatMap { formsOfOther($0) } }
+    for branch in branches.branches where branches.kind != .select && branch.selector == .keyword("other") {
+      for case .argument(let argument) in branch.nodes where argument.name == branches.name {
+        if case .number(.skeleton(let skeleton)) = argument.format { forms.append((argument.name, skeleton)) }
+      }
+    }
+    return forms
   }
 
   private static func writesZone(_ node: MessageNode) -> Bool {

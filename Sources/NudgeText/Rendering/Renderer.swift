@@ -1,5 +1,4 @@
 public import NudgeTime
-internal import Synchronization
 
 /// Writes messages, numbers and dates in a person's language, and keeps what that needs.
 ///
@@ -32,9 +31,6 @@ internal import Synchronization
   ///
   /// The pointer never changes, and what it points to is shared as `RendererLane` says.
   private nonisolated(unsafe) let lanes: UnsafeMutableRawPointer
-  /// For those who find all lanes taken.
-  private let overflow = Mutex(RendererState())
-
   /// Creates a renderer that has opened nothing yet.
   public init() {
     unsafe lanes = .allocate(byteCount: Self.laneCount * RendererLane.byteCount, alignment: RendererLane.byteCount)
@@ -77,11 +73,7 @@ internal import Synchronization
   public func render(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
   ) throws(RenderError) -> String {
-    guard let lane = unsafe freeLane() else {
-      return try overflow.withLock { state throws(RenderError) in
-        try Self.text(of: message, locale: locale, arguments: arguments, in: &state)
-      }
-    }
+    let lane = unsafe freeLane()
     defer { unsafe lane.leave() }
     return try unsafe Self.text(of: message, locale: locale, arguments: arguments, in: &lane.state.pointee)
   }
@@ -207,24 +199,26 @@ internal import Synchronization
     unsafe RendererLane(at: lanes + index * RendererLane.byteCount)
   }
 
-  /// A lane that now belongs to the thread, its own first; `nil` where all are taken.
+  /// A lane that now belongs to the thread: its own, or else one that is free or becomes so.
+  ///
+  /// A text takes a lane for less than a microsecond, so who finds all taken lets other threads run and asks again.
   @inline(__always)
-  private func freeLane() -> RendererLane? {
+  private func freeLane() -> RendererLane {
     let first = ThreadID.current.hash(below: Self.laneCount)
-    for distance in 0..<Self.laneCount {
-      let lane = unsafe lane((first + distance) & (Self.laneCount - 1))
-      if unsafe lane.take() { return unsafe lane }
+    while true {
+      for distance in 0..<Self.laneCount {
+        let lane = unsafe lane((first + distance) & (Self.laneCount - 1))
+        if unsafe lane.take() { return unsafe lane }
+      }
+      ThreadID.yield()
     }
-    return nil
   }
 
-  /// Calls `body` with what one lane keeps.
+  /// Calls `body` with what one lane keeps; as many calls as there are lanes may stand inside one another, and no more.
   func withState<Result>(
     _ body: (inout RendererState) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
-    guard let lane = unsafe freeLane() else {
-      return try overflow.withLock { state throws(RenderError) in try body(&state) }
-    }
+    let lane = unsafe freeLane()
     defer { unsafe lane.leave() }
     return try unsafe body(&lane.state.pointee)
   }

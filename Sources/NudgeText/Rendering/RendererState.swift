@@ -1,7 +1,6 @@
 /// What one lane of a renderer keeps.
 ///
-/// Unchecked: it is reached only by the thread that has the lane, or the lock of the one that serves where all lanes are taken,
-/// and nothing of it leaves but values.
+/// Unchecked: it is reached only by the thread that has the lane, and nothing of it leaves but values.
 @safe struct RendererState: ~Copyable, @unchecked Sendable {
   private(set) var locales: [LocaleTag: LocaleFormats] = [:]
   /// The locale of the last call, which is among `locales`: comparing tags is cheaper than hashing them.

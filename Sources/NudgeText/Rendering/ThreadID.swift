@@ -19,6 +19,9 @@ struct ThreadID {
     #endif
   }
 
+  /// Lets other threads run.
+  static func yield() { sched_yield() }
+
   /// A number that spreads threads evenly.
   ///
   /// - Parameter bound: A power of two, at most 256.

@@ -12,12 +12,12 @@ struct RendererLaneTests {
   }
 
   /// Each call inside another holds a lane, as another thread would.
-  @Test(arguments: [0, 1, Renderer.laneCount - 1, Renderer.laneCount])
-  func whoFindsAllTakenRendersAllTheSame(taken: Int) throws {
+  @Test(arguments: [0, 1, Renderer.laneCount - 1])
+  func whoFindsLanesTakenTakesAnother(taken: Int) throws {
     let renderer = Renderer()
     let message = try Message("{n, plural, one{# day} other{# days}}")
     #expect(try renderInside(taken, renderer, message) == "2 days")
-    #expect(renderer.kept.locales == (taken == Renderer.laneCount ? 0 : 1))
+    #expect(renderer.kept.locales == 1)
     // All lanes are free again.
     #expect(try renderInside(taken, renderer, message) == "2 days")
   }
