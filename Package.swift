@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),
     .testTarget(
       name: "NudgeAuthoringTests",
-      dependencies: ["Nudge", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      dependencies: ["Nudge", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport", "compile-catalog"]),
     .testTarget(
       name: "NudgeCatalogTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),

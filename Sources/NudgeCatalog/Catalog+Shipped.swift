@@ -11,9 +11,12 @@ extension Catalog {
   }()
 
   /// The locales that are being translated, and so not among those of the shipped words.
-  public static let shippedDrafts: [CatalogDraft] = shippedDraftCounts.compactMap { draft in
-    (try? LocaleTag(draft.locale)).map {
-      CatalogDraft(locale: $0, translated: draft.translated, total: draft.total)
+  public static let shippedDrafts: [CatalogDraft] = shippedDraftCounts.map { draft in
+    do throws(LocaleError) {
+      return CatalogDraft(
+        locale: try LocaleTag(draft.locale), translated: draft.translated, total: draft.total)
+    } catch {
+      preconditionFailure("the compiled-in draft \(draft.locale) is no locale: \(error)")
     }
   }
 }

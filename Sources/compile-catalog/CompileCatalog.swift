@@ -13,7 +13,11 @@ enum CompileCatalog {
     let reading = CatalogLoader.read(arguments[1])
     guard let catalog = reading.catalog else {
       // In the form of a compiler's errors, so that a build or an editor shows them in their place.
-      fail(reading.faults.map { "\(arguments[1])/\($0.diagnostic)" }, status: 65)
+      fail(reading.faults.map { "\(arguments[1])/\($0.diagnostic(.error))" }, status: 65)
+    }
+    // One text that was blanked takes a language out of the build, which must not pass in silence.
+    for draft in reading.drafts {
+      complain(["\(arguments[1])/\(reading.sources.warning(about: draft).diagnostic(.warning))"])
     }
     do {
       let source = catalog.swiftSource(drafts: reading.drafts)
@@ -24,7 +28,11 @@ enum CompileCatalog {
   }
 
   private static func fail(_ lines: [String], status: Int32) -> Never {
-    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    complain(lines)
     exit(status)
+  }
+
+  private static func complain(_ lines: [String]) {
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 }

@@ -10,6 +10,11 @@ struct ShippedCatalogTests {
     #expect(Catalog.shipped.locales.map(\.identifier).filter(locales.contains) == locales)
   }
 
+  /// A language is to be live or not to be there: one text that is blanked takes it from everybody who reads it.
+  @Test func leavesOutNoLanguage() {
+    #expect(Catalog.shippedDrafts == [])
+  }
+
   @Test func hasTextForEachVariantItOffers() {
     let catalog = Catalog.shipped
     for template in catalog.templates {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of the command `nudge` as a process of its own.
+/// One run of the command `nudge`, or of another that was built, as a process of its own.
 public struct CommandRun: Sendable {
   /// What it wrote to standard output.
   public var output: String
@@ -10,19 +10,23 @@ public struct CommandRun: Sendable {
   public var code: Int32
 
   /// The command that was built beside the tests.
-  public static let command =
-    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    .joined(separator: "/") + "/nudge"
+  public static let command = folder + "/nudge"
+
+  /// The folder in which the tests lie.
+  private static let folder =
+    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
 
   /// Runs the command with the pinned zone data, in UTC and English unless the environment says otherwise.
   ///
   /// - Parameters:
-  ///   - arguments: What follows `nudge`.
+  ///   - name: Which command.
+  ///   - arguments: What follows its name.
   ///   - input: Standard input.
   ///   - environment: All variables; by default the pinned zone data.
   /// - Throws: What starting a process throws.
   public init(
-    _ arguments: [String], input: String = "", environment: [String: String] = ["TZDIR": Fixtures.zoneinfo]
+    of name: String = "nudge", _ arguments: [String], input: String = "",
+    environment: [String: String] = ["TZDIR": Fixtures.zoneinfo]
   ) throws {
     let folder = try TemporaryFolder()
     let inputPath = try folder.write("input", input.utf8)
@@ -30,7 +34,7 @@ public struct CommandRun: Sendable {
     let complaintsPath = try folder.write("complaints", [])
 
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.command)
+    process.executableURL = URL(fileURLWithPath: Self.folder + "/" + name)
     process.arguments = arguments
     // Where the Swift libraries are not in the system's path, the tests found them by this.
     var environment = environment

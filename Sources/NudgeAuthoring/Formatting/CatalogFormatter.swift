@@ -81,7 +81,7 @@ package struct CatalogFormatter {
       guard let source = english[file.kind], file.isFaultless, source.isFaultless else { continue }
       readable.insert(file.kind.rawValue)
       let patterns = Dictionary(source.messages.map { ($0.key, $0.pattern) }, uniquingKeysWith: { first, _ in first })
-      for message in file.messages where !message.pattern.isEmpty {
+      for message in file.messages where message.isTranslated {
         guard let pattern = patterns[message.key] else { continue }
         present.insert(message.key)
         // Of the patterns as they are going to be written.

@@ -29,7 +29,7 @@ struct LintSubject {
         for slot in template.template.slots {
           let isAsked = slot.variant.map { template.template.variants[$0].isAvailable(in: locale) } ?? true
           // What a draft does not say yet cannot be judged.
-          guard isAsked, let source = found[slot.key], !source.pattern.isEmpty || locale == CatalogSources.sourceLocale
+          guard isAsked, let source = found[slot.key], source.isTranslated || locale == CatalogSources.sourceLocale
           else {
             continue
           }

@@ -60,11 +60,11 @@ struct TemplateWordsChecker {
       asked.insert(slot.key)
       let isAvailable = slot.variant.map { source.template.variants[$0].isAvailable(in: file.locale) } ?? true
       switch (found[slot.key], isAvailable) {
-      case (let message?, true) where message.pattern.isEmpty && file.locale == CatalogSources.sourceLocale:
+      case (let message?, true) where !message.isTranslated && file.locale == CatalogSources.sourceLocale:
         list.add(
           message.patternPosition, "the text of \(quoted(slot.key)) is empty",
           hint: "only a locale that is being translated may have empty texts")
-      case (let message?, true) where message.pattern.isEmpty: break
+      case (let message?, true) where !message.isTranslated: break
       case (let message?, true):
         messages[slot.key] = message.pattern
         check(message, slot: index, locale: file.locale, list: &list)

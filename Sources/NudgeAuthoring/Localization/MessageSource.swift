@@ -17,6 +17,9 @@ package struct MessageSource: Hashable, Sendable {
   /// The source text beside the note, `x-source`, as drafts have it.
   package var noteSource: String?
 
+  /// Whether there are words; white space alone is none.
+  package var isTranslated: Bool { !pattern.allSatisfy(\.isWhitespace) }
+
   /// The place in the file of a place in the pattern.
   ///
   /// - Parameter position: A place in `pattern`; one past its end is the closing quotation mark's.

@@ -34,9 +34,9 @@ struct SwiftSourceTests {
   @Test func reportsFaultsAsACompilerDoes() {
     let fault = CatalogFault(
       rule: "F02", file: "Templates/a.yaml", position: TextPosition(line: 3, column: 4), reason: "wrong", hint: "right")
-    #expect(fault.diagnostic == "Templates/a.yaml:3:4: error: wrong (right)")
+    #expect(fault.diagnostic(.error) == "Templates/a.yaml:3:4: error: wrong (right)")
     #expect(
-      CatalogFault(rule: "F02", file: "Templates", position: nil, reason: "wrong").diagnostic
+      CatalogFault(rule: "F02", file: "Templates", position: nil, reason: "wrong").diagnostic(.error)
         == "Templates:1:1: error: wrong")
   }
 
@@ -48,7 +48,7 @@ struct SwiftSourceTests {
     let file = #"a\u{1B}[2J\u{A}.json:1:2: "#
     let words = #"天 \u{0}\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200F} \u{2028} (it's "\" \u{9}\u{2069}é)"#
     #expect(fault.description == file + words)
-    #expect(fault.diagnostic == file + "error: " + words)
+    #expect(fault.diagnostic(.error) == file + "error: " + words)
     #expect(CatalogError(faults: [fault]).description == file + words)
   }
 }

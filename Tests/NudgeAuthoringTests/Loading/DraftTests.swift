@@ -52,6 +52,44 @@ struct DraftTests {
     #expect(locales == ["en"])
   }
 
+  /// What compile-catalog prints: with one text less, a language that was live is silent.
+  @Test func isToldAtItsFirstTextWithoutWords() throws {
+    try write(
+      #", "actions.add": "追加", "actions.later": """#, #", "labels.some": "{count, number}", "labels.idiom": "一""#)
+    func warnings() -> [String] {
+      let reading = CatalogLoader.read(folder.path)
+      return reading.drafts.map { reading.sources.warning(about: $0).diagnostic(.warning) }
+    }
+    #expect(
+      warnings() == [
+        "Localization/ja/actions.json:1:59: warning: ja is a draft and left out of the build: 1 of 4 texts is not translated"
+      ])
+    try write(
+      #", "actions.add": "追加", "actions.later": "後で""#, #", "labels.some": "\t", "labels.idiom": """#)
+    #expect(
+      warnings() == [
+        "Localization/ja/labels.json:1:36: warning: ja is a draft and left out of the build: 2 of 4 texts are not translated"
+      ])
+  }
+
+  /// Tools and people leave blanks where there is nothing to say; nobody is to be sent one.
+  @Test(arguments: [" ", "\u{A0}", "\u{3000}\\n\\t"])
+  func takesWhiteSpaceForNoWords(blank: String) throws {
+    try write(
+      ", \"actions.add\": \"追加\", \"actions.later\": \"\(blank)\"",
+      #", "labels.some": "{count, number}", "labels.idiom": "一""#)
+    #expect(read().drafts == [CatalogDraft(locale: japanese, translated: 3, total: 4)])
+    try write(
+      #", "actions.add": "追加", "actions.later": "後で""#, #", "labels.some": "{count, number}", "labels.idiom": "一""#)
+    try folder.write(
+      "Localization/en/actions.json",
+      "{\"@@locale\": \"en\", \"actions.add\": \"\(blank)\", \"actions.later\": \"Later\"}".utf8)
+    #expect(
+      read().faults == [
+        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only a locale that is being translated may have empty texts)"#
+      ])
+  }
+
   @Test func isLiveWithItsLastText() throws {
     try write(
       #", "actions.add": "追加", "actions.later": "後で""#, #", "labels.some": "{count, number}", "labels.idiom": "一""#)

@@ -10,7 +10,7 @@ struct Glossary {
 
   /// X06: where the source has a term, the translation has one of its words and none that are to be avoided.
   func check(_ message: LintMessage, _ source: LintMessage, _ findings: inout [LintFinding]) {
-    guard !terms.isEmpty, message.message != nil, !message.source.pattern.isEmpty else { return }
+    guard !terms.isEmpty, message.message != nil, message.source.isTranslated else { return }
     var words: SearchableText?
     for term in terms {
       guard let translation = term.translations[message.locale], Self.mentions(term.source, source) else { continue }
