@@ -9,16 +9,21 @@ enum CanonicalJSON {
   /// - Returns: The file's text.
   static func text(of source: LocalizationSource) -> String {
     var entries = ["\"@@locale\": " + quoted(source.locale.identifier)]
+    entries += sorted(source.attributes).map { quoted($0.key) + ": " + quoted($0.value) }
     for message in source.messages.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       entries.append(quoted(message.key) + ": " + quoted(message.pattern))
-      let members = [("description", message.note), ("x-source", message.noteSource)].compactMap { name, text in
-        text.map { "    \"\(name)\": " + quoted($0) }
-      }
+      var attributes = message.attributes
+      attributes["description"] = message.note
+      let members = sorted(attributes).map { "    " + quoted($0.key) + ": " + quoted($0.value) }
       if !members.isEmpty {
         entries.append(quoted("@" + message.key) + ": {\n" + members.joined(separator: ",\n") + "\n  }")
       }
     }
     return object(entries)
+  }
+
+  private static func sorted(_ texts: [String: String]) -> [(key: String, value: String)] {
+    texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
   /// A file of source hashes.

@@ -22,24 +22,47 @@ public enum CatalogLoader {
   /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
   /// - Returns: The sources with their places, the faults, and the catalog if there is none.
   package static func read(_ folder: String) -> CatalogReading {
-    let folder = SourceFolder(folder)
-    var faults: [CatalogFault] = []
-    var sources = CatalogSources()
-    var unreadable: Set<String> = []
-    for name in ["Templates", "Localization"] where !folder.isDirectory(name) {
-      faults.append(CatalogFault(rule: "F00", file: name, position: nil, reason: "there is no such folder"))
-    }
-    guard faults.isEmpty else { return CatalogReading(sources: sources, faults: faults, catalog: nil) }
-
-    readTemplates(in: folder, into: &sources, unreadable: &unreadable, faults: &faults)
-    readLocalizations(in: folder, into: &sources, faults: &faults)
-    var checker = CatalogChecker(sources: sources, unreadableKinds: unreadable)
+    guard var files = readFiles(of: SourceFolder(folder)) else { return missingFolders(in: folder) }
+    var checker = CatalogChecker(sources: files.sources, unreadableKinds: files.unreadableKinds)
     let catalog = checker.check()
-    faults += checker.faults
-    faults.sort()
+    files.faults += checker.faults
+    files.faults.sort()
     return CatalogReading(
-      sources: sources, faults: faults, drafts: checker.drafts, catalog: faults.isEmpty ? catalog : nil)
+      sources: files.sources, faults: files.faults, drafts: checker.drafts,
+      catalog: files.faults.isEmpty ? catalog : nil)
   }
+
+  /// What was read, before anything is held against anything else.
+  struct Files {
+    var sources = CatalogSources()
+    /// Kinds whose template could not be read.
+    var unreadableKinds: Set<String> = []
+    /// The faults of each file in itself.
+    var faults: [CatalogFault] = []
+  }
+
+  /// Reads all files.
+  ///
+  /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
+  /// - Returns: `nil` where one of the two is not there.
+  static func readFiles(of folder: SourceFolder) -> Files? {
+    guard folders.allSatisfy(folder.isDirectory) else { return nil }
+    var files = Files()
+    readTemplates(in: folder, into: &files.sources, unreadable: &files.unreadableKinds, faults: &files.faults)
+    readLocalizations(in: folder, into: &files.sources, faults: &files.faults)
+    return files
+  }
+
+  /// Tells which of the two folders is not there.
+  static func missingFolders(in folder: String) -> CatalogReading {
+    let folder = SourceFolder(folder)
+    let faults = folders.filter { !folder.isDirectory($0) }.map {
+      CatalogFault(rule: "F00", file: $0, position: nil, reason: "there is no such folder")
+    }
+    return CatalogReading(sources: CatalogSources(), faults: faults, catalog: nil)
+  }
+
+  private static let folders = ["Templates", "Localization"]
 
   private static func readTemplates(
     in folder: SourceFolder, into sources: inout CatalogSources, unreadable: inout Set<String>,

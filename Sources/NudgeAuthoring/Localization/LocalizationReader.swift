@@ -3,15 +3,18 @@ internal import NudgeText
 /// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB format
 /// has them.
 ///
-/// Outside the source locale a note may also hold `x-source`, the text to translate: attributes of one's own begin with `x-`
-/// in ARB.
+/// Outside the source locale there may be what tools for translators add: of the file `@@last_modified`, `@@author`,
+/// `@@context` and `@@comment`, of a message its `context` and what the format knows beside it, and names with `x-` for
+/// attributes of one's own, such as `x-source`, the text to translate. They are kept, and mean nothing here. `placeholders` are
+/// refused, since types of arguments stand in Templates/ alone.
 ///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>
 struct LocalizationReader {
   private var scanner: JSONScanner
   private let locale: LocaleTag
   private var messages: [MessageSource] = []
-  private var notes: [(key: JSONString, text: String?, source: String?)] = []
+  private var notes: [(key: JSONString, attributes: [String: String])] = []
+  private var attributes: [String: String] = [:]
   private var lines: [String: Int] = [:]
   private var hasLocale = false
 
@@ -34,7 +37,8 @@ struct LocalizationReader {
     } catch {}
     faults = reader.scanner.faults
     return LocalizationSource(
-      file: faults.file, locale: locale, kind: kind, messages: reader.messages, isComplete: isComplete,
+      file: faults.file, locale: locale, kind: kind, attributes: reader.attributes, messages: reader.messages,
+      isComplete: isComplete,
       isFaultless: isComplete && faults.faults.isEmpty)
   }
 
@@ -80,7 +84,12 @@ struct LocalizationReader {
     if key.text.hasPrefix("@@") {
       let value = try scanner.string("a text")
       guard key.text == "@@locale" else {
-        scanner.faults.add(key.position, unknown: "key", key.text, known: ["@@locale"])
+        let known = locale == CatalogSources.sourceLocale ? [] : Self.fileAttributes
+        if known.contains(key.text) || (!known.isEmpty && key.text.hasPrefix("@@x-")) {
+          attributes[key.text] = value.text
+        } else {
+          scanner.faults.add(key.position, unknown: "key", key.text, known: ["@@locale"] + known)
+        }
         return
       }
       hasLocale = true
@@ -118,24 +127,29 @@ struct LocalizationReader {
       throw scanner.stop("expected \"{\" after an \"@\" key, found \(scanner.described())")
     }
     var names: Set<String> = []
-    var description: String?
-    var source: String?
-    let known = locale == CatalogSources.sourceLocale ? ["description"] : ["description", "x-source"]
+    var attributes: [String: String] = [:]
+    let isSource = locale == CatalogSources.sourceLocale
+    let known = isSource ? ["description"] : Self.messageAttributes
     try readMembers { reader, name throws(JSONScanner.Stop) in
       let value = try reader.scanner.string("a text")
       if !names.insert(name.text).inserted {
         reader.scanner.faults.add(name.position, "the key \(quoted(name.text)) is there twice")
       }
-      if !known.contains(name.text) {
-        reader.scanner.faults.add(name.position, unknown: "key", name.text, known: known)
-      } else if name.text == "description" {
-        description = value.text
+      if known.contains(name.text) || (!isSource && name.text.hasPrefix("x-")) {
+        attributes[name.text] = value.text
       } else {
-        source = value.text
+        reader.scanner.faults.add(name.position, unknown: "key", name.text, known: known)
       }
     }
-    notes.append((key, description, source))
+    notes.append((key, attributes))
   }
+
+  /// What ARB knows of a file, beside its locale.
+  private static let fileAttributes = ["@@author", "@@comment", "@@context", "@@last_modified"]
+  /// What ARB and tools know of a message, its `placeholders` aside.
+  private static let messageAttributes = [
+    "comment", "context", "description", "screen", "source_text", "type", "video", "x-source",
+  ]
 
   private mutating func finish() {
     if !hasLocale {
@@ -145,11 +159,11 @@ struct LocalizationReader {
     }
     let index = Dictionary(zip(messages.map(\.key), messages.indices), uniquingKeysWith: { first, _ in first })
     let keys = messages.map(\.key)
-    for (key, text, source) in notes {
+    for (key, attributes) in notes {
       let name = String(key.text.dropFirst())
       if let place = index[name] {
-        messages[place].note = text
-        messages[place].noteSource = source
+        messages[place].note = attributes["description"]
+        messages[place].attributes = attributes.filter { $0.key != "description" }
       } else {
         let hint = scanner.faults.suggestion(for: name, among: keys)
         scanner.faults.add(

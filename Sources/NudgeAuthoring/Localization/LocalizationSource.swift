@@ -8,6 +8,8 @@ package struct LocalizationSource: Hashable, Sendable {
   package var locale: LocaleTag
   /// The kind after which the file is named.
   package var kind: Kind
+  /// What tools note of the file, such as `@@last_modified`; by name.
+  package var attributes: [String: String] = [:]
   /// The messages, in file order; keys are unique.
   package var messages: [MessageSource]
   /// Whether the file was read to its end; otherwise messages that seem to be absent may only be unread.

@@ -14,8 +14,8 @@ package struct MessageSource: Hashable, Sendable {
   package var writtenPattern: String
   /// The note for translators.
   package var note: String?
-  /// The source text beside the note, `x-source`, as drafts have it.
-  package var noteSource: String?
+  /// What stands beside the note, such as the source text `x-source` of drafts, and what tools add; by name.
+  package var attributes: [String: String] = [:]
 
   /// Whether there are words; white space alone is none.
   package var isTranslated: Bool { !pattern.allSatisfy(\.isWhitespace) }
@@ -50,5 +50,14 @@ package struct MessageSource: Hashable, Sendable {
     guard written.dropFirst().first == "u" else { return 2 }
     let unit = UInt16(String(written.dropFirst(2).prefix(4)), radix: 16) ?? 0
     return UTF16.isLeadSurrogate(unit) ? 12 : 6
+  }
+}
+
+extension MessageSource {
+  /// Creates a message that has no words yet and stands nowhere.
+  init(untranslated key: String) {
+    self.init(
+      key: key, keyPosition: TextPosition(line: 1, column: 1), pattern: "",
+      patternPosition: TextPosition(line: 1, column: 1), writtenPattern: "")
   }
 }

@@ -12,19 +12,22 @@ package import NudgeText
 package struct TranslationFile: Hashable, Sendable {
   /// The file, such as `Localization/ja/reminder.json`.
   package var file: String
+  /// What it holds now; `nil` where there is none.
+  package var before: [UInt8]?
   /// How many messages are in it.
   package var messageCount = 0
   /// How many of them are translated.
   package var translatedCount = 0
-  /// Keys with a translation that no template asks for any more, and that are therefore not in it.
-  package var dropped: [String] = []
-  /// What it holds: keys in ascending order, two spaces, LF.
+  /// What it is to hold, in the form that `nudge fmt` has.
   package var text = ""
 
   /// The files of a locale, one for each template that has words for it.
   ///
+  /// Of what the locale has already, translations and attributes stay; only `description` and `x-source` are the source
+  /// locale's anew.
+  ///
   /// - Parameters:
-  ///   - sources: The catalog, without a fault.
+  ///   - sources: A catalog that was read for this locale and has no fault then.
   ///   - locale: The locale to translate into; what it has already stays.
   ///   - renderer: Knows the plural categories of languages.
   /// - Returns: By kind in ascending order.
@@ -43,35 +46,27 @@ package struct TranslationFile: Hashable, Sendable {
       let slots = source.template.slots(in: locale)
       if slots.isEmpty { return nil }
       var file = TranslationFile(file: "Localization/\(locale.identifier)/\(kind).json")
+      file.before = sources.contents[file.file]
+      let english = messages(CatalogSources.sourceLocale, kind)
       let own = messages(locale, kind)
-      file.write(
-        slots.map(\.key).sorted(), locale: locale, source: messages(CatalogSources.sourceLocale, kind), own: own,
-        plurals: (cardinal, ordinal))
-      let asked = Set(slots.map(\.key))
-      file.dropped = own.values.filter { !asked.contains($0.key) && !$0.pattern.isEmpty }.map(\.key).sorted()
+      // What tools noted of the file stays.
+      var words =
+        sources.localizations.first { $0.locale == locale && $0.kind == kind }
+        ?? LocalizationSource(file: file.file, locale: locale, kind: kind, messages: [], isComplete: true)
+      words.messages = slots.map { slot in
+        var message = own[slot.key] ?? MessageSource(untranslated: slot.key)
+        // An idiom that the source locale has not keeps its note.
+        guard let source = english[slot.key] else { return message }
+        let notes = [source.note, pluralNote(source.pattern, locale, (cardinal, ordinal))].compactMap(\.self)
+        message.note = notes.isEmpty ? nil : notes.joined(separator: " ")
+        message.attributes["x-source"] = source.pattern
+        return message
+      }
+      file.messageCount = words.messages.count
+      file.translatedCount = words.messages.count(where: \.isTranslated)
+      file.text = CanonicalJSON.text(of: words)
       return file
     }
-  }
-
-  private mutating func write(
-    _ keys: [String], locale: LocaleTag, source: [String: MessageSource], own: [String: MessageSource],
-    plurals: (cardinal: String, ordinal: String)
-  ) {
-    var entries = ["  \"@@locale\": \(quotedJSON(locale.identifier))"]
-    for key in keys {
-      let translation = own[key]?.pattern ?? ""
-      messageCount += 1
-      if !translation.isEmpty { translatedCount += 1 }
-      entries.append("  \(quotedJSON(key)): \(quotedJSON(translation))")
-      // An idiom of another language has no source text.
-      guard let message = source[key] else { continue }
-      let notes = [message.note, Self.pluralNote(message.pattern, locale, plurals)].compactMap(\.self)
-      var attributes: [String] = []
-      if !notes.isEmpty { attributes.append("    \"description\": \(quotedJSON(notes.joined(separator: " ")))") }
-      attributes.append("    \"x-source\": \(quotedJSON(message.pattern))")
-      entries.append("  \(quotedJSON("@" + key)): {\n\(attributes.joined(separator: ",\n"))\n  }")
-    }
-    text = "{\n\(entries.joined(separator: ",\n"))\n}\n"
   }
 
   /// Which plural categories the language wants, for a pattern that has a plural.

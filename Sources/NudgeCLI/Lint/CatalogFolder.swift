@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import NudgeTime
 
 /// The folder of the catalog that is worked on.
@@ -9,6 +10,7 @@ enum CatalogFolder {
   /// - Throws: `Failure` where there is none.
   static func path(_ given: String?) throws -> String {
     let path = given ?? "."
+    if path.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
     if let given, !FileReading.isDirectory(given) {
       throw Failure(
         .missingInput, "--catalog: there is no folder \(given); it wants one with Templates and Localization.")

@@ -16,7 +16,10 @@ struct NewLocaleCommand: ParsableCommand {
       Writes Localization/ja/ with a file for each kind: every text empty, and beside it the English text and the note. While a \
       text is empty the language is a draft: nobody gets it, and nudge preview says how far it is. With its last text it is live.
 
-      --force adds what is missing to a language that is there, keeps what is translated, and brings notes up to date.
+      --force adds what is missing to a language that is there, and keeps what is translated. The description and the English \
+      text beside it are written anew; a note of your own stays in a context, a comment or a name with x-, such as x-note. Where \
+      a translation is left that no template asks for any more, it is told and nothing written until you have moved it or \
+      taken it out.
       """)
 
   @Argument(help: ArgumentHelp("The language, as its folder is called: ja, pt-BR, zh-Hant.", valueName: "locale"))
@@ -34,16 +37,17 @@ struct NewLocaleCommand: ParsableCommand {
   func run() throws {
     try Failure.reported(by: Self.self) {
       let locale = try Self.folderName(locale)
+      if catalog.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
       guard ["Templates", "Localization"].allSatisfy({ FileReading.isDirectory(catalog + "/" + $0) }) else {
         throw Failure(
           .missingInput,
           "--catalog: there is no Templates and Localization in \(catalog); name the folder that has both.")
       }
-      let reading = CatalogLoader.read(catalog)
-      if !reading.faults.isEmpty { throw CatalogOption.failure(for: reading.faults, in: catalog) }
       guard locale != CatalogSources.sourceLocale else {
         throw ValidationError("Words are written in \(locale) first; translations are made from it.")
       }
+      let reading = CatalogLoader.read(catalog, translatingInto: locale)
+      if !reading.faults.isEmpty { throw CatalogOption.failure(for: reading.faults, in: catalog) }
       if reading.sources.locales.contains(locale), !force {
         throw Failure(
           .output,

@@ -1,59 +1,48 @@
 internal import NudgeAuthoring
 internal import NudgeText
-
-#if canImport(FoundationEssentials)
-private import FoundationEssentials
-#else
-private import Foundation
-#endif
+internal import NudgeTime
 
 /// Writes the files of a translation, and says what it did.
 struct TranslationWriter {
   let folder: String
   let locale: LocaleTag
 
-  /// Writes what differs, each file whole or not at all, and prints a line for it.
+  /// Writes what differs, each file whole or not at all, and prints a line for each as soon as it is there.
   ///
-  /// - Throws: `Failure` where a file cannot be written.
+  /// A link is written neither over nor through: what it leads to may be anybody's. A file that is there keeps its mode.
+  ///
+  /// - Parameter files: What the files are to hold.
+  /// - Throws: `Failure` where a file cannot be written; those told are written then, and the rest is as it was.
   func write(_ files: [TranslationFile]) throws {
-    var lines: [String] = []
-    do {
-      try FileManager.default.createDirectory(
-        atPath: "\(folder)/Localization/\(locale)", withIntermediateDirectories: true)
-    } catch {
-      throw Failure(.output, "Localization/\(locale) cannot be made: \(Self.reason(error)).")
+    let directory = "Localization/\(locale)"
+    do throws(FileWriting.Failure) { try FileWriting.makeDirectory(folder + "/" + directory) } catch {
+      throw Self.failure(error, directory, "made")
     }
-    for file in files {
-      let path = folder + "/" + file.file
-      let bytes = Data(file.text.utf8)
-      let old = FileManager.default.contents(atPath: path)
-      if old == bytes { continue }
-      do {
-        try bytes.write(to: URL(filePath: path), options: .atomic)
-      } catch {
-        throw Failure(.output, "\(file.file) cannot be written: \(Self.reason(error)).")
+    for file in files where file.before != Array(file.text.utf8) {
+      if FileReading.isLink(folder + "/" + file.file) {
+        throw Failure(.output, "\(file.file) is a link; put the file itself there.")
       }
-      lines.append(
-        "\(old == nil ? "made" : "changed") \(file.file): \(Self.counts(file.translatedCount, of: file.messageCount))")
-      lines += file.dropped.map { "  left out \($0), which no template asks for" }
+      do throws(FileWriting.Failure) {
+        try FileWriting.replace(folder + "/" + file.file, with: Array(file.text.utf8), expecting: file.before)
+      } catch {
+        throw Self.failure(error, file.file, "written")
+      }
+      let counts = Self.counts(file.translatedCount, of: file.messageCount)
+      try Terminal.write("\(file.before == nil ? "made" : "changed") \(file.file): \(counts)\n")
     }
     let translated = files.reduce(0) { $0 + $1.translatedCount }
     let all = files.reduce(0) { $0 + $1.messageCount }
-    lines.append("\(locale): \(Self.counts(translated, of: all)).")
-    try Terminal.write(lines.joined(separator: "\n") + "\n")
+    try Terminal.write("\(locale): \(Self.counts(translated, of: all)).\n")
   }
 
   private static func counts(_ translated: Int, of all: Int) -> String {
     "\(translated) of \(all) \(all == 1 ? "text" : "texts") translated"
   }
 
-  private static func reason(_ error: any Error) -> String {
-    let error = error as? CocoaError
-    return switch error?.code {
-    case .fileWriteNoPermission?: "there is no permission"
-    case .fileWriteOutOfSpace?: "the disk is full"
-    case .fileWriteFileExists?: "a file is in its place"
-    default: "the system does not let it"
+  private static func failure(_ error: FileWriting.Failure, _ path: String, _ done: String) -> Failure {
+    switch error {
+    case .changed: Failure(.badData, "\(path) changed while it was read; run nudge new-locale again.")
+    case .system(let code): Failure(.output, "\(path) cannot be \(done): \(System.message(code)).")
     }
   }
 }

@@ -22,6 +22,7 @@ struct CatalogOption: ParsableArguments {
   /// - Throws: `Failure` with every fault of the folder, each with file, line and column.
   func loadWithDrafts() throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
     guard let catalog else { return (.shipped, Catalog.shippedDrafts) }
+    if catalog.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
     guard FileReading.isDirectory(catalog) else {
       throw Failure(
         .missingInput, "--catalog: there is no folder \(catalog); it wants one with Templates and Localization.")

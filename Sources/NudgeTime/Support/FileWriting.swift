@@ -48,6 +48,16 @@ package enum FileWriting {
     }
   }
 
+  /// Makes a folder, if it is not there.
+  ///
+  /// - Parameter path: The folder; the one above it must be there.
+  /// - Throws: `Failure`.
+  package static func makeDirectory(_ path: String) throws(Failure) {
+    guard unsafe mkdir(path, 0o777) != 0 else { return }
+    let code = errno
+    guard code == EEXIST, FileReading.isDirectory(path), !FileReading.isLink(path) else { throw .system(code) }
+  }
+
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var done = 0
     while done < bytes.count {

@@ -174,13 +174,32 @@ struct DraftTests {
     #expect(drafts == [])
   }
 
+  @Test func mayHaveWhatToolsAdd() throws {
+    try write(
+      #", "@@last_modified": "2026-11-21T10:00:00Z", "@@x-generator": "Weblate", "actions.add": "追加", "@actions.add": {"context": "c", "type": "text", "x-reviewed": "yes"}, "actions.later": "後で""#,
+      #", "labels.some": "{count, number}", "labels.idiom": "一""#)
+    #expect(read().faults == [])
+    #expect(read().locales == ["en", "ja"])
+    try write(
+      #", "@@last_modifed": "x", "actions.add": "追加", "actions.later": "後で""#,
+      #", "labels.some": "{count, number}", "labels.idiom": "一""#)
+    #expect(
+      read().faults.map { String($0.prefix { $0 != "(" }) } == [
+        #"Localization/ja/actions.json:1:20: unknown key "@@last_modifed" "#
+      ])
+    try folder.write(
+      "Localization/en/actions.json",
+      #"{"@@locale": "en", "@@author": "x", "actions.add": "Add", "actions.later": "Later"}"#.utf8)
+    #expect(read().faults.first?.hasSuffix(#"unknown key "@@author" (known: @@locale)"#) == true)
+  }
+
   @Test func mayHaveNotesWithTheSource() throws {
     try write(
       #", "actions.add": "追加", "@actions.add": {"description": "n", "x-source": "Add"}, "actions.later": "後で""#,
-      #", "labels.some": "{count, number}", "labels.idiom": "一", "@labels.idiom": {"context": "x"}"#)
+      #", "labels.some": "{count, number}", "labels.idiom": "一", "@labels.idiom": {"placeholders": "x"}"#)
     #expect(
       read().faults == [
-        #"Localization/ja/labels.json:1:93: unknown key "context" (known: description, x-source)"#
+        #"Localization/ja/labels.json:1:93: unknown key "placeholders" (known: comment, context, description, screen, source_text, type, video, x-source)"#
       ])
     try folder.write(
       "Localization/en/actions.json",

@@ -145,6 +145,168 @@ struct NewLocaleTests {
     #expect(actions.contains("\"x-source\": \"Write\"") && actions.contains("\"actions.later\": \"\""))
   }
 
+  /// The purpose of `--force`: English has got a variant, and lost or changed others, since the translation was finished.
+  @Test func completesAFinishedTranslation() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}", locales: ["en", "ja", "ko"])
+    try catalog.folder.write(
+      "Templates/actions.yaml", "kind: actions\nsurface: action\nvariants: [{id: add}, {id: later}]\n".utf8)
+    try catalog.folder.write(
+      "Templates/labels.yaml", "kind: labels\nsurface: label\nvariants: [{id: on}]\n".utf8)
+    try catalog.folder.write(
+      "Localization/en/actions.json", #"{"@@locale": "en", "actions.add": "Add", "actions.later": "Later"}"#.utf8)
+    try catalog.folder.write("Localization/en/labels.json", #"{"@@locale": "en", "labels.on": "On"}"#.utf8)
+    // The English title has lost its name, so that the translation does not fit it; Korean is broken altogether.
+    let english = try text(path(catalog, "en")).replacing("{name}", with: "Hello")
+    try catalog.folder.write("Localization/en/reminder.json", english.utf8)
+    try catalog.folder.write("Localization/ko/reminder.json", "{".utf8)
+    let run = try run(["ja", "--force"], catalog)
+    #expect(run.code == 0, "\(run.complaints)")
+    #expect(
+      run.output == """
+        changed Localization/ja/actions.json: 1 of 2 texts translated
+        made Localization/ja/labels.json: 0 of 1 text translated
+        changed Localization/ja/reminder.json: 8 of 8 texts translated
+        ja: 9 of 11 texts translated.
+
+        """)
+    #expect(
+      try text(path(catalog, "ja", "actions")) == """
+        {
+          "@@locale": "ja",
+          "actions.add": "Add",
+          "@actions.add": {
+            "x-source": "Add"
+          },
+          "actions.later": "",
+          "@actions.later": {
+            "x-source": "Later"
+          }
+        }
+
+        """)
+    let reminder = try text(path(catalog, "ja"))
+    #expect(
+      reminder.contains(
+        """
+          "reminder.gentle.a01.title": "{name}",
+          "@reminder.gentle.a01.title": {
+            "x-source": "Hello"
+          },
+        """))
+  }
+
+  @Test func losesNoTranslationThatNobodyAsksFor() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}", locales: ["en", "ja"])
+    let words = #"{"@@locale": "ja", "actions.add": "追加", "actions.ad": "前の", "actions.gone": " "}"#
+    try catalog.folder.write("Localization/ja/actions.json", words.utf8)
+    let refused = try run(["ja", "--force"], catalog)
+    #expect(refused.code == 65)
+    #expect(refused.output == "")
+    #expect(
+      refused.complaints == """
+        nudge: Localization/ja/actions.json:1:41: there is no variant for the message "actions.ad" (did you mean \
+        "actions.add"?)
+        nudge: --catalog: \(catalog.path) has a fault
+
+        """)
+    #expect(try text(path(catalog, "ja", "actions")) == words)
+    // One without words is no loss.
+    try catalog.folder.write(
+      "Localization/ja/actions.json", words.replacing(#" "actions.ad": "前の","#, with: "").utf8)
+    #expect(try run(["ja", "--force"], catalog).code == 0)
+    #expect(try !text(path(catalog, "ja", "actions")).contains("gone"))
+  }
+
+  @Test(arguments: [
+    ("Templates/actions.yaml", "kind: actoins", "Templates/actions.yaml:1:"),
+    ("Localization/en/actions.json", #"{"@@locale": "en"}"#, "Localization/en/actions.json:1:1"),
+    ("Localization/ja/actions.json", #"{"@@locale": "ja", "actions.add": "a",}"#, "Localization/ja/actions.json:1:38"),
+  ])
+  func judgesWhatItBuildsOn(file: String, contents: String, place: String) throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}", locales: ["en", "ja"])
+    try catalog.folder.write(file, contents.utf8)
+    let run = try run(["ja", "--force"], catalog)
+    #expect(run.code == 65)
+    #expect(run.complaints.contains("nudge: \(place)"), "\(run.complaints)")
+    #expect(try text(catalog.path + "/" + file) == contents)
+  }
+
+  /// A template may name a language for an idiom before there is a word in it.
+  @Test func makesALanguageThatATemplateNames() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}")
+    try catalog.folder.write(
+      "Templates/actions.yaml",
+      "kind: actions\nsurface: action\nvariants: [{id: add}, {id: idiom, locales: [ja]}]\n".utf8)
+    #expect(try run(["ja"], catalog).output.hasSuffix("ja: 0 of 10 texts translated.\n"))
+  }
+
+  @Test func keepsWhatToolsAndTranslatorsNote() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}")
+    try catalog.folder.write(
+      "Templates/actions.yaml",
+      "kind: actions\nsurface: action\nvariants: [{id: add}, {id: idiom, locales: [ja]}]\n".utf8)
+    try catalog.folder.write(
+      "Localization/ja/actions.json",
+      #"""
+      {"@@x-generator": "W", "@@locale": "ja", "@@last_modified": "2026", "actions.idiom": "一",
+      "@actions.idiom": {"description": "四字熟語"}, "actions.add": "追加",
+      "@actions.add": {"x-note": "短く", "description": "replaced", "context": "button"}}
+      """#.utf8)
+    #expect(try run(["ja", "--force"], catalog).code == 0)
+    let written = """
+      {
+        "@@locale": "ja",
+        "@@last_modified": "2026",
+        "@@x-generator": "W",
+        "actions.add": "追加",
+        "@actions.add": {
+          "context": "button",
+          "x-note": "短く",
+          "x-source": "Add"
+        },
+        "actions.idiom": "一",
+        "@actions.idiom": {
+          "description": "四字熟語"
+        }
+      }
+
+      """
+    #expect(try text(path(catalog, "ja", "actions")) == written)
+    let formatted = try CommandRun(["fmt", "--catalog", catalog.path])
+    #expect(!formatted.output.contains("ja/actions.json"))
+    #expect(try text(path(catalog, "ja", "actions")) == written)
+  }
+
+  @Test func tellsEachFileAsItIsWritten() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}")
+    #expect(try run(["ja"], catalog).code == 0)
+    let actions = path(catalog, "ja", "actions")
+    let reminder = path(catalog, "ja")
+    // The first is missing again; the second has moved, and a link leads to it.
+    try FileManager.default.removeItem(atPath: actions)
+    try FileManager.default.moveItem(atPath: reminder, toPath: catalog.path + "/elsewhere.json")
+    try FileManager.default.createSymbolicLink(atPath: reminder, withDestinationPath: catalog.path + "/elsewhere.json")
+    try catalog.folder.write(
+      "Localization/en/reminder.json", try text(path(catalog, "en")).replacing("{name}", with: "Hello {name}").utf8)
+    let run = try run(["ja", "--force"], catalog)
+    #expect(run.code == 74)
+    #expect(run.output == "made Localization/ja/actions.json: 0 of 1 text translated\n")
+    #expect(run.complaints == "nudge: Localization/ja/reminder.json is a link; put the file itself there.\n")
+    #expect(try !text(catalog.path + "/elsewhere.json").contains("Hello"))
+  }
+
+  @Test func keepsTheModeOfAFile() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}")
+    #expect(try run(["ja"], catalog).code == 0)
+    let actions = path(catalog, "ja", "actions")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: actions)
+    try catalog.folder.write(
+      "Localization/en/actions.json", #"{"@@locale": "en", "actions.add": "Write"}"#.utf8)
+    #expect(try run(["ja", "--force"], catalog).output.hasPrefix("changed Localization/ja/actions.json"))
+    let mode = try FileManager.default.attributesOfItem(atPath: actions)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
   @Test(arguments: [
     ("zh-CN", "Error: The folder of zh-CN is called zh-Hans; write it so."),
     ("zh-TW", "Error: The folder of zh-TW is called zh-Hant; write it so."),
@@ -160,6 +322,13 @@ struct NewLocaleTests {
     #expect(run.code == 64)
     let first = run.complaints.split(separator: "\n").first.map(String.init) ?? ""
     #expect(complaint.hasSuffix(" ") ? first.hasPrefix(complaint) : first == complaint)
+  }
+
+  @Test(arguments: [["new-locale", "ja"], ["preview"], ["fmt"], ["lint"]])
+  func saysThatAFolderHasNoName(command: [String]) throws {
+    let run = try CommandRun(command + ["--catalog", ""])
+    #expect(run.code == 64)
+    #expect(run.complaints.hasPrefix("Error: --catalog: it is empty; name a folder, or leave it out.\n"))
   }
 
   @Test func saysThatThereIsNoCatalogOrABrokenOne() throws {
