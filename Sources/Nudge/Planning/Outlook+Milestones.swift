@@ -5,11 +5,12 @@ extension Outlook {
   /// The next streak milestone and the next count milestone, as far as progress tells.
   func milestones(after now: Timestamp) -> [Candidate] {
     guard let progress else { return [] }
-    return [streakMilestone(progress, after: now), countMilestone(progress, after: now)]
+    return [streakMilestone(progress, after: now), countMilestone(progress, after: now)].compactMap(\.self)
   }
 
   /// The next streak milestone, if something is recorded each day from today on (from tomorrow, where today has something).
-  private func streakMilestone(_ progress: Progress, after now: Timestamp) -> Candidate {
+  private func streakMilestone(_ progress: Progress, after now: Timestamp) -> Candidate? {
+    guard let streakThresholds else { return nil }
     let threshold = streakThresholds.next(after: progress.currentStreak)
     let today = streakDay.date(of: now, in: schedule.zone)
     let missing = threshold - progress.currentStreak
@@ -21,7 +22,8 @@ extension Outlook {
   }
 
   /// The next count milestone, at the pace of the last days or, without one, with one achievement a reminder.
-  private func countMilestone(_ progress: Progress, after now: Timestamp) -> Candidate {
+  private func countMilestone(_ progress: Progress, after now: Timestamp) -> Candidate? {
+    guard let countThresholds else { return nil }
     let threshold = countThresholds.next(after: progress.count)
     let missing = threshold - progress.count
     let id = NotificationID.count(threshold)

@@ -11,10 +11,10 @@ public struct Outlook: Hashable, Sendable {
   public var progress: Progress?
   /// When a day begins.
   public var streakDay: StreakDay
-  /// At which streaks a milestone stands, in days.
-  public var streakThresholds: MilestoneThresholds
-  /// At which counts a milestone stands.
-  public var countThresholds: MilestoneThresholds
+  /// At which streaks a milestone stands, in days; `nil` where none is expected.
+  public var streakThresholds: MilestoneThresholds?
+  /// At which counts a milestone stands; `nil` where none is expected.
+  public var countThresholds: MilestoneThresholds?
 
   /// Creates an outlook.
   ///
@@ -23,11 +23,11 @@ public struct Outlook: Hashable, Sendable {
   ///   - quietHours: When nothing may fire.
   ///   - progress: What the person has recorded so far.
   ///   - streakDay: When a day begins.
-  ///   - streakThresholds: At which streaks a milestone stands, in days.
-  ///   - countThresholds: At which counts a milestone stands.
+  ///   - streakThresholds: At which streaks a milestone stands, in days; `nil` for no such milestones.
+  ///   - countThresholds: At which counts a milestone stands; `nil` for no such milestones.
   public init(
     _ schedule: Schedule, quietHours: [DailyWindow] = [], progress: Progress? = nil, streakDay: StreakDay = .midnight,
-    streakThresholds: MilestoneThresholds, countThresholds: MilestoneThresholds
+    streakThresholds: MilestoneThresholds? = nil, countThresholds: MilestoneThresholds? = nil
   ) {
     self.schedule = schedule
     self.quietHours = quietHours

@@ -102,10 +102,7 @@ struct PreviewCommand: ParsableCommand {
       let report: PreviewReport
       if let sequence, let subject {
         let recording = recording ?? .nothing
-        let turns = subject.turns(after: now.timestamp, count: sequence, recording: recording)
-        guard !turns.isEmpty else {
-          throw Failure(.badData, "--person: their quiet hours leave no room for a reminder.")
-        }
+        let turns = try subject.turns(after: now.timestamp, count: sequence, recording: recording)
         report = try PreviewReport(
           sequence: turns, of: subject, styles: styles(subject), locales: locales(subject, catalog),
           recording: recording, assignments: assignments, catalog: catalog)
@@ -114,12 +111,14 @@ struct PreviewCommand: ParsableCommand {
           kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count ?? 3,
           today: today, subject: subject, assignments: assignments, catalog: catalog)
       }
-      for draft in drafts { if let notice = draft.notice(asked: locale, catalog) { Terminal.complain(notice) } }
+      let asked = locale.isEmpty ? subject?.locale.map { [$0] } ?? [] : locale
+      for draft in drafts { if let notice = draft.notice(asked: asked, catalog) { Terminal.complain(notice) } }
       switch format {
       case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
       case .json: try Terminal.write(report.json())
       case .html: try Terminal.write(PreviewPage(report: report).html())
       }
+      if let end = report.end { throw end }
     }
   }
 

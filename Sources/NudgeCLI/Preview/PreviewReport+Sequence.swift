@@ -5,9 +5,10 @@ internal import NudgeTime
 extension PreviewReport {
   /// Composes what a person would read over their next reminders.
   ///
-  /// Each turn is told which variant came before it, as a device that remembers would.
+  /// Each turn is told which variant came before it, as a device that remembers would. A turn whose values are past what the
+  /// words are written for ends the sequence, and `end` says so.
   ///
-  /// - Throws: `Failure` where a text cannot be composed, or there are no turns.
+  /// - Throws: `Failure` where a text cannot be composed, or there is not one turn.
   init(
     sequence turns: [PreviewSubject.Turn], of subject: PreviewSubject, styles: [Style], locales: [LocaleTag],
     recording: Recording, assignments: Assignments, catalog: Catalog
@@ -16,13 +17,23 @@ extension PreviewReport {
     guard let template = catalog.template(of: .reminder) else {
       throw Failure(.badData, ComposeError.unknownKind(.reminder).wording)
     }
+    var values: [PreviewSamples.Values] = []
+    for turn in turns {
+      do {
+        try values.append(PreviewSamples.one(of: template, known: turn.values, assignments: assignments))
+      } catch let failure as Failure where !values.isEmpty {
+        end = Failure(
+          failure.code,
+          "the sequence ends before turn \(values.count + 1) of \(turns.count). \(failure.message)")
+        break
+      }
+    }
     let composer = Composer(catalog: catalog)
     for style in styles {
       for locale in locales {
         var lastShown: String?
         var lastTurns: [String: Int] = [:]
-        for (number, turn) in turns.enumerated() {
-          let values = try PreviewSamples.one(of: template, known: turn.values, assignments: assignments)
+        for (number, (turn, values)) in zip(turns, values).enumerated() {
           let request = CompositionRequest(
             person: subject.id, style: style, locale: locale, slot: turn.slot, of: subject.cadence, in: catalog,
             arguments: MessageArguments(values), lastShown: lastShown)

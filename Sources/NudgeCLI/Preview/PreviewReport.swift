@@ -33,6 +33,8 @@ struct PreviewReport {
   var previews: [Preview] = []
   /// What was assumed of the days of a sequence; `nil` where there is none.
   var recording: Recording?
+  /// Why a sequence ends before it was to; `nil` where it does not.
+  var end: Failure?
 
   /// Composes every preview.
   ///

@@ -40,10 +40,16 @@ enum PreviewSamples {
     _ known: [String: ArgumentValue], _ declaration: ArgumentDeclaration, _ template: Template
   ) throws -> ArgumentValue? {
     guard let value = known[declaration.name] else { return nil }
-    if case .integer(let number) = value, let maximum = declaration.maximum, number > maximum {
+    guard case .integer(let number) = value else { return value }
+    if let maximum = declaration.maximum, number > maximum {
       throw Failure(
         .badData,
         "--person: \(declaration.name) is \(number), more than the \(maximum) that \(template.kind) is written for.")
+    }
+    if let minimum = declaration.minimum, number < minimum {
+      throw Failure(
+        .badData,
+        "--person: \(declaration.name) is \(number), less than the \(minimum) that \(template.kind) is written for.")
     }
     return value
   }

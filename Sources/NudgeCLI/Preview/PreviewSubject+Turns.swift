@@ -17,28 +17,55 @@ extension PreviewSubject {
 
   /// The next reminders, with the values moving on from one to the next.
   ///
+  /// Where something is recorded after each, the rest of what it was recorded for asks nothing any more, such as the other times
+  /// of the day.
+  ///
   /// - Parameters:
   ///   - now: Lower bound, excluded. UTC.
-  ///   - count: How many.
+  ///   - count: How many; fewer come where quiet hours or the calendar leave no room.
   ///   - recording: What is recorded in between.
-  /// - Returns: Fewer where quiet hours leave no room.
-  func turns(after now: Timestamp, count: Int, recording: Recording) -> [Turn] {
-    // Milestones are not asked for, so any thresholds will do.
-    guard let unused = MilestoneThresholds(list: [1], step: 1) else { return [] }
-    let outlook = Outlook(
-      .cadence(cadence), quietHours: quietHours,
-      // A day that has its achievement already has no reminder; of the rest of the progress, the gate asks nothing.
-      progress: progress.map { Progress(count: $0.count, currentStreak: 0, lastOn: $0.lastOn) },
-      streakThresholds: unused, countThresholds: unused)
+  /// - Returns: At least one.
+  /// - Throws: `Failure` that says why there is none.
+  func turns(after now: Timestamp, count: Int, recording: Recording) throws -> [Turn] {
+    var turns: [Turn] = []
     var progress = progress
-    return outlook.reminders(after: now, count: count).occurrences.compactMap { occurrence in
-      guard let slot = occurrence.slot else { return nil }
-      let day = occurrence.local.date
-      let turn = Turn(
-        slot: slot, timestamp: occurrence.timestamp, offset: occurrence.offset,
-        values: progress?.reminderValues(on: day) ?? [:])
-      if recording == .one { progress?.record(on: day) }
-      return turn
+    var lastOn = progress?.lastOn
+    var now = now
+    while turns.count < count {
+      let outlook = Outlook(
+        .cadence(cadence), quietHours: quietHours,
+        // Of progress the gate asks nothing but the last day.
+        progress: lastOn.map { Progress(count: 0, currentStreak: 0, lastOn: $0) })
+      let plan = outlook.reminders(after: now, count: recording == .one ? 1 : count)
+      if plan.occurrences.isEmpty {
+        if turns.isEmpty { throw Self.reason(for: plan) }
+        break
+      }
+      for occurrence in plan.occurrences {
+        guard let slot = occurrence.slot else { continue }
+        let day = occurrence.local.date
+        turns.append(
+          Turn(
+            slot: slot, timestamp: occurrence.timestamp, offset: occurrence.offset,
+            values: progress?.reminderValues(on: day) ?? [:]))
+        if recording == .one {
+          progress?.record(on: day)
+          lastOn = day
+        }
+        now = occurrence.timestamp
+      }
+      if recording == .nothing { break }
     }
+    return turns
+  }
+
+  private static func reason(for plan: Plan) -> Failure {
+    if plan.skipped.contains(where: { $0.reasons == [.droppedByQuietHours] }) {
+      return Failure(.badData, "--person: their quiet hours leave no room for a reminder.")
+    }
+    return Failure(
+      .badData,
+      "--sequence: no reminder is left before the calendar ends with the year 9999; give an earlier --now, or look at the anchor."
+    )
   }
 }

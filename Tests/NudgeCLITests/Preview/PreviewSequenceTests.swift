@@ -65,6 +65,77 @@ struct PreviewSequenceTests {
     #expect(try values(turns, "weekCount") == [5, 6, 0, 1])
   }
 
+  /// What is recorded after the first reminder of a day leaves the others nothing to ask.
+  @Test(arguments: ["2026-11-20", nil])
+  func leavesOutTheRestOfADayThatHasOne(lastOn: String?) throws {
+    let several = person(lastOn: lastOn ?? "").replacing(#""20:00""#, with: #""08:00","13:30","20:00""#)
+    let person = lastOn == nil ? several.replacing(#","lastOn":"""#, with: "") : several
+    let one = try turns(try object(person, ["--sequence", "4", "--recording", "one"]))
+    #expect(
+      one.map { $0["at"] as? String } == [
+        "2026-11-21T13:30:00+01:00", "2026-11-22T08:00:00+01:00", "2026-11-23T08:00:00+01:00",
+        "2026-11-24T08:00:00+01:00",
+      ])
+    #expect(try values(one, "count") == [49, 50, 51, 52])
+    let nothing = try turns(try object(person, ["--sequence", "4"]))
+    #expect(
+      nothing.map { $0["at"] as? String } == [
+        "2026-11-21T13:30:00+01:00", "2026-11-21T20:00:00+01:00", "2026-11-22T08:00:00+01:00",
+        "2026-11-22T13:30:00+01:00",
+      ])
+  }
+
+  @Test func leavesOutTheRestOfADayWithoutProgressAsWell() throws {
+    let person = #"""
+      {"id":"u-17","timeZone":"Europe/Berlin","anchor":"2026-01-05",
+       "preferences":{"style":"gentle","reminders":{"times":["13:30","20:00"]}},"locale":"en"}
+      """#
+    let turns = try turns(try object(person, ["--sequence", "2", "--recording", "one"]))
+    #expect(turns.map { $0["at"] as? String } == ["2026-11-21T13:30:00+01:00", "2026-11-22T13:30:00+01:00"])
+  }
+
+  /// Words are written for numbers up to a bound, and days may pass it.
+  @Test(arguments: ["text", "json", "html"])
+  func endsWhereItsNumbersAreTooGreat(format: String) throws {
+    let person = person(lastOn: "2026-11-19").replacing(#""count":49"#, with: #""count":99999"#)
+    let run = try run(person, ["--sequence", "5", "--recording", "one", "--format", format])
+    #expect(run.code == 65)
+    #expect(
+      run.complaints
+        == "nudge: the sequence ends before turn 3 of 5. --person: count is 100001, more than the 100000 that reminder is written for.\n"
+    )
+    if format == "json" {
+      #expect(try values(try turns(try run.object()), "count") == [99999, 100_000])
+    } else {
+      #expect(run.output.contains("2 reminders"))
+    }
+  }
+
+  @Test func saysWhereTheCalendarEnds() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("person.json", person().utf8)
+    let run = try CommandRun([
+      "preview", "--person", path, "--now", "9999-12-31T22:00:00Z", "--sequence", "3",
+    ])
+    #expect(run.code == 65)
+    #expect(run.complaints.contains("the calendar ends with the year 9999"), "\(run.complaints)")
+    #expect(!run.complaints.contains("quiet"))
+  }
+
+  @Test func speaksOfADraftInThePersonsOwnLanguageAlone() throws {
+    let catalog = try SampleCatalog(title: "{count, number} {name}", body: "Hello")
+    for locale in ["ja", "ko"] {
+      try catalog.folder.write(
+        "Localization/\(locale)/actions.json", "{\"@@locale\": \"\(locale)\", \"actions.add\": \"\"}".utf8)
+    }
+    let options = ["--catalog", catalog.path, "--set", "name=Ada"]
+    let japanese = person().replacing("en-GB", with: "ja-JP")
+    let notice = "nudge: ja is a draft, 0 of 9 texts translated; English is shown.\n"
+    #expect(try run(japanese, options).complaints == notice)
+    #expect(try run(japanese, options + ["--sequence", "2"]).complaints == notice)
+    #expect(try run(person(), options).complaints == "")
+  }
+
   @Test func breaksTheStreakOfDaysBetweenWeeklyReminders() throws {
     let turns = try turns(
       try object(person(frequency: "weekly", lastOn: "2026-11-10"), ["--sequence", "3", "--recording", "one"]))

@@ -16,14 +16,15 @@ struct OutlookTests {
     _ frequency: Frequency = .daily, at times: [String] = ["20:00"], anchor: String = "2026-11-01",
     zone: String = "Europe/Berlin", quiet: String? = nil, dayStart: String = "00:00", progress: Progress? = nil
   ) throws -> Outlook {
-    Outlook(
+    let streaks: MilestoneThresholds = try #require(MilestoneThresholds(list: [3, 7, 14, 30], step: 365))
+    let counts: MilestoneThresholds = try #require(MilestoneThresholds(list: [10, 50, 100], step: 1000))
+    return Outlook(
       .cadence(
         try Cadence(
           frequency, at: times.map { try TimeOfDay($0) }, anchor: try CivilDate(anchor), zone: try zones.zone(zone))),
       quietHours: try quiet.map { [try DailyWindow($0)] } ?? [], progress: progress,
       streakDay: try #require(StreakDay(start: try TimeOfDay(dayStart))),
-      streakThresholds: try #require(MilestoneThresholds(list: [3, 7, 14, 30], step: 365)),
-      countThresholds: try #require(MilestoneThresholds(list: [10, 50, 100], step: 1000)))
+      streakThresholds: streaks, countThresholds: counts)
   }
 
   /// A plan in one line a candidate.
@@ -142,12 +143,27 @@ struct OutlookTests {
     #expect(lines.contains(expected), "\(lines)")
   }
 
+  @Test func expectsNoMilestoneWithoutThresholds() throws {
+    var outlook = try outlook(progress: Progress(count: 9, currentStreak: 2, lastOn: try CivilDate("2026-11-20")))
+    func kinds(_ outlook: Outlook) throws -> [String] {
+      let plan = outlook.plan(after: try Timestamp(rfc3339: "2026-11-21T12:00:00Z"), reminderCount: 1)
+      return plan.occurrences.map(\.kind.rawValue) + plan.skipped.map(\.kind.rawValue)
+    }
+    #expect(try kinds(outlook).sorted() == ["count-milestone", "reminder", "streak-milestone"])
+    outlook.streakThresholds = nil
+    #expect(try kinds(outlook).sorted() == ["count-milestone", "reminder"])
+    outlook.countThresholds = nil
+    #expect(try kinds(outlook) == ["reminder"])
+  }
+
   @Test func expectsNothingPastTheYear9999() throws {
     var outlook = try outlook(
       progress: Progress(
         count: 10, currentStreak: 30, lastOn: try CivilDate("2026-11-20"), pace: .init(count: 1, days: 30)))
-    outlook.streakThresholds = try #require(MilestoneThresholds(list: [3], step: .max))
-    outlook.countThresholds = try #require(MilestoneThresholds(list: [3], step: .max - 10))
+    let streaks: MilestoneThresholds = try #require(MilestoneThresholds(list: [3], step: .max))
+    outlook.streakThresholds = streaks
+    let counts: MilestoneThresholds = try #require(MilestoneThresholds(list: [3], step: .max - 10))
+    outlook.countThresholds = counts
     #expect(
       try lines(outlook, after: "2026-11-21T12:00:00Z", count: 0) == [
         "not count-\(Int.max - 7) [too-far-ahead]", "not streak-\(Int.max) [too-far-ahead]",
