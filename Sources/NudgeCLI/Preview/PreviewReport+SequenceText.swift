@@ -34,8 +34,7 @@ extension PreviewReport {
       let gap = String(repeating: " ", count: dateWidth - DisplayWidth.columns(of: date))
       let variant = preview.text.variant + String(repeating: " ", count: variantWidth - preview.text.variant.count)
       let title = Terminal.bold(preview.text.title.wordsForTerminal)
-      let body = preview.text.body.isEmpty ? [] : [indent + preview.text.body.wordsForTerminal]
-      return ["  \(date)\(gap)  \(Terminal.dim(variant))  \(title)"] + body
+      return ["  \(date)\(gap)  \(Terminal.dim(variant))  \(title)"] + preview.bodyLines.map { indent + $0 }
     }
   }
 }

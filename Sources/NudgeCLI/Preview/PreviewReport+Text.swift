@@ -20,6 +20,7 @@ extension PreviewReport {
       }
       lines.append("")
       var values: String?
+      var variantTold: String?
       for preview in group {
         let own = preview.values.map { "\($0.name) \($0.value.plainText)" }.joined(separator: ", ")
         // The same for all as a rule; a locale with variants of its own may be at another example.
@@ -28,10 +29,15 @@ extension PreviewReport {
         let locale = preview.asked.identifier.padded(to: localeWidth)
         let variant = preview.text.variant.padded(to: variantWidth)
         let indent = String(repeating: " ", count: localeWidth + variantWidth + 6)
+        // A variant is the same in all languages, so that it is told once.
+        let isTold = preview.text.variant == variantTold
+        variantTold = preview.text.variant
+        let terms = isTold ? "" : preview.terms.map { Terminal.dim("  (\($0))") } ?? ""
         let fallback = preview.isFallback ? Terminal.dim("  (words of \(preview.text.locale))") : ""
         lines.append(
-          "  \(locale)  \(Terminal.dim(variant))  \(Terminal.bold(preview.text.title.wordsForTerminal))\(fallback)")
-        if !preview.text.body.isEmpty { lines.append(indent + preview.text.body.wordsForTerminal) }
+          "  \(locale)  \(Terminal.dim(variant))  \(Terminal.bold(preview.text.title.wordsForTerminal))\(fallback)\(terms)"
+        )
+        lines += preview.bodyLines.map { indent + $0 }
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -64,15 +70,6 @@ extension PreviewReport {
   static func actions(_ previews: [Preview]) -> String {
     previews.map { $0.text.actions.map { "[\($0.title.wordsForTerminal)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")
-  }
-}
-
-extension PreviewReport.Preview {
-  /// Whether the words are in another language or script than asked for.
-  var isFallback: Bool {
-    let likely = asked.addingLikelyScript
-    let found = text.locale.addingLikelyScript
-    return likely.language != found.language || likely.script != found.script
   }
 }
 

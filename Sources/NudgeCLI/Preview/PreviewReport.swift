@@ -4,31 +4,6 @@ internal import NudgeTime
 
 /// The answer of `nudge preview`, before it is written as text or JSON.
 struct PreviewReport {
-  /// One notification as a person would read it.
-  struct Preview {
-    var kind: Kind
-    var style: Style
-    /// The locale asked for.
-    var asked: LocaleTag
-    /// What the values are, in the template's order.
-    var values: [(name: String, value: ArgumentValue)]
-    var text: ComposedText
-    /// What the variant is, beside its words.
-    var variant: Variant?
-    /// When it comes; `nil` where variants are shown and not a person's days.
-    var occasion: Occasion?
-  }
-
-  /// When one notification of a sequence comes.
-  struct Occasion {
-    var timestamp: Timestamp
-    var offset: UTCOffset
-    /// Which of its kind it is, from 0.
-    var index: Int
-    /// How many turns before it the same variant was shown; `nil` where it was not.
-    var gap: Int?
-  }
-
   /// In the order of kinds, styles, locales, then variants or turns.
   var previews: [Preview] = []
   /// What was assumed of the days of a sequence; `nil` where there is none.
@@ -127,22 +102,5 @@ struct PreviewReport {
     }
     if turns.isEmpty { _ = try composer.compose(first) }
     return turns
-  }
-}
-
-extension ComposeError {
-  /// What is wrong, for people.
-  var wording: String {
-    switch self {
-    case .unknownKind(let kind): "the catalog has no kind \(kind)."
-    case .noLocale(let chain):
-      "the catalog has no words for \(chain.map(\.identifier).joined(separator: ", ")), not even English."
-    case .noEligibleVariant(let kind, let style, let locale):
-      "no variant of \(kind) in \(style.rawValue) and \(locale) fits these values; see the conditions in Templates/."
-    case .missingText(let key, let locale): "the catalog has no text \(key) in \(locale)."
-    case .syntax(let key, let locale, let error):
-      "\(key) in \(locale) is not a message: \(error.faults.first?.reason ?? "")."
-    case .render(let key, let locale, let error): "\(key) in \(locale) cannot be rendered: \(error)."
-    }
   }
 }

@@ -127,6 +127,56 @@ struct PreviewPageTests {
     #expect(fine.contains("<p class=\"budget on-phone\">Everything fits a phone.</p>"))
   }
 
+  /// A kind may be called as anything that the page itself has a name for.
+  @Test(arguments: ["previews", "device-watch", "theme-dark", "kind"])
+  func keepsItsOwnPlaces(kind: String) throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}")
+    for file in ["Templates/reminder.yaml", "Localization/en/reminder.json"] {
+      let text = try String(contentsOfFile: catalog.path + "/" + file, encoding: .utf8)
+        .replacing("reminder", with: kind)
+      try FileManager.default.removeItem(atPath: catalog.path + "/" + file)
+      try catalog.folder.write(file.replacing("reminder", with: kind), text.utf8)
+    }
+    let outline = MarkupOutline(try page(["--catalog", catalog.path]))
+    let ids = outline.values(of: "id")
+    #expect(Set(ids).count == ids.count)
+    let links = outline.values(of: "href").filter { $0.hasSuffix(":\(kind)") }
+    #expect(links == ["#kind:\(kind)"])
+    #expect(ids.contains("kind:\(kind)"))
+  }
+
+  @Test func breaksLinesWhereABodyDoes() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number} so far.\\nGo on.")
+    let words = catalog.path + "/Localization/en/reminder.json"
+    try catalog.folder.write(
+      "Localization/en/reminder.json",
+      try String(contentsOfFile: words, encoding: .utf8).replacing("\\\\n", with: "\\n").utf8)
+    let page = try page(["--catalog", catalog.path, "--style", "gentle"])
+    #expect(page.contains("<p class=\"body\">1 so far.\nGo on.</p>"))
+    #expect(page.contains("white-space: pre-line"))
+    let text = try CommandRun(["preview", "--catalog", catalog.path, "--style", "gentle"]).output
+    #expect(text.contains("\n           1 so far.\n           Go on.\n"), "\(text)")
+  }
+
+  /// Each condition as people write it; JSON has the words of the template.
+  @Test func saysWhenAVariantIsUsed() throws {
+    let catalog = try SampleCatalog(title: "{name}", body: "{count, number}")
+    try catalog.folder.write(
+      "Templates/reminder.yaml",
+      try String(contentsOfFile: catalog.path + "/Templates/reminder.yaml", encoding: .utf8)
+        .replacing(
+          "- {id: a01}",
+          with: "- {id: a01, weight: 2, exclusive: true, when: {count: {in: [1, 14]}, frequency: [daily, weekly]}}"
+        ).utf8)
+    func shown(_ format: String) throws -> String {
+      try CommandRun(["preview", "--catalog", catalog.path, "--style", "gentle", "--format", format]).output
+    }
+    let terms = "if count in 1, 14; frequency daily or weekly · exclusive · weight 2"
+    #expect(try shown("html").contains("<span class=\"when\">\(terms)</span>"))
+    #expect(try shown("text").contains("Ada  (\(terms))\n"))
+    #expect(try shown("json").contains(#""count in 1 14""#))
+  }
+
   @Test func tellsNothingPersonalWherePreviewsAreOff() throws {
     let catalog = try SampleCatalog(title: "Hello {name}", body: "{count, number}")
     let page = try page(["--catalog", catalog.path, "--set", "name=Grace", "--style", "gentle"])

@@ -57,7 +57,7 @@ extension PreviewPage {
       preview.isFallback ? "<b>\(asked)</b> in words of \(preview.text.locale.identifier)" : "<b>\(asked)</b>"
     return """
       <figcaption>
-      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(Self.conditions(of: preview))</p>\(showsValues ? values(of: preview) : "")
+      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(Self.notes(on: preview))</p>\(showsValues ? values(of: preview) : "")
       <dl>
       \(HTML(lines: preview.measures.map(Self.row)))
       </dl>
@@ -65,15 +65,10 @@ extension PreviewPage {
       """
   }
 
-  /// When the variant is used, such as `if streak eq 7 · exclusive · weight 2`; nothing where it always may be.
-  private static func conditions(of preview: PreviewReport.Preview) -> HTML {
-    guard let variant = preview.variant else { return "" }
-    var notes: [String] = []
-    if !variant.conditions.isEmpty {
-      notes.append("if " + variant.conditions.map(\.serialized).joined(separator: ", "))
-    }
-    if variant.isExclusive { notes.append("exclusive") }
-    if variant.weight != 1 { notes.append("weight \(variant.weight)") }
+  /// When the variant is used, and how long ago the person saw it last.
+  private static func notes(on preview: PreviewReport.Preview) -> HTML {
+    let gap = preview.occasion?.gap.map { "seen \($0) \($0 == 1 ? "turn" : "turns") before" }
+    let notes = [preview.terms, gap].compactMap(\.self)
     return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
   }
 

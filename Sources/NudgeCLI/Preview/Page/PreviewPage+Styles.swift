@@ -120,7 +120,7 @@ extension PreviewPage {
       border: solid #fff; border-width: 0 3px 3px 0; border-radius: 1px; rotate: 40deg;
     }
     .title { font-weight: 600; padding-inline-end: 2.2rem; }
-    .body { margin-top: .1rem !important; }
+    .body { margin-top: .1rem !important; white-space: pre-line; }
     .title, .body { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; -webkit-line-clamp: 4; line-clamp: 4; }
     .title { -webkit-line-clamp: 1; line-clamp: 1; }
     :root:has(#text-whole:checked) :is(.title, .body) { display: block; }

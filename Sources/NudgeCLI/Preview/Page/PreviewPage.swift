@@ -9,9 +9,17 @@ internal import NudgeTime
 /// its words or the private text. The same report gives the same bytes.
 struct PreviewPage {
   let report: PreviewReport
+  /// The groups of each kind, in each the groups of one style.
+  private let kinds: [[[[PreviewReport.Preview]]]]
+  /// What a sequence comes to, by style.
+  private let summaries: [Style: [PreviewReport.SequenceSummary]]
   private let dates = DateWriter(locale: .english)
 
-  init(report: PreviewReport) { self.report = report }
+  init(report: PreviewReport) {
+    self.report = report
+    kinds = Self.kinds(of: report)
+    summaries = Dictionary(grouping: report.summaries, by: \.style)
+  }
 
   /// The whole page.
   func html() -> String {
@@ -55,8 +63,7 @@ struct PreviewPage {
 
   // MARK: Sections
 
-  /// The groups of each kind, in each the groups of one style.
-  private var kinds: [[[[PreviewReport.Preview]]]] {
+  private static func kinds(of report: PreviewReport) -> [[[[PreviewReport.Preview]]]] {
     var kinds: [[[[PreviewReport.Preview]]]] = []
     for group in report.grouped() {
       guard let first = group.first else { continue }
@@ -79,13 +86,13 @@ struct PreviewPage {
       let rows = turns.enumerated().map { row($1, turn: $0) }
       return """
         <section id="\(anchor(preview.kind, preview.style))">
-        <h3>\(preview.style.rawValue)</h3>\(summaries(of: preview.style))
+        <h3>\(preview.style.rawValue)</h3>\(summary(of: preview.style))
         \(HTML(lines: rows))
         </section>
         """
     }
     return """
-      <section id="\(first.kind.rawValue)" class="kind">
+      <section id="\(Self.anchor(first.kind))" class="kind">
       <h2>\(first.kind.rawValue)</h2>
       \(HTML(lines: parts))
       </section>
@@ -104,16 +111,15 @@ struct PreviewPage {
   /// When a turn of a sequence comes.
   private func time(_ occasion: PreviewReport.Occasion) -> HTML {
     let shown = (try? dates.dateTime(occasion.timestamp, occasion.offset)) ?? ""
-    let gap = occasion.gap.map { " · seen \($0) \($0 == 1 ? "turn" : "turns") before" } ?? ""
     let moment = occasion.timestamp.rfc3339(at: occasion.offset)
-    return "\n<p class=\"when\"><time datetime=\"\(moment)\">\(shown)</time>\(gap)</p>"
+    return "\n<p class=\"when\"><time datetime=\"\(moment)\">\(shown)</time></p>"
   }
 
   /// What a sequence comes to, in one style.
-  private func summaries(of style: Style) -> HTML {
+  private func summary(of style: Style) -> HTML {
     guard let recording = report.recording else { return "" }
     return HTML(
-      lines: report.summaries.filter { $0.style == style }.map { summary -> HTML in
+      lines: (summaries[style] ?? []).map { summary -> HTML in
         "\n<p class=\"sum\"><b>\(summary.locale.identifier)</b> \(summary.wording(recording)).</p>"
       })
   }
@@ -124,10 +130,13 @@ struct PreviewPage {
       let links = styles.compactMap(\.first?.first).map { preview -> HTML in
         "<li><a href=\"#\(anchor(preview.kind, preview.style))\">\(preview.style.rawValue)</a></li>"
       }
-      return "<li><a href=\"#\(kind.rawValue)\">\(kind.rawValue)</a>\n<ul>\n\(HTML(lines: links))\n</ul></li>"
+      return "<li><a href=\"#\(Self.anchor(kind))\">\(kind.rawValue)</a>\n<ul>\n\(HTML(lines: links))\n</ul></li>"
     }
     return "<nav aria-label=\"Kinds and styles\">\n<ul>\n\(HTML(lines: entries))\n</ul>\n</nav>"
   }
+
+  /// A kind's place in the page, which has a colon, since the page's own names and those of kinds have none.
+  private static func anchor(_ kind: Kind) -> String { "kind:\(kind)" }
 
   /// A place in the page, such as `reminder.gentle`.
   private func anchor(_ kind: Kind, _ style: Style) -> String { "\(kind).\(style.rawValue)" }
