@@ -19,7 +19,7 @@ struct TranslationWriter {
       throw Self.failure(error, directory, "made")
     }
     for file in files where file.before != Array(file.text.utf8) {
-      if FileReading.isLink(folder + "/" + file.file) {
+      if FileReading.linkTarget(folder + "/" + file.file) != nil {
         throw Failure(.output, "\(file.file) is a link; put the file itself there.")
       }
       do throws(FileWriting.Failure) {

@@ -141,12 +141,6 @@ package enum FileReading {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a path is a symbolic link, wherever it leads.
-  package static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
   /// The paths of all files below a folder, relative to it, in no particular order.
   ///
   /// - Parameters:

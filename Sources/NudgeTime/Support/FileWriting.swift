@@ -55,7 +55,9 @@ package enum FileWriting {
   package static func makeDirectory(_ path: String) throws(Failure) {
     guard unsafe mkdir(path, 0o777) != 0 else { return }
     let code = errno
-    guard code == EEXIST, FileReading.isDirectory(path), !FileReading.isLink(path) else { throw .system(code) }
+    guard code == EEXIST, FileReading.isDirectory(path), FileReading.linkTarget(path) == nil else {
+      throw .system(code)
+    }
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
