@@ -45,8 +45,8 @@
   let formats: [LocaleFormats.Format]
   let steps: UnsafeMutablePointer<Step>
   let stepCount: Int
-  /// The program's names.
-  let keys: UnsafeMutablePointer<ArgumentKey>
+  /// The `start` of each of the program's names.
+  let keyStarts: UnsafeMutablePointer<UInt64>
   private let plainNumber: Kept<CachedNumber>?
   private let rules: [Kept<CachedPlurals>]
   private let plurals: UnsafeMutablePointer<Plural>
@@ -68,7 +68,7 @@
     self.formats = formats
     self.rules = rules
     self.plainNumber = plainNumber
-    unsafe keys = Self.copy(program.keys)
+    unsafe keyStarts = Self.copy(program.keys.map(\.start))
     unsafe exact = Self.copy(program.plurals.flatMap(\.exact))
     unsafe targets = Self.copy(program.plurals.flatMap(\.targets))
     unsafe plurals = .allocate(capacity: max(program.plurals.count, 1))
@@ -106,8 +106,7 @@
   }
 
   deinit {
-    unsafe keys.deinitialize(count: program.keys.count)
-    unsafe keys.deallocate()
+    unsafe keyStarts.deallocate()
     unsafe plurals.deallocate()
     unsafe exact.deallocate()
     unsafe targets.deallocate()

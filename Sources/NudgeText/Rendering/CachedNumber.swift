@@ -15,6 +15,8 @@ struct CachedNumber: ~Copyable {
   let format: Format
   /// How whole numbers are written, where that can be told from samples.
   private let pattern: DecimalPattern?
+  /// Whether 0 to 999 are their ASCII digits: most numbers of a notification, in most languages.
+  private let hasPlainThousand: Bool
   private var written = TextTable()
 
   /// - Parameters:
@@ -29,9 +31,19 @@ struct CachedNumber: ~Copyable {
         guard (try? format.append(.integer(number), to: &output)) != nil else { return nil }
         return output.bytes
       } : nil
+    hasPlainThousand = pattern?.hasPlainThousand ?? false
   }
 
+  @inline(__always)
   mutating func append(_ value: NumericValue, to output: inout OutputBuffer) throws(ICUFailure) {
+    if hasPlainThousand, case .integer(let integer) = value, UInt64(bitPattern: integer) < 1000 {
+      output.append(threeDigits: integer)
+    } else {
+      try appendOther(value, to: &output)
+    }
+  }
+
+  private mutating func appendOther(_ value: NumericValue, to output: inout OutputBuffer) throws(ICUFailure) {
     guard case .integer(let integer) = value else {
       try format.append(value, to: &output)
       return

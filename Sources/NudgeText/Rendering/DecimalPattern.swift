@@ -77,6 +77,9 @@ struct DecimalPattern: Equatable {
     }
   }
 
+  /// Whether 0 to 999 are their ASCII digits.
+  var hasPlainThousand: Bool { digitBytes == 1 && groupedFrom > 3 }
+
   private func bytes(of number: Int64) -> [UInt8] {
     var output = OutputBuffer()
     append(number, to: &output)
@@ -85,8 +88,7 @@ struct DecimalPattern: Equatable {
 
   /// Appends a number of 0 or more.
   func append(_ number: Int64, to output: inout OutputBuffer) {
-    if digitBytes == 1 && number < 1000 && groupedFrom > 3 {
-      // Most numbers of a notification.
+    if hasPlainThousand, number < 1000 {
       output.append(threeDigits: number)
       return
     }

@@ -44,12 +44,17 @@ internal import NudgeTime
   private func name(_ slot: Int) -> String { unsafe program.names[slot] }
 
   /// Where the value of a slot stands among the arguments.
+  @inline(__always)
   private func index(of slot: Int) throws(RenderError) -> Int {
-    for index in 0..<(unsafe arguments.count)
-    where unsafe arguments[index].key == message.pointee.keys[slot] {
-      return index
+    let start = unsafe message.pointee.keyStarts[slot]
+    for index in 0..<(unsafe arguments.count) where unsafe arguments[index].key.start == start {
+      if unsafe ArgumentKey.isWhole(start) || isLongName(slot, ofArgument: index) { return index }
     }
     throw unsafe .missingArgument(name(slot))
+  }
+
+  private func isLongName(_ slot: Int, ofArgument index: Int) -> Bool {
+    unsafe arguments[index].key == program.keys[slot]
   }
 
   private func value(_ slot: Int) throws(RenderError) -> ArgumentValue {
@@ -120,7 +125,7 @@ internal import NudgeTime
       unsafe !format.pointee.format.hasTime && !format.pointee.format.hasZone
     {
       try unsafe icu { () throws(ICUFailure) in
-        try unsafe format.pointee.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
+        try unsafe format.pointee.append(day: Int64(date.daysSinceEpoch), to: &output)
       }
       return
     }
