@@ -42,11 +42,14 @@ extension ForbiddenWords {
       """,
       butNot: """
         don’t have to, do not have to, don’t need to, do not need to, doesn’t have to, doesn’t need to, don’t worry
-        don’t mind, no need to, all it needs to, when you need to, nothing to lose, lose track, lose yourself in, all at once,
+        don’t mind, you don’t, we don’t, they don’t, i don’t, you do not, we do not, they do not, no need to, no need to hurry
+        no hurry, no deadline, no deadlines, nothing is overdue, nothing overdue, never have to, never need to
+        all you have to do, all you need to do, whatever you need to, all it needs to, when you need to, nothing to lose, lose track, lose yourself in, all at once,
          nothing is lost, lost in, lost track of time, hit or miss
         must have been, must have felt, must have taken, what should, should you
         need to be anything, no one has to, nobody has to, nothing has to, nothing needs to, never too late
-        not too late, isn’t too late, a quick
+        not too late, isn’t too late, a quick, quick or slow, tried and failed, missing piece, missing pieces
+        lost keys, lost … keys, lost luggage, lost … luggage, missed the bus, missed the train, missed a bus, missed a train
         """),
     guilt: WordList(
       """
@@ -59,14 +62,15 @@ extension ForbiddenWords {
       than others, than other people, than most, than most people, than other users, than your friends, than anyone
       than everyone, than the rest, than average, everyone else, others have, other people have, other users
       your friends have, compared to others, compared with others, falling behind, fell behind, fall behind
-      behind the others, leaderboard, ranking, rank, ranked, outperform, beat the average, in the top 10
+      behind the others, leaderboard, ranking, your rank, a higher rank, rank higher, ranked, outperform, beat the average, in the top 10
       in the top 5, in the top 1
       """,
       butNot: """
         no guilt, without guilt, no shame, without shame, no shame in, isn’t wasted, is not wasted, nothing is wasted
         never wasted, wasn’t wasted, not lazy, a lazy, lazy sunday, lazy day
         lazy morning, lazy afternoon, lazy evening, not giving up on, never giving up on, than most days
-        rather than others
+        rather than others, no day is wasted, you skipped stones, you missed the bus, you missed the train, everyone else is welcome
+        let down your hair, let down her hair, let down his hair, let down their hair
         """),
     loss: WordList(
       """
@@ -77,6 +81,6 @@ extension ForbiddenWords {
       butNot: """
         end of the day, end of the week, end of the month, end of your day, day’s end, take a break, a break, coffee break
         lunch break, over and over, all over, over here, over there, times over, over the, over these, over those
-        over your, over a, weekend
+        over your, over a, over tea, over coffee, left over, not over, isn’t over, end of today, weekend
         """))
 }
