@@ -78,6 +78,10 @@ struct ToneCheckTests {
     LintProbe("en", "You don’t write alone, we don’t count, they don’t either."),
     LintProbe("en", "Lost keys, lost your luggage, a missing piece, tried and failed, quick or slow."),
     LintProbe("en", "You skipped stones, missed the bus, you missed the bus; the rank and file."),
+    LintProbe("zh-Hans", "还记得写下这句的那天吗？一个月的最后一天，特别停了停，上榜样一样，想你了解。"),
+    LintProbe("zh-Hant", "還記得寫下這句的那天嗎？一個月的最後一天，特別停了停，上榜樣一樣，想你瞭解。"),
+    LintProbe("zh-Hans", "满 100% 的好天气，常来的用户。"),
+    LintProbe("en", "Only tea left over, catch up with a friend, it’s time well spent, 100% you."),
     LintProbe("en", "Everyone else is welcome, let down your hair."),
   ]
 
@@ -99,6 +103,56 @@ struct ToneCheckTests {
     LintProbe("zh-Hans", "又从零开始，得从零开始，只能从零开始。", "M04 1", "M04 7", "M04 13"),
     LintProbe("zh-Hant", "又從零開始，得從零開始，只能從零開始。", "M04 1", "M04 7", "M04 13"),
     LintProbe("zh-Hans", "大家都在写，你忘了。", "M04 1", "M04 7"),
+    LintProbe("en", "You lost your 30-day writing streak.", "M04 5", key: cheerful),
+    LintProbe("en", "Your streak is broken. A streak is gone.", "M04 6", "M04 26", key: cheerful),
+    LintProbe("en", "Your streak ended. Your streak is at risk.", "M04 6", "M04 25", key: cheerful),
+    LintProbe("en", "You broke the chain, and you’re behind.", "M04 5", "M04 26", key: cheerful),
+    LintProbe("en", "Better than most other people.", "M04 1", key: cheerful),
+    LintProbe("en", "Ahead of 90% of users, in the top 10 %.", "M04 12", "M04 24", key: cheerful),
+    LintProbe("en", "The page misses you. Where have you been?", "M04 10", "M04 22", key: minimal),
+    LintProbe("en", "Did you forget? Have you forgotten?", "M04 1", "M04 17", key: minimal),
+    LintProbe("en", "You promised. You’ll regret it.", "M04 1", "M04 15", key: minimal),
+    LintProbe("en", "Be sure to sit, remember to rest.", "M02 1", "M02 17"),
+    LintProbe("en", "You’ve got to see; it’s time to sit.", "M02 1", "M02 20"),
+    LintProbe("en", "Two hours left, only two pens left.", "M02 5", "M02 17"),
+    LintProbe("en", "Last call, today only: act fast.", "M02 1", "M02 12", "M02 24"),
+    LintProbe("en", "Never give up, never skip, catch up.", "M02 1", "M02 16", "M02 28"),
+    LintProbe("en", "You haven’t written today, dont forget.", "M02 1", "M02 28"),
+    LintProbe("en", "Amazing, awesome, great work, you did it.", "M01 1", "M01 10", "M01 19", "M01 31", key: minimal),
+    LintProbe(
+      "zh-Hans", "太厉害，真厉害，太赞了，超棒，祝贺，鼓掌，撒花。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 16", "M01 19", "M01 22",
+      key: minimal),
+    LintProbe(
+      "zh-Hant", "太厲害，真厲害，太讚了，超棒，祝賀，鼓掌，撒花，幹得漂亮。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 16", "M01 19", "M01 22",
+      "M01 25", key: minimal),
+    LintProbe("zh-Hans", "你忘记，忘了我们，把我忘，想你了，我们想你。", "M04 1", "M04 5", "M04 10", "M04 14", "M04 18"),
+    LintProbe("zh-Hant", "你忘記，忘了我們，把我忘，想你了，我們想你。", "M04 1", "M04 5", "M04 10", "M04 14", "M04 18"),
+    LintProbe("zh-Hans", "三天没写了，好久没来，怎么不来，断签，断更。", "M04 2", "M04 7", "M04 12", "M04 17", "M04 20"),
+    LintProbe("zh-Hant", "三天沒寫了，好久沒來，怎麼不來，斷簽，斷更。", "M04 2", "M04 7", "M04 12", "M04 17", "M04 20"),
+    LintProbe("zh-Hans", "半途而废，三天打鱼，三分钟热度，虎头蛇尾，功亏一篑。", "M04 1", "M04 6", "M04 11", "M04 17", "M04 22"),
+    LintProbe("zh-Hant", "半途而廢，三天打魚，三分鐘熱度，虎頭蛇尾，功虧一簣。", "M04 1", "M04 6", "M04 11", "M04 17", "M04 22"),
+    LintProbe(
+      "zh-Hans", "付诸东流，打水漂，虚度，浪费了一天，找借口，不够努力，没坚持。", "M04 1", "M04 6", "M04 10", "M04 13", "M04 19", "M04 23", "M04 28"),
+    LintProbe(
+      "zh-Hant", "付諸東流，打水漂，虛度，浪費了一天，找藉口，不夠努力，沒堅持。", "M04 1", "M04 6", "M04 10", "M04 13", "M04 19", "M04 23", "M04 28"),
+    LintProbe(
+      "zh-Hans", "超过 90% 的用户，百分之九十的用户，同龄人，被超越，榜单，上榜。", "M04 6", "M04 12", "M04 21", "M04 25", "M04 29", "M04 32"),
+    LintProbe(
+      "zh-Hant", "超過 90% 的用戶，百分之九十的用戶，同齡人，被超越，榜單，上榜。", "M04 6", "M04 12", "M04 21", "M04 25", "M04 29", "M04 32"),
+    LintProbe("zh-Hans", "退步了，不如昨天，不如上周，就差你，只有你没写。", "M04 1", "M04 5", "M04 10", "M04 15", "M04 19"),
+    LintProbe("zh-Hant", "退步了，不如昨天，不如上週，就差你，只有你沒寫。", "M04 1", "M04 5", "M04 10", "M04 15", "M04 19"),
+    LintProbe(
+      "zh-Hans", "你应该，应该写，记得写，要记得，尽快，只剩，仅剩。", "M02 1", "M02 5", "M02 9", "M02 13", "M02 17", "M02 20", "M02 23"),
+    LintProbe(
+      "zh-Hant", "你應該，應該寫，記得寫，要記得，儘快，只剩，僅剩。", "M02 1", "M02 5", "M02 9", "M02 13", "M02 17", "M02 20", "M02 23"),
+    LintProbe("zh-Hans", "最后一天，快来补，千万别，别停，别放弃，坚持住。", "M02 1", "M02 6", "M02 10", "M02 14", "M02 17", "M02 21"),
+    LintProbe("zh-Hant", "最後一天，快來補，千萬別，別停，別放棄，堅持住。", "M02 1", "M02 6", "M02 10", "M02 14", "M02 17", "M02 21"),
+    LintProbe(
+      "zh-Hans", "坚持就是胜利，再接再厉，加把劲，保持连续，即将中断，补签，再不来。", "M02 1", "M02 8", "M02 13", "M02 17", "M02 22", "M02 27", "M02 30"
+    ),
+    LintProbe(
+      "zh-Hant", "堅持就是勝利，再接再厲，加把勁，保持連續，即將中斷，補簽，再不來。", "M02 1", "M02 8", "M02 13", "M02 17", "M02 22", "M02 27", "M02 30"
+    ),
     LintProbe("en", "Don’t wait. You must hurry.", "M02 1", "M02 17", "M02 22"),
   ]
 

@@ -27,7 +27,7 @@ extension ForbiddenWords {
     exclamations: WordList(
       """
       wow, whoa, yay, yippee, hooray, hurray, hurrah, huzzah, woohoo, woo hoo, bravo, ta da, tada, voilà, ooh, aah, oh, aha
-      hey, cheers, kudos, congrats, congratulations, well done, nice one, way to go, good job, great job, oh my
+      hey, cheers, kudos, congrats, congratulations, well done, nice one, way to go, good job, great job, oh my, amazing, awesome, great work, you did it
       """,
       butNot: """
         three cheers
@@ -39,6 +39,8 @@ extension ForbiddenWords {
       last chance, final chance, only chance, hurry, hurry up, quick, quickly, right away, at once, immediately
       asap, act now, now or never, still haven’t, haven’t yet, still not, too late, running out, run out, time is up
       before it’s too late, deadline, overdue, keep up, no excuse, no excuses, come on, make sure
+      be sure to, remember to, you’ve got to, it’s time, hours left, only … left, last call, today only, act fast, never give up, never skip
+      catch up, you haven’t … today, dont forget, if you don’t
       """,
       butNot: """
         don’t have to, do not have to, don’t need to, do not need to, doesn’t have to, doesn’t need to, don’t worry
@@ -49,7 +51,7 @@ extension ForbiddenWords {
         must have been, must have felt, must have taken, what should, should you
         need to be anything, no one has to, nobody has to, nothing has to, nothing needs to, never too late
         not too late, isn’t too late, a quick, quick or slow, tried and failed, missing piece, missing pieces
-        lost keys, lost … keys, lost luggage, lost … luggage, missed the bus, missed the train, missed a bus, missed a train
+        it’s time well spent, catch up with, catch up over, only … left over, lost keys, lost … keys, lost luggage, lost … luggage, missed the bus, missed the train, missed a bus, missed a train
         """),
     guilt: WordList(
       """
@@ -63,14 +65,17 @@ extension ForbiddenWords {
       than everyone, than the rest, than average, everyone else, others have, other people have, other users
       your friends have, compared to others, compared with others, falling behind, fell behind, fall behind
       behind the others, leaderboard, ranking, your rank, a higher rank, rank higher, ranked, outperform, beat the average, in the top 10
-      in the top 5, in the top 1
+      in the top 5, in the top 1, top …%, % of users, % of people, better than … people, better than … users
+      lost your … streak, lose your … streak, losing your … streak, streak is broken, streak has ended, streak is ended, streak ended
+      streak is over, streak is gone, streak is at risk, streak is in danger, broke the chain, break the chain, you’re behind, you are behind
+      misses you, where have you been, did you forget, have you forgotten, you promised, you’ll regret, you will regret
       """,
       butNot: """
         no guilt, without guilt, no shame, without shame, no shame in, isn’t wasted, is not wasted, nothing is wasted
         never wasted, wasn’t wasted, not lazy, a lazy, lazy sunday, lazy day
         lazy morning, lazy afternoon, lazy evening, not giving up on, never giving up on, than most days
         rather than others, no day is wasted, you skipped stones, you missed the bus, you missed the train, everyone else is welcome
-        let down your hair, let down her hair, let down his hair, let down their hair
+        you’re behind every, you are behind every, let down your hair, let down her hair, let down his hair, let down their hair
         """),
     loss: WordList(
       """
