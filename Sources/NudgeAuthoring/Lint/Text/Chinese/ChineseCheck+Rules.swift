@@ -8,7 +8,7 @@ extension ChineseCheck {
 
       Write ， 。 ！ ？ ： ； （ ） with the Chinese input method.
       """,
-      bad: [hans("这里留着,一两行的位置。")], good: [hans("这里留着，一两行的位置。")]),
+      bad: [hans("这里有位置,写一两行就好。")], good: [hans("这里有位置，写一两行就好。")]),
     LintRule(
       "C02", .error, "no space between Chinese and Latin letters or digits",
       """
@@ -35,8 +35,8 @@ extension ChineseCheck {
 
       Take the space away.
       """,
-      bad: [.message(locale: "zh-Hans", key: "greeting.gentle.a04.body", pattern: "你从 {day, date, ::MMMMd}写到了现在。")],
-      good: [.message(locale: "zh-Hans", key: "greeting.gentle.a04.body", pattern: "从{day, date, ::MMMMd}起，你写到了现在。")]),
+      bad: [.message(locale: "zh-Hans", key: "greeting.gentle.a04.body", pattern: "从 {day, date, ::MMMMd}起，你一直写到现在。")],
+      good: [.message(locale: "zh-Hans", key: "greeting.gentle.a04.body", pattern: "从{day, date, ::MMMMd}起，你一直写到现在。")]),
     LintRule(
       "C05", .warning, "number without its measure word",
       """
@@ -71,7 +71,7 @@ extension ChineseCheck {
 
       Write the marks of the script.
       """,
-      bad: [hans("这里留着「一两行」的位置。")], good: [hans("这里留着“一两行”的位置。")]),
+      bad: [hans("这里留着「小事」的位置。")], good: [hans("这里留着“小事”的位置。")]),
   ]
 
   private static func hans(_ pattern: String) -> LintExample {

@@ -67,7 +67,7 @@ extension PlatformCheck {
       Say one thing, and let an action lead there.
       """,
       bad: [
-        .message(locale: "en", key: "greeting.gentle.a01.body", pattern: "Tap the pencil, then choose a line or two.")
+        .message(locale: "en", key: "greeting.gentle.a01.body", pattern: "Tap the pencil, then swipe to a line or two.")
       ],
       good: [.message(locale: "en", key: "greeting.gentle.a01.body", pattern: "A line or two would be at home here.")]),
   ]

@@ -13,7 +13,7 @@ extension PrivacyCheck {
       ]
         + everywhere(
           "greeting.private.body",
-          ["Here since {day, date, ::MMMMd}.", "从{day, date, ::MMMMd}起都在。", "從{day, date, ::MMMMd}起都在。"]),
+          ["Here since {day, date, ::MMMMd}.", "从{day, date, ::MMMMd}起，一直都在。", "從{day, date, ::MMMMd}起，一直都在。"]),
       good: everywhere("greeting.private.body", ["Something here is yours.", "这里有一句话，留给你。", "這裡有一句話，留給你。"])),
     LintRule(
       "R02", .error, "personal argument, and no private text",

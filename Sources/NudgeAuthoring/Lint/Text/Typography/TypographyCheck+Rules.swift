@@ -21,8 +21,8 @@ extension TypographyCheck {
       End as the English text does. Where the language is better served otherwise, silence the rule for this message and say \
       why.
       """,
-      bad: [chinese("这里留着一两行的位置？")],
-      good: [chinese("一两行的位置，这里都留着。")]),
+      bad: [chinese("这里一直留着一两行的位置？")],
+      good: [chinese("这里一直留着一两行的位置。")]),
     LintRule(
       "T03", .warning, "repeated word",
       """
