@@ -31,6 +31,14 @@ struct LocaleChecksTests {
     ("en", "My favourites", 1), ("en", "My favorites", 0), ("en-GB", "My favorites", 1), ("en-GB", "My favourites", 0),
     ("en", "Colourful", 0), ("zh-Hans", "打开设定", 1), ("zh-Hans", "打开设置", 0), ("zh-Hant", "打開設置", 1),
     ("zh-Hant", "打開設定", 0), ("zh-Hant-HK", "軟件", 0), ("fr", "favourites", 0),
+    ("zh-Hans", "今天也来打卡", 1), ("zh-Hans", "通知设定，系统设定，软体，程式，登出", 5),
+    ("zh-Hans", "目标设定，软体动物，方程式，刊登出来，预设，连结，资讯", 0),
+    ("zh-Hant", "添加，應用程序，用戶，搜索，登錄，截屏，鎖屏，二維碼，設備，文件夾，圖標", 11),
+    ("zh-Hant", "刷新，互聯網，點讚，立馬，早上好，晚上好，公交，靠譜，給力", 9),
+    ("zh-Hant", "加入，使用者，搜尋，登入，截圖，裝置，按讚，刷新紀錄，晚上好好休息，早上好像，辦公交流，給力量", 0),
+    ("zh-Hant", "這里，那里，哪里，心里，家里，以后，之后，最后，然后，今后，稍后", 11),
+    ("zh-Hant", "几天，几次，几個，什么，怎么，准備，輕松", 7), ("zh-Hant", "本周，上周，下周，每周，周末", 5),
+    ("zh-Hant", "這里程碑，公里，皇后，茶几，准許，周到，四周，周圍，身上周圍", 0),
   ])
   func knowWordsOfOtherRegions(locale: String, text: String, count: Int) throws {
     let findings = try StructureProbe(locale: locale).findings("X", of: text)
