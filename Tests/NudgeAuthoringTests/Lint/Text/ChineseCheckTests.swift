@@ -1,5 +1,6 @@
-import NudgeAuthoring
 import Testing
+
+@testable import NudgeAuthoring
 
 @Suite("Chinese in lint")
 struct ChineseCheckTests {
@@ -40,6 +41,10 @@ struct ChineseCheckTests {
     LintProbe("zh-Hans", "总数：{count, number}。"),
     LintProbe("zh-Hans", "{count, plural, other {有 #。}}", "C05 26"),
     LintProbe("zh-Hant", "一共 {count, number} 條。"),
+    LintProbe("zh-Hans", "一共 {count, number}", key: "greeting.gentle.a01.title"),
+    LintProbe("zh-Hans", "一共 {count, number} 呢", "C05 4", key: "greeting.gentle.a01.title"),
+    LintProbe("zh-Hans", "种下 {count, number} 颗，{count, number} 朵，{count, number} 格。"),
+    LintProbe("zh-Hant", "種下 {count, number} 顆，{count, number} 張，{count, number} 樣。"),
     // Forms of characters.
     LintProbe("zh-Hans", "第 １２ 行，Ａ 行。", "C07 3", "C07 4", "C07 8"),
     LintProbe("zh-Hans", "写一句「好」吧。", "C08 4", "C08 6"),
@@ -50,6 +55,17 @@ struct ChineseCheckTests {
     // Other languages are none of its business.
     LintProbe("en", "Here,there:2x 。 “a”"),
   ]
+
+  /// By the name of the argument, what may stand behind it.
+  @Test(arguments: [
+    ("months", "个月", false, true), ("months", "月", false, false), ("months", "個月", true, true),
+    ("hours", "小时", false, true), ("hours", "点", false, false), ("hours", "點", true, false),
+    ("weeks", "周", false, true), ("weeks", "周", true, false), ("weeks", "週", true, true),
+    ("count", "块", false, true), ("count", "塊", true, true), ("count", "束", true, true),
+  ])
+  func knowsMeasureWords(_ argument: String, _ word: String, _ isTraditional: Bool, _ fits: Bool) {
+    #expect(MeasureWords.words(for: argument, isTraditional: isTraditional).contains(where: word.hasPrefix) == fits)
+  }
 
   @Test(arguments: probes) func findsWhatIsWrongWhereItIs(_ probe: LintProbe) throws {
     let found = try probe.found("C")

@@ -43,7 +43,7 @@ extension ChineseCheck {
       A number in Chinese counts with a measure word: 天 for a streak, 项 or 条 for what is recorded, 次 for times, 周, 个月. \
       Without it the sentence sounds foreign. What is meant is told from the argument's name.
 
-      Put the measure word behind the number. A bare number may stand after a colon: 总数：7.
+      Put the measure word behind the number. A bare number may stand after a colon, 总数：7, and at the end of a title.
       """,
       bad: [.message(locale: "zh-Hans", key: "greeting.gentle.a02.body", pattern: "一共 {count, number}，还是你写下的样子。")],
       good: [.message(locale: "zh-Hans", key: "greeting.gentle.a02.body", pattern: "一共 {count, number} 项，还是你写下的样子。")]),

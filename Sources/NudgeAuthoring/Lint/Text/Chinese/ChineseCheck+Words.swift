@@ -10,10 +10,12 @@ extension ChineseCheck {
       let next = reading.skippingSpaces(from: index + 1, step: 1)
       // A value may be the measure word; 总数：7 needs none.
       guard reading.value(next) == nil, !followsColon(index, reading) else { continue }
-      let words = MeasureWords.words(for: name)
+      // 连续 7
+      if next == reading.count, list.message.slot.part == .title { continue }
+      let isTraditional = list.message.locale.addingLikelyScript.script == "Hant"
+      let words = MeasureWords.words(for: name, isTraditional: isTraditional)
       let found = reading.text(next..<next + 2)
       guard !words.contains(where: found.hasPrefix) else { continue }
-      let isTraditional = list.message.locale.addingLikelyScript.script == "Hant"
       let usual = MeasureWords.usual(for: name, isTraditional: isTraditional)
       list.add(
         "C05", .warning, at: reading.position(index), "the number '{\(name)}' has no measure word behind it",

@@ -10,7 +10,7 @@ extension ForbiddenWords {
         """),
     gestures: WordList(
       """
-      tap, click, swipe, press, long press, press and hold, double tap, toggle, scroll, switch on, turn on, choose, select
+      tap, click, swipe, press, long press, press and hold, double tap, toggle, scroll, switch on, turn on
       """,
       butNot: """
         on tap, tap dance
