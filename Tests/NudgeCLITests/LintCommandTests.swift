@@ -90,6 +90,27 @@ struct LintCommandTests {
     #expect(try lint(["--rule", "x04", "--rule", "P01", "--strict"]).output == "no errors, no warnings\n")
   }
 
+  @Test func tellsWhatCouldNotBeReadWhateverIsAsked() throws {
+    try folder.write("Localization/en/status.json", "{".utf8)
+    let run = try lint(["--rule", "T01"])
+    #expect(run.output.contains("[F01]"))
+    #expect(run.code == 1)
+  }
+
+  @Test func namesTheMessageThatCannotBeRead() throws {
+    try replace("Localization/zh-Hans/status.json", "已就绪", "已就绪{")
+    let findings = try #require(try lint(["--format", "json"]).object()["findings"] as? [[String: Any]])
+    let syntax = try #require(findings.first { ($0["rule"] as? String)?.hasPrefix("S") == true })
+    #expect(syntax["id"] as? String == "status.ready")
+  }
+
+  @Test func showsLinesThatEndWithACarriageReturn() throws {
+    try replace("Localization/zh-Hant/status.json", "已就緒", "已就绪")
+    try replace("Localization/zh-Hant/status.json", "\n", "\r\n")
+    let lines = try lint(["--rule", "X04"]).output.split(separator: "\n")
+    #expect(lines.dropFirst().first == "    \"status.ready\": \"已就绪\",")
+  }
+
   @Test func writesSARIF() throws {
     try replace("Localization/zh-Hans/status.json", "已就绪", "Ready")
     try replace("Localization/zh-Hant/status.json", "已就緒", "已就绪")

@@ -20,6 +20,10 @@ package struct CatalogFormatter {
   /// The keys that were to be confirmed, and are stale in no locale.
   package private(set) var notStale: [String]
 
+  /// Translations that are taken as made from the source of now, though nobody said so: the source has changed and they have too,
+  /// or the file did not know them; each as locale and key, in the order of files.
+  package private(set) var takenAnew: [String] = []
+
   private let folder: SourceFolder
   private let sources: CatalogSources
 
@@ -71,6 +75,7 @@ package struct CatalogFormatter {
   private mutating func updated(
     _ hashes: [String: SourceHash], _ locale: LocaleTag, _ confirmed: Set<String>
   ) -> [String: SourceHash] {
+    let hasMemory = !hashes.isEmpty
     var hashes = hashes
     var readable: Set<String> = []
     var present: Set<String> = []
@@ -87,6 +92,9 @@ package struct CatalogFormatter {
         // Of the patterns as they are going to be written.
         let now = SourceHash(source: pattern.composed, translation: message.pattern.composed)
         guard let known = hashes[message.key], known.translation == now.translation else {
+          if hasMemory, hashes[message.key]?.source != now.source {
+            takenAnew.append("\(locale.identifier) \(message.key)")
+          }
           hashes[message.key] = now
           continue
         }

@@ -20,6 +20,7 @@ public enum Linter {
     var report = LintReport(findings: findings, silenced: [], contents: reading.sources.contents)
     (report.findings, report.silenced) = applySilencings(
       to: findings, reading.sources, isSound: reading.faults.isEmpty)
+    MessageIDs(reading.sources).name(&report.findings)
     report.findings.sort()
     report.silenced.sort { $0.finding < $1.finding }
     return report

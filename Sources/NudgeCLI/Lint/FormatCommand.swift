@@ -15,7 +15,8 @@ struct FormatCommand: ParsableCommand {
 
       Files of Localization are written anew, files of Templates only mended where no comment is lost. Each is replaced in one \
       step. A file that cannot be read whole is left as it is. From which text each one was translated is noted in \
-      Localization/<locale>/source-hashes.json, so that lint can tell what is stale.
+      Localization/<locale>/source-hashes.json, so that lint can tell what is stale; where both texts have changed, the new one is \
+      taken as translated anew, and fmt says so.
       """)
 
   @Option(
@@ -75,6 +76,7 @@ struct FormatCommand: ParsableCommand {
       }
       report("\(isDry ? "would write" : "wrote") \(change.path)")
     }
+    for text in formatter.takenAnew { report("taken as translated anew: \(text)") }
     for fault in formatter.faults { Terminal.complain(fault.description) }
     if !formatter.faults.isEmpty { Terminal.complain("files with such faults are left as they are") }
     return formatter.faults.isEmpty && (!isDry || formatter.changes.isEmpty)

@@ -64,7 +64,11 @@ struct LintCommand: ParsableCommand {
       if fix { try FormatCommand.format(folder, confirming: [], isDry: false) { Terminal.complain($0) } }
       var report = Linter.lint(folder)
       if !rule.isEmpty {
-        report.findings.removeAll { !rule.contains($0.rule) }
+        // What could not be read could not be judged either, so that is told whatever was asked.
+        report.findings.removeAll { finding in
+          !rule.contains(finding.rule)
+            && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
+        }
         report.silenced.removeAll { !rule.contains($0.finding.rule) }
       }
       let prefix = catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
@@ -76,6 +80,9 @@ struct LintCommand: ParsableCommand {
       if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
     }
   }
+
+  /// The rules that speak where a file, or a part of it, was not read.
+  private static let unreadable: Set<LintRule.Code> = ["F00", "F01", "F02", "F05"]
 
   private static func code(_ text: String) throws -> LintRule.Code {
     let known = Linter.rules.map(\.code.rawValue)

@@ -21,8 +21,10 @@ struct LintText {
           + Terminal.dim(" [\(finding.rule)]"))
       if let position = finding.position {
         if linesOfFile[finding.file] == nil, let bytes = report.contents[finding.file] {
-          linesOfFile[finding.file] = String(decoding: bytes, as: UTF8.self)
+          // A carriage return and a line feed are one character, so lines are told apart by scalars.
+          linesOfFile[finding.file] = String(decoding: bytes, as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)
+            .map { Substring($0.last == "\r" ? $0.dropLast() : $0) }
         }
         if let all = linesOfFile[finding.file], position.line <= all.count {
           lines += Self.excerpt(all[position.line - 1], column: position.column)

@@ -169,6 +169,33 @@ struct CatalogFormatterTests {
     #expect(stale() == [])
   }
 
+  @Test func sealsNoLossInSilence() throws {
+    #expect(CatalogFormatter(folder.path).takenAnew == [])
+    _ = try format()
+    #expect(CatalogFormatter(folder.path).takenAnew == [])
+    func change(_ path: String, _ from: String, _ to: String) throws {
+      let text = try read(path)
+      #expect(text.contains(from))
+      try folder.write(path, text.replacing(from, with: to).utf8)
+    }
+    func stale() -> [String] {
+      Linter.lint(folder.path).findings.filter { $0.rule == "X03" }.map { "\($0.file) \($0.id ?? "")" }
+    }
+    // The source and one translation are written anew; the other is stale.
+    try change("Localization/en/status.json", "Ready", "All set")
+    try change("Localization/zh-Hans/status.json", "已就绪", "准备好了")
+    #expect(CatalogFormatter(folder.path).takenAnew == ["zh-Hans status.ready"])
+    #expect(stale() == ["Localization/zh-Hant/status.json status.ready"])
+    // An entry is lost.
+    let path = "Localization/zh-Hant/source-hashes.json"
+    try change(path, "\"status.ready\"", "\"status.redy\"")
+    #expect(CatalogFormatter(folder.path).takenAnew == ["zh-Hans status.ready", "zh-Hant status.ready"])
+    #expect(stale() == ["Localization/zh-Hant/status.json status.ready"])
+    // The file is lost.
+    try FileManager.default.removeItem(atPath: folder.path + "/" + path)
+    #expect(stale() == ["\(path) \(path)"])
+  }
+
   @Test func forgetsWhatIsGoneAndKeepsWhatCannotBeRead() throws {
     _ = try format()
     let path = "Localization/zh-Hans/source-hashes.json"

@@ -117,4 +117,13 @@ struct SyntaxChecksTests {
     #expect(Set(findings.map(\.file)) == ["Templates/greeting.yaml"])
     #expect(findings.allSatisfy { $0.position?.line == 6 })
   }
+
+  @Test(arguments: [
+    ("Kept ${mood}", true), ("Kept %{mood}", true), ("Kept #{mood}", true), ("${count, number} kept", true),
+    ("Kept $ {mood}", false), ("{count}%", false), ("{count, plural, one {#} other {#}}", false),
+  ])
+  func knowWhatOtherFormatsPutBeforeAnArgument(pattern: String, isFound: Bool) throws {
+    let findings = try StructureProbe().findings("S", of: pattern)
+    #expect(findings.contains { $0.hasPrefix("S02") } == isFound, "\(findings)")
+  }
 }

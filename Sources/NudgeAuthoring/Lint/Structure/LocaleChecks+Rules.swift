@@ -43,10 +43,16 @@ extension LocaleChecks {
       "X03", .warning, "a source that changed since it was translated",
       """
       Localization/<locale>/source-hashes.json remembers from which text each one was made. `nudge fmt` notes new and changed \
-      translations there, and never hides a stale one. Write the text anew; or, if it still fits, say so with \
+      translations there, and never hides a stale one. A text that is not in that file is told as well: nobody knows whether it is \
+      stale. Write the text anew; or, if it still fits, say so with \
       `nudge fmt --confirm KEY`.
       """,
-      bad: [hashes(source: "Prepared")], good: [hashes(source: "Ready")]),
+      bad: [hashes(source: "Prepared")],
+      good: [
+        .message(locale: "en", key: "status.ready", pattern: "Prepared"),
+        .message(locale: "zh-Hans", key: "status.ready", pattern: "准备好了"),
+        .message(locale: "zh-Hant", key: "status.ready", pattern: "準備好了"),
+      ]),
     LintRule(
       "X04", .error, "a character of the other Chinese script",
       """

@@ -4,11 +4,13 @@ internal import NudgeText
 enum LocaleChecks: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout [LintFinding]) {
     let glossary = Glossary(subject.sources.glossary)
+    let faulty = Set(subject.sources.lintFaults.map(\.file))
+    checkMemory(subject, &findings)
     for message in subject.messages {
       let source = message.isSourceLocale ? nil : subject.message(message.key, in: CatalogSources.sourceLocale)
       if let source {
         checkCopied(message, source, &findings)
-        checkStale(message, source, subject.sources.sourceHashes[message.locale]?[message.key], &findings)
+        checkStale(message, source, subject.sources.sourceHashes[message.locale], faulty, &findings)
         glossary.check(message, source, &findings)
       }
       checkScript(of: message, &findings)
@@ -27,11 +29,38 @@ enum LocaleChecks: LintCheck {
         hint: "translate it, or silence this with the reason why it stays"))
   }
 
+  /// X03, of a locale of which nothing is remembered while something is of another: its file was lost.
+  private static func checkMemory(_ subject: LintSubject, _ findings: inout [LintFinding]) {
+    guard subject.sources.sourceHashes.contains(where: { !$0.value.isEmpty }) else { return }
+    let translated = Set(subject.messages.map(\.locale))
+    let faulty = Set(subject.sources.lintFaults.map(\.file))
+    for locale in subject.sources.locales where locale != CatalogSources.sourceLocale && translated.contains(locale) {
+      let file = "Localization/\(locale.identifier)/\(SourceHashReader.name)"
+      guard subject.sources.sourceHashes[locale] == nil, !faulty.contains(file) else { continue }
+      findings.append(
+        LintFinding(
+          rule: "X03", severity: .warning, file: file, position: nil, id: file,
+          reason: "there is no such file, so that nothing tells what is stale",
+          hint: "bring it back if it was lost; otherwise nudge fmt takes all texts as translated from the source of now"
+        ))
+    }
+  }
+
   /// X03.
   private static func checkStale(
-    _ message: LintMessage, _ source: LintMessage, _ recorded: SourceHash?, _ findings: inout [LintFinding]
+    _ message: LintMessage, _ source: LintMessage, _ hashes: [String: SourceHash]?, _ faulty: Set<String>,
+    _ findings: inout [LintFinding]
   ) {
-    guard let recorded else { return }
+    guard let hashes else { return }
+    guard let recorded = hashes[message.key] else {
+      // Of a file with a fault, nobody knows what it has.
+      if faulty.contains("Localization/\(message.locale.identifier)/\(SourceHashReader.name)") { return }
+      findings.append(
+        message.finding(
+          "X03", .warning, "nothing tells from which text this was written",
+          hint: "where it says what \(source.locale.identifier) says now, nudge fmt notes that"))
+      return
+    }
     let now = SourceHash(source: source.source.pattern, translation: message.source.pattern)
     guard recorded.source != now.source, recorded.translation == now.translation else { return }
     findings.append(

@@ -22,7 +22,7 @@ enum SyntaxChecks: LintCheck {
   private static let leaks = ["]}", "{{", "}}", "${", "%{", "#{", "{%", "{#"]
 
   private static func checkTexts(of message: LintMessage, _ nodes: [MessageNode], _ findings: inout [LintFinding]) {
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
       switch node {
       case .argument, .pluralNumber: break
       case .branches(let branches):
@@ -35,6 +35,15 @@ enum SyntaxChecks: LintCheck {
               "\(quoted(leak)) would be printed: it is left over from another format",
               hint: "an argument is written {name}, without anything around it"))
         }
+        if index + 1 < nodes.count, opensArgument(nodes[index + 1]), let last = text.text.unicodeScalars.last,
+          "$%#".unicodeScalars.contains(last)
+        {
+          findings.append(
+            message.finding(
+              "S02", .error, at: text.position(ofScalar: text.text.unicodeScalars.count - 1),
+              "\(quoted(String(last))) before an argument would be printed: it is left over from another format",
+              hint: "an argument is written {name}, without anything around it"))
+        }
         for place in text.quotations where isAccident(message.source.pattern, place) {
           findings.append(
             message.finding(
@@ -42,6 +51,13 @@ enum SyntaxChecks: LintCheck {
               hint: "write ’ for an apostrophe"))
         }
       }
+    }
+  }
+
+  private static func opensArgument(_ node: MessageNode) -> Bool {
+    switch node {
+    case .argument, .branches: true
+    case .text, .pluralNumber: false
     }
   }
 

@@ -11,6 +11,8 @@ extension VarietyCheck {
   ) {
     let entries = texts.entries(style, locale)
     let plain = entries.map { entry in entry.texts.mapValues { Trigrams.plain($0.title + "\n" + $0.body) } }
+    let titles = entries.map { entry in entry.texts.mapValues { Trigrams.plain($0.title) } }
+    let bodies = entries.map { entry in entry.texts.mapValues { Trigrams.plain($0.body) } }
     let trigrams = entries.map { Trigrams($0.sample.title + "\n" + $0.sample.body) }
     var copies: Set<Int> = []
     for index in entries.indices {
@@ -24,11 +26,25 @@ extension VarietyCheck {
               "V01", .error, "reads like \(other)", hint: "say another thing, or take one of the two away"))
           break
         }
+        if bodies[index].contains(where: { bodies[earlier][$0.key] == $0.value }) {
+          copies.insert(index)
+          findings.append(
+            entries[index].body.finding(
+              "V01", .error, "reads like the body of \(other)",
+              hint: "say another thing; another title above the same words is no other message"))
+          break
+        }
         let similarity = trigrams[index].similarity(to: trigrams[earlier])
         if similarity > tooSimilar {
           findings.append(
             entries[index].body.finding(
               "V02", .warning, "is \(Int(similarity * 100)) % like \(other)", hint: "say it from another side"))
+          break
+        }
+        if titles[index].contains(where: { titles[earlier][$0.key] == $0.value }) {
+          findings.append(
+            entries[index].title.finding(
+              "V02", .warning, "reads like the title of \(other)", hint: "begin with other words"))
           break
         }
       }
@@ -74,6 +90,7 @@ extension VarietyCheck {
       var trigrams: Trigrams
     }
     var byText: [String: Said] = [:]
+    var byBody: [String: Said] = [:]
     var byVariant: [Int: [Said]] = [:]
     for style in Style.allCases {
       for entry in texts.entries(style, locale) {
@@ -86,6 +103,14 @@ extension VarietyCheck {
           } else {
             byVariant[entry.variant]?.first { $0.trigrams.similarity(to: said.trigrams) > tooSimilar }
           }
+        let body = Trigrams.plain(entry.sample.body)
+        if other == nil, let same = byBody[body], same.style != style {
+          findings.append(
+            entry.body.finding(
+              "V06", .warning, "reads like the body of \(quoted(same.stem))",
+              hint: "each style has its own words; the voices stand in the notes"))
+        }
+        if byBody[body] == nil { byBody[body] = said }
         if let other {
           findings.append(
             entry.title.finding(
