@@ -25,7 +25,7 @@ package struct FaultList {
 
   /// Adds that a name is not known, with the nearest one that is.
   mutating func add(_ position: TextPosition?, unknown what: String, _ name: String, known: some Sequence<String>) {
-    let hint = suggestion(for: name, among: Array(known))
+    let hint = suggestions.isExhausted ? nil : suggestion(for: name, among: Array(known))
     add(position, "unknown \(what) \(quoted(name))", hint: hint)
   }
 

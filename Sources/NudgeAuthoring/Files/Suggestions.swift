@@ -9,9 +9,15 @@ struct Suggestions {
   /// The most bytes of a name that is compared, those compared with it included; no name in a catalog is as long.
   private static let maximumLength = 128
 
+  /// Whether nothing is compared any more.
+  var isExhausted: Bool { comparisonsLeft <= 0 }
+
   /// The nearest of the known names, or all where they are few; `nil` where there is nothing to say.
   mutating func suggestion(for name: String, among known: [String]) -> String? {
-    guard comparisonsLeft >= known.count else { return nil }
+    guard comparisonsLeft >= known.count else {
+      comparisonsLeft = 0
+      return nil
+    }
     comparisonsLeft -= known.count
     let short = known.filter { $0.utf8.count <= Self.maximumLength }
     if name.utf8.count <= Self.maximumLength, let best = NearestMatch.best(to: name, among: short) {

@@ -9,11 +9,13 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nothing of this can be seen in an editor: a control character, or one of no width, joiners left out, of which emoji
-  /// are made.
+  /// Whether nothing of this can be seen in an editor: a control character, one of no width, joiners left out, of which emoji
+  /// are made, a filler, or one that means nothing to others.
   var isUnseen: Bool {
     switch value {
-    case 0xAD, 0x034F, 0x180E, 0x200B, 0x200C, 0x2060...0x2064, 0xFEFF: true
+    case 0xAD, 0x034F, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x2060...0x2064, 0x3164, 0xFEFF, 0xFFA0: true
+    // The mark of what could not be read, private characters, and what is no character at all.
+    case 0xFFFD, 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: true
     default: isControl
     }
   }

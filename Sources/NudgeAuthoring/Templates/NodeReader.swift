@@ -35,6 +35,14 @@ struct NodeReader {
     return list
   }
 
+  /// The elements of a list that is not longer than people write them; none of a longer one, which is a fault.
+  mutating func list(_ node: YAMLNode, _ what: String, atMost maximum: Int) -> [YAMLNode] {
+    let list = list(node, what)
+    guard list.count > maximum else { return list }
+    faults.add(node.position, "\(what) has \(list.count) entries, of which there can be \(maximum)")
+    return []
+  }
+
   /// The elements of a list, or the node itself where it is a single text.
   mutating func oneOrMore(_ node: YAMLNode, _ what: String) -> [YAMLNode] {
     if case .text = node.content { return [node] }

@@ -120,8 +120,8 @@ struct TemplateReader {
   }
 
   private mutating func readVariants(_ node: YAMLNode) {
-    let elements = nodes.list(node, "variants")
-    if case .list = node.content, elements.isEmpty { nodes.faults.add(node.position, "there is no variant") }
+    let elements = nodes.list(node, "variants", atMost: 5_000)
+    if case .list(let list) = node.content, list.isEmpty { nodes.faults.add(node.position, "there is no variant") }
     var seen: Set<String> = []
     for element in elements {
       guard let (variant, positions) = nodes.variant(element, of: source.template) else { continue }

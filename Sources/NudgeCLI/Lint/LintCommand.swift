@@ -75,7 +75,10 @@ struct LintCommand: ParsableCommand {
       switch format {
       case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
       case .json: try Terminal.write(LintJSON.text(of: report))
-      case .sarif: try Terminal.write(LintSARIF.text(of: report, prefix: prefix.hasPrefix("/") ? "" : prefix))
+      case .sarif:
+        var relative = prefix.hasPrefix("/") ? "" : prefix[...]
+        while relative.hasPrefix("./") { relative = relative.dropFirst(2).drop { $0 == "/" } }
+        try Terminal.write(LintSARIF.text(of: report, prefix: String(relative)))
       }
       if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
     }

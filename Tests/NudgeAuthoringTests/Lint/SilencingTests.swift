@@ -73,4 +73,26 @@ struct SilencingTests {
     #expect(CatalogLoader.read(folder.path).catalog != nil)
     #expect(Linter.lint(folder.path).errorCount == 3)
   }
+
+  @Test func areNotMoreThanPeopleWrite() throws {
+    var catalog = try LintCatalog()
+    let entry = "  - {rule: X02, id: status.ready, reason: \"the same word\"}\n"
+    try catalog.apply(
+      .file("Templates/lint.yaml", contents: "silenced:\n" + String(repeating: entry, count: 2_001)))
+    #expect(
+      try catalog.lint().findings.map { "\($0.rule) \($0.reason)" } == [
+        "F02 silenced has 2001 entries, of which there can be 2000"
+      ])
+  }
+
+  @Test(arguments: [
+    ("{count: {eq: 200000}}", true), ("{count: {gt: 5, lt: 3}}", true), ("{first: true}", false),
+    ("{count: {gt: 5}}", false), ("{alarm: true, platform: [android]}", true),
+  ])
+  func variantsThatNeverApplyAreTold(conditions: String, isFound: Bool) throws {
+    var catalog = try LintCatalog()
+    try catalog.apply(.edit(file: "Templates/greeting.yaml", from: "{id: a01}", to: "{id: a01, when: \(conditions)}"))
+    let found = try catalog.lint().findings.contains { $0.rule == "F02" && $0.reason.contains("never applies") }
+    #expect(found == isFound)
+  }
 }

@@ -20,7 +20,7 @@ enum GlossaryReader {
       return []
     }
     var terms: [GlossaryTerm] = []
-    for element in nodes.list(list, "glossary") {
+    for element in nodes.list(list, "glossary", atMost: 1_000) {
       guard let (term, position) = term(element, &nodes) else { continue }
       if terms.contains(where: { $0.source == term.source }) {
         nodes.faults.add(position, "the term \(quoted(term.source)) is there twice")

@@ -18,7 +18,7 @@ enum SilencingReader {
       nodes.faults.add(root.position, "there is no \"silenced\"")
       return []
     }
-    return nodes.list(list, "silenced").compactMap { silencing($0, &nodes) }
+    return nodes.list(list, "silenced", atMost: 2_000).compactMap { silencing($0, &nodes) }
   }
 
   private static func silencing(_ node: YAMLNode, _ nodes: inout NodeReader) -> Silencing? {

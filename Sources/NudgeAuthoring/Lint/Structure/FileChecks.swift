@@ -4,6 +4,7 @@ internal import NudgeText
 enum FileChecks: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout [LintFinding]) {
     for locale in subject.sources.locales { checkTag(of: locale, &findings) }
+    for source in subject.sources.templates { checkConditions(of: source, &findings) }
     var unseen: [LintFinding] = []
     for message in subject.messages { checkCharacters(of: message, &unseen) }
     findings += unseen
@@ -15,6 +16,19 @@ enum FileChecks: LintCheck {
         LintFinding(
           rule: "F06", severity: .warning, file: file.path, position: position, id: file.path,
           reason: "is not in the form of this file", hint: "nudge fmt puts it there"))
+    }
+  }
+
+  /// F02, of variants that never apply: the conditions exclude each other, or what the template declares.
+  private static func checkConditions(of source: TemplateSource, _ findings: inout [LintFinding]) {
+    for (variant, positions) in zip(source.template.variants, source.variantPositions)
+    where !variant.conditions.isEmpty && !source.template.canApplyTogether(variant, variant) {
+      findings.append(
+        LintFinding(
+          rule: "F02", severity: .error, file: source.file, position: positions.conditions.first ?? positions.id,
+          id: source.template.kind.rawValue,
+          reason: "the variant \(quoted(variant.id)) never applies: nothing meets all of its conditions",
+          hint: "look at 'min' and 'max' of the argument, and at conditions that exclude each other"))
     }
   }
 

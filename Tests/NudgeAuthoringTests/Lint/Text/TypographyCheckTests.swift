@@ -40,6 +40,13 @@ struct TypographyCheckTests {
     LintProbe("en", "Yes, e.g. this. Or that."),
     LintProbe("en", "You wrote %d lines, %@.", "T07 11", "T07 21"),
     LintProbe("en", "You are 100% done, 50% off."),
+    LintProbe("en", "# Heading", "T07 1"),
+    LintProbe("en", "- item", "T07 1"),
+    LintProbe("en", "Well - so it is, number # 1."),
+    LintProbe("en", "See example.co.uk now.", "T07 5"),
+    LintProbe("en", "It´s here, it`s there.", "T06 3", "T06 14"),
+    LintProbe("zh-Hans", "真的？！是的。"),
+    LintProbe("zh-Hans", "真的 好了。", "T01 3"),
     // Capitals.
     LintProbe("en", "Write it NOW here.", "T08 10"),
     LintProbe("en", "OK, a PDF from the USA in 2026, part III."),

@@ -18,6 +18,14 @@ extension TypographyCheck {
         }
       case "*", "_", "`", "~":
         if let length = emphasisLength(at: index, reading) { add(index, length, "Markdown", "write the words alone") }
+      case "#", "-":
+        if index == 0 || reading.scalar(index - 1)?.isLineEnd == true, reading.scalar(index + 1) == " " {
+          add(index, 1, "Markdown", "write the words alone")
+        }
+      case "\\":
+        if let next = reading.scalar(index + 1), next == "n" || next == "t" {
+          add(index, 2, "an escape that would be printed", "write a line end as one, or a space")
+        }
       case "]":
         if reading.scalar(index + 1) == "(" { add(index, 2, "a Markdown link", "write the words alone") }
       case "%":
@@ -109,6 +117,6 @@ extension TypographyCheck {
     var end = index + 1
     while let scalar = reading.scalar(end), scalar.isASCIILetter { end += 1 }
     guard reading.scalar(end)?.isASCIIDigit != true else { return false }
-    return ["com", "org", "net", "app", "io", "dev", "cn"].contains(reading.text(index + 1..<end))
+    return ["com", "org", "net", "app", "io", "dev", "cn", "co"].contains(reading.text(index + 1..<end))
   }
 }

@@ -25,6 +25,9 @@ enum TypographyCheck: LintCheck {
       guard let scalar = reading.scalar(index) else { continue }
       if scalar.isLineEnd, list.message.slot.part == .title {
         list.add("T01", .error, at: reading.position(index), "a title has a line end", hint: "a title is one line")
+      } else if scalar.isLineEnd, index == 0 || index == reading.count - 1 {
+        let place = index == 0 ? "begins" : "ends"
+        list.add("T01", .error, at: reading.position(index), "the text \(place) with a line end", hint: "take it away")
       }
       guard scalar.isSpace else { continue }
       if index == 0 || index == reading.count - 1 {
@@ -34,6 +37,12 @@ enum TypographyCheck: LintCheck {
         list.add("T01", .error, at: reading.position(index), "two spaces in a row", hint: "one is enough")
       } else if reading.scalar(index - 1)?.isLineEnd == true || reading.scalar(index + 1)?.isLineEnd == true {
         list.add("T01", .error, at: reading.position(index), "a space beside a line end", hint: "take it away")
+      } else if list.message.isChinese, reading.scalar(index - 1)?.isHan == true,
+        reading.scalar(index + 1)?.isHan == true
+      {
+        list.add(
+          "T01", .error, at: reading.position(index), "a space between two Chinese characters",
+          hint: "take it away, or write the mark that is meant")
       }
     }
   }
@@ -76,7 +85,7 @@ enum TypographyCheck: LintCheck {
         list.add(
           "T05", .error, at: reading.position(index), "\(written) stands for an ellipsis",
           hint: "write \(list.message.isChinese ? "……" : "…")")
-      } else if !(length == 2 && (scalar == "…" || scalar == "—")) {
+      } else if !(length == 2 && (scalar == "…" || scalar == "—")), !(list.message.isChinese && written == "？！") {
         let first = String(Character(scalar))
         list.add(
           "T04", .warning, at: reading.position(index), "\(written) repeats punctuation",
@@ -99,7 +108,14 @@ enum TypographyCheck: LintCheck {
   /// T06.
   private static func checkQuotes(_ reading: PathReading, _ list: inout MessageFindings) {
     for index in 0..<reading.count {
-      guard let scalar = reading.scalar(index), scalar == "\"" || scalar == "'" else { continue }
+      guard let scalar = reading.scalar(index),
+        scalar == "\"" || scalar == "'" || isAccent(index, reading)
+      else { continue }
+      if scalar != "\"", scalar != "'" {
+        list.add(
+          "T06", .error, at: reading.position(index), "an accent in place of an apostrophe", hint: "write ’")
+        continue
+      }
       let isAfterText = reading.scalar(index - 1).map { !$0.isSpace } ?? (reading.value(index - 1) != nil)
       let isBeforeText = reading.scalar(index + 1).map { !$0.isSpace } ?? (reading.value(index + 1) != nil)
       let right: String
@@ -115,6 +131,12 @@ enum TypographyCheck: LintCheck {
       let name = scalar == "'" ? "straight apostrophe" : "straight quotation mark"
       list.add("T06", .error, at: reading.position(index), "a \(name)", hint: "write \(right)")
     }
+  }
+
+  /// Whether an accent that stands alone is between two letters.
+  private static func isAccent(_ index: Int, _ reading: PathReading) -> Bool {
+    (reading.scalar(index) == "´" || reading.scalar(index) == "`")
+      && reading.scalar(index - 1)?.isLatinOrDigit == true && reading.scalar(index + 1)?.isLatinOrDigit == true
   }
 
   private static func quotesBefore(_ index: Int, _ quote: Unicode.Scalar, _ reading: PathReading) -> Int {
