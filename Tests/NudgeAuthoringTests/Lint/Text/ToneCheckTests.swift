@@ -1,5 +1,6 @@
-import NudgeAuthoring
 import Testing
+
+@testable import NudgeAuthoring
 
 @Suite("Tone in lint")
 struct ToneCheckTests {
@@ -153,8 +154,34 @@ struct ToneCheckTests {
     LintProbe(
       "zh-Hant", "堅持就是勝利，再接再厲，加把勁，保持連續，即將中斷，補簽，再不來。", "M02 1", "M02 8", "M02 13", "M02 17", "M02 22", "M02 27", "M02 30"
     ),
+    LintProbe("zh-Hans", "天没记了，天没来了，好久没写，好久没记，怎么没来。", "M04 1", "M04 6", "M04 11", "M04 16", "M04 21"),
+    LintProbe("zh-Hant", "天沒記了，天沒來了，好久沒寫，好久沒記，怎麼沒來。", "M04 1", "M04 6", "M04 11", "M04 16", "M04 21"),
+    LintProbe(
+      "zh-Hans", "不如上个月，不如以前，应该记，快来写，快来记，记得记，记得来。", "M04 1", "M04 7", "M02 12", "M02 16", "M02 20", "M02 24", "M02 28"),
+    LintProbe(
+      "zh-Hant", "不如上個月，不如以前，應該記，快來寫，快來記，記得記，記得來。", "M04 1", "M04 7", "M02 12", "M02 16", "M02 20", "M02 24", "M02 28"),
     LintProbe("en", "Don’t wait. You must hurry.", "M02 1", "M02 17", "M02 22"),
   ]
+
+  /// What names the end of a streak, and what only ends something else.
+  @Test(arguments: [
+    ("It is over.", 1), ("Today is not over, the day isn’t over, left over, over tea, end of today.", 0),
+  ])
+  func knowsEndsOfOtherThings(_ text: String, _ count: Int) {
+    #expect(matches(ForbiddenWords.english.loss, text) == count)
+  }
+
+  @Test(arguments: [
+    ("断了。", 1), ("打断，推断，诊断，断定，断舍离。", 0), ("斷了。", 1), ("打斷，推斷，診斷，斷定，斷捨離。", 0),
+  ])
+  func knowsBreaksOfOtherThings(_ text: String, _ count: Int) {
+    #expect(matches(ForbiddenWords.chinese.loss, text) == count)
+  }
+
+  private func matches(_ list: WordList, _ text: String) -> Int {
+    let reading = PathReading(text)
+    return list.matches(in: reading, WordTokens(reading).tokens).count
+  }
 
   @Test(arguments: pressing) func findsWhatPresses(_ probe: LintProbe) throws {
     let found = try probe.found("M")
