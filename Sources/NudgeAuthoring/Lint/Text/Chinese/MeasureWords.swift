@@ -1,6 +1,6 @@
 /// The words that stand between a number and what it counts, by the name of the argument.
 ///
-/// Source: section 3 of the specification of words; 个 goes with almost anything.
+/// 个 goes with almost anything.
 enum MeasureWords {
   private static let general = ["个", "個"]
 

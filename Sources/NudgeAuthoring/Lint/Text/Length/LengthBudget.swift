@@ -1,8 +1,6 @@
 internal import NudgeText
 
-/// How long a text may be, in the slot it is written for.
-///
-/// Source: section 4 of the specification of words.
+/// The budgets of a text, in the slot it is written for.
 struct LengthBudget {
   var name: String
   /// Columns from which on a text should be shorter.
@@ -16,17 +14,26 @@ struct LengthBudget {
 
   /// The budget of a message.
   static func budget(of message: LintMessage) -> LengthBudget {
-    switch message.surface {
-    case .action: LengthBudget(name: "action", warning: 16, error: 20)
-    case .label: LengthBudget(name: "label", warning: 20, error: 28)
+    let isPush = message.surface == .push
+    return switch message.surface {
+    case .action: LengthBudget(name: "action", .action)
+    case .label: LengthBudget(name: "label", .label)
     case .push, .prompt:
       message.slot.part == .title
         ? LengthBudget(
-          name: "title", warning: 30, error: 40, watch: message.surface == .push ? 24 : nil,
-          characters: message.isChinese && message.surface == .push ? 32 : nil)
+          name: "title", .title, watch: isPush ? Budget.watchTitle.limit : nil,
+          characters: message.isChinese && isPush ? Budget.pushServiceTitle.limit : nil)
         : LengthBudget(
-          name: "body", warning: 110, error: 140, watch: message.surface == .push ? 80 : nil,
-          characters: message.isChinese && message.surface == .push ? 100 : nil)
+          name: "body", .body, watch: isPush ? Budget.watchBody.limit : nil,
+          characters: message.isChinese && isPush ? Budget.pushServiceBody.limit : nil)
     }
+  }
+
+  private init(name: String, _ budget: Budget, watch: Int? = nil, characters: Int? = nil) {
+    self.name = name
+    warning = budget.comfortable
+    error = budget.limit
+    self.watch = watch
+    self.characters = characters
   }
 }

@@ -3,7 +3,7 @@ internal import NudgeText
 /// Rules about how much room the words take at their longest.
 enum LengthCheck: LintCheck {
   /// The most bytes of a payload of APNs and FCM, and from where on it is tight.
-  private static let payload = (warning: 3_500, error: 4_096)
+  private static let payload = (warning: Budget.payload.comfortable, error: Budget.payload.limit)
 
   /// What a payload holds besides the words, in bytes: the keys of title, body, sound, thread, category and interruption level,
   /// and Nudge's own, with ids of up to 64 bytes and an address of up to 256.

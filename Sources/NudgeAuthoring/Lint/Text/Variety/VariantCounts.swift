@@ -2,7 +2,7 @@ internal import NudgeText
 
 /// How many variants a kind should have, for each style and language.
 ///
-/// Source: section 3 of the specification of words.
+/// Chosen so that a body comes back after a week at the earliest; `V03` tells writers.
 enum VariantCounts {
   /// How many there should be in a context, and what contexts of the kind it is, in words.
   static func required(
