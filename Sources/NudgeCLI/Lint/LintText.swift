@@ -7,9 +7,6 @@ struct LintText {
   /// What stands before each file, so that the path leads there from the current folder.
   let prefix: String
 
-  /// The most columns of a line that are shown.
-  private static let maximumColumns = 100
-
   func text() -> String {
     var lines: [String] = []
     var linesOfFile: [String: [Substring]] = [:]
@@ -27,7 +24,8 @@ struct LintText {
             .map { Substring($0.last == "\r" ? $0.dropLast() : $0) }
         }
         if let all = linesOfFile[finding.file], position.line <= all.count {
-          lines += Self.excerpt(all[position.line - 1], column: position.column)
+          let excerpt = Excerpt(of: all[position.line - 1], at: position.column)
+          lines += ["  " + excerpt.line, "  " + excerpt.indent + Terminal.green("^")]
         }
       }
       if let hint = finding.hint { lines.append("  " + hint.forTerminal) }
@@ -45,50 +43,5 @@ struct LintText {
 
   private static func count(_ number: Int, _ word: String) -> String {
     number == 0 ? "no \(word)s" : "\(number) \(word)\(number == 1 ? "" : "s")"
-  }
-
-  /// A line, cut around the place where it is long, and a caret under the place.
-  static func excerpt(_ line: Substring, column: Int) -> [String] {
-    let scalars = line.unicodeScalars
-    // Long lines are cut before anything is measured: the width of a megabyte is nobody's concern.
-    let place = min(max(column - 1, 0), scalars.count)
-    let before = String(
-      String.UnicodeScalarView(
-        scalars.dropFirst(max(0, place - 4 * maximumColumns)).prefix(min(place, 4 * maximumColumns)))
-    )
-    .forTerminal
-    let after = String(String.UnicodeScalarView(scalars.dropFirst(place).prefix(maximumColumns))).forTerminal
-    let isCut = place > 4 * maximumColumns
-    let head = ending(before, columns: maximumColumns * 6 / 10, isCut: isCut)
-    let tail = beginning(
-      after, columns: maximumColumns - DisplayWidth.columns(of: head),
-      isCut: scalars.dropFirst(place + maximumColumns).first != nil)
-    let indent = String(repeating: " ", count: DisplayWidth.columns(of: head))
-    return ["  " + head + tail, "  " + indent + Terminal.green("^")]
-  }
-
-  /// The end of a text, with … before it where something is left out.
-  private static func ending(_ text: String, columns: Int, isCut: Bool) -> String {
-    guard isCut || DisplayWidth.columns(of: text) > columns else { return text }
-    var kept: [Character] = []
-    var width = 1
-    for character in text.reversed() {
-      width += DisplayWidth.columns(of: String(character))
-      if width > columns { break }
-      kept.append(character)
-    }
-    return "…" + String(kept.reversed())
-  }
-
-  private static func beginning(_ text: String, columns: Int, isCut: Bool) -> String {
-    guard isCut || DisplayWidth.columns(of: text) > columns else { return text }
-    var kept = ""
-    var width = 1
-    for character in text {
-      width += DisplayWidth.columns(of: String(character))
-      if width > columns { break }
-      kept.append(character)
-    }
-    return kept + "…"
   }
 }

@@ -12,7 +12,7 @@ public import NudgeTime
 /// dates and times are ICU's, in the form of the person's region; dates are Gregorian in all regions, as rules are, and hours in
 /// traditional Chinese go from 0 to 23.
 ///
-/// It may be used from any thread; calls take turns, as with a `Renderer`, and what it opens is kept.
+/// It may be used from any thread; calls that need a list or a name of the calendar take turns. What it opens is kept.
 public struct RecurrenceWording: Sendable {
   private let words: RecurrenceWords
 
