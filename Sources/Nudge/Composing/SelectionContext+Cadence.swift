@@ -4,16 +4,20 @@ public import NudgeTime
 extension SelectionContext {
   /// What a cadence tells about one of its slots: frequency, whether it is the first, season, weekday and part of the day.
   ///
-  /// The two seasons of the lunisolar calendar are not told from a date here; who knows them adds them. Platform and alarm are
-  /// the delivery's to say.
+  /// The order in which variants come holds as long as the same ones may be used. So a season is told at the first time of a day
+  /// only, which is greeting enough, and a part of the day only where all times of the cadence are in the same one. Platform and
+  /// alarm are the delivery's to say.
   ///
   /// - Parameters:
   ///   - slot: A slot of the cadence.
   ///   - cadence: The cadence.
   public init(slot: CivilDateTime, of cadence: Cadence) {
+    let times = cadence.times
+    let daypart = Daypart(at: slot.time)
     self.init(
       frequency: Frequency(cadence.frequency), isFirst: cadence.index(of: slot) == 0,
-      seasons: Season.solar(on: slot.date), weekday: slot.date.weekday, daypart: Daypart(at: slot.time))
+      seasons: slot.time == times.first ? Season.seasons(on: slot.date) : [], weekday: slot.date.weekday,
+      daypart: times.allSatisfy { Daypart(at: $0) == daypart } ? daypart : nil)
   }
 }
 
@@ -30,19 +34,6 @@ extension SelectionContext.Frequency {
       case .weekly(let weekdays): weekdays.count == 1 ? .weekly : .weekdays
       case .monthly: .monthly
       }
-  }
-}
-
-extension SelectionContext.Season {
-  /// The seasons of the solar year that a date is in: 1 to 3 January, and 29 to 31 December.
-  ///
-  /// - Parameter date: A civil date.
-  /// - Returns: None, or one.
-  public static func solar(on date: CivilDate) -> Set<SelectionContext.Season> {
-    let (_, month, day) = date.components
-    if month == 1, day <= 3 { return [.newYear] }
-    if month == 12, day >= 29 { return [.yearEnd] }
-    return []
   }
 }
 

@@ -78,12 +78,25 @@ struct ReminderRequestTests {
     slot: String, daypart: SelectionContext.Daypart, isFirst: Bool, season: SelectionContext.Season?
   ) throws {
     let slot = try self.slot(slot)
-    let context = SelectionContext(slot: slot, of: try cadence(.everyDays(3)))
+    let context = SelectionContext(slot: slot, of: try cadence(.everyDays(3), at: ["\(slot.time)"]))
     #expect(context.daypart == daypart)
     #expect(context.isFirst == isFirst)
     #expect(context.seasons == Set([season].compactMap(\.self)))
     #expect(context.weekday == slot.date.weekday)
     #expect(context.frequency == .threeDays)
+  }
+
+  /// What comes and goes from one time of a day to the next would begin the order of the variants anew.
+  @Test func tellsWhatHoldsForAllTimesOfADay() throws {
+    let evenings = try cadence(.everyDays(1), at: ["18:30", "20:00"])
+    let mixed = try cadence(.everyDays(1), at: ["08:00", "20:00"])
+    let first = try slot("2027-01-01T08:00:00")
+    let last = try slot("2027-01-01T20:00:00")
+    #expect(SelectionContext(slot: last, of: evenings).daypart == .evening)
+    #expect(SelectionContext(slot: last, of: mixed).daypart == nil)
+    #expect(SelectionContext(slot: first, of: mixed).daypart == nil)
+    #expect(SelectionContext(slot: first, of: mixed).seasons == [.newYear])
+    #expect(SelectionContext(slot: last, of: mixed).seasons == [])
   }
 
   @Test(arguments: [
