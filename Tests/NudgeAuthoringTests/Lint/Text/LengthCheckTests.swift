@@ -44,6 +44,16 @@ struct LengthCheckTests {
     #expect(try longest(pattern)?.columns == columns)
   }
 
+  /// What a watch cuts of a person's own text at the end, that person knows.
+  @Test(arguments: [
+    ("Hello {name}", 6), ("“{name}” 🎈", 1), ("{name}, hello", 47), ("{day, date, ::MMMMd}: {name}.", 14),
+    ("Only words.", 11), ("{name} and {name}", 45),
+    ("{count, plural, one {one for {name}} other {# in all, and no name at all}}", 32),
+  ])
+  func countsUpToOwnText(_ pattern: String, _ columns: Int) throws {
+    #expect(try longest(pattern)?.columnsBeforeOwnText == columns)
+  }
+
   @Test func chineseTakesTwoColumns() throws {
     let extent = try #require(try longest("从{day, date, ::MMMMd}起，{count, number} 条。", locale: "zh-Hans"))
     #expect(extent.text == "从10月20日起，1,000 条。")

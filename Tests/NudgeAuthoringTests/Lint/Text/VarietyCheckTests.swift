@@ -52,6 +52,16 @@ struct VarietyCheckTests {
     #expect(found("reminder", general(11)).count == 4)
   }
 
+  @Test func aRetrievalNeedsTwelveWithPreviewsAndWithout() {
+    let title = ArgumentDeclaration(name: "title", type: .text, maximum: 40, isPersonal: true, isOptional: true)
+    #expect(found("retrieval", general(12), [title]) == [])
+    #expect(
+      found("retrieval", general(11), [title]) == [
+        #"V03 "retrieval" has 11 variants where previews are off (cheerful, en, title is absent); it should have 12"#,
+        #"V03 "retrieval" has 11 variants where previews are on (cheerful, en, title is there); it should have 12"#,
+      ])
+  }
+
   @Test func theSmallestPoolIsNamedWithItsCircumstances() {
     let few =
       general(3) + [

@@ -11,7 +11,7 @@ extension LengthCheck {
       Past 30 columns for a title, 110 for a body, 16 for an action and 20 for a label there is a warning; past 40, 140, 20 and \
       28 an error. Push services of Android phones in China take 32 characters of a title and 100 of a body. A watch shows the \
       same notification and cuts a title after 24 columns and a body after 80: the phone still shows all of it, so that is a \
-      warning.
+      warning, and text of the person's own at the very end may be cut.
 
       Shorten the words, or give arguments a lower 'max' in the template.
       """,

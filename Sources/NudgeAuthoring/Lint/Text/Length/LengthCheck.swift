@@ -45,9 +45,10 @@ enum LengthCheck: LintCheck {
         "the \(budget.name) has up to \(extent.characters) characters, where push services of Android in China take \(most)",
         hint: longest)
     }
-    if let watch = budget.watch, extent.columns > watch {
+    if let watch = budget.watch, extent.columnsBeforeOwnText > watch {
       return message.finding(
-        "L01", .warning, "the \(budget.name) takes up to \(extent.columns) columns, of which a watch shows \(watch)",
+        "L01", .warning,
+        "the \(budget.name) takes up to \(extent.columnsBeforeOwnText) columns, of which a watch shows \(watch)",
         hint: longest)
     }
     return nil

@@ -31,8 +31,19 @@ final class MessageExtents {
   /// The two isolates around text that runs from right to left.
   private static let isolateBytes = 6
 
+  /// The most columns of what may stand after a person's text that ends a message: a quotation mark, a full stop, an emoji.
+  private static let columnsAfterOwnText = 6
+
   init(_ renderer: Renderer) {
     writer = ValueWriter(renderer)
+  }
+
+  /// Whether a piece is text that a person wrote.
+  private func isOwnText(_ piece: MessagePath.Piece, _ message: LintMessage) -> Bool {
+    guard case .argument(let argument) = piece, let declaration = message.declaration(of: argument.name) else {
+      return false
+    }
+    return declaration.type == .text && declaration.values.isEmpty
   }
 
   /// The extent of the longest way through a message that a person can meet, in each respect; `nil` where there is none.
@@ -41,8 +52,13 @@ final class MessageExtents {
     var longest: Extent?
     for path in message.paths {
       guard let domains = domains(on: path, branches, message) else { continue }
-      var extent = Extent()
-      for piece in path.pieces { extent += self.extent(of: piece, domains, message) }
+      let pieces = path.pieces.map { self.extent(of: $0, domains, message) }
+      var extent = pieces.reduce(into: Extent()) { $0 += $1 }
+      if let last = path.pieces.lastIndex(where: { isOwnText($0, message) }),
+        pieces[(last + 1)...].reduce(0, { $0 + $1.columns }) <= Self.columnsAfterOwnText
+      {
+        extent.columnsBeforeOwnText = pieces[..<last].reduce(0) { $0 + $1.columns }
+      }
       if longest == nil { longest = Extent() }
       longest?.formMaximum(extent)
     }

@@ -17,14 +17,15 @@ enum VariantCounts {
       return context.frequency.flatMap { frequencies[$0] }.map { (20, "where it is \($0)") } ?? (
         12, "at other frequencies"
       )
-    case .retrieval where context.lacksPersonal: return (12, "where previews are off")
+    // Exclusive or not: what shows the title has a pool of its own, or a share of one.
+    case .retrieval: return (12, context.lacksPersonal ? "where previews are off" : "where previews are on")
     case _ where isExclusive: return (known[kind] == nil ? 1 : 2, "where exclusive ones apply")
     default: return (known[kind] ?? 1, "in general")
     }
   }
 
   private static let known: [Kind: Int] = [
-    .reminder: 12, .streakAtRisk: 12, .streakMilestone: 6, .countMilestone: 6, .firstAchievement: 4, .retrieval: 24,
+    .reminder: 12, .streakAtRisk: 12, .streakMilestone: 6, .countMilestone: 6, .firstAchievement: 4,
     .monthlySummary: 12, .yearlySummary: 6, .welcomeBack: 8,
   ]
 }

@@ -31,8 +31,8 @@ extension VarietyCheck {
       "V03", .error, "too few variants for circumstances that can come",
       """
       A reminder that comes every day and has eight texts is known by heart in a week. In each style and language there should be, \
-      of reminders, 12, and 20 where they come daily, every few days or weekly; 12 of streak-at-risk and monthly-summary; 24 of \
-      retrieval, 12 where previews are off; 8 of welcome-back; 6 of streak-milestone, count-milestone and yearly-summary; 4 of \
+      of reminders, 12, and 20 where they come daily, every few days or weekly; 12 of streak-at-risk and monthly-summary; 12 of \
+      retrieval where previews are on, and 12 where they are off; 8 of welcome-back; 6 of streak-milestone, count-milestone and yearly-summary; 4 of \
       first-achievement; 2 where exclusive ones apply; 1 of any other kind. Counted is, for all circumstances that conditions tell \
       apart, what is left to choose from: exclusive variants replace the others. The finding names the circumstances with the fewest.
 
