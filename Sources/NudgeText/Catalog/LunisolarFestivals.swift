@@ -29,7 +29,9 @@ struct LunisolarFestivals: Hashable {
     try? CivilDate(year: year, month: monthAndDay / 100, day: monthAndDay % 100)
   }
 
-  /// Month and day of the one, then of the other: `219_0927` is 19 February and 27 September. A line has ten years.
+  /// Month and day of the one, then of the other, ten years a line.
+  ///
+  /// `219_0927` is 19 February and 27 September.
   private static let table: [Int] = [
     219_0927, 208_0916, 129_1005, 216_0924, 204_0913, 125_1002, 213_0922, 202_0910, 122_0928, 210_0918,  // 1901
     130_1006, 218_0925, 206_0915, 126_1004, 214_0923, 203_0912, 123_0930, 211_0919, 201_1008, 220_0926,  // 1911

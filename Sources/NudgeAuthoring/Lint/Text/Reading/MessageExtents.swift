@@ -185,6 +185,7 @@ final class MessageExtents {
     let characters = declaration.maximum ?? 1_000
     var extent = Extent()
     extent.columns = 2 * characters
+    extent.columnsBeforeOwnText = extent.columns
     extent.characters = characters
     extent.bytes = characters * bytesPerCharacter + isolateBytes
     extent.text = "{\(declaration.name)}"
