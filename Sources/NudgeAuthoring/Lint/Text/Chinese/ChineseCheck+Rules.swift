@@ -40,8 +40,8 @@ extension ChineseCheck {
     LintRule(
       "C05", .warning, "number without its measure word",
       """
-      A number in Chinese counts with a measure word: 天 for a streak, 项 or 条 for what is recorded, 次 for times, 周, 个月. \
-      Without it the sentence sounds foreign. What is meant is told from the argument's name.
+      A number in Chinese counts with a measure word: 天 for a streak (or 周), 项 or 条 for what is recorded, 次 for times, \
+      个月. Without it the sentence sounds foreign. What is meant is told from the argument's name.
 
       Put the measure word behind the number. A bare number may stand after a colon, 总数：7, and at the end of a title.
       """,
