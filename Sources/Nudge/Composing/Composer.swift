@@ -1,4 +1,5 @@
 public import NudgeText
+internal import NudgeTime
 internal import Synchronization
 
 /// Chooses a variant and renders it: from a kind and its values to the words of one notification.
@@ -33,13 +34,23 @@ public final class Composer: Sendable {
   public func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
     let (eligible, locale) = try eligibleVariants(for: request)
     let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
+    let (index, start) = Self.place(of: request, among: eligible)
     guard
-      let variant = selector.variant(
-        at: request.index, revisionStart: request.revisionStart, among: eligible, lastShown: request.lastShown)
+      let variant = selector.variant(at: index, revisionStart: start, among: eligible, lastShown: request.lastShown)
     else {
       throw .noEligibleVariant(request.kind, request.style, locale)
     }
     return try compose(request, variant: variant.id)
+  }
+
+  /// Which occurrence of its variants a request is.
+  ///
+  /// Those of a season come once a day at most, and are counted by the calendar: of its three days none has the words of another,
+  /// however many reminders lie between them.
+  private static func place(of request: CompositionRequest, among eligible: [Variant]) -> (index: Int, start: Int) {
+    let isSeason = !eligible.isEmpty && eligible.allSatisfy { $0.isExclusive && $0.hasSeason }
+    guard isSeason else { return (request.index, request.revisionStart) }
+    return (Int(request.date.daysSinceEpoch), Int(CivilDate.min.daysSinceEpoch))
   }
 
   /// The variants that fit a request, and the locale whose words they are.
@@ -153,5 +164,14 @@ public final class Composer: Sendable {
     let message = try Message(pattern)
     messages.withLock { $0[pattern] = message }
     return message
+  }
+}
+
+extension Variant {
+  /// Whether the variant waits for a time of the year.
+  fileprivate var hasSeason: Bool {
+    conditions.contains { condition in
+      if case .season = condition { true } else { false }
+    }
   }
 }

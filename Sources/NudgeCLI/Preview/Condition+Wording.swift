@@ -1,11 +1,12 @@
 internal import NudgeText
 
 extension Condition {
-  /// The condition for people, such as `count ≥ 10` or `frequency daily or weekly`.
+  /// The condition for people, such as `count ≥ 10`, `frequency daily or weekly` or `frequency not weekly`.
   var wording: String {
     switch self {
     case .integer(let argument, let predicate): "\(argument) \(predicate.wording)"
-    case .frequency(let values): Self.either(.frequency, values.map(\.rawValue))
+    case .frequency(let values):
+      Self.either(.frequency, values.map(\.rawValue), of: SelectionContext.Frequency.allCases.map(\.rawValue))
     case .first(let expected): expected ? "the first" : "not the first"
     case .season(let values): Self.either(.season, values.map(\.rawValue))
     case .weekday(let values): Self.either(.weekday, values.map(\.spelling))
@@ -15,8 +16,11 @@ extension Condition {
     }
   }
 
-  private static func either(_ name: Name, _ values: [String]) -> String {
-    "\(name.rawValue) \(values.joined(separator: " or "))"
+  /// The values, or the only one that is not among them.
+  private static func either(_ name: Name, _ values: [String], of all: [String] = []) -> String {
+    let others = all.filter { !values.contains($0) }
+    if all.count > 2, others.count == 1 { return "\(name.rawValue) not \(others[0])" }
+    return "\(name.rawValue) \(values.joined(separator: " or "))"
   }
 }
 

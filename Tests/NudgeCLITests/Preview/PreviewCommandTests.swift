@@ -1,5 +1,6 @@
 import Foundation
 import NudgeTestSupport
+import NudgeText
 import Testing
 
 @Suite("nudge preview")
@@ -18,8 +19,8 @@ struct PreviewCommandTests {
     let all = try previews([])
     #expect(Set(values(all, "style")) == ["cheerful", "gentle", "minimal"])
     #expect(Set(values(all, "locale")) == ["en", "zh-Hans", "zh-Hant"])
-    #expect(Set(values(all, "kind")) == ["reminder", "streak-milestone", "count-milestone", "first-achievement"])
-    #expect(all.count == 4 * 3 * 3 * 3)
+    #expect(Set(values(all, "kind")) == Set(Kind.known.map(\.rawValue)))
+    #expect(all.count == Kind.known.count * 3 * 3 * 3)
     for preview in all {
       #expect((preview["title"] as? String)?.isEmpty == false)
       #expect((preview["body"] as? String)?.isEmpty == false)
@@ -136,14 +137,14 @@ struct PreviewCommandTests {
     ),
     (
       ["--kind", "remainder"],
-      "Error: --kind remainder: There is no such kind. Did you mean reminder? It is one of reminder, streak-milestone, count-milestone, first-achievement."
+      "Error: --kind remainder: There is no such kind. Did you mean reminder? It is one of reminder, streak-at-risk, "
     ),
     (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
     (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': There is no language zz. "),
     (["--set", "streak"], "Error: --set wants a name and a value, such as streak=100."),
     (
       ["--set", "streek=5"],
-      "Error: --set streek: There is no such argument. Did you mean streak? It is one of count, streak, days, weekCount, weekStart, first."
+      "Error: --set streek: There is no such argument. Did you mean streak? It is one of count, streak, "
     ),
     (["--kind", "streak-milestone", "--set", "streak=1"], "Error: --set streak: It is below 3."),
     (["--count", "0"], "Error: The value '0' is invalid for '--count <count>': It is below 1."),

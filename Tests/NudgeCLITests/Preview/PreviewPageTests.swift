@@ -1,5 +1,6 @@
 import Foundation
 import NudgeTestSupport
+import NudgeText
 import Testing
 
 @Suite("nudge preview --format html")
@@ -21,10 +22,10 @@ struct PreviewPageTests {
       #expect(link.hasPrefix("#") && ids.contains(String(link.dropFirst())), "\(link)")
     }
     for id in outline.values(of: "for") { #expect(ids.contains(id)) }
-    #expect(outline.elements.filter { $0.name == "figure" }.count == 4 * 3 * 3 * 3)
+    #expect(outline.elements.filter { $0.name == "figure" }.count == Kind.known.count * 3 * 3 * 3)
     #expect(outline.elements.filter { $0.name == "h1" }.count == 1)
-    #expect(outline.elements.filter { $0.name == "h2" }.count == 4)
-    #expect(outline.elements.filter { $0.name == "h3" }.count == 4 * 3)
+    #expect(outline.elements.filter { $0.name == "h2" }.count == Kind.known.count)
+    #expect(outline.elements.filter { $0.name == "h3" }.count == Kind.known.count * 3)
   }
 
   /// Nothing that a browser would fetch or run, and a policy that forbids it should there be any.

@@ -107,6 +107,20 @@ struct ReminderRequestTests {
     #expect(SelectionContext.Frequency(frequency) == name)
   }
 
+  /// However many reminders a day has, the three days of a season have three texts.
+  @Test(arguments: 1...5) func noTextComesTwiceInASeason(times: Int) throws {
+    let season = (1...4).map { Variant(id: "s0\($0)", conditions: [.season([.newYear])], isExclusive: true) }
+    let catalog = try catalog([Variant(id: "a01")] + season)
+    let composer = Composer(catalog: catalog)
+    let cadence = try cadence(.everyDays(1), at: (0..<times).map { "\(10 + $0):00" })
+    for year in 2027...2046 {
+      let ids = try (1...3).map { day in
+        try composer.compose(request("\(year)-01-0\(day)T10:00:00", of: cadence, in: catalog)).variant
+      }
+      #expect(Set(ids).count == 3 && !ids.contains("a01"), "\(year): \(ids)")
+    }
+  }
+
   /// Weekdays and parts of the day decide, as the slot says.
   @Test func choosesByTheSlot() throws {
     let catalog = try catalog([

@@ -61,7 +61,8 @@ struct ChineseCheckTests {
     ("months", "个月", false, true), ("months", "月", false, false), ("months", "個月", true, true),
     ("hours", "小时", false, true), ("hours", "点", false, false), ("hours", "點", true, false),
     ("weeks", "周", false, true), ("weeks", "周", true, false), ("weeks", "週", true, true),
-    ("streak", "天", false, true), ("streak", "周", false, true), ("streak", "週", true, true), ("streak", "项", false, false),
+    ("streak", "天", false, true), ("streak", "周", false, true), ("streak", "週", true, true),
+    ("streak", "项", false, false),
     ("count", "块", false, true), ("count", "塊", true, true), ("count", "束", true, true),
   ])
   func knowsMeasureWords(_ argument: String, _ word: String, _ isTraditional: Bool, _ fits: Bool) {

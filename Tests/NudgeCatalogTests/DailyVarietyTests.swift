@@ -1,0 +1,95 @@
+import Nudge
+import NudgeCatalog
+import NudgeTestSupport
+import NudgeText
+import NudgeTime
+import Testing
+
+/// How far apart a person meets the same words.
+@Suite("Variety over weeks")
+struct DailyVarietyTests {
+  /// What random people came to.
+  private struct Figures: CustomStringConvertible {
+    var readings = 0
+    var people = 0
+    /// Different bodies of a person, the fewest and the most.
+    var bodies = (fewest: Int.max, most: 0)
+    /// Slots from a body to its next showing, the fewest of all people; the days on which nothing was asked count.
+    var slots = Int.max
+    /// Reminders from a body to its next showing, the fewest of all people.
+    var reminders = Int.max
+
+    var description: String {
+      "\(people) people, \(readings) reminders: \(bodies.fewest) to \(bodies.most) different bodies each; "
+        + "a body comes again after \(slots) slots, \(reminders) reminders at the earliest"
+    }
+  }
+
+  /// Lets people read, from one seed.
+  private func figures(
+    _ frequency: Frequency, times: Int = 1, people: Int = 50, slots: Int = 60, seed: UInt64 = 5
+  ) throws -> Figures {
+    let zones = try ZoneDatabase(directory: Fixtures.zoneinfo)
+    let composer = Composer(catalog: .shipped)
+    var generator = SeededGenerator(seed: seed)
+    var figures = Figures()
+    for number in 0..<people {
+      let reader = try SimulatedReader(number, frequency, times: times, zones: zones, using: &generator)
+      let readings = try reader.readings(slots: slots, composer: composer, using: &generator)
+      figures.people += 1
+      figures.readings += readings.count
+      let bodies = Set(readings.map(\.body)).count
+      figures.bodies = (min(figures.bodies.fewest, bodies), max(figures.bodies.most, bodies))
+      var last: [String: (place: Int, index: Int)] = [:]
+      for (place, reading) in readings.enumerated() {
+        if let before = last[reading.body] {
+          figures.slots = min(figures.slots, reading.index - before.index)
+          figures.reminders = min(figures.reminders, place - before.place)
+        }
+        last[reading.body] = (place, reading.index)
+      }
+    }
+    return figures
+  }
+
+  /// The promise: no body comes twice within seven daily reminders.
+  @Test func noBodyComesTwiceInSevenDailyReminders() throws {
+    let figures = try figures(.everyDays(1))
+    #expect(figures.slots > 7 && figures.reminders > 7)
+    let text = figures.description
+    #expect(
+      text
+        == "50 people, 3000 reminders: 23 to 36 different bodies each; a body comes again after 12 slots, 12 reminders at the earliest"
+    )
+  }
+
+  /// Another seed is another fifty people.
+  @Test(arguments: 6...15) func norForOtherPeople(seed: UInt64) throws {
+    let figures = try figures(.everyDays(1), seed: seed)
+    #expect(figures.slots > 7 && figures.reminders > 7)
+  }
+
+  /// How other cadences fare; where a day has several reminders, those after a recording are left out.
+  @Test(arguments: [
+    (
+      Frequency.everyDays(3), 1, 60,
+      "3000 reminders: 23 to 33 different bodies each; a body comes again after 12 slots, 12"
+    ),
+    (
+      .weekly(on: .sunday), 1, 60,
+      "3000 reminders: 24 to 29 different bodies each; a body comes again after 12 slots, 12"
+    ),
+    (.everyDays(1), 2, 120, "5009 reminders: 21 to 37 different bodies each; a body comes again after 11 slots, 7"),
+    (
+      .weekly(on: [.monday, .wednesday, .friday]), 1, 60,
+      "3000 reminders: 15 to 24 different bodies each; a body comes again after 8 slots, 8"
+    ),
+    (.monthly(onDay: 31), 1, 60, "3000 reminders: 18 to 24 different bodies each; a body comes again after 8 slots, 8"),
+  ])
+  func andSoForOtherCadences(frequency: Frequency, times: Int, slots: Int, expected: String) throws {
+    let figures = try figures(frequency, times: times, slots: slots)
+    #expect(figures.slots > 7)
+    let text = figures.description
+    #expect(text == "50 people, \(expected) reminders at the earliest")
+  }
+}
