@@ -226,6 +226,26 @@ struct LintCommandTests {
     #expect(again.complaints.hasPrefix("nudge: --confirm: no locale has a stale translation of status.ready"))
   }
 
+  @Test func countsWhatCameInAsAWholeKind() throws {
+    let words = folder.path + "/Localization/zh-Hans/"
+    let names = ["first-achievement.json", "permission.json"]
+    let texts = try names.map { try String(contentsOfFile: words + $0, encoding: .utf8) }
+    for name in names { try FileManager.default.removeItem(atPath: words + name) }
+    #expect(try CommandRun(["fmt", "--catalog", folder.path]).output.contains("anew") == false)
+    for (name, text) in zip(names, texts) { try folder.write("Localization/zh-Hans/" + name, text.utf8) }
+    let run = try CommandRun(["fmt", "--catalog", folder.path])
+    // Four variants in three styles, title and body, and the private text.
+    #expect(
+      run.output == """
+        wrote Localization/zh-Hans/source-hashes.json
+        taken as translated anew: zh-Hans first-achievement, 26 messages
+        taken as translated anew: zh-Hans permission.notifications.body
+        taken as translated anew: zh-Hans permission.notifications.title
+
+        """)
+    #expect(try CommandRun(["fmt", "--catalog", folder.path]).output == "")
+  }
+
   @Test func leavesAloneWhatItCannotFormat() throws {
     try folder.write("Localization/en/status.json", "{".utf8)
     let run = try CommandRun(["fmt", "--catalog", folder.path])

@@ -21,8 +21,8 @@ package struct CatalogFormatter {
   package private(set) var notStale: [String]
 
   /// Translations that are taken as made from the source of now, though nobody said so: the source has changed and they have too,
-  /// or the file did not know them; each as locale and key, in the order of files.
-  package private(set) var takenAnew: [String] = []
+  /// or the file did not know them; by file, in the order of files.
+  package private(set) var takenAnew: [TakenAnew] = []
 
   private let folder: SourceFolder
   private let sources: CatalogSources
@@ -86,6 +86,7 @@ package struct CatalogFormatter {
       guard let source = english[file.kind], file.isFaultless, source.isFaultless else { continue }
       readable.insert(file.kind.rawValue)
       let patterns = Dictionary(source.messages.map { ($0.key, $0.pattern) }, uniquingKeysWith: { first, _ in first })
+      var anew: [String] = []
       for message in file.messages where message.isTranslated {
         guard let pattern = patterns[message.key] else { continue }
         present.insert(message.key)
@@ -93,7 +94,7 @@ package struct CatalogFormatter {
         let now = SourceHash(source: pattern.composed, translation: message.pattern.composed)
         guard let known = hashes[message.key], known.translation == now.translation else {
           if hasMemory, hashes[message.key]?.source != now.source {
-            takenAnew.append("\(locale.identifier) \(message.key)")
+            anew.append(message.key)
           }
           hashes[message.key] = now
           continue
@@ -103,6 +104,7 @@ package struct CatalogFormatter {
           notStale.removeAll { $0 == message.key }
         }
       }
+      if !anew.isEmpty { takenAnew.append(TakenAnew(locale: locale, kind: file.kind, keys: anew)) }
     }
     // Of files that cannot be read, everything is kept.
     let allKinds = Set(sources.localizations.filter { $0.locale == locale }.map(\.kind.rawValue))

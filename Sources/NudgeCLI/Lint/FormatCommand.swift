@@ -76,9 +76,17 @@ struct FormatCommand: ParsableCommand {
       }
       report("\(isDry ? "would write" : "wrote") \(change.path)")
     }
-    for text in formatter.takenAnew { report("taken as translated anew: \(text)") }
+    for file in formatter.takenAnew {
+      for line in lines(on: file) { report("taken as translated anew: \(line)") }
+    }
     for fault in formatter.faults { Terminal.complain(fault.description) }
     if !formatter.faults.isEmpty { Terminal.complain("files with such faults are left as they are") }
     return formatter.faults.isEmpty && (!isDry || formatter.changes.isEmpty)
+  }
+
+  /// The keys of a file where a person can take them in; of a kind that is new as a whole, how many there are.
+  private static func lines(on file: CatalogFormatter.TakenAnew) -> [String] {
+    file.keys.count > 3
+      ? ["\(file.locale) \(file.kind), \(file.keys.count) messages"] : file.keys.map { "\(file.locale) \($0)" }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NudgeTestSupport
+import NudgeText
 import Testing
 
 @testable import NudgeAuthoring
@@ -178,18 +179,22 @@ struct CatalogFormatterTests {
       #expect(text.contains(from))
       try folder.write(path, text.replacing(from, with: to).utf8)
     }
+    func taken(_ locale: String) throws -> CatalogFormatter.TakenAnew {
+      CatalogFormatter.TakenAnew(
+        locale: try LocaleTag(locale), kind: Kind(rawValue: "status"), keys: ["status.ready"])
+    }
     func stale() -> [String] {
       Linter.lint(folder.path).findings.filter { $0.rule == "X03" }.map { "\($0.file) \($0.id ?? "")" }
     }
     // The source and one translation are written anew; the other is stale.
     try change("Localization/en/status.json", "Ready", "All set")
     try change("Localization/zh-Hans/status.json", "已就绪", "准备好了")
-    #expect(CatalogFormatter(folder.path).takenAnew == ["zh-Hans status.ready"])
+    #expect(try CatalogFormatter(folder.path).takenAnew == [taken("zh-Hans")])
     #expect(stale() == ["Localization/zh-Hant/status.json status.ready"])
     // An entry is lost.
     let path = "Localization/zh-Hant/source-hashes.json"
     try change(path, "\"status.ready\"", "\"status.redy\"")
-    #expect(CatalogFormatter(folder.path).takenAnew == ["zh-Hans status.ready", "zh-Hant status.ready"])
+    #expect(try CatalogFormatter(folder.path).takenAnew == [taken("zh-Hans"), taken("zh-Hant")])
     #expect(stale() == ["Localization/zh-Hant/status.json status.ready"])
     // The file is lost.
     try FileManager.default.removeItem(atPath: folder.path + "/" + path)
