@@ -90,7 +90,7 @@ public final class Composer: Sendable {
     let writer = Writer(
       composer: self, words: locale, locale: request.locale.formattingLocale(forWordsIn: locale),
       arguments: Self.bounded(request.arguments, by: template.arguments))
-    let key = "\(request.kind).\(request.style.rawValue).\(variant)"
+    let key = template.stem(of: variant, style: request.style)
     guard let text = catalog.text(of: request.kind, style: request.style, variant: variant, locale: locale) else {
       throw .missingText(key: key, locale)
     }
@@ -112,7 +112,8 @@ public final class Composer: Sendable {
         body: try writer.write(hidden.body ?? "", key: key + ".body"))
     }
     return ComposedText(
-      locale: locale, variant: variant, title: try writer.write(text.title, key: key + ".title"),
+      locale: locale, variant: variant,
+      title: try writer.write(text.title, key: text.body == nil ? key : key + ".title"),
       body: try writer.write(text.body ?? "", key: key + ".body"), actions: actions, privateText: privateText)
   }
 

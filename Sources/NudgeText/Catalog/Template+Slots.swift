@@ -6,10 +6,10 @@ extension Template {
     slots.reserveCapacity(slotCount)
     let styles: [Style?] = surface.isStyled ? Style.allCases : [nil]
     for style in styles {
-      let stem = kind.rawValue + "." + (style.map { $0.rawValue + "." } ?? "")
       for (index, variant) in variants.enumerated() {
+        let stem = stem(of: variant.id, style: style)
         for part in surface.parts {
-          let key = stem + variant.id + (surface.parts.count > 1 ? "." + part.rawValue : "")
+          let key = surface.parts.count > 1 ? stem + "." + part.rawValue : stem
           slots.append(MessageSlot(variant: index, style: style, part: part, key: key))
         }
       }
@@ -20,6 +20,17 @@ extension Template {
       }
     }
     return slots
+  }
+
+  /// What the keys of a variant's messages begin with.
+  ///
+  /// - Parameters:
+  ///   - variant: The id of the variant.
+  ///   - style: The style; it counts only where the words have one.
+  /// - Returns: A stem such as `reminder.gentle.a01`; the whole key where the words have a title alone.
+  package func stem(of variant: String, style: Style?) -> String {
+    guard surface.isStyled, let style else { return "\(kind.rawValue).\(variant)" }
+    return "\(kind.rawValue).\(style.rawValue).\(variant)"
   }
 
   /// How many messages the template asks for.

@@ -92,6 +92,21 @@ struct ComposerTests {
     }
   }
 
+  /// Words that have no style, and a label that has a title alone, are named by the keys of their files.
+  @Test(arguments: [(Surface.prompt, "ask.v.body"), (.label, "ask.v")])
+  func namesTheMessageThatCannotBeWritten(surface: Surface, key: String) throws {
+    let kind = Kind(rawValue: "ask")
+    let words = surface == .prompt ? ["ask.v.title": "Ask", "ask.v.body": "{page}"] : ["ask.v": "{page}"]
+    let catalog = Catalog(
+      templates: [Template(kind: kind, surface: surface, variants: [Variant(id: "v")])],
+      messages: [LocaleTag(language: "en"): words])
+    let request = CompositionRequest(
+      person: "u-1", kind: kind, style: .gentle, locale: try LocaleTag("en"), date: .min, index: 0, arguments: [:])
+    #expect(throws: ComposeError.render(key: key, LocaleTag(language: "en"), .missingArgument("page"))) {
+      try Composer(catalog: catalog).compose(request, variant: "v")
+    }
+  }
+
   /// A kind with one variant in each of two revisions, a personal name, and private text where it is given.
   private func catalog(privateText: Bool = true) throws -> Catalog {
     let template = Template(
