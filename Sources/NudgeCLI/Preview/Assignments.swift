@@ -8,16 +8,23 @@ struct Assignments {
 
   /// Reads assignments.
   ///
+  /// - Parameters:
+  ///   - assignments: Names and values, such as `streak=100`.
+  ///   - templates: The templates that were asked for; each must be able to take the values.
+  ///   - others: Templates that are shown as well. Where one cannot take a value that one of `templates` takes, it keeps its
+  ///     example.
   /// - Throws: A usage error for another form, a name that no template declares, or a value that the argument cannot have.
-  init(_ assignments: [String], templates: [Template]) throws {
-    let declarations = templates.flatMap(\.arguments)
+  init(_ assignments: [String], templates: [Template], others: [Template] = []) throws {
+    let asked = templates.flatMap(\.arguments)
+    let declarations = asked + others.flatMap(\.arguments)
     for assignment in assignments {
       guard let equals = assignment.firstIndex(of: "=") else {
         throw ValidationError("--set wants a name and a value, such as streak=100.")
       }
       let name = String(assignment[..<equals])
       let value = String(assignment[assignment.index(after: equals)...])
-      let declared = declarations.filter { $0.name == name }
+      let askedFor = asked.filter { $0.name == name }
+      let declared = askedFor.isEmpty ? declarations.filter { $0.name == name } : askedFor
       if declared.isEmpty {
         var names: [String] = []
         for declaration in declarations where !names.contains(declaration.name) { names.append(declaration.name) }
@@ -34,9 +41,10 @@ struct Assignments {
     }
   }
 
-  /// The value given for an argument.
-  func value(of declaration: ArgumentDeclaration) throws -> ArgumentValue? {
-    try texts[declaration.name].map { try Self.value($0, of: declaration) }
+  /// The value given for an argument; `nil` where there is none that it can have.
+  func value(of declaration: ArgumentDeclaration) -> ArgumentValue? {
+    // What must fit was checked before.
+    texts[declaration.name].flatMap { try? Self.value($0, of: declaration) }
   }
 
   /// Reads a value as the argument's type, within its bounds.

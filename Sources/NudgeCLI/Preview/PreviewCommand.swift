@@ -5,7 +5,7 @@ internal import NudgeCatalog
 internal import NudgeText
 internal import NudgeTime
 
-/// `nudge preview`: what notifications will say, kinds by styles by locales.
+/// `nudge preview`: what notifications, prompts, labels and buttons will say, kinds by styles by locales.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -15,10 +15,14 @@ struct PreviewCommand: ParsableCommand {
         nudge preview --style gentle
         nudge preview --kind streak-milestone --locale zh-Hant --count 6
         nudge preview --kind count-milestone --set count=1000
+        nudge preview --kind prompts --kind status
         nudge preview --count 50 --format html
         nudge preview --locale en-XA --locale ar-XB --format html
         nudge preview --sequence 30 --person my-person.json
         nudge preview --catalog my-words --format json
+
+      Without --kind text and JSON show what is pushed, and the page shows the rest as well: prompts, labels and buttons, which \
+      have no style and one text each.
 
       Values such as a streak are the examples of Templates/, in turn; --set gives others. Each variant is shown once, or, \
       with --person, what that person would read, one after the other. --sequence follows the person's own days: conditions, \
@@ -36,7 +40,8 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "What it is about, such as reminder; may be given several times. (default: all)", valueName: "kind"),
+      "What it is about, such as reminder or prompts; may be given several times. (default: all that are pushed; of html all)",
+      valueName: "kind"),
     completion: .list(Kind.known.map(\.rawValue)))
   var kind: [String] = []
 
@@ -50,7 +55,8 @@ struct PreviewCommand: ParsableCommand {
   var locale: [LocaleTag] = []
 
   @Option(
-    help: ArgumentHelp("How many variants of each at most. (default: 3)", valueName: "count"),
+    help: ArgumentHelp(
+      "How many variants of each at most. (default: 3; of prompts, labels and buttons all)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })
   var count: Int?
 
@@ -97,8 +103,10 @@ struct PreviewCommand: ParsableCommand {
       // A zone that is given is checked, though only a person's dates depend on it.
       let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
       let today = subject?.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
-      let kinds = try sequence == nil ? kinds(of: catalog) : [.reminder]
-      let assignments = try Assignments(assignments, templates: kinds.compactMap(catalog.template(of:)))
+      let (kinds, others) = try sequence == nil ? kinds(of: catalog) : ([.reminder], [])
+      let assignments = try Assignments(
+        assignments, templates: kinds.compactMap(catalog.template(of:)),
+        others: others.compactMap(catalog.template(of:)))
       let report: PreviewReport
       if let sequence, let subject {
         let recording = recording ?? .nothing
@@ -108,7 +116,7 @@ struct PreviewCommand: ParsableCommand {
           recording: recording, assignments: assignments, catalog: catalog)
       } else {
         report = try PreviewReport(
-          kinds: kinds, styles: styles(subject), locales: locales(subject, catalog), count: count ?? 3,
+          kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
           today: today, subject: subject, assignments: assignments, catalog: catalog)
       }
       let asked = locale.isEmpty ? subject?.locale.map { [$0] } ?? [] : locale
@@ -143,11 +151,22 @@ struct PreviewCommand: ParsableCommand {
     return locale.filter { seen.insert($0).inserted }
   }
 
-  private func kinds(of catalog: Catalog) throws -> [Kind] {
-    let pushed = catalog.templates.filter { $0.surface == .push }.map(\.kind)
+  /// The kinds asked for, and those that are shown beside them where nobody asked for any.
+  private func kinds(of catalog: Catalog) throws -> (asked: [Kind], others: [Kind]) {
+    func kinds(_ surface: Surface) -> [Kind] { catalog.templates.filter { $0.surface == surface }.map(\.kind) }
+    let pushed = kinds(.push)
     // The documentation's order, then what a catalog has of its own.
-    let all = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
-    if kind.isEmpty { return all }
+    let ordered = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
+    let others = Surface.allCases.filter { $0 != .push }.flatMap(kinds)
+    if kind.isEmpty {
+      if format == .html { return (ordered, others) }
+      if ordered.isEmpty, !others.isEmpty {
+        Terminal.complain(
+          "the catalog pushes nothing; --kind shows the rest: \(others.map(\.rawValue).joined(separator: ", ")).")
+      }
+      return (ordered, [])
+    }
+    let all = ordered + others
     let wanted = try kind.map { text in
       do { return try Choices.spelling(text, of: "kind", among: all.map(\.rawValue)) } catch let error
         as ValidationError
@@ -155,6 +174,6 @@ struct PreviewCommand: ParsableCommand {
         throw ValidationError("--kind \(text.forTerminal): \(error.message)")
       }
     }
-    return all.filter { wanted.contains($0.rawValue) }
+    return (all.filter { wanted.contains($0.rawValue) }, [])
   }
 }

@@ -37,7 +37,8 @@ extension PreviewReport {
 
   private struct Record: Encodable {
     var kind: String
-    var style: String
+    /// Absent where there is one text for all styles.
+    var style: String?
     /// The locale of the words.
     var locale: String
     /// The locale asked for.
@@ -46,7 +47,8 @@ extension PreviewReport {
     /// What must hold for the variant to be used, such as `streak eq 7`.
     var conditions: [String]
     var title: String
-    var body: String
+    /// Absent for labels and buttons, which have a title alone.
+    var body: String?
     /// The words on the buttons.
     var actions: [String]
     var arguments: [String: String]
@@ -61,13 +63,13 @@ extension PreviewReport {
 
     init(_ preview: Preview) {
       kind = preview.kind.rawValue
-      style = preview.style.rawValue
+      style = preview.style?.rawValue
       locale = preview.text.locale.identifier
       askedLocale = preview.asked.identifier
       variant = preview.text.variant
       conditions = preview.variant?.conditions.map(\.serialized) ?? []
       title = preview.text.title
-      body = preview.text.body
+      body = preview.body
       actions = preview.text.actions.map(\.title)
       arguments = Dictionary(preview.values.map { ($0.name, $0.value.plainText) }) { first, _ in first }
       privateTitle = preview.text.privateText?.title
@@ -80,6 +82,13 @@ extension PreviewReport {
 }
 
 extension ArgumentValue {
+  /// The value as `--set` takes it, such as `100`, `2026-11-22` or `20:00`; the day of a time was never given.
+  var shownText: String {
+    guard case .instant(let timestamp, let offset) = self else { return plainText }
+    let time = timestamp.civil(at: offset).time
+    return time.second == 0 ? String(time.description.prefix(5)) : time.description
+  }
+
   /// The value without any locale, such as `100` or `2026-11-22`.
   var plainText: String {
     switch self {

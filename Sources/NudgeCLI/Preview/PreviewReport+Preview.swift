@@ -2,10 +2,12 @@ internal import Nudge
 internal import NudgeText
 
 extension PreviewReport {
-  /// One notification as a person would read it.
+  /// One notification, prompt, label or button as a person would read it.
   struct Preview {
     var kind: Kind
-    var style: Style
+    var surface: Surface
+    /// The voice; `nil` where the surface has one text for all.
+    var style: Style?
     /// The locale asked for.
     var asked: LocaleTag
     /// What the values are, in the template's order.
@@ -15,6 +17,8 @@ extension PreviewReport {
     var variant: Variant?
     /// When it comes; `nil` where variants are shown and not a person's days.
     var occasion: Occasion?
+    /// Its place among those of its kind, style and locale; where there is no style, the variant's place in the template.
+    var turn: Int
   }
 }
 
@@ -25,6 +29,9 @@ extension PreviewReport.Preview {
     let found = text.locale.addingLikelyScript
     return likely.language != found.language || likely.script != found.script
   }
+
+  /// The body; `nil` where the surface has a title alone.
+  var body: String? { surface.parts.contains(.body) ? text.body : nil }
 
   /// The body's lines, fit for a terminal; none where it is empty.
   var bodyLines: [String] {

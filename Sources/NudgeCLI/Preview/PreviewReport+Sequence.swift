@@ -45,9 +45,10 @@ extension PreviewReport {
           lastShown = text.variant
           previews.append(
             Preview(
-              kind: .reminder, style: style, asked: locale, values: values, text: text,
+              kind: .reminder, surface: template.surface, style: style, asked: locale, values: values, text: text,
               variant: template.variants.first { $0.id == text.variant },
-              occasion: Occasion(timestamp: turn.timestamp, offset: turn.offset, index: request.index, gap: gap)))
+              occasion: Occasion(timestamp: turn.timestamp, offset: turn.offset, index: request.index, gap: gap),
+              turn: number))
         }
       }
     }
@@ -58,12 +59,13 @@ extension PreviewReport {
     guard recording != nil else { return [] }
     var summaries: [SequenceSummary] = []
     var rest = previews[...]
-    while let first = rest.first {
-      let block = rest.prefix { $0.style == first.style && $0.asked == first.asked }
+    // Reminders, and so all with a style.
+    while let first = rest.first, let style = first.style {
+      let block = rest.prefix { $0.style == style && $0.asked == first.asked }
       rest = rest.dropFirst(block.count)
       summaries.append(
         SequenceSummary(
-          style: first.style, locale: first.asked, turns: block.count, variants: Set(block.map(\.text.variant)).count,
+          style: style, locale: first.asked, turns: block.count, variants: Set(block.map(\.text.variant)).count,
           smallestGap: block.compactMap(\.occasion?.gap).min()))
     }
     return summaries

@@ -3,7 +3,7 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// The answer for people: a heading for each kind and style, and the languages side by side.
+  /// The answer for people: a heading for each kind and style there is, and the languages side by side.
   func text() -> String {
     var lines: [String] = []
     var heading = ""
@@ -12,17 +12,18 @@ extension PreviewReport {
     let variantWidth = previews.map { $0.text.variant.count }.max() ?? 0
     for group in groups {
       guard let first = group.first else { continue }
-      let newHeading = "\(first.kind) · \(first.style.rawValue)"
+      let newHeading = [first.kind.rawValue, first.style?.rawValue].compactMap(\.self).joined(separator: " · ")
       if newHeading != heading {
         if !heading.isEmpty { lines.append("") }
         heading = newHeading
-        lines.append(Terminal.bold(newHeading) + "  " + Terminal.dim(Self.actions(group)))
+        let actions = Self.actions(group)
+        lines.append(Terminal.bold(newHeading) + (actions.isEmpty ? "" : "  " + Terminal.dim(actions)))
       }
       lines.append("")
       var values: String?
       var variantTold: String?
       for preview in group {
-        let own = preview.values.map { "\($0.name) \($0.value.plainText)" }.joined(separator: ", ")
+        let own = preview.values.map { "\($0.name) \($0.value.shownText)" }.joined(separator: ", ")
         // The same for all as a rule; a locale with variants of its own may be at another example.
         if own != values, !own.isEmpty { lines.append("  " + Terminal.dim(own)) }
         values = own
@@ -51,17 +52,8 @@ extension PreviewReport {
       let block = rest.prefix { $0.kind == first.kind && $0.style == first.style }
       rest = rest.dropFirst(block.count)
       // Previews come locale by locale; one turn of each stands together.
-      var byLocale: [[Preview]] = []
-      for preview in block {
-        if byLocale.last?.last?.asked == preview.asked {
-          byLocale[byLocale.count - 1].append(preview)
-        } else {
-          byLocale.append([preview])
-        }
-      }
-      for turn in 0..<(byLocale.map(\.count).max() ?? 0) {
-        groups.append(byLocale.compactMap { $0.indices.contains(turn) ? $0[turn] : nil })
-      }
+      let byTurn = Dictionary(grouping: block, by: \.turn)
+      groups += byTurn.keys.sorted().compactMap { byTurn[$0] }
     }
     return groups
   }

@@ -4,23 +4,41 @@ internal import NudgeTime
 
 /// The answer of `nudge preview`, before it is written as text or JSON.
 struct PreviewReport {
-  /// In the order of kinds, styles, locales, then variants or turns.
+  /// In the order of kinds, styles if any, locales, then variants or turns.
   var previews: [Preview] = []
   /// What was assumed of the days of a sequence; `nil` where there is none.
   var recording: Recording?
   /// Why a sequence ends before it was to; `nil` where it does not.
   var end: Failure?
 
+  /// How many variants of what is pushed are shown where nobody says.
+  static let usualCount = 3
+
   /// Composes every preview.
   ///
-  /// - Throws: `Failure` where a text cannot be composed.
+  /// - Parameters:
+  ///   - kinds: The kinds, in order.
+  ///   - styles: The styles; without effect on kinds that have none.
+  ///   - locales: The locales asked for.
+  ///   - count: How many variants of each at most; `nil` for `usualCount`, and for all where there is one text for each.
+  ///   - today: The day whose revision of the catalog speaks.
+  ///   - subject: The person who reads.
+  ///   - assignments: Values instead of the examples.
+  ///   - catalog: The words.
+  /// - Throws: `Failure` where a text cannot be composed, or there is none.
   init(
-    kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int, today: CivilDate, subject: PreviewSubject?,
+    kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
     assignments: Assignments, catalog: Catalog
   ) throws {
     let composer = Composer(catalog: catalog)
     for kind in kinds {
       guard let template = catalog.template(of: kind) else { continue }
+      guard template.surface.isStyled else {
+        previews += try Self.unstyled(
+          template, locales: locales, count: count, today: today, subject: subject, assignments: assignments, composer)
+        continue
+      }
+      let count = count ?? Self.usualCount
       let samples = try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
       for style in styles {
         for locale in locales {
@@ -42,17 +60,23 @@ struct PreviewReport {
               subject == nil
               ? try Self.differentTurns(requests, count: count, composer)
               : try Self.turnsInOrder(requests, count: count, composer)
-            for (sample, text) in turns {
+            for (turn, (sample, text)) in turns.enumerated() {
               previews.append(
                 Preview(
-                  kind: kind, style: style, asked: locale, values: samples[sample], text: text,
-                  variant: template.variants.first { $0.id == text.variant }))
+                  kind: kind, surface: template.surface, style: style, asked: locale, values: samples[sample],
+                  text: text,
+                  variant: template.variants.first { $0.id == text.variant }, turn: turn))
             }
           } catch {
             throw Failure(.badData, error.wording)
           }
         }
       }
+    }
+    if previews.isEmpty, !kinds.isEmpty {
+      let names = kinds.map(\.rawValue).joined(separator: ", ")
+      throw Failure(
+        .badData, "no variant of \(names) is for these languages and this day; see locales and since in Templates/.")
     }
   }
 

@@ -13,7 +13,7 @@ enum PreviewSamples {
     let count = template.arguments.map(\.examples.count).max() ?? 1
     return try (0..<max(count, 1)).map { index in
       try template.arguments.compactMap { declaration in
-        if let value = try assignments.value(of: declaration) { return (declaration.name, value) }
+        if let value = assignments.value(of: declaration) { return (declaration.name, value) }
         if let value = try told(subject?.values[template.kind] ?? [:], declaration, template) {
           return (declaration.name, value)
         }
@@ -29,7 +29,7 @@ enum PreviewSamples {
   /// What may be absent is, since nobody told it.
   static func one(of template: Template, known: [String: ArgumentValue], assignments: Assignments) throws -> Values {
     try template.arguments.compactMap { declaration in
-      if let value = try assignments.value(of: declaration) { return (declaration.name, value) }
+      if let value = assignments.value(of: declaration) { return (declaration.name, value) }
       if let value = try told(known, declaration, template) { return (declaration.name, value) }
       guard !declaration.isOptional, let example = declaration.examples.first else { return nil }
       return (declaration.name, try Assignments.value(example, of: declaration))

@@ -139,6 +139,9 @@ struct PreviewCommandTests {
       ["--kind", "remainder"],
       "Error: --kind remainder: There is no such kind. Did you mean reminder? It is one of reminder, streak-at-risk, "
     ),
+    (
+      ["--kind", "promts"], "Error: --kind promts: There is no such kind. Did you mean prompts? It is one of reminder, "
+    ),
     (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
     (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': There is no language zz. "),
     (["--set", "streak"], "Error: --set wants a name and a value, such as streak=100."),

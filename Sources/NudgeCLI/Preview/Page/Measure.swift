@@ -2,7 +2,7 @@ internal import Nudge
 internal import NudgeAuthoring
 internal import NudgeText
 
-/// How much room one part of a notification takes, beside what there is.
+/// How much room one part of a notification, prompt, label or button takes, beside what there is.
 struct Measure {
   /// Where the budget holds.
   enum Place: String {
@@ -14,6 +14,8 @@ struct Measure {
     case pushService = "android"
     /// On everything.
     case anywhere
+    /// In the app or its settings, which are on a phone or larger.
+    case app
   }
 
   /// Which words are measured.
@@ -39,20 +41,36 @@ struct Measure {
 extension PreviewReport.Preview {
   /// What each part takes, in the order in which it is told.
   var measures: [Measure] {
+    switch surface {
+    case .push: pushMeasures
+    case .prompt:
+      [Self.measure("Title", text.title, .app, .both, .title), Self.measure("Body", text.body, .app, .both, .body)]
+        + [buttonMeasure(.app)].compactMap(\.self)
+    case .label: [Self.measure("Label", text.title, .app, .both, .label)]
+    case .action: [Self.measure("Button", text.title, .app, .both, .action)]
+    }
+  }
+
+  private var pushMeasures: [Measure] {
     let isMainland = text.locale.language == "zh" && text.locale.script == "Hans"
     var measures = Self.measures(
       title: text.title, body: text.body, text.privateText == nil ? .both : .open, isMainland)
     if let hidden = text.privateText {
       measures += Self.measures(title: hidden.title, body: hidden.body, .hidden, isMainland)
     }
-    if let widest = text.actions.map(\.title).max(by: { Budget.action.amount(of: $0) < Budget.action.amount(of: $1) }) {
-      measures.append(Self.measure("Button", widest, .anywhere, .both, .action))
-    }
+    if let button = buttonMeasure(.anywhere) { measures.append(button) }
     let spoken = [text.title, text.body, text.privateText?.title ?? "", text.privateText?.body ?? ""]
     let bytes = (spoken + text.actions.map(\.title)).reduce(0) { $0 + $1.utf8.count }
     measures.append(
       Measure(part: "Words", place: .anywhere, words: .both, amount: bytes, bytes: nil, budget: .payload))
     return measures
+  }
+
+  /// What the widest button takes; `nil` where there is none.
+  private func buttonMeasure(_ place: Measure.Place) -> Measure? {
+    text.actions.map(\.title).max { Budget.action.amount(of: $0) < Budget.action.amount(of: $1) }.map {
+      Self.measure("Button", $0, place, .both, .action)
+    }
   }
 
   /// How far gone the worst part is, on a phone or on a watch.
@@ -77,7 +95,9 @@ extension PreviewReport.Preview {
   private static func measure(
     _ part: String, _ text: String, _ place: Measure.Place, _ words: Measure.Words, _ budget: Budget
   ) -> Measure {
+    // What is not sent has no bytes to spare.
     Measure(
-      part: part, place: place, words: words, amount: budget.amount(of: text), bytes: text.utf8.count, budget: budget)
+      part: part, place: place, words: words, amount: budget.amount(of: text),
+      bytes: place == .app ? nil : text.utf8.count, budget: budget)
   }
 }

@@ -3,40 +3,49 @@ internal import NudgeAuthoring
 internal import NudgeText
 
 extension PreviewPage {
-  /// One notification with its caption.
+  /// One notification, prompt, label or button with its caption.
   ///
   /// - Parameters:
-  ///   - preview: The notification.
-  ///   - turn: Its place among those of its kind, style and locale.
+  ///   - preview: What is shown.
   ///   - showsValues: Whether its values stand in the caption.
   /// - Returns: A `figure`.
-  func card(_ preview: PreviewReport.Preview, turn: Int, showsValues: Bool) -> HTML {
-    let id = identifier(of: preview, turn: turn)
-    let text = preview.text
+  func card(_ preview: PreviewReport.Preview, showsValues: Bool) -> HTML {
+    let id = identifier(of: preview)
     // Fonts for Chinese are chosen by this, so it names the script, and the region that the dates are written for.
-    let language = preview.asked.formattingLocale(forWordsIn: text.locale)
-    let direction = language.isRightToLeft ? "rtl" : "ltr"
+    let language = preview.asked.formattingLocale(forWordsIn: preview.text.locale)
+    let attributes: HTML = "lang=\"\(language.identifier)\" dir=\"\(language.isRightToLeft ? "rtl" : "ltr")\""
+    return """
+      <figure class="\(levels(preview))" id="\(id)">
+      \(preview.surface == .push ? Self.notification(preview.text, attributes) : Self.pane(preview, attributes))
+      \(caption(preview, id: id, showsValues: showsValues))
+      </figure>
+      """
+  }
+
+  /// A notification on a screen.
+  private static func notification(_ text: ComposedText, _ attributes: HTML) -> HTML {
     let words: HTML
     if let hidden = text.privateText {
       words = "\(Self.words(text.title, text.body, "open"))\n\(Self.words(hidden.title, hidden.body, "hidden"))"
     } else {
       words = Self.words(text.title, text.body, "both")
     }
-    let buttons = text.actions.map { action -> HTML in "<li>\(action.title)</li>" }
     return """
-      <figure class="\(levels(preview))" id="\(id)">
       <div class="wall">
-      <div class="note" lang="\(language.identifier)" dir="\(direction)">
+      <div class="note" \(attributes)>
       <p class="app" lang="en"><span class="icon" aria-hidden="true"></span><span class="name">Nudge</span><span class="time">now</span></p>
       \(words)
       </div>
-      <ul class="buttons" lang="\(language.identifier)" dir="\(direction)">
-      \(HTML(lines: buttons))
+      <ul class="buttons" \(attributes)>
+      \(buttons(text))
       </ul>
       </div>
-      \(caption(preview, id: id, showsValues: showsValues))
-      </figure>
       """
+  }
+
+  /// The buttons as items of a list.
+  static func buttons(_ text: ComposedText) -> HTML {
+    HTML(lines: text.actions.map { action -> HTML in "<li>\(action.title)</li>" })
   }
 
   private static func words(_ title: String, _ body: String, _ name: String) -> HTML {
@@ -75,7 +84,7 @@ extension PreviewPage {
   /// The values that the words were written for.
   func values(of preview: PreviewReport.Preview) -> HTML {
     if preview.values.isEmpty { return "" }
-    let items = preview.values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.plainText)</bdi></li>" }
+    let items = preview.values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText)</bdi></li>" }
     return "\n<ul class=\"values\">\n\(HTML(lines: items))\n</ul>"
   }
 

@@ -79,7 +79,7 @@ extension PreviewPage {
     .turn > .when { grid-column: 1 / -1; margin: 0; padding: 0 .25rem; font-weight: 600; font-size: .875rem; }
     .turn > .values { grid-column: 1 / -1; font-size: .8125rem; color: var(--quiet); padding: 0 .25rem .4rem; }
     figure { margin: 0 0 1.5rem; display: grid; grid-row: span 2; grid-template-rows: subgrid; min-width: 0; }
-    figure:target .wall { outline: 3px solid var(--link); outline-offset: 3px; }
+    figure:target :is(.wall, .pane) { outline: 3px solid var(--link); outline-offset: 3px; }
 
     /* The screen behind a notification */
     .wall {
@@ -92,12 +92,12 @@ extension PreviewPage {
         radial-gradient(120% 120% at 50% 120%, light-dark(#d9c7f2, #0f4a52), transparent 65%),
         light-dark(#f3e9ef, #14151f);
     }
-    .note, .buttons { font-family: -apple-system, "SF Pro Text", Roboto, "Segoe UI", "Noto Sans", sans-serif; }
-    :is(.note, .buttons):lang(zh-Hans) { font-family: -apple-system, "PingFang SC", Roboto, "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", "Microsoft YaHei", sans-serif; }
-    :is(.note, .buttons):lang(zh-Hant) { font-family: -apple-system, "PingFang TC", Roboto, "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC", "Microsoft JhengHei", sans-serif; }
-    :is(.note, .buttons):is(:lang(zh-Hant-HK), :lang(zh-Hant-MO)) { font-family: -apple-system, "PingFang HK", Roboto, "Noto Sans CJK HK", "Noto Sans HK", "Microsoft JhengHei", sans-serif; }
-    :is(.note, .buttons):lang(ja) { font-family: -apple-system, "Hiragino Sans", Roboto, "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic", sans-serif; }
-    :is(.note, .buttons):lang(ko) { font-family: -apple-system, "Apple SD Gothic Neo", Roboto, "Noto Sans CJK KR", "Noto Sans KR", "Malgun Gothic", sans-serif; }
+    .note, .buttons, .pane { font-family: -apple-system, "SF Pro Text", Roboto, "Segoe UI", "Noto Sans", sans-serif; }
+    :is(.note, .buttons, .pane):lang(zh-Hans) { font-family: -apple-system, "PingFang SC", Roboto, "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", "Microsoft YaHei", sans-serif; }
+    :is(.note, .buttons, .pane):lang(zh-Hant) { font-family: -apple-system, "PingFang TC", Roboto, "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC", "Microsoft JhengHei", sans-serif; }
+    :is(.note, .buttons, .pane):is(:lang(zh-Hant-HK), :lang(zh-Hant-MO)) { font-family: -apple-system, "PingFang HK", Roboto, "Noto Sans CJK HK", "Noto Sans HK", "Microsoft JhengHei", sans-serif; }
+    :is(.note, .buttons, .pane):lang(ja) { font-family: -apple-system, "Hiragino Sans", Roboto, "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic", sans-serif; }
+    :is(.note, .buttons, .pane):lang(ko) { font-family: -apple-system, "Apple SD Gothic Neo", Roboto, "Noto Sans CJK KR", "Noto Sans KR", "Malgun Gothic", sans-serif; }
     .note {
       position: relative; padding: .8rem .9rem; border-radius: 1.5rem;
       background: light-dark(rgb(255 255 255 / .74), rgb(52 53 64 / .72));
@@ -131,6 +131,39 @@ extension PreviewPage {
       background: light-dark(rgb(255 255 255 / .6), rgb(52 53 64 / .6));
     }
 
+    /* What the app itself shows: dialogs, rows of the settings, buttons. A watch has none of it; it stays as on a phone. */
+    .in-app { --screen: 23.5rem; }
+    .in-app h2 { margin-bottom: 1rem; }
+    .pane {
+      display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; padding: 1.25rem 1rem; border-radius: 1.75rem; overflow-wrap: anywhere;
+      color: light-dark(#111114, #f6f6f8); background: light-dark(#e6e5ea, #0d0d11);
+      font-size: .9375rem; line-height: 1.35;
+    }
+    .pane p { margin: 0; }
+    .dialog {
+      padding: 1.1rem 1.15rem; border-radius: 1.6rem; background: light-dark(#fff, #26272e);
+      box-shadow: 0 1px 2px rgb(0 0 0 / .08), 0 8px 24px rgb(0 0 0 / .1);
+    }
+    .headline { font-size: 1.0625rem; font-weight: 600; }
+    .message { margin-top: .3rem !important; color: light-dark(#45454d, #c6c6d0); white-space: pre-line; }
+    .choices { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: 1rem 0 0; padding: 0; }
+    .choices li, .choice { text-align: center; padding: .5rem 1rem; border-radius: 1.25rem; font-weight: 500; }
+    .choices li { flex: 1; background: light-dark(#ececf1, #3a3b45); }
+    .choice {
+      justify-self: center; min-width: 7rem; max-width: 100%;
+      background: light-dark(#fff, #2c2d35); color: light-dark(#3b4bb8, #aab4ff);
+    }
+    .setting {
+      display: flex; align-items: center; justify-content: space-between; gap: 1.25rem;
+      padding: .85rem 1rem; border-radius: 1.25rem; background: light-dark(#fff, #212229);
+    }
+    .setting::before {
+      content: ""; flex: none; width: 5.5rem; height: .6rem; border-radius: 1rem; background: light-dark(#dedde4, #3a3b45);
+    }
+    .setting span { min-width: 0; text-align: end; color: light-dark(#5c5c66, #a9a9b5); }
+    .setting span, .choice { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    :root:has(#text-whole:checked) :is(.setting span, .choice) { white-space: normal; }
+
     /* Which words */
     :root:has(#previews-on:checked) .hidden, :root:has(#previews-off:checked) .open { display: none; }
 
@@ -156,6 +189,16 @@ extension PreviewPage {
       }
       .buttons li { flex: none; background: none; color: light-dark(#4a44b0, #c5c0ff); padding: .35rem .6rem; }
       .wall:not(:has(.buttons li)) .note { border-radius: 1.75rem; }
+      .pane { border-radius: 1.25rem; background: light-dark(#fdfbff, #0f0e13); }
+      .dialog { border-radius: 1.75rem; padding: 1.4rem 1.4rem 1.1rem; background: light-dark(#ece6f0, #2b2930); box-shadow: none; }
+      .headline { font-size: 1.375rem; font-weight: 400; line-height: 1.25; }
+      .message { margin-top: .75rem !important; font-size: .875rem; color: light-dark(#47464f, #cac5d0); }
+      .choices { justify-content: flex-end; gap: .25rem; }
+      .choices li { flex: none; background: none; padding: .4rem .75rem; font-size: .875rem; color: light-dark(#4a44b0, #c5c0ff); }
+      .choice { background: light-dark(#e2dff9, #454170); color: light-dark(#1d1a45, #e4dfff); font-size: .875rem; }
+      .setting { flex-direction: column; align-items: flex-start; gap: .45rem; font-size: .875rem; background: none; padding: .25rem .5rem; }
+      .setting::before { height: .75rem; width: 8rem; }
+      .setting span { max-width: 100%; text-align: start; color: light-dark(#47464f, #cac5d0); }
     }
 
     /* Watch, always dark as its glass is */
@@ -199,13 +242,15 @@ extension PreviewPage {
       .measure.on-watch { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr); }
       .measure { grid-template-columns: 3.25rem minmax(0, 1fr); }
       .bar, .bytes { display: none; }
-      .budget.on-watch { display: block; }
+      :is(.budget, .sum).on-watch { display: block; }
     }
     :root:has(#previews-on:checked) .measure.hidden, :root:has(#previews-off:checked) .measure.open { display: none; }
     :root:not(:has(#device-watch:checked)) {
       .phone-long .wall { box-shadow: 0 0 0 3px var(--page), 0 0 0 5px var(--long); }
       .phone-too-long .wall { box-shadow: 0 0 0 3px var(--page), 0 0 0 6px var(--too-long); }
     }
+    .in-app .phone-long .pane { box-shadow: 0 0 0 3px var(--page), 0 0 0 5px var(--long); }
+    .in-app .phone-too-long .pane { box-shadow: 0 0 0 3px var(--page), 0 0 0 6px var(--too-long); }
     :root:has(#device-watch:checked) {
       .watch-long .wall { border-color: #d0851c; }
       .watch-too-long .wall { border-color: #e0473c; }
@@ -218,9 +263,10 @@ extension PreviewPage {
       nav li ul { display: flex; gap: .6rem; }
       .controls { position: static; }
     }
-    @media (prefers-contrast: more) { .note, .buttons li { background: light-dark(#fff, #222) !important; } }
+    @media (prefers-contrast: more) { .note, .buttons li, .dialog, .setting, .choice { background: light-dark(#fff, #222) !important; } }
     @media print {
       :root { color-scheme: light !important; --page: #fff; --screen: 21rem; font-size: 66%; }
+      .in-app { --screen: 21rem; }
       .controls, nav, .skip { display: none; }
       .columns { display: block; padding: 0; }
       .top, footer { padding-inline: 0; }

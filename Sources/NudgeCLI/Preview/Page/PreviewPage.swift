@@ -5,7 +5,7 @@ internal import NudgeTime
 
 /// The previews as one web page that needs nothing beside it: no file, font, script or network.
 ///
-/// Each notification is shown once; style sheets turn it into an iPhone's, an Android phone's or a watch's, light or dark, with
+/// Each notification, prompt, label and button is shown once; style sheets turn it into an iPhone's, an Android phone's or a watch's, light or dark, with
 /// its words or the private text. The same report gives the same bytes.
 struct PreviewPage {
   let report: PreviewReport
@@ -83,27 +83,30 @@ struct PreviewPage {
     guard let first = styles.first?.first?.first else { return "" }
     let parts = styles.compactMap { turns -> HTML? in
       guard let preview = turns.first?.first else { return nil }
-      let rows = turns.enumerated().map { row($1, turn: $0) }
+      let rows = HTML(lines: turns.map(row))
+      guard let style = preview.style else { return rows }
       return """
-        <section id="\(anchor(preview.kind, preview.style))">
-        <h3>\(preview.style.rawValue)</h3>\(summary(of: preview.style))
-        \(HTML(lines: rows))
+        <section id="\(anchor(preview.kind, style))">
+        <h3>\(style.rawValue)</h3>\(summary(of: style))
+        \(rows)
         </section>
         """
     }
+    let isInApp = first.surface != .push
+    let note: HTML = isInApp ? "\n<p class=\"sum on-watch\">As on a phone, since no watch shows it.</p>" : ""
     return """
-      <section id="\(Self.anchor(first.kind))" class="kind">
-      <h2>\(first.kind.rawValue)</h2>
+      <section id="\(Self.anchor(first.kind))" class="kind\(isInApp ? " in-app" : "")">
+      <h2>\(first.kind.rawValue)</h2>\(note)
       \(HTML(lines: parts))
       </section>
       """
   }
 
   /// One turn in all locales, with the values above where all have the same.
-  private func row(_ group: [PreviewReport.Preview], turn: Int) -> HTML {
+  private func row(_ group: [PreviewReport.Preview]) -> HTML {
     let texts = Set(group.map { $0.values.map { [$0.name, $0.value.plainText] } })
     let isShared = texts.count == 1
-    let cards = HTML(lines: group.map { card($0, turn: turn, showsValues: !isShared) })
+    let cards = HTML(lines: group.map { card($0, showsValues: !isShared) })
     let when = group.first?.occasion.map(time) ?? ""
     return "<div class=\"turn\">\(when)\(isShared ? group.first.map(values) ?? "" : "")\n\(cards)\n</div>"
   }
@@ -127,10 +130,11 @@ struct PreviewPage {
   private var navigation: HTML {
     let entries = kinds.compactMap { styles -> HTML? in
       guard let kind = styles.first?.first?.first?.kind else { return nil }
-      let links = styles.compactMap(\.first?.first).map { preview -> HTML in
-        "<li><a href=\"#\(anchor(preview.kind, preview.style))\">\(preview.style.rawValue)</a></li>"
+      let links = styles.compactMap(\.first?.first?.style).map { style -> HTML in
+        "<li><a href=\"#\(anchor(kind, style))\">\(style.rawValue)</a></li>"
       }
-      return "<li><a href=\"#\(Self.anchor(kind))\">\(kind.rawValue)</a>\n<ul>\n\(HTML(lines: links))\n</ul></li>"
+      let list: HTML = links.isEmpty ? "" : "\n<ul>\n\(HTML(lines: links))\n</ul>"
+      return "<li><a href=\"#\(Self.anchor(kind))\">\(kind.rawValue)</a>\(list)</li>"
     }
     return "<nav aria-label=\"Kinds and styles\">\n<ul>\n\(HTML(lines: entries))\n</ul>\n</nav>"
   }
@@ -145,38 +149,49 @@ struct PreviewPage {
 
   private var summary: String {
     func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
-    return [
-      count(report.previews.count, "notification", "notifications"),
-      count(Set(report.previews.map(\.kind)).count, "kind", "kinds"),
-      count(Set(report.previews.map(\.style)).count, "style", "styles"),
-      count(Set(report.previews.map(\.asked)).count, "locale", "locales"),
-    ].joined(separator: " · ")
+    let previews = report.previews
+    let names: [(Surface, String, String)] = [
+      (.push, "notification", "notifications"), (.prompt, "prompt", "prompts"), (.label, "label", "labels"),
+      (.action, "button", "buttons"),
+    ]
+    let shown = names.compactMap { surface, one, many in
+      let number = previews.count { $0.surface == surface }
+      return number == 0 ? nil : count(number, one, many)
+    }
+    let styles = Set(previews.compactMap(\.style)).count
+    return
+      (shown + [count(Set(previews.map(\.kind)).count, "kind", "kinds")]
+      + (styles == 0 ? [] : [count(styles, "style", "styles")])
+      + [count(Set(previews.map(\.asked)).count, "locale", "locales")]).joined(separator: " · ")
   }
 
   /// What is longer than it should be, with links to it, once for phones and once for watches.
   private var budgetNotes: HTML {
-    HTML(lines: [(Measure.Place.phone, "a phone"), (.watch, "a watch")].map { budgetNote(on: $0, name: $1) })
+    // A watch shows only what is pushed.
+    guard report.previews.contains(where: { $0.surface == .push }) else {
+      return budgetNote(on: .phone, name: "a phone", style: "budget")
+    }
+    return HTML(
+      lines: [(Measure.Place.phone, "a phone"), (.watch, "a watch")].map { place, name in
+        budgetNote(on: place, name: name, style: "budget on-\(place.rawValue)")
+      })
   }
 
-  private func budgetNote(on place: Measure.Place, name: String) -> HTML {
+  private func budgetNote(on place: Measure.Place, name: String, style: String) -> HTML {
     var links: [HTML] = []
     var counts: [Budget.Level: Int] = [:]
-    for turns in kinds.joined() {
-      for (turn, group) in turns.enumerated() {
-        for preview in group {
-          let level = preview.level(on: place)
-          guard level > .within else { continue }
-          counts[level, default: 0] += 1
-          let label = "\(preview.kind) \(preview.style.rawValue) \(preview.text.variant) \(preview.asked)"
-          links.append(
-            "<li><a href=\"#\(identifier(of: preview, turn: turn))\">\(label)</a> \(level.name)</li>")
-        }
-      }
+    for preview in kinds.joined().joined().joined() {
+      let level = preview.level(on: place)
+      guard level > .within else { continue }
+      counts[level, default: 0] += 1
+      let label = [preview.kind.rawValue, preview.style?.rawValue, preview.text.variant, preview.asked.identifier]
+        .compactMap(\.self).joined(separator: " ")
+      links.append("<li><a href=\"#\(identifier(of: preview))\">\(label)</a> \(level.name)</li>")
     }
-    if links.isEmpty { return "<p class=\"budget on-\(place.rawValue)\">Everything fits \(name).</p>" }
+    if links.isEmpty { return "<p class=\"\(style)\">Everything fits \(name).</p>" }
     let parts = [Budget.Level.tooLong, .long].compactMap { level in counts[level].map { "\($0) \(level.name)" } }
     return """
-      <details class="budget on-\(place.rawValue)">
+      <details class="\(style)">
       <summary>On \(name): \(parts.joined(separator: ", "))</summary>
       <ul>
       \(HTML(lines: links))
@@ -185,9 +200,10 @@ struct PreviewPage {
       """
   }
 
-  /// A preview's own place in the page, such as `reminder.gentle.1.zh-Hant`.
-  func identifier(of preview: PreviewReport.Preview, turn: Int) -> String {
-    "\(anchor(preview.kind, preview.style)).\(turn + 1).\(preview.asked)"
+  /// A preview's own place in the page, such as `reminder.gentle.1.zh-Hant` or `prompts.allow-alarms.zh-Hant`.
+  func identifier(of preview: PreviewReport.Preview) -> String {
+    guard let style = preview.style else { return "\(preview.kind).\(preview.text.variant).\(preview.asked)" }
+    return "\(anchor(preview.kind, style)).\(preview.turn + 1).\(preview.asked)"
   }
 }
 
