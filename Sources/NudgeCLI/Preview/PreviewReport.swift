@@ -39,7 +39,10 @@ struct PreviewReport {
         continue
       }
       let count = count ?? Self.usualCount
-      let samples = try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
+      var samples = try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
+      let given = samples.count
+      // What is shown only where something is not known, such as the words for people whose previews are off.
+      if subject == nil { samples += PreviewSamples.bare(samples, of: template, assignments: assignments) }
       for style in styles {
         for locale in locales {
           let requests = samples.map { values in
@@ -58,7 +61,7 @@ struct PreviewReport {
           do throws(ComposeError) {
             let turns =
               subject == nil
-              ? try Self.differentTurns(requests, count: count, composer)
+              ? try Self.differentTurns(requests, given: given, count: count, composer)
               : try Self.turnsInOrder(requests, count: count, composer)
             for (turn, (sample, text)) in turns.enumerated() {
               previews.append(
@@ -97,19 +100,21 @@ struct PreviewReport {
 
   /// Different variants as long as there are any, with the examples in turn.
   ///
-  /// First those that fit the request as it is, then those that want another frequency, weekday or season.
+  /// First those that fit the request as it is, then those that want another frequency, weekday or season; in each, those that
+  /// fit the `given` first requests before those that fit the rest.
   private static func differentTurns(
-    _ requests: [CompositionRequest], count: Int, _ composer: Composer
+    _ requests: [CompositionRequest], given: Int, count: Int, _ composer: Composer
   ) throws(ComposeError) -> [Turn] {
     guard let first = requests.first, let template = composer.catalog.template(of: first.kind) else { return [] }
     var turns: [Turn] = []
     var shown: Set<String> = []
     var seen: Set<SelectionContext> = []
     let fitting = template.variants.map { SelectionContext(fitting: $0, base: first.context) }
-    for context in [first.context] + fitting where seen.insert(context).inserted {
-      var sample = 0
+    let contexts = ([first.context] + fitting).filter { seen.insert($0).inserted }
+    for (context, range) in contexts.flatMap({ [($0, 0..<given), ($0, given..<requests.count)] }) {
+      var sample = range.lowerBound
       var misses = 0
-      while turns.count < count, misses < requests.count {
+      while turns.count < count, misses < range.count {
         var request = requests[sample]
         request.context = context
         let (eligible, _) = try composer.eligibleVariants(for: request)
@@ -121,7 +126,7 @@ struct PreviewReport {
         } else {
           misses += 1
         }
-        sample = (sample + 1) % requests.count
+        sample = sample + 1 < range.upperBound ? sample + 1 : range.lowerBound
       }
     }
     if turns.isEmpty { _ = try composer.compose(first) }

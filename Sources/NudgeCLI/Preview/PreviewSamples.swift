@@ -24,6 +24,13 @@ enum PreviewSamples {
     }
   }
 
+  /// The same sets without what may be absent, but for what `--set` gives; none where everything is always there.
+  static func bare(_ samples: [Values], of template: Template, assignments: Assignments) -> [Values] {
+    let absent = template.arguments.filter { $0.isOptional && assignments.value(of: $0) == nil }.map(\.name)
+    if absent.isEmpty { return [] }
+    return samples.map { sample in sample.filter { !absent.contains($0.name) } }
+  }
+
   /// The set for one person at one time: from `--set`, then what is known, then the first example of what must have a value.
   ///
   /// What may be absent is, since nobody told it.

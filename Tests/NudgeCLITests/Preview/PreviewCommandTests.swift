@@ -32,6 +32,17 @@ struct PreviewCommandTests {
     #expect(Set(values(gentle, "style")) == ["gentle"])
   }
 
+  /// Words that wait for a value and words that wait for its absence are both there, in that order.
+  @Test func showsWhatIsSaidWithoutAnOptionalValueToo() throws {
+    let options = ["--kind", "retrieval", "--style", "gentle", "--locale", "en", "--count", "1000"]
+    let all = try previews(options)
+    let titles = all.map { ($0["arguments"] as? [String: String])?["title"] }
+    #expect(all.count == 24 && Set(values(all, "variant")).count == 24)
+    #expect(titles.prefix(12).allSatisfy { $0 != nil } && titles.suffix(12).allSatisfy { $0 == nil })
+    let set = try previews(options + ["--set", "title=Swam"])
+    #expect(set.count == 12 && set.allSatisfy { ($0["body"] as? String)?.contains("“Swam”") == true })
+  }
+
   @Test(arguments: [
     ("zh-HK", "zh-Hant"), ("zh_CN.UTF-8", "zh-Hans"), ("en-GB", "en"), ("fr", "en"), ("zh-TW", "zh-Hant"),
   ])
