@@ -1,0 +1,140 @@
+public import NudgeTime
+
+/// Which earlier achievement is shown again, and on which days: by arithmetic alone, and differently for each person.
+///
+/// Nothing is stored, and yet no achievement comes again within the cooldown. Days of retrieval are seven days apart. The achievements
+/// are dealt out, by a hash, among eight turns, and each turn chooses among its own; so the same one comes after eight turns at
+/// the earliest, and a turn whose share is empty shows nothing. Within a turn the draw favours what has had time to fade: the weight
+/// of an achievement grows from 0 to 1, half of what is missing in each fourteen days (half-life 14 days).
+///
+/// Where an achievement is from the same day of an earlier year, it comes before all others on that day, and then stays away from the
+/// turns within a cooldown before and after it.
+public struct RetrievalSelector: Hashable, Sendable {
+  /// What can be shown again.
+  public struct Candidate: Hashable, Sendable {
+    /// The achievement's id, unique for the person.
+    public var id: String
+    /// The civil day it is recorded for.
+    public var date: CivilDate
+
+    /// Creates a candidate.
+    ///
+    /// - Parameters:
+    ///   - id: The achievement's id, unique for the person.
+    ///   - date: The civil day it is recorded for.
+    public init(id: String, date: CivilDate) {
+      self.id = id
+      self.date = date
+    }
+  }
+
+  /// Civil days from one retrieval to the next.
+  public static let interval = 7
+  /// Turns after which an achievement may come again.
+  public static let cooldown = 8
+  /// Civil days that an achievement must be old.
+  public static let leastAge = 7
+
+  private let key: UInt64
+  /// The first retrieval day after 1970-01-01, as days since then.
+  private let phase: Int
+
+  /// Creates the selector of one person.
+  ///
+  /// - Parameter person: The person's id; decides weekday and order.
+  public init(person: String) {
+    key = StableHash.fnv1a("\u{1F}retrieval", after: StableHash.fnv1a(person))
+    phase = Int(StableHash.mix(key) % UInt64(Self.interval))
+  }
+
+  // MARK: Days
+
+  /// Whether something may be shown again on a day.
+  ///
+  /// - Parameter date: A civil day of the person.
+  /// - Returns: `true` on one weekday, which the person's id decides.
+  public func isRetrievalDay(_ date: CivilDate) -> Bool {
+    remainder(Int(date.daysSinceEpoch) - phase, Self.interval) == 0
+  }
+
+  /// The first retrieval day that is not before a date.
+  ///
+  /// - Parameter date: Lower bound, included.
+  /// - Returns: `nil` past year 9999.
+  public func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
+    date.adding(days: remainder(phase - Int(date.daysSinceEpoch), Self.interval))
+  }
+
+  // MARK: Choice
+
+  /// The achievement that is shown again on a day.
+  ///
+  /// - Parameters:
+  ///   - date: A retrieval day.
+  ///   - candidates: What the person has recorded, but for what they muted; in any order.
+  /// - Returns: The index of the one chosen; `nil` on another day, or where none is due.
+  /// - Complexity: O(*n*), and nothing is allocated.
+  public func choice<Candidates: Collection>(
+    on date: CivilDate, among candidates: Candidates
+  ) -> Candidates.Index? where Candidates.Element == Candidate {
+    guard isRetrievalDay(date) else { return nil }
+    let turn = (Int(date.daysSinceEpoch) - phase) / Self.interval
+    let share = remainder(turn, Self.cooldown)
+    let seed = StableHash.mix(UInt64(bitPattern: Int64(turn)))
+    var best: (index: Candidates.Index, isOnThisDay: Bool, score: UInt64, id: String)?
+    for index in candidates.indices {
+      let candidate = candidates[index]
+      let age = candidate.date.days(to: date)
+      guard age >= Self.leastAge else { continue }
+      let hash = StableHash.mix(key ^ StableHash.fnv1a(candidate.id))
+      let isOnThisDay = Self.anniversary(of: candidate.date, in: date.year) == date && date.year > candidate.date.year
+      if !isOnThisDay {
+        guard Int(hash % UInt64(Self.cooldown)) == share, !hasAnniversary(candidate.date, near: date) else { continue }
+      }
+      // The high half of a product of a random number below 2^48 and a weight below 2^16.
+      let score = (StableHash.mix(hash ^ seed) >> 16) * UInt64(Self.weight(ofAge: age))
+      if let best {
+        let isBetter =
+          isOnThisDay != best.isOnThisDay
+          ? isOnThisDay : score != best.score ? score > best.score : candidate.id < best.id
+        guard isBetter else { continue }
+      }
+      best = (index, isOnThisDay, score, candidate.id)
+    }
+    return best?.index
+  }
+
+  /// Whether a day of an earlier year is looked back at on another retrieval day so near that both would fall in one cooldown.
+  private func hasAnniversary(_ recorded: CivilDate, near date: CivilDate) -> Bool {
+    let (year, _, _) = date.components
+    for year in (year - 1)...(year + 1) where year > recorded.year {
+      guard let day = Self.anniversary(of: recorded, in: year), day != date, isRetrievalDay(day) else { continue }
+      if abs(day.days(to: date)) < Self.cooldown * Self.interval { return true }
+    }
+    return false
+  }
+
+  /// The same day of another year; 28 February for 29 February where there is none.
+  private static func anniversary(of date: CivilDate, in year: Int) -> CivilDate? {
+    let (_, month, day) = date.components
+    guard (1...9999).contains(year) else { return nil }
+    return try? CivilDate(year: year, month: month, day: min(day, CivilDate.length(ofMonth: month, year: year)))
+  }
+
+  /// 65,535 × (1 − 2^(−age/14)), in whole numbers, so that it is the same on every machine.
+  private static func weight(ofAge days: Int) -> Int {
+    let halvings = days / 14
+    let left = halvings < 16 ? powers[days % 14] >> halvings : 0
+    return 65_535 - left
+  }
+
+  /// 65,535 × 2^(−*n*/14) for *n* from 0 to 13, rounded.
+  private static let powers = [
+    65_535, 62_369, 59_357, 56_489, 53_761, 51_164, 48_692, 46_340, 44_102, 41_971, 39_944, 38_015, 36_178, 34_431,
+  ]
+
+  private func remainder(_ number: Int, _ divisor: Int) -> Int {
+    let remainder = number % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
+}
