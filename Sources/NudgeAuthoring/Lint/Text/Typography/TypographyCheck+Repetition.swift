@@ -52,10 +52,12 @@ extension TypographyCheck {
     return true
   }
 
-  /// 的的确确 and 从从容容 double each character of a word.
+  /// 的的确确 and 实实在在 double each character of a word; the pair at `index` is the first or the second.
   private static func isInDoubledWord(_ index: Int, _ reading: PathReading) -> Bool {
-    guard let next = reading.scalar(index + 2), next.isHan else { return false }
-    return reading.scalar(index + 3) == next
+    [index - 2, index + 2].contains { place in
+      guard let neighbor = reading.scalar(place), neighbor.isHan else { return false }
+      return reading.scalar(place + 1) == neighbor
+    }
   }
 
   /// Characters that Chinese never doubles; 慢慢, 天天 and 看看 are as they should be.
