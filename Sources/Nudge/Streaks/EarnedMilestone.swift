@@ -5,7 +5,7 @@ public import NudgeTime
 public struct EarnedMilestone: Hashable, Sendable {
   /// `streak-milestone` or `count-milestone`.
   public var kind: Kind
-  /// The streak in days, or the count.
+  /// The streak in days, or in weeks where those are counted; or the count.
   public var threshold: Int
   /// The civil day whose achievement reached it.
   public var on: CivilDate
@@ -14,7 +14,7 @@ public struct EarnedMilestone: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: `streak-milestone` or `count-milestone`.
-  ///   - threshold: The streak in days, or the count.
+  ///   - threshold: The streak, or the count.
   ///   - on: The civil day whose achievement reached it.
   public init(kind: Kind, threshold: Int, on: CivilDate) {
     self.kind = kind

@@ -14,7 +14,7 @@ public struct HistoryTally: Sendable {
   /// How many achievements were not counted, being after `now`.
   public private(set) var futureCount = 0
 
-  private var countsByDay: [CivilDate: Int] = [:]
+  private var counts = DayCounts()
 
   /// Creates an empty tally.
   ///
@@ -33,9 +33,14 @@ public struct HistoryTally: Sendable {
 
   /// Counts an achievement.
   ///
-  /// - Parameter achievement: One at or before `now`; a later one only adds to `futureCount`.
-  /// - Complexity: O(1), amortized.
-  public mutating func add(_ achievement: Achievement) {
+  /// Where a person lives elsewhere since, each moment counts for the day that it was on the clocks they had, so that moving does
+  /// not move what they did. A day that is after today here counts for the streak once it comes.
+  ///
+  /// - Parameters:
+  ///   - achievement: One at or before `now`; a later one only adds to `futureCount`.
+  ///   - zone: The zone that the person had then; `nil` for the tally's.
+  /// - Complexity: O(1) for one that is not before the last, otherwise O(log *d*) in the number of different days, amortized.
+  public mutating func add(_ achievement: Achievement, in zone: Zone? = nil) {
     let date: CivilDate
     switch achievement.moment {
     case .timestamp(let timestamp):
@@ -43,7 +48,7 @@ public struct HistoryTally: Sendable {
         futureCount += 1
         return
       }
-      date = streakDay.date(of: timestamp, in: zone)
+      date = streakDay.date(of: timestamp, in: zone ?? self.zone)
     case .date(let day):
       guard day <= today else {
         futureCount += 1
@@ -51,59 +56,58 @@ public struct HistoryTally: Sendable {
       }
       date = day
     }
-    countsByDay[date, default: 0] += 1
+    counts.add(date)
   }
+
+  /// The days with an achievement, ascending and once each, for a `StreakCounter` to count.
+  ///
+  /// - Complexity: O(*n*) for achievements added in order, otherwise O(*n* log *n*), in the number of different days.
+  public var days: [CivilDate] { counts.sorted.map(\.day) }
 
   /// What the achievements counted so far come to, and the milestones they reached.
   ///
   /// - Parameters:
   ///   - streaks: At which streaks a milestone stands.
   ///   - counts: At which counts a milestone stands.
+  ///   - counter: How streaks are counted; by default in days, without freezes, pauses and repairs.
   /// - Returns: The summary, and the last milestone of each sort that still stands: of the current streak, and of the count.
-  /// - Complexity: O(*d* log *d*) in the number of different days.
+  /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of different days.
   public func summary(
-    streaks: MilestoneThresholds, counts: MilestoneThresholds
+    streaks: MilestoneThresholds, counts: MilestoneThresholds, counter: StreakCounter = StreakCounter()
   ) -> (progress: Progress, earned: [EarnedMilestone]) {
-    let days = countsByDay.sorted { $0.key < $1.key }
+    let entries = self.counts.sorted
     let today = today
-    let total = countsByDay.values.reduce(0, +)
-    let lastCount = counts.reached(by: total)
-    var countReachedOn: CivilDate?
-    var running = 0
-    var streak = 0
-    var longest = 0
-    var previous: CivilDate?
-    for (date, count) in days {
-      streak = previous.map { $0.days(to: date) == 1 } == true ? streak + 1 : 1
-      longest = max(longest, streak)
-      previous = date
-      if let lastCount, running < lastCount, running + count >= lastCount { countReachedOn = date }
-      running += count
+    var observer = ThresholdObserver(streaks)
+    let streak = counter.state(of: entries.map(\.day), on: today, &observer)
+    var earned: [EarnedMilestone] = []
+    if let reached = observer.reached {
+      earned.append(EarnedMilestone(kind: .streakMilestone, threshold: reached.threshold, on: reached.on))
     }
 
-    let stands = previous.map { Progress.streakStands(lastOn: $0, on: today) } ?? false
-    var earned: [EarnedMilestone] = []
-    if stands, let last = previous, let threshold = streaks.reached(by: streak),
-      let date = last.adding(days: threshold - streak)
-    {
-      earned.append(EarnedMilestone(kind: .streakMilestone, threshold: threshold, on: date))
-    }
-    if let lastCount, let countReachedOn {
-      earned.append(EarnedMilestone(kind: .countMilestone, threshold: lastCount, on: countReachedOn))
+    let total = entries.reduce(0) { $0 + $1.count }
+    if let threshold = counts.reached(by: total) {
+      var running = 0
+      // The day is there: the total has reached the threshold.
+      let reachedOn = entries.first { entry in
+        running += entry.count
+        return running >= threshold
+      }
+      if let reachedOn {
+        earned.append(EarnedMilestone(kind: .countMilestone, threshold: threshold, on: reachedOn.day))
+      }
     }
     let progress = Progress(
-      count: total, currentStreak: stands ? streak : 0, longestStreak: longest, lastOn: previous,
-      pace: pace(firstDay: days.first?.key, today: today))
+      count: total, currentStreak: streak.current, longestStreak: streak.longest, lastOn: streak.lastOn,
+      pace: Self.pace(of: entries, today: today))
     return (progress, earned)
   }
 
   /// The achievements of the last 30 days, or of the days since the first one where those are fewer.
-  private func pace(firstDay: CivilDate?, today: CivilDate) -> Progress.Pace? {
-    guard let firstDay else { return nil }
-    let days = min(30, firstDay.days(to: today) + 1)
-    let count = (0..<days).reduce(0) { sum, back in
-      sum + (today.adding(days: -back).flatMap { countsByDay[$0] } ?? 0)
-    }
+  private static func pace(of entries: [DayCounts.Entry], today: CivilDate) -> Progress.Pace? {
+    guard let first = entries.first else { return nil }
+    // A first day in a zone that is ahead may be tomorrow here.
+    let days = min(30, max(1, first.day.days(to: today) + 1))
+    let count = entries.reversed().prefix { $0.day.days(to: today) < days }.reduce(0) { $0 + $1.count }
     return Progress.Pace(count: count, days: days)
   }
 }

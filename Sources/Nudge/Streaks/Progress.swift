@@ -6,9 +6,9 @@ public import NudgeTime
 public struct Progress: Hashable, Sendable {
   /// How many achievements there are in all.
   public var count: Int
-  /// The length of the streak that stands today, in days; it stands while today or yesterday has an achievement.
+  /// The length of the streak that stands today, in days, or in weeks where those are counted; `StreakCounter` says when it stands.
   public var currentStreak: Int
-  /// The length of the longest streak there ever was, in days.
+  /// The length of the longest streak there ever was, in the same unit.
   public var longestStreak: Int
   /// The last day with an achievement; `nil` without any.
   public var lastOn: CivilDate?
@@ -33,22 +33,12 @@ public struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Whether a streak whose last day is given stands still: until a whole day passes without an achievement.
-  ///
-  /// - Parameters:
-  ///   - lastOn: The last day with an achievement.
-  ///   - today: The day of asking.
-  /// - Returns: `true` if the last day is today or yesterday.
-  public static func streakStands(lastOn: CivilDate, on today: CivilDate) -> Bool {
-    lastOn.days(to: today) <= 1
-  }
-
   /// Creates a summary.
   ///
   /// - Parameters:
   ///   - count: How many achievements there are in all.
-  ///   - currentStreak: The length of the streak that stands today, in days.
-  ///   - longestStreak: The length of the longest streak, in days; at least the current one is taken.
+  ///   - currentStreak: The length of the streak that stands today.
+  ///   - longestStreak: The length of the longest streak; at least the current one is taken.
   ///   - lastOn: The last day with an achievement.
   ///   - pace: How many achievements the last days had.
   public init(count: Int, currentStreak: Int, longestStreak: Int = 0, lastOn: CivilDate?, pace: Pace? = nil) {

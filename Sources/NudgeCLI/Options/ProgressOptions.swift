@@ -93,10 +93,11 @@ struct ProgressOptions: ParsableArguments {
     if let lastOn, lastOn > today {
       throw ValidationError("--last-on \(lastOn) is after today, \(today).")
     }
-    let stands = lastOn.map { Progress.streakStands(lastOn: $0, on: today) } ?? false
     // A day of today or yesterday is a streak by itself.
-    let current = stands ? max(streak, 1) : 0
-    return Outcome(
-      progress: Progress(count: achievements, currentStreak: current, longestStreak: streak, lastOn: lastOn))
+    var summary = Progress(
+      count: achievements, currentStreak: lastOn == nil ? 0 : max(streak, 1), lastOn: lastOn)
+    summary.currentStreak = StreakCounter().state(of: summary, on: today).current
+    summary.longestStreak = max(streak, summary.currentStreak)
+    return Outcome(progress: summary)
   }
 }

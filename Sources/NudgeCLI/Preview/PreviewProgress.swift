@@ -21,7 +21,7 @@ struct PreviewProgress {
 
   /// The streak that stands on a day; the one known, where the last day is not.
   func streak(on date: CivilDate) -> Int {
-    lastOn.map { Progress.streakStands(lastOn: $0, on: date) } ?? true ? streak : 0
+    StreakCounter().state(of: Progress(count: count, currentStreak: streak, lastOn: lastOn), on: date).current
   }
 
   /// One more achievement.
