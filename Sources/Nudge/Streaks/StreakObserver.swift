@@ -1,5 +1,3 @@
-internal import NudgeTime
-
 /// Hears what a `StreakRun` decides, as it does; one that does nothing costs nothing.
 protocol StreakObserver {
   /// Hears of one event. Days are counted since 1970-01-01.
@@ -11,18 +9,4 @@ protocol StreakObserver {
   ///   - day: The day of the achievement for `started` and `extended`; otherwise `from`.
   ///   - run: What holds after it.
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun)
-}
-
-/// Hears nothing.
-struct SilentObserver: StreakObserver {
-  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {}
-}
-
-/// Keeps the periods on which freezes were spent.
-struct FreezeObserver: StreakObserver {
-  private(set) var frozen: [CivilDate] = []
-
-  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
-    if event == .frozen { frozen.append(CivilDate(clampingDaysSinceEpoch: from)) }
-  }
 }

@@ -111,6 +111,19 @@ struct HistoryTallyTests {
       ])
   }
 
+  @Test(arguments: [
+    (["2026-11-01", "2026-11-02", "2026-11-03"], "2026-11-04", true),
+    (["2026-11-01", "2026-11-02", "2026-11-03"], "2026-11-05", false),
+    (["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06"], "2026-11-06", false),
+  ])
+  func forgetsTheMilestoneOfAStreakThatEnded(days: [String], today: String, isEarned: Bool) throws {
+    let earned = try tally(days, now: "\(today)T12:00:00Z").summary(streaks: streaks, counts: counts).earned
+    #expect(
+      earned
+        == (isEarned
+          ? [EarnedMilestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-03"))] : []))
+  }
+
   @Test func findsTheWeekInWhichAStreakWasReached() throws {
     let tally = try tally(
       ["2026-11-02", "2026-11-14", "2026-11-15", "2026-11-18", "2026-11-19"], now: "2026-11-20T12:00:00Z")

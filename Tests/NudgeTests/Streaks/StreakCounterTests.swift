@@ -120,6 +120,20 @@ struct StreakCounterTests {
         "7 open 1 held 2",
       ]),
     Diary(
+      fact: "those bought later keep the next streak", days: "x.....x..x", freezes: "..ff",
+      state: "2 of 2, since 8, done, through 12, frozen 9 10",
+      log: [
+        "2 started 1", "3-7 ended 0", "4 freeze-bought 0 held 1", "5 freeze-bought 0 held 2", "8 started 1 held 2",
+        "9 frozen 1 held 1", "10 frozen 1", "11 extended 2",
+      ]),
+    Diary(
+      fact: "with one more at first, they serve the first streak instead, though it ends", days: "x.....x..x",
+      freezes: "f.ff", state: "1 of 1, since 11, done, through 12, frozen 3 4 5",
+      log: [
+        "2 freeze-bought 0 held 1", "2 started 1 held 1", "3 frozen 1", "4 freeze-bought 1 held 1", "4 frozen 1",
+        "5 freeze-bought 1 held 1", "5 frozen 1", "6-7 ended 0", "8 started 1", "9-10 ended 0", "11 started 1",
+      ]),
+    Diary(
       fact: "none is spent on the open day", days: "x.", freezes: "f", state: "1 of 1, since 2, through 4, held 1",
       log: ["2 freeze-bought 0 held 1", "2 started 1 held 1", "3 open 1 held 1"]),
     Diary(

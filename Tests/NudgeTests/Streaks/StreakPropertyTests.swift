@@ -1,5 +1,6 @@
 import Nudge
 import NudgeTestSupport
+import NudgeText
 import NudgeTime
 import Testing
 
@@ -14,7 +15,8 @@ struct StreakPropertyTests {
     for round in 0..<8_000 {
       let story = StreakStory.random(using: &generator)
       let expected = StreakTwin(story).answer()
-      let log = story.log
+      let (state, log) = story.answer
+      #expect(state == expected.state, "round \(round), seed \(Self.seed): \(story)")
       #expect(story.state == expected.state, "round \(round), seed \(Self.seed): \(story)")
       #expect(log == expected.log, "round \(round), seed \(Self.seed): \(story)")
       for entry in log { seen[entry.event, default: 0] += 1 }
@@ -133,6 +135,36 @@ struct StreakPropertyTests {
       #expect(story.asked(on: last + 1).state.current == 0, "\(story)")
     }
     #expect(ends > 1_000)
+  }
+
+  /// The day is the first of its period that is not paused, whatever was frozen or paused before.
+  @Test func findsTheDayThatReachedAThreshold() throws {
+    var generator = SeededGenerator(seed: Self.seed + 7)
+    let thresholds: MilestoneThresholds = try #require(MilestoneThresholds(list: [2, 3, 7], step: 5))
+    var found = 0
+    for _ in 0..<2_000 {
+      let story = StreakStory.random(using: &generator)
+      let days = story.days.filter { $0 <= story.today }
+      var tally = HistoryTally(
+        zone: .utc, streakDay: .midnight, now: try Timestamp(rfc3339: "\(StreakStory.date(story.today))T12:00:00Z"))
+      for day in days { tally.add(Achievement(at: .date(StreakStory.date(day)))) }
+      let (progress, earned) = tally.summary(streaks: thresholds, counts: thresholds, counter: story.counter)
+      #expect(progress.count == days.count)
+      #expect(progress.currentStreak == story.state.current && progress.longestStreak == story.state.longest)
+
+      let log = StreakTwin(story).answer().log
+      let reached = log.last { thresholds.isThreshold($0.streak) && [.started, .extended].contains($0.event) }
+      let streak = earned.first { $0.kind == .streakMilestone }
+      guard let reached, progress.currentStreak > 1 else {
+        #expect(streak == nil, "\(story)")
+        continue
+      }
+      let counted = days.filter { day in !story.pauses.contains { $0.contains(day) } }.map(StreakStory.date)
+      let on = counted.filter { $0 >= reached.from && $0 <= reached.through }.min()
+      #expect(streak?.on == on && streak?.threshold == reached.streak, "\(story)")
+      found += 1
+    }
+    #expect(found > 1_000)
   }
 
   /// A summary taken as the last day's period ended leads to the same as the history, where no repair was used since.

@@ -19,7 +19,10 @@ struct StreakStory: CustomStringConvertible {
   }
 
   var state: StreakState { counter.state(of: days.map(Self.date), on: Self.date(today)) }
-  var log: [StreakEntry] { counter.log(of: days.map(Self.date), on: Self.date(today)).entries }
+  var log: [StreakEntry] { answer.entries }
+  var answer: (state: StreakState, entries: [StreakEntry]) {
+    counter.log(of: days.map(Self.date), on: Self.date(today))
+  }
 
   static func date(_ day: Int) -> CivilDate {
     CivilDate(daysSinceEpoch: day) ?? .max
