@@ -64,6 +64,9 @@ public struct HistoryTally: Sendable {
   /// - Complexity: O(*n*) for achievements added in order, otherwise O(*n* log *n*), in the number of different days.
   public var days: [CivilDate] { counts.sorted.map(\.day) }
 
+  /// The days with an achievement and how many each has, ascending and once each.
+  var sortedEntries: [DayCounts.Entry] { counts.sorted }
+
   /// What the achievements counted so far come to, and the milestones they reached.
   ///
   /// - Parameters:
@@ -75,7 +78,7 @@ public struct HistoryTally: Sendable {
   public func summary(
     streaks: MilestoneThresholds, counts: MilestoneThresholds, counter: StreakCounter = StreakCounter()
   ) -> (progress: Progress, earned: [EarnedMilestone]) {
-    let entries = self.counts.sorted
+    let entries = sortedEntries
     let today = today
     var observer = ThresholdObserver(streaks)
     let streak = counter.state(of: entries.map(\.day), on: today, &observer)
