@@ -41,7 +41,11 @@ struct PreviewProgress {
     ]
     guard let monday = date.adding(days: -Weekday.monday.days(to: date.weekday)) else { return values }
     values["weekStart"] = .date(monday)
-    guard let lastOn else { return values }
+    guard let lastOn else {
+      // Who has nothing has no last day; otherwise it is not known.
+      if count == 0 { values.merge(["days": .integer(0), "weekCount": .integer(0)]) { $1 } }
+      return values
+    }
     values["days"] = .integer(Int64(lastOn.days(to: date)))
     values["weekCount"] = .integer(Int64(days.count { $0 >= monday }))
     return values

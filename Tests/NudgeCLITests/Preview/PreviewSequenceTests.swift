@@ -204,6 +204,19 @@ struct PreviewSequenceTests {
     #expect(text.contains("reminder · gentle · zh-HK  "))
   }
 
+  /// Who has recorded nothing reads of no entry of theirs: what would be known of a last one is 0, and not the template's example.
+  @Test func somebodyNewReadsOfNothingOfTheirs() throws {
+    let person = """
+      {"id":"u-18","locale":"en","timeZone":"Asia/Taipei","preferences":{"style":"minimal"},"progress":{"count":0}}
+      """
+    let turns = try turns(try object(person, ["--sequence", "30"]))
+    #expect(turns.count == 30)
+    for turn in turns {
+      let values = try #require(turn["arguments"] as? [String: String])
+      #expect(["count", "streak", "days", "weekCount"].map { values[$0] } == ["0", "0", "0", "0"])
+    }
+  }
+
   @Test func isAPageAsWell() throws {
     let page = try run(person(), ["--sequence", "30", "--format", "html"]).output
     let outline = MarkupOutline(page)
