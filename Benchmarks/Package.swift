@@ -24,5 +24,11 @@ let package = Package(
     .executableTarget(
       name: "Rendering",
       dependencies: [.product(name: "NudgeText", package: "nudge"), .product(name: "NudgeTime", package: "nudge")]),
+    .executableTarget(
+      name: "PersonReading",
+      dependencies: [
+        .product(name: "Nudge", package: "nudge"), .product(name: "NudgeText", package: "nudge"),
+        .product(name: "NudgeTime", package: "nudge"),
+      ]),
   ]
 )

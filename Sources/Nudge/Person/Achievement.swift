@@ -10,6 +10,8 @@ public struct Achievement: Hashable, Sendable {
     case date(CivilDate)
   }
 
+  /// Its id, where it has one; 1 to 256 bytes.
+  public var id: String?
   /// When it was recorded.
   public var moment: Moment
   /// What the person called it; personal, for no log and no error text.
@@ -19,8 +21,10 @@ public struct Achievement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - moment: When it was recorded.
+  ///   - id: Its id.
   ///   - title: What the person called it.
-  public init(at moment: Moment, title: String? = nil) {
+  public init(at moment: Moment, id: String? = nil, title: String? = nil) {
+    self.id = id
     self.moment = moment
     self.title = title
   }

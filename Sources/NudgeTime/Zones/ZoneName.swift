@@ -1,8 +1,8 @@
 /// What a zone's name may look like, before any file is touched.
-enum ZoneName {
+package enum ZoneName {
   /// Whether the name is relative, at most 255 bytes of the characters that zone names have, with no part that is empty,
   /// `.` or `..`.
-  static func isWellFormed(_ name: String) -> Bool {
+  package static func isWellFormed(_ name: String) -> Bool {
     guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy(isNameByte) else { return false }
     return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part != "." && part != ".."

@@ -1,0 +1,43 @@
+public import NudgeTime
+
+/// What a person has done, and what they were sent.
+public struct History: Hashable, Sendable {
+  /// The greatest number of achievements or days that is taken: 10,000,000, more than anybody records.
+  public static let greatestCount = 10_000_000
+  /// The most achievements: 50,000.
+  public static let maximumAchievements = 50_000
+  /// The longest title of an achievement, in bytes of UTF-8: 4,096.
+  public static let maximumTitleLength = 4_096
+  /// How many freezes may be held: 0 to 2.
+  public static let heldFreezes = 0...2
+  /// The most dates of freezes, and of repairs: 1,000.
+  public static let maximumDates = 1_000
+  /// The most ids of notifications already sent: 10,000.
+  public static let maximumSent = 10_000
+
+  /// What is known of their achievements.
+  public enum Record: Hashable, Sendable {
+    /// What they come to, without their pace.
+    case summary(Progress)
+    /// Each of them, in any order.
+    case achievements([Achievement])
+  }
+
+  /// What is known of their achievements; `nil` where nothing is.
+  public var record: Record?
+  /// How many freezes a summary says they hold, 0 to 2; where achievements are known, `freezes` tells it.
+  public var freezesHeld = 0
+  /// The days on which they got a freeze, in any order; at most 1,000.
+  public var freezes: [CivilDate] = []
+  /// The days without an achievement that they repaired, in any order; at most 1,000.
+  public var repairs: [CivilDate] = []
+  /// The notifications that were sent already, and are not sent again; at most 10,000.
+  public var sent: [NotificationID] = []
+
+  /// Creates a history.
+  ///
+  /// - Parameter record: What is known of their achievements.
+  public init(_ record: Record? = nil) {
+    self.record = record
+  }
+}

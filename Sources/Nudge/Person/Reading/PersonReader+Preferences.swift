@@ -1,0 +1,227 @@
+internal import NudgeText
+internal import NudgeTime
+
+extension PersonReader {
+  mutating func readPreferences(
+    _ json: inout JSONCursor, into preferences: inout Preferences
+  ) throws(PersonFault) {
+    var members = try json.object()
+    while let key = try json.key(of: &members, names.preferences) {
+      switch key {
+      case .notificationsEnabled: preferences.notificationsEnabled = try json.boolean()
+      case .style: preferences.style = try word(&json, names.style)
+      case .reminders: try readReminders(&json, into: &preferences.reminders)
+      case .retrieval: try readRetrieval(&json, into: &preferences.retrieval)
+      case .streakAtRisk: try readSwitch(&json, into: &preferences.streakAtRisk)
+      case .milestones: try readMilestones(&json, into: &preferences.milestones)
+      case .welcomeBack: try readSwitch(&json, into: &preferences.welcomeBack)
+      case .quietHours: preferences.quietHours = try quietHours(&json)
+      case .dailyLimit: preferences.dailyLimit = try json.integer(Preferences.dailyLimits)
+      case .overflow: preferences.overflow = try word(&json, names.overflow)
+      case .pauses: preferences.pauses = try spans(&json)
+      case .dayStart: preferences.dayStart = try dayStart(&json)
+      case .weekStart: preferences.weekStart = try word(&json, names.weekday).weekday
+      }
+    }
+  }
+
+  private func readSwitch(_ json: inout JSONCursor, into one: inout Preferences.Switch) throws(PersonFault) {
+    var members = try json.object()
+    while let key = try json.key(of: &members, names.onOff) {
+      switch key {
+      case .enabled: one.isEnabled = try json.boolean()
+      }
+    }
+  }
+
+  private func readMilestones(
+    _ json: inout JSONCursor, into milestones: inout Preferences.Milestones
+  ) throws(PersonFault) {
+    var members = try json.object()
+    while let key = try json.key(of: &members, names.milestones) {
+      let isOn = try json.boolean()
+      switch key {
+      case .enabled: milestones.isEnabled = isOn
+      case .streak: milestones.streak = isOn
+      case .count: milestones.count = isOn
+      case .firstAchievement: milestones.firstAchievement = isOn
+      case .monthlySummary: milestones.monthlySummary = isOn
+      case .yearlySummary: milestones.yearlySummary = isOn
+      }
+    }
+  }
+
+  private func readRetrieval(
+    _ json: inout JSONCursor, into retrieval: inout Preferences.Retrieval
+  ) throws(PersonFault) {
+    var members = try json.object()
+    while let key = try json.key(of: &members, names.retrieval) {
+      switch key {
+      case .enabled: retrieval.isEnabled = try json.boolean()
+      case .includePreview: retrieval.includePreview = try json.boolean()
+      case .mutedAchievements:
+        retrieval.mutedAchievements = try items(
+          &json, 0...Preferences.maximumMutedAchievements
+        ) { (json) throws(PersonFault) in try id(&json) }
+      case .mutedDates: retrieval.mutedDates = try spans(&json)
+      }
+    }
+  }
+
+  private func spans(_ json: inout JSONCursor) throws(PersonFault) -> [ClosedRange<CivilDate>] {
+    try items(&json, 0...Preferences.maximumDateSpans) { (json) throws(PersonFault) in try span(&json) }
+  }
+
+  private func dayStart(_ json: inout JSONCursor) throws(PersonFault) -> StreakDay {
+    json.skipSpace()
+    let offset = json.offset
+    guard let day = StreakDay(start: try time(&json)) else { throw PersonFault(.lateDayStart, at: offset) }
+    return day
+  }
+
+  // MARK: Quiet hours
+
+  /// One window, or a list of them.
+  private func quietHours(_ json: inout JSONCursor) throws(PersonFault) -> [DailyWindow] {
+    json.skipSpace()
+    if json.byte(at: json.offset) == UInt8(ascii: "{") { return [try window(&json)] }
+    return try items(&json, 0...Preferences.maximumQuietHours) { (json) throws(PersonFault) in try window(&json) }
+  }
+
+  private func window(_ json: inout JSONCursor) throws(PersonFault) -> DailyWindow {
+    var members = try json.object()
+    var from: TimeOfDay?
+    var to: TimeOfDay?
+    var weekdays = WeekdaySet.all
+    while let key = try json.key(of: &members, names.window) {
+      switch key {
+      case .from: from = try time(&json)
+      case .to: to = try time(&json)
+      case .on: weekdays = try self.weekdays(&json)
+      }
+    }
+    guard let from else { throw PersonFault(.missingKey("from"), at: members.offset) }
+    guard let to else { throw PersonFault(.missingKey("to"), at: members.offset) }
+    return DailyWindow(from: from, to: to, on: weekdays)
+  }
+
+  // MARK: Reminders
+
+  /// The days named beside a frequency, which may stand before it.
+  private enum NamedDays {
+    case weekdays(WeekdaySet)
+    case monthDay(Int)
+  }
+
+  private func readReminders(
+    _ json: inout JSONCursor, into reminders: inout Preferences.Reminders
+  ) throws(PersonFault) {
+    var members = try json.object()
+    var days: ReminderDays?
+    var named: NamedDays?
+    var rule: RecurrenceRule?
+    var frequencyOffset = 0
+    var onOffset = 0
+    var ruleOffset = 0
+    while let key = try json.key(of: &members, names.reminders) {
+      json.skipSpace()
+      let offset = json.offset
+      switch key {
+      case .enabled: reminders.isEnabled = try json.boolean()
+      case .frequency:
+        frequencyOffset = offset
+        days = try frequency(&json)
+      case .on:
+        onOffset = offset
+        named = try namedDays(&json)
+      case .times: reminders.times = try times(&json)
+      case .rule:
+        ruleOffset = offset
+        rule = try self.rule(&json)
+      }
+    }
+    if let rule {
+      if days != nil {
+        let isLater = ruleOffset > frequencyOffset
+        throw PersonFault(
+          .conflict(with: isLater ? "frequency" : "rule"), at: isLater ? ruleOffset : frequencyOffset)
+      }
+      if named != nil { throw PersonFault(.conflict(with: "rule"), at: onOffset) }
+      reminders.days = .rule(rule)
+    } else if let named {
+      reminders.days = try Self.days(days ?? .everyDays(1), on: named, at: onOffset)
+    } else if let days {
+      reminders.days = days
+    }
+  }
+
+  private static func days(
+    _ days: ReminderDays, on named: NamedDays, at offset: Int
+  ) throws(PersonFault) -> ReminderDays {
+    switch (days, named) {
+    case (.weekly, .weekdays(let weekdays)): return .weekly(on: weekdays)
+    case (.monthly, .monthDay(let day)): return .monthly(onDay: day)
+    case (.weekly, .monthDay): throw PersonFault(.wrongType(expected: .array, found: .number), at: offset)
+    case (.monthly, .weekdays): throw PersonFault(.wrongType(expected: .number, found: .array), at: offset)
+    case (.everyDays, _), (.rule, _): throw PersonFault(.dayWithoutPlace, at: offset)
+    }
+  }
+
+  private func namedDays(_ json: inout JSONCursor) throws(PersonFault) -> NamedDays {
+    if json.nextType == .number { return .monthDay(try json.integer(1...31)) }
+    return .weekdays(try weekdays(&json))
+  }
+
+  @inline(__always)
+  private func times(_ json: inout JSONCursor) throws(PersonFault) -> [TimeOfDay] {
+    let times = try items(&json, 1...Preferences.Reminders.maximumTimes) { (json) throws(PersonFault) in
+      try time(&json)
+    }
+    return times
+  }
+
+  private func frequency(_ json: inout JSONCursor) throws(PersonFault) -> ReminderDays {
+    let offset = json.offset
+    guard json.take("\"") else { throw json.mismatch(.text) }
+    guard let index = names.frequency.take(&json) else {
+      json.offset = offset
+      return try rareFrequency(&json)
+    }
+    return Self.days(names.frequency[index])
+  }
+
+  private static func days(_ frequency: FrequencyName) -> ReminderDays {
+    switch frequency {
+    case .daily: .everyDays(1)
+    case .threeDays, .threeDaysWithHyphen: .everyDays(3)
+    case .weekly: .weekly(on: nil)
+    case .weekdays: .weekly(on: .workingDays)
+    case .monthly: .monthly(onDay: nil)
+    }
+  }
+
+  @inline(never)
+  private func rareFrequency(_ json: inout JSONCursor) throws(PersonFault) -> ReminderDays {
+    var ahead = json
+    let text = try ahead.text()
+    let word = ahead.string(text)
+    guard word.hasPrefix("every:") else {
+      let known = ["daily", "three_days", "weekly", "weekdays", "monthly", "every:N"]
+      return Self.days(try rareWord(&json, names.frequency, known: known))
+    }
+    let bounds = 1...RecurrenceRule.maximumInterval
+    let digits = word.dropFirst(6)
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }), digits.utf8.first != 0x30,
+      let interval = Int(digits), bounds.contains(interval)
+    else { throw PersonFault(.interval(bounds), at: text.offset) }
+    json = ahead
+    return .everyDays(interval)
+  }
+
+  private func rule(_ json: inout JSONCursor) throws(PersonFault) -> RecurrenceRule {
+    let text = try json.text()
+    do throws(RecurrenceRuleError) { return try RecurrenceRule(json.string(text)) } catch {
+      throw PersonFault(.rule(error), at: text.offset)
+    }
+  }
+}

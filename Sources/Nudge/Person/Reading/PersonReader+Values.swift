@@ -1,0 +1,217 @@
+internal import NudgeTime
+
+extension PersonReader {
+  /// Reads a text of as many bytes.
+  @inline(__always)
+  func text(_ json: inout JSONCursor, _ length: ClosedRange<Int>) throws(PersonFault) -> String {
+    let text = try json.text()
+    // Escapes are longer than what they stand for.
+    guard !text.hasEscapes, length.contains(text.range.count) else { return try unusualText(json, text, length) }
+    return json.string(text)
+  }
+
+  @inline(never)
+  private func unusualText(
+    _ json: JSONCursor, _ text: JSONText, _ length: ClosedRange<Int>
+  ) throws(PersonFault) -> String {
+    let string = json.string(text)
+    guard length.contains(string.utf8.count) else { throw PersonFault(.textLength(length), at: text.offset) }
+    return string
+  }
+
+  /// Reads an id of a person or an achievement.
+  @inline(__always)
+  func id(_ json: inout JSONCursor) throws(PersonFault) -> String {
+    json.skipSpace()
+    let offset = json.offset
+    let id = try text(&json, 1...Person.maximumIDLength)
+    // Others are in the text as they are, which JSON forbids.
+    if id.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { throw PersonFault(.controlCharacter, at: offset) }
+    return id
+  }
+
+  /// Reads one of the names that may stand here.
+  @inline(__always)
+  func word<Name>(_ json: inout JSONCursor, _ names: NameTable<Name>) throws(PersonFault) -> Name {
+    guard json.take("\"") else { throw json.mismatch(.text) }
+    if let index = names.take(&json) { return names[index] }
+    json.offset -= 1
+    return try rareWord(&json, names, known: NameTable<Name>.known)
+  }
+
+  /// A name with an escape in it, or one that nobody knows.
+  @inline(never)
+  func rareWord<Name>(
+    _ json: inout JSONCursor, _ names: NameTable<Name>, known: [String]
+  ) throws(PersonFault) -> Name {
+    let text = try json.text()
+    let word = json.string(text)
+    if let index = names.index(of: word) { return names[index] }
+    throw PersonFault(.unknownWord(nearest: NearestMatch.best(to: word, among: known), known: known), at: text.offset)
+  }
+
+  /// Reads a list of as many items.
+  @inline(__always)
+  func items<Item>(
+    _ json: inout JSONCursor, _ count: ClosedRange<Int>, _ item: (inout JSONCursor) throws(PersonFault) -> Item
+  ) throws(PersonFault) -> [Item] {
+    let offset = try json.array()
+    var items: [Item] = []
+    while try json.hasItem(after: items.count) {
+      if items.count == count.upperBound { throw PersonFault(.itemCount(count), at: offset) }
+      items.append(try item(&json))
+    }
+    if items.count < count.lowerBound { throw PersonFault(.itemCount(count), at: offset) }
+    return items
+  }
+
+  // MARK: Dates and times
+
+  /// Reads a date such as `2026-11-22`.
+  @inline(__always)
+  func date(_ json: inout JSONCursor) throws(PersonFault) -> CivilDate {
+    json.skipSpace()
+    let start = json.offset
+    if json.byte(at: start) == 0x22, json.byte(at: start &+ 11) == 0x22, let date = json.plainDate(at: start &+ 1) {
+      json.offset = start &+ 12
+      return date
+    }
+    return try slowDate(&json)
+  }
+
+  @inline(never)
+  private func slowDate(_ json: inout JSONCursor) throws(PersonFault) -> CivilDate {
+    let text = try json.text()
+    do throws(CivilError) { return try CivilDate(json.string(text)) } catch {
+      throw PersonFault(.civil(error, example: "2026-11-22"), at: text.offset)
+    }
+  }
+
+  /// Reads a time of day such as `20:00`.
+  @inline(__always)
+  func time(_ json: inout JSONCursor) throws(PersonFault) -> TimeOfDay {
+    json.skipSpace()
+    let start = json.offset
+    if json.byte(at: start) == 0x22, json.byte(at: start &+ 6) == 0x22, let time = json.plainTime(at: start &+ 1) {
+      json.offset = start &+ 7
+      return time
+    }
+    return try slowTime(&json)
+  }
+
+  @inline(never)
+  private func slowTime(_ json: inout JSONCursor) throws(PersonFault) -> TimeOfDay {
+    let text = try json.text()
+    do throws(CivilError) { return try TimeOfDay(json.string(text)) } catch {
+      throw PersonFault(.civil(error, example: "20:00"), at: text.offset)
+    }
+  }
+
+  /// Reads when something was recorded: a moment with its offset from UTC, or a date.
+  func moment(_ json: inout JSONCursor) throws(PersonFault) -> Achievement.Moment {
+    let text = try json.text()
+    if !text.hasEscapes, let plain = plainMoment(json, text.range) { return plain }
+    let string = json.string(text)
+    do throws(CivilError) {
+      // A date has ten characters and no time after them.
+      if string.utf8.count <= 10 { return .date(try CivilDate(string)) }
+      return .timestamp(try Timestamp(rfc3339: string))
+    } catch {
+      throw PersonFault(.civil(error, example: "2026-11-20 or 2026-11-20T08:00:00+01:00"), at: text.offset)
+    }
+  }
+
+  /// A date, or a moment in whole seconds; `nil` where it is of another form, or does not exist.
+  private func plainMoment(_ json: JSONCursor, _ range: Range<Int>) -> Achievement.Moment? {
+    let start = range.lowerBound
+    guard range.count >= 10, let date = json.plainDate(at: start) else { return nil }
+    if range.count == 10 { return .date(date) }
+    guard range.count >= 20, json.byte(at: start + 10) == UInt8(ascii: "T"), json.byte(at: start + 13) == 0x3A,
+      json.byte(at: start + 16) == 0x3A, let hour = json.twoDigits(at: start + 11),
+      let minute = json.twoDigits(at: start + 14), let second = json.twoDigits(at: start + 17), hour < 24, minute < 60,
+      second < 60
+    else { return nil }
+    var offset = 0
+    switch (json.byte(at: start + 19), range.count) {
+    case (UInt8(ascii: "Z"), 20): break
+    case (UInt8(ascii: "+"), 25), (UInt8(ascii: "-"), 25):
+      guard json.byte(at: start + 22) == 0x3A, let hours = json.twoDigits(at: start + 20),
+        let minutes = json.twoDigits(at: start + 23), hours < 24, minutes < 60
+      else { return nil }
+      offset = (hours * 60 + minutes) * (json.byte(at: start + 19) == UInt8(ascii: "-") ? -60 : 60)
+    default: return nil
+    }
+    let seconds = Int(date.daysSinceEpoch) * 86_400 + hour * 3600 + minute * 60 + second - offset
+    return Timestamp(secondsSinceEpoch: Int64(seconds)).map { .timestamp($0) }
+  }
+
+  /// Reads a span of dates, both included.
+  func span(_ json: inout JSONCursor) throws(PersonFault) -> ClosedRange<CivilDate> {
+    var members = try json.object()
+    var from: CivilDate?
+    var to: CivilDate?
+    var endOffset = 0
+    while let key = try json.key(of: &members, names.span) {
+      switch key {
+      case .from: from = try date(&json)
+      case .to:
+        json.skipSpace()
+        endOffset = json.offset
+        to = try date(&json)
+      }
+    }
+    guard let from else { throw PersonFault(.missingKey("from"), at: members.offset) }
+    guard let to else { throw PersonFault(.missingKey("to"), at: members.offset) }
+    guard from <= to else { throw PersonFault(.endBeforeStart, at: endOffset) }
+    return from...to
+  }
+
+  /// Reads a list of weekdays, at least one.
+  func weekdays(_ json: inout JSONCursor) throws(PersonFault) -> WeekdaySet {
+    let names = names.weekday
+    let offset = try json.array()
+    var weekdays = WeekdaySet()
+    var count = 0
+    while try json.hasItem(after: count) {
+      count += 1
+      if count > 7 { throw PersonFault(.itemCount(1...7), at: offset) }
+      weekdays.formUnion(WeekdaySet([try word(&json, names).weekday]))
+    }
+    if count == 0 { throw PersonFault(.itemCount(1...7), at: offset) }
+    return weekdays
+  }
+}
+
+extension JSONCursor {
+  /// The number that two digits at a place stand for; `nil` where there is another byte.
+  @inline(__always)
+  fileprivate func twoDigits(at offset: Int) -> Int? {
+    let (tens, ones) = (byte(at: offset) &- 0x30, byte(at: offset &+ 1) &- 0x30)
+    return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
+  }
+
+  /// The date whose ten bytes stand at a place; `nil` where there is none.
+  @inline(__always)
+  fileprivate func plainDate(at offset: Int) -> CivilDate? {
+    guard let day = twoDigits(at: offset &+ 8) else { return nil }
+    // Digits become their value, and hyphens 0. A byte from 10 on, or a hyphen's from 1 on, then carries into its high bit; only one
+    // that has it already could carry into the next byte.
+    let parts = word(at: offset) ^ 0x2D30_302D_3030_3030
+    guard ((parts &+ 0x7F76_767F_7676_7676) | parts) & 0x8080_8080_8080_8080 == 0 else { return nil }
+    func digit(_ index: UInt64) -> Int { Int(truncatingIfNeeded: parts >> (index * 8) & 0xF) }
+    return try? CivilDate(
+      year: digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3), month: digit(5) * 10 + digit(6), day: day)
+  }
+
+  /// The time of day whose five bytes stand at a place; `nil` where there is none.
+  @inline(__always)
+  fileprivate func plainTime(at offset: Int) -> TimeOfDay? {
+    let parts = (word(at: offset) ^ 0x30_303A_3030) & 0xFF_FFFF_FFFF
+    guard ((parts &+ 0x76_767F_7676) | parts) & 0x80_8080_8080 == 0 else { return nil }
+    func digit(_ index: UInt64) -> Int { Int(truncatingIfNeeded: parts >> (index * 8) & 0xF) }
+    let hour = digit(0) * 10 + digit(1)
+    let minute = digit(3) * 10 + digit(4)
+    guard hour < 24, minute < 60 else { return nil }
+    return TimeOfDay(secondsFromMidnight: hour * 3600 + minute * 60)
+  }
+}

@@ -1,0 +1,129 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// Reads people from JSON, one after another, and refuses whatever is not exactly a person.
+///
+/// The format is told in docs/person.md, and as a JSON Schema in docs/person.schema.json. It is RFC 8259 with nothing left open: valid
+/// UTF-8 without a byte order mark, no key twice, none that is not known, no `null`, whole numbers in digits alone. White space may
+/// stand wherever JSON allows it, line breaks too, a carriage return at the end of a line among it.
+///
+/// A reader keeps the locales and zone names that it met, so one that goes on reading needs little more than a look at each byte.
+/// It is a value: threads have one each.
+public struct PersonReader: Sendable {
+  /// The longest JSON of one person that is read, in bytes: 1 MiB.
+  public static let maximumLength = 1 << 20
+
+  let names = PersonNames.shared
+  private var locales = KeptValues<LocaleTag>()
+  private var zoneNames = KeptValues<String>()
+  /// The line being read, and what is left of longer ones before it.
+  private var line: [UInt8] = []
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Reads one person.
+  ///
+  /// - Parameter json: One object in UTF-8, at most 1 MiB.
+  /// - Returns: The person.
+  /// - Throws: `PersonError` for the first thing that is wrong.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public mutating func person(from json: some Collection<UInt8>) throws(PersonError) -> Person {
+    guard json.count <= Self.maximumLength else {
+      throw PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong)
+    }
+    // Moved out, so that this is the only one who holds it while it is written to.
+    var line = line
+    self.line = []
+    let count = Self.copy(json, into: &line)
+    var person = Person(id: "", timeZone: "")
+    let fault = unsafe line.withUnsafeBufferPointer { line -> PersonError? in
+      guard let start = line.baseAddress else { return nil }
+      var json = unsafe JSONCursor(start, count: count)
+      do throws(PersonFault) {
+        try read(&json, into: &person)
+        return nil
+      } catch {
+        return PersonLocator(json, until: error.offset).error(error)
+      }
+    }
+    self.line = line
+    if let fault { throw fault }
+    return person
+  }
+
+  /// Copies bytes, and zeros behind them, to the beginning of a buffer, which grows if need be.
+  private static func copy(_ json: some Collection<UInt8>, into line: inout [UInt8]) -> Int {
+    let needed = json.count + JSONCursor.padding
+    if line.count < needed { line = [UInt8](repeating: 0, count: max(needed, 4_096)) }
+    return unsafe line.withUnsafeMutableBufferPointer { line in
+      let count = json.withContiguousStorageIfAvailable { bytes in
+        precondition(bytes.count + JSONCursor.padding <= line.count, "a collection has as many bytes as it says")
+        if let start = bytes.baseAddress { unsafe line.baseAddress?.update(from: start, count: bytes.count) }
+        return bytes.count
+      }
+      let end = unsafe count ?? line.update(from: json).index
+      for index in end..<end + JSONCursor.padding { unsafe line[index] = 0 }
+      return end
+    }
+  }
+
+  private mutating func read(_ json: inout JSONCursor, into person: inout Person) throws(PersonFault) {
+    if json.word(at: 0) & 0xFF_FFFF == 0xBF_BBEF { throw PersonFault(.byteOrderMark, at: 0) }
+    var summaryOffset: Int?
+    var achievementsOffset: Int?
+    var members = try json.object()
+    while let key = try json.key(of: &members, names.whole) {
+      json.skipSpace()
+      let offset = json.offset
+      switch key {
+      case .id: person.id = try id(&json)
+      case .locale: person.locale = try locale(&json)
+      case .timeZone: person.timeZone = try zoneName(&json)
+      case .name:
+        let name = try text(&json, 0...Person.maximumNameLength)
+        person.name = name.isEmpty ? nil : name
+      case .anchor: person.anchor = try date(&json)
+      case .preferences: try readPreferences(&json, into: &person.preferences)
+      case .progress:
+        if achievementsOffset != nil { throw PersonFault(.conflict(with: "achievements"), at: offset) }
+        summaryOffset = offset
+        try readSummary(&json, into: &person.history)
+      case .achievements:
+        if summaryOffset != nil { throw PersonFault(.conflict(with: "progress"), at: offset) }
+        achievementsOffset = offset
+        person.history.record = .achievements(try achievements(&json))
+      case .freezes: person.history.freezes = try dates(&json)
+      case .repairs: person.history.repairs = try dates(&json)
+      case .sent: person.history.sent = try notificationIDs(&json)
+      }
+    }
+    json.skipSpace()
+    guard json.offset == json.count else { throw json.malformed(.end) }
+    // Neither may be empty.
+    if person.id.isEmpty { throw PersonFault(.missingKey("id"), at: members.offset) }
+    if person.timeZone.isEmpty { throw PersonFault(.missingKey("timeZone"), at: members.offset) }
+  }
+
+  private mutating func locale(_ json: inout JSONCursor) throws(PersonFault) -> LocaleTag {
+    let text = try json.text()
+    let short = json.short(text)
+    if let short, let locale = locales.value(of: short) { return locale }
+    let locale: LocaleTag
+    do throws(LocaleError) { locale = try LocaleTag(json.string(text)) } catch {
+      throw PersonFault(.locale(nearest: error.nearest), at: text.offset)
+    }
+    if let short { locales.keep(locale, for: short) }
+    return locale
+  }
+
+  private mutating func zoneName(_ json: inout JSONCursor) throws(PersonFault) -> String {
+    let text = try json.text()
+    let short = json.short(text)
+    if let short, let name = zoneNames.value(of: short) { return name }
+    let name = json.string(text)
+    guard ZoneName.isWellFormed(name) else { throw PersonFault(.zoneName, at: text.offset) }
+    if let short { zoneNames.keep(name, for: short) }
+    return name
+  }
+}
