@@ -82,6 +82,32 @@ struct PersonFuzzTests {
     #expect(reasons.count > 12, "\(reasons)")
   }
 
+  /// The schema takes every person that is read, and refuses what is refused but for the reasons that it cannot know.
+  @Test func agreesWithTheSchema() throws {
+    let schema = try JSONSchema(projectFile: "docs/person.schema.json")
+    var generator = SeededGenerator(seed: 3)
+    var counts = (read: 0, refused: 0)
+    for round in 0..<4_000 {
+      let line = Self.mutated(by: &generator)
+      let reason = PersonSamples.error(line)?.reason
+      switch reason {
+      case .malformed, .notUTF8, .byteOrderMark, .tooLong, .repeatedKey, .notWhole, .civil, .locale, .rule, .above,
+        .below,
+        .lastDayOfNothing, .endBeforeStart:
+        continue
+      case nil: counts.read += 1
+      default: counts.refused += 1
+      }
+      // What follows a fault may be no JSON at all.
+      guard let value = try? JSONValue(line) else {
+        #expect(reason != nil)
+        continue
+      }
+      #expect(schema.accepts(value) == (reason == nil), "round \(round): \(String(describing: reason)) \(value.json)")
+    }
+    #expect(counts.read > 200 && counts.refused > 400, "\(counts)")
+  }
+
   /// Cut anywhere, it is no person; with white space behind it, it stays the same.
   @Test func refusesEveryBeginning() throws {
     for line in Self.seeds {
