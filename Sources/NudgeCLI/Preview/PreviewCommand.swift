@@ -81,7 +81,7 @@ struct PreviewCommand: ParsableCommand {
   var recording: Recording?
 
   @Option(
-    help: ArgumentHelp("A person's JSON: their id, locale, style and progress.", valueName: "file"), completion: .file()
+    help: ArgumentHelp("A person's JSON, as docs/person.md has it.", valueName: "file"), completion: .file()
   )
   var person: String?
 
@@ -119,7 +119,7 @@ struct PreviewCommand: ParsableCommand {
           kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
           today: today, subject: subject, assignments: assignments, catalog: catalog)
       }
-      let asked = locale.isEmpty ? subject?.locale.map { [$0] } ?? [] : locale
+      let asked = locale.isEmpty ? subject.map { [$0.locale] } ?? [] : locale
       for draft in drafts { if let notice = draft.notice(asked: asked, catalog) { Terminal.complain(notice) } }
       switch format {
       case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
@@ -141,12 +141,12 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func styles(_ subject: PreviewSubject?) -> [Style] {
-    if style.isEmpty { return subject?.style.map { [$0] } ?? Style.allCases }
+    if style.isEmpty { return subject.map { [$0.style] } ?? Style.allCases }
     return Style.allCases.filter(style.contains)
   }
 
   private func locales(_ subject: PreviewSubject?, _ catalog: Catalog) -> [LocaleTag] {
-    if locale.isEmpty { return subject?.locale.map { [$0] } ?? catalog.locales }
+    if locale.isEmpty { return subject.map { [$0.locale] } ?? catalog.locales }
     var seen: Set<LocaleTag> = []
     return locale.filter { seen.insert($0).inserted }
   }

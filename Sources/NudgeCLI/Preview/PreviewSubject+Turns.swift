@@ -35,7 +35,7 @@ extension PreviewSubject {
       let outlook = Outlook(
         .cadence(cadence), quietHours: quietHours,
         // Of progress the gate asks nothing but the last day.
-        progress: lastOn.map { Progress(count: 0, currentStreak: 0, lastOn: $0) })
+        progress: lastOn.map { Progress(count: 0, currentStreak: 0, lastOn: $0) }, streakDay: streakDay)
       let plan = outlook.reminders(after: now, count: recording == .one ? 1 : count)
       if plan.occurrences.isEmpty {
         if turns.isEmpty { throw Self.reason(for: plan) }
@@ -43,7 +43,7 @@ extension PreviewSubject {
       }
       for occurrence in plan.occurrences {
         guard let slot = occurrence.slot else { continue }
-        let day = occurrence.local.date
+        let day = streakDay.date(of: occurrence.local)
         turns.append(
           Turn(
             slot: slot, timestamp: occurrence.timestamp, offset: occurrence.offset,

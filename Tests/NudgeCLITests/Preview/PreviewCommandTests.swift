@@ -92,6 +92,21 @@ struct PreviewCommandTests {
     #expect(streak["streak"] == "7")
   }
 
+  /// Each achievement tells what a summary would.
+  @Test func readsAPersonWithAchievements() throws {
+    let folder = try TemporaryFolder()
+    let days = (15...20).map { #"{"at":"2026-11-\#($0)T08:00:00Z"}"# }.joined(separator: ",\n    ")
+    let person = "\u{FEFF}{\r\n  \"id\": \"u-17\", \"timeZone\": \"UTC\",\n  \"achievements\": [\(days)]\n}\n"
+    let path = try folder.write("person.json", person.utf8)
+    let all = try previews(["--person", path, "--now", "2026-11-21T12:00:00Z"])
+    #expect(Set(values(all, "style")) == ["gentle"])
+    #expect(Set(values(all, "locale")) == ["en"])
+    let reminder = try #require(all.first { $0["kind"] as? String == "reminder" }?["arguments"] as? [String: String])
+    #expect(reminder["count"] == "6")
+    #expect(reminder["streak"] == "6")
+    #expect(reminder["days"] == "1")
+  }
+
   @Test func doesNotSpeakOfAStreakThatIsOver() throws {
     let folder = try TemporaryFolder()
     let person = #"{"id":"u-17","timeZone":"UTC","progress":{"count":40,"currentStreak":6,"lastOn":"2026-10-01"}}"#
@@ -216,41 +231,107 @@ struct PreviewCommandTests {
   @Test func saysWhatIsWrongWithAPersonFile() throws {
     let folder = try TemporaryFolder()
     for (text, complaint) in [
-      ("[]", "in PATH, the whole has the wrong type."),
-      ("{", #"PATH is not a JSON object such as {"id":"u-17","locale":"zh-Hans-CN"}."#),
-      ("{}", "PATH has no id; it wants at least an id."),
+      ("[]", "PATH:1:1: It is a list in brackets, and should be an object in braces."),
+      ("{", "PATH:1:2: Here should be a key in quotation marks."),
+      ("", "PATH:1:1: Here should be a value."),
+      ("{}", "PATH:1:1: id: The key is missing."),
+      (#"{"id":"u"}"#, "PATH:1:1: timeZone: The key is missing."),
       (
         #"{"id":"u","timeZone":"Mars/Base"}"#,
         "in PATH, timeZone: there is no zone Mars/Base in \(Fixtures.zoneinfo). Names are like America/New_York."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":-1}}"#,
-        "in PATH, progress.count: It is not between 0 and 10000000."
+        "PATH:1:48: progress.count: It is not between 0 and 10000000."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"dayly"}}}"#,
-        "in PATH, preferences.reminders.frequency: There is no such frequency. Did you mean daily? It is one of daily, "
-          + "three-days, weekly, weekdays, monthly, every:N."
+        "PATH:1:68: preferences.reminders.frequency: There is no such word. Did you mean daily? It is one of daily, "
+          + "three_days, weekly, weekdays, monthly, every:N."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"every:0"}}}"#,
-        "in PATH, preferences.reminders.frequency: An interval is at least one day, such as every:3."
+        "PATH:1:68: preferences.reminders.frequency: every: wants a whole number of days after it, from 1 to 1000000000, such as "
+          + "every:3."
       ),
       (
-        #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"monthly","times":["8pm"]}}}"#,
-        "in PATH, preferences.reminders.times: It cannot be read from character 2 on; write it as in 20:00."
+        """
+        {
+          "id": "u", "timeZone": "UTC",
+          "name": "阿梅",
+          "preferences": {
+            "reminders": {"frequency": "monthly", "times": ["20:00", "8pm"]}
+          }
+        }
+        """,
+        "PATH:5:62: preferences.reminders.times[1]: It cannot be read from character 2 on; write it as in 20:00."
+      ),
+      (
+        "{\"id\": \"u\",\r\n\"timezone\": \"UTC\"}",
+        "PATH:2:1: timezone: There is no such key. Did you mean timeZone? It is one of id, locale, timeZone, name, anchor, "
+          + "preferences, progress, achievements, freezes, repairs, sent."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","locale":null}"#,
+        "PATH:1:37: locale: It is null, and should be a text in quotation marks; leave the key out for its default."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"rule":"FREQ=DAILY;COUNT=0"}}}"#,
+        "PATH:1:63: preferences.reminders.rule: At character 18 of the rule: COUNT cannot be 0; it is 1 to 10000000."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"rule":"FREQ=DAILY"}}}"#,
+        "in PATH, preferences.reminders.rule: A preview follows a frequency; nudge next --rule tells when a rule fires."
+      ),
+      (
+        #"{"id":"u","timeZone":"UTC","progress":{"count":7,"lastOn":"2026-11-22"}}"#,
+        "in PATH, progress.lastOn: It is after today, 2026-11-21."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":5000000,"currentStreak":50000}}"#,
         "count is 5000000, more than the 100000 that reminder is written for."
       ),
       (
-        #"{"id":"u","preferences":{"style":"loud"}}"#,
-        "in PATH, preferences.style: There is no such style. It is one of cheerful, gentle, minimal."
+        #"{"id":"u","timeZone":"UTC","preferences":{"style":"loud"}}"#,
+        "PATH:1:51: preferences.style: There is no such word. It is one of cheerful, gentle, minimal."
+      ),
+      (
+        #"{"id":"u","timeZone":"New York"}"#,
+        "PATH:1:22: timeZone: It is not the name of a zone, such as America/New_York."
+      ),
+      (#"{"id":"u","id":"v"}"#, "PATH:1:11: id: The key is there twice."),
+      (#"{"id":"u"#, "PATH:1:7: id: The text that begins here does not end."),
+      (
+        #"{"id":"u","preferences":{"dailyLimit":2.0}}"#,
+        "PATH:1:39: preferences.dailyLimit: It is not written as a whole number, such as 2; leave out the fraction and the exponent."
+      ),
+      (
+        #"{"id":"u","preferences":{"reminders":{"on":["sunday"]}}}"#,
+        "PATH:1:44: preferences.reminders.on: It goes with frequency weekly, weekdays or monthly; a reminder every so many days has no "
+          + "day."
+      ),
+      (
+        #"{"id":"u","preferences":{"reminders":{"times":[]}}}"#,
+        "PATH:1:47: preferences.reminders.times: There have to be between 1 and 96 items."
+      ),
+      (
+        #"{"id":"u","preferences":{"pauses":[{"from":"2026-12-20","to":"2026-12-19"}]}}"#,
+        "PATH:1:62: preferences.pauses[0].to: It is before from."
+      ),
+      (
+        #"{"id":"u","progress":{"count":5,"currentStreak":6}}"#, "PATH:1:49: progress.currentStreak: It is above count."
+      ),
+      (
+        #"{"id":"u","progress":{},"achievements":[]}"#,
+        "PATH:1:40: achievements: It cannot stand beside progress; leave one of them out."
+      ),
+      (
+        #"{"id":"u","sent":["streak 7"]}"#,
+        "PATH:1:19: sent[0]: It is not a notification's id, such as reminder-2026-11-22."
       ),
     ] {
       let path = try folder.write("person.json", text.utf8)
-      let run = try CommandRun(["preview", "--person", path])
+      let run = try CommandRun(["preview", "--person", path, "--now", "2026-11-21T12:00:00Z"])
       #expect(run.code == 65)
       #expect(run.complaints == "nudge: --person: \(complaint.replacing("PATH", with: path))\n")
     }
