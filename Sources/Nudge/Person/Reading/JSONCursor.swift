@@ -255,7 +255,7 @@ internal import NudgeTime
       offset &+= special.trailingZeroBitCount &>> 3
       if byte(at: offset) == 0x22 {
         offset &+= 1
-        return JSONText(range: first..<offset &- 1, hasEscapes: false)
+        return JSONText(range: first..<offset &- 1, hasEscapes: false, isASCII: true)
       }
       return try unusualText(from: first)
     }
@@ -265,17 +265,26 @@ internal import NudgeTime
   @inline(never)
   private mutating func unusualText(from first: Int) throws(PersonFault) -> JSONText {
     var hasEscapes = false
+    var isASCII = true
     while offset < count {
       switch byte(at: offset) {
       case 0x22:
         offset += 1
-        return JSONText(range: first..<offset - 1, hasEscapes: hasEscapes)
+        return JSONText(range: first..<offset &- 1, hasEscapes: hasEscapes, isASCII: isASCII)
       case 0x5C:
         hasEscapes = true
         try skipEscape()
       case 0..<0x20: throw malformed(.escapedControl)
-      case 0x20..<0x80: offset += 1
-      default: try skipScalar()
+      case 0x20..<0x80: offset &+= 1
+      default:
+        isASCII = false
+        let word = word(at: offset)
+        // Three bytes, as most of Chinese has, and none of those whose second byte has bounds of its own.
+        if word & 0xC0_C0F0 == 0x80_80E0, word & 0xF != 0, word & 0xF != 0xD {
+          offset &+= 3
+        } else {
+          try skipScalar()
+        }
       }
     }
     throw PersonFault(.malformed(.closingQuote), at: first - 1)
@@ -344,8 +353,12 @@ internal import NudgeTime
   func string(_ text: JSONText) -> String {
     if text.hasEscapes { return unescaped(text) }
     precondition(text.range.lowerBound >= 0 && text.range.upperBound <= count, "a text that was read here")
-    return unsafe String(
-      decoding: UnsafeBufferPointer(start: start + text.range.lowerBound, count: text.range.count), as: UTF8.self)
+    let bytes = unsafe UnsafeBufferPointer(start: start + text.range.lowerBound, count: text.range.count)
+    if #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
+      // Saves to look at each byte once more.
+      return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: text.isASCII))
+    }
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
   @inline(never)

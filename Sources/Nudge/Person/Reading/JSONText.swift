@@ -3,6 +3,7 @@ struct JSONText {
   /// The first byte after the opening mark, and the closing mark's.
   var range: Range<Int>
   var hasEscapes: Bool
+  var isASCII: Bool
 
   /// Where the opening mark stands.
   var offset: Int { range.lowerBound - 1 }

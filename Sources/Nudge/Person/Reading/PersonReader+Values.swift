@@ -126,22 +126,19 @@ extension PersonReader {
     let start = range.lowerBound
     guard range.count >= 10, let date = json.plainDate(at: start) else { return nil }
     if range.count == 10 { return .date(date) }
-    guard range.count >= 20, json.byte(at: start + 10) == UInt8(ascii: "T"), json.byte(at: start + 13) == 0x3A,
-      json.byte(at: start + 16) == 0x3A, let hour = json.twoDigits(at: start + 11),
-      let minute = json.twoDigits(at: start + 14), let second = json.twoDigits(at: start + 17), hour < 24, minute < 60,
-      second < 60
+    guard range.count >= 20, json.byte(at: start + 10) == UInt8(ascii: "T"), let time = json.plainTime(at: start + 11),
+      json.byte(at: start + 16) == 0x3A, let second = json.twoDigits(at: start + 17), second < 60
     else { return nil }
     var offset = 0
     switch (json.byte(at: start + 19), range.count) {
     case (UInt8(ascii: "Z"), 20): break
     case (UInt8(ascii: "+"), 25), (UInt8(ascii: "-"), 25):
-      guard json.byte(at: start + 22) == 0x3A, let hours = json.twoDigits(at: start + 20),
-        let minutes = json.twoDigits(at: start + 23), hours < 24, minutes < 60
-      else { return nil }
-      offset = (hours * 60 + minutes) * (json.byte(at: start + 19) == UInt8(ascii: "-") ? -60 : 60)
+      guard let ahead = json.plainTime(at: start + 20) else { return nil }
+      let isBehind = json.byte(at: start + 19) == UInt8(ascii: "-")
+      offset = isBehind ? -Int(ahead.secondsFromMidnight) : Int(ahead.secondsFromMidnight)
     default: return nil
     }
-    let seconds = Int(date.daysSinceEpoch) * 86_400 + hour * 3600 + minute * 60 + second - offset
+    let seconds = Int(date.daysSinceEpoch) * 86_400 + Int(time.secondsFromMidnight) + second - offset
     return Timestamp(secondsSinceEpoch: Int64(seconds)).map { .timestamp($0) }
   }
 
