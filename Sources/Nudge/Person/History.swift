@@ -25,8 +25,9 @@ public struct History: Hashable, Sendable {
 
   /// What is known of their achievements; `nil` where nothing is.
   public var record: Record?
-  /// How many freezes a summary says they held as its last day ended, 0 to 2; those of `freezes` after that day come on top. Where
-  /// achievements are known, `freezes` alone tells it.
+  /// How many freezes a summary says they held as its last day ended, 0 to 2.
+  ///
+  /// Those of `freezes` after that day come on top. Where achievements are known, `freezes` alone tells it.
   public var freezesHeld = 0
   /// The days on which they got a freeze, once for each, in any order; at most 1,000.
   public var freezes: [CivilDate] = []

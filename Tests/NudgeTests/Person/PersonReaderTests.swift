@@ -168,6 +168,53 @@ struct PersonReaderTests {
     }
   }
 
+  /// Dates and times are read a word at a time; each other character at each place of one tells what their types say of it.
+  @Test func readsDatesAndTimesAsTheirTypesDoWithAnyCharacterInThem() throws {
+    var reader = PersonReader()
+    for character in UInt8(ascii: " ")..<0x80 where character != UInt8(ascii: "\"") && character != UInt8(ascii: "\\") {
+      for place in 0..<10 {
+        var text = Array("2026-11-22".utf8)
+        text[place] = character
+        let date = try? CivilDate(String(decoding: text, as: UTF8.self))
+        let json = Array(#"{"id":"u","timeZone":"UTC","anchor":""#.utf8) + text + Array("\"}".utf8)
+        #expect((try? reader.person(from: json))?.anchor == date, "\(String(decoding: text, as: UTF8.self))")
+      }
+      for place in 0..<5 {
+        var text = Array("20:35".utf8)
+        text[place] = character
+        let time = try? TimeOfDay(String(decoding: text, as: UTF8.self))
+        let json =
+          Array(#"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"times":[""#.utf8) + text
+          + Array("\"]}}}".utf8)
+        #expect(
+          (try? reader.person(from: json))?.preferences.reminders.times == time.map { [$0] },
+          "\(String(decoding: text, as: UTF8.self))")
+      }
+    }
+  }
+
+  /// Every beginning of a scalar, whole or not, is taken where Swift takes it for UTF-8.
+  @Test func takesTheBytesThatAreUTF8() throws {
+    var reader = PersonReader()
+    let start = Array(#"{"name":""#.utf8)
+    let end = Array(#"","id":"u","timeZone":"UTC"}"#.utf8)
+    var count = 0
+    for first in UInt8(0x80)...0xFF {
+      // Where the bounds of a second byte are, and beside them.
+      for second in [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xAF, 0xB0, 0xBF, 0xC0, 0xFF] as [UInt8] {
+        for rest in [[], [0x80], [0xBF], [0xC0], [0x80, 0x80], [0xBF, 0xBF]] as [[UInt8]] {
+          let text = [first, second] + rest
+          let name = String(validating: text, as: UTF8.self)
+          let person = try? reader.person(from: start + text + end)
+          if person?.name != name { Issue.record("\(text)") }
+          if name != nil { count += 1 }
+        }
+      }
+    }
+    // Of two bytes 30 · 8; of three 14 · 8 and twice 4, of four 6, 3 · 8 and 2, each of these with two endings.
+    #expect(count == 240 + 2 * 120 + 2 * 32)
+  }
+
   @Test(arguments: [
     (#"x"#, "x"), (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{C}\n\r\t"), (#"\u0041\u00e9\u4E2d"#, "Aé中"),
     (#"\uD83C\uDFC3"#, "🏃"), (#"🏃é中\u0020a"#, "🏃é中 a"), (#"\u0000"#, "\0"), ("aaaaaaa\u{7F}", "aaaaaaa\u{7F}"),
