@@ -9,7 +9,7 @@ public struct History: Hashable, Sendable {
   /// The longest title of an achievement, in bytes of UTF-8: 4,096.
   public static let maximumTitleLength = 4_096
   /// How many freezes may be held: 0 to 2.
-  public static let heldFreezes = 0...2
+  public static let heldFreezes = 0...StreakAllowances.mostFreezesHeld
   /// The most dates of freezes, and of repairs: 1,000.
   public static let maximumDates = 1_000
   /// The most ids of notifications already sent: 10,000.
