@@ -1,5 +1,4 @@
 internal import NudgeText
-internal import NudgeTime
 
 /// The names that are looked for while a person is read.
 struct PersonNames: Sendable {
@@ -20,32 +19,4 @@ struct PersonNames: Sendable {
   let overflow = NameTable<Overflow>(isOfKeys: false)
   let weekday = NameTable<WeekdayName>(isOfKeys: false)
   let frequency = NameTable<FrequencyName>(isOfKeys: false)
-}
-
-/// A weekday as it is spelled; Monday comes first, as in `Weekday`.
-enum WeekdayName: String, CaseIterable {
-  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
-
-  var weekday: Weekday {
-    switch self {
-    case .monday: .monday
-    case .tuesday: .tuesday
-    case .wednesday: .wednesday
-    case .thursday: .thursday
-    case .friday: .friday
-    case .saturday: .saturday
-    case .sunday: .sunday
-    }
-  }
-}
-
-/// A frequency that is one word; `every:N` is none.
-enum FrequencyName: String, CaseIterable {
-  case daily
-  case threeDays = "three_days"
-  case weekly
-  case weekdays
-  case monthly
-  /// As the command line has it.
-  case threeDaysWithHyphen = "three-days"
 }
