@@ -67,7 +67,8 @@ struct PreviewSubject {
       if let any = MilestoneThresholds(list: [1], step: 1) {
         take(tally.summary(streaks: any, counts: any).progress, catalog)
       }
-    case nil: break
+    // A person of whom nothing is told has recorded nothing, as everywhere.
+    case nil: take(Progress(count: 0, currentStreak: 0, lastOn: nil), catalog)
     }
   }
 

@@ -205,9 +205,10 @@ struct PreviewSequenceTests {
   }
 
   /// Who has recorded nothing reads of no entry of theirs: what would be known of a last one is 0, and not the template's example.
-  @Test func somebodyNewReadsOfNothingOfTheirs() throws {
+  @Test(arguments: ["", #","progress":{"count":0}"#, #","achievements":[]"#])
+  func somebodyNewReadsOfNothingOfTheirs(history: String) throws {
     let person = """
-      {"id":"u-18","locale":"en","timeZone":"Asia/Taipei","preferences":{"style":"minimal"},"progress":{"count":0}}
+      {"id":"u-18","locale":"en","timeZone":"Asia/Taipei","preferences":{"style":"minimal"}\(history)}
       """
     let turns = try turns(try object(person, ["--sequence", "30"]))
     #expect(turns.count == 30)
