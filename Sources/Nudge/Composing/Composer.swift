@@ -45,8 +45,8 @@ public final class Composer: Sendable {
 
   /// Which occurrence of its variants a request is.
   ///
-  /// Those of a season come once a day at most, and are counted by the calendar: of its three days none has the words of another,
-  /// however many reminders lie between them.
+  /// Those of a season come once a day at most, and are counted by the calendar: where there are four of equal weight or more, of
+  /// three days in a row none has the words of another, however many reminders lie between them.
   private static func place(of request: CompositionRequest, among eligible: [Variant]) -> (index: Int, start: Int) {
     let isSeason = !eligible.isEmpty && eligible.allSatisfy { $0.isExclusive && $0.hasSeason }
     guard isSeason else { return (request.index, request.revisionStart) }
@@ -67,6 +67,8 @@ public final class Composer: Sendable {
     var context = request.context
     for (name, value) in request.arguments {
       if case .integer(let number) = value { context.integers[name] = Int(number) }
+      // A name of blanks is none.
+      if case .text(let text) = value, text.sanitized().allSatisfy(\.isWhitespace) { continue }
       context.givenArguments.insert(name)
     }
     let fitting = catalog.variants(

@@ -5,18 +5,20 @@ extension SelectionContext {
   /// What a cadence tells about one of its slots: frequency, whether it is the first, season, weekday and part of the day.
   ///
   /// The order in which variants come holds as long as the same ones may be used. So a season is told at the first time of a day
-  /// only, which is greeting enough, and a part of the day only where all times of the cadence are in the same one. Platform and
-  /// alarm are the delivery's to say.
+  /// only, which is greeting enough, and a part of the day only where all times of the cadence are in the same one. Neither is told
+  /// of a slot that is held until another day, or another part of it. Platform and alarm are the delivery's to say.
   ///
   /// - Parameters:
   ///   - slot: A slot of the cadence.
+  ///   - local: What the person's clocks show when it fires; `nil` for the slot itself.
   ///   - cadence: The cadence.
-  public init(slot: CivilDateTime, of cadence: Cadence) {
+  public init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: Cadence) {
     let times = cadence.times
-    let daypart = Daypart(at: slot.time)
+    let daypart = Daypart(at: (local ?? slot).time)
+    let isOnItsDay = (local ?? slot).date == slot.date
     self.init(
       frequency: Frequency(cadence.frequency), isFirst: cadence.index(of: slot) == 0,
-      seasons: slot.time == times.first ? Season.seasons(on: slot.date) : [], weekday: slot.date.weekday,
+      seasons: slot.time == times.first && isOnItsDay ? Season.seasons(on: slot.date) : [], weekday: slot.date.weekday,
       daypart: times.allSatisfy { Daypart(at: $0) == daypart } ? daypart : nil)
   }
 }

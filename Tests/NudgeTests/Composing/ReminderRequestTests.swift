@@ -107,6 +107,27 @@ struct ReminderRequestTests {
     #expect(SelectionContext.Frequency(frequency) == name)
   }
 
+  /// A variant with a name is for somebody who has one, and blanks are none.
+  @Test(arguments: [("Ada", true), ("", false), ("  \n", false), ("\u{202E}\u{7}", false)])
+  func namesNobodyByBlanks(name: String, isNamed: Bool) throws {
+    let variants = [Variant(id: "n01", isExclusive: true, needs: [.gentle: ["name"]]), Variant(id: "a01")]
+    let catalog = try catalog(variants)
+    var request = try request("2026-11-02T20:00:00", of: cadence(.everyDays(1)), in: catalog)
+    request.arguments["name"] = .text(name)
+    #expect(try Composer(catalog: catalog).compose(request).variant == (isNamed ? "n01" : "a01"))
+  }
+
+  /// Words for the night are not for the morning to which quiet hours hold them, and a season's not for the day after it.
+  @Test func tellsNothingThatHoldsNoMoreWhenItFires() throws {
+    let cadence = try cadence(.everyDays(1), at: ["23:00"])
+    let slot = try slot("2026-12-31T23:00:00")
+    let held = SelectionContext(slot: slot, firingAt: try self.slot("2027-01-01T08:00:00"), of: cadence)
+    #expect(held.daypart == nil && held.seasons == [])
+    let late = SelectionContext(slot: slot, firingAt: try self.slot("2026-12-31T23:30:00"), of: cadence)
+    #expect(late.daypart == .night && late.seasons == [.yearEnd])
+    #expect(SelectionContext(slot: slot, of: cadence) == late)
+  }
+
   /// However many reminders a day has, the three days of a season have three texts.
   @Test(arguments: 1...5) func noTextComesTwiceInASeason(times: Int) throws {
     let season = (1...4).map { Variant(id: "s0\($0)", conditions: [.season([.newYear])], isExclusive: true) }
