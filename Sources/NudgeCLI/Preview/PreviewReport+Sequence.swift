@@ -35,8 +35,8 @@ extension PreviewReport {
         var lastTurns: [String: Int] = [:]
         for (number, (turn, values)) in zip(turns, values).enumerated() {
           let request = CompositionRequest(
-            person: subject.id, style: style, locale: locale, slot: turn.slot, of: subject.cadence, in: catalog,
-            arguments: MessageArguments(values), lastShown: lastShown)
+            person: subject.id, style: style, locale: locale, slot: turn.slot, firingAt: turn.local,
+            of: subject.cadence, in: catalog, arguments: MessageArguments(values), lastShown: lastShown)
           let text: ComposedText
           do throws(ComposeError) { text = try composer.compose(request) } catch {
             throw Failure(.badData, error.wording)

@@ -39,17 +39,25 @@ struct PreviewReport {
         continue
       }
       let count = count ?? Self.usualCount
-      var samples = try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
+      let slots = kind == .reminder ? subject?.slots(count) ?? [] : []
+      var samples =
+        if let subject, !slots.isEmpty {
+          try slots.map {
+            try PreviewSamples.one(of: template, known: subject.reminderValues(at: $0), assignments: assignments)
+          }
+        } else {
+          try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
+        }
       let given = samples.count
       // What is shown only where something is not known, such as the words for people whose previews are off.
       if subject == nil { samples += PreviewSamples.bare(samples, of: template, assignments: assignments) }
       for style in styles {
         for locale in locales {
-          let requests = samples.map { values in
+          let requests = samples.enumerated().map { place, values in
             let arguments = MessageArguments(values)
-            if kind == .reminder, let subject, let slot = subject.nextSlot {
+            if let subject, slots.indices.contains(place) {
               return CompositionRequest(
-                person: subject.id, style: style, locale: locale, slot: slot, of: subject.cadence, in: catalog,
+                person: subject.id, style: style, locale: locale, slot: slots[place], of: subject.cadence, in: catalog,
                 arguments: arguments)
             }
             return CompositionRequest(
@@ -62,7 +70,7 @@ struct PreviewReport {
             let turns =
               subject == nil
               ? try Self.differentTurns(requests, given: given, count: count, composer)
-              : try Self.turnsInOrder(requests, count: count, composer)
+              : try Self.turnsInOrder(requests, count: slots.isEmpty ? count : slots.count, composer)
             for (turn, (sample, text)) in turns.enumerated() {
               previews.append(
                 Preview(
@@ -85,14 +93,15 @@ struct PreviewReport {
 
   private typealias Turn = (sample: Int, text: ComposedText)
 
-  /// What one person would read, turn by turn.
+  /// What one person would read, turn by turn; requests in turn, the later ones of a round at later indices.
   private static func turnsInOrder(
     _ requests: [CompositionRequest], count: Int, _ composer: Composer
   ) throws(ComposeError) -> [Turn] {
     var turns: [Turn] = []
     for index in 0..<count {
       var request = requests[index % requests.count]
-      request.index += index
+      // A reminder has its index from its slot.
+      if request.kind != .reminder { request.index += index }
       turns.append((index % requests.count, try composer.compose(request)))
     }
     return turns

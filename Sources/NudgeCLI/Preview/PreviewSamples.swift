@@ -17,6 +17,8 @@ enum PreviewSamples {
         if let value = try told(subject?.values[template.kind] ?? [:], declaration, template) {
           return (declaration.name, value)
         }
+        // Nobody is called by the name of an example.
+        if subject != nil, declaration.isOptional { return nil }
         guard !declaration.examples.isEmpty else { return nil }
         let example = declaration.examples[index % declaration.examples.count]
         return (declaration.name, try Assignments.value(example, of: declaration))

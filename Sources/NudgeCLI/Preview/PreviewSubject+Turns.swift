@@ -11,7 +11,9 @@ extension PreviewSubject {
     var timestamp: Timestamp
     /// What the person's clocks add to UTC then.
     var offset: UTCOffset
-    /// What is known by then; empty where the person's file tells no progress.
+    /// The date and time that the person's clocks show then.
+    var local: CivilDateTime { timestamp.civil(at: offset) }
+    /// What is known by then.
     var values: [String: ArgumentValue]
   }
 
@@ -29,7 +31,8 @@ extension PreviewSubject {
   func turns(after now: Timestamp, count: Int, recording: Recording) throws -> [Turn] {
     var turns: [Turn] = []
     var progress = progress
-    var lastOn = progress?.lastOn
+    var lastOn = progress.lastOn
+    let name = values[.reminder].flatMap { $0["name"] }.map { ["name": $0] } ?? [:]
     var now = now
     while turns.count < count {
       let outlook = Outlook(
@@ -47,9 +50,9 @@ extension PreviewSubject {
         turns.append(
           Turn(
             slot: slot, timestamp: occurrence.timestamp, offset: occurrence.offset,
-            values: progress?.reminderValues(on: day) ?? [:]))
+            values: progress.reminderValues(on: day).merging(name) { $1 }))
         if recording == .one {
-          progress?.record(on: day)
+          progress.record(on: day)
           lastOn = day
         }
         now = occurrence.timestamp

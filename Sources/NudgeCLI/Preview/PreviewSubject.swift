@@ -13,12 +13,14 @@ struct PreviewSubject {
   var cadence: Cadence
   /// The slot of their next reminder; `nil` where there is none.
   var nextSlot: CivilDateTime?
+  /// The moment of asking.
+  var now: Timestamp
   /// When nothing may fire.
   var quietHours: [DailyWindow]
   /// When their days begin.
   var streakDay: StreakDay
-  /// How far they are; `nil` where the file does not tell.
-  var progress: PreviewProgress?
+  /// How far they are.
+  var progress: PreviewProgress
   /// Values by kind and argument name.
   var values: [Kind: [String: ArgumentValue]] = [:]
 
@@ -31,6 +33,7 @@ struct PreviewSubject {
       Failure(.badData, "--person: in \(path), \(key): \(reason)")
     }
     id = person.id
+    self.now = now
     locale = person.locale
     style = person.preferences.style
     quietHours = person.preferences.quietHours
@@ -54,34 +57,88 @@ struct PreviewSubject {
     cadence = try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone)
     nextSlot = cadence.next(after: now)?.slot
 
+    let counter = StreakCounter(
+      StreakPeriod(frequency, weekStart: person.preferences.weekStart),
+      allowances: StreakAllowances(
+        freezes: person.history.freezes, pauses: person.preferences.pauses, repairs: person.history.repairs))
+    let weekStart = person.preferences.weekStart
     switch person.history.record {
-    case .summary(let progress):
-      if let lastOn = progress.lastOn, lastOn > today {
+    case .summary(let summary):
+      if let lastOn = summary.lastOn, lastOn > today {
         throw fault("progress.lastOn", "It is after today, \(today).")
       }
-      take(progress, catalog)
+      progress = PreviewProgress(
+        summary, freezesHeld: person.history.freezesHeld, counter: counter, weekStart: weekStart)
     case .achievements(let achievements):
-      var tally = HistoryTally(zone: zone, streakDay: streakDay, now: now)
-      for achievement in achievements { tally.add(achievement) }
-      // Which milestones there are makes no difference to the progress.
-      if let any = MilestoneThresholds(list: [1], step: 1) {
-        take(tally.summary(streaks: any, counts: any).progress, catalog)
-      }
+      let streakDay = streakDay
+      let today = today
+      progress = PreviewProgress(
+        days: achievements.compactMap { Self.day(of: $0, streakDay, zone, now: now, today: today) }, counter: counter,
+        weekStart: weekStart)
     // A person of whom nothing is told has recorded nothing, as everywhere.
-    case nil: take(Progress(count: 0, currentStreak: 0, lastOn: nil), catalog)
+    case nil: progress = PreviewProgress(days: [], counter: counter, weekStart: weekStart)
+    }
+    tell(person, catalog)
+  }
+
+  /// The day that an achievement counts for; `nil` for one that is still to come.
+  private static func day(
+    of achievement: Achievement, _ streakDay: StreakDay, _ zone: Zone, now: Timestamp, today: CivilDate
+  ) -> CivilDate? {
+    switch achievement.moment {
+    case .timestamp(let timestamp): timestamp <= now ? streakDay.date(of: timestamp, in: zone) : nil
+    case .date(let date): date <= today ? date : nil
     }
   }
 
-  private mutating func take(_ progress: Progress, _ catalog: Catalog) {
-    let (count, streak, lastOn) = (progress.count, progress.currentStreak, progress.lastOn)
-    let own = PreviewProgress(count: count, streak: streak, lastOn: lastOn)
-    self.progress = own
-    values[.reminder] = own.reminderValues(on: today)
-    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: own.streak(on: today)) {
+  /// Fills in what is known for the messages of each kind.
+  private mutating func tell(_ person: Person, _ catalog: Catalog) {
+    let date = nextSlot.map(streakDay.date) ?? today
+    let streak = progress.streak(on: today)
+    values[.reminder] = progress.reminderValues(on: date)
+    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: streak) {
       values[.streakMilestone] = ["streak": .integer(Int64(next))]
     }
-    if let next = catalog.thresholds(of: .countMilestone)?.next(after: count) {
+    if let next = catalog.thresholds(of: .countMilestone)?.next(after: progress.count) {
       values[.countMilestone] = ["count": .integer(Int64(next))]
+      values[.countMilestone]?["first"] = progress.firstOn.map { .date($0) }
     }
+    if streak > 0 { values[.streakAtRisk] = ["streak": .integer(Int64(streak))] }
+    if let lastOn = progress.lastOn, progress.count > 0 {
+      values[.welcomeBack] = ["count": .integer(Int64(progress.count)), "last": .date(lastOn)]
+      let gap = lastOn.days(to: today)
+      if gap >= 7 { values[.welcomeBack]?["gapDays"] = .integer(Int64(gap)) }
+    }
+    // What they wrote is shown only where they want it; of a summary it is not known, and the example stands for it.
+    if person.preferences.retrieval.includePreview {
+      var title: String?
+      if case .achievements(let achievements) = person.history.record {
+        title = achievements.lazy.compactMap(\.title).first
+      }
+      let declared = catalog.template(of: .retrieval)?.arguments.first { $0.name == "title" }
+      values[.retrieval] = (title ?? declared?.examples.first).map { ["title": .text($0)] }
+    }
+    guard let name = person.name else { return }
+    for template in catalog.templates where template.arguments.contains(where: { $0.name == "name" }) {
+      values[template.kind, default: [:]]["name"] = .text(name)
+    }
+  }
+
+  /// The slots of their next reminders, whatever the gate says of them.
+  func slots(_ count: Int) -> [CivilDateTime] {
+    var slots: [CivilDateTime] = []
+    var moment = now
+    while slots.count < count, let next = cadence.next(after: moment) {
+      slots.append(next.slot)
+      moment = next.timestamp
+    }
+    return slots
+  }
+
+  /// What a reminder can say at a slot.
+  func reminderValues(at slot: CivilDateTime) -> [String: ArgumentValue] {
+    var known = progress.reminderValues(on: streakDay.date(of: slot))
+    known["name"] = values[.reminder]?["name"]
+    return known
   }
 }

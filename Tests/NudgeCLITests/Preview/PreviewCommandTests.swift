@@ -32,6 +32,24 @@ struct PreviewCommandTests {
     #expect(Set(values(gentle, "style")) == ["gentle"])
   }
 
+  /// All that is written can be looked at, at some example of the template.
+  @Test func showsEveryVariantThatHasWords() throws {
+    let all = try previews(["--style", "minimal", "--locale", "zh-Hans", "--count", "1000"])
+    let shown = Set(
+      all.compactMap { preview in
+        (preview["kind"] as? String).flatMap { kind in
+          (preview["variant"] as? String).map { "\(kind).minimal.\($0).title" }
+        }
+      })
+    #expect(shown.count == all.count)
+    var written: Set<String> = []
+    for kind in Kind.known {
+      let file = try Fixtures.projectFile("Localization/zh-Hans/\(kind).json")
+      written.formUnion(file.matches(of: /"([a-z-]+\.minimal\.[a-z0-9]+\.title)"/).map { String($0.output.1) })
+    }
+    #expect(shown == written)
+  }
+
   /// Words that wait for a value and words that wait for its absence are both there, in that order.
   @Test func showsWhatIsSaidWithoutAnOptionalValueToo() throws {
     let options = ["--kind", "retrieval", "--style", "gentle", "--locale", "en", "--count", "1000"]
@@ -85,11 +103,46 @@ struct PreviewCommandTests {
     #expect(Set(values(all, "locale")) == ["zh-Hans"])
     let reminder = try #require(all.first { $0["kind"] as? String == "reminder" }?["arguments"] as? [String: String])
     #expect(reminder["count"] == "49")
-    #expect(reminder["days"] == "1")
+    // On the day of the next one, 22 November.
+    #expect(reminder["days"] == "2")
     #expect(reminder["weekStart"] == "2026-11-16")
+    #expect(reminder["name"] == nil)
     let streak = try #require(
       all.first { $0["kind"] as? String == "streak-milestone" }?["arguments"] as? [String: String])
     #expect(streak["streak"] == "7")
+  }
+
+  /// What is told of a person is said of them; what they are called, and what they wrote, is never an example's.
+  @Test func saysNothingOfAPersonThatIsSomebodyElses() throws {
+    let folder = try TemporaryFolder()
+    let person = #"""
+      {"id":"u-1","name":"Zoë","locale":"en","timeZone":"Europe/Berlin",
+       "preferences":{"retrieval":{"includePreview":PREVIEW},"weekStart":"sunday"},
+       "achievements":[{"id":"a","at":"2026-11-15","title":"Mended the lamp"},{"id":"b","at":"2026-11-16"},
+         {"id":"c","at":"2026-11-20"},{"id":"d","at":"2026-11-20"}]}
+      """#
+    func arguments(_ kind: String, includingPreview: Bool = false) throws -> [String: String] {
+      let text = person.replacing("PREVIEW", with: "\(includingPreview)")
+      let path = try folder.write("person.json", text.utf8)
+      let all = try previews(["--person", path, "--kind", kind, "--now", "2026-11-21T12:00:00Z"])
+      return try #require(all.first?["arguments"] as? [String: String])
+    }
+    let reminder = try arguments("reminder")
+    #expect(["name", "count", "weekCount", "weekStart"].map { reminder[$0] } == ["Zoë", "4", "4", "2026-11-15"])
+    #expect(try arguments("count-milestone")["first"] == "2026-11-15")
+    #expect(try arguments("welcome-back")["count"] == "4")
+    #expect(try arguments("retrieval")["title"] == nil)
+    #expect(try arguments("retrieval", includingPreview: true)["title"] == "Mended the lamp")
+  }
+
+  /// Three days of a season have three texts, with the reminders of each day at their own slots.
+  @Test func goesFromSlotToSlot() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("person.json", #"{"id":"u-1","timeZone":"Europe/Berlin"}"#.utf8)
+    let all = try previews(["--person", path, "--kind", "reminder", "--count", "4", "--now", "2026-12-31T23:30:00Z"])
+    let variants = values(all, "variant")
+    #expect(variants.prefix(3).allSatisfy { $0.hasPrefix("newyear") } && Set(variants).count == 4)
+    #expect(variants.last?.hasPrefix("newyear") == false)
   }
 
   /// Each achievement tells what a summary would.

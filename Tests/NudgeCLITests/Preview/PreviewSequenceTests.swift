@@ -136,12 +136,14 @@ struct PreviewSequenceTests {
     #expect(try run(person(), options).complaints == "")
   }
 
-  @Test func breaksTheStreakOfDaysBetweenWeeklyReminders() throws {
+  /// Somebody with weekly reminders has a streak of weeks.
+  @Test(arguments: [("2026-11-10", [13, 7, 7], [0, 1, 2]), ("2026-11-16", [7, 7, 7], [6, 7, 8])])
+  func countsTheStreakOfWeeklyRemindersInWeeks(lastOn: String, days: [Int], streaks: [Int]) throws {
     let turns = try turns(
-      try object(person(frequency: "weekly", lastOn: "2026-11-10"), ["--sequence", "3", "--recording", "one"]))
+      try object(person(frequency: "weekly", lastOn: lastOn), ["--sequence", "3", "--recording", "one"]))
     #expect(turns.first?["at"] as? String == "2026-11-23T20:00:00+01:00")
-    #expect(try values(turns, "days") == [13, 7, 7])
-    #expect(try values(turns, "streak") == [0, 0, 0])
+    #expect(try values(turns, "days") == days)
+    #expect(try values(turns, "streak") == streaks)
   }
 
   @Test func mindsQuietHours() throws {
