@@ -19,6 +19,7 @@ struct TypographyCheckTests {
     LintProbe("zh-Hans", "你你在这里的的确确很好。", "T03 2"),
     LintProbe("zh-Hans", "实实在在写下的。"),
     LintProbe("zh-Hans", "写在在这里。", "T03 3"),
+    LintProbe("zh-Hans", "慢慢的的走。", "T03 4"),
     LintProbe("zh-Hans", "留着一两行留着一两行的位置。", "T03 6"),
     LintProbe("zh-Hans", "已经已经写下。", "T03 3"),
     LintProbe("zh-Hans", "哈哈哈哈哈哈哈，一步一步一步走。"),

@@ -48,7 +48,9 @@ enum LengthCheck: LintCheck {
     if let watch = budget.watch, extent.columnsBeforeOwnText > watch {
       return message.finding(
         "L01", .warning,
-        "the \(budget.name) takes up to \(extent.columnsBeforeOwnText) columns, of which a watch shows \(watch)",
+        "the \(budget.name) takes up to \(extent.columnsBeforeOwnText) columns"
+          + (extent.columnsBeforeOwnText < extent.columns ? " before the person's own text" : "")
+          + ", of which a watch shows \(watch)",
         hint: longest)
     }
     return nil

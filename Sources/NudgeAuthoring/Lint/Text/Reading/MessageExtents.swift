@@ -43,7 +43,7 @@ final class MessageExtents {
     guard case .argument(let argument) = piece, let declaration = message.declaration(of: argument.name) else {
       return false
     }
-    return declaration.type == .text && declaration.values.isEmpty
+    return declaration.isPersonal && declaration.type == .text && declaration.values.isEmpty
   }
 
   /// The extent of the longest way through a message that a person can meet, in each respect; `nil` where there is none.

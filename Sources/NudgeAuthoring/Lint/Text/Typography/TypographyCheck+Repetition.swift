@@ -52,13 +52,17 @@ extension TypographyCheck {
     return true
   }
 
-  /// 的的确确 and 实实在在 double each character of a word; the pair at `index` is the first or the second.
+  /// 的的确确 and 从从容容 double each character of a word, of which `index` has the first; in 实实在在 it can have the second.
   private static func isInDoubledWord(_ index: Int, _ reading: PathReading) -> Bool {
-    [index - 2, index + 2].contains { place in
-      guard let neighbor = reading.scalar(place), neighbor.isHan else { return false }
-      return reading.scalar(place + 1) == neighbor
+    if index >= 2, index + 2 <= reading.count, doubledWords.contains(reading.text(index - 2..<index + 2)) {
+      return true
     }
+    guard let next = reading.scalar(index + 2), next.isHan else { return false }
+    return reading.scalar(index + 3) == next
   }
+
+  /// Doubled words that end in a character which is otherwise never doubled.
+  private static let doubledWords: Set<String> = ["实实在在", "實實在在", "自自在在"]
 
   /// Characters that Chinese never doubles; 慢慢, 天天 and 看看 are as they should be.
   private static let neverDoubled: Set<String> = [
