@@ -19,6 +19,8 @@ enum ShippedLines {
     var text: String
     /// What a person's own text at the very end takes of `text`, in columns, with what closes it.
     var ownColumns: Int
+    /// `text` without what a person wrote.
+    var ownless: String
   }
 
   private static let renderer = Renderer()
@@ -51,7 +53,8 @@ enum ShippedLines {
               Line(
                 key: key, words: words, locale: locale, surface: template.surface, part: parts.last ?? "",
                 style: ownStyle, isPrivate: isPrivate, text: text,
-                ownColumns: ownColumns(of: text, values: values, declarations: declarations)))
+                ownColumns: ownColumns(of: text, values: values, declarations: declarations),
+                ownless: ownless(text, values: values, declarations: declarations)))
           }
         }
       }
@@ -61,7 +64,7 @@ enum ShippedLines {
 
   // MARK: Values
 
-  /// All combinations of the edges of some arguments that a variant's conditions allow; only the last of each if not full.
+  /// All combinations of the edges of some arguments that a variant's conditions allow; only the last two of each if not full.
   private static func sets(
     of declarations: [ArgumentDeclaration], for variant: Variant?, isFull: Bool
   ) throws -> [[String: ArgumentValue]] {
@@ -116,5 +119,15 @@ enum ShippedLines {
       if rest <= 6 { return DisplayWidth.columns(of: own) + rest }
     }
     return 0
+  }
+
+  private static func ownless(
+    _ text: String, values: [String: ArgumentValue], declarations: [ArgumentDeclaration]
+  ) -> String {
+    declarations.reduce(text) { text, declaration in
+      guard declaration.type == .text, declaration.values.isEmpty, case .text(let own)? = values[declaration.name]
+      else { return text }
+      return text.replacing(own, with: "")
+    }
   }
 }

@@ -10,7 +10,6 @@ struct SimulatedReader {
   struct Reading {
     /// Which slot of the cadence, from 0.
     var index: Int
-    var variant: String
     var body: String
   }
 
@@ -22,7 +21,7 @@ struct SimulatedReader {
   /// How many of a hundred days they record something on.
   var diligence: Int
 
-  /// Somebody, with one reminder at the given times of each day that the frequency names.
+  /// Somebody who is reminded some times a day, drawn at random, on the days that the frequency names.
   init(
     _ number: Int, _ frequency: Frequency, times: Int, zones: ZoneDatabase, using generator: inout SeededGenerator
   ) throws {
@@ -72,7 +71,7 @@ struct SimulatedReader {
         let text = try composer.compose(
           CompositionRequest(
             person: id, style: style, locale: locale, slot: next.slot, of: cadence, in: .shipped, arguments: arguments))
-        readings.append(Reading(index: index, variant: text.variant, body: text.body))
+        readings.append(Reading(index: index, body: text.body))
       }
       if Int.random(in: 0..<100, using: &generator) < diligence {
         count += 1

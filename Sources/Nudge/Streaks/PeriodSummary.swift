@@ -30,7 +30,7 @@ public struct PeriodSummary: Hashable, Sendable {
     case up
     /// There were as many.
     case same
-    /// There were less.
+    /// There were fewer.
     case down
   }
 
@@ -49,7 +49,7 @@ public struct PeriodSummary: Hashable, Sendable {
 }
 
 extension PeriodSummary {
-  /// Sums up the last period that is over.
+  /// Sums up the last period that is over; `nil` where it has no achievement, or there is none before the calendar begins.
   ///
   /// - Parameters:
   ///   - period: A month or a year.
@@ -93,7 +93,8 @@ extension HistoryTally {
   ///   - period: A month or a year.
   ///   - date: The day of asking, by default today; the period before the one that it is in is summed up.
   /// - Returns: `nil` where the period has no achievement, or there is none before the calendar begins.
-  /// - Complexity: O(*n*) in the number of different days since the period before it began, for achievements added in order.
+  /// - Complexity: O(*n*) in the number of different days since the period before it began, for achievements added in order; otherwise
+  ///   O(*d* log *d*), as for `days`.
   public func summary(of period: PeriodSummary.Period, before date: CivilDate? = nil) -> PeriodSummary? {
     PeriodSummary(of: period, before: date ?? today, sortedEntries)
   }

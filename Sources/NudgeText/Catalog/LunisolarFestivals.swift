@@ -6,7 +6,8 @@ internal import NudgeTime
 /// that of 2030 a day early.
 ///
 /// Source: the Hong Kong Observatory's conversion tables for 1901 to 2100, which follow GB/T 33661-2017
-/// <https://www.hko.gov.hk/en/gts/time/conversion.htm>
+/// <https://www.hko.gov.hk/en/gts/time/conversion.htm>, as borax 4.1.3 has them (PyPI, 2026-11-21); LunarCalendar has the same
+/// dates for 1901 to 2099.
 struct LunisolarFestivals: Hashable {
   /// The first day of the lunisolar year.
   let springFestival: CivilDate

@@ -73,6 +73,7 @@ struct PersonErrorTests {
     Wrong(#"{"id":▸17,"timeZone":"UTC"}"#, "id", .wrongType(expected: .text, found: .number)),
     Wrong(#"{"id":▸null,"timeZone":"UTC"}"#, "id", .wrongType(expected: .text, found: .null)),
     Wrong(#"{"id":▸"a\tb","timeZone":"UTC"}"#, "id", .controlCharacter),
+    Wrong("{\"id\":▸\"a\u{9B}b\",\"timeZone\":\"UTC\"}", "id", .controlCharacter),
     Wrong("{\"id\":▸\"a\u{7F}b\",\"timeZone\":\"UTC\"}", "id", .controlCharacter),
     Wrong(#"{"id":▸"\#(String(repeating: "x", count: 257))","timeZone":"UTC"}"#, "id", .textLength(1...256)),
     Wrong(#"{"id":▸"\#(String(repeating: "é", count: 129))","timeZone":"UTC"}"#, "id", .textLength(1...256)),
@@ -86,6 +87,8 @@ struct PersonErrorTests {
       "timezone", .unknownKey(nearest: "timeZone", known: PersonKeysKnown.whole)),
     Wrong(#"{"id":"u",▸"id":"v","timeZone":"UTC"}"#, "id", .repeatedKey),
     Wrong(#"{"id":"u",▸"\u0069d":"v","timeZone":"UTC"}"#, "id", .repeatedKey),
+    Wrong(
+      #"{"id":"u","name":"Ada",▸"Countess Lovelace":1}"#, "…", .unknownKey(nearest: nil, known: PersonKeysKnown.whole)),
     Wrong(#"{"id":"u",▸"":1,"timeZone":"UTC"}"#, "", .unknownKey(nearest: nil, known: PersonKeysKnown.whole)),
     Wrong(#"{"id":"u",▸"id ":1,"timeZone":"UTC"}"#, "id ", .unknownKey(nearest: "id", known: PersonKeysKnown.whole)),
     Wrong(

@@ -1,4 +1,3 @@
-import Foundation
 import Nudge
 import NudgeTestSupport
 import NudgeTime
@@ -18,7 +17,7 @@ struct RetrievalSelectorTests {
     var result: [(day: CivilDate, id: String?)] = []
     for _ in 0..<turns {
       result.append((day, selector.choice(on: day, among: candidates).map { candidates[$0].id }))
-      day = try #require(day.adding(days: RetrievalSelector.interval))
+      day = try #require(day.adding(days: RetrievalSelector.intervalInDays))
     }
     return result
   }
@@ -55,7 +54,7 @@ struct RetrievalSelectorTests {
       for (turn, entry) in try shown(selector, candidates, from: date("2025-10-01"), turns: 210).enumerated() {
         guard let id = entry.id else { continue }
         if let before = last[id] {
-          #expect(turn - before >= RetrievalSelector.cooldown, "\(id) for u-\(person) on \(entry.day)")
+          #expect(turn - before >= RetrievalSelector.cooldownInTurns, "\(id) for u-\(person) on \(entry.day)")
         }
         last[id] = turn
       }
@@ -85,7 +84,10 @@ struct RetrievalSelectorTests {
     candidates.insert(Candidate(id: "then", date: anniversary), at: 17)
     let turns = try shown(selector, candidates, from: try #require(day.adding(days: -120)), turns: 40)
     #expect(turns.filter { $0.id == "then" }.contains { $0.day == day })
-    // It stays away from the turns around its day.
+    // It stays away from the turns around its day, even where it is all there is.
+    let alone = [Candidate(id: "then", date: anniversary)]
+    let around = try shown(selector, alone, from: try #require(day.adding(days: -49)), turns: 15)
+    #expect(around.filter { $0.id != nil }.map(\.day) == [day])
     let near = turns.filter { $0.day != day && abs($0.day.days(to: day)) < 56 }
     #expect(!near.contains { $0.id == "then" })
   }
@@ -108,6 +110,14 @@ struct RetrievalSelectorTests {
     }
     #expect(selector.choice(on: day, among: young) == nil)
     #expect(selector.choice(on: try #require(day.adding(days: 1)), among: []) == nil)
+    // The calendar's ends have no year before or after them.
+    for end in [CivilDate.min, .max] {
+      for back in 0..<7 {
+        let day = try #require(end.adding(days: end == .min ? back : -back))
+        let all = [Candidate(id: "first", date: .min), Candidate(id: "last", date: .max)]
+        #expect(selector.choice(on: day, among: all) == nil || selector.isRetrievalDay(day))
+      }
+    }
     let old = try (7...60).map { age in Candidate(id: "\(age)", date: try #require(day.adding(days: -age))) }
     #expect(selector.choice(on: day, among: old) != nil)
   }

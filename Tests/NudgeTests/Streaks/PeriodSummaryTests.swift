@@ -78,6 +78,17 @@ struct PeriodSummaryTests {
       #expect((summary?.count ?? 0) == inMonth.reduce(0, +))
       #expect((summary?.activeDays ?? 0) == inMonth.count { $0 > 0 })
       #expect((summary?.bestStreak ?? 0) == runs.max() ?? 0)
+      let monthBefore = try #require(first.adding(days: -1))
+      let before = counts.filter { $0.key < first && $0.key >= PeriodSummary.Period.month.start(of: monthBefore) }
+      let difference = inMonth.reduce(0, +) - before.values.reduce(0, +)
+      #expect(summary.map { $0.change == (difference > 0 ? .up : difference < 0 ? .down : .same) } ?? true)
+      #expect(summary.map { $0.months == 1 } ?? true)
     }
+    let year = counts.filter { $0.key.year == 2026 }
+    let summary = tally.summary(of: .year, before: try CivilDate("2027-04-01"))
+    #expect((summary?.count ?? 0) == year.values.reduce(0, +))
+    #expect((summary?.months ?? 0) == Set(year.keys.map(\.month)).count)
+    let change = year.values.reduce(0, +) - counts.filter { $0.key.year == 2025 }.values.reduce(0, +)
+    #expect(summary.map { $0.change == (change > 0 ? .up : change < 0 ? .down : .same) } ?? true)
   }
 }

@@ -30,20 +30,31 @@ struct PersonLocator {
     var path = ""
     var known = levels
     if let text = keyAtEnd, !known.isEmpty { known[known.count - 1] = .object(text) }
+    // What is like no key at all can be a name or a title that stands in the wrong place, so it is not shown.
+    let isLikeNone = if case .unknownKey(nearest: nil, _) = fault.reason { true } else { false }
     for level in known {
       switch level {
       case .array(let index): path += "[\(index)]"
-      case .object(let text?): path = Self.joined(path, json.string(text))
+      case .object(let text?): path = Self.joined(path, json.string(text), onlyWords: isLikeNone)
       case .object(nil): break
       }
     }
-    if case .missingKey(let key) = fault.reason { path = Self.joined(path, key) }
+    if case .missingKey(let key) = fault.reason { path = Self.joined(path, key, onlyWords: false) }
     return PersonError(at: position, path: path, fault.reason)
   }
 
-  private static func joined(_ path: String, _ key: String) -> String {
+  private static func joined(_ path: String, _ key: String, onlyWords: Bool) -> String {
+    let isWord = key.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
     let scalars = key.unicodeScalars.prefix(64)
-    let shown = scalars.endIndex == key.unicodeScalars.endIndex ? key : "\(String(scalars))…"
+    let cut = scalars.endIndex == key.unicodeScalars.endIndex ? key : "\(String(scalars))…"
+    let shown = isWord || !onlyWords ? cut : "…"
     return path.isEmpty ? shown : "\(path).\(shown)"
   }
 

@@ -26,7 +26,13 @@ extension PersonReader {
     let offset = json.offset
     let id = try text(&json, 1...Person.maximumIDLength)
     // Others are in the text as they are, which JSON forbids.
-    if id.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { throw PersonFault(.controlCharacter, at: offset) }
+    var previous: UInt8 = 0
+    for byte in id.utf8 {
+      // Those of C1 are U+0080 to U+009F, C2 80 to C2 9F.
+      let isControl = byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0
+      if isControl { throw PersonFault(.controlCharacter, at: offset) }
+      previous = byte
+    }
     return id
   }
 

@@ -4,8 +4,9 @@ public import NudgeTime
 ///
 /// Nothing is stored, and yet no achievement comes again within the cooldown. Days of retrieval are seven days apart. The achievements
 /// are dealt out, by a hash, among eight turns, and each turn chooses among its own; so the same one comes after eight turns at
-/// the earliest, and a turn whose share is empty shows nothing. Within a turn the draw favours what has had time to fade: the weight
-/// of an achievement grows from 0 to 1, half of what is missing in each fourteen days (half-life 14 days).
+/// the earliest, and a turn whose share is empty shows nothing. Within a turn each gets a random number times its weight, and the
+/// greatest is shown. The weight favours what has had time to fade: it grows from 0 to 1, half of what is missing in each fourteen
+/// days (half-life 14 days).
 ///
 /// Where an achievement is from the same day of an earlier year, it comes before all others on that day, and then stays away from the
 /// turns within a cooldown before and after it.
@@ -29,14 +30,14 @@ public struct RetrievalSelector: Hashable, Sendable {
   }
 
   /// Civil days from one retrieval to the next.
-  public static let interval = 7
+  public static let intervalInDays = 7
   /// Turns after which an achievement may come again.
-  public static let cooldown = 8
+  public static let cooldownInTurns = 8
   /// Civil days that an achievement must be old.
-  public static let leastAge = 7
+  public static let leastAgeInDays = 7
 
   private let key: UInt64
-  /// The first retrieval day after 1970-01-01, as days since then.
+  /// The first retrieval day on or after 1970-01-01, as days since then.
   private let phase: Int
 
   /// Creates the selector of one person.
@@ -44,7 +45,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   /// - Parameter person: The person's id; decides weekday and order.
   public init(person: String) {
     key = StableHash.fnv1a("\u{1F}retrieval", after: StableHash.fnv1a(person))
-    phase = Int(StableHash.mix(key) % UInt64(Self.interval))
+    phase = Int(StableHash.mix(key) % UInt64(Self.intervalInDays))
   }
 
   // MARK: Days
@@ -54,7 +55,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   /// - Parameter date: A civil day of the person.
   /// - Returns: `true` on one weekday, which the person's id decides.
   public func isRetrievalDay(_ date: CivilDate) -> Bool {
-    remainder(Int(date.daysSinceEpoch) - phase, Self.interval) == 0
+    remainder(Int(date.daysSinceEpoch) - phase, Self.intervalInDays) == 0
   }
 
   /// The first retrieval day that is not before a date.
@@ -62,7 +63,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   /// - Parameter date: Lower bound, included.
   /// - Returns: `nil` past year 9999.
   public func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
-    date.adding(days: remainder(phase - Int(date.daysSinceEpoch), Self.interval))
+    date.adding(days: remainder(phase - Int(date.daysSinceEpoch), Self.intervalInDays))
   }
 
   // MARK: Choice
@@ -78,20 +79,22 @@ public struct RetrievalSelector: Hashable, Sendable {
     on date: CivilDate, among candidates: Candidates
   ) -> Candidates.Index? where Candidates.Element == Candidate {
     guard isRetrievalDay(date) else { return nil }
-    let turn = (Int(date.daysSinceEpoch) - phase) / Self.interval
-    let share = remainder(turn, Self.cooldown)
+    let turn = (Int(date.daysSinceEpoch) - phase) / Self.intervalInDays
+    let share = remainder(turn, Self.cooldownInTurns)
     let seed = StableHash.mix(UInt64(bitPattern: Int64(turn)))
     var best: (index: Candidates.Index, isOnThisDay: Bool, score: UInt64, id: String)?
     for index in candidates.indices {
       let candidate = candidates[index]
       let age = candidate.date.days(to: date)
-      guard age >= Self.leastAge else { continue }
+      guard age >= Self.leastAgeInDays else { continue }
       let hash = StableHash.mix(key ^ StableHash.fnv1a(candidate.id))
       let isOnThisDay = Self.anniversary(of: candidate.date, in: date.year) == date && date.year > candidate.date.year
       if !isOnThisDay {
-        guard Int(hash % UInt64(Self.cooldown)) == share, !hasAnniversary(candidate.date, near: date) else { continue }
+        guard Int(hash % UInt64(Self.cooldownInTurns)) == share, !hasAnniversary(candidate.date, near: date) else {
+          continue
+        }
       }
-      // The high half of a product of a random number below 2^48 and a weight below 2^16.
+      // A random number below 2^48 times a weight below 2^16, which fits in 64 bits.
       let score = (StableHash.mix(hash ^ seed) >> 16) * UInt64(Self.weight(ofAge: age))
       if let best {
         let isBetter =
@@ -109,7 +112,7 @@ public struct RetrievalSelector: Hashable, Sendable {
     let (year, _, _) = date.components
     for year in (year - 1)...(year + 1) where year > recorded.year {
       guard let day = Self.anniversary(of: recorded, in: year), day != date, isRetrievalDay(day) else { continue }
-      if abs(day.days(to: date)) < Self.cooldown * Self.interval { return true }
+      if abs(day.days(to: date)) < Self.cooldownInTurns * Self.intervalInDays { return true }
     }
     return false
   }
