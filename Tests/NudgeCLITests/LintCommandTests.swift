@@ -200,6 +200,16 @@ struct LintCommandTests {
     #expect(half.complaints == "nudge: --catalog: there is no folder Templates in \(folder.path).\n")
   }
 
+  /// One text that is blanked takes a language from everybody who reads it.
+  @Test func warnsOfALanguageThatBecomesADraft() throws {
+    try replace("Localization/zh-Hans/status.json", "已就绪", "")
+    let run = try lint(["--rule", "F04"])
+    #expect(run.code == 0)
+    #expect(run.output.contains("Localization/zh-Hans/status.json:3:"))
+    #expect(run.output.contains("warning: zh-Hans is a draft and left out of the build: 1 of "))
+    #expect(try lint(["--strict"]).code == 1)
+  }
+
   @Test func formats() throws {
     func format(_ arguments: [String] = []) throws -> CommandRun {
       try CommandRun(["fmt", "--catalog", folder.path] + arguments)

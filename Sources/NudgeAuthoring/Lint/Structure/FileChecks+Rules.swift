@@ -55,6 +55,8 @@ extension FileChecks {
       """
       Every locale has words for every variant, in every style, title and body; one language never speaks with the words of \
       another. Write the words, or say in the template for which locales the variant is.
+
+      An empty text means that it is not translated yet. It makes the whole locale a draft, which nobody gets: a warning.
       """,
       bad: [.edit(file: "Localization/zh-Hant/status.json", from: "  \"status.ready\": \"已就緒\",\n", to: "")],
       good: [.edit(file: "Localization/zh-Hant/status.json", from: "已就緒", to: "準備好了")]),

@@ -5,6 +5,7 @@ enum FileChecks: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout [LintFinding]) {
     for locale in subject.sources.locales { checkTag(of: locale, &findings) }
     for source in subject.sources.templates { checkConditions(of: source, &findings) }
+    for draft in subject.sources.drafts { tell(of: draft, subject.sources, &findings) }
     var unseen: [LintFinding] = []
     for message in subject.messages { checkCharacters(of: message, &unseen) }
     findings += unseen
@@ -30,6 +31,15 @@ enum FileChecks: LintCheck {
           reason: "the variant \(quoted(variant.id)) never applies: nothing meets all of its conditions",
           hint: "look at 'min' and 'max' of the argument, and at conditions that exclude each other"))
     }
+  }
+
+  /// F04, of a locale whose people get other words as long as one of its texts is empty.
+  private static func tell(of draft: CatalogDraft, _ sources: CatalogSources, _ findings: inout [LintFinding]) {
+    let warning = sources.warning(about: draft)
+    findings.append(
+      LintFinding(
+        rule: "F04", severity: .warning, file: warning.file, position: warning.position,
+        reason: warning.reason, hint: "its people read the next language of their chain until the last text is there"))
   }
 
   private static func checkTag(of locale: LocaleTag, _ findings: inout [LintFinding]) {
