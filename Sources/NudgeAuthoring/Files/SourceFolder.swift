@@ -27,10 +27,12 @@ struct SourceFolder {
     FileReading.isDirectory(path + "/" + relativePath)
   }
 
-  /// The names of a folder's files, links among them, in ascending order; hidden files and notes (`.md`) are left out.
+  /// The names of a folder's files, links among them, in ascending order.
+  ///
+  /// Hidden files, notes (`.md`) and editors' backups (`~`) are left out.
   func files(in folder: String) -> [String] {
     FileReading.relativePaths(below: path + "/" + folder, maximumDepth: 1)
-      .filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") }
+      .filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") && !$0.hasSuffix("~") }
       .sorted()
   }
 

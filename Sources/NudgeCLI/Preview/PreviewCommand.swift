@@ -27,8 +27,8 @@ struct PreviewCommand: ParsableCommand {
       Values such as a streak are the examples of Templates/, in turn; --set gives others. Each variant is shown once, or, \
       with --person, what that person would read, one after the other. --sequence follows the person's own days: conditions, \
       weights, catalog revisions and the variant shown before decide, as they do when it counts. It takes it that nothing is \
-      recorded in between, or one achievement after each reminder; quiet hours count, pauses do not, and what the file does not \
-      tell has the template's first example.
+      recorded in between, or one achievement after each reminder; quiet hours count; switches, pauses and the daily limit do \
+      not; and what the file does not tell has the template's first example.
       """)
 
   @Option(

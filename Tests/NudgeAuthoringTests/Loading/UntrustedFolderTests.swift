@@ -132,6 +132,8 @@ struct UntrustedFolderTests {
     try folder.write("catalog/Localization/.hidden/x.json", [])
     try folder.write("catalog/Localization/README.md", [])
     try folder.write("catalog/Localization/en/README.md", [])
+    try folder.write("catalog/Localization/en/reminder.json~", [])
+    try folder.write("catalog/Templates/reminder.yaml~", [])
     try folder.write("catalog/Localization/en/.hidden/x.json", [])
     #expect(faults() == [])
   }
