@@ -68,7 +68,7 @@ public final class Composer: Sendable {
     for (name, value) in request.arguments {
       if case .integer(let number) = value { context.integers[name] = Int(number) }
       // A name of blanks is none.
-      if case .text(let text) = value, text.sanitized().allSatisfy(\.isWhitespace) { continue }
+      if case .text(let text) = value, text.isBlank { continue }
       context.givenArguments.insert(name)
     }
     let fitting = catalog.variants(
@@ -175,6 +175,15 @@ extension Variant {
   fileprivate var hasSeason: Bool {
     conditions.contains { condition in
       if case .season = condition { true } else { false }
+    }
+  }
+}
+
+extension String {
+  /// Whether nothing of the text can be seen: white space, and characters that control or format.
+  fileprivate var isBlank: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isWhitespace || [.control, .format].contains(scalar.properties.generalCategory)
     }
   }
 }

@@ -41,22 +41,24 @@ public struct HistoryTally: Sendable {
   ///   - zone: The zone that the person had then; `nil` for the tally's.
   /// - Complexity: O(1) for one that is not before the last, otherwise O(log *d*) in the number of different days, amortized.
   public mutating func add(_ achievement: Achievement, in zone: Zone? = nil) {
-    let date: CivilDate
-    switch achievement.moment {
-    case .timestamp(let timestamp):
-      guard timestamp <= now else {
-        futureCount += 1
-        return
-      }
-      date = streakDay.date(of: timestamp, in: zone ?? self.zone)
-    case .date(let day):
-      guard day <= today else {
-        futureCount += 1
-        return
-      }
-      date = day
+    guard let day = day(of: achievement, in: zone) else {
+      futureCount += 1
+      return
     }
-    counts.add(date)
+    counts.add(day)
+  }
+
+  /// The day that an achievement counts for.
+  ///
+  /// - Parameters:
+  ///   - achievement: Any, added or not.
+  ///   - zone: The zone that the person had then; `nil` for the tally's.
+  /// - Returns: `nil` for one that is after `now`.
+  public func day(of achievement: Achievement, in zone: Zone? = nil) -> CivilDate? {
+    switch achievement.moment {
+    case .timestamp(let timestamp): timestamp <= now ? streakDay.date(of: timestamp, in: zone ?? self.zone) : nil
+    case .date(let day): day <= today ? day : nil
+    }
   }
 
   /// The days with an achievement, ascending and once each, for a `StreakCounter` to count.

@@ -70,7 +70,9 @@ struct PreviewReport {
             let turns =
               subject == nil
               ? try Self.differentTurns(requests, given: given, count: count, composer)
-              : try Self.turnsInOrder(requests, count: slots.isEmpty ? count : slots.count, composer)
+              : slots.isEmpty
+                ? try Self.turnsInOrder(requests, count: count, composer)
+                : try Self.turnsBySlot(requests, composer)
             for (turn, (sample, text)) in turns.enumerated() {
               previews.append(
                 Preview(
@@ -93,15 +95,23 @@ struct PreviewReport {
 
   private typealias Turn = (sample: Int, text: ComposedText)
 
-  /// What one person would read, turn by turn; requests in turn, the later ones of a round at later indices.
+  /// What one person would read at one slot after the other; each request has its own.
+  private static func turnsBySlot(
+    _ requests: [CompositionRequest], _ composer: Composer
+  ) throws(ComposeError) -> [Turn] {
+    var turns: [Turn] = []
+    for (place, request) in requests.enumerated() { turns.append((place, try composer.compose(request))) }
+    return turns
+  }
+
+  /// What one person would read, turn by turn.
   private static func turnsInOrder(
     _ requests: [CompositionRequest], count: Int, _ composer: Composer
   ) throws(ComposeError) -> [Turn] {
     var turns: [Turn] = []
     for index in 0..<count {
       var request = requests[index % requests.count]
-      // A reminder has its index from its slot.
-      if request.kind != .reminder { request.index += index }
+      request.index += index
       turns.append((index % requests.count, try composer.compose(request)))
     }
     return turns

@@ -11,8 +11,6 @@ struct PreviewSubject {
   var today: CivilDate
   /// When they are reminded.
   var cadence: Cadence
-  /// The slot of their next reminder; `nil` where there is none.
-  var nextSlot: CivilDateTime?
   /// The moment of asking.
   var now: Timestamp
   /// When nothing may fire.
@@ -55,7 +53,6 @@ struct PreviewSubject {
         "preferences.reminders.rule", "A preview follows a frequency; nudge next --rule tells when a rule fires.")
     }
     cadence = try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone)
-    nextSlot = cadence.next(after: now)?.slot
 
     let counter = StreakCounter(
       StreakPeriod(frequency, weekStart: person.preferences.weekStart),
@@ -70,30 +67,18 @@ struct PreviewSubject {
       progress = PreviewProgress(
         summary, freezesHeld: person.history.freezesHeld, counter: counter, weekStart: weekStart)
     case .achievements(let achievements):
-      let streakDay = streakDay
-      let today = today
+      let tally = HistoryTally(zone: zone, streakDay: streakDay, now: now)
       progress = PreviewProgress(
-        days: achievements.compactMap { Self.day(of: $0, streakDay, zone, now: now, today: today) }, counter: counter,
-        weekStart: weekStart)
+        days: achievements.compactMap { tally.day(of: $0) }, counter: counter, weekStart: weekStart)
     // A person of whom nothing is told has recorded nothing, as everywhere.
     case nil: progress = PreviewProgress(days: [], counter: counter, weekStart: weekStart)
     }
     tell(person, catalog)
   }
 
-  /// The day that an achievement counts for; `nil` for one that is still to come.
-  private static func day(
-    of achievement: Achievement, _ streakDay: StreakDay, _ zone: Zone, now: Timestamp, today: CivilDate
-  ) -> CivilDate? {
-    switch achievement.moment {
-    case .timestamp(let timestamp): timestamp <= now ? streakDay.date(of: timestamp, in: zone) : nil
-    case .date(let date): date <= today ? date : nil
-    }
-  }
-
   /// Fills in what is known for the messages of each kind.
   private mutating func tell(_ person: Person, _ catalog: Catalog) {
-    let date = nextSlot.map(streakDay.date) ?? today
+    let date = slots(1).first.map(streakDay.date) ?? today
     let streak = progress.streak(on: today)
     values[.reminder] = progress.reminderValues(on: date)
     if let next = catalog.thresholds(of: .streakMilestone)?.next(after: streak) {

@@ -108,7 +108,9 @@ struct ReminderRequestTests {
   }
 
   /// A variant with a name is for somebody who has one, and blanks are none.
-  @Test(arguments: [("Ada", true), ("", false), ("  \n", false), ("\u{202E}\u{7}", false)])
+  @Test(arguments: [
+    ("Ada", true), ("", false), ("  \n", false), ("\u{202E}\u{7}", false), ("\u{200B}", false), ("\u{200B}小雨", true),
+  ])
   func namesNobodyByBlanks(name: String, isNamed: Bool) throws {
     let variants = [Variant(id: "n01", isExclusive: true, needs: [.gentle: ["name"]]), Variant(id: "a01")]
     let catalog = try catalog(variants)
