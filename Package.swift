@@ -68,7 +68,8 @@ let package = Package(
       dependencies: ["Nudge", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport", "compile-catalog"]),
     .testTarget(
       name: "NudgeCatalogTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
-    .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+    .testTarget(
+      name: "NudgeTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(name: "NudgeCLITests", dependencies: ["NudgeCLI", "NudgeText", "NudgeTestSupport"]),
   ]
 )

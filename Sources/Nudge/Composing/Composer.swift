@@ -119,6 +119,22 @@ public final class Composer: Sendable {
       body: try writer.write(text.body ?? "", key: key + ".body"), actions: actions, privateText: privateText)
   }
 
+  /// A button's words.
+  ///
+  /// - Parameters:
+  ///   - action: Its id, such as `add`.
+  ///   - locale: The person's language, script and region.
+  /// - Returns: The button, in the first language of the person's chain that the catalog speaks.
+  /// - Throws: `ComposeError`.
+  func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
+    let chain = locale.fallbackChain
+    guard let words = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
+    guard let title = catalog.actionTitle(action, locale: words) else { throw .missingText(key: action, words) }
+    let writer = Writer(
+      composer: self, words: words, locale: locale.formattingLocale(forWordsIn: words), arguments: [:])
+    return ComposedText.Action(id: action, title: try writer.write(title, key: action))
+  }
+
   /// The values, with texts from a person cut at the lengths that the template allows.
   private static func bounded(
     _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]

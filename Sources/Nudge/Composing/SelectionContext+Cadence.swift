@@ -6,7 +6,8 @@ extension SelectionContext {
   ///
   /// The order in which variants come holds as long as the same ones may be used. So a season is told at the first time of a day
   /// only, which is greeting enough, and a part of the day only where all times of the cadence are in the same one. Neither is told
-  /// of a slot that is held until another day, or another part of it. Platform and alarm are the delivery's to say.
+  /// of a slot that is held until another day, or another part of it; and on another day the frequency is not told either, for words
+  /// about today or this week would speak of yesterday's. Platform and alarm are the delivery's to say.
   ///
   /// - Parameters:
   ///   - slot: A slot of the cadence.
@@ -17,7 +18,7 @@ extension SelectionContext {
     let daypart = Daypart(at: (local ?? slot).time)
     let isOnItsDay = (local ?? slot).date == slot.date
     self.init(
-      frequency: Frequency(cadence.frequency), isFirst: cadence.index(of: slot) == 0,
+      frequency: isOnItsDay ? Frequency(cadence.frequency) : nil, isFirst: cadence.index(of: slot) == 0,
       seasons: slot.time == times.first && isOnItsDay ? Season.seasons(on: slot.date) : [], weekday: slot.date.weekday,
       daypart: times.allSatisfy { Daypart(at: $0) == daypart } ? daypart : nil)
   }

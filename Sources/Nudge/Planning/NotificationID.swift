@@ -47,10 +47,20 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
 
   /// The name of a streak milestone, such as `streak-100`.
   ///
-  /// - Parameter threshold: The streak in days.
+  /// - Parameter threshold: The streak, in days or weeks.
   /// - Returns: The name.
   public static func streak(_ threshold: Int) -> NotificationID {
     NotificationID(unchecked: "streak-\(threshold)")
+  }
+
+  /// The name of a streak milestone that was reached before, such as `streak-7-2026-11-22`.
+  ///
+  /// - Parameters:
+  ///   - threshold: The streak, in days or weeks.
+  ///   - day: The civil day that reached it again.
+  /// - Returns: The name.
+  public static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {
+    NotificationID(unchecked: "streak-\(threshold)-\(day)")
   }
 
   /// The name of a count milestone, such as `count-50`.
@@ -59,6 +69,46 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   /// - Returns: The name.
   public static func count(_ threshold: Int) -> NotificationID {
     NotificationID(unchecked: "count-\(threshold)")
+  }
+
+  /// The name of the first achievement, of which there is one.
+  public static let firstAchievement = NotificationID(unchecked: "first-achievement")
+
+  /// The name of a word on a streak that is about to end, such as `streak-at-risk-2026-11-22`.
+  ///
+  /// - Parameter day: The civil day at whose end it would.
+  /// - Returns: The name.
+  public static func streakAtRisk(on day: CivilDate) -> NotificationID {
+    NotificationID(unchecked: "streak-at-risk-\(day)")
+  }
+
+  /// The name of a word to somebody who was away, such as `welcome-back-2026-11-22`.
+  ///
+  /// - Parameter day: The civil day of saying it.
+  /// - Returns: The name.
+  public static func welcomeBack(on day: CivilDate) -> NotificationID {
+    NotificationID(unchecked: "welcome-back-\(day)")
+  }
+
+  /// The name of an achievement shown again, such as `retrieval-2026-11-22`.
+  ///
+  /// - Parameter day: The civil day of showing it.
+  /// - Returns: The name.
+  public static func retrieval(on day: CivilDate) -> NotificationID {
+    NotificationID(unchecked: "retrieval-\(day)")
+  }
+
+  /// The name of a look back, such as `recap-2026-11` for a month and `recap-2026` for a year.
+  ///
+  /// - Parameters:
+  ///   - period: A month or a year.
+  ///   - start: Its first day.
+  /// - Returns: The name.
+  public static func recap(of period: PeriodSummary.Period, from start: CivilDate) -> NotificationID {
+    let date = start.description.prefix { $0 != "-" }
+    guard period == .month else { return NotificationID(unchecked: "recap-\(date)") }
+    let month = start.month
+    return NotificationID(unchecked: "recap-\(date)-\(month < 10 ? "0" : "")\(month)")
   }
 }
 

@@ -36,6 +36,80 @@ public struct Reason: RawRepresentable, Hashable, Sendable {
   public static let tooManyRemindersAhead = Reason(rawValue: "too-many-reminders-ahead")
   /// The date lies past the end of year 9999.
   public static let tooFarAhead = Reason(rawValue: "too-far-ahead")
+
+  // MARK: Why it is a candidate
+
+  /// The achievement that reaches a milestone is recorded at this moment.
+  public static let earned = Reason(rawValue: "earned")
+  /// The achievement that reaches a milestone was recorded on the day before.
+  public static let earnedTheDayBefore = Reason(rawValue: "earned-the-day-before")
+  /// Four hours are left of the period that a streak needs.
+  public static let fourHoursLeft = Reason(rawValue: "four-hours-left")
+  /// The last achievement was seven days ago.
+  public static let sevenDaysAway = Reason(rawValue: "seven-days-away")
+  /// The last achievement was thirty days ago.
+  public static let thirtyDaysAway = Reason(rawValue: "thirty-days-away")
+  /// The person's weekday for looking back.
+  public static let retrievalDay = Reason(rawValue: "retrieval-day")
+  /// The same day of an earlier year.
+  public static let onThisDay = Reason(rawValue: "on-this-day")
+  /// A month is over.
+  public static let monthIsOver = Reason(rawValue: "month-is-over")
+  /// A year is over.
+  public static let yearIsOver = Reason(rawValue: "year-is-over")
+
+  // MARK: What the gate did
+
+  /// The person turned all notifications off.
+  public static let notificationsOff = Reason(rawValue: "notifications-off")
+  /// The person turned this kind off.
+  public static let kindOff = Reason(rawValue: "kind-off")
+  /// The day is in a pause.
+  public static let paused = Reason(rawValue: "paused")
+  /// The day has as many notifications as the person allows.
+  public static let dailyLimit = Reason(rawValue: "daily-limit")
+  /// It waited for this day, the one before being full.
+  public static let deferred = Reason(rawValue: "deferred")
+  /// It waited for the next day, which has no room either.
+  public static let noRoomOnTheNextDay = Reason(rawValue: "no-room-on-the-next-day")
+  /// It was sent before.
+  public static let alreadySent = Reason(rawValue: "already-sent")
+
+  /// Another of higher priority fires at the same moment.
+  ///
+  /// - Parameter id: The other's name.
+  /// - Returns: The reason, with the name after a colon.
+  public static func collided(with id: NotificationID) -> Reason { Reason(rawValue: "collided-with:\(id)") }
+
+  /// It is said with another that fires at the same moment.
+  ///
+  /// - Parameter id: The other's name.
+  /// - Returns: The reason, with the name after a colon.
+  public static func merged(into id: NotificationID) -> Reason { Reason(rawValue: "merged-into:\(id)") }
+
+  /// A reminder is said with it.
+  ///
+  /// - Parameter id: The reminder's name.
+  /// - Returns: The reason, with the name after a colon.
+  public static func merged(with id: NotificationID) -> Reason { Reason(rawValue: "\(mergedWithPrefix)\(id)") }
+
+  /// How the spelling of `merged(with:)` begins.
+  static let mergedWithPrefix = "merged-with:"
+
+  // MARK: Why there is nothing to say
+
+  /// No streak stands.
+  public static let noStreak = Reason(rawValue: "no-streak")
+  /// A freeze or a pause carries the streak over.
+  public static let streakIsSafe = Reason(rawValue: "streak-is-safe")
+  /// What is recorded is known as a summary alone, or not at all.
+  public static let historyUnknown = Reason(rawValue: "history-unknown")
+  /// No achievement is due to be shown again, or the period has none.
+  public static let nothingToShow = Reason(rawValue: "nothing-to-show")
+  /// No reminder lies between the last achievement and now, so nobody was away.
+  public static let notAway = Reason(rawValue: "not-away")
+  /// A milestone to come.
+  public static let notEarnedYet = Reason(rawValue: "not-earned-yet")
 }
 
 extension Reason: CustomStringConvertible {

@@ -1,0 +1,91 @@
+internal import NudgeText
+internal import NudgeTime
+
+extension PersonPlanner {
+  /// The milestones that what is recorded has reached.
+  mutating func findCelebrations() {
+    let milestones = person.preferences.milestones
+    guard milestones.isEnabled || explains else { return }
+    // What was reached on the day before is celebrated on the first one.
+    let first = firstDay.adding(days: -1) ?? firstDay
+    switch record.source {
+    case .entries(let entries): findCelebrations(in: entries, since: first)
+    case .summary(let progress, _): findCelebrations(in: progress, since: first)
+    }
+  }
+
+  private mutating func findCelebrations(in entries: [PersonRecord.Entry], since first: CivilDate) {
+    guard let last = entries.last, last.day >= first else { return }
+    var start = entries.count
+    while start > 0, entries[start - 1].day >= first { start -= 1 }
+    if start == 0 { celebrateFirst(entries[0]) }
+    if let thresholds = catalog.thresholds(of: .countMilestone) {
+      var threshold = thresholds.next(after: start)
+      while threshold <= entries.count {
+        celebrateCount(threshold, entries[threshold - 1])
+        threshold = thresholds.next(after: threshold)
+      }
+    }
+    guard let thresholds = catalog.thresholds(of: .streakMilestone) else { return }
+    var observer = ReachedObserver(thresholds, since: first)
+    _ = record.counter.state(of: entries.map(\.day), on: last.day, &observer)
+    var index = start
+    for milestone in observer.reached {
+      // The first achievement of the day is the one that counts.
+      while index < entries.count, entries[index].day < milestone.on { index += 1 }
+      if index < entries.count { celebrateStreak(milestone, entries[index]) }
+    }
+  }
+
+  /// A summary tells no more than that its numbers were reached on its last day.
+  private mutating func findCelebrations(in progress: Progress, since first: CivilDate) {
+    guard let lastOn = progress.lastOn, lastOn >= first else { return }
+    let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
+    if progress.count == 1 { celebrateFirst(entry) }
+    if let thresholds = catalog.thresholds(of: .countMilestone), thresholds.isThreshold(progress.count) {
+      celebrateCount(progress.count, entry)
+    }
+    let streak = progress.currentStreak
+    if let thresholds = catalog.thresholds(of: .streakMilestone), thresholds.isThreshold(streak) {
+      celebrateStreak(
+        ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak), entry)
+    }
+  }
+
+  private mutating func celebrateFirst(_ entry: PersonRecord.Entry) {
+    let milestones = person.preferences.milestones
+    celebrate(
+      .firstAchievement, .firstAchievement, .firstAchievement, entry,
+      isOn: milestones.isEnabled && milestones.firstAchievement)
+  }
+
+  private mutating func celebrateCount(_ threshold: Int, _ entry: PersonRecord.Entry) {
+    let milestones = person.preferences.milestones
+    celebrate(
+      .count(threshold), .countMilestone, .countMilestone(threshold, on: entry.day), entry,
+      isOn: milestones.isEnabled && milestones.count)
+  }
+
+  private mutating func celebrateStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) {
+    let milestones = person.preferences.milestones
+    celebrate(
+      milestone.isAgain
+        ? .streak(milestone.threshold, againOn: milestone.on) : .streak(milestone.threshold),
+      .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
+      isOn: milestones.isEnabled && milestones.streak)
+  }
+
+  private mutating func celebrate(
+    _ id: NotificationID, _ kind: Kind, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
+  ) {
+    guard isOn || explains, let next = entry.day.adding(days: 1) else { return }
+    let isAtOnce = celebration == .atOnce && !entry.isDateAlone
+    guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime) else { return }
+    var candidate = Candidate(
+      id, kind, subject, at: moment, on: isAtOnce ? entry.day : next, until: calendar.end(of: next),
+      reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
+    // Nobody knows of an achievement before it is recorded.
+    candidate.knownSince = entry.moment
+    consider(candidate, isOn: isOn)
+  }
+}

@@ -1,0 +1,109 @@
+internal import NudgeText
+internal import NudgeTime
+
+extension PersonPlanner {
+  /// The moment from which on a candidate's words may be untrue.
+  func expiry(of candidate: Candidate) -> Timestamp {
+    switch candidate.subject {
+    // The next slot says it anew, and what is said of a day holds on that day.
+    case .reminder: min(candidate.end, calendar.end(of: candidate.firingDay))
+    case .retrieval, .welcomeBack: max(candidate.end, calendar.end(of: candidate.firingDay))
+    default: candidate.end
+    }
+  }
+
+  /// Which words a candidate wants, with the values of its moment.
+  func composition(of candidate: Candidate) -> CompositionRequest {
+    let standing = record.standing(at: candidate.moment)
+    var arguments: MessageArguments = [:]
+    if let name = person.name { arguments["name"] = .text(name) }
+    let count = ArgumentValue.integer(Int64(standing.count))
+    let streak = ArgumentValue.integer(Int64(standing.streak.current))
+
+    if case .reminder(let occurrence) = candidate.subject {
+      let week = record.week(of: standing)
+      arguments["count"] = count
+      arguments["streak"] = streak
+      arguments["days"] = .integer(Int64(standing.lastOn.map { max(0, $0.days(to: standing.day)) } ?? 0))
+      arguments["weekCount"] = .integer(Int64(week.count))
+      arguments["weekStart"] = .date(week.start)
+      return reminder(occurrence, firingAt: candidate.moment, arguments)
+    }
+
+    var date = candidate.day
+    var index: (CivilDate) -> Int = { Int($0.daysSinceEpoch) }
+    switch candidate.subject {
+    case .streakAtRisk(let day):
+      let end = calendar.end(of: day).advanced(bySeconds: -60)
+      arguments["streak"] = streak
+      arguments["deadline"] = .instant(end, calendar.zone.offset(at: end))
+    case .streakMilestone(let threshold, let day):
+      arguments["streak"] = .integer(Int64(threshold))
+      date = day
+    case .countMilestone(let threshold, let day):
+      arguments["count"] = .integer(Int64(threshold))
+      arguments["first"] = record.entries.first.map { .date($0.day) }
+      date = day
+    case .firstAchievement: index = { _ in 0 }
+    case .welcomeBack(_, let last):
+      arguments["gapDays"] = .integer(Int64(last.days(to: standing.day)))
+      arguments["count"] = count
+      arguments["last"] = .date(last)
+    case .retrieval(let place, let day):
+      let age = Age(from: day, to: standing.day)
+      arguments["date"] = .date(day)
+      arguments["age"] = .text(age.unit)
+      arguments["years"] = .integer(Int64(age.years))
+      if person.preferences.retrieval.includePreview, case .achievements(let achievements) = person.history.record {
+        arguments["title"] = achievements[place].title.map { .text($0) }
+      }
+      index = { Int((Double($0.daysSinceEpoch) / 7).rounded(.down)) }
+    case .summary(let period, let summary):
+      arguments[period == .year ? "year" : "month"] = .date(summary.start)
+      arguments["count"] = .integer(Int64(summary.count))
+      arguments["activeDays"] = .integer(Int64(summary.activeDays))
+      arguments["bestStreak"] = .integer(Int64(summary.bestStreak))
+      if period == .year {
+        arguments["months"] = .integer(Int64(summary.months))
+        index = { $0.year - 1970 }
+      } else {
+        arguments["change"] = .text(summary.change.rawValue)
+        index = { ($0.year - 1970) * 12 + $0.month - 1 }
+      }
+      date = summary.start
+    case .reminder, .nothing: break
+    }
+    return CompositionRequest(
+      person: person.id, kind: candidate.kind, style: person.preferences.style, locale: person.locale, date: date,
+      index: index(date), revisionStart: catalog.revision(on: date).start.map(index) ?? 0, arguments: arguments,
+      context: SelectionContext(frequency: frequency))
+  }
+
+  /// How often the person is reminded, as conditions know it.
+  private var frequency: SelectionContext.Frequency {
+    if case .cadence(let cadence) = schedule { SelectionContext.Frequency(cadence.frequency) } else { .custom }
+  }
+
+  private func reminder(
+    _ occurrence: Occurrence, firingAt moment: Timestamp, _ arguments: MessageArguments
+  ) -> CompositionRequest {
+    let local = calendar.zone.civil(at: moment)
+    switch schedule {
+    case .cadence(let cadence):
+      return CompositionRequest(
+        person: person.id, style: person.preferences.style, locale: person.locale, slot: occurrence.slot,
+        firingAt: local, of: cadence, in: catalog, arguments: arguments)
+    case .recurrences:
+      let date = occurrence.slot.date
+      return CompositionRequest(
+        person: person.id, kind: .reminder, style: person.preferences.style, locale: person.locale, date: date,
+        index: Int(date.daysSinceEpoch),
+        revisionStart: catalog.revision(on: date).start.map { Int($0.daysSinceEpoch) } ?? 0,
+        arguments: arguments,
+        context: SelectionContext(
+          frequency: local.date == date ? .custom : nil,
+          seasons: local.date == date ? SelectionContext.Season.seasons(on: date) : [],
+          weekday: date.weekday, daypart: SelectionContext.Daypart(at: local.time)))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import NudgeText
+internal import NudgeTime
+
+extension PersonPlanner {
+  /// Days for which a summary stays worth sending.
+  private static let daysOfSummary = 7
+
+  /// An earlier achievement, on the person's weekday for it.
+  mutating func findRetrieval(on day: CivilDate) {
+    let selector = RetrievalSelector(person: person.id)
+    guard selector.isRetrievalDay(day), let moment = calendar.moment(on: day, at: retrievalTime) else { return }
+    var candidate = Candidate(
+      .retrieval(on: day), .retrieval, .nothing(.historyUnknown), at: moment, on: day, until: calendar.end(of: day),
+      reasons: [.retrievalDay])
+    let retrieval = person.preferences.retrieval
+    if case .achievements(let achievements) = person.history.record {
+      let muted = Set(retrieval.mutedAchievements)
+      var shown: [(place: Int, day: CivilDate)] = []
+      var candidates: [RetrievalSelector.Candidate] = []
+      for entry in record.entries where entry.day <= day {
+        let achievement = achievements[entry.index]
+        if let id = achievement.id, muted.contains(id) { continue }
+        if retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { continue }
+        shown.append((entry.index, entry.day))
+        candidates.append(RetrievalSelector.Candidate(id: Self.id(of: achievement), date: entry.day))
+      }
+      if let choice = selector.choice(on: day, among: candidates) {
+        candidate.subject = .retrieval(index: shown[choice].place, recordedOn: shown[choice].day)
+        if Age(from: shown[choice].day, to: day).isAnniversary { candidate.reasons = [.onThisDay] }
+      } else {
+        candidate.subject = .nothing(.nothingToShow)
+      }
+    }
+    consider(candidate, isOn: retrieval.isEnabled)
+  }
+
+  /// 12:00, away from the usual evening; 18:00 for those who are reminded around noon.
+  private var retrievalTime: TimeOfDay {
+    let noon = (10 * 3600)...(14 * 3600)
+    let isAroundNoon = person.preferences.reminders.times.contains { noon.contains(Int($0.secondsFromMidnight)) }
+    return TimeOfDay(secondsFromMidnight: (isAroundNoon ? 18 : 12) * 3600) ?? .midnight
+  }
+
+  private static func id(of achievement: Achievement) -> String {
+    if let id = achievement.id { return id }
+    return switch achievement.moment {
+    case .timestamp(let timestamp): timestamp.description
+    case .date(let day): day.description
+    }
+  }
+
+  /// The month and the year that end before a day.
+  mutating func findSummaries(on day: CivilDate) {
+    let (_, month, dayOfMonth) = day.components
+    guard dayOfMonth == 1, let moment = calendar.moment(on: day, at: dayTime) else { return }
+    let milestones = person.preferences.milestones
+    if month == 1 {
+      findSummary(of: .year, on: day, at: moment, isOn: milestones.isEnabled && milestones.yearlySummary)
+    }
+    findSummary(of: .month, on: day, at: moment, isOn: milestones.isEnabled && milestones.monthlySummary)
+  }
+
+  private mutating func findSummary(
+    of period: PeriodSummary.Period, on day: CivilDate, at moment: Timestamp, isOn: Bool
+  ) {
+    guard isOn || explains, let last = day.adding(days: -1) else { return }
+    var subject = Candidate.Subject.nothing(.historyUnknown)
+    if case .entries(let entries) = record.source {
+      var counts = DayCounts()
+      for entry in entries { counts.add(entry.day) }
+      subject =
+        PeriodSummary(of: period, before: day, counts.sorted).map { .summary(period, $0) } ?? .nothing(.nothingToShow)
+    }
+    consider(
+      Candidate(
+        .recap(of: period, from: period.start(of: last)), period == .year ? .yearlySummary : .monthlySummary, subject,
+        at: moment, on: day, until: calendar.end(of: day.adding(days: Self.daysOfSummary - 1) ?? .max),
+        reasons: [period == .year ? .yearIsOver : .monthIsOver]),
+      isOn: isOn)
+  }
+}

@@ -1,0 +1,174 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// Plans for one person: finds the candidates of a span and passes them through the gate.
+struct PersonPlanner {
+  let person: Person
+  let calendar: PersonCalendar
+  let schedule: Schedule
+  let record: PersonRecord
+  let span: Range<Timestamp>
+  let catalog: Catalog
+  let celebration: Planner.Celebration
+  /// Whether to look at what cannot fire as well, to say why.
+  let explains: Bool
+
+  /// The days that are decided: those of the span and, where something may wait for them, the one before.
+  let days: ClosedRange<CivilDate>
+  /// The first day whose candidates quiet hours may hold until one of these.
+  let firstDay: CivilDate
+  /// The first of the person's times within a day.
+  let dayTime: TimeOfDay
+
+  var open: [Candidate] = []
+  /// Those that nothing stops but what is recorded by then; before that they are looked forward to.
+  var answered: [Candidate] = []
+  /// Those that are stopped, with the reason.
+  var stopped: [(candidate: Candidate, reason: Reason)] = []
+
+  init(
+    _ person: Person, in span: Range<Timestamp>, zones: ZoneDatabase, catalog: Catalog,
+    celebration: Planner.Celebration, explains: Bool
+  ) throws(PlanError) {
+    self.person = person
+    self.span = span
+    self.catalog = catalog
+    self.celebration = celebration
+    self.explains = explains
+    let preferences = person.preferences
+    let zone: Zone
+    do throws(ZoneError) { zone = try zones.zone(person.timeZone) } catch { throw .zone(error) }
+    calendar = PersonCalendar(zone: zone, streakDay: preferences.dayStart)
+    schedule = try Self.schedule(of: person, in: zone)
+    record = PersonRecord(
+      person, calendar: calendar,
+      counter: StreakCounter(
+        preferences.reminders.days.frequency(anchor: person.anchor)
+          .map { StreakPeriod($0, weekStart: preferences.weekStart) } ?? .day,
+        allowances: StreakAllowances(
+          freezes: person.history.freezes, pauses: preferences.pauses, repairs: person.history.repairs)))
+
+    let last = calendar.day(of: span.upperBound.advanced(bySeconds: -1))
+    let first = calendar.day(of: span.lowerBound)
+    // What a day has no room for may wait for the next one, and no longer.
+    let decided = preferences.overflow == .defer ? first.adding(days: -1) ?? first : first
+    days = min(decided, last)...last
+    firstDay = decided.adding(days: -Self.longestHold(preferences.quietHours)) ?? .min
+    dayTime = calendar.first(of: preferences.reminders.times) ?? .midnight
+
+    if case .summary(let progress, _) = record.source, let lastOn = progress.lastOn,
+      last.days(to: lastOn) > 1
+    {
+      throw .lastOnAfterSpan(lastOn)
+    }
+  }
+
+  private static func schedule(of person: Person, in zone: Zone) throws(PlanError) -> Schedule {
+    let reminders = person.preferences.reminders
+    guard case .rule(let rule) = reminders.days else {
+      // `frequency(anchor:)` is nil for rules alone.
+      let frequency = reminders.days.frequency(anchor: person.anchor) ?? .daily
+      do throws(CadenceError) {
+        guard reminders.times.count == 1, let time = reminders.times.first else {
+          return .cadence(try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone))
+        }
+        return .cadence(try Cadence(frequency, at: time, anchor: person.anchor, zone: zone))
+      } catch {
+        throw .cadence(error)
+      }
+    }
+    do throws(RecurrenceError) {
+      var recurrences: [Recurrence] = []
+      for time in Set(reminders.times).sorted() {
+        let start = CalendarTime.local(CivilDateTime(date: person.anchor, time: time))
+        recurrences.append(try Recurrence(rule, start: start, zone: zone))
+      }
+      return .recurrences(RecurrenceSet(recurrences, zone: zone))
+    } catch {
+      throw .rule(error)
+    }
+  }
+
+  /// The most days that quiet hours hold something.
+  private static func longestHold(_ windows: [DailyWindow]) -> Int {
+    if windows.isEmpty { return 0 }
+    // One window a day ends within a day; several may follow each other for a week, and then a clock change may add to it.
+    return windows.count == 1 ? 2 : 9
+  }
+
+  // MARK: The gate up to quiet hours
+
+  /// Finds the candidates, and passes each through the gate as far as it stands alone.
+  mutating func findCandidates() {
+    if !person.preferences.notificationsEnabled, !explains { return }
+    let preferences = person.preferences
+    if preferences.reminders.isEnabled || explains { findReminders() }
+    findCelebrations()
+    var day = firstDay
+    while day <= days.upperBound {
+      findWelcomeBack(on: day)
+      if preferences.streakAtRisk.isEnabled || explains { findStreakAtRisk(on: day) }
+      if preferences.retrieval.isEnabled || explains { findRetrieval(on: day) }
+      findSummaries(on: day)
+      guard let next = day.adding(days: 1) else { break }
+      day = next
+    }
+  }
+
+  /// Passes a candidate through the first five steps.
+  ///
+  /// - Parameters:
+  ///   - candidate: One at the moment that its rule names.
+  ///   - isOn: Whether its kind is on.
+  mutating func consider(_ candidate: Candidate, isOn: Bool) {
+    var candidate = candidate
+    let named = candidate.moment
+    let held = moment(holding: named)
+    let isDropped = held.map { $0 >= candidate.end } ?? true
+    let isHeld = !isDropped && held != named
+    if isHeld, let held {
+      candidate.moment = held
+      candidate.reasons.append(.heldByQuietHours)
+    }
+    let day = calendar.day(of: candidate.moment)
+    guard days.contains(day) else { return }
+    candidate.firingDay = day
+
+    if !person.preferences.notificationsEnabled { return stop(candidate, .notificationsOff) }
+    if !isOn { return stop(candidate, .kindOff) }
+    if isPaused(day) || (isHeld && isPaused(calendar.day(of: named))) { return stop(candidate, .paused) }
+    if let answer = answer(to: candidate, at: candidate.moment) {
+      // Until the answer came, the day had to reckon with it.
+      if !isDropped { answered.append(candidate) }
+      return stop(candidate, answer)
+    }
+    if isDropped { return stop(candidate, .droppedByQuietHours) }
+    open.append(candidate)
+  }
+
+  func isPaused(_ day: CivilDate) -> Bool {
+    person.preferences.pauses.contains { $0.contains(day) }
+  }
+
+  /// Why a candidate has nothing left to ask at a moment; `nil` where it has.
+  func answer(to candidate: Candidate, at moment: Timestamp) -> Reason? {
+    switch candidate.subject {
+    case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
+    case .streakAtRisk: answer(toStreakAtRiskAt: moment)
+    case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
+    case .nothing(let reason): reason
+    case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary: nil
+    }
+  }
+
+  mutating func stop(_ candidate: Candidate, _ reason: Reason) {
+    if explains { stopped.append((candidate, reason)) }
+  }
+
+  /// The moment at which quiet hours let something through; `nil` for never.
+  func moment(holding moment: Timestamp) -> Timestamp? {
+    let windows = person.preferences.quietHours
+    if windows.isEmpty { return moment }
+    return windows.firstMomentOutside(from: moment, in: calendar.zone)
+  }
+}

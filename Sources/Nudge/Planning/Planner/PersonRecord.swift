@@ -1,0 +1,152 @@
+internal import NudgeTime
+
+/// What is known of a person's achievements, asked as of a moment: what is recorded later plays no part.
+struct PersonRecord {
+  /// One achievement.
+  struct Entry {
+    var day: CivilDate
+    /// When it was recorded; the first moment of all where only the day is known, which counts from its beginning on.
+    var moment: Timestamp
+    /// Its place in the history.
+    var index: Int
+
+    /// Whether the day alone is known.
+    var isDateAlone: Bool { moment == .min }
+  }
+
+  /// What a moment knows.
+  struct Standing {
+    /// The day of the moment.
+    var day: CivilDate
+    /// How many achievements there are.
+    var count: Int
+    /// The last day with one.
+    var lastOn: CivilDate?
+    /// How the streak stands.
+    var streak: StreakState
+  }
+
+  enum Source {
+    /// By day, and in a day those with a date alone first.
+    case entries([Entry])
+    case summary(Progress, freezesHeld: Int)
+  }
+
+  let source: Source
+  /// How streaks are counted.
+  let counter: StreakCounter
+  private let calendar: PersonCalendar
+  private let weekStart: Weekday
+  /// The day of each entry.
+  private let days: [CivilDate]
+
+  init(_ person: Person, calendar: PersonCalendar, counter: StreakCounter) {
+    self.calendar = calendar
+    self.counter = counter
+    weekStart = person.preferences.weekStart
+    switch person.history.record {
+    case .summary(let progress):
+      source = .summary(progress, freezesHeld: person.history.freezesHeld)
+      days = []
+    case .achievements(let achievements):
+      let entries = Self.entries(of: achievements, calendar)
+      source = .entries(entries)
+      days = entries.map(\.day)
+    // Of whom nothing is told, nothing is recorded.
+    case nil:
+      source = .entries([])
+      days = []
+    }
+  }
+
+  private static func entries(of achievements: [Achievement], _ calendar: PersonCalendar) -> [Entry] {
+    var entries: [Entry] = []
+    entries.reserveCapacity(achievements.count)
+    var isSorted = true
+    for (index, achievement) in achievements.enumerated() {
+      let entry =
+        switch achievement.moment {
+        case .timestamp(let moment): Entry(day: calendar.day(of: moment), moment: moment, index: index)
+        case .date(let day): Entry(day: day, moment: .min, index: index)
+        }
+      if let last = entries.last, !Self.precedes(last, entry) { isSorted = false }
+      entries.append(entry)
+    }
+    if !isSorted { entries.sort(by: precedes) }
+    return entries
+  }
+
+  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
+    (left.day, left.moment, left.index) < (right.day, right.moment, right.index)
+  }
+
+  /// Each achievement that is known; empty where only a summary is.
+  var entries: [Entry] {
+    if case .entries(let entries) = source { entries } else { [] }
+  }
+
+  // MARK: As of a moment
+
+  /// How many entries are known at a moment on a day.
+  private func knownCount(at moment: Timestamp, on day: CivilDate, among entries: [Entry]) -> Int {
+    guard let last = entries.last, !Self.isKnown(last, at: moment, on: day) else { return entries.count }
+    var low = 0
+    var high = entries.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.isKnown(entries[middle], at: moment, on: day) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private static func isKnown(_ entry: Entry, at moment: Timestamp, on day: CivilDate) -> Bool {
+    entry.day < day || (entry.day == day && entry.moment <= moment)
+  }
+
+  /// The last day with an achievement; `nil` where there is none, or it is not known.
+  func lastOn(at moment: Timestamp) -> CivilDate? {
+    let day = calendar.day(of: moment)
+    switch source {
+    case .entries(let entries):
+      let count = knownCount(at: moment, on: day, among: entries)
+      return count == 0 ? nil : entries[count - 1].day
+    case .summary(let progress, _): return progress.lastOn.map { min($0, day) }
+    }
+  }
+
+  /// How things stand at a moment.
+  func standing(at moment: Timestamp) -> Standing {
+    let day = calendar.day(of: moment)
+    switch source {
+    case .entries(let entries):
+      let count = knownCount(at: moment, on: day, among: entries)
+      let known = count == days.count ? days : Array(days.prefix(count))
+      return Standing(
+        day: day, count: count, lastOn: known.last, streak: counter.state(of: known, on: day))
+    case .summary(let progress, let freezesHeld):
+      return Standing(
+        day: day, count: progress.count, lastOn: progress.lastOn.map { min($0, day) },
+        streak: counter.state(of: progress, freezesHeld: freezesHeld, on: day))
+    }
+  }
+
+  /// The first day of the week that a standing is in, and how many achievements it has for sure.
+  func week(of standing: Standing) -> (start: CivilDate, count: Int) {
+    let start = standing.day.adding(days: -weekStart.days(to: standing.day.weekday)) ?? .min
+    switch source {
+    case .entries(let entries):
+      var count = 0
+      var index = standing.count
+      while index > 0, entries[index - 1].day >= start {
+        count += 1
+        index -= 1
+      }
+      return (start, count)
+    case .summary(let progress, _):
+      // The days of its streak have one each; a streak of weeks tells of one day in each.
+      guard let lastOn = standing.lastOn, progress.count > 0 else { return (start, 0) }
+      let known = counter.period == .day ? min(max(progress.currentStreak, 1), 7) : 1
+      return (start, max(0, min(known, start.days(to: lastOn) + 1)))
+    }
+  }
+}
