@@ -11,8 +11,29 @@ public final class Composer: Sendable {
   public let catalog: Catalog
 
   private let renderer: Renderer
-  /// By pattern; no more than the catalog has.
-  private let messages = Mutex<[String: Message]>([:])
+  private let kept = Mutex(Kept())
+
+  /// What was looked up before; no more than the catalog has, and `maximumLocales` of people.
+  private struct Kept {
+    var words: [WordsKey: PreparedWords] = [:]
+    var locales: [LocaleTag: SpokenLocale] = [:]
+  }
+
+  private struct WordsKey: Hashable {
+    var kind: Kind
+    var style: Style
+    var locale: LocaleTag
+  }
+
+  /// The language that speaks to a person.
+  private struct SpokenLocale {
+    /// The locale of the words.
+    var words: LocaleTag
+    /// The locale of numbers and dates.
+    var formats: LocaleTag
+  }
+
+  private static let maximumLocales = 1_024
 
   /// Creates a composer.
   ///
@@ -32,23 +53,28 @@ public final class Composer: Sendable {
   /// - Returns: The words.
   /// - Throws: `ComposeError`.
   public func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
-    let (eligible, locale) = try eligibleVariants(for: request)
+    let (words, formats) = try words(for: request)
+    let eligible = eligible(for: request, among: words)
     let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
-    let (index, start) = Self.place(of: request, among: eligible)
+    let (index, start) = Self.place(of: request, among: words.variants, eligible)
     guard
-      let variant = selector.variant(at: index, revisionStart: start, among: eligible, lastShown: request.lastShown)
+      let choice = selector.choice(
+        at: index, revisionStart: start, among: words.variants, eligible, hashes: words.hashes,
+        lastShown: request.lastShown)
     else {
-      throw .noEligibleVariant(request.kind, request.style, locale)
+      throw .noEligibleVariant(request.kind, request.style, words.locale)
     }
-    return try compose(request, variant: variant.id)
+    return try text(of: choice, in: words, formats, request.arguments)
   }
 
   /// Which occurrence of its variants a request is.
   ///
   /// Those of a season come once a day at most, and are counted by the calendar: where there are four of equal weight or more, of
   /// three days in a row none has the words of another, however many reminders lie between them.
-  private static func place(of request: CompositionRequest, among eligible: [Variant]) -> (index: Int, start: Int) {
-    let isSeason = !eligible.isEmpty && eligible.allSatisfy { $0.isExclusive && $0.hasSeason }
+  private static func place(
+    of request: CompositionRequest, among variants: [Variant], _ eligible: [Int]
+  ) -> (index: Int, start: Int) {
+    let isSeason = !eligible.isEmpty && eligible.allSatisfy { variants[$0].isExclusive && variants[$0].hasSeason }
     guard isSeason else { return (request.index, request.revisionStart) }
     return (Int(request.date.daysSinceEpoch), Int(CivilDate.min.daysSinceEpoch))
   }
@@ -61,21 +87,8 @@ public final class Composer: Sendable {
   public func eligibleVariants(
     for request: CompositionRequest
   ) throws(ComposeError) -> (variants: [Variant], locale: LocaleTag) {
-    guard catalog.template(of: request.kind) != nil else { throw .unknownKind(request.kind) }
-    let chain = request.locale.fallbackChain
-    guard let locale = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
-    var context = request.context
-    for (name, value) in request.arguments {
-      if case .integer(let number) = value { context.integers[name] = Int(number) }
-      // A name of blanks is none.
-      if case .text(let text) = value, text.isBlank { continue }
-      context.givenArguments.insert(name)
-    }
-    let fitting = catalog.variants(
-      of: request.kind, style: request.style, locale: locale, context: context,
-      revision: catalog.revision(on: request.date))
-    let exclusive = fitting.filter(\.isExclusive)
-    return (exclusive.isEmpty ? fitting : exclusive, locale)
+    let (words, _) = try words(for: request)
+    return (eligible(for: request, among: words).map { words.variants[$0] }, words.locale)
   }
 
   /// The words of one variant, whether or not it would have been chosen.
@@ -86,37 +99,11 @@ public final class Composer: Sendable {
   /// - Returns: The words.
   /// - Throws: `ComposeError`.
   public func compose(_ request: CompositionRequest, variant: String) throws(ComposeError) -> ComposedText {
-    guard let template = catalog.template(of: request.kind) else { throw .unknownKind(request.kind) }
-    let chain = request.locale.fallbackChain
-    guard let locale = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
-    let writer = Writer(
-      composer: self, words: locale, locale: request.locale.formattingLocale(forWordsIn: locale),
-      arguments: Self.bounded(request.arguments, by: template.arguments))
-    let key = template.stem(of: variant, style: request.style)
-    guard let text = catalog.text(of: request.kind, style: request.style, variant: variant, locale: locale) else {
-      throw .missingText(key: key, locale)
+    let (words, formats) = try words(for: request)
+    guard let choice = words.variants.firstIndex(where: { $0.id == variant }) else {
+      throw .missingText(key: words.template.stem(of: variant, style: request.style), words.locale)
     }
-    var actions: [ComposedText.Action] = []
-    for action in template.actions {
-      guard let title = catalog.actionTitle(action, locale: locale) else { throw .missingText(key: action, locale) }
-      actions.append(ComposedText.Action(id: action, title: try writer.write(title, key: action)))
-    }
-    var privateText: ComposedText.PrivateText?
-    if let key = template.privateKey {
-      // Without it a caller would take the words themselves for fit to be shown.
-      guard let hidden = catalog.privateText(of: request.kind, locale: locale) else {
-        throw .missingText(key: key, locale)
-      }
-      // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
-      let writer = writer.without(template.arguments.filter(\.isPersonal).map(\.name))
-      privateText = ComposedText.PrivateText(
-        title: try writer.write(hidden.title, key: key + ".title"),
-        body: try writer.write(hidden.body ?? "", key: key + ".body"))
-    }
-    return ComposedText(
-      locale: locale, variant: variant,
-      title: try writer.write(text.title, key: text.body == nil ? key : key + ".title"),
-      body: try writer.write(text.body ?? "", key: key + ".body"), actions: actions, privateText: privateText)
+    return try text(of: choice, in: words, formats, request.arguments)
   }
 
   /// A button's words.
@@ -127,12 +114,84 @@ public final class Composer: Sendable {
   /// - Returns: The button, in the first language of the person's chain that the catalog speaks.
   /// - Throws: `ComposeError`.
   func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
+    let spoken = try spoken(for: locale)
+    let part = PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action)
+    let writer = Writer(renderer: renderer, words: spoken.words, formats: spoken.formats, arguments: [:])
+    return ComposedText.Action(id: action, title: try writer.write(part))
+  }
+
+  // MARK: Choosing
+
+  /// Those of the words' variants that fit a request, by place; where exclusive ones fit, only they.
+  private func eligible(for request: CompositionRequest, among words: PreparedWords) -> [Int] {
+    let revision = catalog.revision(on: request.date).number
+    var fitting: [Int] = []
+    fitting.reserveCapacity(words.variants.count)
+    var hasExclusive = false
+    for index in words.variants.indices where words.variants[index].since <= revision {
+      guard words.variants[index].fits(request) else { continue }
+      if words.variants[index].isExclusive { hasExclusive = true }
+      fitting.append(index)
+    }
+    return hasExclusive ? fitting.filter { words.variants[$0].isExclusive } : fitting
+  }
+
+  // MARK: Words
+
+  /// The words of a request's kind, style and locale, and the locale of its numbers and dates.
+  private func words(
+    for request: CompositionRequest
+  ) throws(ComposeError) -> (words: PreparedWords, formats: LocaleTag) {
+    let spoken = try spoken(for: request.locale, of: request.kind)
+    let key = WordsKey(kind: request.kind, style: request.style, locale: spoken.words)
+    if let words = kept.withLock({ $0.words[key] }) { return (words, spoken.formats) }
+    guard let template = catalog.template(of: request.kind) else { throw .unknownKind(request.kind) }
+    let words = PreparedWords(template, style: request.style, locale: spoken.words, catalog: catalog)
+    kept.withLock { $0.words[key] = words }
+    return (words, spoken.formats)
+  }
+
+  /// The language that speaks to a person; an unknown kind is told first.
+  private func spoken(for locale: LocaleTag, of kind: Kind? = nil) throws(ComposeError) -> SpokenLocale {
+    if let spoken = kept.withLock({ $0.locales[locale] }) { return spoken }
+    if let kind, catalog.template(of: kind) == nil { throw .unknownKind(kind) }
     let chain = locale.fallbackChain
     guard let words = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
-    guard let title = catalog.actionTitle(action, locale: words) else { throw .missingText(key: action, words) }
+    let spoken = SpokenLocale(words: words, formats: locale.formattingLocale(forWordsIn: words))
+    kept.withLock { kept in
+      // A batch may name any number of regions.
+      if kept.locales.count >= Self.maximumLocales { kept.locales.removeAll() }
+      kept.locales[locale] = spoken
+    }
+    return spoken
+  }
+
+  private func text(
+    of choice: Int, in words: PreparedWords, _ formats: LocaleTag, _ arguments: MessageArguments
+  ) throws(ComposeError) -> ComposedText {
     let writer = Writer(
-      composer: self, words: words, locale: locale.formattingLocale(forWordsIn: words), arguments: [:])
-    return ComposedText.Action(id: action, title: try writer.write(title, key: action))
+      renderer: renderer, words: words.locale, formats: formats,
+      arguments: Self.bounded(arguments, by: words.texted))
+    let variant = words.variants[choice].id
+    guard let text = words.texts[choice] else {
+      throw .missingText(key: words.template.stem(of: variant, style: words.style), words.locale)
+    }
+    var actions: [ComposedText.Action] = []
+    actions.reserveCapacity(words.actions.count)
+    for (id, title) in words.actions {
+      actions.append(ComposedText.Action(id: id, title: try writer.write(title)))
+    }
+    var privateText: ComposedText.PrivateText?
+    // Without it, where the template has one, a caller would take the words themselves for fit to be shown: `write` throws.
+    if let hidden = words.privateText {
+      // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
+      let writer = writer.without(words.template.arguments)
+      privateText = ComposedText.PrivateText(
+        title: try writer.write(hidden.title), body: try hidden.body.map(writer.write) ?? "")
+    }
+    return ComposedText(
+      locale: words.locale, variant: variant, title: try writer.write(text.title),
+      body: try text.body.map(writer.write) ?? "", actions: actions, privateText: privateText)
   }
 
   /// The values, with texts from a person cut at the lengths that the template allows.
@@ -140,7 +199,7 @@ public final class Composer: Sendable {
     _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]
   ) -> MessageArguments {
     var bounded = arguments
-    for declaration in declarations where declaration.type == .text {
+    for declaration in declarations {
       guard case .text(let text)? = arguments[declaration.name] else { continue }
       bounded[declaration.name] = .text(text.sanitized(maximumCharacters: declaration.maximum))
     }
@@ -149,40 +208,55 @@ public final class Composer: Sendable {
 
   /// Renders the messages of one notification.
   private struct Writer {
-    let composer: Composer
+    let renderer: Renderer
     /// The locale that the words come from, for errors.
     let words: LocaleTag
     /// The locale that numbers and dates take.
-    let locale: LocaleTag
+    let formats: LocaleTag
     var arguments: MessageArguments
 
-    func without(_ names: [String]) -> Writer {
+    func without(_ declarations: [ArgumentDeclaration]) -> Writer {
       var writer = self
-      for name in names { writer.arguments[name] = nil }
+      for declaration in declarations where declaration.isPersonal { writer.arguments[declaration.name] = nil }
       return writer
     }
 
-    func write(_ pattern: String, key: String) throws(ComposeError) -> String {
-      if pattern.isEmpty { return "" }
-      let message: Message
-      do throws(MessageSyntaxError) {
-        message = try composer.message(pattern)
-      } catch {
-        throw .syntax(key: key, words, error)
-      }
-      do throws(RenderError) {
-        return try composer.renderer.render(message, locale: locale, arguments: arguments)
-      } catch {
-        throw .render(key: key, words, error)
+    func write(_ part: PreparedWords.Part) throws(ComposeError) -> String {
+      if part.isEmpty { return "" }
+      switch part.message {
+      case nil: throw .missingText(key: part.key, words)
+      case .failure(let error): throw .syntax(key: part.key, words, error)
+      case .success(let message):
+        do throws(RenderError) {
+          return try renderer.render(message, locale: formats, arguments: arguments)
+        } catch {
+          throw .render(key: part.key, words, error)
+        }
       }
     }
   }
+}
 
-  private func message(_ pattern: String) throws(MessageSyntaxError) -> Message {
-    if let message = messages.withLock({ $0[pattern] }) { return message }
-    let message = try Message(pattern)
-    messages.withLock { $0[pattern] = message }
-    return message
+extension Variant {
+  /// Whether all conditions hold for a request, and each optional argument that the words use has a value.
+  fileprivate func fits(_ request: CompositionRequest) -> Bool {
+    for condition in conditions {
+      guard case .integer(let name, let predicate) = condition, case .integer(let number)? = request.arguments[name]
+      else {
+        if condition.holds(in: request.context) { continue }
+        return false
+      }
+      if !predicate.holds(for: Int(number)) { return false }
+    }
+    guard let needed = needs[request.style] else { return true }
+    return needed.allSatisfy { name in
+      switch request.arguments[name] {
+      // A name of blanks is none.
+      case .text(let text): !text.isBlank
+      case .some: true
+      case nil: request.context.givenArguments.contains(name)
+      }
+    }
   }
 }
 

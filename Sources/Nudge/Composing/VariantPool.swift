@@ -11,12 +11,12 @@ struct VariantPool {
     var order: UInt64
     /// `mix(key ^ fnv1a(id))`, the part of each hash that does not change from round to round.
     let base: UInt64
-    /// Where the variant stands among the eligible.
+    /// Where the variant stands among all.
     let position: Int
     let weight: Int
   }
 
-  private let eligible: [Variant]
+  private let variants: [Variant]
   private var entries: [Entry] = []
   /// The variants that take part in the current round; kept to reuse its memory.
   private var round: [Entry] = []
@@ -27,27 +27,32 @@ struct VariantPool {
   /// How many variants there are; above 0.
   var count: Int { entries.count }
 
-  /// Creates a pool of the exclusive variants, or of all where none is; `nil` where there is no variant.
-  init?(_ eligible: [Variant], key: UInt64) {
-    guard !eligible.isEmpty else { return nil }
-    self.eligible = eligible
-    entries.reserveCapacity(eligible.count)
+  /// Creates a pool; `nil` where there is no variant.
+  ///
+  /// - Parameters:
+  ///   - variants: What `positions` point into.
+  ///   - positions: The places of those to choose from: all exclusive, or none.
+  ///   - hashes: The FNV-1a hash of the id of each of `variants`.
+  ///   - key: The hash of person, kind and style.
+  init?(_ variants: [Variant], _ positions: [Int], hashes: [UInt64], key: UInt64) {
+    guard !positions.isEmpty else { return nil }
+    self.variants = variants
+    entries.reserveCapacity(positions.count)
     // No round has the number 2^64 − 1, so the halves are independent of every shuffle.
     let seed = StableHash.mix(.max)
-    let hasExclusive = eligible.contains(where: \.isExclusive)
-    for (position, variant) in eligible.enumerated() where variant.isExclusive == hasExclusive {
-      precondition((1...3).contains(variant.weight), "the weight of a variant is 1 to 3")
-      let base = StableHash.mix(key ^ StableHash.fnv1a(variant.id))
-      entries.append(
-        Entry(order: StableHash.mix(base ^ seed), base: base, position: position, weight: variant.weight))
-      largestWeight = max(largestWeight, variant.weight)
-      bagSize += variant.weight
+    for position in positions {
+      let weight = variants[position].weight
+      precondition((1...3).contains(weight), "the weight of a variant is 1 to 3")
+      let base = StableHash.mix(key ^ hashes[position])
+      entries.append(Entry(order: StableHash.mix(base ^ seed), base: base, position: position, weight: weight))
+      largestWeight = max(largestWeight, weight)
+      bagSize += weight
     }
-    entries.sort { [eligible] in Self.precedes($0, $1, eligible) }
+    entries.sort { [variants] in Self.precedes($0, $1, variants) }
     round.reserveCapacity((entries.count + 1) / 2)
   }
 
-  /// Returns the position of an occurrence's variant among the eligible.
+  /// Returns the position of an occurrence's variant among all.
   mutating func choice(at occurrence: UInt64) -> Int {
     let (bag, place) = occurrence.quotientAndRemainder(dividingBy: UInt64(bagSize))
     var rest = Int(place)
@@ -58,7 +63,7 @@ struct VariantPool {
         gather(isSecondHalf ? half..<entries.count : 0..<half, round: number)
         guard rest >= round.count else {
           for index in round.indices { round[index].order = StableHash.mix(round[index].base ^ seed) }
-          round.sort { [eligible] in Self.precedes($0, $1, eligible) }
+          round.sort { [variants] in Self.precedes($0, $1, variants) }
           return round[rest].position
         }
         rest -= round.count
@@ -79,8 +84,8 @@ struct VariantPool {
     }
   }
 
-  private static func precedes(_ left: Entry, _ right: Entry, _ eligible: [Variant]) -> Bool {
+  private static func precedes(_ left: Entry, _ right: Entry, _ variants: [Variant]) -> Bool {
     guard left.order == right.order else { return left.order < right.order }
-    return eligible[left.position].id.utf8.lexicographicallyPrecedes(eligible[right.position].id.utf8)
+    return variants[left.position].id.utf8.lexicographicallyPrecedes(variants[right.position].id.utf8)
   }
 }

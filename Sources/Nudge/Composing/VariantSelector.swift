@@ -40,11 +40,33 @@ public struct VariantSelector: Hashable, Sendable {
   public func variant(
     at index: Int, revisionStart: Int = 0, among eligible: [Variant], lastShown: String? = nil
   ) -> Variant? {
-    guard var pool = VariantPool(eligible, key: key) else { return nil }
+    let exclusive = eligible.indices.filter { eligible[$0].isExclusive }
+    let positions = exclusive.isEmpty ? Array(eligible.indices) : exclusive
+    return choice(
+      at: index, revisionStart: revisionStart, among: eligible, positions,
+      hashes: eligible.map { StableHash.fnv1a($0.id) }, lastShown: lastShown
+    ).map { eligible[$0] }
+  }
+
+  /// The place of an occurrence's variant.
+  ///
+  /// - Parameters:
+  ///   - index: As for `variant(at:revisionStart:among:lastShown:)`.
+  ///   - revisionStart: As there.
+  ///   - variants: What `positions` point into.
+  ///   - positions: The places of those to choose from: all exclusive, or none.
+  ///   - hashes: The FNV-1a hash of the id of each of `variants`.
+  ///   - lastShown: As there.
+  /// - Returns: One of the positions; `nil` if there is none.
+  func choice(
+    at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], hashes: [UInt64],
+    lastShown: String?
+  ) -> Int? {
+    guard var pool = VariantPool(variants, positions, hashes: hashes, key: key) else { return nil }
     let occurrence = UInt64(bitPattern: Int64(index)) &- UInt64(bitPattern: Int64(revisionStart))
     let choice = pool.choice(at: occurrence)
-    guard let lastShown, pool.count > 1, eligible[choice].id == lastShown else { return eligible[choice] }
-    return eligible[replacement(for: choice, at: occurrence, in: &pool)]
+    guard let lastShown, pool.count > 1, variants[choice].id == lastShown else { return choice }
+    return replacement(for: choice, at: occurrence, in: &pool)
   }
 
   /// The first choice after the next one that is neither the given nor the next one; of two variants, the other.
