@@ -39,8 +39,9 @@ extension PersonPlanner {
   }
 
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {
-    // Who is reminded on Sundays is not away on Saturday.
-    let isAway = schedule.patternDay(before: day).map { $0 > last } ?? false
+    // Who is reminded on Sundays and recorded something on Saturday is not away a week later: no reminder of theirs went unanswered.
+    let reminded = schedule.patternDay(before: day)
+    let isAway = reminded.flatMap(schedule.patternDay).map { $0 >= last } ?? false
     if !isAway { return .notAway }
     return record.lastOn(at: moment) == last ? nil : .alreadyRecorded
   }

@@ -121,8 +121,15 @@ struct PersonPlanner {
   ///   - candidate: One at the moment that its rule names.
   ///   - isOn: Whether its kind is on.
   mutating func consider(_ candidate: Candidate, isOn: Bool) {
-    var candidate = candidate
     let named = candidate.moment
+    let namedDay = calendar.day(of: named)
+    if !isOn || !person.preferences.notificationsEnabled {
+      if days.contains(namedDay) {
+        stop(candidate, person.preferences.notificationsEnabled ? .kindOff : .notificationsOff)
+      }
+      return
+    }
+    var candidate = candidate
     let held = moment(holding: named)
     let isDropped = held.map { $0 >= candidate.end } ?? true
     let isHeld = !isDropped && held != named
@@ -130,13 +137,10 @@ struct PersonPlanner {
       candidate.moment = held
       candidate.reasons.append(.heldByQuietHours)
     }
-    let day = calendar.day(of: candidate.moment)
-    guard days.contains(day) else { return }
-    candidate.firingDay = day
+    candidate.firingDay = isHeld ? calendar.day(of: candidate.moment) : namedDay
+    guard days.contains(candidate.firingDay) else { return }
 
-    if !person.preferences.notificationsEnabled { return stop(candidate, .notificationsOff) }
-    if !isOn { return stop(candidate, .kindOff) }
-    if isPaused(day) || (isHeld && isPaused(calendar.day(of: named))) { return stop(candidate, .paused) }
+    if isPaused(namedDay) || isPaused(candidate.firingDay) { return stop(candidate, .paused) }
     if let answer = answer(to: candidate, at: candidate.moment) {
       // Until the answer came, the day had to reckon with it.
       if !isDropped { answered.append(candidate) }

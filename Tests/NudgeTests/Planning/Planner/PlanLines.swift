@@ -10,13 +10,7 @@ struct PlanLines {
   var fires: [String]
   var skipped: [String]
 
-  /// Plans for a person.
-  ///
-  /// - Parameters:
-  ///   - json: The person but for `id` and `timeZone`, such as `"preferences":{"dailyLimit":1}`.
-  ///   - zone: Their zone.
-  ///   - from: Lower bound of the span, as the person's clocks show it.
-  ///   - days: Its length in civil days.
+  /// Plans for a person, who is given but for `id` and `timeZone`, such as `"preferences":{"dailyLimit":1}`; the span is of civil days.
   init(
     _ json: String, zone: String = "Europe/Berlin", from: String, days: Int = 1,
     celebration: Planner.Celebration = .atOnce
