@@ -59,6 +59,12 @@ let package = Package(
       path: "Tests/MessageParity"),
     .executableTarget(
       name: "message-differential", dependencies: ["MessageParity", "NudgeText"], path: "Tests/MessageDifferential"),
+    // Holds the plans of random people against what every plan keeps to: for the tests, and for long runs in a release build.
+    .target(
+      name: "PlanProperties", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"],
+      path: "Tests/PlanProperties"),
+    .executableTarget(
+      name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/PlanPropertiesRun"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeTextTests",
@@ -69,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "NudgeCatalogTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(
-      name: "NudgeTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      name: "NudgeTests",
+      dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"]),
     .testTarget(name: "NudgeCLITests", dependencies: ["NudgeCLI", "NudgeText", "NudgeTestSupport"]),
   ]
 )

@@ -12,11 +12,14 @@ extension PersonPlanner {
     var kept: [Candidate] = []
     var waiting: [Candidate] = []
     var rest = open[...]
+    var restAnswered = answered[...]
     var next: CivilDate? = days.lowerBound
     while let day = next, day <= days.upperBound, !rest.isEmpty || !waiting.isEmpty {
       let own = rest.prefix { $0.firingDay == day }
       rest = rest.dropFirst(own.count)
-      var (fires, isOver) = decide(own)
+      restAnswered = restAnswered.drop { $0.firingDay < day }
+      let answered = restAnswered.prefix { $0.firingDay == day }
+      var (fires, isOver) = decide(own, answered)
       letIn(waiting, beside: &fires)
       kept += fires
       waiting = isOver
@@ -32,6 +35,7 @@ extension PersonPlanner {
 
   /// By day and moment and, at one moment, what goes first.
   private mutating func sortByTime() {
+    answered.sort { $0.firingDay < $1.firingDay }
     guard open.count > 1 else { return }
     let isMerging = person.preferences.overflow == .merge
     open.sort { left, right in
@@ -47,9 +51,13 @@ extension PersonPlanner {
 
   /// Decides one day's own candidates.
   ///
-  /// - Parameter candidates: Those of the day, in order of time and then of priority.
+  /// - Parameters:
+  ///   - candidates: Those of the day, in order of time and then of priority.
+  ///   - answered: Those that were reckoned with until what is recorded answered them.
   /// - Returns: What stays, and what is too many and waits for the next day.
-  private mutating func decide(_ candidates: ArraySlice<Candidate>) -> (kept: [Candidate], over: [Candidate]) {
+  private mutating func decide(
+    _ candidates: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
+  ) -> (kept: [Candidate], over: [Candidate]) {
     let preferences = person.preferences
     var kept: [Candidate] = []
     var over: [Candidate] = []
@@ -63,7 +71,9 @@ extension PersonPlanner {
           continue
         }
         reason = .collided(with: other.id)
-      } else if kept.count + roomWanted(after: candidate, among: candidates[(index + 1)...]) >= preferences.dailyLimit {
+      } else if kept.count + roomWanted(after: candidate, among: candidates[(index + 1)...], answered)
+        >= preferences.dailyLimit
+      {
         reason = .dailyLimit
       } else {
         kept.append(candidate)
@@ -79,7 +89,9 @@ extension PersonPlanner {
   }
 
   /// How many moments later on the day belong to others that go first, as far as is known at a candidate's moment.
-  private func roomWanted(after candidate: Candidate, among later: ArraySlice<Candidate>) -> Int {
+  private func roomWanted(
+    after candidate: Candidate, among later: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
+  ) -> Int {
     if later.isEmpty, answered.isEmpty { return 0 }
     var moments: [Timestamp] = []
     func goesFirst(_ other: Candidate) -> Bool {
@@ -87,8 +99,8 @@ extension PersonPlanner {
         && !moments.contains(other.moment)
     }
     for other in later where goesFirst(other) { moments.append(other.moment) }
-    for other in answered where other.firingDay == candidate.firingDay && goesFirst(other) {
-      if answer(to: other, at: candidate.moment) == nil { moments.append(other.moment) }
+    for other in answered where goesFirst(other) && answer(to: other, at: candidate.moment) == nil {
+      moments.append(other.moment)
     }
     return moments.count
   }

@@ -5,6 +5,13 @@ extension PersonPlanner {
   /// Days for which a summary stays worth sending.
   private static let daysOfSummary = 7
 
+  /// An achievement that may be shown again.
+  struct Showable {
+    /// Its place in the history.
+    var index: Int
+    var candidate: RetrievalSelector.Candidate
+  }
+
   /// An earlier achievement, on the person's weekday for it.
   mutating func findRetrieval(on day: CivilDate) {
     let selector = RetrievalSelector(person: person.id)
@@ -14,24 +21,29 @@ extension PersonPlanner {
       reasons: [.retrievalDay])
     let retrieval = person.preferences.retrieval
     if case .achievements(let achievements) = person.history.record {
-      let muted = Set(retrieval.mutedAchievements)
-      var shown: [(place: Int, day: CivilDate)] = []
-      var candidates: [RetrievalSelector.Candidate] = []
-      for entry in record.entries where entry.day <= day {
-        let achievement = achievements[entry.index]
-        if let id = achievement.id, muted.contains(id) { continue }
-        if retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { continue }
-        shown.append((entry.index, entry.day))
-        candidates.append(RetrievalSelector.Candidate(id: Self.id(of: achievement), date: entry.day))
-      }
-      if let choice = selector.choice(on: day, among: candidates) {
-        candidate.subject = .retrieval(index: shown[choice].place, recordedOn: shown[choice].day)
-        if Age(from: shown[choice].day, to: day).isAnniversary { candidate.reasons = [.onThisDay] }
+      let shown = retrievals ?? showable(achievements)
+      retrievals = shown
+      if let choice = selector.choice(on: day, among: shown.lazy.map(\.candidate)) {
+        candidate.subject = .retrieval(index: shown[choice].index, recordedOn: shown[choice].candidate.date)
+        if Age(from: shown[choice].candidate.date, to: day).isAnniversary { candidate.reasons = [.onThisDay] }
       } else {
         candidate.subject = .nothing(.nothingToShow)
       }
     }
     consider(candidate, isOn: retrieval.isEnabled)
+  }
+
+  /// What may be shown again: all but what is muted.
+  private func showable(_ achievements: [Achievement]) -> [Showable] {
+    let retrieval = person.preferences.retrieval
+    let muted = Set(retrieval.mutedAchievements)
+    return record.entries.compactMap { entry in
+      let achievement = achievements[entry.index]
+      if let id = achievement.id, muted.contains(id) { return nil }
+      if retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { return nil }
+      return Showable(
+        index: entry.index, candidate: RetrievalSelector.Candidate(id: Self.id(of: achievement), date: entry.day))
+    }
   }
 
   /// 12:00, away from the usual evening; 18:00 for those who are reminded around noon.

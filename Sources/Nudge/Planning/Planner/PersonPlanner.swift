@@ -25,6 +25,8 @@ struct PersonPlanner {
   var answered: [Candidate] = []
   /// Those that are stopped, with the reason.
   var stopped: [(candidate: Candidate, reason: Reason)] = []
+  /// What may be shown again, once somebody asks.
+  var retrievals: [Showable]?
 
   init(
     _ person: Person, in span: Range<Timestamp>, zones: ZoneDatabase, catalog: Catalog,

@@ -12,7 +12,7 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
   var isNextDay = false
   /// What fires: local date and time, name, reasons.
   var fires: [String]
-  /// What does not: name and reason. Milestones to come are left aside.
+  /// What does not: name and reason, milestones to come left aside.
   var skipped: [String] = []
 
   var testDescription: String { says }
