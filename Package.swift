@@ -77,7 +77,9 @@ let package = Package(
     .testTarget(
       name: "NudgeTests",
       dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"]),
-    .testTarget(name: "NudgeCLITests", dependencies: ["NudgeCLI", "NudgeText", "NudgeTestSupport"]),
+    .testTarget(
+      name: "NudgeCLITests",
+      dependencies: ["NudgeCLI", "Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
   ]
 )
 

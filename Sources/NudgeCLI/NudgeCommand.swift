@@ -4,7 +4,7 @@ internal import NudgeTime
 
 /// The command `nudge`.
 @main
-struct NudgeCommand: ParsableCommand {
+struct NudgeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nudge",
     abstract: "Decides when to remind a person of recording their achievements, and in which words.",
@@ -13,11 +13,12 @@ struct NudgeCommand: ParsableCommand {
         nudge next --frequency weekly --on sunday
         git log --format='%cI%x09%s' | nudge next --history -
         nudge preview --style gentle
+        nudge plan my-people.ndjson --days 7 --output my-plan.ndjson
         nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
         nudge new-locale ja --catalog my-words
       """,
     subcommands: [
-      NextCommand.self, PreviewCommand.self, RenderCommand.self, LintCommand.self, FormatCommand.self,
+      NextCommand.self, PreviewCommand.self, PlanCommand.self, RenderCommand.self, LintCommand.self, FormatCommand.self,
       NewLocaleCommand.self,
     ])
 
@@ -27,7 +28,7 @@ struct NudgeCommand: ParsableCommand {
   @Flag(name: .customLong("version"), help: "Show the versions of Nudge, ICU, CLDR and the zone data.")
   var showsVersion = false
 
-  static func main() {
+  static func main() async {
     Terminal.ignoreClosedPipes()
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !commands.contains(name) {
@@ -36,7 +37,11 @@ struct NudgeCommand: ParsableCommand {
     }
     do {
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch {
       let message = fullMessage(for: error)
       let code = exitCode(for: error)

@@ -162,6 +162,18 @@ enum Choices {
     return Recording(rawValue: name) ?? .nothing
   }
 
+  /// Reads what becomes of a plan's notifications.
+  static func encoding(_ text: String) throws -> PlanEncoding {
+    let name = try spelling(text, of: "encoding", among: PlanEncoding.allCases.map(\.rawValue))
+    return PlanEncoding(rawValue: name) ?? .notification
+  }
+
+  /// Reads when achievements are celebrated.
+  static func celebration(_ text: String) throws -> Planner.Celebration {
+    let name = try spelling(text, of: "choice", among: Planner.Celebration.allCases.map(\.rawValue))
+    return Planner.Celebration(rawValue: name) ?? .atOnce
+  }
+
   /// Reads a style.
   static func style(_ text: String) throws -> Style {
     let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))

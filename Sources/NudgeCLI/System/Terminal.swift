@@ -15,6 +15,13 @@ enum Terminal {
     isatty(STDOUT_FILENO) == 1 && System.variable("NO_COLOR") == nil
     && ![nil, "dumb"].contains(System.variable("TERM"))
 
+  /// Whether standard error is a terminal.
+  static let isErrorTerminal = isatty(STDERR_FILENO) == 1
+
+  /// Whether a line of standard error can be written over: on a terminal that can go back, and does not show the output too.
+  static let rewritesErrorLine: Bool =
+    isErrorTerminal && isatty(STDOUT_FILENO) == 0 && ![nil, "dumb"].contains(System.variable("TERM"))
+
   /// Writes a whole text to standard output.
   ///
   /// - Throws: `Failure` where it cannot be written. A closed pipe ends quietly, as `head` closes it.

@@ -1,0 +1,74 @@
+internal import Nudge
+internal import NudgeText
+internal import NudgeTime
+
+/// A line that could not be used: where it is wrong, and what would be right.
+struct BadLine: Hashable, Sendable {
+  /// What such a line looks like, where it helps to say more.
+  enum Shape: Hashable, Sendable {
+    /// JSON that goes on after the line.
+    case unfinished
+    /// A list, where one person should be.
+    case list
+    case other
+  }
+
+  /// The line, from 1.
+  var line: Int
+  /// The column in Unicode scalars, from 1.
+  var column: Int
+  /// The path and the wording.
+  var error: String
+  var shape = Shape.other
+
+  /// Takes a line that was too long to be kept.
+  init(tooLongAt line: Int) {
+    self.init(PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong), at: line, of: [])
+  }
+
+  /// Takes a line that is no person.
+  init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
+    self.line = line
+    column = error.position.column
+    self.error = Self.text(error.path, error.reason.wording)
+    switch error.reason {
+    case .malformed, .wrongType:
+      if bytes.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) == UInt8(ascii: "[") {
+        shape = .list
+      } else if column > String(decoding: bytes, as: UTF8.self).unicodeScalars.count {
+        shape = .unfinished
+      }
+    default: break
+    }
+  }
+
+  /// Takes a person whom nothing can be planned for.
+  init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
+    self.line = line
+    column = MemberPlace.column(of: error.path, in: bytes)
+    self.error = Self.text(error.path.joined(separator: "."), error.wording(zones))
+  }
+
+  private static func text(_ path: String, _ wording: String) -> String {
+    (path.isEmpty ? wording : "\(path): \(wording)").forTerminal
+  }
+
+  /// Writes the line's record, and a line break.
+  ///
+  /// - Parameters:
+  ///   - json: Where to.
+  ///   - file: The name of the input, where there are several.
+  func write(to json: inout JSONBytes, file: String?) {
+    json.raw(#"{"column":"#)
+    json.integer(column)
+    json.raw(#","error":"#)
+    json.string(error)
+    if let file {
+      json.raw(#","file":"#)
+      json.string(file.forTerminal)
+    }
+    json.raw(#","line":"#)
+    json.integer(line)
+    json.raw("}\n")
+  }
+}

@@ -1,0 +1,71 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// What NudgeTime and NudgeText describe as text, without making one; each begins and ends with a quotation mark.
+extension JSONBytes {
+  /// Writes a moment in UTC, such as `2026-11-22T12:00:00Z`.
+  mutating func utc(_ timestamp: Timestamp) {
+    mark("\"")
+    append(timestamp.civil(at: .utc))
+    raw("Z\"")
+  }
+
+  /// Writes a moment on a clock, such as `2026-11-22T20:00:00+08:00`.
+  mutating func local(_ timestamp: Timestamp, _ offset: UTCOffset) {
+    mark("\"")
+    append(timestamp.civil(at: offset))
+    let magnitude = Int(offset.seconds.magnitude)
+    mark(offset.seconds < 0 ? "-" : "+")
+    twoDigits(magnitude / 3600)
+    mark(":")
+    twoDigits(magnitude / 60 % 60)
+    if magnitude % 60 != 0 {
+      mark(":")
+      twoDigits(magnitude % 60)
+    }
+    mark("\"")
+  }
+
+  /// Writes a date, such as `2026-11-22`.
+  mutating func date(_ date: CivilDate) {
+    mark("\"")
+    append(date)
+    mark("\"")
+  }
+
+  /// Writes a locale, such as `zh-Hant`.
+  mutating func locale(_ locale: LocaleTag) {
+    mark("\"")
+    append(locale.language)
+    if let script = locale.script {
+      mark("-")
+      append(script)
+    }
+    if let region = locale.region {
+      mark("-")
+      append(region)
+    }
+    mark("\"")
+  }
+
+  private mutating func append(_ civil: CivilDateTime) {
+    append(civil.date)
+    mark("T")
+    let seconds = Int(civil.time.secondsFromMidnight)
+    twoDigits(seconds / 3600)
+    mark(":")
+    twoDigits(seconds / 60 % 60)
+    mark(":")
+    twoDigits(seconds % 60)
+  }
+
+  private mutating func append(_ date: CivilDate) {
+    let (year, month, day) = date.components
+    twoDigits(year / 100)
+    twoDigits(year % 100)
+    mark("-")
+    twoDigits(month)
+    mark("-")
+    twoDigits(day)
+  }
+}

@@ -1,0 +1,84 @@
+/// Reads people in blocks, plans for several blocks at once, and writes what comes of them in the order of the input.
+///
+/// One task reads and writes; the blocks it hands out are as many as there are jobs. While it waits for somebody to take the
+/// output, nothing is read, and the buffers are used again, so that memory does not grow with the input.
+struct PlanPipeline {
+  /// About how many bytes of people are planned at a time: 256 KiB.
+  static let defaultBlockSize = 1 << 18
+
+  var work: PlanWork
+  /// How many blocks are planned at once, at least 1.
+  var jobs: Int
+  var blockSize = PlanPipeline.defaultBlockSize
+
+  /// Plans for all people of some inputs.
+  ///
+  /// - Parameters:
+  ///   - inputs: The inputs.
+  ///   - sink: Where the notifications go.
+  ///   - report: Where bad lines are told.
+  /// - Throws: `Failure` where an input cannot be read, after what was read before, or the output cannot be written.
+  @MainActor
+  func run(_ inputs: [PlanInput], to sink: some PlanSink, _ report: PlanReport) async throws {
+    precondition(jobs > 0, "at least one block is planned at a time")
+    var reader = BlockReader(inputs, blockSize: blockSize)
+    var inputFailure: (any Error)?
+    var isAtEnd = false
+    var readCount = 0
+    var writtenCount = 0
+    // Some more than run at once, so that one that takes long does not keep the others waiting for their turn to be written.
+    var idle = (0..<(2 * jobs + 1)).map { _ in PlanWorker(work) }
+    var filled: PlanWorker?
+    let wakeup = try Wakeup()
+    var running = 0
+    var done: [Int: PlanWorker] = [:]
+
+    try await withThrowingTaskGroup(of: PlanWorker.self) { group in
+      while true {
+        if let worker = filled, running < jobs {
+          filled = nil
+          running += 1
+          group.addTask {
+            worker.run()
+            wakeup.give()
+            return worker
+          }
+        }
+        if let worker = done.removeValue(forKey: writtenCount) {
+          // What is wrong is told before what is right, so that a reader who leaves misses nothing.
+          report.take(worker)
+          try sink.write(worker.output)
+          report.showProgress()
+          writtenCount += 1
+          idle.append(worker)
+          continue
+        }
+        if filled == nil, !isAtEnd, let worker = idle.popLast() {
+          // Nobody waits for input while there is something to write.
+          var next = BlockReader.Next.end
+          do { next = try reader.next(into: &worker.block, mayWait: running == 0) } catch { inputFailure = error }
+          switch next {
+          case .block:
+            worker.number = readCount
+            readCount += 1
+            filled = worker
+            continue
+          case .notYet:
+            idle.append(worker)
+            if reader.wait(or: wakeup) { continue }
+          case .end:
+            idle.append(worker)
+            isAtEnd = true
+          }
+        }
+        guard running > 0 else { break }
+        if let worker = try await group.next() {
+          wakeup.take()
+          running -= 1
+          done[worker.number] = worker
+        }
+      }
+    }
+    if let inputFailure { throw inputFailure }
+  }
+}

@@ -1,0 +1,68 @@
+/// Tells on standard error which lines are bad, and keeps count.
+final class PlanReport {
+  private let inputs: [PlanInput]
+  private let writeError: (String) -> Void
+  private var progress: PlanProgress?
+
+  private(set) var peopleCount = 0
+  private(set) var badLineCount = 0
+  /// Lines of the current input before the next block.
+  private var lineCount = 0
+  private var firstShape: BadLine.Shape?
+  private var firstInput = 0
+  private var json = JSONBytes()
+
+  /// Takes the inputs, whose names are told where there are several, and where to write.
+  init(_ inputs: [PlanInput], progress: PlanProgress?, writeError: @escaping (String) -> Void) {
+    self.inputs = inputs
+    self.progress = progress
+    self.writeError = writeError
+  }
+
+  /// Tells the bad lines of the next block.
+  func take(_ worker: PlanWorker) {
+    let block = worker.block
+    if block.isFirst { lineCount = 0 }
+    let file = inputs.count > 1 ? inputs[block.input].name : nil
+    for bad in worker.badLines {
+      var bad = bad
+      bad.line += lineCount
+      if badLineCount == 0 {
+        firstShape = bad.shape
+        firstInput = block.input
+      }
+      badLineCount += 1
+      bad.write(to: &json, file: file)
+    }
+    lineCount += worker.lineCount
+    peopleCount += worker.peopleCount
+    guard !json.bytes.isEmpty else { return }
+    progress?.clear()
+    writeError(String(decoding: json.bytes, as: UTF8.self))
+    json.removeAll()
+  }
+
+  /// Shows how far it is, where somebody looks on.
+  func showProgress() {
+    progress?.show(people: peopleCount, badLines: badLineCount)
+  }
+
+  /// Says what came of it, and what may have been meant where no line could be used.
+  ///
+  /// - Parameter isComplete: Whether all people were planned for.
+  func finish(isComplete: Bool) {
+    progress?.finish(people: peopleCount, badLines: badLineCount, isComplete: isComplete)
+    guard isComplete, peopleCount == 0, let hint else { return }
+    writeError("nudge: \(hint)\n")
+  }
+
+  private var hint: String? {
+    let input = inputs[firstInput]
+    let file = input.isStandardInput ? "FILE" : input.path.forTerminal
+    switch firstShape {
+    case .unfinished: return "people stand one on a line; jq -c . \(file) makes it so."
+    case .list: return "people stand one on a line, not in a list; jq -c '.[]' \(file) makes it so."
+    case .other, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Where the lines of a plan go.
+protocol PlanSink {
+  /// Takes some lines, and returns when they are taken.
+  ///
+  /// - Throws: `Failure` where they cannot be written.
+  func write(_ bytes: [UInt8]) throws
+}
+
+/// Standard output, or a pipe.
+struct StreamSink: PlanSink {
+  private let file: OpenFile
+
+  init(_ file: OpenFile) {
+    self.file = file
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    do throws(OpenFile.Failure) { try file.write(bytes) } catch {
+      if error.isClosedPipe {
+        throw Failure(.output, "whoever reads the output has closed it; the rest of the people was not planned for.")
+      }
+      throw Failure(.output, "the output cannot be written: \(error.message).")
+    }
+  }
+}

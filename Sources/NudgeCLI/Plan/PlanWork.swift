@@ -1,0 +1,13 @@
+internal import Nudge
+internal import NudgeTime
+
+/// What is done for each person; the same for all lines of a run.
+struct PlanWork: Sendable {
+  var planner: Planner
+  /// Whose names an unknown zone is compared with.
+  var zones: ZoneDatabase
+  /// From its lower bound, included, until its upper bound, excluded.
+  var span: Range<Timestamp>
+  /// Whether what does not fire is told too.
+  var explains: Bool
+}

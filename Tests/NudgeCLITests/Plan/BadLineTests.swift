@@ -1,0 +1,142 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge plan, bad lines")
+struct BadLineTests {
+  struct Probe: CustomTestStringConvertible, Sendable {
+    var name: String
+    var line: [UInt8]
+    var column: Int
+    var error: String
+
+    init(_ name: String, _ line: some Sequence<UInt8>, _ column: Int, _ error: String) {
+      self.name = name
+      self.line = Array(line)
+      self.column = column
+      self.error = error
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static let start = #"{"id":"a","timeZone":"UTC","#
+
+  static let probes: [Probe] = [
+    Probe("truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37, "name: This is no UTF-8."),
+    Probe("NUL", (start + "\u{0}").utf8, 28, "Here should be a key in quotation marks."),
+    Probe(
+      "NUL in text", (start + "\"name\":\"\u{0}\"}").utf8, 36,
+      "name: Here is a control character inside a text; write it as an escape, such as \\n."),
+    Probe(
+      "byte order mark", "\u{FEFF}{\"id\":\"a\",\"timeZone\":\"UTC\"}".utf8, 1,
+      "A byte order mark stands before the object; take it out."),
+    Probe("key twice", (start + "\"id\":\"b\"}").utf8, 28, "id: The key is there twice."),
+    Probe(
+      "1e999", (start + "\"preferences\":{\"dailyLimit\":1e999}}").utf8, 56,
+      "preferences.dailyLimit: It is not written as a whole number, such as 2; leave out the fraction and the exponent."
+    ),
+    Probe(
+      "lone surrogate", (start + #""name":"\ud800"}"#).utf8, 36,
+      "name: This is half of a surrogate pair; write the character itself."),
+    Probe(
+      "100,000 lists in lists", (start + "\"freezes\":").utf8 + [UInt8](repeating: UInt8(ascii: "["), count: 100_000),
+      39,
+      "freezes[0]: It is a list in brackets, and should be a text in quotation marks."),
+    Probe(
+      "100,000 lists", [UInt8](repeating: UInt8(ascii: "["), count: 100_000), 1,
+      "It is a list in brackets, and should be an object in braces."),
+    Probe(
+      "zone with ..", #"{"id":"a","timeZone":"../../etc/passwd"}"#.utf8, 22,
+      "timeZone: It is not the name of a zone, such as America/New_York."),
+    Probe(
+      "zone that nobody knows", #"{"id":"橋","timeZone":"Asia/Shangai"}"#.utf8, 22,
+      "timeZone: There is no zone Asia/Shangai in \(Fixtures.zoneinfo). Did you mean Asia/Shanghai, or Asia/Khandyga?"),
+    Probe(
+      "a century away", (start + #""progress":{"count":1,"lastOn":"2126-11-22"}}"#).utf8, 59,
+      "progress.lastOn: 2126-11-22 is more than a day after the end of the plan, which --until or --days tell; a history has no future."
+    ),
+    Probe("unfinished", start.utf8, 28, "Here should be a key in quotation marks."),
+    Probe("no JSON", "people".utf8, 1, "Here should be a value."),
+    Probe(
+      "two people", #"{"id":"a","timeZone":"UTC"}{"id":"b","timeZone":"UTC"}"#.utf8, 28,
+      "Here should be nothing more; the object has ended."),
+    Probe(
+      "escape for a terminal", (start + "\"\u{1B}[2J\u{202E}\":1}").utf8, 29,
+      "Here is a control character inside a text; write it as an escape, such as \\n."),
+    Probe(
+      "1 MiB and a byte", [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) + 1), 1, "It is longer than 1 MiB."),
+  ]
+
+  /// One record with the right place, and the lines around it are answered.
+  @Test(arguments: probes)
+  func isToldOnce(probe: Probe) throws {
+    let folder = try TemporaryFolder()
+    for end in ["\n", "\r\n"] {
+      let lines = ["\(People.line("first"))\(end)".utf8, "\(end)\(People.line("last"))\(end)".utf8].map(Array.init)
+      let path = try folder.write("people", lines[0] + probe.line + lines[1])
+      let run = try CommandRun(["plan", path] + People.span)
+      #expect(run.code == 1)
+      #expect(try People.values("person", in: run.output) == ["first", "last"])
+      let records = run.complaints.split(separator: "\n")
+      #expect(records.count == 1, "\(run.complaints.prefix(1_000))")
+      let record = try #require(
+        try JSONSerialization.jsonObject(with: Data((records.first ?? "").utf8)) as? [String: Any])
+      #expect(record["line"] as? Int == 2)
+      #expect(record["column"] as? Int == probe.column)
+      #expect(record["error"] as? String == probe.error)
+      #expect(record.count == 3)
+      #expect(!run.complaints.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+  }
+
+  /// Without its line break, the last line is a line like others.
+  @Test func isToldAtTheEndToo() throws {
+    let run = try CommandRun(["plan"] + People.span, input: "\(People.line("a"))\n\(People.line("b"))\n{\"id\":\"c\",")
+    #expect(run.code == 1)
+    #expect(try People.values("person", in: run.output) == ["a", "b"])
+    #expect(run.complaints == #"{"column":11,"error":"Here should be a key in quotation marks.","line":3}"# + "\n")
+  }
+
+  /// A person of exactly 1 MiB is read, with a byte order mark before and a carriage return after them.
+  @Test func isNotTheLongestThatMayBe() throws {
+    let folder = try TemporaryFolder()
+    let person = People.line("a")
+    let line = person + String(repeating: " ", count: (1 << 20) - person.utf8.count)
+    for text in ["\(line)\n", "\u{FEFF}\(line)\r\n", "\(People.line("b"))\n\(line)"] {
+      let run = try CommandRun(["plan", try folder.write("people", text.utf8)] + People.span)
+      #expect(run.code == 0 && run.complaints == "")
+      #expect(try People.values("person", in: run.output).last == "a")
+    }
+  }
+
+  #if os(Linux)
+  /// 100 MB without a line break, in a process that may not have as much memory.
+  @Test func isNotKeptWhereItIsTooLong() throws {
+    let run = try Shell(
+      #"""
+      { printf '%s\n' "$1"; head -c 100000000 /dev/zero | tr '\0' '['; printf '\n%s\n' "$1"
+        head -c 100000000 /dev/zero | tr '\0' '{'; } |
+        { ulimit -d 90000; "$nudge" plan --from 2026-11-22T00:00:00Z --jobs 1 2>&1; }
+      """#, People.line("a"))
+    #expect(run.code == 1)
+    #expect(
+      run.lines.filter { !$0.hasPrefix(#"{"actions""#) } == [
+        #"{"column":1,"error":"It is longer than 1 MiB.","line":2}"#,
+        #"{"column":1,"error":"It is longer than 1 MiB.","line":4}"#,
+      ])
+    #expect(run.lines.count == 4)
+  }
+  #endif
+
+  /// As many as there are, in the order of their lines.
+  @Test func areToldInOrder() throws {
+    let lines = (1...4_000).map { $0 % 2 == 0 ? People.line("p-\($0)") : "{\"id\":\($0)}" }
+    let run = try CommandRun(["plan", "--jobs", "8"] + People.span, input: lines.joined(separator: "\n"))
+    #expect(run.code == 1)
+    let records = try run.complaints.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(records.map { $0["line"] as? Int } == stride(from: 1, through: 4_000, by: 2).map(Optional.some))
+  }
+}
