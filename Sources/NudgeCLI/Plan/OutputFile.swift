@@ -40,13 +40,15 @@ final class OutputFile: PlanSink {
     self.target = target
     mode = try Self.mode(ofFileToReplace: target, path)
     folder = Self.folder(of: target)
-    if methods.contains(.unnamed), let file = Self.openUnnamed(in: folder) {
-      self.file = file
-      return
-    }
     do throws(OpenFile.Failure) {
-      guard methods.contains(.named) else { throw OpenFile.Failure(code: ENOTSUP) }
-      (file, temporary) = try Self.openNamed(in: folder)
+      if methods.contains(.unnamed), let file = Self.openUnnamed(in: folder) {
+        self.file = file
+      } else {
+        guard methods.contains(.named) else { throw OpenFile.Failure(code: ENOTSUP) }
+        (file, temporary) = try Self.openNamed(in: folder, mode: mode)
+      }
+      // What the umask took away from a file that is there is given back.
+      if let mode { try Self.check(fchmod(file.descriptor, mode_t(mode))) }
     } catch {
       throw Self.failure(path, error)
     }
@@ -65,7 +67,6 @@ final class OutputFile: PlanSink {
   /// - Throws: `Failure`; nothing is there then but what was before.
   func commit() throws {
     do throws(OpenFile.Failure) {
-      if let mode { try Self.check(fchmod(file.descriptor, mode_t(mode))) }
       try Self.check(fsync(file.descriptor))
       if temporary == nil {
         // Where nothing is to be replaced, one step does.
@@ -165,10 +166,10 @@ final class OutputFile: PlanSink {
   }
 
   private static func openNamed(
-    in folder: String
+    in folder: String, mode: UInt32?
   ) throws(OpenFile.Failure) -> (file: OpenFile, name: String) {
     try firstFree(in: folder) { name throws(OpenFile.Failure) in
-      let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode ?? 0o666))
       if descriptor < 0, errno == EEXIST { return nil }
       guard descriptor >= 0 else { throw OpenFile.Failure(code: errno) }
       TemporaryName.keep(name)

@@ -12,7 +12,7 @@ struct PlanCommand: AsyncParsableCommand {
       EXAMPLES:
         nudge plan my-people.ndjson --from 2026-11-22T00:00:00Z --days 7
         nudge plan my-people.ndjson --explain | jq 'select(.status == "skipped")'
-        zcat my-people.ndjson.gz | nudge plan --celebrate next-day --output my-plan.ndjson
+        zcat my-people.gz | nudge plan --celebrate next-day --output my-plan.ndjson
         jq -c . my-person.json | nudge plan --days 30
 
       A person is one line of JSON, as docs/person.md has it; docs/plans.md tells the keys of what comes out. Lines come in the \

@@ -1,15 +1,33 @@
+internal import NudgeTime
+
 /// Reads people in blocks, plans for several blocks at once, and writes what comes of them in the order of the input.
 ///
 /// One task reads and writes; the blocks it hands out are as many as there are jobs. While it waits for somebody to take the
 /// output, nothing is read, and the buffers are used again, so that memory does not grow with the input.
 struct PlanPipeline {
-  /// About how many bytes of people are planned at a time: 256 KiB.
-  static let defaultBlockSize = 1 << 18
+  /// About how many bytes of people are planned for one day at a time: 256 KiB, some hundred people.
+  private static let largestBlockSize = 1 << 18
+  /// About how many bytes of people are planned for many days at a time: 4 KiB, a few people.
+  private static let smallestBlockSize = 1 << 12
 
-  var work: PlanWork
+  let work: PlanWork
   /// How many blocks are planned at once, at least 1.
-  var jobs: Int
-  var blockSize = PlanPipeline.defaultBlockSize
+  let jobs: Int
+  /// About how many bytes of people are planned at a time.
+  let blockSize: Int
+
+  /// Creates a pipeline.
+  ///
+  /// - Parameters:
+  ///   - work: What is done for each person.
+  ///   - jobs: How many blocks are planned at once, at least 1.
+  ///   - blockSize: About how many bytes of people are planned at a time; `nil` for fewer of them the more days each has.
+  init(work: PlanWork, jobs: Int, blockSize: Int? = nil) {
+    self.work = work
+    self.jobs = jobs
+    let days = (work.span.upperBound.secondsSinceEpoch - work.span.lowerBound.secondsSinceEpoch) / 86_400
+    self.blockSize = blockSize ?? max(Self.largestBlockSize / max(Int(days), 1), Self.smallestBlockSize)
+  }
 
   /// Plans for all people of some inputs.
   ///

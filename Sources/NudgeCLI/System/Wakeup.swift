@@ -12,6 +12,8 @@ final class Wakeup: Sendable {
   let descriptor: Int32
   private let other: Int32
 
+  /// Opens the pipe.
+  ///
   /// - Throws: `Failure` where the process has too many open files.
   init() throws {
     var ends: [Int32] = [-1, -1]

@@ -241,6 +241,17 @@ struct OutputFileTests {
     #expect(try names() == ["plan"])
   }
 
+  /// What only its owner may read is not shown to others while it is written.
+  @Test func hasTheModeOfTheFileFromTheBeginning() throws {
+    let path = try folder.write("plan", "old".utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    let file = try OutputFile(path, methods: [.named])
+    for name in try names() { #expect(try mode(folder.path + "/" + name) == 0o600) }
+    #expect(try names().count == 2)
+    try file.commit()
+    #expect(try mode(path) == 0o600)
+  }
+
   /// A name that a killed process left is not taken for its own.
   @Test func findsANameThatIsFree() throws {
     let stray = try folder.write(".nudge-\(ProcessInfo.processInfo.processIdentifier)", "stray".utf8)

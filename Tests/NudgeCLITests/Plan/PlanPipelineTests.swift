@@ -79,6 +79,14 @@ struct PlanPipelineTests {
     }
   }
 
+  /// What is kept until its turn to be written stays small, however many days a person has.
+  @Test(arguments: [(1, 262_144), (2, 131_072), (30, 8_738), (365, 4_096), (36_525, 4_096)])
+  func takesFewerPeopleAtATimeForMoreDays(days: Int64, size: Int) {
+    var work = work
+    work.span = work.span.lowerBound..<work.span.lowerBound.advanced(bySeconds: days * 86_400)
+    #expect(PlanPipeline(work: work, jobs: 1).blockSize == size)
+  }
+
   @Test func countsLinesInEachInput() async throws {
     let folder = try TemporaryFolder()
     let mark = "\u{FEFF}"
