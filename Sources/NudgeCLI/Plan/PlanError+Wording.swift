@@ -9,6 +9,7 @@ extension PlanError {
     case .zone: ["timeZone"]
     case .lastOnAfterSpan: ["progress", "lastOn"]
     case .cadence: ["preferences", "reminders"]
+    case .rule: ["preferences", "reminders", "rule"]
     case .compose: []
     }
   }
@@ -20,6 +21,7 @@ extension PlanError {
     case .lastOnAfterSpan(let date):
       "\(date) is more than a day after the end of the plan, which --until or --days tell; a history has no future."
     case .cadence(let error): error.wording
+    case .rule(let error): error.wording
     case .compose(let error): Self.sentence(error.wording)
     }
   }
@@ -34,6 +36,17 @@ extension CadenceError {
     case .monthDayOutOfRange(let day): "There is no day \(day) of a month; it is 1 to 31."
     case .noWeekdays: "There is no weekday; give at least one."
     case .noTimes: "There is no time of day; give at least one, such as 20:00."
+    }
+  }
+}
+
+extension RecurrenceError {
+  fileprivate var wording: String {
+    switch self {
+    case .countTooCostly(let count):
+      "COUNT=\(count) of occurrences this sparse would take too long to count; name an UNTIL instead."
+    // A person's rule begins at a time of day.
+    case .elapsedFromWholeDay, .timesOfWholeDay: "It names times of day, and its start is a whole day."
     }
   }
 }
