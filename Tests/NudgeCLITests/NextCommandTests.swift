@@ -53,18 +53,6 @@ struct NextCommandTests {
           "now" : "2026-11-21T12:00:00Z",
           "occurrences" : [
             {
-              "at" : "2026-11-21T20:00:00-05:00",
-              "id" : "streak-7",
-              "kind" : "streak-milestone",
-              "local" : "2026-11-21T20:00:00",
-              "reasons" : [
-                "if-recorded-daily"
-              ],
-              "status" : "expected",
-              "threshold" : 7,
-              "utc" : "2026-11-22T01:00:00Z"
-            },
-            {
               "at" : "2026-11-29T20:00:00-05:00",
               "id" : "count-50",
               "kind" : "count-milestone",
@@ -74,6 +62,18 @@ struct NextCommandTests {
               ],
               "status" : "expected",
               "threshold" : 50,
+              "utc" : "2026-11-30T01:00:00Z"
+            },
+            {
+              "at" : "2026-11-29T20:00:00-05:00",
+              "id" : "streak-7",
+              "kind" : "streak-milestone",
+              "local" : "2026-11-29T20:00:00",
+              "reasons" : [
+                "if-recorded-weekly"
+              ],
+              "status" : "expected",
+              "threshold" : 7,
               "utc" : "2026-11-30T01:00:00Z"
             },
             {
@@ -111,7 +111,8 @@ struct NextCommandTests {
             "currentStreak" : 6,
             "dayStart" : "00:00",
             "lastOn" : "2026-11-20",
-            "longestStreak" : 6
+            "longestStreak" : 6,
+            "period" : "week"
           },
           "timeZone" : "America/New_York",
           "timeZoneData" : "2026f"
@@ -259,7 +260,7 @@ struct NextCommandTests {
     ("--streak 5", "Error: --streak 5 wants the number of achievements beside it, such as --achievements 5."),
     (
       "--streak 5 --achievements 4",
-      "Error: A streak of 5 days has at least as many achievements; --achievements says 4."
+      "Error: A streak of 5 has at least as many achievements; --achievements says 4."
     ),
     (
       "--zoneinfo /nowhere",

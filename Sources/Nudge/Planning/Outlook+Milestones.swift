@@ -8,17 +8,28 @@ extension Outlook {
     return [streakMilestone(progress, after: now), countMilestone(progress, after: now)].compactMap(\.self)
   }
 
-  /// The next streak milestone, if something is recorded each day from today on (from tomorrow, where today has something).
+  /// The next streak milestone, if something is recorded in each period from this one on (from the next, where this one has something).
   private func streakMilestone(_ progress: Progress, after now: Timestamp) -> Candidate? {
     guard let streakThresholds else { return nil }
     let threshold = streakThresholds.next(after: progress.currentStreak)
     let today = streakDay.date(of: now, in: schedule.zone)
     let missing = threshold - progress.currentStreak
+    let period = streakPeriod.days(around: today)
+    let isDone = progress.lastOn.map { $0 >= period.lowerBound } ?? false
     // No threshold is above the greatest number there is.
-    let date = missing > 0 ? today.adding(days: progress.lastOn == today ? missing : missing - 1) : nil
+    let ahead = missing > 0 ? (isDone ? missing : missing - 1) : nil
     return candidate(
-      id: .streak(threshold), kind: .streakMilestone, threshold: threshold, on: date, after: now,
-      reason: .ifRecordedDaily)
+      id: .streak(threshold), kind: .streakMilestone, threshold: threshold,
+      on: ahead.flatMap { day(inPeriod: $0, from: period, today: today) }, after: now,
+      reason: streakPeriod == .day ? .ifRecordedDaily : .ifRecordedWeekly)
+  }
+
+  /// The day of a period ahead on which its reminder falls; today at the earliest.
+  private func day(inPeriod number: Int, from period: ClosedRange<CivilDate>, today: CivilDate) -> CivilDate? {
+    guard streakPeriod != .day else { return today.adding(days: number) }
+    let (days, overflow) = number.multipliedReportingOverflow(by: 7)
+    guard !overflow, let next = period.upperBound.adding(days: 1)?.adding(days: days) else { return nil }
+    return schedule.patternDay(before: next).map { max($0, today) }
   }
 
   /// The next count milestone, at the pace of the last days or, without one, with one achievement a reminder.

@@ -11,7 +11,7 @@ public struct Outlook: Hashable, Sendable {
   public var progress: Progress?
   /// When a day begins.
   public var streakDay: StreakDay
-  /// At which streaks a milestone stands, in days; `nil` where none is expected.
+  /// At which streaks a milestone stands, in days or weeks; `nil` where none is expected.
   public var streakThresholds: MilestoneThresholds?
   /// At which counts a milestone stands; `nil` where none is expected.
   public var countThresholds: MilestoneThresholds?
@@ -23,7 +23,7 @@ public struct Outlook: Hashable, Sendable {
   ///   - quietHours: When nothing may fire.
   ///   - progress: What the person has recorded so far.
   ///   - streakDay: When a day begins.
-  ///   - streakThresholds: At which streaks a milestone stands, in days; `nil` for no such milestones.
+  ///   - streakThresholds: At which streaks a milestone stands, in days or weeks; `nil` for no such milestones.
   ///   - countThresholds: At which counts a milestone stands; `nil` for no such milestones.
   public init(
     _ schedule: Schedule, quietHours: [DailyWindow] = [], progress: Progress? = nil, streakDay: StreakDay = .midnight,
@@ -35,6 +35,11 @@ public struct Outlook: Hashable, Sendable {
     self.streakDay = streakDay
     self.streakThresholds = streakThresholds
     self.countThresholds = countThresholds
+  }
+
+  /// What counts once in a streak: a week where reminders come weekly, a day otherwise.
+  public var streakPeriod: StreakPeriod {
+    if case .cadence(let cadence) = schedule { StreakPeriod(cadence.frequency) } else { .day }
   }
 
   /// The next reminders after a moment, and the milestones that progress leads to.

@@ -26,6 +26,8 @@ public struct Reason: RawRepresentable, Hashable, Sendable {
   public static let alreadyRecorded = Reason(rawValue: "already-recorded")
   /// A streak milestone that comes if something is recorded each day until then.
   public static let ifRecordedDaily = Reason(rawValue: "if-recorded-daily")
+  /// A streak milestone that comes if something is recorded each week until then.
+  public static let ifRecordedWeekly = Reason(rawValue: "if-recorded-weekly")
   /// A count milestone that comes at the pace of the last days.
   public static let atRecentPace = Reason(rawValue: "at-recent-pace")
   /// A count milestone that comes with one achievement a reminder, since no history tells a pace.

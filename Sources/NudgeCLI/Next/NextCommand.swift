@@ -41,10 +41,12 @@ struct NextCommand: ParsableCommand {
       let catalog = try output.loadCatalog()
       let streaks = try thresholds(.streakMilestone, catalog)
       let counts = try thresholds(.countMilestone, catalog)
-      let outcome = try progress.outcome(now: now, zone: schedule.zone, streaks: streaks, counts: counts)
-      let outlook = Outlook(
-        schedule, quietHours: cadence.quietHours, progress: outcome.progress, streakDay: progress.dayStart,
-        streakThresholds: streaks, countThresholds: counts)
+      var outlook = Outlook(
+        schedule, quietHours: cadence.quietHours, streakDay: progress.dayStart, streakThresholds: streaks,
+        countThresholds: counts)
+      let outcome = try progress.outcome(
+        now: now, zone: schedule.zone, period: outlook.streakPeriod, streaks: streaks, counts: counts)
+      outlook.progress = outcome.progress
       let report = NextReport(
         plan: outlook.plan(after: now, reminderCount: cadence.count), outlook: outlook, now: now,
         earned: outcome.earned)

@@ -14,7 +14,7 @@ extension NextReport {
     let document = Document(
       occurrences: plan.occurrences.map { OccurrenceRecord($0, schedule) },
       skipped: plan.skipped.map { SkippedRecord($0, schedule) },
-      streak: outlook.progress.map { StreakRecord($0, dayStart: outlook.streakDay) },
+      streak: outlook.progress.map { StreakRecord($0, dayStart: outlook.streakDay, period: outlook.streakPeriod) },
       milestones: earned.map(EarnedRecord.init), anchor: anchor?.description, now: now.description,
       rules: set.recurrences.map(RuleRecord.init), also: set.dates.map(\.iso8601),
       exclude: set.excludedDates.map(\.iso8601),
@@ -118,12 +118,15 @@ extension NextReport {
     var longestStreak: Int
     var lastOn: String?
     var dayStart: String
+    /// What counts once: `day` or `week`.
+    var period: String
 
-    init(_ progress: Progress, dayStart: StreakDay) {
+    init(_ progress: Progress, dayStart: StreakDay, period: StreakPeriod) {
       count = progress.count
       currentStreak = progress.currentStreak
       longestStreak = progress.longestStreak
       lastOn = progress.lastOn?.description
+      self.period = period == .day ? "day" : "week"
       self.dayStart = String(dayStart.start.description.prefix(5))
     }
   }

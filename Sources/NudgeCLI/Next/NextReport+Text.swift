@@ -141,9 +141,9 @@ extension NextReport {
     var parts = [try dates.number(progress.count, "achievement", "achievements")]
     parts.append(
       progress.currentStreak > 0
-        ? "a streak of \(try dates.number(progress.currentStreak, "day", "days"))" : "no streak stands")
+        ? "a streak of \(try periods(progress.currentStreak, dates))" : "no streak stands")
     if progress.longestStreak > progress.currentStreak {
-      parts.append("the longest \(try dates.number(progress.longestStreak, "day", "days"))")
+      parts.append("the longest \(try periods(progress.longestStreak, dates))")
     }
     if let lastOn = progress.lastOn { parts.append("the last on \(try dates.date(lastOn))") }
     return parts.joined(separator: ", ") + "."
@@ -167,10 +167,16 @@ extension NextReport {
     return parts.joined(separator: " ")
   }
 
+  /// A streak's length, such as `7 days`, or `7 weeks` where those are counted.
+  private func periods(_ length: Int, _ dates: DateWriter) throws -> String {
+    outlook.streakPeriod == .day
+      ? try dates.number(length, "day", "days") : try dates.number(length, "week", "weeks")
+  }
+
   /// What a line is about, such as `reminder` or `streak of 7 days`.
   private func name(_ kind: Kind, _ threshold: Int?, _ dates: DateWriter) throws -> String {
     switch (kind, threshold) {
-    case (.streakMilestone, let days?): "streak of \(try dates.number(days, "day", "days"))"
+    case (.streakMilestone, let length?): "streak of \(try periods(length, dates))"
     case (.countMilestone, let count?): try dates.number(count, "achievement", "achievements")
     default: kind.rawValue
     }
@@ -188,6 +194,7 @@ extension NextReport {
     case .droppedByQuietHours: "the quiet hours leave no room for it"
     case .alreadyRecorded: "something is recorded in its period already"
     case .ifRecordedDaily: "expected, if something is recorded each day"
+    case .ifRecordedWeekly: "expected, if something is recorded each week"
     case .atRecentPace: "expected\(try paceWording(dates))"
     case .oneAReminder: "expected, with one achievement a reminder"
     case .noRecentPace: "no date: nothing was recorded in the last 30 days"

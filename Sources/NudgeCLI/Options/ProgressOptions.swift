@@ -15,7 +15,9 @@ struct ProgressOptions: ParsableArguments {
   var history: String?
 
   @Option(
-    help: ArgumentHelp("Instead of a history: the streak that stands, in days.", valueName: "days"),
+    help: ArgumentHelp(
+      "Instead of a history: the streak that stands, in days; in weeks where reminders come weekly.",
+      valueName: "length"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var streak: Int?
 
@@ -59,7 +61,7 @@ struct ProgressOptions: ParsableArguments {
     }
     if let streak, let achievements, achievements < streak {
       throw ValidationError(
-        "A streak of \(streak) days has at least as many achievements; --achievements says \(achievements).")
+        "A streak of \(streak) has at least as many achievements; --achievements says \(achievements).")
     }
   }
 
@@ -73,7 +75,7 @@ struct ProgressOptions: ParsableArguments {
 
   /// Reads the history, or takes the summary.
   func outcome(
-    now: Timestamp, zone: Zone, streaks: MilestoneThresholds, counts: MilestoneThresholds
+    now: Timestamp, zone: Zone, period: StreakPeriod, streaks: MilestoneThresholds, counts: MilestoneThresholds
   ) throws -> Outcome {
     let today = dayStart.date(of: now, in: zone)
     if let history {
@@ -84,7 +86,7 @@ struct ProgressOptions: ParsableArguments {
         Terminal.complain(
           "\(tally.futureCount) \(one ? "achievement is" : "achievements are") after \(now) and not counted")
       }
-      let (progress, earned) = tally.summary(streaks: streaks, counts: counts)
+      let (progress, earned) = tally.summary(streaks: streaks, counts: counts, counter: StreakCounter(period))
       return Outcome(progress: progress, earned: earned, faultCount: faultCount)
     }
     guard let achievements else { return Outcome() }
@@ -96,7 +98,7 @@ struct ProgressOptions: ParsableArguments {
     // A day of today or yesterday is a streak by itself.
     var summary = Progress(
       count: achievements, currentStreak: lastOn == nil ? 0 : max(streak, 1), lastOn: lastOn)
-    summary.currentStreak = StreakCounter().state(of: summary, on: today).current
+    summary.currentStreak = StreakCounter(period).state(of: summary, on: today).current
     summary.longestStreak = max(streak, summary.currentStreak)
     return Outcome(progress: summary)
   }

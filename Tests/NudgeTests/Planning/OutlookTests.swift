@@ -51,6 +51,23 @@ struct OutlookTests {
       ])
   }
 
+  @Test func countsStreaksInWeeksWhereRemindersComeWeekly() throws {
+    // Sunday 15 November is in the week before, Monday 16 November in this one.
+    for (lastOn, expected) in [("2026-11-15", "2026-11-22"), ("2026-11-16", "2026-11-29")] {
+      let weekly = try outlook(
+        .weekly(on: [.sunday]), progress: Progress(count: 9, currentStreak: 6, lastOn: try CivilDate(lastOn)))
+      #expect(
+        try lines(weekly, after: "2026-11-18T12:00:00Z", count: 0)
+          .contains("streak-7 \(expected)T20:00:00+01:00 expected [if-recorded-weekly]"))
+    }
+    // The reminder's day is over, the week is not.
+    let wednesday = try outlook(
+      .weekly(on: [.wednesday]), progress: Progress(count: 9, currentStreak: 6, lastOn: try CivilDate("2026-11-15")))
+    #expect(
+      try lines(wednesday, after: "2026-11-20T12:00:00Z", count: 0)
+        .contains("streak-7 2026-11-20T20:00:00+01:00 expected [if-recorded-weekly]"))
+  }
+
   @Test func saysWhatAClockChangeDid() throws {
     #expect(
       try lines(outlook(at: ["02:30"], zone: "Europe/Berlin"), after: "2027-03-27T12:00:00Z", count: 1) == [
