@@ -58,7 +58,7 @@ struct BadLine: Hashable, Sendable {
   /// - Parameters:
   ///   - json: Where to.
   ///   - file: The name of the input, where there are several.
-  func write(to json: inout JSONBytes, file: String?) {
+  func write(to json: JSONBytes, file: String?) {
     json.raw(#"{"column":"#)
     json.integer(column)
     json.raw(#","error":"#)

@@ -4,14 +4,14 @@ internal import NudgeTime
 /// What NudgeTime and NudgeText describe as text, without making one; each begins and ends with a quotation mark.
 extension JSONBytes {
   /// Writes a moment in UTC, such as `2026-11-22T12:00:00Z`.
-  mutating func utc(_ timestamp: Timestamp) {
+  func utc(_ timestamp: Timestamp) {
     mark("\"")
     append(timestamp.civil(at: .utc))
     raw("Z\"")
   }
 
   /// Writes a moment on a clock, such as `2026-11-22T20:00:00+08:00`.
-  mutating func local(_ timestamp: Timestamp, _ offset: UTCOffset) {
+  func local(_ timestamp: Timestamp, _ offset: UTCOffset) {
     mark("\"")
     append(timestamp.civil(at: offset))
     let magnitude = Int(offset.seconds.magnitude)
@@ -27,14 +27,14 @@ extension JSONBytes {
   }
 
   /// Writes a date, such as `2026-11-22`.
-  mutating func date(_ date: CivilDate) {
+  func date(_ date: CivilDate) {
     mark("\"")
     append(date)
     mark("\"")
   }
 
   /// Writes a locale, such as `zh-Hant`.
-  mutating func locale(_ locale: LocaleTag) {
+  func locale(_ locale: LocaleTag) {
     mark("\"")
     append(locale.language)
     if let script = locale.script {
@@ -48,7 +48,7 @@ extension JSONBytes {
     mark("\"")
   }
 
-  private mutating func append(_ civil: CivilDateTime) {
+  private func append(_ civil: CivilDateTime) {
     append(civil.date)
     mark("T")
     let seconds = Int(civil.time.secondsFromMidnight)
@@ -59,7 +59,7 @@ extension JSONBytes {
     twoDigits(seconds % 60)
   }
 
-  private mutating func append(_ date: CivilDate) {
+  private func append(_ date: CivilDate) {
     let (year, month, day) = date.components
     twoDigits(year / 100)
     twoDigits(year % 100)

@@ -2,41 +2,92 @@
 ///
 /// Those who write see to the structure and the order of keys; strings are escaped here. Slashes and characters beyond ASCII stay as
 /// they are.
-struct JSONBytes: Sendable {
-  /// What was written.
-  private(set) var bytes: [UInt8] = []
+///
+/// A class, since it owns memory that it writes to without asking each time whether somebody else looks at it.
+@safe final class JSONBytes {
+  /// How many bytes were written.
+  private(set) var count = 0
 
-  /// Forgets what was written, and keeps the room for it.
-  mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity = 1 << 12
+
+  init() {
+    unsafe start = .allocate(capacity: capacity)
   }
 
-  /// Forgets what was written from a place on.
-  mutating func removeAll(from count: Int) {
-    bytes.removeLast(bytes.count - count)
+  deinit {
+    unsafe start.deallocate()
+  }
+
+  /// What was written, in an array of its own.
+  var bytes: [UInt8] { unsafe withBytes { unsafe Array($0) } }
+
+  /// Shows what was written, until the closure returns.
+  @unsafe func withBytes<Result, Failure>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe body(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// Forgets what was written, and keeps the room for it.
+  func removeAll() {
+    count = 0
+  }
+
+  /// Makes room for some bytes more.
+  @inline(__always)
+  private func reserve(_ more: Int) {
+    if more > capacity &- count { grow(more) }
+  }
+
+  @inline(never)
+  private func grow(_ more: Int) {
+    let larger = max(2 * capacity, count + more)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    unsafe moved.update(from: start, count: count)
+    unsafe start.deallocate()
+    unsafe start = moved
+    capacity = larger
+  }
+
+  /// Writes a byte.
+  @inline(__always)
+  private func append(_ byte: UInt8) {
+    reserve(1)
+    unsafe start[count] = byte
+    count &+= 1
+  }
+
+  /// Writes bytes as they are.
+  @inline(__always)
+  @unsafe private func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let first = text.baseAddress else { return }
+    reserve(text.count)
+    unsafe (start + count).update(from: first, count: text.count)
+    count &+= text.count
   }
 
   /// Writes punctuation and keys as they stand in JSON.
   @inline(__always)
-  mutating func raw(_ text: StaticString) {
-    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  func raw(_ text: StaticString) {
+    unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Writes a mark of ASCII.
   @inline(__always)
-  mutating func mark(_ mark: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: mark))
+  func mark(_ mark: Unicode.Scalar) {
+    append(UInt8(ascii: mark))
   }
 
   /// Writes text in quotation marks.
-  mutating func string(_ text: String) {
+  func string(_ text: String) {
     mark("\"")
     append(text)
     mark("\"")
   }
 
   /// Writes a list of texts.
-  mutating func strings(_ texts: some Sequence<String>) {
+  func strings(_ texts: some Sequence<String>) {
     mark("[")
     var isFirst = true
     for text in texts {
@@ -48,7 +99,7 @@ struct JSONBytes: Sendable {
   }
 
   /// Writes the inside of a text.
-  mutating func append(_ text: String) {
+  func append(_ text: String) {
     let isWritten: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(escaping: $0) }
     guard isWritten == nil else { return }
     // Text of another system's making lies elsewhere.
@@ -56,65 +107,65 @@ struct JSONBytes: Sendable {
   }
 
   /// Writes a whole number.
-  mutating func integer(_ value: Int) {
-    if value >= 0, value < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(value)) }
-    bytes.append(contentsOf: String(value).utf8)
+  func integer(_ value: Int) {
+    if value >= 0, value < 10 { return append(UInt8(ascii: "0") + UInt8(value)) }
+    append(String(value))
   }
 
   /// Writes a number between 0 and 1, or another one, as the shortest decimal.
-  mutating func decimal(_ value: Double) {
+  func decimal(_ value: Double) {
     precondition(value.isFinite, "JSON has no infinity")
     let hundredths = (value * 100).rounded()
     guard (0...100).contains(hundredths), hundredths / 100 == value else {
       let text = value.description
-      bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
+      append(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
       return
     }
     let number = UInt8(hundredths)
-    bytes.append(UInt8(ascii: "0") + number / 100)
+    append(UInt8(ascii: "0") + number / 100)
     guard number % 100 != 0 else { return }
     mark(".")
-    bytes.append(UInt8(ascii: "0") + number / 10 % 10)
-    if number % 10 != 0 { bytes.append(UInt8(ascii: "0") + number % 10) }
+    append(UInt8(ascii: "0") + number / 10 % 10)
+    if number % 10 != 0 { append(UInt8(ascii: "0") + number % 10) }
   }
 
-  mutating func boolean(_ value: Bool) {
+  func boolean(_ value: Bool) {
     if value { raw("true") } else { raw("false") }
   }
 
   /// Writes `0` to `99` with two digits.
   @inline(__always)
-  mutating func twoDigits(_ value: Int) {
-    bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value / 10))
-    bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10))
+  func twoDigits(_ value: Int) {
+    append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value / 10))
+    append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10))
   }
 
   // MARK: Escapes
 
   /// Writes text in runs that need no escape, found eight bytes at a time.
-  @unsafe private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+  @unsafe private func append(escaping text: UnsafeBufferPointer<UInt8>) {
+    guard let first = text.baseAddress else { return }
     var start = 0
     var offset = 0
     while offset < text.count {
-      if offset + 8 <= text.count {
-        let word = unsafe UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped + offset).loadUnaligned(as: UInt64.self)
-        if !Self.hasEscape(word) {
-          offset += 8
-          continue
-        }
+      // The last eight, which were looked at in part before, where fewer are left.
+      let place = min(offset, text.count - 8)
+      if place >= 0, !Self.hasEscape(unsafe UnsafeRawPointer(first + place).loadUnaligned(as: UInt64.self)) {
+        offset = place + 8
+        continue
       }
       let end = min(offset + 8, text.count)
       while offset < end {
         let byte = unsafe text[offset]
         if Self.needsEscape(byte) {
-          unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
+          unsafe append(UnsafeBufferPointer(rebasing: text[start..<offset]))
           escape(byte)
           start = offset + 1
         }
         offset += 1
       }
     }
-    unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    unsafe append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   static func needsEscape(_ byte: UInt8) -> Bool {
@@ -135,10 +186,10 @@ struct JSONBytes: Sendable {
     return (control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)) & tops != 0
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  private func escape(_ byte: UInt8) {
     mark("\\")
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
     case 0x08: mark("b")
     case 0x09: mark("t")
     case 0x0A: mark("n")
@@ -146,8 +197,8 @@ struct JSONBytes: Sendable {
     case 0x0D: mark("r")
     default:
       raw("u00")
-      bytes.append(Self.hexadecimal(byte >> 4))
-      bytes.append(Self.hexadecimal(byte & 0xF))
+      append(Self.hexadecimal(byte >> 4))
+      append(Self.hexadecimal(byte & 0xF))
     }
   }
 

@@ -58,8 +58,8 @@ final class OutputFile: PlanSink {
     if let temporary { Self.remove(temporary) }
   }
 
-  func write(_ bytes: [UInt8]) throws {
-    do throws(OpenFile.Failure) { try file.write(bytes) } catch { throw Self.failure(target, error) }
+  func write(_ lines: JSONBytes) throws {
+    do throws(OpenFile.Failure) { try file.write(lines) } catch { throw Self.failure(target, error) }
   }
 
   /// Gives the file its name, when all of it is on the disk.

@@ -3,11 +3,11 @@ internal import NudgeText
 internal import NudgeTime
 
 /// Writes what a plan says, one line of JSON for each notification, keys in alphabetical order; docs/plans.md tells them.
-struct PlanLines: Sendable {
+struct PlanLines {
   /// The most entries of a streak's log that are told: the last ones.
   static let maximumLogEntries = 100
 
-  private(set) var json = JSONBytes()
+  let json = JSONBytes()
   private let timeZoneData: String?
 
   /// Takes the release of the zone data.
@@ -16,17 +16,17 @@ struct PlanLines: Sendable {
   }
 
   /// Forgets what was written.
-  mutating func removeAll() {
+  func removeAll() {
     json.removeAll()
   }
 
   /// Writes what a person gets.
-  mutating func write(_ notifications: [NotificationRequest]) {
+  func write(_ notifications: [NotificationRequest]) {
     for notification in notifications { write(notification, isExplained: false) }
   }
 
   /// Writes what a person gets and what they do not get, in order of time, and how their streak stands.
-  mutating func write(_ explanation: PlanExplanation, person: String) {
+  func write(_ explanation: PlanExplanation, person: String) {
     // What fires stands before what does not fire at the same moment; what has no moment comes last.
     let scheduled = explanation.notifications.sorted { $0.timestamp < $1.timestamp }
     var rest = scheduled[...]
@@ -44,7 +44,7 @@ struct PlanLines: Sendable {
     write(explanation.streak, log: explanation.streakLog, person: person)
   }
 
-  private mutating func write(_ notification: NotificationRequest, isExplained: Bool) {
+  private func write(_ notification: NotificationRequest, isExplained: Bool) {
     json.raw(#"{"actions":["#)
     var isFirst = true
     for action in notification.actions {
@@ -102,7 +102,7 @@ struct PlanLines: Sendable {
     json.raw("}\n")
   }
 
-  private mutating func write(_ candidate: SkippedCandidate, person: String) {
+  private func write(_ candidate: SkippedCandidate, person: String) {
     json.mark("{")
     if let timestamp = candidate.timestamp, let offset = candidate.offset {
       json.raw(#""at":"#)
@@ -124,7 +124,7 @@ struct PlanLines: Sendable {
     json.raw("}\n")
   }
 
-  private mutating func write(_ streak: StreakState?, log: [StreakEntry], person: String) {
+  private func write(_ streak: StreakState?, log: [StreakEntry], person: String) {
     json.raw(#"{"log":"#)
     json.strings(log.suffix(Self.maximumLogEntries).lazy.map(\.description))
     json.raw(#","person":"#)
@@ -134,7 +134,7 @@ struct PlanLines: Sendable {
     json.raw("}\n")
   }
 
-  private mutating func write(_ streak: StreakState) {
+  private func write(_ streak: StreakState) {
     json.raw(#"{"current":"#)
     json.integer(streak.current)
     json.raw(#","freezesHeld":"#)
@@ -160,7 +160,7 @@ struct PlanLines: Sendable {
     json.mark("}")
   }
 
-  private mutating func write(_ reasons: [Reason]) {
+  private func write(_ reasons: [Reason]) {
     json.raw(#","reasons":["#)
     var isFirst = true
     for reason in reasons {

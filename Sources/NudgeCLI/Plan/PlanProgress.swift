@@ -53,7 +53,7 @@ struct PlanProgress {
     var text = "\(Self.number(people)) \(people == 1 ? "person" : "people")"
     let seconds = now - start
     // Too short a time says nothing of a pace.
-    if seconds >= Self.interval { text += ", \(Self.number(Int(Double(people) / seconds))) a second" }
+    if people > 0, seconds >= Self.interval { text += ", \(Self.number(Int(Double(people) / seconds))) a second" }
     if badLines > 0 { text += ", \(Self.number(badLines)) bad \(badLines == 1 ? "line" : "lines")" }
     return text
   }

@@ -10,7 +10,7 @@ final class PlanReport {
   private var lineCount = 0
   private var firstShape: BadLine.Shape?
   private var firstInput = 0
-  private var json = JSONBytes()
+  private let json = JSONBytes()
 
   /// Takes the inputs, whose names are told where there are several, and where to write.
   init(_ inputs: [PlanInput], progress: PlanProgress?, writeError: @escaping (String) -> Void) {
@@ -32,11 +32,11 @@ final class PlanReport {
         firstInput = block.input
       }
       badLineCount += 1
-      bad.write(to: &json, file: file)
+      bad.write(to: json, file: file)
     }
     lineCount += worker.lineCount
     peopleCount += worker.peopleCount
-    guard !json.bytes.isEmpty else { return }
+    guard json.count > 0 else { return }
     progress?.clear()
     writeError(String(decoding: json.bytes, as: UTF8.self))
     json.removeAll()

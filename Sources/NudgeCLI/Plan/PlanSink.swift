@@ -3,7 +3,7 @@ protocol PlanSink {
   /// Takes some lines, and returns when they are taken.
   ///
   /// - Throws: `Failure` where they cannot be written.
-  func write(_ bytes: [UInt8]) throws
+  func write(_ lines: JSONBytes) throws
 }
 
 /// Standard output, or a pipe.
@@ -14,8 +14,8 @@ struct StreamSink: PlanSink {
     self.file = file
   }
 
-  func write(_ bytes: [UInt8]) throws {
-    do throws(OpenFile.Failure) { try file.write(bytes) } catch {
+  func write(_ lines: JSONBytes) throws {
+    do throws(OpenFile.Failure) { try file.write(lines) } catch {
       if error.isClosedPipe {
         throw Failure(.output, "whoever reads the output has closed it; the rest of the people was not planned for.")
       }

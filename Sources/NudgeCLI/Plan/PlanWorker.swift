@@ -7,7 +7,7 @@ internal import NudgeTime
 final class PlanWorker: @unchecked Sendable {
   private let work: PlanWork
   private var reader = PersonReader()
-  private var lines: PlanLines
+  private let lines: PlanLines
 
   /// The lines to plan for.
   var block = LineBlock()
@@ -22,7 +22,7 @@ final class PlanWorker: @unchecked Sendable {
   private(set) var peopleCount = 0
 
   /// What is to be written.
-  var output: [UInt8] { lines.json.bytes }
+  var output: JSONBytes { lines.json }
 
   init(_ work: PlanWork) {
     self.work = work

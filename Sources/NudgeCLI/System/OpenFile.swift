@@ -71,12 +71,12 @@ final class OpenFile {
     }
   }
 
-  /// Writes all of some bytes, and waits where nobody takes them.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  /// Writes all of some lines, and waits where nobody takes them.
+  func write(_ lines: JSONBytes) throws(Failure) {
     var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])
+    while done < lines.count {
+      let count = unsafe lines.withBytes { buffer in
+        let rest = unsafe UnsafeBufferPointer(rebasing: buffer[done...])
         return unsafe Self.writeBytes(descriptor, rest.baseAddress, rest.count)
       }
       if count >= 0 { done += count } else { try wait(after: errno, for: Int16(POLLOUT)) }

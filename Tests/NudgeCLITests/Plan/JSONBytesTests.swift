@@ -8,9 +8,9 @@ import Testing
 
 @Suite("JSON bytes")
 struct JSONBytesTests {
-  private func written(_ write: (inout JSONBytes) -> Void) -> String {
-    var json = JSONBytes()
-    write(&json)
+  private func written(_ write: (JSONBytes) -> Void) -> String {
+    let json = JSONBytes()
+    write(json)
     return String(decoding: json.bytes, as: UTF8.self)
   }
 

@@ -17,6 +17,12 @@ struct OutputFileTests {
       ["plan", "--output", output] + People.span + arguments, input: people.map { $0 + "\n" }.joined())
   }
 
+  private func lines(_ text: String) -> JSONBytes {
+    let json = JSONBytes()
+    json.append(text)
+    return json
+  }
+
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
@@ -181,8 +187,8 @@ struct OutputFileTests {
     let path = folder.path + "/plan"
     for round in 0..<2 {
       let file = try OutputFile(path, methods: [method])
-      try file.write(Array("round \(round), ".utf8))
-      try file.write(Array("whole".utf8))
+      try file.write(lines("round \(round), "))
+      try file.write(lines("whole"))
       #expect((try? text(path)) == (round == 0 ? nil : "round 0, whole"))
       #expect(try names().count == (method == .named ? 1 : 0) + round)
       try file.commit()
@@ -197,12 +203,12 @@ struct OutputFileTests {
     if method == .unnamed { return }
     #endif
     let file = try OutputFile(folder.path + "/plan", methods: [method])
-    try file.write([1, 2, 3])
+    try file.write(lines("abc"))
     file.discard()
     #expect(try names() == [])
     do {
       let forgotten = try OutputFile(folder.path + "/plan", methods: [method])
-      try forgotten.write([1, 2, 3])
+      try forgotten.write(lines("abc"))
     }
     #expect(try names() == [])
   }
@@ -212,7 +218,7 @@ struct OutputFileTests {
     let path = folder.path + "/plan"
     await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
       let file = try OutputFile(path, methods: [.named])
-      try file.write([0x61])
+      try file.write(JSONBytes())
       kill(getpid(), SIGTERM)
       // Until it comes.
       while true { poll(nil, 0, -1) }
@@ -229,7 +235,7 @@ struct OutputFileTests {
     #endif
     let path = folder.path + "/plan"
     let first = try OutputFile(path, methods: [method])
-    try first.write([UInt8](repeating: 0x61, count: 3))
+    try first.write(lines("aaa"))
     try folder.write("plan", "other".utf8)
     try first.commit()
     #expect(try text(path) == "aaa")
@@ -256,7 +262,7 @@ struct OutputFileTests {
   @Test func findsANameThatIsFree() throws {
     let stray = try folder.write(".nudge-\(ProcessInfo.processInfo.processIdentifier)", "stray".utf8)
     let file = try OutputFile(folder.path + "/plan", methods: [.named])
-    try file.write([0x61])
+    try file.write(lines("a"))
     try file.commit()
     #expect(try text(stray) == "stray")
     #expect(try text(folder.path + "/plan") == "a")

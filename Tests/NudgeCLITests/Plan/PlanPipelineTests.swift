@@ -17,10 +17,10 @@ struct PlanPipelineTests {
 
     struct Full: Error {}
 
-    func write(_ bytes: [UInt8]) throws {
+    func write(_ lines: JSONBytes) throws {
       guard writesLeft > 0 else { throw Full() }
       writesLeft -= 1
-      self.bytes += bytes
+      bytes += lines.bytes
     }
   }
 
