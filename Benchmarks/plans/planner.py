@@ -1,0 +1,434 @@
+"""What one person gets in a span of time, as docs/plans.md says it."""
+
+from datetime import date, datetime, timezone
+from zoneinfo import ZoneInfo
+
+from calendar_days import (
+    EPOCH, WEEKDAYS, Calendar, QuietHours, anniversary, ordinal, seconds, weekday, whole_months, whole_years)
+from history import History
+from schedule import Schedule
+from selection import Retrieval
+from words import daypart, formattable_date, formattable_time, season
+
+HOUR = 3600
+# How many days before a span are decided anew where what is too many waits for another day: one may push the next.
+DAYS_DEFERRED = 7
+
+# Of two at one moment the first stays.
+MILESTONE, AT_RISK, WELCOME_BACK, REMINDER, RETRIEVAL, SUMMARY = range(6)
+# With a reminder that is to be merged into it, a summary stands before reminders.
+MERGED_SUMMARY = REMINDER - 0.5
+MERGING = (MILESTONE, WELCOME_BACK, SUMMARY)
+
+
+class Candidate:
+    """What may fire: `moment` as it was named, `fire` after quiet hours; `expires` is None for a reminder."""
+
+    deferred = False
+    held = False
+    merged_with = None
+
+    def __init__(self, kind, name, moment, rank, expires=None, known=None, **of):
+        self.kind, self.id, self.moment, self.fire = kind, name, moment, moment
+        self.rank, self.expires, self.known, self.of = rank, expires, known, of
+
+    @property
+    def order(self):
+        return (self.deferred, self.rank)
+
+
+class PersonPlanner:
+    """One person's plan."""
+
+    def __init__(self, person, words, zone_data):
+        self.person, self.words, self.zone_data = person, words, zone_data
+        self.preferences = person.get("preferences", {})
+        self.calendar = Calendar(ZoneInfo(person["timeZone"]), seconds(self.preferences.get("dayStart", "00:00")))
+        self.anchor = ordinal(person.get("anchor", "1970-01-05"))
+        self.schedule = Schedule(self.preferences.get("reminders", {}), self.anchor, self.calendar)
+        week_start = WEEKDAYS.index(self.preferences.get("weekStart", "monday"))
+        self.history = History(person, self.calendar, week_start, self.schedule.name == "weekly")
+        self.quiet = QuietHours(self.preferences.get("quietHours", []), self.calendar)
+        self.overflow = self.preferences.get("overflow", "merge")
+        self.limit = self.preferences.get("dailyLimit", 2)
+        self.sent = set(person.get("sent", ()))
+
+    def is_on(self, group, name="enabled", default=True):
+        switches = self.preferences.get(group, {})
+        return switches.get("enabled", default) and switches.get(name, default)
+
+    def plan(self, start, end):
+        """The lines of what fires from one moment until another, excluded."""
+        calendar, history = self.calendar, self.history
+        if not self.preferences.get("notificationsEnabled", True) or start >= end:
+            return []
+        first, last = calendar.day(start), calendar.day(end - 1)
+        if history.summary_last_on is not None and history.summary_last_on > calendar.day(end) + 1:
+            raise ValueError(f"lastOn is after the span: {date.fromordinal(history.summary_last_on)}")
+        decided = first - DAYS_DEFERRED if self.overflow == "defer" else first
+        days = {}
+        for candidate in self.candidates(decided - self.quiet.days_held, last):
+            if self.passes_pause_and_quiet_hours(candidate):
+                days.setdefault(calendar.day(candidate.fire), []).append(candidate)
+        kept, waiting = [], []
+        for day in range(decided, last + 1):
+            today = days.get(day, []) + [c for c in waiting if calendar.day(c.fire) == day]
+            if today:
+                chosen, waiting = self.decide(today)
+                kept += chosen
+        return [self.line(c) for c in kept if start <= c.fire < end and c.id not in self.sent]
+
+    # Candidates.
+
+    def candidates(self, first, last):
+        """Those of the days from one to another whose kinds are on, in no order."""
+        if self.is_on("reminders"):
+            yield from self.reminders(first, last)
+        if self.is_on("streakAtRisk", default=False):
+            yield from self.streaks_at_risk(first, last)
+        milestones = self.milestones if self.history.items is not None else self.summary_milestones
+        yield from milestones(first, last)
+        if self.is_on("welcomeBack"):
+            yield from self.welcomes_back(first, last)
+        if self.history.items:
+            if self.is_on("retrieval"):
+                yield from self.retrievals(first, last)
+            yield from self.summaries(first, last)
+
+    def reminders(self, first, last):
+        schedule = self.schedule
+        slots = schedule.slots(first - 1, last + 2 + self.quiet.days_held)
+        several = len(schedule.times) > 1
+        for slot, following in zip(slots, slots[1:] + [None]):
+            if first <= self.calendar.day(slot.moment) <= last:
+                name = f"reminder-{date.fromordinal(slot.day)}"
+                if several:
+                    name += f"-{slot.time // HOUR:02}{slot.time // 60 % 60:02}" + (
+                        f"{slot.time % 60:02}" if slot.time % 60 else "")
+                yield Candidate(
+                    "reminder", name, slot.moment, (REMINDER,), slot=slot, next=following.moment if following else None,
+                    since=self.calendar.day_of(schedule.date_before(slot.day), slot.time))
+
+    def streaks_at_risk(self, first, last):
+        for day in range(first, last + 1):
+            if self.history.periods.last_day(day) == day:
+                end = self.calendar.end(day)
+                yield Candidate(
+                    "streak-at-risk", f"streak-at-risk-{date.fromordinal(day)}", end - 4 * HOUR, (AT_RISK,), end, day=day)
+
+    def milestones(self, first, last):
+        """Those that achievements reached; one that has a time is celebrated at once."""
+        history, found = self.history, []
+        if self.is_on("milestones", "firstAchievement") and history.items:
+            item = history.items[0]
+            found.append(("first-achievement", "first-achievement", (MILESTONE,), item, item.day, 1))
+        if self.is_on("milestones", "count"):
+            template = self.words.templates["count-milestone"]
+            for number, item in enumerate(history.items, 1):
+                if template.is_threshold(number):
+                    found.append(("count-milestone", f"count-{number}", (MILESTONE, -number, 1), item, item.day, number))
+        if self.is_on("milestones", "streak"):
+            template = self.words.templates["streak-milestone"]
+            for number, day, again, item in history.reached_streaks(template.is_threshold):
+                found.append(self.streak_milestone(number, day, again) + (item, day, number))
+        for kind, name, rank, item, day, number in found:
+            if first - 1 <= day <= last:
+                at_once = item.has_time
+                yield Candidate(
+                    kind, name, item.known if at_once else self.schedule.days_time(day + 1), rank, self.calendar.end(day + 1),
+                    item.known, number=number, day=day)
+
+    def streak_milestone(self, number, day, again):
+        name = f"streak-{number}-{date.fromordinal(day)}" if again else f"streak-{number}"
+        return "streak-milestone", name, (MILESTONE, -number, 0)
+
+    def summary_milestones(self, first, last):
+        """Those that a summary says were reached on its last day; celebrated on the next."""
+        history = self.history
+        day = history.summary_last_on
+        if day is None or not first - 1 <= day <= last:
+            return
+        count, streak = history.progress.get("count", 0), history.progress.get("currentStreak", 0)
+        found = []
+        if count == 1 and self.is_on("milestones", "firstAchievement"):
+            found.append(("first-achievement", "first-achievement", (MILESTONE,), 1))
+        if self.words.templates["count-milestone"].is_threshold(count) and self.is_on("milestones", "count"):
+            found.append(("count-milestone", f"count-{count}", (MILESTONE, -count, 1), count))
+        if self.words.templates["streak-milestone"].is_threshold(streak) and self.is_on("milestones", "streak"):
+            again = history.progress.get("longestStreak", streak) > streak
+            found.append(self.streak_milestone(streak, day, again) + (streak,))
+        for kind, name, rank, number in found:
+            yield Candidate(
+                kind, name, self.schedule.days_time(day + 1), rank, self.calendar.end(day + 1), number=number, day=day)
+
+    def welcomes_back(self, first, last):
+        history = self.history
+        if history.items is not None:
+            lasts = {item.day for item in history.items}
+        else:
+            lasts = {history.summary_last_on} - {None}
+        for last_on in lasts:
+            for gap in (7, 30):
+                day = last_on + gap
+                if first <= day <= last and self.schedule.falls_between(last_on, day):
+                    yield Candidate(
+                        "welcome-back", f"welcome-back-{date.fromordinal(day)}", self.schedule.days_time(day), (WELCOME_BACK,),
+                        self.calendar.end(day), day=last_on)
+
+    def retrievals(self, first, last):
+        preferences = self.preferences.get("retrieval", {})
+        muted = set(preferences.get("mutedAchievements", ()))
+        spans = [(ordinal(span["from"]), ordinal(span["to"])) for span in preferences.get("mutedDates", ())]
+        retrieval = Retrieval(self.person["id"])
+        is_noon_taken = any(10 * HOUR <= time <= 14 * HOUR for time in self.schedule.times)
+        for day in range(first, last + 1):
+            if not retrieval.falls_on(day - EPOCH):
+                continue
+            moment = self.calendar.moment(day, 18 * HOUR if is_noon_taken else 12 * HOUR)
+            items = [
+                item for item in self.history.known_items(moment)
+                if item.id not in muted and not any(begin <= item.day <= end for begin, end in spans)]
+            chosen = retrieval.choice(
+                day - EPOCH, [(item.id, item.day - EPOCH) for item in items],
+                lambda recorded, day, years: anniversary_since_epoch(recorded, day, years))
+            if chosen is not None:
+                yield Candidate(
+                    "retrieval", f"retrieval-{date.fromordinal(day)}", moment, (RETRIEVAL,), self.calendar.end(day),
+                    item=items[chosen])
+
+    def summaries(self, first, last):
+        for day in range(first, last + 1):
+            shown = date.fromordinal(day)
+            if shown.day != 1:
+                continue
+            moment, expires = self.schedule.days_time(day), self.calendar.beginning(day + 7)
+            before = date.fromordinal(day - 1)
+            if self.is_on("milestones", "monthlySummary"):
+                name, begin = f"recap-{before:%Y-%m}", before.replace(day=1)
+                if self.items_between(moment, begin, shown):
+                    yield Candidate(
+                        "monthly-summary", name, moment, (SUMMARY, 1), expires, begin=begin, end=shown)
+            if shown.month == 1 and self.is_on("milestones", "yearlySummary"):
+                begin = before.replace(month=1, day=1)
+                if self.items_between(moment, begin, shown):
+                    yield Candidate(
+                        "yearly-summary", f"recap-{before.year:04}", moment, (SUMMARY, 0), expires, begin=begin, end=shown)
+
+    def items_between(self, moment, begin, end):
+        begin, end = begin.toordinal(), end.toordinal()
+        return [item for item in self.history.known_items(moment) if begin <= item.day < end]
+
+    # The gate.
+
+    def is_paused(self, day):
+        return self.history.allowances.is_paused(day)
+
+    def passes_pause_and_quiet_hours(self, candidate):
+        """Whether there is no pause, and quiet hours leave something to say; sets when it fires."""
+        if self.is_paused(self.calendar.day(candidate.moment)):
+            return False
+        fire = self.quiet.end(candidate.moment)
+        if fire is None:
+            return False
+        if fire != candidate.moment:
+            candidate.fire, candidate.held = fire, True
+            until = candidate.of["next"] if candidate.kind == "reminder" else candidate.expires
+            if until is not None and fire >= until or self.is_paused(self.calendar.day(fire)):
+                return False
+        return True
+
+    def is_wanted(self, candidate, moment):
+        """Whether, by what was known at a moment of its day, there is something to say and it is not recorded already."""
+        if candidate.known is not None and candidate.known > moment:
+            return False
+        if candidate.kind not in ("reminder", "streak-at-risk", "welcome-back"):
+            return True
+        day = self.calendar.day(candidate.fire)
+        if candidate.kind == "streak-at-risk":
+            return self.history.streak(moment, day).is_at_risk
+        last_on = self.history.last_on(moment, day)
+        if candidate.kind == "reminder":
+            return last_on is None or last_on <= candidate.of["since"]
+        return last_on == candidate.of["day"]
+
+    def decide(self, today):
+        """What is kept of a day's candidates, in order of time, and what waits for the next day."""
+        moments = {}
+        for candidate in today:
+            moments.setdefault(candidate.fire, []).append(candidate)
+        moments = sorted(moments.items())
+        kept, waiting = [], []
+        for index, (moment, together) in enumerate(moments):
+            together = [c for c in together if self.is_wanted(c, moment)]
+            if not together:
+                continue
+            winner, order, merged = self.first_of(together)
+            ahead = sum(
+                any(c.order < order and self.is_wanted(c, moment) for c in later) for _, later in moments[index + 1:])
+            is_kept = len(kept) + ahead < self.limit
+            if is_kept:
+                if merged:
+                    winner.merged_with = merged.id
+                kept.append(winner)
+            if self.overflow == "defer":
+                waiting += [c for c in together if not (is_kept and c is winner) and self.defer(c)]
+        return kept, waiting
+
+    def first_of(self, together):
+        """Which of those at one moment stays, its priority, and the reminder that is merged into it."""
+        def order(candidate):
+            if is_merging and candidate.rank[0] == SUMMARY:
+                return (False, (MERGED_SUMMARY,) + candidate.rank[1:])
+            return candidate.order
+
+        reminder = next((c for c in together if c.kind == "reminder"), None)
+        is_merging = self.overflow == "merge" and reminder is not None
+        winner = min(together, key=order)
+        is_merged = is_merging and winner.rank[0] in MERGING
+        return winner, order(winner), reminder if is_merged else None
+
+    def defer(self, candidate):
+        """Whether what is too many may fire at the same time of the next day; sets when."""
+        if candidate.deferred or candidate.kind == "retrieval":
+            return False
+        day, time = self.calendar.local(candidate.fire)
+        moment = self.calendar.moment(day + 1, time)
+        until = candidate.of["next"] if candidate.kind == "reminder" else candidate.expires
+        if until is not None and moment >= until:
+            return False
+        if self.quiet.end(moment) != moment or self.is_paused(self.calendar.day(moment)):
+            return False
+        candidate.fire, candidate.deferred = moment, True
+        return True
+
+    # What a line says.
+
+    def line(self, candidate):
+        moment, calendar = candidate.fire, self.calendar
+        day = calendar.day(moment)
+        arguments, number, context, words_day = getattr(self, "say_" + candidate.kind.replace("-", "_"))(candidate, moment, day)
+        if "name" in self.words.templates[candidate.kind].arguments and "name" in self.person:
+            arguments["name"] = self.person["name"]
+        style = self.preferences.get("style", "gentle")
+        line = self.words.compose(
+            self.person["id"], candidate.kind, style, self.person.get("locale", "en"), arguments, context, number, words_day)
+        actions = list(self.words.templates[candidate.kind].actions)
+        if candidate.merged_with and "add" not in actions:
+            actions.append("add")
+        expires = candidate.expires
+        if candidate.kind == "reminder":
+            expires = calendar.end(day)
+            if candidate.of["next"] is not None:
+                expires = min(expires, candidate.of["next"])
+        line.update(
+            person=self.person["id"], id=candidate.id, kind=candidate.kind,
+            at=datetime.fromtimestamp(moment, calendar.zone).isoformat(), utc=utc(moment), expires=utc(expires),
+            actions=actions, badge=1, reasons=self.reasons(candidate), timeZoneData=self.zone_data)
+        return line
+
+    def reasons(self, candidate):
+        reasons = ["slot"]
+        if candidate.kind == "reminder":
+            change = self.calendar.adjustment(candidate.of["slot"].day, candidate.of["slot"].time)
+            if change:
+                reasons.append("first-of-repeated-time" if change > 0 else "shifted-by-clock-change")
+        if candidate.held:
+            reasons.append("held-by-quiet-hours")
+        if candidate.deferred:
+            reasons.append("deferred")
+        if candidate.merged_with:
+            reasons.append(f"merged-with:{candidate.merged_with}")
+        return reasons
+
+    @property
+    def frequency(self):
+        return (("frequency", self.schedule.name),)
+
+    def say_reminder(self, candidate, moment, day):
+        history, schedule, slot = self.history, self.schedule, candidate.of["slot"]
+        last_on = history.last_on(moment, day)
+        arguments = {
+            "count": history.count(moment),
+            "streak": history.streak(moment, day).current,
+            "days": 0 if last_on is None else max(0, day - last_on),
+            "weekCount": history.week_count(moment, day),
+            "weekStart": formattable_date(history.week_start_of(day)),
+        }
+        shown, time = self.calendar.local(moment)
+        number = schedule.number(slot)
+        part = daypart(time)
+        context = (
+            ("first", number == 0),
+            ("weekday", WEEKDAYS[weekday(slot.day)]),
+            ("frequency", schedule.name if shown == slot.day else None),
+            ("season", season(slot.day) if slot.time == schedule.times[0] and shown == slot.day else None),
+            ("daypart", part if all(daypart(t) == part for t in schedule.times) else None),
+        )
+        return arguments, number, context, slot.day
+
+    def say_streak_at_risk(self, candidate, moment, day):
+        _, time = self.calendar.local(self.calendar.end(day) - 60)
+        arguments = {"streak": self.history.streak(moment, day).current, "deadline": formattable_time(time)}
+        return arguments, day - EPOCH, self.frequency, day
+
+    def say_streak_milestone(self, candidate, moment, day):
+        return {"streak": candidate.of["number"]}, candidate.of["day"] - EPOCH, self.frequency, day
+
+    def say_count_milestone(self, candidate, moment, day):
+        arguments = {"count": candidate.of["number"]}
+        if self.history.items is not None:
+            arguments["first"] = formattable_date(min(item.day for item in self.history.known_items(moment)))
+        return arguments, candidate.of["day"] - EPOCH, self.frequency, day
+
+    def say_first_achievement(self, candidate, moment, day):
+        return {}, 0, self.frequency, day
+
+    def say_welcome_back(self, candidate, moment, day):
+        last_on = candidate.of["day"]
+        arguments = {"gapDays": day - last_on, "count": self.history.count(moment), "last": formattable_date(last_on)}
+        return arguments, day - EPOCH, self.frequency, day
+
+    def say_retrieval(self, candidate, moment, day):
+        item = candidate.of["item"]
+        years = whole_years(item.day, day)
+        age = "years" if years > 1 else "year" if years == 1 else "month" if whole_months(item.day, day) else "week"
+        arguments = {"date": formattable_date(item.day), "years": years, "age": age}
+        if self.preferences.get("retrieval", {}).get("includePreview") and "title" in item.achievement:
+            arguments["title"] = item.achievement["title"]
+        return arguments, (day - EPOCH) // 7, self.frequency, day
+
+    def say_monthly_summary(self, candidate, moment, day):
+        begin, end = candidate.of["begin"], candidate.of["end"]
+        before = date.fromordinal(begin.toordinal() - 1).replace(day=1)
+        arguments = self.period(moment, begin, end)
+        del arguments["months"]
+        earlier = len(self.items_between(moment, before, begin))
+        arguments["change"] = "up" if arguments["count"] > earlier else "down" if arguments["count"] < earlier else "same"
+        arguments["month"] = formattable_date(begin.toordinal())
+        return arguments, (begin.year - 1970) * 12 + begin.month - 1, self.frequency, day
+
+    def say_yearly_summary(self, candidate, moment, day):
+        begin = candidate.of["begin"]
+        arguments = self.period(moment, begin, candidate.of["end"])
+        arguments["year"] = formattable_date(begin.toordinal())
+        return arguments, begin.year - 1970, self.frequency, day
+
+    def period(self, moment, begin, end):
+        items = self.items_between(moment, begin, end)
+        days = sorted({item.day for item in items})
+        best = run = 0
+        for index, day in enumerate(days):
+            run = run + 1 if index and day == days[index - 1] + 1 else 1
+            best = max(best, run)
+        return {
+            "count": len(items), "activeDays": len(days), "bestStreak": best,
+            "months": len({date.fromordinal(day).month for day in days})}
+
+
+def anniversary_since_epoch(recorded, day, years):
+    found = anniversary(recorded + EPOCH, day + EPOCH, years)
+    return None if found is None else found - EPOCH
+
+
+def utc(moment):
+    return datetime.fromtimestamp(moment, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
