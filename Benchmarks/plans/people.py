@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Writes people as NDJSON, as docs/person.md has them: the same for the same number, seed and day.
 
-    people.py N [--seed S] [--today DATE]
+    people.py N [--seed S] [--today DATE] [--odd]
 
-What they did lies before `--today`, the day that is to be planned. Nobody here is anybody.
+What they did lies before `--today`, the day that is to be planned. With `--odd` what is rare is common: for comparing, not for
+measuring. Nobody here is anybody.
 """
 
 import argparse
@@ -30,8 +31,8 @@ WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", 
 NAMES = ["Ada", "Bo", "Kim", "Noor", "小雨", "阿明", "小美", "J", "Maximiliana-Alexandra", "נועה", "  "]
 TITLES = [
     "Fixed the bike", "Called an old friend", "Baked bread that rose", "Read forty pages before bed", "Swam the whole lake",
-    "Wrote the letter I had put off since spring, all four pages of it", "修好了自行车", "给老朋友打了电话", "第一次做成了面包", "把拖了很久的信写完了",
-    "學會一首新曲子", "今天走了一萬步", "👩‍👩‍👧 dinner", "",
+    "Wrote the letter I had put off since spring, all four pages of it", "修好了自行车", "给老朋友打了电话",
+    "第一次做成了面包", "把拖了很久的信写完了", "學會一首新曲子", "今天走了一萬步", "👩‍👩‍👧 dinner", "",
 ]
 TIMES = ["07:30", "08:00", "09:00", "10:00", "12:00", "12:30", "14:00", "17:45", "18:00", "19:30", "20:00", "21:00", "22:30", "23:30"]
 ODD_TIMES = ["00:00", "01:30", "02:30", "03:00", "05:00", "20:00:30"]
@@ -44,11 +45,20 @@ QUIET_HOURS = [
 STREAKS = [3, 7, 14, 30, 50, 100, 200, 365, 730]
 COUNTS = [1, 10, 50, 100, 200, 500, 1000, 3000]
 # How many days ago something was last recorded; 7 and 30 days are welcomed back.
-GAPS = [1] * 10 + [2] * 4 + [3] * 2 + [4, 5, 6, 7, 7, 7, 8, 14, 29, 30, 30, 31, 60, 200]
+GAPS = [1] * 24 + [2] * 10 + [3] * 6 + [4, 4, 5, 6, 7, 7, 8, 9, 14, 29, 30, 31, 60, 200]
+
+is_odd = False
 
 
 def maybe(random, share):
+    """Whether something of this share happens; with --odd four times as often, where that is not most of the time."""
+    if is_odd and share < 0.5:
+        share = min(4 * share, 0.5)
     return random.random() < share
+
+
+def gap(random):
+    return random.choice([1, 1, 2, 3, 7, 30]) if is_odd else random.choice(GAPS)
 
 
 def reminders(random):
@@ -100,9 +110,9 @@ def preferences(random, today):
     if maybe(random, 0.4):
         made["quietHours"] = random.choice(QUIET_HOURS)
     if maybe(random, 0.4):
-        made["dailyLimit"] = random.choice([1, 1, 2, 3, 5])
+        made["dailyLimit"] = 1 if maybe(random, 0.2) else random.choice([1, 2, 3, 5])
     if maybe(random, 0.3):
-        made["overflow"] = random.choice(["merge", "drop", "defer"])
+        made["overflow"] = "defer" if maybe(random, 0.2) else random.choice(["merge", "drop", "defer"])
     if maybe(random, 0.07):
         made["pauses"] = [span(random, today, random.choice([-60, -10, -3, 0, 10])) for _ in range(random.randint(1, 2))]
     if maybe(random, 0.15):
@@ -118,7 +128,7 @@ def span(random, today, days):
 
 
 def progress(random, today):
-    last = today - timedelta(random.choice(GAPS))
+    last = today - timedelta(gap(random))
     streak = random.choice(STREAKS) if maybe(random, 0.3) else int(random.expovariate(0.1))
     count = random.choice(COUNTS) if maybe(random, 0.3) else streak + int(random.expovariate(0.01))
     streak = min(streak, count)
@@ -137,7 +147,7 @@ def progress(random, today):
 def achievements(random, today):
     """5 to 40, most of them on days that follow each other, some of the same day of earlier years."""
     made = []
-    day = today - timedelta(random.choice(GAPS))
+    day = today - timedelta(gap(random))
     number = random.choice([10, 10, 5, 12, 20, 30, 40, random.randint(5, 40)])
     step = random.choice([1, 1, 1, 2, 3, 7])
     has_times, has_ids = maybe(random, 0.7), maybe(random, 0.95)
@@ -174,10 +184,9 @@ def person(random, number, today):
         made["anchor"] = (today - timedelta(random.randint(-3, 1500))).isoformat()
     if maybe(random, 0.97):
         made["preferences"] = preferences(random, today)
-    what = random.random()
-    if what < 0.1:
+    if maybe(random, 0.1):
         made["achievements"] = achievements(random, today)
-    elif what < 0.95:
+    elif not maybe(random, 0.05):
         made["progress"] = progress(random, today)
     if maybe(random, 0.05):
         days = random.randint(0, 20)
@@ -197,7 +206,10 @@ def main():
     parser.add_argument("number", type=int, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--today", type=date.fromisoformat, default=date(2026, 11, 22))
+    parser.add_argument("--odd", action="store_true")
     options = parser.parse_args()
+    global is_odd
+    is_odd = options.odd
     sys.stdout.reconfigure(encoding="utf-8")
     random = Random(options.seed)
     encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -20,6 +20,19 @@ MILESTONE, AT_RISK, WELCOME_BACK, REMINDER, RETRIEVAL, SUMMARY = range(6)
 MERGED_SUMMARY = REMINDER - 0.5
 MERGING = (MILESTONE, WELCOME_BACK, SUMMARY)
 
+# How a kind behaves on a screen: what it is shown together with, and how much it matters; quiet ones make no sound.
+MANNERS = {
+    "first-achievement": ("milestones", 1, False),
+    "streak-milestone": ("milestones", 0.9, False),
+    "count-milestone": ("milestones", 0.9, False),
+    "streak-at-risk": ("reminders", 0.8, False),
+    "reminder": ("reminders", 0.6, False),
+    "welcome-back": ("reminders", 0.5, True),
+    "retrieval": ("retrieval", 0.4, True),
+    "monthly-summary": ("summaries", 0.3, True),
+    "yearly-summary": ("summaries", 0.3, True),
+}
+
 
 class Candidate:
     """What may fire: `moment` as it was named, `fire` after quiet hours; `expires` is None for a reminder."""
@@ -28,8 +41,8 @@ class Candidate:
     held = False
     merged_with = None
 
-    def __init__(self, kind, name, moment, rank, expires=None, known=None, **of):
-        self.kind, self.id, self.moment, self.fire = kind, name, moment, moment
+    def __init__(self, reason, kind, name, moment, rank, expires=None, known=None, **of):
+        self.reason, self.kind, self.id, self.moment, self.fire = reason, kind, name, moment, moment
         self.rank, self.expires, self.known, self.of = rank, expires, known, of
 
     @property
@@ -106,7 +119,7 @@ class PersonPlanner:
                     name += f"-{slot.time // HOUR:02}{slot.time // 60 % 60:02}" + (
                         f"{slot.time % 60:02}" if slot.time % 60 else "")
                 yield Candidate(
-                    "reminder", name, slot.moment, (REMINDER,), slot=slot, next=following.moment if following else None,
+                    "slot", "reminder", name, slot.moment, (REMINDER,), slot=slot, next=following.moment if following else None,
                     since=self.calendar.day_of(schedule.date_before(slot.day), slot.time))
 
     def streaks_at_risk(self, first, last):
@@ -114,7 +127,8 @@ class PersonPlanner:
             if self.history.periods.last_day(day) == day:
                 end = self.calendar.end(day)
                 yield Candidate(
-                    "streak-at-risk", f"streak-at-risk-{date.fromordinal(day)}", end - 4 * HOUR, (AT_RISK,), end, day=day)
+                    "four-hours-left", "streak-at-risk", f"streak-at-risk-{date.fromordinal(day)}", end - 4 * HOUR, (AT_RISK,), end,
+                    day=day)
 
     def milestones(self, first, last):
         """Those that achievements reached; one that has a time is celebrated at once."""
@@ -134,8 +148,9 @@ class PersonPlanner:
         for kind, name, rank, item, day, number in found:
             if first - 1 <= day <= last:
                 at_once = item.has_time
+                moment = item.known if at_once else self.schedule.days_time(day + 1)
                 yield Candidate(
-                    kind, name, item.known if at_once else self.schedule.days_time(day + 1), rank, self.calendar.end(day + 1),
+                    "earned" if at_once else "earned-the-day-before", kind, name, moment, rank, self.calendar.end(day + 1),
                     item.known, number=number, day=day)
 
     def streak_milestone(self, number, day, again):
@@ -159,7 +174,8 @@ class PersonPlanner:
             found.append(self.streak_milestone(streak, day, again) + (streak,))
         for kind, name, rank, number in found:
             yield Candidate(
-                kind, name, self.schedule.days_time(day + 1), rank, self.calendar.end(day + 1), number=number, day=day)
+                "earned-the-day-before", kind, name, self.schedule.days_time(day + 1), rank, self.calendar.end(day + 1),
+                number=number, day=day)
 
     def welcomes_back(self, first, last):
         history = self.history
@@ -168,12 +184,12 @@ class PersonPlanner:
         else:
             lasts = {history.summary_last_on} - {None}
         for last_on in lasts:
-            for gap in (7, 30):
+            for gap, reason in ((7, "seven-days-away"), (30, "thirty-days-away")):
                 day = last_on + gap
                 if first <= day <= last and self.schedule.falls_between(last_on, day):
                     yield Candidate(
-                        "welcome-back", f"welcome-back-{date.fromordinal(day)}", self.schedule.days_time(day), (WELCOME_BACK,),
-                        self.calendar.end(day), day=last_on)
+                        reason, "welcome-back", f"welcome-back-{date.fromordinal(day)}", self.schedule.days_time(day),
+                        (WELCOME_BACK,), self.calendar.end(day), day=last_on)
 
     def retrievals(self, first, last):
         preferences = self.preferences.get("retrieval", {})
@@ -192,8 +208,9 @@ class PersonPlanner:
                 day - EPOCH, [(item.id, item.day - EPOCH) for item in items],
                 lambda recorded, day, years: anniversary_since_epoch(recorded, day, years))
             if chosen is not None:
+                reason = "on-this-day" if anniversary(items[chosen].day, day) == day else "retrieval-day"
                 yield Candidate(
-                    "retrieval", f"retrieval-{date.fromordinal(day)}", moment, (RETRIEVAL,), self.calendar.end(day),
+                    reason, "retrieval", f"retrieval-{date.fromordinal(day)}", moment, (RETRIEVAL,), self.calendar.end(day),
                     item=items[chosen])
 
     def summaries(self, first, last):
@@ -207,12 +224,13 @@ class PersonPlanner:
                 name, begin = f"recap-{before:%Y-%m}", before.replace(day=1)
                 if self.items_between(moment, begin, shown):
                     yield Candidate(
-                        "monthly-summary", name, moment, (SUMMARY, 1), expires, begin=begin, end=shown)
+                        "month-is-over", "monthly-summary", name, moment, (SUMMARY, 1), expires, begin=begin, end=shown)
             if shown.month == 1 and self.is_on("milestones", "yearlySummary"):
                 begin = before.replace(month=1, day=1)
                 if self.items_between(moment, begin, shown):
                     yield Candidate(
-                        "yearly-summary", f"recap-{before.year:04}", moment, (SUMMARY, 0), expires, begin=begin, end=shown)
+                        "year-is-over", "yearly-summary", f"recap-{before.year:04}", moment, (SUMMARY, 0), expires, begin=begin,
+                        end=shown)
 
     def items_between(self, moment, begin, end):
         begin, end = begin.toordinal(), end.toordinal()
@@ -313,8 +331,14 @@ class PersonPlanner:
         line = self.words.compose(
             self.person["id"], candidate.kind, style, self.person.get("locale", "en"), arguments, context, number, words_day)
         actions = list(self.words.templates[candidate.kind].actions)
-        if candidate.merged_with and "add" not in actions:
-            actions.append("add")
+        category = candidate.kind
+        if candidate.merged_with:
+            category += "-and-reminder"
+            if "add" not in actions:
+                actions.append("add")
+        thread, relevance, is_quiet = MANNERS[candidate.kind]
+        if not is_quiet:
+            line["sound"] = "default"
         expires = candidate.expires
         if candidate.kind == "reminder":
             expires = calendar.end(day)
@@ -323,11 +347,12 @@ class PersonPlanner:
         line.update(
             person=self.person["id"], id=candidate.id, kind=candidate.kind,
             at=datetime.fromtimestamp(moment, calendar.zone).isoformat(), utc=utc(moment), expires=utc(expires),
-            actions=actions, badge=1, reasons=self.reasons(candidate), timeZoneData=self.zone_data)
+            actions=actions, category=category, thread=thread, badge=1, relevance=relevance,
+            interruptionLevel="passive" if is_quiet else "active", reasons=self.reasons(candidate), timeZoneData=self.zone_data)
         return line
 
     def reasons(self, candidate):
-        reasons = ["slot"]
+        reasons = [candidate.reason]
         if candidate.kind == "reminder":
             change = self.calendar.adjustment(candidate.of["slot"].day, candidate.of["slot"].time)
             if change:
