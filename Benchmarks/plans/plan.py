@@ -23,6 +23,7 @@ from words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 CHUNK = 500
+encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode
 state = {}
 
 
@@ -49,9 +50,7 @@ def plan_lines(chunk):
     for number, line in chunk:
         try:
             planner = PersonPlanner(json.loads(line), state["words"], state["release"])
-            lines += [
-                json.dumps(found, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-                for found in planner.plan(state["start"], state["end"])]
+            lines += map(encode, planner.plan(state["start"], state["end"]))
         except Exception as error:  # Whatever is wrong with one person, the others get theirs.
             faults.append({"error": f"{type(error).__name__}: {error}", "line": number})
     return "".join(line + "\n" for line in lines), faults

@@ -1,6 +1,7 @@
 """What one person gets in a span of time, as docs/plans.md says it."""
 
 from datetime import date, datetime, timezone
+from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from calendar_days import (
@@ -34,6 +35,10 @@ MANNERS = {
 }
 
 
+# ZoneInfo itself keeps the last eight.
+zone = lru_cache(None)(ZoneInfo)
+
+
 class Candidate:
     """What may fire: `moment` as it was named, `fire` after quiet hours; `expires` is None for a reminder."""
 
@@ -56,7 +61,7 @@ class PersonPlanner:
     def __init__(self, person, words, zone_data):
         self.person, self.words, self.zone_data = person, words, zone_data
         self.preferences = person.get("preferences", {})
-        self.calendar = Calendar(ZoneInfo(person["timeZone"]), seconds(self.preferences.get("dayStart", "00:00")))
+        self.calendar = Calendar(zone(person["timeZone"]), seconds(self.preferences.get("dayStart", "00:00")))
         self.anchor = ordinal(person.get("anchor", "1970-01-05"))
         self.schedule = Schedule(self.preferences.get("reminders", {}), self.anchor, self.calendar)
         week_start = WEEKDAYS.index(self.preferences.get("weekStart", "monday"))

@@ -88,10 +88,12 @@ class Streak:
             if counts:
                 self.is_done = end == current_end
             elif end < current_end:
-                if not self.current and index == len(days):
-                    end = current_end - periods.length
-                elif self.current:
+                if self.current:
                     self._miss(first, end, touched)
+                else:
+                    # Nothing can be missed until the next day with an achievement.
+                    following = periods.last_day(days[index]) if index < len(days) else current_end
+                    end = following - periods.length
             else:
                 self.touched = touched
             touched = False
