@@ -105,12 +105,12 @@ class History:
         return Periods(self.week_start).last_day(day) - 6
 
     def week_count(self, moment, day):
-        """How many achievements the week of a day has; of a summary the days of its streak alone."""
+        """How many achievements the week of a day has; of a summary the days of its streak alone, one at least."""
         first = self.week_start_of(day)
         if self.items is not None:
             return sum(item.day >= first for item in self.known_items(moment))
         last_on = self.last_on(moment, day)
         if last_on is None:
             return 0
-        days = 1 if self.periods.length == 7 else min(self.progress.get("currentStreak", 0), 7)
+        days = 1 if self.periods.length == 7 else min(max(self.progress.get("currentStreak", 0), 1), 7)
         return max(0, min(days, last_on - first + 1))

@@ -12,9 +12,6 @@ from selection import Retrieval
 from words import daypart, formattable_date, formattable_time, season
 
 HOUR = 3600
-# How many days before a span are decided anew where what is too many waits for another day: one may push the next.
-DAYS_DEFERRED = 7
-
 # Of two at one moment the first stays.
 MILESTONE, AT_RISK, WELCOME_BACK, REMINDER, RETRIEVAL, SUMMARY = range(6)
 # With a reminder that is to be merged into it, a summary stands before reminders.
@@ -81,9 +78,9 @@ class PersonPlanner:
         if not self.preferences.get("notificationsEnabled", True) or start >= end:
             return []
         first, last = calendar.day(start), calendar.day(end - 1)
-        if history.summary_last_on is not None and history.summary_last_on > calendar.day(end) + 1:
+        if history.summary_last_on is not None and history.summary_last_on > last + 1:
             raise ValueError(f"lastOn is after the span: {date.fromordinal(history.summary_last_on)}")
-        decided = first - DAYS_DEFERRED if self.overflow == "defer" else first
+        decided = self.first_decided(first) if self.overflow == "defer" else first
         days = {}
         for candidate in self.candidates(decided - self.quiet.days_held, last):
             if self.passes_pause_and_quiet_hours(candidate):
@@ -95,6 +92,21 @@ class PersonPlanner:
                 chosen, waiting = self.decide(today)
                 kept += chosen
         return [self.line(c) for c in kept if start <= c.fire < end and c.id not in self.sent]
+
+    def first_decided(self, first):
+        """The day from which on all is decided so that what waits for the first day is known.
+
+        It is the day before. But if something fires there that nobody foresaw, what waited for that day may have taken its room, and so
+        on."""
+        unforeseen = set()
+        if self.history.items:
+            unforeseen = {
+                self.calendar.day(c.fire) for c in self.milestones(1, first)
+                if c.reason == "earned" and self.passes_pause_and_quiet_hours(c)}
+        first -= 1
+        while first in unforeseen:
+            first -= 1
+        return first
 
     # Candidates.
 
