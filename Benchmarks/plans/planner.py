@@ -203,10 +203,15 @@ class PersonPlanner:
         for last_on in lasts:
             for gap, reason in ((7, "seven-days-away"), (30, "thirty-days-away")):
                 day = last_on + gap
-                if first <= day <= last and self.schedule.falls_between(last_on, day):
+                if first <= day <= last and self.was_away(last_on, day):
                     yield Candidate(
                         reason, "welcome-back", f"welcome-back-{date.fromordinal(day)}", self.schedule.days_time(day),
                         (WELCOME_BACK,), self.calendar.end(day), day=last_on)
+
+    def was_away(self, last_on, day):
+        """Whether a reminder between the two went unanswered: it is for the days after the pattern's one before it."""
+        reminded = self.schedule.date_before(day)
+        return self.schedule.date_before(reminded) >= last_on
 
     def retrievals(self, first, last):
         preferences = self.preferences.get("retrieval", {})

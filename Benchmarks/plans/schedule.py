@@ -67,12 +67,6 @@ class Schedule:
         """The moment of the first reminder time within a day."""
         return self.calendar.within(day, self.first_time)
 
-    def falls_between(self, first, last):
-        """Whether a reminder falls on a day after the one and before the other."""
-        calendar = self.calendar
-        return any(
-            first < calendar.day_of(day, time) < last for day in self.dates(first, last + 1) for time in self.times)
-
     def date_before(self, day):
         """The date before another on which the pattern falls, as if it had no beginning."""
         if self.interval:

@@ -90,6 +90,8 @@ class Plans(unittest.TestCase):
         on = {"welcomeBack": {"enabled": True}}
         self.assertEqual(
             plan("2026-11-22", preferences=on, progress=done("2026-11-15")), ["welcome-back-2026-11-22 20:00 seven-days-away"])
+        sundays = on | {"reminders": {"enabled": False, "frequency": "weekly", "on": ["sunday"]}}
+        self.assertEqual(plan("2026-11-21", preferences=sundays, progress=done("2026-11-14")), [])
         monthly = on | {"reminders": {"enabled": False, "frequency": "monthly", "on": 1}}
         self.assertEqual(plan("2026-11-22", preferences=monthly, progress=done("2026-11-15")), [])
         self.assertEqual(plan("2026-11-22", preferences=on, achievements=days("2026-11-15", "2026-11-22T19:00:00Z")), [])
@@ -122,13 +124,13 @@ class Plans(unittest.TestCase):
 
     def test_what_is_too_many_waits_a_day(self):
         on = {"welcomeBack": {"enabled": True}, "overflow": "defer"}
-        every = {"reminders": {"frequency": "every:4", "times": ["09:00"]}}
+        every = {"reminders": {"frequency": "every:3", "times": ["09:00"]}}
         back = "welcome-back-2026-11-22 09:00 seven-days-away"
         self.assertEqual(
-            plan("2026-11-22", 2, anchor="2026-11-14", preferences=on | every, progress=done("2026-11-15")),
+            plan("2026-11-22", 2, anchor="2026-11-13", preferences=on | every, progress=done("2026-11-15")),
             [back, "reminder-2026-11-22 09:00 slot deferred"])
         self.assertEqual(
-            plan("2026-11-22", 2, anchor="2026-11-14", preferences=on | daily("09:00"), progress=done("2026-11-15")),
+            plan("2026-11-22", 2, preferences=on | daily("09:00"), progress=done("2026-11-15")),
             [back, "reminder-2026-11-23 09:00 slot"])
 
     def test_what_was_sent_has_taken_its_room(self):
