@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 #if canImport(Glibc)
 private import Glibc
 #elseif canImport(Musl)
@@ -64,7 +66,7 @@ final class OutputFile: PlanSink {
 
   /// Gives the file its name, when all of it is on the disk.
   ///
-  /// - Throws: `Failure`; nothing is there then but what was before.
+  /// - Throws: `Failure`; what was there before is still there, unless the disk failed after the last step.
   func commit() throws {
     do throws(OpenFile.Failure) {
       try Self.check(fsync(file.descriptor))
@@ -102,7 +104,7 @@ final class OutputFile: PlanSink {
   private static func target(of path: String) throws(OpenFile.Failure) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let next = linkTarget(path) else { return path }
+      guard let next = FileReading.linkTarget(path) else { return path }
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       path = next.hasPrefix("/") ? next : folder + next
     }
@@ -112,13 +114,6 @@ final class OutputFile: PlanSink {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func linkTarget(_ path: String) -> String? {
-    var target = [CChar](repeating: 0, count: 4_096)
-    let count = unsafe readlink(path, &target, target.count)
-    guard count > 0 else { return nil }
-    return String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The mode of the regular file at a path; `nil` where nothing is there.

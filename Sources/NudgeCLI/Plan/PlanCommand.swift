@@ -55,7 +55,7 @@ struct PlanCommand: AsyncParsableCommand {
 
   @OptionGroup var now: NowOption
 
-  @OptionGroup(title: "Output") var explain: ExplainOption
+  @OptionGroup var explain: ExplainOption
 
   @Option(
     help: ArgumentHelp(
@@ -69,7 +69,7 @@ struct PlanCommand: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
-  @OptionGroup(title: "Output") var catalogOption: CatalogOption
+  @OptionGroup var catalogOption: CatalogOption
 
   @Option(
     help: ArgumentHelp(
