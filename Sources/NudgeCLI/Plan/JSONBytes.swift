@@ -73,6 +73,11 @@
     unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Writes text that is no JSON, as it is.
+  func plain(_ text: String) {
+    unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append($0) }
+  }
+
   /// Writes a mark of ASCII.
   @inline(__always)
   func mark(_ mark: Unicode.Scalar) {

@@ -11,7 +11,7 @@ struct PlanCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         nudge plan my-people.ndjson --from 2026-11-22T00:00:00Z --days 7
-        nudge plan my-people.ndjson --explain | jq 'select(.status == "skipped")'
+        nudge plan my-people.ndjson --explain --format text
         zcat my-people.gz | nudge plan --celebrate next-day --output my-plan.ndjson
         jq -c . my-person.json | nudge plan --days 30
 
@@ -58,6 +58,13 @@ struct PlanCommand: AsyncParsableCommand {
   @OptionGroup var explain: ExplainOption
 
   @Option(
+    help: ArgumentHelp("json, or text for people. (default: json)", valueName: "format"),
+    completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: Choices.format)
+  var format = OutputFormat.json
+
+  @OptionGroup var localeOption: LocaleOption
+
+  @Option(
     help: ArgumentHelp(
       "What a line is: notification, JSON that knows no platform. (default: notification)", valueName: "encoding"),
     completion: .list(PlanEncoding.allCases.map(\.rawValue)), transform: Choices.encoding)
@@ -93,7 +100,9 @@ struct PlanCommand: AsyncParsableCommand {
       let zones = try ZoneOptions.database(at: zoneinfo)
       let planner = Planner(catalog: try catalogOption.load(), zones: zones, celebration: celebrate)
       let pipeline = PlanPipeline(
-        work: PlanWork(planner: planner, zones: zones, span: span, explains: explain.explain),
+        work: PlanWork(
+          planner: planner, zones: zones, span: span, format: format, locale: localeOption.tag,
+          explains: explain.explain),
         jobs: jobs ?? min(System.processorCount, 64))
       let file = try outputFile(inputs)
       if inputs.contains(.standardInput), OpenFile.standardInput.isTerminal {
@@ -134,6 +143,7 @@ struct PlanCommand: AsyncParsableCommand {
     }
     if files.contains("") { throw ValidationError("The name of a file is empty.") }
     if output == "" { throw ValidationError("--output: it is empty; name a file, or leave it out.") }
+    if format == .text, output != nil { throw ValidationError("--output is for JSON; leave it or --format text out.") }
     if output == "-" {
       throw ValidationError("--output: - is standard output, where the plan goes by itself; leave it out.")
     }

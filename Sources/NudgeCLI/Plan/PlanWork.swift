@@ -1,4 +1,5 @@
 internal import Nudge
+internal import NudgeText
 internal import NudgeTime
 
 /// What is done for each person; the same for all lines of a run.
@@ -8,6 +9,10 @@ struct PlanWork: Sendable {
   var zones: ZoneDatabase
   /// From its lower bound, included, until its upper bound, excluded.
   var span: Range<Timestamp>
+  /// For whom it is written.
+  var format = OutputFormat.json
+  /// Whose form dates take in text.
+  var locale = LocaleTag.english
   /// Whether what does not fire is told too.
   var explains: Bool
 }

@@ -8,6 +8,7 @@ final class PlanWorker: @unchecked Sendable {
   private let work: PlanWork
   private var reader = PersonReader()
   private let lines: PlanLines
+  private let text: PlanText
 
   /// The lines to plan for.
   var block = LineBlock()
@@ -27,6 +28,7 @@ final class PlanWorker: @unchecked Sendable {
   init(_ work: PlanWork) {
     self.work = work
     lines = PlanLines(timeZoneData: work.zones.version)
+    text = PlanText(locale: work.locale, timeZoneData: work.zones.version)
   }
 
   /// Plans for all lines of the block.
@@ -55,9 +57,9 @@ final class PlanWorker: @unchecked Sendable {
       let person = try reader.person(from: line)
       do throws(PlanError) {
         if work.explains {
-          lines.write(try work.planner.explanation(for: person, in: work.span), person: person.id)
+          write(try work.planner.explanation(for: person, in: work.span), person)
         } else {
-          lines.write(try work.planner.notifications(for: person, in: work.span))
+          write(try work.planner.notifications(for: person, in: work.span), person)
         }
         peopleCount += 1
       } catch {
@@ -65,6 +67,20 @@ final class PlanWorker: @unchecked Sendable {
       }
     } catch {
       badLines.append(BadLine(error, at: lineCount, of: line))
+    }
+  }
+
+  private func write(_ notifications: [NotificationRequest], _ person: Person) {
+    switch work.format {
+    case .json: lines.write(notifications)
+    case .text: lines.json.plain(text.text(notifications, for: person))
+    }
+  }
+
+  private func write(_ explanation: PlanExplanation, _ person: Person) {
+    switch work.format {
+    case .json: lines.write(explanation, person: person.id)
+    case .text: lines.json.plain(text.text(explanation, for: person))
     }
   }
 
