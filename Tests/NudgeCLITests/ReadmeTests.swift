@@ -11,10 +11,13 @@ struct ReadmeTests {
   @Test func areWhatTheCommandPrints() throws {
     let folder = try TemporaryFolder()
     let readme = try Fixtures.projectFile("README.md")
-    // The history that a session reads stands above it.
-    let begin = try #require(readme.firstRange(of: "```tsv\n"))
-    let end = try #require(readme[begin.upperBound...].firstRange(of: "```\n"))
-    let history = try folder.write("achievements.txt", readme[begin.upperBound..<end.lowerBound].utf8)
+    // The files that sessions read stand above them.
+    var files: [String: String] = [:]
+    for (name, language) in [("achievements.txt", "tsv"), ("people.ndjson", "ndjson")] {
+      let begin = try #require(readme.firstRange(of: "```\(language)\n"))
+      let end = try #require(readme[begin.upperBound...].firstRange(of: "```\n"))
+      files[name] = try folder.write(name, readme[begin.upperBound..<end.lowerBound].utf8)
+    }
     var sessions = 0
     var written = ""
     var isSession = false
@@ -26,7 +29,7 @@ struct ReadmeTests {
       } else if isSession {
         continue
       } else if line.hasPrefix("$ nudge ") {
-        let arguments = CommandRun.words(of: line).dropFirst(2).map { $0 == "achievements.txt" ? history : $0 }
+        let arguments = CommandRun.words(of: line).dropFirst(2).map { files[$0] ?? $0 }
         let run = try CommandRun(Array(arguments))
         // A session may show an error, but only one that the person made.
         #expect([0, 64, 65].contains(run.code), "\(line): \(run.complaints)")

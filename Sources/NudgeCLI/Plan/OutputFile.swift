@@ -1,3 +1,4 @@
+internal import Nudge
 internal import NudgeTime
 
 #if canImport(Glibc)

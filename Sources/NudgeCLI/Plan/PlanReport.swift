@@ -1,3 +1,5 @@
+internal import Nudge
+
 /// Tells on standard error which lines are bad, and keeps count.
 final class PlanReport {
   private let inputs: [PlanInput]

@@ -1,3 +1,5 @@
+internal import Nudge
+
 /// Where the lines of a plan go.
 protocol PlanSink {
   /// Takes some lines, and returns when they are taken.

@@ -1,3 +1,5 @@
+internal import Nudge
+
 #if canImport(Glibc)
 private import Glibc
 #elseif canImport(Musl)

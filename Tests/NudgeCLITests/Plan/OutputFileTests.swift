@@ -1,4 +1,5 @@
 import Foundation
+import Nudge
 import NudgeTestSupport
 import Testing
 

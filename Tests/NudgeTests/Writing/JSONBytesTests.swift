@@ -4,7 +4,7 @@ import NudgeText
 import NudgeTime
 import Testing
 
-@testable import NudgeCLI
+@testable import Nudge
 
 @Suite("JSON bytes")
 struct JSONBytesTests {

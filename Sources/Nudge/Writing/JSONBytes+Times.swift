@@ -1,17 +1,17 @@
-internal import NudgeText
-internal import NudgeTime
+package import NudgeText
+package import NudgeTime
 
 /// What NudgeTime and NudgeText describe as text, without making one; each begins and ends with a quotation mark.
 extension JSONBytes {
   /// Writes a moment in UTC, such as `2026-11-22T12:00:00Z`.
-  func utc(_ timestamp: Timestamp) {
+  package func utc(_ timestamp: Timestamp) {
     mark("\"")
     append(timestamp.civil(at: .utc))
     raw("Z\"")
   }
 
   /// Writes a moment on a clock, such as `2026-11-22T20:00:00+08:00`.
-  func local(_ timestamp: Timestamp, _ offset: UTCOffset) {
+  package func local(_ timestamp: Timestamp, _ offset: UTCOffset) {
     mark("\"")
     append(timestamp.civil(at: offset))
     let magnitude = Int(offset.seconds.magnitude)
@@ -27,14 +27,14 @@ extension JSONBytes {
   }
 
   /// Writes a date, such as `2026-11-22`.
-  func date(_ date: CivilDate) {
+  package func date(_ date: CivilDate) {
     mark("\"")
     append(date)
     mark("\"")
   }
 
   /// Writes a locale, such as `zh-Hant`.
-  func locale(_ locale: LocaleTag) {
+  package func locale(_ locale: LocaleTag) {
     mark("\"")
     append(locale.language)
     if let script = locale.script {

@@ -1,32 +1,31 @@
-internal import Nudge
 internal import NudgeText
 internal import NudgeTime
 
 /// Writes what a plan says, one line of JSON for each notification, keys in alphabetical order; docs/plans.md tells them.
-struct PlanLines {
+package struct PlanLines {
   /// The most entries of a streak's log that are told: the last ones.
-  static let maximumLogEntries = 100
+  package static let maximumLogEntries = 100
 
-  let json = JSONBytes()
+  package let json = JSONBytes()
   private let timeZoneData: String?
 
   /// Takes the release of the zone data.
-  init(timeZoneData: String?) {
+  package init(timeZoneData: String?) {
     self.timeZoneData = timeZoneData
   }
 
   /// Forgets what was written.
-  func removeAll() {
+  package func removeAll() {
     json.removeAll()
   }
 
   /// Writes what a person gets.
-  func write(_ notifications: [NotificationRequest]) {
+  package func write(_ notifications: [NotificationRequest]) {
     for notification in notifications { write(notification, isExplained: false) }
   }
 
   /// Writes what a person gets and what they do not get, in order of time, and how their streak stands.
-  func write(_ explanation: PlanExplanation, person: String) {
+  package func write(_ explanation: PlanExplanation, person: String) {
     // What fires stands before what does not fire at the same moment; what has no moment comes last.
     let scheduled = explanation.notifications.sorted { $0.timestamp < $1.timestamp }
     var rest = scheduled[...]

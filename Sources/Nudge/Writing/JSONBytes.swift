@@ -4,14 +4,14 @@
 /// they are.
 ///
 /// A class, since it owns memory that it writes to without asking each time whether somebody else looks at it.
-@safe final class JSONBytes {
+@safe package final class JSONBytes {
   /// How many bytes were written.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 1 << 12
 
-  init() {
+  package init() {
     unsafe start = .allocate(capacity: capacity)
   }
 
@@ -20,17 +20,17 @@
   }
 
   /// What was written, in an array of its own.
-  var bytes: [UInt8] { unsafe withBytes { unsafe Array($0) } }
+  package var bytes: [UInt8] { unsafe withBytes { unsafe Array($0) } }
 
   /// Shows what was written, until the closure returns.
-  @unsafe func withBytes<Result, Failure>(
+  @unsafe package func withBytes<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try unsafe body(UnsafeBufferPointer(start: start, count: count))
   }
 
   /// Forgets what was written, and keeps the room for it.
-  func removeAll() {
+  package func removeAll() {
     count = 0
   }
 
@@ -69,30 +69,30 @@
 
   /// Writes punctuation and keys as they stand in JSON.
   @inline(__always)
-  func raw(_ text: StaticString) {
+  package func raw(_ text: StaticString) {
     unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Writes text that is no JSON, as it is.
-  func plain(_ text: String) {
+  package func plain(_ text: String) {
     unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append($0) }
   }
 
   /// Writes a mark of ASCII.
   @inline(__always)
-  func mark(_ mark: Unicode.Scalar) {
+  package func mark(_ mark: Unicode.Scalar) {
     append(UInt8(ascii: mark))
   }
 
   /// Writes text in quotation marks.
-  func string(_ text: String) {
+  package func string(_ text: String) {
     mark("\"")
     append(text)
     mark("\"")
   }
 
   /// Writes a list of texts.
-  func strings(_ texts: some Sequence<String>) {
+  package func strings(_ texts: some Sequence<String>) {
     mark("[")
     var isFirst = true
     for text in texts {
@@ -104,7 +104,7 @@
   }
 
   /// Writes the inside of a text.
-  func append(_ text: String) {
+  package func append(_ text: String) {
     let isWritten: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(escaping: $0) }
     guard isWritten == nil else { return }
     // Text of another system's making lies elsewhere.
@@ -112,13 +112,13 @@
   }
 
   /// Writes a whole number.
-  func integer(_ value: Int) {
+  package func integer(_ value: Int) {
     if value >= 0, value < 10 { return append(UInt8(ascii: "0") + UInt8(value)) }
     append(String(value))
   }
 
   /// Writes a number between 0 and 1, or another one, as the shortest decimal.
-  func decimal(_ value: Double) {
+  package func decimal(_ value: Double) {
     precondition(value.isFinite, "JSON has no infinity")
     let hundredths = (value * 100).rounded()
     guard (0...100).contains(hundredths), hundredths / 100 == value else {
@@ -134,13 +134,13 @@
     if number % 10 != 0 { append(UInt8(ascii: "0") + number % 10) }
   }
 
-  func boolean(_ value: Bool) {
+  package func boolean(_ value: Bool) {
     if value { raw("true") } else { raw("false") }
   }
 
   /// Writes `0` to `99` with two digits.
   @inline(__always)
-  func twoDigits(_ value: Int) {
+  package func twoDigits(_ value: Int) {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value / 10))
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10))
   }
@@ -173,7 +173,7 @@
     unsafe append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  static func needsEscape(_ byte: UInt8) -> Bool {
+  package static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
@@ -182,7 +182,7 @@
   /// Source: S. Anderson, "Bit Twiddling Hacks", determine if a word has a byte less than *n*
   /// <https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>.
   @inline(__always)
-  static func hasEscape(_ word: UInt64) -> Bool {
+  package static func hasEscape(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
     let control = (word &- ones &* 0x20) & ~word
