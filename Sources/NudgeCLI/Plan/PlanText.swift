@@ -68,7 +68,7 @@ struct PlanText {
     return lines
   }
 
-  /// Such as `Streak: 6, the longest 21; it stands through Sun, Nov 22, 2026.`
+  /// How the streak stands, in one sentence.
   private func streak(_ streak: StreakState) -> String {
     guard streak.current > 0 else {
       return streak.longest > 0 ? "No streak stands; the longest was \(streak.longest)." : "No streak yet."
