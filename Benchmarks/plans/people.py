@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes people as NDJSON, as docs/person.md has them: the same for the same number, seed and day.
 
-    people.py N [--seed S] [--today DATE] [--odd]
+    people.py N [--seed S] [--today DATE] [--odd] [--tight]
 
-What they did lies before `--today`, the day that is to be planned. With `--odd` what is rare is common: for comparing, not for
-measuring. Nobody here is anybody.
+What they did lies before `--today`, the day that is to be planned. For comparing, not for measuring: with `--odd` what is rare is
+common, with `--tight` a day has room for one, everything is on, and each achievement is known. Nobody here is anybody.
 """
 
 import argparse
@@ -174,7 +174,19 @@ def achievements(random, today):
     return made
 
 
-def person(random, number, today):
+def tighten(random, person):
+    """The same person with room for one a day."""
+    preferences = person["preferences"]
+    for name in ("notificationsEnabled", "retrieval", "milestones", "welcomeBack", "pauses"):
+        preferences.pop(name, None)
+    if "enabled" in preferences["reminders"]:
+        del preferences["reminders"]["enabled"]
+    preferences["dailyLimit"] = 1
+    preferences["overflow"] = random.choice(["merge", "drop", "defer", "defer"])
+    return person
+
+
+def person(random, number, today, is_tight=False):
     made = {"id": f"u-{number}", "timeZone": random.choice(ZONES)}
     if maybe(random, 0.95):
         made["locale"] = random.choice(LOCALES)
@@ -182,9 +194,9 @@ def person(random, number, today):
         made["name"] = random.choice(NAMES)
     if maybe(random, 0.9):
         made["anchor"] = (today - timedelta(random.randint(-3, 1500))).isoformat()
-    if maybe(random, 0.97):
+    if is_tight or maybe(random, 0.97):
         made["preferences"] = preferences(random, today)
-    if maybe(random, 0.1):
+    if is_tight or maybe(random, 0.1):
         made["achievements"] = achievements(random, today)
     elif not maybe(random, 0.05):
         made["progress"] = progress(random, today)
@@ -198,7 +210,7 @@ def person(random, number, today):
         made["sent"] = random.sample(
             [f"reminder-{today}", f"reminder-{today}-2000", "count-50", "streak-7", f"recap-{month:%Y-%m}", f"streak-at-risk-{today}",
              f"welcome-back-{today}", f"retrieval-{today}", "first-achievement"], random.randint(1, 4))
-    return made
+    return tighten(random, made) if is_tight else made
 
 
 def main():
@@ -207,6 +219,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--today", type=date.fromisoformat, default=date(2026, 11, 22))
     parser.add_argument("--odd", action="store_true")
+    parser.add_argument("--tight", action="store_true")
     options = parser.parse_args()
     global is_odd
     is_odd = options.odd
@@ -214,7 +227,7 @@ def main():
     random = Random(options.seed)
     encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
     for number in range(1, options.number + 1):
-        sys.stdout.write(encode(person(random, number, options.today)) + "\n")
+        sys.stdout.write(encode(person(random, number, options.today, options.tight)) + "\n")
 
 
 main()
