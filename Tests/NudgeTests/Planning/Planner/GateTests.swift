@@ -138,6 +138,13 @@ import Testing
       fires: ["2026-11-22T08:00:00 first-achievement earned held-by-quiet-hours"],
       skipped: ["reminder-2026-11-22 kind-off"]),
     PlanCase(
+      says: "held over a whole weekend, into a plan of Monday alone",
+      person: #"""
+        "preferences":{"reminders":{"frequency":"weekly","on":["friday"],"times":["21:00"]},
+        "quietHours":[{"from":"20:00","to":"00:00","on":["friday"]},{"from":"00:00","to":"00:00","on":["saturday","sunday"]}]}
+        """#,
+      from: "2026-11-23", fires: ["2026-11-23T00:00:00 reminder-2026-11-20 slot held-by-quiet-hours"]),
+    PlanCase(
       says: "the hour that the clocks skip", person: #""preferences":{"reminders":{"times":["02:30"]}}"#,
       from: "2027-03-28", fires: ["2027-03-28T03:30:00 reminder-2027-03-28 slot shifted-by-clock-change"]),
     PlanCase(
