@@ -56,11 +56,10 @@ public final class Composer: Sendable {
     let (words, formats) = try words(for: request)
     let eligible = eligible(for: request, among: words)
     let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
-    let (index, start) = Self.place(of: request, among: words.variants, eligible)
+    let (index, start) = Self.place(of: request, among: words.rules, eligible)
     guard
       let choice = selector.choice(
-        at: index, revisionStart: start, among: words.variants, eligible, hashes: words.hashes,
-        lastShown: request.lastShown)
+        at: index, revisionStart: start, among: words.variants, eligible, words.rules, lastShown: request.lastShown)
     else {
       throw .noEligibleVariant(request.kind, request.style, words.locale)
     }
@@ -72,9 +71,9 @@ public final class Composer: Sendable {
   /// Those of a season come once a day at most, and are counted by the calendar: where there are four of equal weight or more, of
   /// three days in a row none has the words of another, however many reminders lie between them.
   private static func place(
-    of request: CompositionRequest, among variants: [Variant], _ eligible: [Int]
+    of request: CompositionRequest, among rules: [VariantRule], _ eligible: [Int]
   ) -> (index: Int, start: Int) {
-    let isSeason = !eligible.isEmpty && eligible.allSatisfy { variants[$0].isExclusive && variants[$0].hasSeason }
+    let isSeason = !eligible.isEmpty && eligible.allSatisfy { rules[$0].isExclusive && rules[$0].isSeasonal }
     guard isSeason else { return (request.index, request.revisionStart) }
     return (Int(request.date.daysSinceEpoch), Int(CivilDate.min.daysSinceEpoch))
   }
@@ -115,7 +114,7 @@ public final class Composer: Sendable {
   /// - Throws: `ComposeError`.
   func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
     let spoken = try spoken(for: locale)
-    let part = PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action)
+    let part = PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action, renderer)
     let writer = Writer(renderer: renderer, words: spoken.words, formats: spoken.formats, arguments: [:])
     return ComposedText.Action(id: action, title: try writer.write(part))
   }
@@ -125,15 +124,16 @@ public final class Composer: Sendable {
   /// Those of the words' variants that fit a request, by place; where exclusive ones fit, only they.
   private func eligible(for request: CompositionRequest, among words: PreparedWords) -> [Int] {
     let revision = catalog.revision(on: request.date).number
+    let known = VariantRule.Known(request.context)
+    let rules = words.rules
     var fitting: [Int] = []
-    fitting.reserveCapacity(words.variants.count)
+    fitting.reserveCapacity(rules.count)
     var hasExclusive = false
-    for index in words.variants.indices where words.variants[index].since <= revision {
-      guard words.variants[index].fits(request) else { continue }
-      if words.variants[index].isExclusive { hasExclusive = true }
+    for index in rules.indices where rules[index].since <= revision && rules[index].fits(request, known) {
+      if rules[index].isExclusive { hasExclusive = true }
       fitting.append(index)
     }
-    return hasExclusive ? fitting.filter { words.variants[$0].isExclusive } : fitting
+    return hasExclusive ? fitting.filter { rules[$0].isExclusive } : fitting
   }
 
   // MARK: Words
@@ -146,7 +146,7 @@ public final class Composer: Sendable {
     let key = WordsKey(kind: request.kind, style: request.style, locale: spoken.words)
     if let words = kept.withLock({ $0.words[key] }) { return (words, spoken.formats) }
     guard let template = catalog.template(of: request.kind) else { throw .unknownKind(request.kind) }
-    let words = PreparedWords(template, style: request.style, locale: spoken.words, catalog: catalog)
+    let words = PreparedWords(template, style: request.style, locale: spoken.words, catalog: catalog, renderer)
     kept.withLock { $0.words[key] = words }
     return (words, spoken.formats)
   }
@@ -176,22 +176,33 @@ public final class Composer: Sendable {
     guard let text = words.texts[choice] else {
       throw .missingText(key: words.template.stem(of: variant, style: words.style), words.locale)
     }
+    return ComposedText(
+      locale: words.locale, variant: variant, title: try writer.write(text.title),
+      body: try text.body.map(writer.write) ?? "", actions: try actions(of: words, writer),
+      privateText: try privateText(of: words, writer))
+  }
+
+  private func actions(of words: PreparedWords, _ writer: Writer) throws(ComposeError) -> [ComposedText.Action] {
+    if let actions = words.fixedActions { return actions }
     var actions: [ComposedText.Action] = []
-    actions.reserveCapacity(words.actions.count)
     for (id, title) in words.actions {
       actions.append(ComposedText.Action(id: id, title: try writer.write(title)))
     }
-    var privateText: ComposedText.PrivateText?
-    // Without it, where the template has one, a caller would take the words themselves for fit to be shown: `write` throws.
-    if let hidden = words.privateText {
-      // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
-      let writer = writer.without(words.template.arguments)
-      privateText = ComposedText.PrivateText(
-        title: try writer.write(hidden.title), body: try hidden.body.map(writer.write) ?? "")
-    }
-    return ComposedText(
-      locale: words.locale, variant: variant, title: try writer.write(text.title),
-      body: try text.body.map(writer.write) ?? "", actions: actions, privateText: privateText)
+    return actions
+  }
+
+  /// What is shown where previews are off.
+  ///
+  /// Without it, where the template has one, a caller would take the words themselves for fit to be shown: `write` throws.
+  private func privateText(
+    of words: PreparedWords, _ writer: Writer
+  ) throws(ComposeError) -> ComposedText.PrivateText? {
+    guard let hidden = words.privateText else { return nil }
+    if let text = words.fixedPrivateText { return text }
+    // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
+    let writer = writer.without(words.template.arguments)
+    return ComposedText.PrivateText(
+      title: try writer.write(hidden.title), body: try hidden.body.map(writer.write) ?? "")
   }
 
   /// The values, with texts from a person cut at the lengths that the template allows.
@@ -222,7 +233,7 @@ public final class Composer: Sendable {
     }
 
     func write(_ part: PreparedWords.Part) throws(ComposeError) -> String {
-      if part.isEmpty { return "" }
+      if let text = part.fixed { return text }
       switch part.message {
       case nil: throw .missingText(key: part.key, words)
       case .failure(let error): throw .syntax(key: part.key, words, error)
@@ -233,47 +244,6 @@ public final class Composer: Sendable {
           throw .render(key: part.key, words, error)
         }
       }
-    }
-  }
-}
-
-extension Variant {
-  /// Whether all conditions hold for a request, and each optional argument that the words use has a value.
-  fileprivate func fits(_ request: CompositionRequest) -> Bool {
-    for condition in conditions {
-      guard case .integer(let name, let predicate) = condition, case .integer(let number)? = request.arguments[name]
-      else {
-        if condition.holds(in: request.context) { continue }
-        return false
-      }
-      if !predicate.holds(for: Int(number)) { return false }
-    }
-    guard let needed = needs[request.style] else { return true }
-    return needed.allSatisfy { name in
-      switch request.arguments[name] {
-      // A name of blanks is none.
-      case .text(let text): !text.isBlank
-      case .some: true
-      case nil: request.context.givenArguments.contains(name)
-      }
-    }
-  }
-}
-
-extension Variant {
-  /// Whether the variant waits for a time of the year.
-  fileprivate var hasSeason: Bool {
-    conditions.contains { condition in
-      if case .season = condition { true } else { false }
-    }
-  }
-}
-
-extension String {
-  /// Whether nothing of the text can be seen: white space, and characters that control or format.
-  fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isWhitespace || [.control, .format].contains(scalar.properties.generalCategory)
     }
   }
 }

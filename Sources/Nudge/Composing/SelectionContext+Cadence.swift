@@ -14,13 +14,14 @@ extension SelectionContext {
   ///   - local: What the person's clocks show when it fires; `nil` for the slot itself.
   ///   - cadence: The cadence.
   public init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: Cadence) {
-    let times = cadence.times
     let daypart = Daypart(at: (local ?? slot).time)
     let isOnItsDay = (local ?? slot).date == slot.date
     self.init(
       frequency: isOnItsDay ? Frequency(cadence.frequency) : nil, isFirst: cadence.index(of: slot) == 0,
-      seasons: slot.time == times.first && isOnItsDay ? Season.seasons(on: slot.date) : [], weekday: slot.date.weekday,
-      daypart: times.allSatisfy { Daypart(at: $0) == daypart } ? daypart : nil)
+      seasons: isOnItsDay && slot.time == cadence.firstTime ? Season.seasons(on: slot.date) : [],
+      weekday: slot.date.weekday,
+      daypart: cadence.timeCount == 1 && slot.time == (local ?? slot).time
+        || cadence.times.allSatisfy { Daypart(at: $0) == daypart } ? daypart : nil)
   }
 }
 

@@ -32,18 +32,18 @@ struct VariantPool {
   /// - Parameters:
   ///   - variants: What `positions` point into.
   ///   - positions: The places of those to choose from: all exclusive, or none.
-  ///   - hashes: The FNV-1a hash of the id of each of `variants`.
+  ///   - rules: Weight and hash of each of `variants`.
   ///   - key: The hash of person, kind and style.
-  init?(_ variants: [Variant], _ positions: [Int], hashes: [UInt64], key: UInt64) {
+  init?(_ variants: [Variant], _ positions: [Int], _ rules: [VariantRule], key: UInt64) {
     guard !positions.isEmpty else { return nil }
     self.variants = variants
     entries.reserveCapacity(positions.count)
     // No round has the number 2^64 − 1, so the halves are independent of every shuffle.
     let seed = StableHash.mix(.max)
     for position in positions {
-      let weight = variants[position].weight
+      let weight = rules[position].weight
       precondition((1...3).contains(weight), "the weight of a variant is 1 to 3")
-      let base = StableHash.mix(key ^ hashes[position])
+      let base = StableHash.mix(key ^ rules[position].hash)
       entries.append(Entry(order: StableHash.mix(base ^ seed), base: base, position: position, weight: weight))
       largestWeight = max(largestWeight, weight)
       bagSize += weight

@@ -44,7 +44,8 @@ public struct VariantSelector: Hashable, Sendable {
     let positions = exclusive.isEmpty ? Array(eligible.indices) : exclusive
     return choice(
       at: index, revisionStart: revisionStart, among: eligible, positions,
-      hashes: eligible.map { StableHash.fnv1a($0.id) }, lastShown: lastShown
+      // What a variant needs was asked already, whatever the style.
+      eligible.map { VariantRule($0, style: .minimal) }, lastShown: lastShown
     ).map { eligible[$0] }
   }
 
@@ -55,14 +56,14 @@ public struct VariantSelector: Hashable, Sendable {
   ///   - revisionStart: As there.
   ///   - variants: What `positions` point into.
   ///   - positions: The places of those to choose from: all exclusive, or none.
-  ///   - hashes: The FNV-1a hash of the id of each of `variants`.
+  ///   - rules: Weight and hash of each of `variants`.
   ///   - lastShown: As there.
   /// - Returns: One of the positions; `nil` if there is none.
   func choice(
-    at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], hashes: [UInt64],
+    at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], _ rules: [VariantRule],
     lastShown: String?
   ) -> Int? {
-    guard var pool = VariantPool(variants, positions, hashes: hashes, key: key) else { return nil }
+    guard var pool = VariantPool(variants, positions, rules, key: key) else { return nil }
     let occurrence = UInt64(bitPattern: Int64(index)) &- UInt64(bitPattern: Int64(revisionStart))
     let choice = pool.choice(at: occurrence)
     guard let lastShown, pool.count > 1, variants[choice].id == lastShown else { return choice }

@@ -16,7 +16,8 @@ public struct Cadence: Hashable, Sendable {
   /// The zone whose calendar and clocks are meant.
   public let zone: Zone
 
-  private let firstTime: TimeOfDay
+  /// The first time of day.
+  package let firstTime: TimeOfDay
   /// Times after the first, ascending; most cadences have none, and then nothing is allocated for them.
   private let laterTimes: [TimeOfDay]
 

@@ -141,6 +141,18 @@ extension CivilDate: CustomStringConvertible {
   /// ISO 8601, such as `2026-11-22`.
   public var description: String {
     let (year, month, day) = components
-    return twoDigits(year / 100) + twoDigits(year % 100) + "-" + twoDigits(month) + "-" + twoDigits(day)
+    return unsafe String(unsafeUninitializedCapacity: 10) { bytes in
+      func put(_ value: Int, at place: Int) {
+        unsafe bytes[place] = UInt8(ascii: "0") + UInt8(value / 10)
+        unsafe bytes[place + 1] = UInt8(ascii: "0") + UInt8(value % 10)
+      }
+      put(year / 100, at: 0)
+      put(year % 100, at: 2)
+      put(month, at: 5)
+      put(day, at: 8)
+      unsafe bytes[4] = UInt8(ascii: "-")
+      unsafe bytes[7] = UInt8(ascii: "-")
+      return 10
+    }
   }
 }

@@ -19,14 +19,14 @@ extension PersonPlanner {
     var start = entries.count
     while start > 0, entries[start - 1].day >= first { start -= 1 }
     if start == 0 { celebrateFirst(entries[0]) }
-    if let thresholds = catalog.thresholds(of: .countMilestone) {
+    if let thresholds = thresholds.counts {
       var threshold = thresholds.next(after: start)
       while threshold <= entries.count {
         celebrateCount(threshold, entries[threshold - 1])
         threshold = thresholds.next(after: threshold)
       }
     }
-    guard let thresholds = catalog.thresholds(of: .streakMilestone) else { return }
+    guard let thresholds = thresholds.streaks else { return }
     var observer = ReachedObserver(thresholds, since: first)
     _ = record.counter.state(of: entries.map(\.day), on: last.day, &observer)
     var index = start
@@ -42,11 +42,11 @@ extension PersonPlanner {
     guard let lastOn = progress.lastOn, lastOn >= first else { return }
     let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
     if progress.count == 1 { celebrateFirst(entry) }
-    if let thresholds = catalog.thresholds(of: .countMilestone), thresholds.isThreshold(progress.count) {
+    if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
       celebrateCount(progress.count, entry)
     }
     let streak = progress.currentStreak
-    if let thresholds = catalog.thresholds(of: .streakMilestone), thresholds.isThreshold(streak) {
+    if let thresholds = thresholds.streaks, thresholds.isThreshold(streak) {
       celebrateStreak(
         ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak), entry)
     }

@@ -75,7 +75,8 @@ extension PersonPlanner {
     }
     return CompositionRequest(
       person: person.id, kind: candidate.kind, style: person.preferences.style, locale: person.locale, date: date,
-      index: index(date), revisionStart: catalog.revision(on: date).start.map(index) ?? 0, arguments: arguments,
+      index: index(date), revisionStart: composer.catalog.revision(on: date).start.map(index) ?? 0,
+      arguments: arguments,
       context: SelectionContext(frequency: frequency))
   }
 
@@ -92,13 +93,13 @@ extension PersonPlanner {
     case .cadence(let cadence):
       return CompositionRequest(
         person: person.id, style: person.preferences.style, locale: person.locale, slot: occurrence.slot,
-        firingAt: local, of: cadence, in: catalog, arguments: arguments)
+        firingAt: local, of: cadence, in: composer.catalog, arguments: arguments)
     case .recurrences:
       let date = occurrence.slot.date
       return CompositionRequest(
         person: person.id, kind: .reminder, style: person.preferences.style, locale: person.locale, date: date,
         index: Int(date.daysSinceEpoch),
-        revisionStart: catalog.revision(on: date).start.map { Int($0.daysSinceEpoch) } ?? 0,
+        revisionStart: composer.catalog.revision(on: date).start.map { Int($0.daysSinceEpoch) } ?? 0,
         arguments: arguments,
         context: SelectionContext(
           frequency: local.date == date ? .custom : nil,

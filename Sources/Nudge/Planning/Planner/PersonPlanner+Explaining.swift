@@ -14,11 +14,11 @@ extension PersonPlanner {
     }
     skipped.sort { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
     let standing = record.standing(at: span.lowerBound)
-    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: standing.streak.current) {
+    if let next = thresholds.streaks?.next(after: standing.streak.current) {
       skipped.append(
         SkippedCandidate(id: .streak(next), kind: .streakMilestone, threshold: next, reasons: [.notEarnedYet]))
     }
-    if let next = catalog.thresholds(of: .countMilestone)?.next(after: standing.count) {
+    if let next = thresholds.counts?.next(after: standing.count) {
       skipped.append(
         SkippedCandidate(id: .count(next), kind: .countMilestone, threshold: next, reasons: [.notEarnedYet]))
     }

@@ -14,7 +14,6 @@ extension PersonPlanner {
 
   /// An earlier achievement, on the person's weekday for it.
   mutating func findRetrieval(on day: CivilDate) {
-    let selector = RetrievalSelector(person: person.id)
     guard selector.isRetrievalDay(day), let moment = calendar.moment(on: day, at: retrievalTime) else { return }
     var candidate = Candidate(
       .retrieval(on: day), .retrieval, .nothing(.historyUnknown), at: moment, on: day, until: calendar.end(of: day),

@@ -8,7 +8,8 @@ struct PersonPlanner {
   let schedule: Schedule
   let record: PersonRecord
   let span: Range<Timestamp>
-  let catalog: Catalog
+  let composer: Composer
+  let thresholds: Planner.Thresholds
   let celebration: Planner.Celebration
   /// Whether to look at what cannot fire as well, to say why.
   let explains: Bool
@@ -25,21 +26,23 @@ struct PersonPlanner {
   var answered: [Candidate] = []
   /// Those that are stopped, with the reason.
   var stopped: [(candidate: Candidate, reason: Reason)] = []
+  /// Which achievement is shown again, and when.
+  let selector: RetrievalSelector
   /// What may be shown again, once somebody asks.
   var retrievals: [Showable]?
 
   init(
-    _ person: Person, in span: Range<Timestamp>, zones: ZoneDatabase, catalog: Catalog,
-    celebration: Planner.Celebration, explains: Bool
+    _ person: Person, in span: Range<Timestamp>, by planner: borrowing Planner, explains: Bool
   ) throws(PlanError) {
     self.person = person
     self.span = span
-    self.catalog = catalog
-    self.celebration = celebration
+    composer = planner.composer
+    thresholds = planner.thresholds
+    celebration = planner.celebration
     self.explains = explains
     let preferences = person.preferences
     let zone: Zone
-    do throws(ZoneError) { zone = try zones.zone(person.timeZone) } catch { throw .zone(error) }
+    do throws(ZoneError) { zone = try planner.zones.zone(person.timeZone) } catch { throw .zone(error) }
     calendar = PersonCalendar(zone: zone, streakDay: preferences.dayStart)
     schedule = try Self.schedule(of: person, in: zone)
     record = PersonRecord(
@@ -56,6 +59,7 @@ struct PersonPlanner {
     let decided = preferences.overflow == .defer ? first.adding(days: -1) ?? first : first
     days = min(decided, last)...last
     firstDay = decided.adding(days: -Self.longestHold(preferences.quietHours)) ?? .min
+    selector = RetrievalSelector(person: person.id)
     dayTime = calendar.first(of: preferences.reminders.times) ?? .midnight
 
     if case .summary(let progress, _) = record.source, let lastOn = progress.lastOn,

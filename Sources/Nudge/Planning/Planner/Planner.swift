@@ -20,13 +20,20 @@ public struct Planner: Sendable {
   }
 
   /// The words to choose from.
-  public let catalog: Catalog
+  public var catalog: Catalog { composer.catalog }
   /// Where zones come from.
   public let zones: ZoneDatabase
   /// When a milestone is celebrated.
   public var celebration: Celebration
 
   let composer: Composer
+  let thresholds: Thresholds
+
+  /// At which numbers milestones stand; `nil` where the words know none.
+  struct Thresholds {
+    var streaks: MilestoneThresholds?
+    var counts: MilestoneThresholds?
+  }
 
   /// Creates a planner.
   ///
@@ -35,10 +42,11 @@ public struct Planner: Sendable {
   ///   - zones: Where zones come from.
   ///   - celebration: When a milestone is celebrated.
   public init(catalog: Catalog, zones: ZoneDatabase, celebration: Celebration = .atOnce) {
-    self.catalog = catalog
     self.zones = zones
     self.celebration = celebration
     composer = Composer(catalog: catalog)
+    thresholds = Thresholds(
+      streaks: catalog.thresholds(of: .streakMilestone), counts: catalog.thresholds(of: .countMilestone))
   }
 
   /// What a person gets.
@@ -52,8 +60,7 @@ public struct Planner: Sendable {
   public func notifications(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> [NotificationRequest] {
-    var planner = try PersonPlanner(
-      person, in: span, zones: zones, catalog: catalog, celebration: celebration, explains: false)
+    var planner = try PersonPlanner(person, in: span, by: self, explains: false)
     planner.findCandidates()
     return try notifications(of: planner.decide(), for: planner)
   }
@@ -69,8 +76,7 @@ public struct Planner: Sendable {
   public func explanation(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> PlanExplanation {
-    var planner = try PersonPlanner(
-      person, in: span, zones: zones, catalog: catalog, celebration: celebration, explains: true)
+    var planner = try PersonPlanner(person, in: span, by: self, explains: true)
     planner.findCandidates()
     let notifications = try notifications(of: planner.decide(), for: planner)
     let (streak, log) = planner.streakLog()
