@@ -28,7 +28,8 @@ extension PersonPlanner {
   /// A word to somebody who was away, seven and thirty days after the last achievement.
   mutating func findWelcomeBack(on day: CivilDate) {
     let isOn = person.preferences.welcomeBack.isEnabled
-    guard isOn || explains, let moment = calendar.moment(on: day, at: dayTime), let last = record.lastOn(at: moment)
+    guard isOn || explains, record.mayBeAway(on: day), let moment = calendar.moment(on: day, at: dayTime),
+      let last = record.lastOn(at: moment)
     else { return }
     let gap = last.days(to: day)
     guard gap == 7 || gap == 30 else { return }

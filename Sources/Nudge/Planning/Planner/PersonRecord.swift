@@ -114,6 +114,18 @@ struct PersonRecord {
     }
   }
 
+  /// Whether the last achievement may be 7 or 30 days before a day; told without looking at moments where all are before it.
+  func mayBeAway(on day: CivilDate) -> Bool {
+    let last: CivilDate? =
+      switch source {
+      case .entries(let entries): entries.last?.day
+      case .summary(let progress, _): progress.lastOn
+      }
+    guard let last else { return false }
+    let gap = last.days(to: day)
+    return gap <= 0 || gap == 7 || gap == 30
+  }
+
   /// How things stand at a moment.
   func standing(at moment: Timestamp) -> Standing {
     let day = calendar.day(of: moment)

@@ -62,7 +62,8 @@ public struct Planner: Sendable {
   ) throws(PlanError) -> [NotificationRequest] {
     var planner = try PersonPlanner(person, in: span, by: self, explains: false)
     planner.findCandidates()
-    return try notifications(of: planner.decide(), for: planner)
+    let fires = planner.decide()
+    return try notifications(of: fires, for: planner)
   }
 
   /// What a person gets and what they do not, and why.
@@ -78,7 +79,8 @@ public struct Planner: Sendable {
   ) throws(PlanError) -> PlanExplanation {
     var planner = try PersonPlanner(person, in: span, by: self, explains: true)
     planner.findCandidates()
-    let notifications = try notifications(of: planner.decide(), for: planner)
+    let fires = planner.decide()
+    let notifications = try notifications(of: fires, for: planner)
     let (streak, log) = planner.streakLog()
     return PlanExplanation(
       notifications: notifications, skipped: planner.skipped(), streak: streak, streakLog: log)
