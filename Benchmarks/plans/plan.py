@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plans notifications for people: one person's JSON a line on standard input, one notification's a line on standard output.
 
-    plan.py --from MOMENT (--until MOMENT | --days N) [--jobs N] < people > notifications
+    plan.py --from MOMENT (--until MOMENT | --days N) [--jobs N] [--from-anchor] < people > notifications
 
 What `nudge plan` does, in Python on python-dateutil and PyICU, from docs/plans.md alone. Zones come from $PYTHONTZPATH or $TZDIR, which
 needs tzdata.zi for the release. A line that cannot be planned is told on standard error, and the exit code is 1.
@@ -18,6 +18,7 @@ from itertools import islice
 from multiprocessing import Pool
 from pathlib import Path
 
+import schedule
 from planner import PersonPlanner
 from words import Words
 
@@ -39,7 +40,8 @@ def zone_release(folder):
         return re.fullmatch(r"# version (\S+)\n", file.readline())[1]
 
 
-def prepare(catalog, zones, start, end):
+def prepare(catalog, zones, start, end, from_anchor):
+    schedule.FROM_ANCHOR = from_anchor
     zoneinfo.reset_tzpath([zones])
     state.update(words=Words(catalog), release=zone_release(zones), start=start, end=end)
 
@@ -68,11 +70,13 @@ def main():
     parser.add_argument("--until", type=moment)
     parser.add_argument("--days", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument(
+        "--from-anchor", action="store_true", help="begin each rrule on the anchor, and not close to the day")
     parser.add_argument("--catalog", default=ROOT, help="a folder with Templates and Localization")
     options = parser.parse_args()
     zones = os.environ.get("PYTHONTZPATH") or os.environ.get("TZDIR") or ROOT / "Tests/Fixtures/zoneinfo-2026f"
     end = options.until if options.until is not None else options.start + options.days * 86_400
-    arguments = options.catalog, str(Path(zones).resolve()), options.start, end
+    arguments = options.catalog, str(Path(zones).resolve()), options.start, end, options.from_anchor
 
     sys.stdin.reconfigure(encoding="utf-8")
     sys.stdout.reconfigure(encoding="utf-8")

@@ -8,6 +8,9 @@ from dateutil.rrule import DAILY, MONTHLY, WEEKLY, rrule
 
 from calendar_days import WEEKDAYS, seconds, weekday
 
+# Whether an rrule begins on the anchor, as dateutil's documentation has it, or close to the day that is asked for.
+FROM_ANCHOR = False
+
 Slot = namedtuple("Slot", "moment day time")  # The date and time that the frequency names.
 
 
@@ -37,6 +40,8 @@ class Schedule:
     def dates(self, first, last):
         """The dates from one to another on which the pattern falls; none before the anchor."""
         first = max(first, self.anchor)
+        if FROM_ANCHOR:
+            return self.dates_from_anchor(first, last)
         if self.interval:
             # Close to where it is asked, as rrule steps from its start on.
             first += -(first - self.anchor) % self.interval
@@ -52,6 +57,22 @@ class Schedule:
         else:
             rule = rrule(MONTHLY, bymonthday=range(28, self.month_day + 1), bysetpos=-1, **span)
         return [found.toordinal() for found in rule]
+
+    def dates_from_anchor(self, first, last):
+        """The same as a backend would ask for it."""
+        start = datetime.fromordinal(self.anchor)
+        if self.interval:
+            rule = rrule(DAILY, interval=self.interval, dtstart=start)
+        elif self.weekdays:
+            rule = rrule(WEEKLY, byweekday=self.weekdays, dtstart=start)
+        elif self.month_day <= 28:
+            rule = rrule(MONTHLY, bymonthday=self.month_day, dtstart=start)
+        else:
+            rule = rrule(MONTHLY, bymonthday=range(28, self.month_day + 1), bysetpos=-1, dtstart=start)
+        if first > last:
+            return []
+        found = rule.between(datetime.fromordinal(first), datetime.fromordinal(last), inc=True)
+        return [moment.toordinal() for moment in found]
 
     def slots(self, first, last):
         """The slots of the dates from one to another, in order of time; of two at one moment the one the clocks did not move."""

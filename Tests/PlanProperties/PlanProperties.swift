@@ -49,8 +49,7 @@ public struct PlanProperties: Sendable {
     check.expect(before + (try plan(person, cut..<Self.year.upperBound)) == whole, "two halves, cut at \(cut)")
     check.expect(try planner.explanation(for: person, in: Self.year.lowerBound..<cut).notifications == before, "again")
 
-    // What waits is let in beside all that a day has of its own, be it known or not.
-    if person.preferences.overflow != .defer, let chosen = whole.isEmpty ? nil : random.pick(whole) {
+    if let chosen = whole.isEmpty ? nil : random.pick(whole) {
       let then = check.person(asOf: chosen.timestamp)
       let plan = try plan(then, chosen.timestamp..<chosen.timestamp.advanced(bySeconds: 1))
       check.expect(plan == [chosen], "decided by what came later: \(chosen.id)")

@@ -17,6 +17,12 @@ public final class Composer: Sendable {
   private struct Kept {
     var words: [WordsKey: PreparedWords] = [:]
     var locales: [LocaleTag: SpokenLocale] = [:]
+    var actions: [ActionKey: PreparedWords.Part] = [:]
+  }
+
+  private struct ActionKey: Hashable {
+    var action: String
+    var locale: LocaleTag
   }
 
   private struct WordsKey: Hashable {
@@ -114,7 +120,14 @@ public final class Composer: Sendable {
   /// - Throws: `ComposeError`.
   func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
     let spoken = try spoken(for: locale)
-    let part = PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action, renderer)
+    let key = ActionKey(action: action, locale: spoken.words)
+    let part: PreparedWords.Part
+    if let known = kept.withLock({ $0.actions[key] }) {
+      part = known
+    } else {
+      part = PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action, renderer)
+      kept.withLock { $0.actions[key] = part }
+    }
     let writer = Writer(renderer: renderer, words: spoken.words, formats: spoken.formats, arguments: [:])
     return ComposedText.Action(id: action, title: try writer.write(part))
   }

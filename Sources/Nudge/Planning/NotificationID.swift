@@ -59,7 +59,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   ///   - threshold: The streak, in days or weeks.
   ///   - day: The civil day that reached it again.
   /// - Returns: The name.
-  public static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {
+  static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "streak-\(threshold)-\(day)")
   }
 
@@ -72,13 +72,13 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   }
 
   /// The name of the first achievement, of which there is one.
-  public static let firstAchievement = NotificationID(unchecked: "first-achievement")
+  static let firstAchievement = NotificationID(unchecked: "first-achievement")
 
   /// The name of a word on a streak that is about to end, such as `streak-at-risk-2026-11-22`.
   ///
   /// - Parameter day: The civil day at whose end it would.
   /// - Returns: The name.
-  public static func streakAtRisk(on day: CivilDate) -> NotificationID {
+  static func streakAtRisk(on day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "streak-at-risk-\(day)")
   }
 
@@ -86,7 +86,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   ///
   /// - Parameter day: The civil day of saying it.
   /// - Returns: The name.
-  public static func welcomeBack(on day: CivilDate) -> NotificationID {
+  static func welcomeBack(on day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "welcome-back-\(day)")
   }
 
@@ -94,7 +94,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   ///
   /// - Parameter day: The civil day of showing it.
   /// - Returns: The name.
-  public static func retrieval(on day: CivilDate) -> NotificationID {
+  static func retrieval(on day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "retrieval-\(day)")
   }
 
@@ -104,7 +104,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   ///   - period: A month or a year.
   ///   - start: Its first day.
   /// - Returns: The name.
-  public static func recap(of period: PeriodSummary.Period, from start: CivilDate) -> NotificationID {
+  static func recap(of period: PeriodSummary.Period, from start: CivilDate) -> NotificationID {
     let date = start.description.prefix { $0 != "-" }
     guard period == .month else { return NotificationID(unchecked: "recap-\(date)") }
     let month = start.month

@@ -3,13 +3,13 @@ internal import NudgeTime
 
 extension Outlook {
   /// The next streak milestone and the next count milestone, as far as progress tells.
-  func milestones(after now: Timestamp) -> [Candidate] {
+  func milestones(after now: Timestamp) -> [Verdict] {
     guard let progress else { return [] }
     return [streakMilestone(progress, after: now), countMilestone(progress, after: now)].compactMap(\.self)
   }
 
   /// The next streak milestone, if something is recorded in each period from this one on (from the next, where this one has something).
-  private func streakMilestone(_ progress: Progress, after now: Timestamp) -> Candidate? {
+  private func streakMilestone(_ progress: Progress, after now: Timestamp) -> Verdict? {
     guard let streakThresholds else { return nil }
     let threshold = streakThresholds.next(after: progress.currentStreak)
     let today = streakDay.date(of: now, in: schedule.zone)
@@ -33,7 +33,7 @@ extension Outlook {
   }
 
   /// The next count milestone, at the pace of the last days or, without one, with one achievement a reminder.
-  private func countMilestone(_ progress: Progress, after now: Timestamp) -> Candidate? {
+  private func countMilestone(_ progress: Progress, after now: Timestamp) -> Verdict? {
     guard let countThresholds else { return nil }
     let threshold = countThresholds.next(after: progress.count)
     let missing = threshold - progress.count
@@ -55,7 +55,7 @@ extension Outlook {
   private static let mostRemindersAhead = 10_000
 
   /// A count milestone that comes with the *n*-th reminder from now on, those aside that the gate leaves out.
-  private func withOneAReminder(_ number: Int, id: NotificationID, threshold: Int, after now: Timestamp) -> Candidate {
+  private func withOneAReminder(_ number: Int, id: NotificationID, threshold: Int, after now: Timestamp) -> Verdict {
     let ahead = min(max(number, 0), Self.mostRemindersAhead)
     let slots = reminders(after: now, count: ahead).occurrences
     guard number > 0, number == ahead, slots.count == number, let last = slots.last else {
@@ -73,7 +73,7 @@ extension Outlook {
   /// hours.
   private func candidate(
     id: NotificationID, kind: Kind, threshold: Int, on date: CivilDate?, after now: Timestamp, reason: Reason
-  ) -> Candidate {
+  ) -> Verdict {
     guard let date, let moment = moment(on: date, after: now) else {
       return .isSkipped(SkippedCandidate(id: id, kind: kind, threshold: threshold, reasons: [.tooFarAhead]))
     }

@@ -53,11 +53,11 @@ extension Outlook {
   }
 
   /// Passes a slot through the gate: already recorded, then quiet hours.
-  private func gate(_ occurrence: Occurrence, next: Occurrence?, now: Timestamp) -> Candidate {
+  private func gate(_ occurrence: Occurrence, next: Occurrence?, now: Timestamp) -> Verdict {
     let id = NotificationID.reminder(
       at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
       isLaterPassing: occurrence.adjustment == .laterPassing)
-    func skipped(_ reason: Reason) -> Candidate {
+    func skipped(_ reason: Reason) -> Verdict {
       .isSkipped(
         SkippedCandidate(
           id: id, kind: .reminder, timestamp: occurrence.timestamp, offset: occurrence.offset, reasons: [reason]))

@@ -52,8 +52,8 @@ public struct Outlook: Hashable, Sendable {
   ///   times of day.
   public func plan(after now: Timestamp, reminderCount: Int) -> Plan {
     var plan = reminders(after: now, count: reminderCount)
-    for candidate in milestones(after: now) {
-      switch candidate {
+    for verdict in milestones(after: now) {
+      switch verdict {
       case .fires(let occurrence): plan.occurrences.append(occurrence)
       case .isSkipped(let skipped): plan.skipped.append(skipped)
       }
@@ -69,7 +69,7 @@ public struct Outlook: Hashable, Sendable {
     return plan
   }
 
-  enum Candidate {
+  enum Verdict {
     case fires(PlannedOccurrence)
     case isSkipped(SkippedCandidate)
   }

@@ -70,9 +70,11 @@ public struct Reason: RawRepresentable, Hashable, Sendable {
   public static let paused = Reason(rawValue: "paused")
   /// The day has as many notifications as the person allows.
   public static let dailyLimit = Reason(rawValue: "daily-limit")
-  /// It waited for this day, the one before being full.
+  /// Too many for its day, or meeting another, it waits for the next one.
+  public static let waitsForTheNextDay = Reason(rawValue: "waits-for-the-next-day")
+  /// It waited for this day, being too many for the one before, or having met another there.
   public static let deferred = Reason(rawValue: "deferred")
-  /// It waited for the next day, which has no room either.
+  /// It waited for the next day, which has no room for it.
   public static let noRoomOnTheNextDay = Reason(rawValue: "no-room-on-the-next-day")
   /// It was sent before.
   public static let alreadySent = Reason(rawValue: "already-sent")

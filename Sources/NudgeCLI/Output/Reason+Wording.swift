@@ -25,8 +25,9 @@ extension Reason {
     case .kindOff: "this kind is off"
     case .paused: "the day is in a pause"
     case .dailyLimit: "the day has as many as the person allows"
-    case .deferred: "the day before had no room"
-    case .noRoomOnTheNextDay: "neither its day nor the next has room"
+    case .waitsForTheNextDay: "it waits for the next day"
+    case .deferred: "it waited from the day before"
+    case .noRoomOnTheNextDay: "it waited for this day, which has no room for it"
     case .alreadySent: "it was sent before"
     case .noStreak: "no streak stands"
     case .streakIsSafe: "a freeze or a pause carries the streak over"
@@ -45,7 +46,7 @@ extension Reason {
     return switch parts[0] {
     case "collided-with": ("at the same moment comes", parts[1])
     case "merged-into": ("it is said with", parts[1])
-    case "merged-with": ("in the place of", parts[1])
+    case "merged-with": ("said together with", parts[1])
     default: nil
     }
   }

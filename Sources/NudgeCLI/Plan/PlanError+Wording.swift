@@ -8,7 +8,7 @@ extension PlanError {
     switch self {
     case .zone: ["timeZone"]
     case .lastOnAfterSpan: ["progress", "lastOn"]
-    case .cadence: ["preferences", "reminders"]
+    case .cadence, .tooManyReminders: ["preferences", "reminders"]
     case .rule: ["preferences", "reminders", "rule"]
     case .compose: []
     }
@@ -22,6 +22,8 @@ extension PlanError {
       "\(date) is more than a day after the end of the plan, which --until or --days tell; a history has no future."
     case .cadence(let error): error.wording
     case .rule(let error): error.wording
+    case .tooManyReminders:
+      "More than \(Planner.maximumReminders) times are in the plan; plan fewer days, or remind more seldom."
     case .compose(let error): Self.sentence(error.wording)
     }
   }

@@ -58,27 +58,50 @@ struct Candidate {
     }
   }
 
+  /// Whether a reminder at the same moment is said with it.
+  var meetsReminder = false
+  /// Whether it waited for this day, and comes after all that the day has of its own.
+  var isWaiting = false
+
   /// The place in the order of what goes first, from 0; milestones among themselves go by their number.
+  ///
+  /// A summary with which a reminder is said takes the reminder's room.
   var rank: Int {
+    let rank =
+      switch kind {
+      case .firstAchievement: 0
+      case .streakMilestone, .countMilestone: 1
+      case .streakAtRisk: 2
+      case .welcomeBack: 3
+      case .reminder: 4
+      case .retrieval: 5
+      case .yearlySummary: meetsReminder ? 4 : 6
+      default: meetsReminder ? 4 : 7
+      }
+    return isWaiting ? rank + 8 : rank
+  }
+
+  /// Whether it goes before another at the same moment.
+  func precedes(_ other: Candidate) -> Bool {
+    if rank != other.rank { return rank < other.rank }
+    if threshold != other.threshold { return threshold > other.threshold }
+    if place != other.place { return place < other.place }
+    return id.rawValue < other.id.rawValue
+  }
+
+  /// The place among those of one rank: a year before a month, both before the reminder that is said with them, streaks before counts.
+  private var place: Int {
     switch kind {
-    case .firstAchievement: 0
-    case .streakMilestone, .countMilestone: 1
-    case .streakAtRisk: 2
-    case .welcomeBack: 3
-    case .reminder: 6
-    case .retrieval: 7
-    case .yearlySummary: 8
-    default: 9
+    case .yearlySummary, .streakMilestone: 0
+    case .monthlySummary, .countMilestone: 1
+    default: 2
     }
   }
 
-  /// The place in the order at one moment where a reminder is said with what it meets: summaries stand before it.
-  var rankForMerging: Int {
-    switch kind {
-    case .yearlySummary: 4
-    case .monthlySummary: 5
-    default: rank
-    }
+  /// Whether it comes later than another and goes before it, and that is known by then.
+  @inline(__always)
+  func goesFirst(before other: Candidate) -> Bool {
+    moment > other.moment && rank < other.rank && knownSince <= other.moment
   }
 
   /// Whether a reminder that meets it is said with it.

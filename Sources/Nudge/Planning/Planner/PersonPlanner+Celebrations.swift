@@ -45,8 +45,9 @@ extension PersonPlanner {
     if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
       celebrateCount(progress.count, entry)
     }
+    // What is recorded in a pause makes no streak longer.
     let streak = progress.currentStreak
-    if let thresholds = thresholds.streaks, thresholds.isThreshold(streak) {
+    if let thresholds = thresholds.streaks, thresholds.isThreshold(streak), !isPaused(lastOn) {
       celebrateStreak(
         ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak), entry)
     }
@@ -70,7 +71,9 @@ extension PersonPlanner {
     let milestones = person.preferences.milestones
     celebrate(
       milestone.isAgain
-        ? .streak(milestone.threshold, againOn: milestone.on) : .streak(milestone.threshold),
+        // By the period, since a summary of a week moves on within it.
+        ? .streak(milestone.threshold, againOn: record.counter.period.days(around: milestone.on).upperBound)
+        : .streak(milestone.threshold),
       .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
       isOn: milestones.isEnabled && milestones.streak)
   }
@@ -80,7 +83,7 @@ extension PersonPlanner {
   ) {
     guard isOn || explains, let next = entry.day.adding(days: 1) else { return }
     let isAtOnce = celebration == .atOnce && !entry.isDateAlone
-    guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime) else { return }
+    guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime(on: next)) else { return }
     var candidate = Candidate(
       id, kind, subject, at: moment, on: isAtOnce ? entry.day : next, until: calendar.end(of: next),
       reasons: [isAtOnce ? .earned : .earnedTheDayBefore])

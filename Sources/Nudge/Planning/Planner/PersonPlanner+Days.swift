@@ -19,8 +19,7 @@ extension PersonPlanner {
       rest = rest.dropFirst(own.count)
       restAnswered = restAnswered.drop { $0.firingDay < day }
       let answered = restAnswered.prefix { $0.firingDay == day }
-      var (fires, isOver) = decide(own, answered)
-      letIn(waiting, beside: &fires)
+      let (fires, isOver) = decide(waiting.isEmpty ? own : (own + waiting).sorted(by: Self.comesFirst)[...], answered)
       kept += fires
       waiting = isOver
       next = day.adding(days: 1)
@@ -37,32 +36,43 @@ extension PersonPlanner {
   private mutating func sortByTime() {
     answered.sort { $0.firingDay < $1.firingDay }
     guard open.count > 1 else { return }
-    let isMerging = person.preferences.overflow == .merge
-    open.sort { left, right in
-      if left.firingDay != right.firingDay { return left.firingDay < right.firingDay }
-      if left.moment != right.moment { return left.moment < right.moment }
-      let ranks = (isMerging ? left.rankForMerging : left.rank, isMerging ? right.rankForMerging : right.rank)
-      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-      if left.threshold != right.threshold { return left.threshold > right.threshold }
-      // Streaks before counts.
-      return left.kind != right.kind ? left.kind > right.kind : left.id.rawValue < right.id.rawValue
+    if person.preferences.overflow == .merge {
+      for index in open.indices where open[index].takesReminders {
+        let moment = open[index].moment
+        open[index].meetsReminder = open.contains { $0.kind == .reminder && $0.moment == moment }
+      }
     }
+    open.sort(by: Self.comesFirst)
   }
 
-  /// Decides one day's own candidates.
+  private static func comesFirst(_ left: Candidate, _ right: Candidate) -> Bool {
+    if left.firingDay != right.firingDay { return left.firingDay < right.firingDay }
+    return left.moment != right.moment ? left.moment < right.moment : left.precedes(right)
+  }
+
+  /// Decides one day's candidates, what waited for it among them.
   ///
   /// - Parameters:
   ///   - candidates: Those of the day, in order of time and then of priority.
   ///   - answered: Those that were reckoned with until what is recorded answered them.
   /// - Returns: What stays, and what is too many and waits for the next day.
+  /// - Complexity: O(*n*) in the number of reminders, times that of the others, which are a handful.
   private mutating func decide(
     _ candidates: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
   ) -> (kept: [Candidate], over: [Candidate]) {
     let preferences = person.preferences
     var kept: [Candidate] = []
     var over: [Candidate] = []
+    // A day may have any number of reminders, of which none goes before another; of the rest it has a handful.
+    let rare = candidates.filter { $0.kind != .reminder }[...]
+    let rareAnswered = answered.filter { $0.kind != .reminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
+      if candidate.isWaiting, let answer = answer(to: candidate, at: candidate.moment) {
+        stop(candidate, answer)
+        continue
+      }
       let reason: Reason
+      let isOneOfMany = candidate.kind == .reminder && !candidate.isWaiting
       if let place = kept.firstIndex(where: { $0.moment == candidate.moment }) {
         let other = kept[place]
         if candidate.kind == .reminder, preferences.overflow == .merge, other.takesReminders {
@@ -71,16 +81,20 @@ extension PersonPlanner {
           continue
         }
         reason = .collided(with: other.id)
-      } else if kept.count + roomWanted(after: candidate, among: candidates[(index + 1)...], answered)
-        >= preferences.dailyLimit
+      } else if hasRoom(
+        for: candidate, beside: kept, isOneOfMany ? rare : candidates[(index + 1)...],
+        isOneOfMany ? rareAnswered : answered)
       {
-        reason = .dailyLimit
-      } else {
         kept.append(candidate)
         continue
+      } else {
+        reason = .dailyLimit
       }
-      if preferences.overflow == .defer, let later = deferred(candidate) {
+      if candidate.isWaiting {
+        stop(candidate, .noRoomOnTheNextDay)
+      } else if preferences.overflow == .defer, let later = deferred(candidate) {
         over.append(later)
+        stop(candidate, .waitsForTheNextDay)
       } else {
         stop(candidate, reason)
       }
@@ -88,21 +102,31 @@ extension PersonPlanner {
     return (kept, over)
   }
 
-  /// How many moments later on the day belong to others that go first, as far as is known at a candidate's moment.
-  private func roomWanted(
-    after candidate: Candidate, among later: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
-  ) -> Int {
-    if later.isEmpty, answered.isEmpty { return 0 }
+  /// Whether the day has room for a candidate: beside what is kept, and beside those later on the day that go first, as far as is known
+  /// at its moment.
+  private func hasRoom(
+    for candidate: Candidate, beside kept: [Candidate], _ later: ArraySlice<Candidate>,
+    _ answered: ArraySlice<Candidate>
+  ) -> Bool {
+    let limit = person.preferences.dailyLimit
+    var wanted = kept.count
+    if wanted >= limit { return false }
+    // A moment has one; a limit has few.
     var moments: [Timestamp] = []
-    func goesFirst(_ other: Candidate) -> Bool {
-      other.moment > candidate.moment && other.rank < candidate.rank && other.knownSince <= candidate.moment
-        && !moments.contains(other.moment)
-    }
-    for other in later where goesFirst(other) { moments.append(other.moment) }
-    for other in answered where goesFirst(other) && answer(to: other, at: candidate.moment) == nil {
+    for other in later where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
       moments.append(other.moment)
+      wanted += 1
+      if wanted >= limit { return false }
     }
-    return moments.count
+    for other in answered
+    where other.goesFirst(before: candidate) && !moments.contains(other.moment)
+      && answer(to: other, at: candidate.moment) == nil
+    {
+      moments.append(other.moment)
+      wanted += 1
+      if wanted >= limit { return false }
+    }
+    return true
   }
 
   // MARK: Waiting for the next day
@@ -119,23 +143,9 @@ extension PersonPlanner {
     var later = candidate
     later.moment = held
     later.firingDay = tomorrow
+    later.isWaiting = true
     later.reasons.append(.deferred)
     if held != moment, !later.reasons.contains(.heldByQuietHours) { later.reasons.append(.heldByQuietHours) }
     return later
-  }
-
-  /// Lets in what waited for a day, as far as that has room beside all of its own.
-  private mutating func letIn(_ waiting: [Candidate], beside own: inout [Candidate]) {
-    guard !waiting.isEmpty else { return }
-    for candidate in waiting {
-      if let answer = answer(to: candidate, at: candidate.moment) {
-        stop(candidate, answer)
-      } else if own.count >= person.preferences.dailyLimit || own.contains(where: { $0.moment == candidate.moment }) {
-        stop(candidate, .noRoomOnTheNextDay)
-      } else {
-        own.append(candidate)
-      }
-    }
-    own.sort { $0.moment < $1.moment }
   }
 }

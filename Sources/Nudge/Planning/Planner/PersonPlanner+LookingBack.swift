@@ -14,9 +14,13 @@ extension PersonPlanner {
 
   /// An earlier achievement, on the person's weekday for it.
   mutating func findRetrieval(on day: CivilDate) {
-    guard selector.isRetrievalDay(day), let moment = calendar.moment(on: day, at: retrievalTime) else { return }
+    guard selector.isRetrievalDay(day), let moment = calendar.moment(on: day, at: retrievalTime(on: day)) else {
+      return
+    }
+    let isSummary = if case .summary = record.source { true } else { false }
     var candidate = Candidate(
-      .retrieval(on: day), .retrieval, .nothing(.historyUnknown), at: moment, on: day, until: calendar.end(of: day),
+      .retrieval(on: day), .retrieval, .nothing(isSummary ? .historyUnknown : .nothingToShow), at: moment, on: day,
+      until: calendar.end(of: day),
       reasons: [.retrievalDay])
     let retrieval = person.preferences.retrieval
     if case .achievements(let achievements) = person.history.record {
@@ -46,9 +50,11 @@ extension PersonPlanner {
   }
 
   /// 12:00, away from the usual evening; 18:00 for those who are reminded around noon.
-  private var retrievalTime: TimeOfDay {
+  private func retrievalTime(on day: CivilDate) -> TimeOfDay {
     let noon = (10 * 3600)...(14 * 3600)
-    let isAroundNoon = person.preferences.reminders.times.contains { noon.contains(Int($0.secondsFromMidnight)) }
+    var times = person.preferences.reminders.times
+    if case .recurrences = schedule { times = schedule.times(on: day) }
+    let isAroundNoon = times.contains { noon.contains(Int($0.secondsFromMidnight)) }
     return TimeOfDay(secondsFromMidnight: (isAroundNoon ? 18 : 12) * 3600) ?? .midnight
   }
 
@@ -63,7 +69,7 @@ extension PersonPlanner {
   /// The month and the year that end before a day.
   mutating func findSummaries(on day: CivilDate) {
     let (_, month, dayOfMonth) = day.components
-    guard dayOfMonth == 1, let moment = calendar.moment(on: day, at: dayTime) else { return }
+    guard dayOfMonth == 1, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
     let milestones = person.preferences.milestones
     if month == 1 {
       findSummary(of: .year, on: day, at: moment, isOn: milestones.isEnabled && milestones.yearlySummary)

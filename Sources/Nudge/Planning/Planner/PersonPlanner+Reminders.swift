@@ -3,13 +3,16 @@ internal import NudgeTime
 
 extension PersonPlanner {
   /// The slots of the schedule.
-  mutating func findReminders() {
+  mutating func findReminders() throws(PlanError) {
+    var count = 0
     let isOn = person.preferences.reminders.isEnabled
     let end = calendar.end(of: days.upperBound)
     // The second before, since `next(after:)` is strictly after.
     var following = schedule.next(after: calendar.start(of: firstDay).advanced(bySeconds: -1))
     while let occurrence = following, occurrence.timestamp < end {
       following = schedule.next(after: occurrence.timestamp)
+      count += 1
+      if count > Planner.maximumReminders { throw .tooManyReminders }
       let id = NotificationID.reminder(
         at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
         isLaterPassing: occurrence.adjustment == .laterPassing)

@@ -28,11 +28,10 @@ extension PersonPlanner {
   /// A word to somebody who was away, seven and thirty days after the last achievement.
   mutating func findWelcomeBack(on day: CivilDate) {
     let isOn = person.preferences.welcomeBack.isEnabled
-    guard isOn || explains, record.mayBeAway(on: day), let moment = calendar.moment(on: day, at: dayTime),
-      let last = record.lastOn(at: moment)
-    else { return }
+    // What is recorded on the day itself answers it, and leaves it a candidate until then.
+    guard isOn || explains, let last = record.lastDay(before: day) else { return }
     let gap = last.days(to: day)
-    guard gap == 7 || gap == 30 else { return }
+    guard gap == 7 || gap == 30, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
     let candidate = Candidate(
       .welcomeBack(on: day), .welcomeBack, .welcomeBack(gap: gap, last: last), at: moment, on: day,
       until: calendar.end(of: day), reasons: [gap == 7 ? .sevenDaysAway : .thirtyDaysAway])

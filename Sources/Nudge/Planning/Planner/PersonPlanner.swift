@@ -18,8 +18,8 @@ struct PersonPlanner {
   let days: ClosedRange<CivilDate>
   /// The first day whose candidates quiet hours may hold until one of these.
   let firstDay: CivilDate
-  /// The first of the person's times within a day.
-  let dayTime: TimeOfDay
+  /// The first of the person's times within a day; `nil` where a rule tells the times of each day.
+  private let usualTime: TimeOfDay?
 
   var open: [Candidate] = []
   /// Those that nothing stops but what is recorded by then; before that they are looked forward to.
@@ -55,18 +55,28 @@ struct PersonPlanner {
 
     let last = calendar.day(of: span.upperBound.advanced(bySeconds: -1))
     let first = calendar.day(of: span.lowerBound)
-    // What a day has no room for may wait for the next one, and no longer.
-    let decided = preferences.overflow == .defer ? first.adding(days: -1) ?? first : first
+    // What a day has no room for may wait for the next one, where a milestone that nobody foresaw may then have to wait as well; no chain
+    // of those is longer than the milestones that days in a row can have.
+    let decided = preferences.overflow == .defer ? first.adding(days: -Self.longestChain) ?? first : first
     days = min(decided, last)...last
     firstDay = decided.adding(days: -Self.longestHold(preferences.quietHours)) ?? .min
     selector = RetrievalSelector(person: person.id)
-    dayTime = calendar.first(of: preferences.reminders.times) ?? .midnight
+    if case .rule = preferences.reminders.days {
+      usualTime = nil
+    } else {
+      usualTime = calendar.first(of: preferences.reminders.times)
+    }
 
     if case .summary(let progress, _) = record.source, let lastOn = progress.lastOn,
       last.days(to: lastOn) > 1
     {
       throw .lastOnAfterSpan(lastOn)
     }
+  }
+
+  /// The first of the person's times within a day.
+  func dayTime(on day: CivilDate) -> TimeOfDay {
+    usualTime ?? calendar.first(of: schedule.times(on: day)) ?? .midnight
   }
 
   private static func schedule(of person: Person, in zone: Zone) throws(PlanError) -> Schedule {
@@ -95,6 +105,9 @@ struct PersonPlanner {
     }
   }
 
+  /// Days that are decided before the first one where what is too many waits.
+  private static let longestChain = 8
+
   /// The most days that quiet hours hold something.
   private static func longestHold(_ windows: [DailyWindow]) -> Int {
     if windows.isEmpty { return 0 }
@@ -105,10 +118,10 @@ struct PersonPlanner {
   // MARK: The gate up to quiet hours
 
   /// Finds the candidates, and passes each through the gate as far as it stands alone.
-  mutating func findCandidates() {
+  mutating func findCandidates() throws(PlanError) {
     if !person.preferences.notificationsEnabled, !explains { return }
     let preferences = person.preferences
-    if preferences.reminders.isEnabled || explains { findReminders() }
+    if preferences.reminders.isEnabled || explains { try findReminders() }
     findCelebrations()
     var day = firstDay
     while day <= days.upperBound {
@@ -137,7 +150,9 @@ struct PersonPlanner {
     }
     var candidate = candidate
     let held = moment(holding: named)
-    let isDropped = held.map { $0 >= candidate.end } ?? true
+    // A clock change may move a time past the end of its day.
+    if candidate.end <= named { candidate.end = calendar.end(of: namedDay) }
+    let isDropped = held.map { $0 != named && $0 >= candidate.end } ?? true
     let isHeld = !isDropped && held != named
     if isHeld, let held {
       candidate.moment = held

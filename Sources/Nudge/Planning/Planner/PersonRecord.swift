@@ -114,16 +114,18 @@ struct PersonRecord {
     }
   }
 
-  /// Whether the last achievement may be 7 or 30 days before a day; told without looking at moments where all are before it.
-  func mayBeAway(on day: CivilDate) -> Bool {
-    let last: CivilDate? =
-      switch source {
-      case .entries(let entries): entries.last?.day
-      case .summary(let progress, _): progress.lastOn
-      }
-    guard let last else { return false }
-    let gap = last.days(to: day)
-    return gap <= 0 || gap == 7 || gap == 30
+  /// The last day with an achievement before another; `nil` where there is none, or it is not known.
+  func lastDay(before day: CivilDate) -> CivilDate? {
+    switch source {
+    case .entries(let entries):
+      if let last = entries.last, last.day < day { return last.day }
+      // The first moment there is comes before those of the day.
+      let count = knownCount(at: .min, on: day, among: entries)
+      var index = count
+      while index > 0, entries[index - 1].day == day { index -= 1 }
+      return index > 0 ? entries[index - 1].day : nil
+    case .summary(let progress, _): return progress.lastOn.flatMap { $0 < day ? $0 : nil }
+    }
   }
 
   /// How things stand at a moment.

@@ -8,6 +8,8 @@ public enum PlanError: Error, Hashable, Sendable {
   case cadence(CadenceError)
   /// Their rule cannot recur from their anchor at their times.
   case rule(RecurrenceError)
+  /// Their reminders have more times in the span than `Planner.maximumReminders`.
+  case tooManyReminders
   /// Their last achievement is more than a day after the end of the span.
   case lastOnAfterSpan(CivilDate)
   /// There are no words.

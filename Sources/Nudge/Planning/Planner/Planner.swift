@@ -19,6 +19,9 @@ public struct Planner: Sendable {
     case nextDay = "next-day"
   }
 
+  /// How many times the reminders of a person may have in a plan: 1,000,000, more than one each second over a week.
+  public static let maximumReminders = 1_000_000
+
   /// The words to choose from.
   public var catalog: Catalog { composer.catalog }
   /// Where zones come from.
@@ -56,12 +59,12 @@ public struct Planner: Sendable {
   ///   - span: From its lower bound, included, until its upper bound, excluded; not empty. UTC.
   /// - Returns: What fires, in order of time; at one moment there is one at most.
   /// - Throws: `PlanError`; then nothing is planned.
-  /// - Complexity: O(*d* *n*) in the days of the span and the achievements of the person.
+  /// - Complexity: O(*d* *n* + *s*) in the days of the span, the achievements of the person and the slots of their reminders.
   public func notifications(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> [NotificationRequest] {
     var planner = try PersonPlanner(person, in: span, by: self, explains: false)
-    planner.findCandidates()
+    try planner.findCandidates()
     let fires = planner.decide()
     return try notifications(of: fires, for: planner)
   }
@@ -78,7 +81,7 @@ public struct Planner: Sendable {
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> PlanExplanation {
     var planner = try PersonPlanner(person, in: span, by: self, explains: true)
-    planner.findCandidates()
+    try planner.findCandidates()
     let fires = planner.decide()
     let notifications = try notifications(of: fires, for: planner)
     let (streak, log) = planner.streakLog()

@@ -21,7 +21,8 @@ import Testing
         "achievements":[\(["01", "02", "03", "05", "07", "09", "11", "13", "15"].map { #"{"at":"2026-11-\#($0)"}"# }
           .joined(separator: ",")),{"at":"2026-11-22T09:00:00Z"},{"at":"2026-11-22T10:00:00Z"}]
         """,
-      fires: ["2026-11-22T10:00:00 count-10 earned"], skipped: ["reminder-2026-11-22 already-recorded"]),
+      fires: ["2026-11-22T10:00:00 count-10 earned"],
+      skipped: ["reminder-2026-11-22 already-recorded", "welcome-back-2026-11-22 already-recorded"]),
     PlanCase(
       says: "a streak of three, at the first achievement of its third day",
       person: #"""
@@ -57,6 +58,13 @@ import Testing
         "2026-11-22T20:00:00 streak-7-2026-11-21 earned-the-day-before merged-with:reminder-2026-11-22"
       ],
       skipped: ["reminder-2026-11-22 merged-into:streak-7-2026-11-21"]),
+    PlanCase(
+      says: "a week's streak once more, by the week's last day",
+      person: #"""
+        "preferences":{"reminders":{"frequency":"weekly","on":["sunday"],"enabled":false}},
+        "progress":{"count":40,"currentStreak":7,"longestStreak":21,"lastOn":"2026-11-17"}
+        """#,
+      from: "2026-11-18", fires: ["2026-11-18T20:00:00 streak-7-2026-11-22 earned-the-day-before"]),
     PlanCase(
       says: "nothing is celebrated twice from a summary that does not move",
       person: #""progress":{"count":50,"currentStreak":1,"lastOn":"2026-11-20"}"#,
@@ -147,7 +155,7 @@ import Testing
 
   @Test func welcomeBackComesAfterSevenDaysAndAfterThirtyAndNeverMore() throws {
     let person = #""preferences":{"reminders":{"enabled":false}},"progress":{"count":12,"lastOn":"2026-10-01"}"#
-    let lines = try PlanLines(person, from: "2026-10-02", days: 1_000)
+    let lines = try PlannedLines(person, from: "2026-10-02", days: 1_000)
     #expect(
       lines.fires == [
         "2026-10-08T20:00:00 welcome-back-2026-10-08 seven-days-away",
@@ -173,6 +181,16 @@ import Testing
       from: "2026-11-27",
       fires: [
         "2026-11-27T13:00:00 reminder-2026-11-27 slot", "2026-11-27T18:00:00 retrieval-2026-11-27 on-this-day",
+      ]),
+    PlanCase(
+      says: "away from the noon that a rule names",
+      person: #"""
+        "preferences":{"reminders":{"rule":"FREQ=DAILY;BYHOUR=12"}},"anchor":"2026-11-01",
+        "achievements":[{"id":"a","at":"2025-11-27"}]
+        """#,
+      from: "2026-11-27",
+      fires: [
+        "2026-11-27T12:00:00 reminder-2026-11-27 slot", "2026-11-27T18:00:00 retrieval-2026-11-27 on-this-day",
       ]),
     PlanCase(
       says: "what is muted by id is not shown",

@@ -1,7 +1,16 @@
+import Nudge
 import Testing
 
 /// The gate, step by step, as rows of input and decisions.
 @Suite struct GateTests {
+  @Test func aReminderEachSecondIsDecidedInTime() throws {
+    let person = #""anchor":"2026-11-20","preferences":{"dailyLimit":2,"reminders":{"rule":"FREQ=SECONDLY"}}"#
+    let lines = try PlannedLines(person, from: "2026-11-22")
+    #expect(lines.fires.count == 2)
+    #expect(lines.skipped.count { $0.hasSuffix("daily-limit") } == 86_398)
+    #expect(throws: PlanError.tooManyReminders) { try PlannedLines(person, from: "2026-11-22", days: 30) }
+  }
+
   @Test(arguments: [
     PlanCase(
       says: "all notifications are off", person: #""preferences":{"notificationsEnabled":false}"#, fires: [],
@@ -145,6 +154,14 @@ import Testing
         """#,
       from: "2026-11-23", fires: ["2026-11-23T00:00:00 reminder-2026-11-20 slot held-by-quiet-hours"]),
     PlanCase(
+      says: "a clock change that moves the day's time past its end drops nothing",
+      person: #"""
+        "preferences":{"dayStart":"03:00","reminders":{"times":["02:30"],"enabled":false}},
+        "progress":{"count":50,"currentStreak":1,"lastOn":"2027-03-26"}
+        """#,
+      from: "2027-03-28", fires: ["2027-03-28T03:30:00 count-50 earned-the-day-before"],
+      skipped: ["reminder-2027-03-28 kind-off"]),
+    PlanCase(
       says: "the hour that the clocks skip", person: #""preferences":{"reminders":{"times":["02:30"]}}"#,
       from: "2027-03-28", fires: ["2027-03-28T03:30:00 reminder-2027-03-28 slot shifted-by-clock-change"]),
     PlanCase(
@@ -213,7 +230,8 @@ import Testing
       days: 2,
       fires: [
         "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
-      ]),
+      ],
+      skipped: ["first-achievement waits-for-the-next-day"]),
     PlanCase(
       says: "and comes into a plan of that day alone",
       person: #"""
@@ -231,7 +249,7 @@ import Testing
       fires: [
         "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T09:00:00 reminder-2026-11-23 slot",
       ],
-      skipped: ["first-achievement no-room-on-the-next-day"]),
+      skipped: ["first-achievement waits-for-the-next-day", "first-achievement no-room-on-the-next-day"]),
     PlanCase(
       says: "a reminder does not wait for its own next slot",
       person: #"""
@@ -239,6 +257,14 @@ import Testing
         """#,
       fires: ["2026-11-22T08:00:00 reminder-2026-11-22-0800 slot"],
       skipped: ["reminder-2026-11-22-1200 daily-limit"]),
+    PlanCase(
+      says: "room is kept for a welcome back that is answered only later",
+      person: #"""
+        "preferences":{"dailyLimit":1,"reminders":{"frequency":"three_days"}},"anchor":"2026-11-28",
+        "achievements":[{"id":"a","at":"2025-11-27"},{"at":"2026-11-20"},{"at":"2026-11-27T18:00:00+01:00"}]
+        """#,
+      from: "2026-11-27", fires: [],
+      skipped: ["retrieval-2026-11-27 daily-limit", "welcome-back-2026-11-27 already-recorded"]),
     PlanCase(
       says: "sent before", person: #""sent":["reminder-2026-11-22"]"#, days: 2,
       fires: ["2026-11-23T20:00:00 reminder-2026-11-23 slot"], skipped: ["reminder-2026-11-22 already-sent"]),

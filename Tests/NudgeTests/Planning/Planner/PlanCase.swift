@@ -18,7 +18,7 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { says }
 
   func check() throws {
-    let lines = try PlanLines(
+    let lines = try PlannedLines(
       person, zone: zone, from: from, days: days, celebration: isNextDay ? .nextDay : .atOnce)
     #expect(lines.fires == fires)
     // Off unless chosen, it is in every plan.

@@ -4,7 +4,7 @@ import NudgeText
 import NudgeTime
 
 /// A person's plan as short lines, for tables: what fires with moment, name and reasons; what does not with name and reason.
-struct PlanLines {
+struct PlannedLines {
   static let planner = Planner(catalog: .shipped, zones: .compiledIn)
 
   var fires: [String]
