@@ -15,7 +15,7 @@ REPETITIONS = 3
 
 
 def measure(command, people, output):
-    """Seconds and the greatest memory of a process, of the run that took least."""
+    """Seconds, processor seconds and the greatest memory in MB of a process, of the run that took the least processor time."""
     best = None
     for _ in range(REPETITIONS):
         with open(people, "rb") as source, open(output, "wb") as sink:
@@ -25,8 +25,9 @@ def measure(command, people, output):
             seconds = time.perf_counter() - begin
         if os.waitstatus_to_exitcode(status):
             sys.exit(f"{command[0]} failed")
-        if best is None or seconds < best[0]:
-            best = seconds, usage.ru_maxrss / 1024
+        processor = usage.ru_utime + usage.ru_stime
+        if best is None or processor < best[1]:
+            best = seconds, processor, usage.ru_maxrss / 1024
         if seconds > 20:
             break
     return best
@@ -45,10 +46,10 @@ def main():
             with open(lines, "rb") as source, open(people, "wb") as sink:
                 for _, line in zip(range(size), source):
                     sink.write(line)
-            seconds, memory = measure(command, people, output)
+            seconds, processor, memory = measure(command, people, output)
             with open(output, "rb") as file:
                 found = sum(1 for _ in file)
-            rows.append((name, size, found, seconds, memory))
+            rows.append((name, size, found, seconds, processor, memory))
             print(f"{name}: {size} people in {seconds:.2f} s", file=sys.stderr)
 
         both = [("--jobs", str(jobs)) for jobs in sorted({1, os.cpu_count()})]
@@ -59,14 +60,16 @@ def main():
             for size in SIZES if jobs == both[-1] else [sample]:
                 add(f"nudge {' '.join(jobs)}", size, [nudge, "plan", *SPAN, *jobs, *zones])
 
-        print("| | people | notifications | seconds | people a second | memory, MB | times Python's speed |")
-        print("|---|---:|---:|---:|---:|---:|---:|")
-        for name, size, found, seconds, memory in rows:
-            speed = size / seconds
+        print("| | people | notifications | seconds | people a second | | processor time a person, µs | | memory, MB |")
+        print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+        for name, size, found, seconds, processor, memory in rows:
             # Beside as many jobs.
             peer = next(row for row in rows if row[0] == name.replace("nudge", "python"))
-            ratio = speed / (peer[1] / peer[3])
-            print(f"| {name} | {size:,} | {found:,} | {seconds:.2f} | {speed:,.0f} | {memory:.0f} | {ratio:.1f} |")
+            faster = size / seconds * peer[3] / peer[1]
+            cheaper = peer[4] / peer[1] / processor * size
+            print(
+                f"| {name} | {size:,} | {found:,} | {seconds:.2f} | {size / seconds:,.0f} | {faster:.1f} × "
+                f"| {processor / size * 1e6:.1f} | {cheaper:.1f} × | {memory:.0f} |")
 
 
 main()
