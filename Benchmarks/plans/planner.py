@@ -171,7 +171,8 @@ class PersonPlanner:
                     item.known, number=number, day=day)
 
     def streak_milestone(self, number, day, again):
-        name = f"streak-{number}-{date.fromordinal(day)}" if again else f"streak-{number}"
+        # A week is named by its last day, since a summary moves on within it.
+        name = f"streak-{number}-{date.fromordinal(self.history.periods.last_day(day))}" if again else f"streak-{number}"
         return "streak-milestone", name, (MILESTONE, -number, 0)
 
     def summary_milestones(self, first, last):
@@ -186,7 +187,8 @@ class PersonPlanner:
             found.append(("first-achievement", "first-achievement", (MILESTONE,), 1))
         if self.words.templates["count-milestone"].is_threshold(count) and self.is_on("milestones", "count"):
             found.append(("count-milestone", f"count-{count}", (MILESTONE, -count, 1), count))
-        if self.words.templates["streak-milestone"].is_threshold(streak) and self.is_on("milestones", "streak"):
+        is_reached = self.words.templates["streak-milestone"].is_threshold(streak) and not self.is_paused(day)
+        if is_reached and self.is_on("milestones", "streak"):
             again = history.progress.get("longestStreak", streak) > streak
             found.append(self.streak_milestone(streak, day, again) + (streak,))
         for kind, name, rank, number in found:

@@ -137,15 +137,14 @@ extension PersonPlanner {
     let civil = calendar.zone.civil(at: candidate.moment)
     guard let date = civil.date.adding(days: 1), let tomorrow = candidate.firingDay.adding(days: 1),
       let moment = calendar.zone.timestamp(for: CivilDateTime(date: date, time: civil.time)),
-      let held = self.moment(holding: moment), held < candidate.end, calendar.day(of: held) == tomorrow,
+      self.moment(holding: moment) == moment, moment < candidate.end, calendar.day(of: moment) == tomorrow,
       !isPaused(tomorrow)
     else { return nil }
     var later = candidate
-    later.moment = held
+    later.moment = moment
     later.firingDay = tomorrow
     later.isWaiting = true
     later.reasons.append(.deferred)
-    if held != moment, !later.reasons.contains(.heldByQuietHours) { later.reasons.append(.heldByQuietHours) }
     return later
   }
 }
