@@ -54,22 +54,27 @@ def main():
 
         both = [("--jobs", str(jobs)) for jobs in sorted({1, os.cpu_count()})]
         for jobs in both:
-            add(f"python {' '.join(jobs)}", sample, [python, str(HERE / "plan.py"), *SPAN, *jobs])
+            # Rules that begin on the anchor are so slow that a fifth will do.
+            plan = [python, str(HERE / "plan.py"), *SPAN, *jobs]
+            add(f"Python, rules from the anchor, {jobs[1]}", sample // 5, [*plan, "--from-anchor"])
+            add(f"Python, rules begun close by, {jobs[1]}", sample, plan)
         zones = ["--zoneinfo", os.environ["TZDIR"]]
         for jobs in both:
             for size in SIZES if jobs == both[-1] else [sample]:
-                add(f"nudge {' '.join(jobs)}", size, [nudge, "plan", *SPAN, *jobs, *zones])
+                add(f"Nudge, {jobs[1]}", size, [nudge, "plan", *SPAN, *jobs, *zones])
 
-        print("| | people | notifications | seconds | people a second | | processor time a person, µs | | memory, MB |")
+        print("| processes or jobs | people | notifications | seconds | people a second | processor µs a person | memory, MB"
+              " | × from the anchor | × close by |")
         print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
         for name, size, found, seconds, processor, memory in rows:
-            # Beside as many jobs.
-            peer = next(row for row in rows if row[0] == name.replace("nudge", "python"))
-            faster = size / seconds * peer[3] / peer[1]
-            cheaper = peer[4] / peer[1] / processor * size
-            print(
-                f"| {name} | {size:,} | {found:,} | {seconds:.2f} | {size / seconds:,.0f} | {faster:.1f} × "
-                f"| {processor / size * 1e6:.1f} | {cheaper:.1f} × | {memory:.0f} |")
+            speed = size / seconds
+            # Beside as many processes.
+            ratios = []
+            for peer in ("Python, rules from the anchor", "Python, rules begun close by"):
+                other = next(row for row in rows if row[0] == f"{peer}, {name.split(', ')[-1]}")
+                ratios.append(f"{speed / (other[1] / other[3]):.1f}")
+            print(f"| {name} | {size:,} | {found:,} | {seconds:.2f} | {speed:,.0f} | {processor / size * 1e6:.1f} | {memory:.0f}"
+                  f" | {' | '.join(ratios)} |")
 
 
 main()

@@ -29,6 +29,7 @@ struct NudgeCommand: AsyncParsableCommand {
   var showsVersion = false
 
   static func main() async {
+    Terminal.holdStandardStreams()
     Terminal.ignoreClosedPipes()
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !commands.contains(name) {

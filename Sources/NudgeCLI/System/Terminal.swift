@@ -41,6 +41,16 @@ enum Terminal {
     _ = put(text, on: STDERR_FILENO)
   }
 
+  /// Keeps the numbers of standard input, output and error for themselves.
+  ///
+  /// Where the caller closed one, the next file to be opened would take its number, and a plan would be read from there or errors written
+  /// into it. What takes its place fails as a closed one does: it cannot be read, or not be written.
+  static func holdStandardStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Lets a write to a closed pipe fail rather than kill the process.
   static func ignoreClosedPipes() {
     _ = signal(SIGPIPE, SIG_IGN)

@@ -212,4 +212,15 @@ struct PlanCommandTests {
       lines.contains("nudge: whoever reads the output has closed it; the rest of the people was not planned for."))
     #expect(lines.last == "74")
   }
+
+  @Test func takesNoClosedStreamForAFileOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let people = try folder.write("people", "{\n{\"id\":\"a\",\"timeZone\":\"UTC\"}\n".utf8)
+    let plan = "\"$nudge\" plan --from 2026-11-22T00:00:00Z"
+    #expect(try Shell("timeout 20 \(plan) <&-").code == 66)
+    #expect(try Shell("timeout 20 \(plan) \"$1\" <&- >&-", people).code == 74)
+    // What is told on standard error does not go into the plan.
+    let run = try Shell("timeout 20 \(plan) \"$1\" --output \"$1.out\" 2>&-; cat \"$1.out\"", people)
+    #expect(run.lines.count == 1 && run.output.contains(#""id":"reminder-2026-11-22""#))
+  }
 }
