@@ -137,7 +137,7 @@ class PersonPlanner:
                         f"{slot.time % 60:02}" if slot.time % 60 else "")
                 yield Candidate(
                     "slot", "reminder", name, slot.moment, (REMINDER,), slot=slot, next=following.moment if following else None,
-                    since=self.calendar.day_of(schedule.date_before(slot.day), slot.time))
+                    since=self.history.periods.last_day(self.calendar.day_of(slot.day, slot.time)) - self.history.periods.length)
 
     def streaks_at_risk(self, first, last):
         for day in range(first, last + 1):
@@ -211,9 +211,9 @@ class PersonPlanner:
                         (WELCOME_BACK,), self.calendar.end(day), day=last_on)
 
     def was_away(self, last_on, day):
-        """Whether a reminder between the two went unanswered: it is for the days after the pattern's one before it."""
-        reminded = self.schedule.date_before(day)
-        return self.schedule.date_before(reminded) >= last_on
+        """Whether a reminder between the two went unanswered: it is for its day, or its week where weeks are counted."""
+        periods = self.history.periods
+        return periods.last_day(self.schedule.date_before(day)) - periods.length >= last_on
 
     def retrievals(self, first, last):
         preferences = self.preferences.get("retrieval", {})

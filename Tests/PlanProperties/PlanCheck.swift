@@ -62,24 +62,18 @@ struct PlanCheck {
       let first = person.preferences.reminders.times.min()
     else { return expect(false, "\(reminder.id) names no slot") }
     let time = parts.count > 3 ? parts[3] : first.description.prefix(5).filter { $0 != ":" }
-    // Back day by day to the pattern's day before; the pattern has no beginning.
-    var before = slot
-    repeat { before = before.adding(days: -1) ?? .min } while !falls(frequency, on: before)
     let start = person.preferences.dayStart.start.description.prefix(5).filter { $0 != ":" }
-    var day = time < start ? before.adding(days: -1) ?? .min : before
+    let slotDay = time < start ? slot.adding(days: -1) ?? .min : slot
+    // The day before its day, or before its week.
+    var day = slotDay.adding(days: -1) ?? .min
+    if case .weekly(let weekdays) = frequency, weekdays.count == 1 {
+      while day.adding(days: 1)?.weekday != person.preferences.weekStart { day = day.adding(days: -1) ?? .min }
+    }
     let today = self.day(of: reminder.timestamp)
     while day < today, let next = day.adding(days: 1) {
       day = next
       let answer = recorded[day]?.first { $0 <= reminder.timestamp }
       expect(answer == nil, "\(reminder.id) though something is recorded on \(day)")
-    }
-  }
-
-  private func falls(_ frequency: Frequency, on day: CivilDate) -> Bool {
-    switch frequency {
-    case .everyDays(let interval): person.anchor.days(to: day) % interval == 0
-    case .weekly(let weekdays): weekdays.contains(day.weekday)
-    case .monthly(let wanted): day.day == min(wanted, CivilDate.length(ofMonth: day.month, year: day.year))
     }
   }
 

@@ -93,15 +93,13 @@ extension Outlook {
     quietHours.firstMomentOutside(from: occurrence.timestamp, in: schedule.zone) ?? occurrence.timestamp
   }
 
-  /// Whether something is recorded in a slot's period: the days after the pattern's day before it, up to its own.
+  /// Whether something is recorded in a slot's period: its day, or its week where weeks are counted.
   ///
-  /// What is recorded after the slot's day, while quiet hours hold it, counts as well: the reminder has nothing left to ask.
-  /// The anchor does not cut the period, or an anchor of today would forget yesterday.
+  /// What is recorded after the period, while quiet hours hold the slot, counts as well: the reminder has nothing left to ask.
   private func isAlreadyRecorded(in occurrence: Occurrence, now: Timestamp) -> Bool {
     guard let lastOn = progress?.lastOn else { return false }
-    guard let before = schedule.patternDay(before: occurrence.slot.date) else { return true }
+    let period = streakPeriod.days(around: streakDay.date(of: occurrence.slot))
     // A summary from a clock that runs ahead cannot speak for days to come.
-    let known = min(lastOn, streakDay.date(of: now, in: schedule.zone))
-    return known > streakDay.date(of: CivilDateTime(date: before, time: occurrence.slot.time))
+    return min(lastOn, streakDay.date(of: now, in: schedule.zone)) >= period.lowerBound
   }
 }

@@ -158,7 +158,7 @@ public struct Cadence: Hashable, Sendable {
 
   /// The day before a given one on which the cadence's pattern falls, as if it had no beginning.
   ///
-  /// Between the two lies the period of a slot: a reminder on Sundays is for Monday to Sunday, whenever it began.
+  /// A pattern on Sundays falls on the Sunday before, whenever it began.
   ///
   /// - Parameter date: Upper bound, excluded.
   /// - Returns: `nil` before year 1.

@@ -55,7 +55,7 @@ public enum Schedule: Hashable, Sendable {
 
   /// The last day before another on which the pattern falls, as if it had no beginning; rules do have one.
   ///
-  /// Between the two lies the period of a slot: a reminder on Sundays is for Monday to Sunday, whenever it began.
+  /// A pattern on Sundays falls on the Sunday before, whenever it began.
   ///
   /// - Parameter date: Upper bound, excluded.
   /// - Returns: For a set of rules without an earlier occurrence, the day before; `nil` before year 1.

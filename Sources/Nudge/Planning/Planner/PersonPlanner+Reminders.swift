@@ -31,15 +31,12 @@ extension PersonPlanner {
     }
   }
 
-  /// Whether something is recorded in a slot's period by a moment: after the pattern's day before it.
+  /// Whether something is recorded in a slot's period by a moment: its day, or its week where weeks are counted.
   ///
-  /// What is recorded after the slot's day, while quiet hours hold it, counts as well. The anchor does not cut the period, or an
-  /// anchor of today would forget yesterday.
+  /// What is recorded after the period, while quiet hours hold the slot, counts as well: the reminder has nothing left to ask.
   func answer(toReminder slot: CivilDateTime, at moment: Timestamp) -> Reason? {
     guard let lastOn = record.lastOn(at: moment) else { return nil }
-    // The day before is none only where the calendar begins.
-    guard let before = schedule.patternDay(before: slot.date) else { return .alreadyRecorded }
-    let period = calendar.streakDay.date(of: CivilDateTime(date: before, time: slot.time))
-    return lastOn > period ? .alreadyRecorded : nil
+    let period = record.counter.period.days(around: calendar.streakDay.date(of: slot))
+    return lastOn >= period.lowerBound ? .alreadyRecorded : nil
   }
 }

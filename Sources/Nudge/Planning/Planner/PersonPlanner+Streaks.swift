@@ -40,8 +40,8 @@ extension PersonPlanner {
 
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {
     // Who is reminded on Sundays and recorded something on Saturday is not away a week later: no reminder of theirs went unanswered.
-    let reminded = schedule.patternDay(before: day)
-    let isAway = reminded.flatMap(schedule.patternDay).map { $0 >= last } ?? false
+    let period = schedule.patternDay(before: day).map { record.counter.period.days(around: $0) }
+    let isAway = period.map { $0.lowerBound > last } ?? false
     if !isAway { return .notAway }
     return record.lastOn(at: moment) == last ? nil : .alreadyRecorded
   }

@@ -88,6 +88,13 @@ import Testing
         #""preferences":{"dayStart":"03:00"},"achievements":[{"at":"2026-11-22T01:30:00+01:00"},{"at":"2026-11-01"}]"#,
       fires: ["2026-11-22T20:00:00 reminder-2026-11-22 slot"]),
     PlanCase(
+      says: "every third day, what was recorded two days before does not answer",
+      person: #"""
+        "anchor":"2026-01-05","preferences":{"reminders":{"frequency":"three_days"}},
+        "progress":{"count":49,"currentStreak":6,"longestStreak":21,"lastOn":"2026-11-20"}
+        """#,
+      fires: ["2026-11-22T20:00:00 reminder-2026-11-22 slot"]),
+    PlanCase(
       says: "a week has been answered on Monday",
       person: #"""
         "preferences":{"reminders":{"frequency":"weekly","on":["sunday"]}},
