@@ -39,7 +39,10 @@ def days(*dates):
 class Plans(unittest.TestCase):
     def test_a_reminder_is_not_for_a_period_in_which_something_is_recorded(self):
         three = {"reminders": {"frequency": "three_days"}}
-        self.assertEqual(plan("2026-11-22", anchor="2026-01-05", preferences=three, progress=done("2026-11-20")), [])
+        self.assertEqual(plan("2026-11-22", anchor="2026-01-05", preferences=three, progress=done("2026-11-22")), [])
+        self.assertEqual(
+            plan("2026-11-22", anchor="2026-01-05", preferences=three, progress=done("2026-11-20")),
+            ["reminder-2026-11-22 20:00 slot"])
         self.assertEqual(
             plan("2026-11-22", anchor="2026-01-05", preferences=three, progress=done("2026-11-19")),
             ["reminder-2026-11-22 20:00 slot"])

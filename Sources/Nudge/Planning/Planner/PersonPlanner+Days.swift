@@ -114,6 +114,8 @@ extension PersonPlanner {
     // A moment has one; a limit has few.
     var moments: [Timestamp] = []
     for other in later where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
+      // What waited has not been asked yet whether something is recorded.
+      if other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
       moments.append(other.moment)
       wanted += 1
       if wanted >= limit { return false }

@@ -258,6 +258,15 @@ import Testing
       ],
       skipped: ["first-achievement waits-for-the-next-day", "first-achievement no-room-on-the-next-day"]),
     PlanCase(
+      says: "and keeps no room for another that waits and is answered",
+      person: #"""
+        "preferences":{"dailyLimit":1,"overflow":"defer","welcomeBack":{"enabled":false},"retrieval":{"enabled":false},
+        "reminders":{"frequency":"weekly","on":["tuesday"],"times":["21:00","23:30"]}},
+        "achievements":[{"at":"2026-11-11"},{"at":"2026-12-02"}]
+        """#,
+      from: "2026-12-02", fires: ["2026-12-02T21:00:00 recap-2026-11 month-is-over deferred"],
+      skipped: ["reminder-2026-12-01-2330 already-recorded"]),
+    PlanCase(
       says: "a reminder does not wait for its own next slot",
       person: #"""
         "preferences":{"dailyLimit":1,"overflow":"defer","reminders":{"times":["08:00","12:00"]}}
