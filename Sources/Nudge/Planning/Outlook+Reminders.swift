@@ -93,13 +93,13 @@ extension Outlook {
     quietHours.firstMomentOutside(from: occurrence.timestamp, in: schedule.zone) ?? occurrence.timestamp
   }
 
-  /// Whether something is recorded in a slot's period: its day, or its week where weeks are counted.
+  /// Whether something is recorded in a slot's period.
   ///
   /// What is recorded after the period, while quiet hours hold the slot, counts as well: the reminder has nothing left to ask.
   private func isAlreadyRecorded(in occurrence: Occurrence, now: Timestamp) -> Bool {
     guard let lastOn = progress?.lastOn else { return false }
-    let period = streakPeriod.days(around: streakDay.date(of: occurrence.slot))
+    let first = schedule.firstDay(ofPeriodOf: occurrence.slot, streakDay, streakPeriod)
     // A summary from a clock that runs ahead cannot speak for days to come.
-    return min(lastOn, streakDay.date(of: now, in: schedule.zone)) >= period.lowerBound
+    return min(lastOn, streakDay.date(of: now, in: schedule.zone)) >= first
   }
 }

@@ -31,12 +31,12 @@ extension PersonPlanner {
     }
   }
 
-  /// Whether something is recorded in a slot's period by a moment: its day, or its week where weeks are counted.
+  /// Whether something is recorded in a slot's period by a moment.
   ///
   /// What is recorded after the period, while quiet hours hold the slot, counts as well: the reminder has nothing left to ask.
   func answer(toReminder slot: CivilDateTime, at moment: Timestamp) -> Reason? {
     guard let lastOn = record.lastOn(at: moment) else { return nil }
-    let period = record.counter.period.days(around: calendar.streakDay.date(of: slot))
-    return lastOn >= period.lowerBound ? .alreadyRecorded : nil
+    let first = schedule.firstDay(ofPeriodOf: slot, calendar.streakDay, record.counter.period)
+    return lastOn >= first ? .alreadyRecorded : nil
   }
 }

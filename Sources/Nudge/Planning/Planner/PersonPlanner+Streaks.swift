@@ -40,8 +40,13 @@ extension PersonPlanner {
 
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {
     // Who is reminded on Sundays and recorded something on Saturday is not away a week later: no reminder of theirs went unanswered.
-    let period = schedule.patternDay(before: day).map { record.counter.period.days(around: $0) }
-    let isAway = period.map { $0.lowerBound > last } ?? false
+    let reminded = schedule.patternDay(before: day).map { date in
+      schedule.firstDay(
+        // Noon is on the same day, whenever days begin.
+        ofPeriodOf: CivilDateTime(date: date, time: TimeOfDay(secondsFromMidnight: 43_200) ?? .midnight),
+        calendar.streakDay, record.counter.period)
+    }
+    let isAway = reminded.map { $0 > last } ?? false
     if !isAway { return .notAway }
     return record.lastOn(at: moment) == last ? nil : .alreadyRecorded
   }
