@@ -57,7 +57,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - threshold: The streak, in days or weeks.
-  ///   - day: The civil day that reached it again.
+  ///   - day: The last civil day of the period that reached it again.
   /// - Returns: The name.
   static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "streak-\(threshold)-\(day)")

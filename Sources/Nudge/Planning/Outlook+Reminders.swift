@@ -64,13 +64,7 @@ extension Outlook {
     }
     if isAlreadyRecorded(in: occurrence, now: now) { return skipped(.alreadyRecorded) }
 
-    var reasons: [Reason] = [.slot]
-    switch occurrence.adjustment {
-    case .exact: break
-    case .shiftedByGap: reasons.append(.shiftedByClockChange)
-    case .firstPassing: reasons.append(.firstOfRepeatedTime)
-    case .laterPassing: reasons.append(.secondOfRepeatedTime)
-    }
+    var reasons = Reason.reasons(of: occurrence)
     var timestamp = occurrence.timestamp
     if !quietHours.isEmpty {
       guard let end = quietHours.firstMomentOutside(from: timestamp, in: schedule.zone) else {

@@ -123,13 +123,13 @@ package struct PlanLines {
     json.raw("}\n")
   }
 
-  private func write(_ streak: StreakState?, log: [StreakEntry], person: String) {
+  private func write(_ streak: StreakState, log: [StreakEntry], person: String) {
     json.raw(#"{"log":"#)
     json.strings(log.suffix(Self.maximumLogEntries).lazy.map(\.description))
     json.raw(#","person":"#)
     json.string(person)
     json.raw(#","status":"streak","streak":"#)
-    if let streak { write(streak) } else { json.raw("null") }
+    write(streak)
     json.raw("}\n")
   }
 

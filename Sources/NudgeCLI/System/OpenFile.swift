@@ -157,7 +157,8 @@ final class OpenFile {
     #endif
   }
 
-  private static func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  /// The system's `write`, under the name of each system's library.
+  static func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)
     unsafe Glibc.write(descriptor, start, count)
     #elseif canImport(Musl)

@@ -60,7 +60,7 @@ enum Terminal {
   private static func put(_ text: String, on descriptor: Int32) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = unsafe bytes.withUnsafeBytes { unsafe Self.writeBytes(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe bytes.withUnsafeBytes { unsafe OpenFile.writeBytes(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
         return errno
@@ -68,16 +68,6 @@ enum Terminal {
       bytes = bytes.dropFirst(count)
     }
     return nil
-  }
-
-  private static func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-    unsafe Glibc.write(descriptor, start, count)
-    #elseif canImport(Musl)
-    unsafe Musl.write(descriptor, start, count)
-    #else
-    unsafe Darwin.write(descriptor, start, count)
-    #endif
   }
 
   /// Text in bold, dim or plain, by whether the terminal has colours.

@@ -16,17 +16,10 @@ extension PersonPlanner {
       let id = NotificationID.reminder(
         at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
         isLaterPassing: occurrence.adjustment == .laterPassing)
-      var reasons: [Reason] = [.slot]
-      switch occurrence.adjustment {
-      case .exact: break
-      case .shiftedByGap: reasons.append(.shiftedByClockChange)
-      case .firstPassing: reasons.append(.firstOfRepeatedTime)
-      case .laterPassing: reasons.append(.secondOfRepeatedTime)
-      }
       consider(
         Candidate(
           id, .reminder, .reminder(occurrence), at: occurrence.timestamp, on: calendar.day(of: occurrence.timestamp),
-          until: following?.timestamp ?? .max, reasons: reasons),
+          until: following?.timestamp ?? .max, reasons: Reason.reasons(of: occurrence)),
         isOn: isOn)
     }
   }
