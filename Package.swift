@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
     .library(name: "NudgeCatalog", targets: ["NudgeCatalog"]),
     .library(name: "Nudge", targets: ["Nudge"]),
+    .library(name: "NudgeDelivery", targets: ["NudgeDelivery"]),
     .executable(name: "nudge", targets: ["NudgeCLI"]),
   ],
   dependencies: [
@@ -37,11 +38,13 @@ let package = Package(
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // The decision; the catalog is handed in. Knows no platform.
     .target(name: "Nudge", dependencies: ["NudgeText", "NudgeTime"]),
+    // The envelope and the road to each platform. Knows no clock.
+    .target(name: "NudgeDelivery", dependencies: ["Nudge", "NudgeText", "NudgeTime"]),
     // The command.
     .executableTarget(
       name: "NudgeCLI",
       dependencies: [
-        "Nudge", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
+        "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -78,8 +81,13 @@ let package = Package(
       name: "NudgeTests",
       dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"]),
     .testTarget(
+      name: "NudgeDeliveryTests",
+      dependencies: ["NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+    .testTarget(
       name: "NudgeCLITests",
-      dependencies: ["NudgeCLI", "Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      dependencies: [
+        "NudgeCLI", "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport",
+      ]),
   ]
 )
 

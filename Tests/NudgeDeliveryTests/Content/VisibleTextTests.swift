@@ -1,0 +1,28 @@
+import Nudge
+import NudgeDelivery
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("VisibleText")
+struct VisibleTextTests {
+  @Test func showsTheWordsWherePreviewsAreOn() throws {
+    let notification = try SampleNotification.retrieval()
+    let text = VisibleText(notification, previews: .shown)
+    #expect(text.title == notification.title)
+    #expect(text.body == notification.body)
+  }
+
+  @Test func showsThePrivateTextWherePreviewsAreOff() throws {
+    let notification = try SampleNotification.retrieval()
+    let text = VisibleText(notification, previews: .hidden)
+    #expect(text.title == "A moment from your log")
+    #expect(text.body == "Open to see it.")
+  }
+
+  @Test func showsTheWordsOfWhatHasNoPrivateText() throws {
+    var notification = try SampleNotification.retrieval()
+    notification.privateText = nil
+    #expect(VisibleText(notification, previews: .hidden).title == notification.title)
+  }
+}
