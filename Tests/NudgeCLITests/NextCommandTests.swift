@@ -255,7 +255,7 @@ struct NextCommandTests {
     ),
     (
       "--format yaml",
-      "Error: The value 'yaml' is invalid for '--format <format>': There is no such format. It is one of text, json."
+      "Error: The value 'yaml' is invalid for '--format <format>': There is no such format. It is one of text, json, ics."
     ),
     ("--streak 5", "Error: --streak 5 wants the number of achievements beside it, such as --achievements 5."),
     (

@@ -111,6 +111,23 @@ public final class Composer: Sendable {
     return try text(of: choice, in: words, formats, request.arguments)
   }
 
+  /// What a kind says to anybody at any time, without anything personal.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is about.
+  ///   - locale: The person's language, script and region.
+  /// - Returns: The kind's private text, in the first language of the person's chain that the catalog speaks; `nil` where the kind has
+  ///   none.
+  /// - Throws: `ComposeError`.
+  public func privateText(of kind: Kind, locale: LocaleTag) throws(ComposeError) -> ComposedText.PrivateText? {
+    // Of any date and person, and in any style, it is the same.
+    let request = CompositionRequest(
+      person: "", kind: kind, style: .gentle, locale: locale, date: .min, index: 0, arguments: [:])
+    let (words, formats) = try words(for: request)
+    let writer = Writer(renderer: renderer, words: words.locale, formats: formats, arguments: [:])
+    return try privateText(of: words, writer)
+  }
+
   /// A button's words.
   ///
   /// - Parameters:

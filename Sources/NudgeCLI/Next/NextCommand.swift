@@ -16,6 +16,7 @@ struct NextCommand: ParsableCommand {
         nudge next --frequency monthly --on last --quiet-hours 22:00-08:00
         nudge next --rule "FREQ=MONTHLY;BYDAY=-1FR" --start 2026-11-01T09:00
         git log --format='%cI%x09%s' | nudge next --history - --format json
+        nudge next --frequency weekdays --at 17:30 --format ics > my-reminders.ics
 
       A reminder fires at a time on the clocks of its zone. Where they skip that time, it fires later by as much as they \
       skip; where they show it twice, it fires the first time.
@@ -52,6 +53,8 @@ struct NextCommand: ParsableCommand {
         earned: outcome.earned)
       switch output.format {
       case .json: try Terminal.write(report.json())
+      case .ics:
+        try Terminal.write(report.calendar(catalog, locale: localeOption.tag, count: cadence.count))
       case .text:
         try Terminal.write(
           report.text(

@@ -150,6 +150,12 @@ enum Choices {
     return OutputFormat(rawValue: name) ?? .text
   }
 
+  /// Reads how `nudge next` answers.
+  static func nextFormat(_ text: String) throws -> NextFormat {
+    let name = try spelling(text, of: "format", among: NextFormat.allCases.map(\.rawValue))
+    return NextFormat(rawValue: name) ?? .text
+  }
+
   /// Reads a form of output of previews.
   static func previewFormat(_ text: String) throws -> PreviewFormat {
     let name = try spelling(text, of: "format", among: PreviewFormat.allCases.map(\.rawValue))

@@ -85,6 +85,9 @@ final class ZoneTable: Sendable {
     self.repeatsFrom = repeatsFrom
   }
 
+  /// Whether the transitions go on beyond the table.
+  var repeats: Bool { repeatsFrom != .max && !transitions.isEmpty }
+
   /// The local time type that holds after so many transitions.
   func type(at index: Int) -> LocalTimeType { distinctTypes[Int(typeIndexes[index])] }
 

@@ -1,0 +1,136 @@
+internal import NudgeTime
+
+/// A recurrence in the words of RFC 5545 alone, from a start that is one of its occurrences.
+///
+/// RFC 5545 leaves open what a start means that the rule does not match; here it never comes to that.
+struct CalendarRule {
+  /// The first occurrence.
+  let start: CalendarTime
+  /// The rule as RRULE has it.
+  let text: String
+  /// What is the same whenever it is told again: the rule as it was given, and its time of day.
+  let name: String
+
+  private let recurrence: Recurrence
+  private let first: Occurrence
+
+  /// Takes a recurrence from a moment on; `nil` where RFC 5545 has no words for it, or nothing comes.
+  ///
+  /// - Parameters:
+  ///   - recurrence: The recurrence.
+  ///   - moment: The moment before which nothing needs to be told. UTC.
+  init?(_ recurrence: Recurrence, from moment: Timestamp) {
+    guard !recurrence.rule.frequency.isElapsed, let rule = Self.withoutSkip(recurrence.rule) else { return nil }
+    // A count counts from the rule's own beginning.
+    var lower = moment.advanced(bySeconds: -1)
+    if case .count = rule.end { lower = .min }
+    guard let first = recurrence.next(after: lower) else { return nil }
+    self.recurrence = recurrence
+    self.first = first
+    start = Self.time(of: first, in: recurrence)
+    guard let text = Self.text(of: rule, in: recurrence) else { return nil }
+    self.text = text
+    name = "\(recurrence.rule) \(first.slot.time)"
+  }
+
+  /// How an occurrence is told: as the start is.
+  private static func time(of occurrence: Occurrence, in recurrence: Recurrence) -> CalendarTime {
+    if recurrence.isWholeDay { return .date(occurrence.slot.date) }
+    guard let zone = recurrence.zone else {
+      return recurrence.isFloating ? .local(occurrence.slot) : .utc(occurrence.timestamp)
+    }
+    return zone.identifier == "UTC" ? .utc(occurrence.timestamp) : .local(occurrence.slot)
+  }
+
+  /// What is left out: dates that were excluded, and slots that are answered already.
+  ///
+  /// - Parameters:
+  ///   - excluded: Dates, local times and moments.
+  ///   - answered: Moments.
+  /// - Returns: Those that the rule would name, in order, each told as the start is.
+  func exceptions(excluded: [CalendarTime], answered: Set<Timestamp>) -> [CalendarTime] {
+    let clock = recurrence.zone ?? .utc
+    var found: Set<Timestamp> = []
+    var exceptions: [Occurrence] = []
+    func leaveOut(_ occurrence: Occurrence?) {
+      guard let occurrence, occurrence.timestamp >= first.timestamp, found.insert(occurrence.timestamp).inserted else {
+        return
+      }
+      exceptions.append(occurrence)
+    }
+    func occurrence(at moment: Timestamp) -> Occurrence? {
+      guard let next = recurrence.next(after: moment.advanced(bySeconds: -1)), next.timestamp == moment else {
+        return nil
+      }
+      return next
+    }
+    for time in excluded {
+      switch time {
+      case .utc(let moment): leaveOut(occurrence(at: moment))
+      case .local(let civil): if let moment = clock.timestamp(for: civil) { leaveOut(occurrence(at: moment)) }
+      case .date(let date):
+        // No day on any clock begins earlier or ends later; a slot may fire after its day.
+        let midnight = CivilDateTime(date: date, time: .midnight).timestamp(at: .utc)
+        let span = midnight.advanced(bySeconds: -2 * 86_400)..<midnight.advanced(bySeconds: 3 * 86_400)
+        for occurrence in recurrence.occurrences(in: span) where occurrence.slot.date == date { leaveOut(occurrence) }
+      }
+    }
+    for moment in answered { leaveOut(occurrence(at: moment)) }
+    return exceptions.sorted { $0.timestamp < $1.timestamp }.map { Self.time(of: $0, in: recurrence) }
+  }
+
+  /// The same rule without SKIP, which few apps know (RFC 7529).
+  ///
+  /// - Returns: `nil` where there are no other words for it.
+  private static func withoutSkip(_ rule: RecurrenceRule) -> RecurrenceRule? {
+    guard rule.skip != .omit else { return rule }
+    // "The 30th, or the last day of a month without one": the last of the 28th to the 30th.
+    guard rule.frequency == .monthly, rule.skip == .backward, rule.byMonthDay.count == 1,
+      let day = rule.byMonthDay.first,
+      day >= 28, rule.byDay.isEmpty, rule.bySetPosition.isEmpty, rule.byHour.count < 2, rule.byMinute.count < 2,
+      rule.bySecond.count < 2
+    else { return nil }
+    return try? RecurrenceRule(
+      .monthly, interval: rule.interval, end: rule.end, bySecond: rule.bySecond, byMinute: rule.byMinute,
+      byHour: rule.byHour, byMonthDay: Array(28...day), byMonth: rule.byMonth, bySetPosition: [-1],
+      weekStart: rule.weekStart)
+  }
+
+  /// The rule's text, with an end that fits how its start is told.
+  ///
+  /// Source: RFC 5545, section 3.3.10: UNTIL is a date where the start is one, in UTC where the start has a zone, local where it floats.
+  private static func text(of rule: RecurrenceRule, in recurrence: Recurrence) -> String? {
+    guard case .until(let end) = rule.end else { return rule.description }
+    let until: CalendarTime
+    if recurrence.isWholeDay {
+      switch end {
+      case .date: until = end
+      case .local(let civil): until = .date(civil.date)
+      case .utc(let moment): until = .date((recurrence.zone ?? .utc).civil(at: moment).date)
+      }
+    } else {
+      let lastSecond = CivilDateTime(date: .min, time: .midnight)
+      switch end {
+      case .utc(let moment): until = recurrence.isFloating ? .local(moment.civil(at: .utc)) : end
+      case .local(let civil): until = time(ofLocal: civil, in: recurrence)
+      case .date(let date):
+        guard let next = date.adding(days: 1) else { return nil }
+        let midnight = CivilDateTime(date: next, time: lastSecond.time)
+        until = time(ofLocal: midnight.timestamp(at: .utc).advanced(bySeconds: -1).civil(at: .utc), in: recurrence)
+      }
+    }
+    guard
+      let ended = try? RecurrenceRule(
+        rule.frequency, interval: rule.interval, end: .until(until), bySecond: rule.bySecond, byMinute: rule.byMinute,
+        byHour: rule.byHour, byDay: rule.byDay, byMonthDay: rule.byMonthDay, byYearDay: rule.byYearDay,
+        byWeekNumber: rule.byWeekNumber, byMonth: rule.byMonth, bySetPosition: rule.bySetPosition,
+        weekStart: rule.weekStart, skip: rule.skip)
+    else { return nil }
+    return ended.description
+  }
+
+  private static func time(ofLocal civil: CivilDateTime, in recurrence: Recurrence) -> CalendarTime {
+    if recurrence.isFloating { return .local(civil) }
+    return (recurrence.zone ?? .utc).timestamp(for: civil).map(CalendarTime.utc) ?? .local(civil)
+  }
+}

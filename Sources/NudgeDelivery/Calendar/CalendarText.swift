@@ -1,0 +1,74 @@
+/// Writes an iCalendar object, line by line.
+///
+/// Lines end with CR LF. One of more than 75 bytes is folded, never within a character that people see as one, unless it alone is longer.
+///
+/// Source: RFC 5545, section 3.1 <https://www.rfc-editor.org/rfc/rfc5545#section-3.1>
+struct CalendarText {
+  /// What was written.
+  private(set) var text = ""
+
+  /// The most bytes of a line, without its end.
+  static let maximumLineLength = 75
+
+  /// Writes a property whose value needs no escape, such as a time or a rule.
+  mutating func add(_ name: String, _ value: String) {
+    fold("\(name):\(value)")
+  }
+
+  /// Writes a property whose value is text.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - text: Any text; what no line of a calendar may hold is left out.
+  mutating func add(_ name: String, text: String) {
+    fold("\(name):\(Self.escaped(text))")
+  }
+
+  /// A text as the value of a property has it.
+  ///
+  /// Control characters, of which only a tab may stand there, are left out; a line break in any form is `\n`.
+  ///
+  /// Source: RFC 5545, section 3.3.11 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11>
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    var previous: Unicode.Scalar = "a"
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ";", ",": escaped += "\\\(scalar)"
+      case "\n": if previous != "\r" { escaped += "\\n" }
+      case "\r", "\u{85}", "\u{2028}", "\u{2029}": escaped += "\\n"
+      case "\t": escaped.unicodeScalars.append(scalar)
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}": break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return escaped
+  }
+
+  private mutating func fold(_ line: String) {
+    var length = 0
+    for character in line {
+      var rest = Substring(String(character)).unicodeScalars[...]
+      while !rest.isEmpty {
+        // A character of more scalars than a line holds is cut between two of them.
+        var piece = rest.prefix(0)
+        var size = 0
+        for index in rest.indices {
+          let bytes = UTF8.width(rest[index])
+          if size + bytes > Self.maximumLineLength - 1 { break }
+          size += bytes
+          piece = rest[rest.startIndex...index]
+        }
+        if length + size > Self.maximumLineLength {
+          text += "\r\n "
+          length = 1
+        }
+        text.unicodeScalars.append(contentsOf: piece)
+        length += size
+        rest = rest[piece.endIndex...]
+      }
+    }
+    text += "\r\n"
+  }
+}

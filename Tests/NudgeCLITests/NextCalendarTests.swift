@@ -1,0 +1,34 @@
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge next --format ics")
+struct NextCalendarTests {
+  @Test func writesACalendarInTheReadersLanguage() throws {
+    let run = try CommandRun(
+      [
+        "next", "--frequency", "weekly", "--on", "sunday", "--at", "20:00", "--time-zone", "Asia/Shanghai", "--now",
+        "2026-11-21T12:00:00Z", "--locale", "zh-Hans", "--format", "ics",
+      ])
+    #expect(run.code == 0)
+    #expect(run.complaints == "")
+    let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
+    #expect(lines.first == "BEGIN:VCALENDAR")
+    #expect(lines.contains("DTSTART;TZID=Asia/Shanghai:20261122T200000"))
+    #expect(lines.contains("RRULE:FREQ=WEEKLY;BYDAY=SU"))
+    #expect(lines.contains("SUMMARY:有一条提醒"))
+    #expect(lines.last == "END:VCALENDAR")
+  }
+
+  @Test func saysThatNothingComes() throws {
+    let run = try CommandRun(
+      [
+        "next", "--rule", "FREQ=DAILY;COUNT=2", "--start", "2026-11-01T09:00:00", "--time-zone", "UTC", "--now",
+        "2026-11-21T12:00:00Z", "--format", "ics",
+      ])
+    #expect(run.code == 1)
+    #expect(run.output == "")
+    #expect(
+      run.complaints
+        == "nudge: no reminder comes after 2026-11-21T12:00:00Z, so a calendar has nothing to hold.\n")
+  }
+}

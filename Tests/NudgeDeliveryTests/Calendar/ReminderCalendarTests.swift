@@ -1,0 +1,130 @@
+import Nudge
+import NudgeDelivery
+import NudgeTime
+import Testing
+
+@Suite("ReminderCalendar")
+struct ReminderCalendarTests {
+  private static let zones = ZoneDatabase.compiledIn
+
+  private func cadence(
+    _ frequency: Frequency, at times: [String] = ["20:00"], anchor: String = "2026-11-01", zone: String = "UTC"
+  ) throws -> Schedule {
+    .cadence(
+      try Cadence(
+        frequency, at: try times.map { try TimeOfDay($0) }, anchor: try CivilDate(anchor),
+        zone: try Self.zones.zone(zone)))
+  }
+
+  private func lines(
+    _ outlook: Outlook, count: Int = 3, after now: String = "2026-11-21T12:00:00Z"
+  ) throws -> [String] {
+    let calendar = ReminderCalendar(outlook, title: "A reminder", body: "", count: count)
+    return calendar.text(after: try Timestamp(rfc3339: now)).split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  private func values(_ name: String, _ lines: [String]) -> [String] {
+    lines.filter { $0.hasPrefix("\(name):") || $0.hasPrefix("\(name);") }
+  }
+
+  @Test func beginsWithTheNextReminderInThePhaseOfTheAnchor() throws {
+    let lines = try lines(Outlook(try cadence(.everyDays(3))))
+    #expect(values("DTSTART", lines) == ["DTSTART:20261122T200000Z"])
+    #expect(values("RRULE", lines) == ["RRULE:FREQ=DAILY;INTERVAL=3"])
+  }
+
+  @Test func writesAnEventForEachTimeOfDay() throws {
+    let lines = try lines(Outlook(try cadence(.everyDays(1), at: ["08:00", "20:30"], zone: "Asia/Shanghai")))
+    #expect(
+      values("DTSTART", lines).suffix(2) == [
+        "DTSTART;TZID=Asia/Shanghai:20261122T080000", "DTSTART;TZID=Asia/Shanghai:20261121T203000",
+      ])
+    #expect(values("RRULE", lines) == ["RRULE:FREQ=DAILY", "RRULE:FREQ=DAILY"])
+    #expect(Set(values("UID", lines)).count == 2)
+  }
+
+  /// A day that not every month has, in words that apps know.
+  @Test(arguments: [
+    (29, "RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1"), (30, "RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1"),
+    (31, "RRULE:FREQ=MONTHLY;BYMONTHDAY=-1"), (28, "RRULE:FREQ=MONTHLY;BYMONTHDAY=28"),
+  ])
+  func saysTheLastDayOfAMonthWithoutSkip(_ day: Int, _ rule: String) throws {
+    #expect(values("RRULE", try lines(Outlook(try cadence(.monthly(onDay: day))))) == [rule])
+  }
+
+  @Test func tellsRemindersOneByOneWhereQuietHoursHoldThem() throws {
+    let quiet = [try DailyWindow("22:00-08:00")]
+    let lines = try lines(Outlook(try cadence(.everyDays(1), at: ["23:00"]), quietHours: quiet))
+    #expect(values("RRULE", lines) == [])
+    #expect(
+      values("DTSTART", lines) == [
+        "DTSTART:20261122T080000Z", "DTSTART:20261123T080000Z", "DTSTART:20261124T080000Z",
+      ])
+  }
+
+  @Test func goesByARuleWhereQuietHoursTouchNothing() throws {
+    let quiet = [try DailyWindow("22:00-08:00")]
+    let lines = try lines(Outlook(try cadence(.everyDays(1), at: ["20:00"]), quietHours: quiet))
+    #expect(values("RRULE", lines) == ["RRULE:FREQ=DAILY"])
+  }
+
+  @Test func leavesOutASlotThatIsAnsweredAlready() throws {
+    var outlook = Outlook(try cadence(.everyDays(1)))
+    outlook.progress = Progress(count: 1, currentStreak: 1, longestStreak: 1, lastOn: try CivilDate("2026-11-21"))
+    #expect(values("DTSTART", try lines(outlook)) == ["DTSTART:20261122T200000Z"])
+  }
+
+  @Test func keepsACountFromItsBeginningAndLeavesOutWhatIsExcluded() throws {
+    let start = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
+    let recurrence = try Recurrence(
+      try RecurrenceRule("FREQ=DAILY;COUNT=30"), start: start, zone: try Self.zones.zone("Europe/Berlin"))
+    let set = RecurrenceSet(recurrence, excludedDates: [.date(try CivilDate("2026-11-24"))])
+    let lines = try lines(Outlook(.recurrences(set)))
+    #expect(values("DTSTART", lines).last == "DTSTART;TZID=Europe/Berlin:20261101T090000")
+    #expect(values("RRULE", lines).last == "RRULE:FREQ=DAILY;COUNT=30")
+    #expect(values("EXDATE", lines) == ["EXDATE;TZID=Europe/Berlin:20261124T090000"])
+  }
+
+  /// Source: RFC 5545, section 3.3.10: UNTIL is in UTC where the start has a zone, and a date where the start is one.
+  @Test func tellsTheEndOfARuleAsItsStart() throws {
+    let berlin = try Self.zones.zone("Europe/Berlin")
+    let local = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
+    let day = CalendarTime.date(try CivilDate("2026-11-01"))
+    for (until, start, zone, expected) in [
+      ("20261224T090000", local, Optional(berlin), "UNTIL=20261224T080000Z"),
+      ("20261224", local, berlin, "UNTIL=20261224T225959Z"),
+      ("20261224T080000Z", local, berlin, "UNTIL=20261224T080000Z"),
+      ("20261224", local, nil, "UNTIL=20261224T235959"),
+      ("20261224", day, berlin, "UNTIL=20261224"),
+    ] {
+      let rule = try RecurrenceRule("FREQ=DAILY;UNTIL=\(until)")
+      let set = RecurrenceSet(try Recurrence(rule, start: start, zone: zone))
+      #expect(values("RRULE", try lines(Outlook(.recurrences(set)))).last == "RRULE:FREQ=DAILY;\(expected)")
+    }
+  }
+
+  @Test func remindsAtNineOnAWholeDay() throws {
+    let rule = try RecurrenceRule("FREQ=MONTHLY;BYMONTHDAY=1")
+    let set = RecurrenceSet(try Recurrence(rule, start: .date(try CivilDate("2026-11-01")), zone: nil))
+    let lines = try lines(Outlook(.recurrences(set)))
+    #expect(values("DTSTART", lines) == ["DTSTART;VALUE=DATE:20261201"])
+    #expect(values("TRIGGER", lines) == ["TRIGGER:PT9H"])
+    #expect(values("DURATION", lines) == [])
+  }
+
+  @Test func isEmptyWhereNothingComesAnyMore() throws {
+    let start = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
+    let set = RecurrenceSet(try Recurrence(try RecurrenceRule("FREQ=DAILY;COUNT=3"), start: start, zone: nil))
+    #expect(try lines(Outlook(.recurrences(set))) == [])
+  }
+
+  /// Made again tomorrow, it names its events alike, so that they replace those of today.
+  @Test func namesItsEventsByWhatTheySay() throws {
+    let today = try lines(Outlook(try cadence(.everyDays(1), anchor: "2026-11-21")))
+    let tomorrow = try lines(
+      Outlook(try cadence(.everyDays(1), anchor: "2026-11-22")), after: "2026-11-22T12:00:00Z")
+    let later = try lines(Outlook(try cadence(.everyDays(1), at: ["21:00"])))
+    #expect(values("UID", today) == values("UID", tomorrow))
+    #expect(values("UID", today) != values("UID", later))
+  }
+}
