@@ -135,7 +135,7 @@ public final class Composer: Sendable {
   ///   - locale: The person's language, script and region.
   /// - Returns: The button, in the first language of the person's chain that the catalog speaks.
   /// - Throws: `ComposeError`.
-  func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
+  package func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
     let spoken = try spoken(for: locale)
     let key = ActionKey(action: action, locale: spoken.words)
     let part: PreparedWords.Part

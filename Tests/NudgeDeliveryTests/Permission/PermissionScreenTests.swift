@@ -1,0 +1,207 @@
+import Nudge
+import NudgeCatalog
+import NudgeDelivery
+import NudgeTestSupport
+import NudgeText
+import Testing
+
+@Suite("PermissionScreen")
+struct PermissionScreenTests {
+  static let composer = Composer(catalog: .shipped)
+  static let locales = [
+    LocaleTag.english, LocaleTag(language: "zh", script: "Hans"), LocaleTag(language: "zh", script: "Hant"),
+  ]
+  static let failures: [PermissionFlow.Failure?] = [
+    nil, .request(.notifications, reason: "no"), .build(reason: "no"), .schedule(reason: "no"),
+  ]
+
+  /// What a screen says, in a line.
+  static func line(_ screen: PermissionScreen) -> String {
+    var words = [
+      screen.message.rawValue, screen.control.rawValue, screen.button?.rawValue ?? "-", screen.icon.rawValue,
+    ]
+    if let target = screen.settingsTarget { words.append("settings:\(target.rawValue)") }
+    if let prompt = screen.prompt { words.append("prompt:\(prompt.rawValue)") }
+    return words.joined(separator: " ")
+  }
+
+  struct Row: Sendable {
+    var state: DeviceState
+    var screen: String
+
+    init(_ state: DeviceState, _ screen: String) {
+      self.state = state
+      self.screen = screen
+    }
+  }
+
+  static let rows: [Row] = [
+    Row(.ios(.notDetermined), "ios-undecided enable allow bell.badge prompt:allow-notifications"),
+    Row(.ios(.denied), "ios-denied settings open-settings bell.slash settings:app"),
+    Row(.ios(.authorized), "ios-authorized readOnly - bell"),
+    Row(.ios(.provisional), "ios-provisional settings open-settings bell settings:app"),
+    Row(.ios(.ephemeral), "ios-ephemeral readOnly - bell"),
+    Row(.ios(.authorized, alarmKit: .notDetermined), "ios-alarm-undecided enable allow alarm prompt:allow-alarms"),
+    Row(.ios(.authorized, alarmKit: .authorized), "ios-alarm-authorized readOnly - alarm"),
+    Row(.ios(.authorized, alarmKit: .authorized).empty, "nothing-upcoming none - bell"),
+    Row(.ios(.authorized, alarmKit: .denied), "ios-alarm-denied settings open-settings bell settings:app"),
+    Row(.ios(.denied, alarmKit: .denied), "ios-denied settings open-settings bell.slash settings:app"),
+    Row(.ios(.denied).off, "off masterSwitch - bell.slash"),
+    Row(.ios(.denied).empty, "ios-denied settings open-settings bell.slash settings:app"),
+    Row(.android(.notDetermined, .granted), "android-undecided enable allow bell.badge prompt:allow-notifications"),
+    Row(.android(.denied, .granted), "android-denied enable allow bell.badge prompt:allow-notifications"),
+    Row(
+      .android(.permanentlyDenied, .granted),
+      "android-permanently-denied settings open-settings bell.slash settings:app"
+    ),
+    Row(
+      .android(.granted, .granted, channel: .blocked),
+      "android-channel-blocked settings open-settings bell.slash settings:channel"),
+    Row(.android(.granted, .notDetermined), "android-timing-undecided enable allow bell.badge prompt:exact-timing"),
+    Row(.android(.granted, .denied), "android-timing-denied settings open-settings bell settings:app"),
+    Row(.android(.granted, .granted), "android-timing-granted readOnly - bell"),
+    Row(.android(.granted, .notRequired), "android-timing-not-required readOnly - bell"),
+    Row(.android(.granted, .denied).empty, "nothing-upcoming none - bell"),
+    Row(.web(.default, .absent), "web-default enable allow bell.badge prompt:allow-notifications"),
+    Row(.web(.denied, .absent), "web-denied none - bell.slash"),
+    Row(.web(.unsupported, .absent), "web-unsupported none - bell.slash"),
+    Row(.web(.granted, .absent), "web-push-none enable connect bell.badge"),
+    Row(.web(.granted, .expired), "web-push-expired enable connect bell.badge"),
+    Row(.web(.granted, .active), "web-push-active readOnly - bell"),
+    Row(.linux(.running), "linux-running readOnly - bell"),
+    Row(.linux(.activatable), "linux-activatable readOnly - bell"),
+    Row(.linux(.absent), "linux-absent retry try-again bell.slash"),
+    Row(.linux(.noSessionBus), "linux-no-session-bus none - bell.slash"),
+  ]
+
+  @Test(arguments: rows)
+  func shows(row: Row) {
+    #expect(Self.line(PermissionScreen(row.state)) == row.screen)
+  }
+
+  @Test func saysWhatFailedUnlessThePersonSwitchedOff() {
+    let failure = PermissionFlow.Failure.request(.notifications, reason: "the window is gone")
+    #expect(
+      Self.line(PermissionScreen(.ios(.notDetermined), failure: failure))
+        == "request-failed retry try-again exclamationmark.triangle")
+    #expect(
+      Self.line(PermissionScreen(.ios(.authorized), failure: .schedule(reason: "no")))
+        == "schedule-failed none - exclamationmark.triangle")
+    #expect(PermissionScreen(DeviceState.ios(.notDetermined).off, failure: failure).message == .off)
+  }
+
+  @Test func knowsEveryHelpTextOfTheCatalogAndNoOther() throws {
+    func ids(_ kind: String) throws -> Set<String> {
+      Set(try #require(Catalog.shipped.template(of: Kind(rawValue: kind))).variants.map(\.id))
+    }
+    #expect(Set(PermissionScreen.Message.allCases.map(\.rawValue)) == (try ids("help")))
+    #expect(Set(PermissionScreen.Prompt.allCases.map(\.rawValue)) == (try ids("prompts")))
+    #expect(Set(DeliveryDecision.Status.allCases.map(\.rawValue)).isSubset(of: try ids("status")))
+    #expect(Set(PermissionScreen.Button.allCases.map(\.rawValue)).isSubset(of: try ids("actions")))
+  }
+
+  /// Templates/help.yaml names the button behind each variant.
+  @Test func hasTheButtonThatTheTemplateNames() throws {
+    var named: [String: String] = [:]
+    for line in try Fixtures.projectFile("Templates/help.yaml").split(separator: "\n") {
+      guard let match = line.firstMatch(of: /- \{id: "?([a-z-]+)"?.*?\}\}?(?:  # ([a-z-]+))?$/) else { continue }
+      named[String(match.1)] = match.2.map(String.init) ?? "-"
+    }
+    #expect(named.count == PermissionScreen.Message.allCases.count)
+    for state in DeviceState.all {
+      for failure in Self.failures {
+        let screen = PermissionScreen(state, failure: failure)
+        #expect((screen.button?.rawValue ?? "-") == named[screen.message.rawValue], "\(screen.message)")
+      }
+    }
+  }
+
+  /// The control does what the decision calls for.
+  @Test(arguments: DeviceState.all)
+  func offersTheNextStep(state: DeviceState) {
+    let decision = DeliveryDecision(state)
+    let screen = PermissionScreen(state)
+    switch decision.nextStep {
+    case .requestAlarmAuthorization, .requestNotificationPermission, .requestExactTiming:
+      #expect(screen.control == .enable && screen.button == .allow && screen.prompt != nil)
+    case .subscribePush: #expect(screen.control == .enable && screen.button == .connect && screen.prompt == nil)
+    case .openSettings:
+      // A site cannot open the settings of its browser, and says where they are.
+      #expect(decision.settingsTarget == .site ? screen.control == .message : screen.control == .settings)
+      #expect(screen.settingsTarget == (decision.settingsTarget == .site ? nil : decision.settingsTarget))
+      #expect(screen.settingsPage != nil)
+    case .schedule, .nothing: #expect(screen.control != .enable)
+    }
+    #expect((screen.control == .masterSwitch) == !state.deliveryEnabled)
+    #expect((screen.settingsTarget != nil) == (screen.button == .openSettings))
+  }
+
+  /// Every state, failure and language.
+  @Test(arguments: locales)
+  func saysAlarmOnlyWhereItMay(locale: LocaleTag) throws {
+    var allowed = 0
+    for state in DeviceState.all {
+      for failure in Self.failures {
+        let screen = PermissionScreen(state, failure: failure)
+        let words = try screen.words(by: Self.composer, locale: locale)
+        #expect(words.locale == locale)
+        #expect(!words.status.isEmpty && !words.title.isEmpty && !words.body.isEmpty)
+        #expect((words.button != nil) == (screen.button != nil))
+        #expect((words.prompt != nil) == (screen.prompt != nil))
+        if DeliveryDecision(state).alarmWordAllowed {
+          allowed += 1
+          continue
+        }
+        #expect(screen.icon != .alarm)
+        let texts = [
+          words.status, words.title, words.body, words.button ?? "", words.prompt?.title ?? "",
+          words.prompt?.body ?? "",
+        ]
+        for text in texts + (words.prompt?.actions.map(\.title) ?? []) {
+          #expect(
+            !["alarm", "闹钟", "鬧鐘", "闹铃", "鬧鈴"].contains { text.lowercased().contains($0) }, "\(screen.message): \(text)"
+          )
+        }
+      }
+    }
+    #expect(allowed > 0)
+  }
+
+  @Test func namesThePageThatTheCallerKnows() throws {
+    let screen = PermissionScreen(.android(.granted, .denied))
+    #expect(
+      try screen.words(by: Self.composer, locale: .english).body
+        == "Reminders come anyway, if a bit later. You can allow it in “Special app access”.")
+    #expect(
+      try screen.words(by: Self.composer, locale: .english, settingsPage: "Exact timing").body
+        == "Reminders come anyway, if a bit later. You can allow it in “Exact timing”.")
+    #expect(
+      try screen.words(by: Self.composer, locale: LocaleTag("zh-HK")).body
+        == "提醒照常送達，只是可能晚一些。想要準時，可在「特殊應用程式存取權」中允許。")
+    #expect(
+      try PermissionScreen(.ios(.denied)).words(by: Self.composer, locale: LocaleTag("zh-CN")).body
+        == "系统不会再次询问。想收到提醒，可以在“通知”里打开。")
+    #expect(
+      try PermissionScreen(.web(.denied, .absent)).words(by: Self.composer, locale: LocaleTag("fr")).body
+        == "To allow notifications for this site, see “Site settings” in the browser.")
+  }
+
+  @Test func labelsAsDocumented() throws {
+    let labels: [(DeviceState, String)] = [
+      (.android(.granted, .granted), "Precise notification"), (.android(.granted, .denied), "Notification"),
+      (.ios(.authorized, alarmKit: .authorized), "Alarm"), (.ios(.denied), "Notification permission needed"),
+      (DeviceState.ios(.authorized).empty, "No scheduled notifications"), (DeviceState.ios(.authorized).off, "Off"),
+    ]
+    for (state, label) in labels {
+      #expect(try PermissionScreen(state).words(by: Self.composer, locale: .english).status == label)
+    }
+  }
+
+  @Test(arguments: SettingsPage.allCases)
+  func namesEveryPageInEveryLanguageThatShips(page: SettingsPage) throws {
+    let names = Self.locales.map { page.name(in: $0) }
+    #expect(!names.contains(page.rawValue))
+    #expect(names.allSatisfy { $0.count <= 24 })
+    #expect(try page.name(in: LocaleTag("de")) == names[0])
+  }
+}
