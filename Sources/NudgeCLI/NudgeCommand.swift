@@ -14,12 +14,13 @@ struct NudgeCommand: AsyncParsableCommand {
         git log --format='%cI%x09%s' | nudge next --history -
         nudge preview --style gentle
         nudge plan my-people.ndjson --days 7 --output my-plan.ndjson
+        nudge status --platform ios --notification-permission denied
         nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
         nudge new-locale ja --catalog my-words
       """,
     subcommands: [
-      NextCommand.self, PreviewCommand.self, PlanCommand.self, RenderCommand.self, LintCommand.self, FormatCommand.self,
-      NewLocaleCommand.self,
+      NextCommand.self, PreviewCommand.self, PlanCommand.self, StatusCommand.self, RenderCommand.self, LintCommand.self,
+      FormatCommand.self, NewLocaleCommand.self,
     ])
 
   /// The release of Nudge.

@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(run.output.hasSuffix("zone data none in $TZDIR, \(folder.path)\n"))
   }
 
-  @Test(arguments: ["next", "preview", "plan", "render", "new-locale"])
+  @Test(arguments: ["next", "preview", "plan", "status", "render", "new-locale"])
   func showsAnExampleInEachHelp(command: String) throws {
     let run = try CommandRun([command, "--help"])
     #expect(run.code == 0)
@@ -44,7 +44,7 @@ struct CommandTests {
 
   /// Each example of the help texts is a command that works.
   @Test func showsExamplesThatWork() throws {
-    for help in [["--help"], ["next", "--help"], ["preview", "--help"], ["render", "--help"]] {
+    for help in [["--help"], ["next", "--help"], ["preview", "--help"], ["status", "--help"], ["render", "--help"]] {
       let lines = try CommandRun(help).output.split(separator: "\n").map { $0.drop { $0 == " " } }
       let examples = lines.filter { $0.hasPrefix("nudge ") && !$0.contains(" my-") }
       #expect(!examples.isEmpty)
@@ -79,7 +79,7 @@ struct CommandTests {
     let complaint = run.complaints.split(separator: "\n").first
     #expect(
       complaint
-        == "Error: There is no command nxet. Did you mean next? There are next, preview, plan, render, lint, fmt, new-locale, help."
+        == "Error: There is no command nxet. Did you mean next? There are next, preview, plan, status, render, lint, fmt, new-locale, help."
     )
     #expect(try CommandRun(["help", "next"]).code == 0)
   }

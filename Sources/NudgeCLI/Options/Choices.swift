@@ -180,6 +180,22 @@ enum Choices {
     return Planner.Celebration(rawValue: name) ?? .atOnce
   }
 
+  /// Reads a platform.
+  static func platform(_ text: String) throws -> SelectionContext.Platform {
+    let name = try spelling(text, of: "platform", among: SelectionContext.Platform.allCases.map(\.rawValue))
+    return SelectionContext.Platform(rawValue: name) ?? .ios
+  }
+
+  /// Reads a state of a device, in the spelling of JSON or with hyphens, such as `notDetermined` or `not-determined`.
+  static func state<State: RawRepresentable & CaseIterable>(_ text: String) throws -> State
+  where State.RawValue == String {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let spelled = parts.dropFirst().reduce(String(parts[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    let name = try spelling(spelled, of: "state", among: State.allCases.map(\.rawValue))
+    guard let state = State(rawValue: name) else { throw ValidationError("There is no such state.") }
+    return state
+  }
+
   /// Reads a style.
   static func style(_ text: String) throws -> Style {
     let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))

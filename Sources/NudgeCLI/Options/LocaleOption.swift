@@ -11,9 +11,11 @@ struct LocaleOption: ParsableArguments {
   var locale: LocaleTag?
 
   /// The locale given, the environment's, or English.
-  var tag: LocaleTag {
-    if let locale { return locale }
-    for name in ["LC_ALL", "LC_TIME", "LANG"] {
+  var tag: LocaleTag { locale ?? Self.environmentTag("LC_TIME") }
+
+  /// The environment's locale for a category, or English.
+  static func environmentTag(_ category: String) -> LocaleTag {
+    for name in ["LC_ALL", category, "LANG"] {
       if let value = System.variable(name) { return (try? LocaleTag(value)) ?? LocaleTag.english }
     }
     return .english

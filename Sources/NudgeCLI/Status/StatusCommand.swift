@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import Nudge
+internal import NudgeDelivery
+internal import NudgeText
+
+/// `nudge status`: what a device allows, and what follows from it.
+struct StatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Show what a device allows: what to do next, how notifications come, and what the person is told.",
+    discussion: """
+      EXAMPLES:
+        nudge status --platform ios --notification-permission denied
+        nudge status --platform android --exact-timing denied --locale zh-Hans
+        nudge status --platform web --push-subscription expired --format json
+        nudge status --platform linux --server activatable --no-upcoming
+
+      What is left out is as on a fresh install: nobody has been asked, the channel of Android lets notifications through, and the person \
+      has not chosen alarms on iOS. States may be written with hyphens as well, such as not-determined. docs/delivery.md has all \
+      rules and what the JSON says.
+      """)
+
+  @OptionGroup(title: "What the device and the person allow") var device: DeviceOptions
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var words: StatusWordsOptions
+
+  func run() throws {
+    try Failure.reported(by: Self.self) {
+      let composer = Composer(catalog: try output.loadCatalog())
+      let state = try device.state()
+      let report: StatusReport
+      do throws(ComposeError) {
+        report = try StatusReport(
+          state, platform: device.platform, composer: composer,
+          locale: words.tag, settingsPage: words.settingsPage)
+      } catch {
+        throw Failure(.badData, error.wording)
+      }
+      switch output.format {
+      case .text: try Terminal.write(report.text())
+      case .json: try Terminal.write(report.json())
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import NudgeDelivery
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge status")
+struct StatusCommandTests {
+  private func run(_ line: String) throws -> CommandRun {
+    try CommandRun(["status"] + CommandRun.words(of: line))
+  }
+
+  @Test func saysWhatToDo() throws {
+    let run = try run("--platform ios --alarm-kit notDetermined --notification-permission provisional")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        Notification
+
+          Next      Offer alarms. The system asks once.
+          Delivery  As notifications, without banner and sound.
+          Words     May say alarm.
+          Screen    Alarms need your permission  [Allow]
+                    Once allowed, they ring for fixed reminders you choose, even in silent mode and Focus.
+          Asking    Alarms for fixed reminders  [Allow]  [Not now]
+                    Only the fixed reminders you choose ring, even in silent mode and Focus. You can change this anytime.
+
+        """)
+  }
+
+  /// Options, and the two lines that say what to do and how notifications come.
+  static let advice: [(options: String, next: String, delivery: String)] = [
+    ("--platform ios", "Offer notifications. The system asks once.", "None. The permission is missing."),
+    (
+      "--platform ios --notification-permission denied",
+      "Offer the app’s page of the system’s settings. The system does not ask again.",
+      "None. The permission is missing."
+    ),
+    (
+      "--platform ios --alarm-kit authorized", "Schedule what is coming up.",
+      "As alarms, also in silent mode and Focus."
+    ),
+    (
+      "--platform ios --no-delivery", "Nothing, until the person turns notifications on in the app.",
+      "None. The person has turned them off in the app."
+    ),
+    (
+      "--platform android --notification-permission denied",
+      "Offer notifications, and say why. The system asks once more.", "None. The permission is missing."
+    ),
+    ("--platform android", "Offer notifications. The system asks.", "None. The permission is missing."),
+    (
+      "--platform android --notification-permission granted", "Offer the system’s page for exact timing, and say why.",
+      "As notifications, a little late at times."
+    ),
+    (
+      "--platform android --notification-permission granted --exact-timing not-required", "Schedule what is coming up.",
+      "As notifications, at their exact minute."
+    ),
+    (
+      "--platform android --notification-permission granted --channel blocked",
+      "Offer the channel’s page of the system’s settings.", "None. The channel is blocked."
+    ),
+    ("--platform web", "Offer notifications. The browser asks, after a click.", "None. The permission is missing."),
+    (
+      "--platform web --notification-permission denied",
+      "Say where the browser has the site’s settings; the site cannot open them.", "None. The permission is missing."
+    ),
+    (
+      "--platform web --notification-permission granted",
+      "Connect the browser to its push service; no question is asked.", "None. The push subscription is missing."
+    ),
+    (
+      "--platform web --notification-permission unsupported", "Nothing here. Another browser may do.",
+      "None. The browser has no notifications."
+    ),
+    ("--platform linux --server running", "Schedule what is coming up.", "As notifications."),
+    (
+      "--platform linux --server running --no-upcoming", "Nothing, until something is coming up.", "As notifications."
+    ),
+    (
+      "--platform linux --server absent", "Nothing here. The desktop wants a notification service.",
+      "None. The notification service is missing."
+    ),
+    (
+      "--platform linux --server no-session-bus", "Nothing here. A desktop session may have a notification service.",
+      "None. The notification service is missing."
+    ),
+  ]
+
+  @Test(arguments: advice.indices)
+  func advises(place: Int) throws {
+    let (options, next, delivery) = Self.advice[place]
+    let run = try run(options)
+    #expect(run.code == 0)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.dropFirst().prefix(2) == ["  Next      \(next)", "  Delivery  \(delivery)"], "\(options)")
+    #expect(lines.contains { $0.hasPrefix("  Words ") } == options.contains("ios"))
+  }
+
+  @Test func writesJSON() throws {
+    let run = try run("--platform android --notification-permission permanently-denied --format json --locale zh-Hans")
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        {
+          "alarmWordAllowed" : false,
+          "blocked" : true,
+          "canRepromptInApp" : false,
+          "delivery" : "none",
+          "nextStep" : "openSettings",
+          "platform" : "android",
+          "quiet" : false,
+          "screen" : {
+            "body" : "系统不再询问。想收到提醒，可以在“通知”里允许。",
+            "button" : {
+              "action" : "open-settings",
+              "title" : "打开设置"
+            },
+            "control" : "settings",
+            "icon" : "bell.slash",
+            "locale" : "zh-Hans",
+            "message" : "android-permanently-denied",
+            "prompt" : null,
+            "settingsTarget" : "app",
+            "title" : "系统设置中未允许通知"
+          },
+          "settingsTarget" : "app",
+          "status" : "needed",
+          "statusLabel" : "需要通知权限"
+        }
+
+        """)
+  }
+
+  @Test func saysNullWhereThereIsNothing() throws {
+    let object = try run("--platform linux --server running --format json").object()
+    #expect(object["settingsTarget"] is NSNull)
+    #expect(object["status"] as? String == "notification")
+    let screen = try #require(object["screen"] as? [String: Any])
+    #expect(screen["button"] is NSNull && screen["prompt"] is NSNull && screen["settingsTarget"] is NSNull)
+  }
+
+  /// Whoever writes a state with hyphens gets the same.
+  @Test func takesStatesInEitherSpelling() throws {
+    let options = "--platform ios --alarm-kit %a --notification-permission %a --format json"
+    let outputs = try ["notDetermined", "not-determined"].map { spelling in
+      try run(options.replacing("%a", with: spelling)).output
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(outputs[0].contains("requestAlarmAuthorization"))
+  }
+
+  @Test func namesThePageThatIsGiven() throws {
+    let run = try run("--platform ios --notification-permission denied --settings-page Mitteilungen")
+    #expect(run.output.hasSuffix("You can turn them on in “Mitteilungen”.\n"))
+    #expect(
+      try self.run("--platform ios --settings-page ''").complaints.hasPrefix(
+        "Error: --settings-page: it is empty; name a page, or leave it out.\n"))
+  }
+
+  @Test func speaksTheLanguageOfTheEnvironment() throws {
+    let environment = ["LC_TIME": "en_US.UTF-8", "LC_MESSAGES": "zh_HK.UTF-8"]
+    let run = try CommandRun(["status", "--platform", "ios"], environment: environment)
+    #expect(run.output.hasPrefix("需要通知權限\n"))
+    #expect(
+      try CommandRun(["status", "--platform", "ios"], environment: ["LANG": "C.UTF-8"]).output.hasPrefix("Notif"))
+  }
+
+  @Test(arguments: [
+    (
+      "", "Missing expected argument '--platform <platform>'"
+    ),
+    (
+      "--platform andriod",
+      "The value 'andriod' is invalid for '--platform <platform>': There is no such platform. Did you mean android? It is one of ios, android, web, linux."
+    ),
+    (
+      "--platform ios --exact-timing granted",
+      "--exact-timing is for android; ios has --notification-permission, --alarm-kit."
+    ),
+    (
+      "--platform linux --notification-permission granted",
+      "--notification-permission is for ios, android, web; linux has --server."
+    ),
+    (
+      "--platform linux",
+      "--server is missing: say whether the desktop's notification service is running, activatable, absent or noSessionBus."
+    ),
+    (
+      "--platform ios --notification-permission authorised",
+      "The value 'authorised' is invalid for '--notification-permission <state>': There is no such state. Did you mean authorized? It is one of notDetermined, denied, authorized, provisional, ephemeral."
+    ),
+    (
+      "--platform android --notification-permission authorized",
+      "The value 'authorized' is invalid for '--notification-permission <state>': android calls it granted."
+    ),
+    (
+      "--platform web --notification-permission not-determined",
+      "The value 'not-determined' is invalid for '--notification-permission <state>': web calls it default."
+    ),
+    (
+      "--platform android --exact-timing not-determind",
+      "The value 'not-determind' is invalid for '--exact-timing <state>': There is no such state. Did you mean notDetermined? It is one of notRequired, notDetermined, granted, denied."
+    ),
+  ])
+  func saysWhatIsWrong(options: String, complaint: String) throws {
+    let run = try run(options)
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    #expect(run.complaints.split(separator: "\n").first.map(String.init) == "Error: \(complaint)")
+  }
+
+  @Test func saysThatACatalogLacksTheWords() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Templates/actions.yaml", "kind: actions\nsurface: action\nvariants:\n  - {id: add}\n".utf8)
+    try folder.write("Localization/en/actions.json", "{\n  \"@@locale\": \"en\",\n  \"actions.add\": \"Add\"\n}\n".utf8)
+    let run = try CommandRun(["status", "--platform", "ios", "--catalog", folder.path])
+    #expect(run.code == 65)
+    #expect(run.complaints == "nudge: the catalog has no kind help.\n")
+  }
+}
