@@ -34,6 +34,14 @@
     count = 0
   }
 
+  /// Forgets what was written last, and keeps the room for it.
+  ///
+  /// - Parameter count: How many bytes stay, at most as many as there are.
+  package func removeLast(to count: Int) {
+    precondition((0...self.count).contains(count), "what stays was written")
+    self.count = count
+  }
+
   /// Makes room for some bytes more.
   @inline(__always)
   private func reserve(_ more: Int) {
@@ -109,6 +117,17 @@
     guard isWritten == nil else { return }
     // Text of another system's making lies elsewhere.
     unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append(escaping: $0) }
+  }
+
+  /// How many bytes the inside of a text takes.
+  package static func length(of text: some StringProtocol) -> Int {
+    text.utf8.reduce(0) { length, byte in
+      guard needsEscape(byte) else { return length + 1 }
+      switch byte {
+      case 0x08, 0x09, 0x0A, 0x0C, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "\\"): return length + 2
+      default: return length + 6
+      }
+    }
   }
 
   /// Writes a whole number.

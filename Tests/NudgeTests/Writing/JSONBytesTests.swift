@@ -30,6 +30,26 @@ struct JSONBytesTests {
     #expect(written { $0.string(text) } == (try encoded(text)))
   }
 
+  /// The length that a text will have, against the text written.
+  @Test func knowsTheLengthOfText() {
+    for scalar in (0..<0x100).compactMap(Unicode.Scalar.init(_:)) {
+      let text = "a\(scalar)\u{1}👩‍👩‍👧"
+      #expect(
+        JSONBytes.length(of: text) == written { $0.append(text) }.utf8.count, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  @Test func forgetsWhatWasWrittenLast() {
+    let text = written { json in
+      json.string("kept")
+      let count = json.count
+      json.string("forgotten")
+      json.removeLast(to: count)
+      json.mark("!")
+    }
+    #expect(text == "\"kept\"!")
+  }
+
   /// Each byte that needs an escape, at each place of the eight bytes that are looked at together.
   @Test func escapesAtEachPlace() throws {
     for scalar in (0..<0x80).compactMap(Unicode.Scalar.init(_:)) {

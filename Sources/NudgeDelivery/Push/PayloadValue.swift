@@ -1,0 +1,85 @@
+internal import Nudge
+
+/// A value of JSON that a caller adds to a payload.
+public enum PayloadValue: Hashable, Sendable {
+  /// A text.
+  case string(String)
+  /// A whole number.
+  case integer(Int)
+  /// Another number, which is finite.
+  case number(Double)
+  /// True or false.
+  case boolean(Bool)
+  /// A list.
+  case list([PayloadValue])
+  /// Keys and values.
+  case object([String: PayloadValue])
+
+  /// Whether all numbers are.
+  var isFinite: Bool {
+    switch self {
+    case .number(let value): value.isFinite
+    case .list(let values): values.allSatisfy(\.isFinite)
+    case .object(let members): members.values.allSatisfy(\.isFinite)
+    case .string, .integer, .boolean: true
+    }
+  }
+
+  /// Writes the value, keys in order of their bytes.
+  func write(to json: JSONBytes) {
+    switch self {
+    case .string(let value): json.string(value)
+    case .integer(let value): json.integer(value)
+    case .number(let value): json.decimal(value)
+    case .boolean(let value): json.boolean(value)
+    case .list(let values):
+      json.mark("[")
+      for (index, value) in values.enumerated() {
+        if index > 0 { json.mark(",") }
+        value.write(to: json)
+      }
+      json.mark("]")
+    case .object(let members):
+      var members = PayloadMembers(members)
+      json.mark("{")
+      members.writeRest(to: json)
+      json.mark("}")
+    }
+  }
+}
+
+extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Takes a text.
+  ///
+  /// - Parameter value: The text.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Takes a whole number.
+  ///
+  /// - Parameter value: The number.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// Takes a number.
+  ///
+  /// - Parameter value: The number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+
+  /// Takes true or false.
+  ///
+  /// - Parameter value: Which.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  /// Takes a list.
+  ///
+  /// - Parameter elements: Its values.
+  public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
+
+  /// Takes keys and values; of a key that is there twice, the last.
+  ///
+  /// - Parameter elements: The keys and values.
+  public init(dictionaryLiteral elements: (String, PayloadValue)...) {
+    self = .object(Dictionary(elements) { _, last in last })
+  }
+}

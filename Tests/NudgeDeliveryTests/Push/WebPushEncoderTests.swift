@@ -1,0 +1,98 @@
+import Nudge
+import NudgeDelivery
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("WebPushEncoder")
+struct WebPushEncoderTests {
+  private static func text(_ encoder: WebPushEncoder, _ notification: NotificationRequest) throws -> String {
+    String(decoding: try encoder.message(for: notification).body, as: UTF8.self)
+  }
+
+  @Test func writesAReminder() throws {
+    let notification = try SampleNotification.reminder()
+    let message = try WebPushEncoder(previews: .shown).message(for: notification)
+    #expect(
+      message.headers == [
+        .init(name: "Content-Type", value: "application/json"), .init(name: "TTL", value: "14400"),
+        .init(name: "Topic", value: "reminder-2026-11-22"), .init(name: "Urgency", value: "normal"),
+      ])
+    #expect(
+      String(decoding: message.body, as: UTF8.self) == """
+        {"app_badge":1,"notification":{"actions":[{"action":"add","navigate":"/?action=add","title":"Add"}],\
+        "app_badge":1,"body":"So can rest.","data":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22",\
+        "kind":"reminder","utc":"2026-11-22T12:00:00Z","variant":"day08"},"dir":"ltr","lang":"en","navigate":"/",\
+        "silent":false,"tag":"reminder-2026-11-22","title":"If today is heavy"},"web_push":8030}
+        """)
+  }
+
+  @Test func addsWhatTheCallerAsksFor() throws {
+    let encoder = WebPushEncoder(
+      previews: .hidden, link: "https://app.example/log?x=1#top", isMutable: true, custom: ["a": [1], "z": "x"])
+    #expect(
+      try Self.text(encoder, SampleNotification.countMilestone()) == """
+        {"app_badge":1,"mutable":true,"notification":{"actions":[{"action":"view",\
+        "navigate":"https://app.example/log?x=1&action=view#top","title":"عرض"}],"app_badge":1,"body":"افتح التطبيق.",\
+        "data":{"a":[1],"expires":"2026-11-22T16:00:00Z","id":"count-50","kind":"count-milestone",\
+        "utc":"2026-11-22T12:00:00Z","variant":"a02","z":"x"},"dir":"rtl","lang":"ar","mutable":true,\
+        "navigate":"https://app.example/log?x=1#top","silent":false,"tag":"count-50","title":"إنجاز جديد"},\
+        "web_push":8030}
+        """)
+  }
+
+  @Test func sendsWhatIsPassiveWithoutHurry() throws {
+    let message = try WebPushEncoder(previews: .shown).message(for: SampleNotification.retrieval())
+    #expect(message[header: "Urgency"] == "low")
+    #expect(String(decoding: message.body, as: UTF8.self).contains(#""silent":true"#))
+  }
+
+  @Test func escapesAButtonsIdInAnAddress() throws {
+    var notification = try SampleNotification.reminder()
+    notification.actions = [ComposedText.Action(id: "a&b=ä/~", title: "A")]
+    #expect(try Self.text(WebPushEncoder(previews: .shown), notification).contains(#""/?action=a%26b%3D%C3%A4%2F~""#))
+  }
+
+  @Test(arguments: [
+    "", "log", "//other.example/", "http://app.example/", "https://", "javascript:alert(1)", "/a b", "/ä", "/\n",
+  ])
+  func refusesALinkThatIsNone(_ link: String) throws {
+    #expect(throws: PayloadError.malformedLink(link)) {
+      try WebPushEncoder(previews: .shown, link: link).message(for: SampleNotification.reminder())
+    }
+  }
+
+  @Test(arguments: ["/", "/log?x=1#y", "https://app.example", "https://app.example:8443/a"])
+  func takesALink(_ link: String) throws {
+    #expect(
+      try Self.text(WebPushEncoder(previews: .shown, link: link), SampleNotification.reminder()).contains(
+        #""navigate":"\#(link)","silent""#))
+  }
+
+  @Test(arguments: ["id", "kind", "variant", "utc", "expires"])
+  func refusesAKeyThatIsTaken(_ key: String) throws {
+    #expect(throws: PayloadError.reservedKey(key)) {
+      try WebPushEncoder(previews: .shown, custom: [key: 1]).message(for: SampleNotification.reminder())
+    }
+  }
+
+  @Test func refusesATitleWithoutACharacter() throws {
+    var notification = try SampleNotification.reminder()
+    notification.title = ""
+    #expect(throws: PayloadError.emptyTitle) { try WebPushEncoder(previews: .shown).message(for: notification) }
+  }
+
+  @Test func livesForTheSecondsThatAreLeft() throws {
+    let notification = try SampleNotification.reminder()
+    let encoder = WebPushEncoder(previews: .shown)
+    for (sentAt, seconds) in [(nil, "14400"), (notification.expires.advanced(bySeconds: -1), "1")] {
+      #expect(try encoder.message(for: notification, sentAt: sentAt)[header: "TTL"] == seconds)
+    }
+    #expect(throws: PayloadError.expired(sentAt: notification.expires, expires: notification.expires)) {
+      try encoder.message(for: notification, sentAt: notification.expires)
+    }
+    var lasting = notification
+    lasting.expires = lasting.timestamp.advanced(bySeconds: 9_999_999)
+    #expect(try encoder.message(for: lasting)[header: "TTL"] == "2419200")
+  }
+}
