@@ -31,7 +31,7 @@ struct NextCommand: ParsableCommand {
   @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
   @OptionGroup(title: "Where and when") var now: NowOption
 
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var output: NextOutputOptions
   @OptionGroup(title: "Output") var localeOption: LocaleOption
   @OptionGroup(title: "Output") var explain: ExplainOption
 
@@ -39,7 +39,7 @@ struct NextCommand: ParsableCommand {
     try Failure.reported(by: Self.self) {
       let now = now.timestamp
       let schedule = try schedule(now: now)
-      let catalog = try output.loadCatalog()
+      let catalog = try output.catalogOption.load()
       let streaks = try thresholds(.streakMilestone, catalog)
       let counts = try thresholds(.countMilestone, catalog)
       var outlook = Outlook(

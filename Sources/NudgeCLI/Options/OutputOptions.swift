@@ -4,9 +4,9 @@ internal import NudgeText
 /// In which form, and whose words.
 struct OutputOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("text, json, or ics for a calendar app. (default: text)", valueName: "format"),
-    completion: .list(NextFormat.allCases.map(\.rawValue)), transform: Choices.nextFormat)
-  var format = NextFormat.text
+    help: ArgumentHelp("text or json. (default: text)", valueName: "format"),
+    completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: Choices.format)
+  var format = OutputFormat.text
 
   @OptionGroup(title: "Output") private var catalogOption: CatalogOption
 
