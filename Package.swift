@@ -91,6 +91,16 @@ let package = Package(
   ]
 )
 
+// Sanitizers watch the libraries below the command, and build nothing else: Scripts/check sets this for them.
+if Context.environment["NUDGE_SANITIZED"] != nil {
+  let left = Set([
+    "NudgeDelivery", "NudgeCLI", "differential-driver", "message-differential", "plan-properties",
+    "NudgeTimeTests", "NudgeAuthoringTests", "NudgeCatalogTests", "NudgeDeliveryTests", "NudgeCLITests",
+  ])
+  package.targets.removeAll { left.contains($0.name) }
+  package.products.removeAll { left.contains($0.name) || $0.name == "nudge" }
+}
+
 // Compiler settings, once for every Swift target.
 for target in package.targets where target.type != .plugin && target.name != "CNudgeICU" {
   var settings = target.swiftSettings ?? []
