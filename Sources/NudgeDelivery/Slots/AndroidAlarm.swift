@@ -19,7 +19,7 @@ public struct AndroidAlarm: Hashable, Sendable {
   /// How exactly it fires.
   public let exactness: Exactness
 
-  /// Finds the next alarm.
+  /// Finds the next alarm; `nil` where nothing comes, or nothing would be delivered.
   ///
   /// - Parameters:
   ///   - person: Whom to plan for.
@@ -27,7 +27,6 @@ public struct AndroidAlarm: Hashable, Sendable {
   ///   - now: The moment of asking; the alarm is after it.
   ///   - delivery: How notifications are delivered, as `DeliveryDecision` says.
   ///   - horizonInDays: How far to look, in days of 24 hours, 1 to 36,525.
-  /// - Returns: `nil` where nothing comes, or nothing would be delivered.
   /// - Throws: `PlanError`.
   public init?(
     for person: Person, by planner: Planner, after now: Timestamp, delivery: DeliveryDecision.Delivery,
