@@ -91,11 +91,30 @@ let package = Package(
   ]
 )
 
+// What iOS and iPadOS take from NudgeDelivery. Elsewhere it is compiled and tested against a stand-in with Apple's signatures, and is no
+// product.
+#if os(Linux)
+package.targets += [
+  .target(name: "CoreLocation", path: "Tests/CoreLocation"),
+  .target(name: "UserNotifications", dependencies: ["CoreLocation"], path: "Tests/UserNotifications"),
+  .target(name: "NudgeApple", dependencies: ["NudgeDelivery", "NudgeTime", "UserNotifications", "CoreLocation"]),
+  .testTarget(
+    name: "NudgeAppleTests",
+    dependencies: [
+      "NudgeApple", "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeTime", "UserNotifications", "CoreLocation",
+    ]),
+]
+#else
+package.targets.append(.target(name: "NudgeApple", dependencies: ["NudgeDelivery", "NudgeTime"]))
+package.products.append(.library(name: "NudgeApple", targets: ["NudgeApple"]))
+#endif
+
 // Sanitizers watch the libraries below the command, and build nothing else: Scripts/check sets this for them.
 if Context.environment["NUDGE_SANITIZED"] != nil {
   let left = Set([
     "NudgeDelivery", "NudgeCLI", "differential-driver", "message-differential", "plan-properties",
-    "NudgeTimeTests", "NudgeAuthoringTests", "NudgeCatalogTests", "NudgeDeliveryTests", "NudgeCLITests",
+    "NudgeTimeTests", "NudgeAuthoringTests", "NudgeCatalogTests", "NudgeDeliveryTests", "NudgeCLITests", "NudgeApple",
+    "NudgeAppleTests", "UserNotifications", "CoreLocation", "CNudgeLinux",
   ])
   package.targets.removeAll { left.contains($0.name) }
   package.products.removeAll { left.contains($0.name) || $0.name == "nudge" }

@@ -1,0 +1,172 @@
+import Foundation
+import Nudge
+import NudgeCatalog
+import NudgeDelivery
+import NudgeTime
+import Testing
+import UserNotifications
+
+@testable import NudgeApple
+
+/// Against the stand-in; no Apple machine takes part.
+@Suite("AppleNotificationCenter")
+struct AppleNotificationCenterTests {
+  struct Refusal: Error {}
+
+  private let system = UNUserNotificationCenter()
+  private var center: AppleNotificationCenter { AppleNotificationCenter(system) }
+
+  private static func slots(_ budget: Int, style: String = "gentle") throws -> [NotificationRequest] {
+    var reader = PersonReader()
+    let json =
+      #"{"id":"u-17","timeZone":"Europe/Berlin","preferences":{"style":"\#(style)","reminders":{"times":["20:00"]}}}"#
+    let person = try reader.person(from: Array(json.utf8))
+    let planner = Planner(catalog: .shipped, zones: .compiledIn)
+    let now = try Timestamp(rfc3339: "2026-11-22T12:00:00Z")
+    return try LocalSlots(for: person, by: planner, after: now, budget: budget).notifications
+  }
+
+  private static func requests(_ slots: [NotificationRequest]) -> [UserNotificationRequest] {
+    slots.map { UserNotificationRequest($0, previews: .shown, zone: nil) }
+  }
+
+  /// A request of another part of the app.
+  private static func foreign(_ identifier: String) -> UNNotificationRequest {
+    let content = UNMutableNotificationContent()
+    content.userInfo = ["kind": "news"]
+    return UNNotificationRequest(identifier: identifier, content: content, trigger: nil)
+  }
+
+  // MARK: Permission
+
+  @Test(arguments: [
+    (UNAuthorizationStatus.notDetermined, DeviceState.IOS.NotificationPermission.notDetermined),
+    (.denied, .denied), (.authorized, .authorized), (.provisional, .provisional), (.ephemeral, .ephemeral),
+  ])
+  func readsWhatIsAllowed(status: UNAuthorizationStatus, permission: DeviceState.IOS.NotificationPermission) async {
+    system.record.status = status
+    #expect(await center.state() == DeviceState.IOS(alarmKit: .unavailable, notificationPermission: permission))
+    #expect(await center.state(alarmKit: .denied).alarmKit == .denied)
+  }
+
+  /// An app's screen lives on the main actor.
+  @Test @MainActor func canBeAskedFromTheMainActor() async {
+    #expect(await AppleNotificationCenter().state().notificationPermission == .notDetermined)
+  }
+
+  @Test func asksForBannerSoundAndBadge() async throws {
+    #expect(try await center.requestAuthorization())
+    system.record.grants = false
+    #expect(try await center.requestAuthorization(provisionally: true) == false)
+    #expect(system.record.calls == ["requestAuthorization 7", "requestAuthorization 71"])
+    system.record.failure = Refusal()
+    await #expect(throws: Refusal.self) { try await center.requestAuthorization() }
+  }
+
+  @Test func setsTheBadge() async throws {
+    try await center.setBadge(3)
+    #expect(system.record.badge == 3)
+    try await center.setBadge(0)
+    #expect(system.record.badge == 0)
+  }
+
+  // MARK: Scheduling
+
+  @Test func addsThePlanSoonestFirstAfterItsCategories() async throws {
+    let slots = try Self.slots(3)
+    let outcome = try await center.schedule(
+      Self.requests(slots), categories: UserNotificationCategory.categories(for: slots))
+    let ids = ["reminder-2026-11-22", "reminder-2026-11-23", "reminder-2026-11-24"]
+    #expect(outcome == AppleNotificationCenter.Outcome(scheduled: ids, removed: [], leftOut: []))
+    #expect(system.record.calls == ["setNotificationCategories reminder"] + ids.map { "add \($0)" })
+  }
+
+  @Test func replacesAPlanByTheNextOne() async throws {
+    let slots = try Self.slots(4)
+    try await center.schedule(Self.requests(Array(slots.prefix(3))), categories: [])
+    system.record.pending.append(Self.foreign("news"))
+    system.record.calls = []
+    let outcome = try await center.schedule(Self.requests(Array(slots.suffix(2))), categories: [])
+    #expect(outcome.removed == ["reminder-2026-11-22", "reminder-2026-11-23"])
+    // First room is made, then it is taken.
+    #expect(
+      system.record.calls == [
+        "removePending reminder-2026-11-22,reminder-2026-11-23", "add reminder-2026-11-24", "add reminder-2026-11-25",
+      ])
+    #expect(
+      system.record.pending.map(\.identifier).sorted() == ["news", "reminder-2026-11-24", "reminder-2026-11-25"])
+  }
+
+  @Test func neverLeavesMoreThanSixtyFourPending() async throws {
+    for number in 1...10 { system.record.pending.append(Self.foreign("news-\(number)")) }
+    let requests = try Self.requests(Self.slots(64))
+    let outcome = try await center.schedule(requests, categories: [])
+    #expect(outcome.scheduled == requests.prefix(54).map(\.identifier))
+    #expect(outcome.leftOut == requests.suffix(10).map(\.identifier))
+    #expect(system.record.pending.count == 64)
+    // The same again changes nothing.
+    #expect(try await center.schedule(requests, categories: []) == outcome)
+    #expect(system.record.pending.count == 64)
+  }
+
+  @Test func addsNoneWhereOthersTakeAllTheRoom() async throws {
+    for number in 1...70 { system.record.pending.append(Self.foreign("news-\(number)")) }
+    let outcome = try await center.schedule(Self.requests(Self.slots(2)), categories: [])
+    #expect(outcome.scheduled.isEmpty && outcome.leftOut.count == 2)
+    #expect(system.record.pending.count == 70)
+  }
+
+  @Test func keepsTheCategoriesOfOthers() async throws {
+    system.record.categories = [
+      try UNNotificationCategory(UserNotificationCategory(identifier: "news")),
+      try UNNotificationCategory(UserNotificationCategory(identifier: "reminder")),
+    ]
+    let slots = try Self.slots(1)
+    try await center.schedule(Self.requests(slots), categories: UserNotificationCategory.categories(for: slots))
+    #expect(Set(system.record.categories.map(\.identifier)) == ["news", "reminder"])
+    let reminder = try #require(system.record.categories.first { $0.identifier == "reminder" })
+    #expect(!reminder.actions.isEmpty)
+  }
+
+  @Test func touchesNothingWhereARequestIsNone() async throws {
+    let slots = try Self.slots(2)
+    try await center.schedule(Self.requests(slots), categories: [])
+    system.record.calls = []
+    var requests = Self.requests(slots)
+    requests[1].trigger = .push
+    await #expect(throws: AppleRequestError.pushTrigger(request: "reminder-2026-11-23")) {
+      try await center.schedule(requests, categories: [])
+    }
+    await #expect(throws: AppleRequestError.invalid(.emptyIdentifier(.category))) {
+      try await center.schedule([], categories: [UserNotificationCategory(identifier: "")])
+    }
+    #expect(system.record.calls == [])
+  }
+
+  @Test func passesOnWhatTheSystemRefuses() async throws {
+    system.record.failure = Refusal()
+    let requests = try Self.requests(Self.slots(1))
+    await #expect(throws: Refusal.self) { try await center.schedule(requests, categories: []) }
+  }
+
+  @Test func removesItsOwnAlone() async throws {
+    system.record.pending.append(Self.foreign("news"))
+    try await center.schedule(Self.requests(Self.slots(3)), categories: [])
+    await center.unschedule()
+    #expect(system.record.pending.map(\.identifier) == ["news"])
+    system.record.calls = []
+    await center.unschedule()
+    #expect(system.record.calls == [])
+  }
+
+  @Test func takesDownWhatHasExpired() async throws {
+    let slots = try Self.slots(2)
+    try await center.schedule(Self.requests(slots), categories: [])
+    system.record.pending.append(Self.foreign("news"))
+    for identifier in ["reminder-2026-11-22", "reminder-2026-11-23", "news"] { system.record.deliver(identifier) }
+    await center.removeExpired(at: slots[0].expires.advanced(bySeconds: -1))
+    #expect(system.record.delivered.count == 3)
+    await center.removeExpired(at: slots[0].expires)
+    #expect(system.record.delivered.map(\.request.identifier) == ["reminder-2026-11-23", "news"])
+  }
+}
