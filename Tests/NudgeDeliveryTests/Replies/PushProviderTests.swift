@@ -1,0 +1,253 @@
+import NudgeDelivery
+import NudgeTestSupport
+import NudgeTime
+import Testing
+
+/// The tables of docs/payloads.md, row by row.
+@Suite("PushProvider")
+struct PushProviderTests {
+  private static let moment = Timestamp(secondsSinceEpoch: 1_795_348_800) ?? .min
+
+  private func action(
+    _ provider: PushProvider, _ status: Int, _ body: String = "", retryAfter: String? = nil, renewed: Bool = false
+  ) -> ReplyAction {
+    var reply = ProviderReply(status: status, body: Array(body.utf8))
+    if let retryAfter { reply.headers.append(.init(name: "retry-after", value: retryAfter)) }
+    return provider.action(for: reply, repliedAt: Self.moment, hasNewCredential: renewed)
+  }
+
+  /// A row of the tables: status, reason, what to do.
+  typealias Row = (status: Int, reason: String, action: ReplyAction)
+
+  // MARK: APNs
+
+  static let apns: [Row] = [
+    (400, "BadCollapseId", .deadLetter(reason: "BadCollapseId")),
+    (400, "BadExpirationDate", .deadLetter(reason: "BadExpirationDate")),
+    (400, "BadMessageId", .deadLetter(reason: "BadMessageId")),
+    (400, "BadPriority", .deadLetter(reason: "BadPriority")),
+    (400, "DuplicateHeaders", .deadLetter(reason: "DuplicateHeaders")),
+    (400, "InvalidPushType", .deadLetter(reason: "InvalidPushType")),
+    (400, "PayloadEmpty", .deadLetter(reason: "PayloadEmpty")),
+    (400, "MissingDeviceToken", .deadLetter(reason: "MissingDeviceToken")),
+    (400, "BadTopic", .stopSender(reason: "BadTopic")), (400, "MissingTopic", .stopSender(reason: "MissingTopic")),
+    (400, "TopicDisallowed", .stopSender(reason: "TopicDisallowed")),
+    (400, "BadDeviceToken", .dropToken(unregisteredSince: nil)),
+    (400, "DeviceTokenNotForTopic", .dropToken(unregisteredSince: nil)), (400, "IdleTimeout", .reconnect),
+    (403, "BadCertificate", .stopSender(reason: "BadCertificate")),
+    (403, "BadCertificateEnvironment", .stopSender(reason: "BadCertificateEnvironment")),
+    (403, "Forbidden", .stopSender(reason: "Forbidden")),
+    (403, "InvalidProviderToken", .stopSender(reason: "InvalidProviderToken")),
+    (403, "MissingProviderToken", .stopSender(reason: "MissingProviderToken")),
+    (403, "BadEnvironmentKeyIdInToken", .stopSender(reason: "BadEnvironmentKeyIdInToken")),
+    (403, "BadEnvironmentKeyInToken", .stopSender(reason: "BadEnvironmentKeyInToken")),
+    (403, "ExpiredProviderToken", .newCredential), (403, "UnrelatedKeyIdInToken", .reconnect),
+    (404, "BadPath", .deadLetter(reason: "BadPath")),
+    (405, "MethodNotAllowed", .deadLetter(reason: "MethodNotAllowed")),
+    (410, "Unregistered", .dropToken(unregisteredSince: nil)),
+    (410, "ExpiredToken", .dropToken(unregisteredSince: nil)),
+    (413, "PayloadTooLarge", .deadLetter(reason: "PayloadTooLarge")),
+    (429, "TooManyProviderTokenUpdates", .retry(after: 1_200, atMost: 3_600)),
+    (429, "TooManyRequests", .retry(after: 60, atMost: 3_600)),
+    (500, "InternalServerError", .retry(after: 900, atMost: 3_600)),
+    (503, "ServiceUnavailable", .retry(after: 900, atMost: 3_600)), (503, "Shutdown", .reconnect),
+  ]
+
+  @Test(arguments: apns) func readsWhatAPNsSays(_ row: Row) {
+    #expect(action(.apns, row.status, #"{"reason":"\#(row.reason)"}"#) == row.action)
+  }
+
+  @Test func keepsWhenATokenWasUnregistered() {
+    let since = Timestamp(secondsSinceEpoch: 1_700_000_000)
+    for reason in ["Unregistered", "ExpiredToken", "SomethingNew"] {
+      #expect(
+        action(.apns, 410, #"{"reason":"\#(reason)","timestamp":1700000000999}"#)
+          == .dropToken(unregisteredSince: since))
+    }
+    for timestamp in ["-1", "0", "1e300", "\"1700000000999\"", "null"] {
+      #expect(
+        action(.apns, 410, #"{"reason":"Unregistered","timestamp":\#(timestamp)}"#)
+          == .dropToken(unregisteredSince: nil))
+    }
+  }
+
+  @Test(arguments: [
+    (400, ReplyAction.deadLetter(reason: "SomethingNew")), (403, .stopSender(reason: "SomethingNew")),
+    (404, .deadLetter(reason: "SomethingNew")), (410, .dropToken(unregisteredSince: nil)),
+    (413, .deadLetter(reason: "SomethingNew")), (418, .deadLetter(reason: "SomethingNew")),
+    (429, .retry(after: 60, atMost: 3_600)), (500, .retry(after: 900, atMost: 3_600)),
+    (502, .retry(after: 900, atMost: 3_600)), (302, .deadLetter(reason: "SomethingNew")),
+  ])
+  func goesByTheStatusWhereAPNsSaysSomethingNew(_ status: Int, _ expected: ReplyAction) {
+    #expect(action(.apns, status, #"{"reason":"SomethingNew"}"#) == expected)
+  }
+
+  // MARK: FCM
+
+  static let fcm: [Row] = [
+    (400, "INVALID_ARGUMENT", .deadLetter(reason: "INVALID_ARGUMENT")),
+    (401, "THIRD_PARTY_AUTH_ERROR", .stopSender(reason: "THIRD_PARTY_AUTH_ERROR")),
+    (401, "UNAUTHENTICATED", .newCredential), (403, "SENDER_ID_MISMATCH", .dropToken(unregisteredSince: nil)),
+    (403, "PERMISSION_DENIED", .stopSender(reason: "PERMISSION_DENIED")),
+    (404, "UNREGISTERED", .dropToken(unregisteredSince: nil)),
+    (429, "QUOTA_EXCEEDED", .retry(after: 60, atMost: 3_600)),
+    (500, "INTERNAL", .retry(after: 10, atMost: 3_600)), (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600)),
+  ]
+
+  private static func fcmError(_ status: String, _ details: String) -> String {
+    #"{"error":{"code":1,"message":"In words.","status":"\#(status)","details":[\#(details)]}}"#
+  }
+
+  private static func fcmCode(_ code: String) -> String {
+    #"{"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"\#(code)"}"#
+  }
+
+  /// FCM's own code stands in the details, after others, and the status beside it differs.
+  @Test(arguments: fcm) func readsWhatFCMSays(_ row: Row) {
+    let other = #"{"@type":"type.googleapis.com/google.rpc.Help","errorCode":"NONSENSE"}"#
+    #expect(
+      action(.fcm, row.status, Self.fcmError("NOT_FOUND", other + "," + Self.fcmCode(row.reason))) == row.action)
+  }
+
+  @Test(arguments: [
+    (401, "UNAUTHENTICATED", ReplyAction.newCredential),
+    (403, "PERMISSION_DENIED", .stopSender(reason: "PERMISSION_DENIED")),
+    (429, "RESOURCE_EXHAUSTED", .retry(after: 60, atMost: 3_600)),
+    (404, "NOT_FOUND", .deadLetter(reason: "NOT_FOUND")), (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600)),
+  ])
+  func readsFCMsStatusWhereItHasNoCode(_ status: Int, _ name: String, _ expected: ReplyAction) {
+    #expect(action(.fcm, status, Self.fcmError(name, "")) == expected)
+  }
+
+  @Test func dropsATokenThatIsNone() {
+    let violation = { (field: String) in
+      #"{"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[{"field":"\#(field)"}]}"#
+    }
+    let code = Self.fcmCode("INVALID_ARGUMENT")
+    #expect(
+      action(.fcm, 400, Self.fcmError("INVALID_ARGUMENT", code + "," + violation("message.token")))
+        == .dropToken(unregisteredSince: nil))
+    #expect(
+      action(.fcm, 400, Self.fcmError("INVALID_ARGUMENT", code + "," + violation("message.data[0]")))
+        == .deadLetter(reason: "INVALID_ARGUMENT"))
+  }
+
+  @Test(arguments: [
+    (400, ReplyAction.deadLetter(reason: "status 400")), (401, .newCredential),
+    (403, .stopSender(reason: "status 403")),
+    (404, .deadLetter(reason: "status 404")), (429, .retry(after: 60, atMost: 3_600)),
+    (502, .retry(after: 10, atMost: 3_600)), (504, .retry(after: 10, atMost: 3_600)),
+  ])
+  func goesByTheStatusOfAPage(_ status: Int, _ expected: ReplyAction) {
+    #expect(action(.fcm, status, "<!DOCTYPE html><title>Error \(status)</title>") == expected)
+  }
+
+  // MARK: Web Push
+
+  @Test(arguments: [
+    (201, ReplyAction.delivered), (202, .delivered), (200, .delivered), (400, .deadLetter(reason: "status 400")),
+    (401, .newCredential), (403, .newCredential), (404, .dropToken(unregisteredSince: nil)),
+    (410, .dropToken(unregisteredSince: nil)), (413, .deadLetter(reason: "status 413")),
+    (429, .retry(after: 60, atMost: 3_600)), (500, .retry(after: 10, atMost: 3_600)),
+    (503, .retry(after: 10, atMost: 3_600)), (307, .deadLetter(reason: "status 307")),
+  ])
+  func readsAStatusOfWebPush(_ status: Int, _ expected: ReplyAction) {
+    #expect(action(.webPush, status, #"{"reason":"Unregistered"}"#) == expected)
+  }
+
+  // MARK: All
+
+  @Test(arguments: PushProvider.allCases) func takesSuccessForDelivered(_ provider: PushProvider) {
+    #expect(action(provider, 200) == .delivered)
+    #expect(action(provider, 200, #"{"reason":"Unregistered"}"#) == .delivered)
+  }
+
+  @Test func makesANewCredentialOnce() {
+    #expect(
+      action(.apns, 403, #"{"reason":"ExpiredProviderToken"}"#, renewed: true)
+        == .stopSender(reason: "ExpiredProviderToken"))
+    #expect(action(.fcm, 401, renewed: true) == .stopSender(reason: "status 401"))
+    #expect(action(.webPush, 403, renewed: true) == .stopSender(reason: "status 403"))
+  }
+
+  @Test(arguments: [
+    ("120", 120), ("0", 0), (" 5", 5), ("999999999", 86_400), ("Sun, 22 Nov 2026 12:01:40 GMT", 100),
+    ("Sunday, 22-Nov-26 12:01:40 GMT", 100), ("Sun Nov 22 12:01:40 2026", 100), ("Sun Nov  1 12:01:40 2026", 0),
+    ("Sun, 06 Nov 1994 08:49:37 GMT", 0), ("Sunday, 06-Nov-94 08:49:37 GMT", 0),
+    ("Tue, 22 Nov 2033 12:01:40 GMT", 86_400),
+  ])
+  func waitsAsLongAsItIsTold(_ header: String, _ seconds: Int) {
+    for provider in PushProvider.allCases {
+      #expect(action(provider, 429, retryAfter: header) == .retry(after: seconds, atMost: seconds))
+    }
+  }
+
+  @Test(arguments: [
+    "", "-1", "1.5", "soon", "1e3", "٥", "Sun, 31 Feb 2026 12:01:40 GMT", "Sun, 22 Nov 2026 25:01:40 GMT",
+    "Sun, 22 Nov 2026 12:01:40 CET", "Nov, 22 Sun 2026 12:01:40 GMT", String(repeating: "1", count: 100),
+  ])
+  func waitsAsItMaySeeFitWhereItIsToldNonsense(_ header: String) {
+    #expect(action(.fcm, 429, retryAfter: header) == .retry(after: 60, atMost: 3_600))
+  }
+
+  @Test func readsNoBodyThatIsTooLongOrTooDeep() {
+    let padding = String(repeating: " ", count: ProviderReply.maximumBodySize)
+    #expect(action(.apns, 400, #"{"reason":"BadDeviceToken"}"# + padding) == .deadLetter(reason: "status 400"))
+    for depth in [32, 33, 8_000] {
+      let nested = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
+      let body = #"{"reason":"BadDeviceToken","x":\#(nested)}"#
+      let expected: ReplyAction =
+        depth == 32 ? .dropToken(unregisteredSince: nil) : .deadLetter(reason: "status 400")
+      #expect(action(.apns, 400, body) == expected, "\(depth)")
+    }
+    // Brackets in a text nest nothing.
+    let text = String(repeating: "[", count: 100) + #"\\\""#
+    #expect(action(.apns, 400, #"{"x":"\#(text)","reason":"IdleTimeout"}"#) == .reconnect)
+  }
+
+  @Test func repeatsNothingThatIsNoReason() {
+    for reason in ["a b", "ä", "<b>", String(repeating: "a", count: 65), #"a\nb"#, ""] {
+      #expect(action(.apns, 400, #"{"reason":"\#(reason)"}"#) == .deadLetter(reason: "status 400"))
+    }
+  }
+
+  @Test func survivesWhateverComes() {
+    let seed: UInt64 = 20_261_122
+    var generator = SeededGenerator(seed: seed)
+    let body = Array(Self.fcmError("NOT_FOUND", Self.fcmCode("UNREGISTERED")).utf8)
+    for _ in 0..<2_000 {
+      var broken = body
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<broken.count, using: &generator)
+        broken[place] = UInt8.random(in: 0...255, using: &generator)
+      }
+      for provider in PushProvider.allCases {
+        let action = provider.action(for: ProviderReply(status: 404, body: broken), repliedAt: Self.moment)
+        #expect(action != .delivered, "seed \(seed)")
+      }
+    }
+  }
+
+  // MARK: Waiting
+
+  @Test func waitsTwiceAsLongEachTime() {
+    let action = ReplyAction.retry(after: 10, atMost: 3_600)
+    for (attempt, least) in zip(1..., [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 3_600, 3_600]) {
+      for seed in 0..<200 as Range<UInt64> {
+        let delay = action.delay(attempt: attempt, seed: seed) ?? -1
+        #expect((least...least + least / 2).contains(delay), "attempt \(attempt), seed \(seed)")
+      }
+    }
+    #expect((3_600...5_400).contains(action.delay(attempt: .max, seed: .max) ?? -1))
+    #expect(action.delay(attempt: 0, seed: 1).map { (10...15).contains($0) } == true)
+  }
+
+  @Test func waitsByChance() {
+    let action = ReplyAction.retry(after: 60, atMost: 60)
+    #expect(action.delay(attempt: 3, seed: 7) == action.delay(attempt: 3, seed: 7))
+    let delays = Set((0..<200).compactMap { action.delay(attempt: 1, seed: UInt64($0)) })
+    #expect(delays.count > 25 && delays.min() == 60 && delays.max() == 90)
+    #expect(ReplyAction.retry(after: 0, atMost: 0).delay(attempt: 9, seed: 7) == 0)
+    #expect(ReplyAction.delivered.delay(attempt: 1, seed: 1) == nil)
+  }
+}
