@@ -1,4 +1,5 @@
 internal import Nudge
+internal import NudgeDelivery
 internal import NudgeText
 internal import NudgeTime
 
@@ -47,6 +48,13 @@ struct BadLine: Hashable, Sendable {
     self.line = line
     column = MemberPlace.column(of: error.path, in: bytes)
     self.error = Self.text(error.path.joined(separator: "."), error.wording(zones))
+  }
+
+  /// Takes a notification that a platform would not take; the person is planned for nonetheless.
+  init(_ error: PayloadError, of notification: NotificationRequest, at line: Int) {
+    self.line = line
+    column = 1
+    self.error = Self.text(notification.id.rawValue, error.wording)
   }
 
   private static func text(_ path: String, _ wording: String) -> String {

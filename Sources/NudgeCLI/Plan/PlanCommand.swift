@@ -12,10 +12,11 @@ struct PlanCommand: AsyncParsableCommand {
       EXAMPLES:
         nudge plan my-people.ndjson --from 2026-11-22T00:00:00Z --days 7
         nudge plan my-people.ndjson --explain --format text
+        nudge plan my-people.ndjson --encode apns --topic org.example.app --no-previews
         zcat my-people.gz | nudge plan --celebrate next-day --output my-plan.ndjson
         jq -c . my-person.json | nudge plan --days 30
 
-      A person is one line of JSON, as docs/person.md has it; docs/plans.md tells the keys of what comes out. Lines come in the \
+      A person is one line of JSON, as docs/person.md has it; docs/plans.md tells the keys of what comes out, docs/payloads.md those of --encode. Lines come in the \
       order of the input, and the same input gives the same bytes. A line that is no person is told on standard error as \
       {"column","error","line"}, the rest goes on, and the exit code is 1. Empty lines are passed over.
       """)
@@ -64,11 +65,7 @@ struct PlanCommand: AsyncParsableCommand {
 
   @OptionGroup var localeOption: LocaleOption
 
-  @Option(
-    help: ArgumentHelp(
-      "What a line is: notification, JSON that knows no platform. (default: notification)", valueName: "encoding"),
-    completion: .list(PlanEncoding.allCases.map(\.rawValue)), transform: Choices.encoding)
-  var encode = PlanEncoding.notification
+  @OptionGroup var encoding: EncodingOptions
 
   @Option(
     help: ArgumentHelp(
@@ -102,7 +99,7 @@ struct PlanCommand: AsyncParsableCommand {
       let pipeline = PlanPipeline(
         work: PlanWork(
           planner: planner, zones: zones, span: span, format: format, locale: localeOption.tag,
-          explains: explain.explain),
+          lineEncoder: encoding.lineEncoder, explains: explain.explain),
         jobs: jobs ?? min(System.processorCount, 64))
       let file = try outputFile(inputs)
       if inputs.contains(.standardInput), OpenFile.standardInput.isTerminal {
@@ -143,6 +140,11 @@ struct PlanCommand: AsyncParsableCommand {
     }
     if files.contains("") { throw ValidationError("The name of a file is empty.") }
     if output == "" { throw ValidationError("--output: it is empty; name a file, or leave it out.") }
+    if encoding.encode != .notification {
+      let name = "--encode \(encoding.encode.rawValue)"
+      if explain.explain { throw ValidationError("--explain says why a notification comes; leave it or \(name) out.") }
+      if format == .text { throw ValidationError("--format text is for people; leave it or \(name) out.") }
+    }
     if format == .text, output != nil { throw ValidationError("--output is for JSON; leave it or --format text out.") }
     if output == "-" {
       throw ValidationError("--output: - is standard output, where the plan goes by itself; leave it out.")

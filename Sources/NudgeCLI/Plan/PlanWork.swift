@@ -13,6 +13,8 @@ struct PlanWork: Sendable {
   var format = OutputFormat.json
   /// Whose form dates take in text.
   var locale = LocaleTag.english
+  /// What writes a notification for a platform; `nil` for JSON that knows none, or text.
+  var lineEncoder: LineEncoder?
   /// Whether what does not fire is told too.
   var explains: Bool
 }

@@ -1,4 +1,5 @@
 internal import Nudge
+internal import NudgeDelivery
 internal import NudgeTime
 
 /// Plans one block of lines at a time: people in, lines out, and records of those that are none.
@@ -59,7 +60,12 @@ final class PlanWorker: @unchecked Sendable {
         if work.explains {
           write(try work.planner.explanation(for: person, in: work.span), person)
         } else {
-          write(try work.planner.notifications(for: person, in: work.span), person)
+          let notifications = try work.planner.notifications(for: person, in: work.span)
+          if let encoder = work.lineEncoder {
+            write(notifications, person, by: encoder)
+          } else {
+            write(notifications, person)
+          }
         }
         peopleCount += 1
       } catch {
@@ -67,6 +73,17 @@ final class PlanWorker: @unchecked Sendable {
       }
     } catch {
       badLines.append(BadLine(error, at: lineCount, of: line))
+    }
+  }
+
+  /// Writes what a platform takes; what it would not take is told, and the rest goes on.
+  private func write(_ notifications: [NotificationRequest], _ person: Person, by encoder: LineEncoder) {
+    for notification in notifications {
+      do throws(PayloadError) {
+        try encoder.write(notification, of: person, to: lines.json)
+      } catch {
+        badLines.append(BadLine(error, of: notification, at: lineCount))
+      }
     }
   }
 

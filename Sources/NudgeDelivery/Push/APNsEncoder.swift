@@ -76,15 +76,17 @@ public struct APNsEncoder: Hashable, Sendable {
     _ notification: NotificationRequest, sentAt: Timestamp?, to json: JSONBytes
   ) throws(PayloadError) {
     _ = try notification.secondsLeft(sentAt: sentAt)
-    try check(notification)
+    try notification.checkNumbers()
+    try validate()
     try PayloadText.write(
       VisibleText(notification, previews: previews), limit: Self.maximumSize, copies: 1, to: json
     ) { text in write(notification, text, to: json) }
   }
 
-  /// Refuses what cannot be sent.
-  func check(_ notification: NotificationRequest) throws(PayloadError) {
-    try notification.checkNumbers()
+  /// Looks whether the options can be used, as `message` does as well.
+  ///
+  /// - Throws: `PayloadError`.
+  public func validate() throws(PayloadError) {
     if let topic, !HeaderText.isVisible(topic) { throw .malformedTopic(topic) }
     try PayloadKeys.check(custom) { $0 == "aps" || $0 == "nudge" }
   }

@@ -105,10 +105,9 @@ public struct FCMEncoder: Hashable, Sendable {
     _ notification: NotificationRequest, sentAt: Timestamp?, to json: JSONBytes
   ) throws(PayloadError) {
     let seconds = min(try notification.secondsLeft(sentAt: sentAt), Self.maximumTimeToLive)
-    let apns = APNsEncoder(
-      previews: previews, isMutable: isMutable, custom: custom.isEmpty ? [:] : custom.mapValues(PayloadValue.string))
-    try apns.check(notification)
-    try check()
+    try notification.checkNumbers()
+    try validate()
+    let apns = apns
     let limit: Int
     switch target {
     case .topic, .condition: limit = Self.maximumTopicSize
@@ -119,8 +118,17 @@ public struct FCMEncoder: Hashable, Sendable {
     ) { text in write(notification, text, seconds, apns, to: json) }
   }
 
-  /// Refuses what cannot be sent.
-  private func check() throws(PayloadError) {
+  /// What writes the part for iOS.
+  private var apns: APNsEncoder {
+    APNsEncoder(
+      previews: previews, isMutable: isMutable, custom: custom.isEmpty ? [:] : custom.mapValues(PayloadValue.string))
+  }
+
+  /// Looks whether the options can be used, as `message` does as well.
+  ///
+  /// - Throws: `PayloadError`.
+  public func validate() throws(PayloadError) {
+    try apns.validate()
     for key in custom.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where Self.isReserved(key) {
       throw .reservedKey(key)
     }

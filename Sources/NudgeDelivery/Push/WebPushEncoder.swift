@@ -91,15 +91,22 @@ public struct WebPushEncoder: Hashable, Sendable {
   ) throws(PayloadError) {
     _ = try notification.secondsLeft(sentAt: sentAt)
     try notification.checkNumbers()
-    try PayloadKeys.check(custom) { PayloadKeys.own.contains($0) }
-    let isPath = link.hasPrefix("/") && !link.hasPrefix("//")
-    guard isPath || (link.hasPrefix("https://") && link.utf8.count > 8), HeaderText.isVisible(link) else {
-      throw .malformedLink(link)
-    }
+    try validate()
     let text = VisibleText(notification, previews: previews)
     if text.title.isEmpty { throw .emptyTitle }
     try PayloadText.write(text, limit: Self.maximumSize, copies: 1, to: json) { text in
       write(notification, text, to: json)
+    }
+  }
+
+  /// Looks whether the options can be used, as `message` does as well.
+  ///
+  /// - Throws: `PayloadError`.
+  public func validate() throws(PayloadError) {
+    try PayloadKeys.check(custom) { PayloadKeys.own.contains($0) }
+    let isPath = link.hasPrefix("/") && !link.hasPrefix("//")
+    guard isPath || (link.hasPrefix("https://") && link.utf8.count > 8), HeaderText.isVisible(link) else {
+      throw .malformedLink(link)
     }
   }
 

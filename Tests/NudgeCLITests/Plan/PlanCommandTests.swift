@@ -162,7 +162,10 @@ struct PlanCommandTests {
     (["--from", "9999-12-31T23:59:59Z"], "--from: there is no time after 9999-12-31T23:59:59Z."),
     (["--days", "0"], "It is below 1."), (["--days", "1000000"], "It is above 36525."),
     (["--jobs", "0"], "It is below 1."), (["--jobs", "65"], "It is above 64."),
-    (["--encode", "apns"], "There is no such encoding. It is one of notification."),
+    (
+      ["--encode", "web-push"],
+      "Did you mean webpush? It is one of notification, apns, fcm, webpush, usernotifications"
+    ),
     (["--celebrate", "next-dya"], "Did you mean next-day? It is one of at-once, next-day."),
     (["-", "-"], "- is standard input, which can be read once"), ([""], "The name of a file is empty."),
     (["--output", "-"], "--output: - is standard output"), (["--output", ""], "--output: it is empty"),

@@ -1,0 +1,125 @@
+import Foundation
+import Nudge
+import NudgeCatalog
+import NudgeDelivery
+import NudgeTestSupport
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("nudge plan --encode")
+struct PlanEncodingTests {
+  private static let span = ["--from", "2026-11-22T00:00:00Z", "--days", "40"]
+  private static let person = """
+    {"id":"u-17","locale":"zh-Hans","name":"Zoë","timeZone":"Europe/Berlin","preferences":{"style":"cheerful",\
+    "streakAtRisk":{"enabled":true},"retrieval":{"enabled":true,"includePreview":true},\
+    "reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-01T18:00:00Z","id":"a1","title":"Sorbet"},\
+    {"at":"2026-11-21","id":"a2","title":"Sorbet"}]}
+    """
+
+  /// The notifications that the lines are made of, by the library.
+  private func plan() throws -> [NotificationRequest] {
+    var reader = PersonReader()
+    let person = try reader.person(from: Array(Self.person.utf8))
+    let start = try Timestamp(rfc3339: "2026-11-22T00:00:00Z")
+    return try Planner(catalog: .shipped, zones: try ZoneDatabase(directory: Fixtures.zoneinfo)).notifications(
+      for: person, in: start..<start.advanced(bySeconds: 40 * 86_400))
+  }
+
+  private func lines(_ arguments: [String]) throws -> [String] {
+    let run = try CommandRun(["plan"] + Self.span + arguments, input: Self.person + "\n")
+    #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  private func line(_ notification: NotificationRequest, _ message: PushMessage, hasHeaders: Bool = true) -> String {
+    let headers = message.headers.map { #""\#($0.name)":"\#($0.value)""# }.joined(separator: ",")
+    return #"{\#(hasHeaders ? #""headers":{\#(headers)},"# : "")"id":"\#(notification.id)","#
+      + #""payload":\#(String(decoding: message.body, as: UTF8.self)),"person":"u-17","utc":"\#(notification.timestamp)"}"#
+  }
+
+  @Test(arguments: [false, true]) func writesWhatTheEncodersWrite(hidesPreviews: Bool) throws {
+    let previews = hidesPreviews ? Previews.hidden : .shown
+    let hiding = hidesPreviews ? ["--no-previews"] : []
+    let plan = try plan()
+    #expect(plan.count > 30)
+    let apns = APNsEncoder(previews: previews, topic: "org.example.app")
+    #expect(
+      try lines(["--encode", "apns", "--topic", "org.example.app"] + hiding)
+        == plan.map { line($0, try apns.message(for: $0)) })
+    let fcm = FCMEncoder(previews: previews, link: "https://app.example/")
+    #expect(
+      try lines(["--encode", "fcm", "--link", "https://app.example/"] + hiding)
+        == plan.map { line($0, try fcm.message(for: $0), hasHeaders: false) })
+    let web = WebPushEncoder(previews: previews)
+    #expect(try lines(["--encode", "webpush"] + hiding) == plan.map { line($0, try web.message(for: $0)) })
+  }
+
+  @Test(arguments: [false, true]) func writesWhatAnAppDecodes(pinsZone: Bool) throws {
+    let plan = try plan()
+    let written = try lines(["--encode", "usernotifications"] + (pinsZone ? ["--pin-time-zone"] : []))
+    #expect(written.count == plan.count)
+    struct Line: Codable {
+      var category: UserNotificationCategory
+      var id: String
+      var person: String
+      var request: UserNotificationRequest
+      var utc: String
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for (text, notification) in zip(written, plan) {
+      let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+      #expect(
+        line.request
+          == UserNotificationRequest(notification, previews: .shown, zone: pinsZone ? "Europe/Berlin" : nil))
+      #expect(line.category == UserNotificationCategory(notification))
+      #expect(line.id == notification.id.rawValue && line.person == "u-17" && line.utc == "\(notification.timestamp)")
+      // To the letter what Codable writes.
+      #expect(String(decoding: try encoder.encode(line), as: UTF8.self) == text)
+    }
+  }
+
+  @Test func hidesWhatThePersonWrote() throws {
+    for encoding in ["apns", "fcm", "webpush", "usernotifications"] {
+      let shown = try lines(["--encode", encoding]).joined()
+      #expect(shown.contains("Sorbet"), "\(encoding)")
+      let hidden = try lines(["--encode", encoding, "--no-previews"]).joined()
+      #expect(!hidden.contains("Sorbet") && !hidden.contains("Zoë"), "\(encoding)")
+    }
+  }
+
+  @Test func writesNotificationsByDefault() throws {
+    #expect(try lines(["--encode", "notification"]) == lines([]))
+  }
+
+  @Test func tellsBadLinesAllTheSame() throws {
+    let run = try CommandRun(["plan", "--encode", "apns"] + Self.span, input: "{}\n\(Self.person)\n")
+    #expect(run.code == 1 && run.complaints.contains(#""line":1"#))
+    #expect(run.output.hasPrefix(#"{"headers":"#))
+  }
+
+  @Test(arguments: [
+    (["--no-previews"], "--no-previews: a notification has both texts; leave it out, or name another --encode."),
+    (["--topic", "a"], "--topic goes with --encode apns; leave it out."),
+    (["--encode", "fcm", "--topic", "a"], "--topic goes with --encode apns; leave it out."),
+    (["--encode", "apns", "--topic", ""], "--topic: this is no bundle id, such as org.example.app."),
+    (["--encode", "apns", "--link", "/"], "--link goes with --encode fcm or --encode webpush; leave it out."),
+    (
+      ["--encode", "fcm", "--link", "/"],
+      "--link: this is no address, such as https://app.example/; with webpush a path from / on will do."
+    ),
+    (
+      ["--encode", "webpush", "--link", "log"],
+      "--link: this is no address, such as https://app.example/; with webpush a path from / on will do."
+    ),
+    (["--encode", "apns", "--pin-time-zone"], "--pin-time-zone goes with --encode usernotifications; leave it out."),
+    (["--encode", "fcm", "--explain"], "--explain says why a notification comes; leave it or --encode fcm out."),
+    (["--encode", "fcm", "--format", "text"], "--format text is for people; leave it or --encode fcm out."),
+  ])
+  func refusesWhatDoesNotGoTogether(_ arguments: [String], _ complaint: String) throws {
+    let run = try CommandRun(["plan"] + arguments)
+    #expect(run.code == 64 && run.output == "")
+    #expect(run.complaints.hasPrefix("Error: \(complaint)\n"), "\(run.complaints)")
+  }
+}
