@@ -26,6 +26,9 @@ let package = Package(
       name: "CNudgeICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 
+    // What Linux has and Swift's Glibc module leaves out; no policy.
+    .target(name: "CNudgeLinux", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+
     // When: timestamps, civil dates, zones, cadences. Knows no words.
     .target(name: "NudgeTime"),
     // Words: message parser, catalog, locale fallback, rendering. Knows no people.
@@ -44,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "NudgeCLI",
       dependencies: [
-        "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
+        "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "CNudgeLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -121,7 +124,7 @@ if Context.environment["NUDGE_SANITIZED"] != nil {
 }
 
 // Compiler settings, once for every Swift target.
-for target in package.targets where target.type != .plugin && target.name != "CNudgeICU" {
+for target in package.targets where target.type != .plugin && !target.name.hasPrefix("CNudge") {
   var settings = target.swiftSettings ?? []
   settings += [
     .swiftLanguageMode(.v6),

@@ -15,12 +15,13 @@ struct NudgeCommand: AsyncParsableCommand {
         nudge preview --style gentle
         nudge plan my-people.ndjson --days 7 --output my-plan.ndjson
         nudge status --platform ios --notification-permission denied
+        nudge run --person my-person.json --history my-achievements.txt
         nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
         nudge new-locale ja --catalog my-words
       """,
     subcommands: [
-      NextCommand.self, PreviewCommand.self, PlanCommand.self, StatusCommand.self, RenderCommand.self, LintCommand.self,
-      FormatCommand.self, NewLocaleCommand.self,
+      NextCommand.self, PreviewCommand.self, PlanCommand.self, StatusCommand.self, RunCommand.self, RenderCommand.self,
+      LintCommand.self, FormatCommand.self, NewLocaleCommand.self,
     ])
 
   /// The release of Nudge.

@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(run.output.hasSuffix("zone data none in $TZDIR, \(folder.path)\n"))
   }
 
-  @Test(arguments: ["next", "preview", "plan", "status", "render", "new-locale"])
+  @Test(arguments: ["next", "preview", "plan", "status", "render", "new-locale", "run"])
   func showsAnExampleInEachHelp(command: String) throws {
     let run = try CommandRun([command, "--help"])
     #expect(run.code == 0)
@@ -79,7 +79,7 @@ struct CommandTests {
     let complaint = run.complaints.split(separator: "\n").first
     #expect(
       complaint
-        == "Error: There is no command nxet. Did you mean next? There are next, preview, plan, status, render, lint, fmt, new-locale, help."
+        == "Error: There is no command nxet. Did you mean next? There are next, preview, plan, status, run, render, lint, fmt, new-locale, help."
     )
     #expect(try CommandRun(["help", "next"]).code == 0)
   }

@@ -10,10 +10,13 @@ enum HistoryFile {
   ///
   /// - Parameters:
   ///   - path: The file; `-` for standard input.
+  ///   - complain: Takes what is said of lines that cannot be used.
   ///   - body: Called for each achievement.
   /// - Returns: How many lines could not be used.
   /// - Throws: `Failure` where the file cannot be read.
-  static func read(_ path: String, _ body: (Achievement) -> Void) throws -> Int {
+  static func read(
+    _ path: String, complain: (String) -> Void = { Terminal.complain($0) }, _ body: (Achievement) -> Void
+  ) throws -> Int {
     let file = path == "-" ? nil : path
     let name = file ?? "standard input"
     if file == nil, FileReading.standardInputIsTerminal {
@@ -27,7 +30,7 @@ enum HistoryFile {
       case .success(let achievement): body(achievement)
       case .failure(let fault):
         faultCount += 1
-        if faultCount <= maximumFaultsTold { Terminal.complain("\(name):\(fault.line): \(fault.reason.wording)") }
+        if faultCount <= maximumFaultsTold { complain("\(name):\(fault.line): \(fault.reason.wording)") }
       }
     }
     do throws(FileReading.Failure) {
@@ -42,7 +45,7 @@ enum HistoryFile {
     }
     reader.finish(take)
     if faultCount > maximumFaultsTold {
-      Terminal.complain("\(name): \(faultCount - maximumFaultsTold) more lines cannot be used")
+      complain("\(name): \(faultCount - maximumFaultsTold) more lines cannot be used")
     }
     return faultCount
   }

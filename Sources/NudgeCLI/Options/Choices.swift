@@ -87,6 +87,32 @@ enum Choices {
     return number
   }
 
+  /// Reads a span of time such as `25m`, `90s` or `1h30m`.
+  ///
+  /// - Returns: Milliseconds; above 0, at most 366 days.
+  static func duration(_ text: String) throws -> Int64 {
+    let units: [(name: Character, seconds: Int64)] = [("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1)]
+    let longest: Int64 = 366 * 86_400
+    if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+      throw ValidationError("The unit is missing; minutes are \(text)m, seconds \(text)s.")
+    }
+    var rest = text[...]
+    var unitsLeft = units[...]
+    var seconds: Int64 = 0
+    repeat {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard !digits.isEmpty, let unit = rest.popFirst(), let index = unitsLeft.firstIndex(where: { $0.name == unit })
+      else { throw ValidationError("It is not a span of time, such as 25m, 90s or 1h30m.") }
+      guard let number = Int64(digits), number <= longest else { throw ValidationError("It is above 366d.") }
+      seconds += number * unitsLeft[index].seconds
+      unitsLeft = unitsLeft[(index + 1)...]
+    } while !rest.isEmpty
+    guard seconds > 0 else { throw ValidationError("It is not above 0 seconds.") }
+    guard seconds <= longest else { throw ValidationError("It is above 366d.") }
+    return seconds * 1_000
+  }
+
   /// Reads one of the given spellings.
   static func spelling(_ text: String, of what: String, among known: [String]) throws -> String {
     if known.contains(text) { return text }

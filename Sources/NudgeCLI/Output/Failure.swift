@@ -12,10 +12,14 @@ struct Failure: Error {
     case badData = 65
     /// Input that is not there or cannot be read.
     case missingInput = 66
+    /// Something that the work needs is not on this machine.
+    case unavailable = 69
     /// Our own mistake.
     case ours = 70
     /// Output that cannot be written.
     case output = 74
+    /// Another process does the same work.
+    case busy = 75
   }
 
   var code: Code

@@ -1,0 +1,413 @@
+internal import Nudge
+internal import NudgeDelivery
+internal import NudgeText
+internal import NudgeTime
+
+/// Reminds one person by their plan: decides what a desktop shows and when to look again.
+///
+/// The plan is made anew each time anything happens, from the moment of the oldest notification that is still owed until a day ahead, so neither
+/// sleep nor a clock that was set needs a case of its own. What was shown is remembered by its id, and shown no second time.
+struct DesktopSession: DesktopDecider {
+  /// How a run differs from another.
+  struct Options {
+    /// Whether what the person wrote may be seen on the desktop.
+    var previews = Previews.shown
+    /// After how many seconds what is put off comes again.
+    var snooze: Int64 = 1_800
+    /// Whether there is a file to add achievements to.
+    var hasHistory = true
+    /// Whether the run is over when the first notification is gone from the screen.
+    var endsAfterOne = false
+  }
+
+  /// How far a plan looks back, in seconds: over the longest that words hold, and a clock change.
+  static let lookBack: Int64 = 8 * 86_400
+  /// How far a plan looks ahead, in seconds; then it is made anew.
+  ///
+  /// A day and a clock change, and a little more, so that what comes every day is seen.
+  static let lookAhead: Int64 = 26 * 3_600
+  /// After how many seconds what is shown is told to be late.
+  static let lateAfter: Int64 = 60
+
+  let planner: Planner
+  let options: Options
+  /// What the person was already told of why nothing is shown.
+  var toldTrouble: DesktopTrouble?
+  private(set) var person: Person
+  private(set) var state: DesktopState
+  private var zone: Zone
+
+  /// What is on the screen.
+  private var onScreen: [String: NotificationRequest] = [:]
+  /// What is on its way there.
+  private var onItsWay: [String: NotificationRequest] = [:]
+  /// Under which notification an achievement was added that is not written yet.
+  private var added: [Timestamp: String] = [:]
+  private var service = Patience()
+  private var writing = Patience()
+  /// When to decide again.
+  private var nextMoment: Timestamp?
+  private var lastNext: DesktopReport.Event?
+  private var lastComplaint: String?
+  private var hasShownOne = false
+
+  /// Begins where a state left off.
+  ///
+  /// - Parameters:
+  ///   - person: Whom to remind, with their history.
+  ///   - state: What earlier runs left.
+  ///   - planner: Makes the plans.
+  ///   - options: How the run differs from others.
+  /// - Throws: `ZoneError` where the person's zone cannot be used.
+  init(_ person: Person, _ state: DesktopState, planner: Planner, options: Options) throws(ZoneError) {
+    self.person = person
+    self.state = state
+    self.planner = planner
+    self.options = options
+    zone = try planner.zones.zone(person.timeZone)
+  }
+
+  func wake(at moment: DesktopMoment) -> DesktopWake {
+    // Where nothing waits for it, a pause that is over wakes nobody.
+    let showsAgain = state.entries.contains { $0.status == .waiting } ? service.retryAt : nil
+    let writesAgain = options.hasHistory && !state.unwritten.isEmpty ? writing.retryAt : nil
+    return DesktopWake(wall: nextMoment, elapsed: [showsAgain, writesAgain].compactMap(\.self).min())
+  }
+
+  mutating func start(at moment: DesktopMoment) -> [DesktopEffect] {
+    var effects: [DesktopEffect] = []
+    for entry in state.entries where entry.status == .showing {
+      effects.append(
+        .complain(
+          "\(entry.id) was about to be shown when the last run was killed; it may have been, and is not shown again"))
+      state.set(entry.id, .shown)
+    }
+    return effects + settle(at: moment) + retryWriting(at: moment)
+  }
+
+  mutating func take(_ happening: DesktopHappening, at moment: DesktopMoment) -> [DesktopEffect] {
+    switch happening {
+    case .timeCame, .clockChanged, .filesChanged: settle(at: moment) + retryWriting(at: moment)
+    case .shown(let id): shown(id, at: moment)
+    case .notShown(let id, let trouble): notShown(id, trouble, at: moment)
+    case .pressed(let id, let action): pressed(id, action, at: moment)
+    case .closed(let id): closed(id, at: moment)
+    case .asksToEnd: [.end]
+    }
+  }
+
+  mutating func take(_ person: Person?, at moment: DesktopMoment) -> [DesktopEffect] {
+    guard let person else { return settle(at: moment) }
+    do throws(ZoneError) {
+      let zone = try planner.zones.zone(person.timeZone)
+      self.zone = zone
+      self.person = person
+    } catch {
+      return complainOnce(
+        "--person: timeZone: \(ZoneOptions.wording(error, planner.zones)) The zone before still holds.")
+    }
+    return settle(at: moment)
+  }
+
+  // MARK: The plan
+
+  /// Makes the plan anew, and does what is due.
+  private mutating func settle(at moment: DesktopMoment) -> [DesktopEffect] {
+    let now = moment.wall
+    let before = state
+    state.forget(before: now)
+    // What comes after the last moment there is does not.
+    let end = now.advanced(bySeconds: Self.lookAhead)
+    nextMoment = end
+    let notifications: [NotificationRequest]
+    do throws(PlanError) {
+      notifications = try planner.notifications(for: person, in: beginning(at: now)..<end)
+    } catch {
+      if service.retryAt != nil { _ = service.fail(at: moment.elapsed) }
+      let path = error.path.isEmpty ? "" : "\(error.path.joined(separator: ".")): "
+      return complainOnce("--person: \(path)\(error.wording(planner.zones))")
+    }
+    lastComplaint = nil
+
+    var effects: [DesktopEffect] = []
+    var next: NotificationRequest?
+    for notification in notifications {
+      if let entry = state.entry(notification.id.rawValue) {
+        effects += owed(entry, notification, at: moment)
+      } else if notification.timestamp > now {
+        if next == nil { next = notification }
+        wake(at: notification.timestamp)
+      } else if isDue(notification) {
+        state.keep(entry(for: notification, .waiting))
+        effects += due(notification, at: moment)
+      }
+    }
+    effects += letGo(allBut: Set(notifications.map(\.id.rawValue)), at: now)
+    // A clock that was set back makes what comes once more be decided once more; ids see to it that nothing is said twice.
+    state.doneUntil = now.advanced(bySeconds: 1)
+    if state != before, effects.isEmpty || !effects.contains(where: \.isSave) { effects.append(.save(state)) }
+    return effects + announce(next, at: now)
+  }
+
+  /// From when on to plan.
+  private func beginning(at now: Timestamp) -> Timestamp {
+    let earliest = max(state.since, now.advanced(bySeconds: -Self.lookBack))
+    let owed = state.entries.filter { $0.status == .snoozed || $0.status == .waiting }.map(\.at).min()
+    let shown = onScreen.values.map(\.timestamp).min()
+    return [earliest, owed, shown, now].compactMap(\.self).min() ?? now
+  }
+
+  /// Whether what was planned for a moment that has come is to be shown: not if its moment had passed when it was first planned, but for a
+  /// celebration, whose moment is in the history.
+  private func isDue(_ notification: NotificationRequest) -> Bool {
+    switch notification.kind {
+    case .firstAchievement, .streakMilestone, .countMilestone: notification.timestamp >= state.since
+    default: notification.timestamp >= state.doneUntil
+    }
+  }
+
+  /// Looks after one that was due before.
+  private mutating func owed(
+    _ entry: DesktopState.Entry, _ notification: NotificationRequest, at moment: DesktopMoment
+  ) -> [DesktopEffect] {
+    switch entry.status {
+    case .shown:
+      guard onScreen[entry.id] != nil else { return [] }
+      if notification.expires > moment.wall, !isAnswered(notification, at: moment.wall) {
+        wake(at: notification.expires)
+        return []
+      }
+      onScreen[entry.id] = nil
+      return [.withdraw(id: entry.id), tell(entry.id, .withdrawn, moment.wall)]
+    case .snoozed:
+      if isAnswered(notification, at: moment.wall) {
+        state.set(entry.id, .over)
+        return [.save(state), tell(entry.id, .withdrawn, moment.wall)]
+      }
+      if let until = entry.until, until > moment.wall {
+        wake(at: until)
+        return []
+      }
+      return due(notification, at: moment)
+    case .waiting:
+      if isAnswered(notification, at: moment.wall) {
+        state.set(entry.id, .over)
+        return [.save(state), tell(entry.id, .withdrawn, moment.wall)]
+      }
+      // The clock was set back, or the person's times were moved.
+      if notification.timestamp > moment.wall {
+        wake(at: notification.timestamp)
+        return []
+      }
+      return due(notification, at: moment)
+    case .showing, .over: return []
+    }
+  }
+
+  /// Shows what is due, unless it is too late.
+  private mutating func due(_ notification: NotificationRequest, at moment: DesktopMoment) -> [DesktopEffect] {
+    let id = notification.id.rawValue
+    guard notification.expires > moment.wall else {
+      state.set(id, .over)
+      return [
+        .save(state),
+        .complain(
+          "\(id) is not shown: it was due at \(notification.timestamp), and expired at \(notification.expires)"),
+      ]
+    }
+    if isAnswered(notification, at: moment.wall) {
+      state.set(id, .over)
+      return [.save(state)]
+    }
+    wake(at: notification.expires)
+    guard !service.isWaiting(at: moment.elapsed) else {
+      state.set(id, .waiting)
+      return [.save(state)]
+    }
+    state.set(id, .showing)
+    onItsWay[id] = notification
+    return [
+      .save(state),
+      .show(DesktopNotice(notification, previews: options.previews, hasHistory: options.hasHistory)),
+    ]
+  }
+
+  /// Whether something was recorded since its moment that answers it.
+  private func isAnswered(_ notification: NotificationRequest, at now: Timestamp) -> Bool {
+    switch notification.kind {
+    case .reminder, .streakAtRisk, .welcomeBack: break
+    default: return false
+    }
+    guard case .achievements(let achievements) = person.history.record else { return false }
+    // What was recorded before its moment, the plan itself knows of.
+    return achievements.contains { achievement in
+      guard case .timestamp(let timestamp) = achievement.moment else { return false }
+      return notification.timestamp < timestamp && timestamp <= now
+    }
+  }
+
+  /// Drops what is not in the plan any more.
+  private mutating func letGo(allBut planned: Set<String>, at now: Timestamp) -> [DesktopEffect] {
+    var effects: [DesktopEffect] = []
+    for entry in state.entries where !planned.contains(entry.id) {
+      switch entry.status {
+      case .snoozed, .waiting:
+        state.set(entry.id, .over)
+        effects += [.save(state), tell(entry.id, .withdrawn, now)]
+      case .shown where onScreen[entry.id] != nil:
+        onScreen[entry.id] = nil
+        effects += [.withdraw(id: entry.id), tell(entry.id, .withdrawn, now)]
+      case .shown, .showing, .over: break
+      }
+    }
+    return effects
+  }
+
+  private func entry(for notification: NotificationRequest, _ status: DesktopState.Status) -> DesktopState.Entry {
+    DesktopState.Entry(
+      id: notification.id.rawValue, day: person.preferences.dayStart.date(of: notification.timestamp, in: zone),
+      at: notification.timestamp, expires: notification.expires, status: status)
+  }
+
+  private mutating func wake(at timestamp: Timestamp) {
+    nextMoment = nextMoment.map { min($0, timestamp) } ?? timestamp
+  }
+
+  private mutating func announce(_ next: NotificationRequest?, at now: Timestamp) -> [DesktopEffect] {
+    guard let next else { return [] }
+    let event = DesktopReport.Event.next(at: next.timestamp)
+    guard event != lastNext else { return [] }
+    lastNext = event
+    return [tell(next.id.rawValue, event, now)]
+  }
+
+  private func tell(_ id: String, _ event: DesktopReport.Event, _ now: Timestamp) -> DesktopEffect {
+    .tell(DesktopReport(at: now, id: id, event: event))
+  }
+
+  private mutating func complainOnce(_ message: String) -> [DesktopEffect] {
+    guard message != lastComplaint else { return [] }
+    lastComplaint = message
+    return [.complain(message)]
+  }
+
+  // MARK: The screen
+
+  private mutating func shown(_ id: String, at moment: DesktopMoment) -> [DesktopEffect] {
+    guard let notification = onItsWay.removeValue(forKey: id) else { return [] }
+    let hadTrouble = service.retryAt != nil
+    service.succeed()
+    toldTrouble = nil
+    onScreen[id] = notification
+    state.set(id, .shown)
+    hasShownOne = true
+    let isLate = notification.timestamp.advanced(bySeconds: Self.lateAfter) < moment.wall
+    let effects: [DesktopEffect] = [
+      .save(state), tell(id, .shown(due: isLate ? notification.timestamp : nil), moment.wall),
+    ]
+    // What else waited for the desktop comes at once.
+    return hadTrouble ? effects + settle(at: moment) : effects
+  }
+
+  private mutating func notShown(
+    _ id: String, _ trouble: DesktopTrouble, at moment: DesktopMoment
+  ) -> [DesktopEffect] {
+    onItsWay[id] = nil
+    guard state.entry(id)?.status == .showing else { return [] }
+    state.set(id, .waiting)
+    var effects: [DesktopEffect] = [.save(state)]
+    // Others on their way at the same time fail for the same reason.
+    guard !service.isWaiting(at: moment.elapsed) else { return effects }
+    _ = service.fail(at: moment.elapsed)
+    if toldTrouble != trouble {
+      toldTrouble = trouble
+      effects.append(.complain(trouble.complaint))
+    }
+    return effects
+  }
+
+  private mutating func closed(_ id: String, at moment: DesktopMoment) -> [DesktopEffect] {
+    guard onScreen.removeValue(forKey: id) != nil else { return [] }
+    return [tell(id, .closed, moment.wall)] + endAfterOne()
+  }
+
+  private func endAfterOne() -> [DesktopEffect] {
+    options.endsAfterOne && onScreen.isEmpty && onItsWay.isEmpty && state.unwritten.isEmpty ? [.end] : []
+  }
+
+  // MARK: Buttons
+
+  private mutating func pressed(_ id: String, _ action: String, at moment: DesktopMoment) -> [DesktopEffect] {
+    let notification = onScreen.removeValue(forKey: id)
+    if action == "add" {
+      // Also where it was just taken off the screen. Kept first: if the run is killed before the history has it, the next one writes it.
+      state.unwritten.append(moment.wall)
+      added[moment.wall] = id
+      return [.save(state), .record(moment.wall)]
+    }
+    guard let notification else { return [] }
+    switch action {
+    case "later", "snooze": return snooze(notification, at: moment.wall) + endAfterOne()
+    case "view": return [tell(id, viewed(notification), moment.wall)] + endAfterOne()
+    default: return [tell(id, .closed, moment.wall)] + endAfterOne()
+    }
+  }
+
+  /// Lets it come again, after the quiet hours if they fall there, and not when its words hold no longer.
+  private mutating func snooze(_ notification: NotificationRequest, at now: Timestamp) -> [DesktopEffect] {
+    let id = notification.id.rawValue
+    let until = person.preferences.quietHours.firstMomentOutside(
+      from: now.advanced(bySeconds: options.snooze), in: zone)
+    guard let until, until < notification.expires else {
+      state.set(id, .over)
+      return [.save(state), tell(id, .letGo, now)]
+    }
+    state.set(id, .snoozed, until: until)
+    wake(at: until)
+    return [.save(state), tell(id, .snoozed(until: until), now)]
+  }
+
+  private func viewed(_ notification: NotificationRequest) -> DesktopReport.Event {
+    let achievement = (try? planner.achievement(shownBy: notification, for: person)) ?? nil
+    return .viewed(
+      title: notification.title, body: notification.body,
+      achievement: achievement.map { achievement in
+        let at =
+          switch achievement.moment {
+          case .timestamp(let timestamp): timestamp.rfc3339(at: zone.offset(at: timestamp))
+          case .date(let date): date.description
+          }
+        return DesktopReport.AchievementText(at: at, title: achievement.title)
+      })
+  }
+
+  // MARK: The history
+
+  mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect] {
+    if let failure {
+      return writing.fail(at: moment.elapsed)
+        ? [.complain("\(failure) What was added is kept, and written when that changes.")] : []
+    }
+    writing.succeed()
+    if let index = state.unwritten.firstIndex(of: timestamp) { state.unwritten.remove(at: index) }
+    // The file is read again when the desktop sees that it has changed.
+    return [.save(state), tell(added.removeValue(forKey: timestamp) ?? "history", .added, moment.wall)]
+      + state.unwritten.prefix(1).map { .record($0) } + (hasShownOne ? endAfterOne() : [])
+  }
+
+  private mutating func retryWriting(at moment: DesktopMoment) -> [DesktopEffect] {
+    // A run that was killed between two steps may have written it.
+    if case .achievements(let achievements) = person.history.record {
+      let known = Set(achievements.map(\.moment))
+      state.unwritten.removeAll { known.contains(.timestamp($0)) }
+    }
+    guard options.hasHistory, let first = state.unwritten.first, !writing.isWaiting(at: moment.elapsed) else {
+      return []
+    }
+    return [.record(first)]
+  }
+}
+
+extension DesktopEffect {
+  fileprivate var isSave: Bool { if case .save = self { true } else { false } }
+}

@@ -1,0 +1,46 @@
+internal import Nudge
+
+/// What `notify-send` is told, by what the desktop can do.
+///
+/// Source: Desktop Notifications Specification 1.2 <https://specifications.freedesktop.org/notification-spec/1.2/>.
+enum NotifySendArguments {
+  /// What follows the program's name.
+  ///
+  /// How long a notification stays is left to the desktop, where the person set it; it is taken off when its words hold no longer.
+  ///
+  /// - Parameters:
+  ///   - notice: What to show.
+  ///   - capabilities: What the desktop's service says it can do.
+  ///   - options: The options that this release of the program has.
+  /// - Returns: Options, summary and body.
+  static func arguments(for notice: DesktopNotice, capabilities: Set<String>, options: Set<String>) -> [String] {
+    var arguments = ["--app-name=Nudge", "--urgency=\(notice.isQuiet ? "low" : "normal")"]
+    // The specification has no class for reminders; vendors' begin with x-.
+    arguments.append("--category=x-nudge.\(notice.kind)")
+    if notice.isQuiet, capabilities.contains("sound") { arguments.append("--hint=boolean:suppress-sound:true") }
+    if options.contains("--print-id") { arguments.append("--print-id") }
+    if options.contains("--wait") { arguments.append("--wait") }
+    if capabilities.contains("actions"), options.isSuperset(of: ["--print-id", "--wait", "--action"]) {
+      arguments += notice.actions.map { "--action=\($0.id)=\(plain($0.title))" }
+    }
+    arguments += ["--", plain(notice.title)]
+    if capabilities.contains("body"), !notice.body.isEmpty {
+      let body = plain(notice.body)
+      // The program reads backslashes in the body as C does.
+      arguments.append((capabilities.contains("body-markup") ? escaped(body) : body).replacing("\\", with: "\\\\"))
+    }
+    return arguments
+  }
+
+  /// The options that a help text names.
+  static func options(inHelp help: String) -> Set<String> {
+    Set(["--print-id", "--wait", "--action"].filter { help.contains($0) })
+  }
+
+  /// Text that no argument and no markup can be cut short by.
+  private static func plain(_ text: String) -> String { text.replacing("\0", with: "") }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

@@ -1,0 +1,62 @@
+internal import Nudge
+internal import NudgeTime
+
+/// Reads whom to remind: a person's file, and beside it a history that tells what they recorded.
+final class RemindedPerson {
+  private let path: String?
+  private let history: String?
+  private let complain: (String) -> Void
+  /// Who is reminded from the first reading on.
+  private var id: String?
+  /// What was said of the history's lines the last time; it is not said again while it stays so.
+  private var lastComplaints: [String] = []
+
+  /// Takes the files.
+  ///
+  /// - Parameters:
+  ///   - path: The person's file; `nil` where nobody is named.
+  ///   - history: The history's file, which need not be there.
+  ///   - complain: Takes what is said of lines that cannot be used.
+  init(_ path: String?, history: String?, complain: @escaping (String) -> Void) {
+    self.path = path
+    self.history = history
+    self.complain = complain
+  }
+
+  /// Reads both.
+  ///
+  /// - Parameter unnamed: Who is meant where nobody is named.
+  /// - Returns: The person with what they recorded; `nil` where nobody is named or meant.
+  /// - Throws: `Failure` that says where something is missing or wrong.
+  func read(orElse unnamed: Person? = nil) throws -> Person? {
+    guard var person = try path.map(PersonFile.read) ?? unnamed else { return nil }
+    var complaints: [String] = []
+    if let path {
+      if let id, id != person.id {
+        throw Failure(.badData, "--person: \(path) is of another person now; end this run, and begin another.")
+      }
+      id = person.id
+    }
+    if let history {
+      if person.history.record != nil {
+        complaints.append("--person: what it says of achievements is left aside; --history tells them")
+      }
+      var achievements: [Achievement] = []
+      if try isThere(history) {
+        _ = try HistoryFile.read(history, complain: { complaints.append($0) }) { achievements.append($0) }
+      } else {
+        complaints.append("--history: there is no \(history) yet; the first achievement that is added makes it")
+      }
+      person.history.record = .achievements(achievements)
+    }
+    if complaints != lastComplaints { complaints.forEach(complain) }
+    lastComplaints = complaints
+    return person
+  }
+
+  private func isThere(_ path: String) throws -> Bool {
+    guard let sort = try? OpenFile.status(of: path).sort else { return false }
+    guard sort == .regular else { throw Failure(.missingInput, "--history: \(path) is not a regular file.") }
+    return true
+  }
+}

@@ -1,0 +1,116 @@
+internal import Nudge
+internal import NudgeTime
+
+/// Reminds once, after an interval: decides when, and what follows from the buttons.
+///
+/// The interval is real time, those hours included in which the machine sleeps; setting the clock changes nothing. Nothing is kept: it ends with
+/// the process.
+struct TimerSession: DesktopDecider {
+  /// The name of its notification.
+  static let id = "reminder-in"
+
+  /// After how many milliseconds it reminds.
+  let interval: Int64
+  /// After how many milliseconds what is put off comes again.
+  let snooze: Int64
+  /// What to say at a moment.
+  let notice: (Timestamp) throws -> DesktopNotice
+
+  /// What the person was already told of why nothing is shown.
+  var toldTrouble: DesktopTrouble?
+
+  private var dueAt: Int64?
+  private var shown: DesktopNotice?
+  private var onItsWay: DesktopNotice?
+  private var unwritten: [Timestamp] = []
+  private var service = Patience()
+  private var writing = Patience()
+
+  /// Takes the interval and the words.
+  ///
+  /// - Parameters:
+  ///   - interval: After how many milliseconds it reminds; above 0.
+  ///   - snooze: After how many milliseconds what is put off comes again; above 0.
+  ///   - notice: What to say at a moment.
+  init(interval: Int64, snooze: Int64, notice: @escaping (Timestamp) throws -> DesktopNotice) {
+    self.interval = interval
+    self.snooze = snooze
+    self.notice = notice
+  }
+
+  func wake(at moment: DesktopMoment) -> DesktopWake {
+    let due = onItsWay == nil && shown == nil ? dueAt.map { max($0, service.retryAt ?? $0) } : nil
+    return DesktopWake(wall: nil, elapsed: [due, unwritten.isEmpty ? nil : writing.retryAt].compactMap(\.self).min())
+  }
+
+  mutating func start(at moment: DesktopMoment) -> [DesktopEffect] {
+    dueAt = moment.elapsed + interval
+    return [tell(.next(at: moment.wall.advanced(bySeconds: interval / 1_000)), moment)]
+  }
+
+  mutating func take(_ happening: DesktopHappening, at moment: DesktopMoment) -> [DesktopEffect] {
+    switch happening {
+    case .timeCame, .clockChanged, .filesChanged: return settle(at: moment)
+    case .shown:
+      service.succeed()
+      toldTrouble = nil
+      guard let notice = onItsWay else { return [] }
+      (shown, onItsWay, dueAt) = (notice, nil, nil)
+      return [tell(.shown(due: nil), moment)]
+    case .notShown(_, let trouble):
+      onItsWay = nil
+      _ = service.fail(at: moment.elapsed)
+      guard toldTrouble != trouble else { return [] }
+      toldTrouble = trouble
+      return [.complain(trouble.complaint)]
+    case .pressed(_, let action):
+      guard let notice = shown else { return [] }
+      shown = nil
+      switch action {
+      case "add":
+        unwritten.append(moment.wall)
+        return [.record(moment.wall)]
+      case "later", "snooze":
+        dueAt = moment.elapsed + snooze
+        return [tell(.snoozed(until: moment.wall.advanced(bySeconds: snooze / 1_000)), moment)]
+      case "view": return [tell(.viewed(title: notice.title, body: notice.body, achievement: nil), moment), .end]
+      default: return [tell(.closed, moment), .end]
+      }
+    case .closed:
+      guard shown != nil else { return [] }
+      return [tell(.closed, moment), .end]
+    case .asksToEnd: return [.end]
+    }
+  }
+
+  mutating func take(_ person: Person?, at moment: DesktopMoment) -> [DesktopEffect] { settle(at: moment) }
+
+  mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect] {
+    if let failure {
+      return writing.fail(at: moment.elapsed)
+        ? [.complain("\(failure) What was added is kept, and written when that changes.")] : []
+    }
+    unwritten.removeAll()
+    return [tell(.added, moment), .end]
+  }
+
+  private mutating func settle(at moment: DesktopMoment) -> [DesktopEffect] {
+    if let first = unwritten.first { return writing.isWaiting(at: moment.elapsed) ? [] : [.record(first)] }
+    guard let dueAt, dueAt <= moment.elapsed, onItsWay == nil, shown == nil,
+      !service.isWaiting(at: moment.elapsed)
+    else { return [] }
+    do {
+      let notice = try notice(moment.wall)
+      onItsWay = notice
+      return [.show(notice)]
+    } catch let failure as Failure {
+      return [.complain(failure.message), .end]
+    } catch {
+      return [.complain("there are no words: \(error)"), .end]
+    }
+  }
+
+  private func tell(_ event: DesktopReport.Event, _ moment: DesktopMoment) -> DesktopEffect {
+    .tell(DesktopReport(at: moment.wall, id: Self.id, event: event))
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import NudgeTestSupport
+import NudgeText
+import NudgeTime
+import Testing
+
+@testable import NudgeCLI
+
+@Suite("nudge run")
+struct RunCommandTests {
+  private let folder: TemporaryFolder
+  private let person: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    person = try folder.write("p.json", #"{"id":"u-17","timeZone":"UTC"}"#.utf8)
+  }
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(["run"] + arguments, environment: ["TZDIR": Fixtures.zoneinfo, "XDG_STATE_HOME": folder.path])
+  }
+
+  private static func invalid(_ value: String, _ what: String) -> String {
+    "Error: The value '\(value)' is invalid for '--in <time>': \(what)"
+  }
+
+  @Test(arguments: [
+    ([], "Error: Say whom to remind, as with --person my-person.json, or when, as with --in 25m."),
+    (["--in", "25"], Self.invalid("25", "The unit is missing; minutes are 25m, seconds 25s.")),
+    (["--in", "0m"], "Error: The value '0m' is invalid for '--in <time>': It is not above 0 seconds."),
+    (["--in", "1m1h"], Self.invalid("1m1h", "It is not a span of time, such as 25m, 90s or 1h30m.")),
+    (["--in", "400d"], "Error: The value '400d' is invalid for '--in <time>': It is above 366d."),
+    (["--in", "25m", "--body", "b"], "Error: --body goes with --title."),
+    (["--in", "25m", "--once"], "Error: --once: a reminder after an interval comes once anyway; leave it out."),
+    (["--in", "25m", "--state", "s"], "Error: --state: a reminder after an interval keeps nothing; leave it out."),
+    (["--in", "25m", "--entry", "e"], "Error: --entry goes with --history, to which Add adds it."),
+    (
+      ["--in", "25m", "--title", "a\tb"],
+      "Error: --title: it has a control character in it, such as a line break or a tab."
+    ),
+    (["--person", "p", "--title", "t"], "Error: --title goes with --in; a plan has words of its own."),
+    (["--person", "p", "--history", "-"], "Error: --history: - is standard input, which nothing can be added to."),
+    (
+      ["--person", "p", "--time-zone", "UTC"],
+      "Error: --time-zone: the person's file says where they are; leave it out."
+    ),
+  ])
+  func refusesWhatMakesNoSense(_ arguments: [String], _ error: String) throws {
+    let run = try CommandRun(["run"] + arguments)
+    #expect(run.code == 64)
+    #expect(run.complaints.split(separator: "\n").first.map(String.init) == error)
+  }
+
+  @Test(arguments: [
+    ("90s", 90), ("25m", 1_500), ("1h30m", 5_400), ("1d", 86_400), ("1h0m5s", 3_605),
+  ])
+  func readsSpansOfTime(_ text: String, _ seconds: Int64) throws {
+    #expect(try Choices.duration(text) == seconds * 1_000)
+  }
+
+  @Test func saysWhereAPersonIsWrong() throws {
+    let path = try folder.write("bad.json", #"{"id":"u-17","timeZone":"Europe/Berlim"}"#.utf8)
+    let run = try run("--person", path)
+    #expect(run.code == 65)
+    #expect(
+      run.complaints
+        == "nudge: --person: timeZone: there is no zone Europe/Berlim in \(Fixtures.zoneinfo). Did you mean Europe/Berlin, or Europe/Dublin, or Europe/Jersey?\n"
+    )
+    #expect(try self.run("--person", folder.path + "/none.json").code == 66)
+  }
+
+  @Test func takesNoFolderForAHistory() throws {
+    let run = try run("--person", person, "--history", folder.path)
+    #expect(run.code == 66)
+    #expect(run.complaints == "nudge: --history: \(folder.path) is not a regular file.\n")
+  }
+
+  @Test func runsOnceForAState() throws {
+    let state = folder.path + "/state"
+    let file = try StateFile(state)
+    let run = try run("--person", person, "--state", state)
+    #expect(run.code == 75)
+    #expect(
+      run.complaints
+        == "nudge: another nudge run already reminds this person here; end it first. It holds \(file.path).lock.\n")
+  }
+
+  @Test func wantsAPlaceForItsState() throws {
+    let run = try CommandRun(["run", "--person", person], environment: ["TZDIR": Fixtures.zoneinfo])
+    #expect(run.code == 66)
+    #expect(run.complaints == "nudge: there is no $HOME to keep in what was shown; name a file with --state.\n")
+  }
+
+  /// Each signal that asks a process to end ends it in order; without a session bus that is told, once.
+  @Test(arguments: ["INT", "TERM", "HUP"]) func endsInOrder(_ signal: String) throws {
+    let shell = try Shell(
+      """
+      set -m
+      mkfifo "$1/out"
+      env -u DBUS_SESSION_BUS_ADDRESS -u XDG_RUNTIME_DIR XDG_STATE_HOME="$1" \
+        "$nudge" run --person "$2" > "$1/out" 2> "$1/err" &
+      while read -r line; do case $line in *next*) kill -\(signal) $!;; esac; done < "$1/out"
+      wait $!
+      echo "exit $?"
+      cat "$1/err"
+      """, folder.path, person)
+    #expect(shell.output == "exit 0\nnudge: \(DesktopTrouble.noSessionBus.complaint)\n")
+  }
+
+  @Test func namesItsStateAfterPersonAndHistory() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("history", [])
+    let first = try #require(StateFile.standardPath(person: "u-17", history: path))
+    #expect(StateFile.standardPath(person: "u-17", history: path) == first)
+    #expect(StateFile.standardPath(person: "u-18", history: path) != first)
+    #expect(StateFile.standardPath(person: "u-17", history: nil) != first)
+    #expect(first.hasSuffix(".json") && first.contains("/nudge/"))
+  }
+
+  // MARK: Lines
+
+  private func text(_ event: DesktopReport.Event, _ format: OutputFormat = .json) throws -> String {
+    let at = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
+    return try DesktopWriter(format: format, locale: .english, person: "u-17") { _ in .utc }
+      .text(of: DesktopReport(at: at, id: "reminder-2026-11-22", event: event))
+  }
+
+  @Test func writesAnObjectALine() throws {
+    #expect(
+      try text(.shown(due: nil))
+        == #"{"at":"2026-11-22T19:00:00+00:00","event":"shown","id":"reminder-2026-11-22","person":"u-17"}"# + "\n")
+    #expect(
+      try text(.viewed(title: "T", body: "B", achievement: .init(at: "2026-05-02", title: "Swam")))
+        == #"{"achievement":{"at":"2026-05-02","title":"Swam"},"at":"2026-11-22T19:00:00+00:00","body":"B","event":"viewed","id":"reminder-2026-11-22","person":"u-17","title":"T"}"#
+        + "\n")
+  }
+
+  @Test func writesColumnsForPeople() throws {
+    let moment = try Timestamp(rfc3339: "2026-11-22T19:30:00Z")
+    let lines = try text(.snoozed(until: moment), .text).replacing("\u{202F}", with: " ")
+    #expect(
+      lines
+        == "Sun, Nov 22, 2026, 7:00 PM  reminder-2026-11-22        comes again Sun, Nov 22, 2026, 7:30 PM\n")
+  }
+}

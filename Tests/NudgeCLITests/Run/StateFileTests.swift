@@ -1,0 +1,108 @@
+import Foundation
+import NudgeTestSupport
+import NudgeTime
+import Testing
+
+@testable import NudgeCLI
+
+@Suite("What a run keeps")
+struct StateFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func state() throws -> DesktopState {
+    var state = DesktopState(person: "u-17", now: try Timestamp(rfc3339: "2026-11-22T18:00:00Z"))
+    state.keep(
+      .init(
+        id: "reminder-2026-11-22", day: try CivilDate("2026-11-22"), at: try Timestamp(rfc3339: "2026-11-22T19:00:00Z"),
+        expires: try Timestamp(rfc3339: "2026-11-22T23:00:00Z"), status: .snoozed,
+        until: try Timestamp(rfc3339: "2026-11-22T19:30:00Z")))
+    state.unwritten = [try Timestamp(rfc3339: "2026-11-22T19:00:05Z")]
+    return state
+  }
+
+  private func failure(_ work: () throws -> Void) -> Failure? {
+    do { try work() } catch { return error as? Failure }
+    return nil
+  }
+
+  @Test func isIDsAndTimes() throws {
+    #expect(
+      try state().json() == """
+        {
+          "doneUntil" : "2026-11-22T18:00:00Z",
+          "entries" : [
+            {
+              "at" : "2026-11-22T19:00:00Z",
+              "day" : "2026-11-22",
+              "expires" : "2026-11-22T23:00:00Z",
+              "id" : "reminder-2026-11-22",
+              "status" : "snoozed",
+              "until" : "2026-11-22T19:30:00Z"
+            }
+          ],
+          "person" : "u-17",
+          "since" : "2026-11-22T18:00:00Z",
+          "unwritten" : [
+            "2026-11-22T19:00:05Z"
+          ],
+          "version" : 1
+        }
+
+        """)
+  }
+
+  @Test func isReadBack() throws {
+    let path = folder.path + "/a/b/state.json"
+    let file = try StateFile(path)
+    #expect(try file.read(for: "u-17") == nil)
+    try file.save(try state())
+    #expect(try file.read(for: "u-17") == (try state()))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a/b").sorted() == [
+        "state.json", "state.json.lock",
+      ])
+  }
+
+  @Test func isOfOneProcess() throws {
+    let path = folder.path + "/state"
+    let first = try StateFile(path)
+    let failure = failure { _ = try StateFile(path) }
+    #expect(failure?.code == .busy)
+    #expect(
+      failure?.message
+        == "another nudge run already reminds this person here; end it first. It holds \(first.path).lock.")
+  }
+
+  @Test(arguments: [
+    ("{", "is not what nudge wrote there"), ("{\"version\":1}", "is not what nudge wrote there"),
+    ("{\"version\":2}", "is of version 2, which a later nudge wrote,"),
+  ])
+  func isLeftAloneWhereItIsBroken(_ text: String, _ what: String) throws {
+    let path = try folder.write("state", text.utf8)
+    let file = try StateFile(path)
+    let failure = failure { _ = try file.read(for: "u-17") }
+    #expect(failure?.code == .badData)
+    #expect(
+      failure?.message == """
+        --state: \(path) \(what) and is left as it is. To begin anew, move it aside: mv '\(path)' '\(path).old'. \
+        What was shown today may then come once more.
+        """)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test func isOfOnePerson() throws {
+    let file = try StateFile(folder.path + "/state")
+    try file.save(try state())
+    let failure = failure { _ = try file.read(for: "u-18") }
+    #expect(failure?.code == .badData)
+    #expect(
+      failure?.message
+        == "--state: \(file.path) is of u-17, and --person of u-18; name another file for another person.")
+  }
+}
