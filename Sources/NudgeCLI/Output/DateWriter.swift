@@ -20,9 +20,9 @@ struct DateWriter {
     try renderer.time(time, style: .skeleton(time.second == 0 ? "jm" : "jms"), locale: locale)
   }
 
-  /// Such as `Sun, Nov 22, 2026, 8:00 PM`.
-  func dateTime(_ timestamp: Timestamp, _ offset: UTCOffset) throws -> String {
-    let hasSeconds = timestamp.civil(at: offset).time.second != 0
+  /// Such as `Sun, Nov 22, 2026, 8:00 PM`; with seconds where there are any, or where lines below each other are to look alike.
+  func dateTime(_ timestamp: Timestamp, _ offset: UTCOffset, withSeconds: Bool = false) throws -> String {
+    let hasSeconds = withSeconds || timestamp.civil(at: offset).time.second != 0
     return try renderer.dateTime(
       at: timestamp, offset: offset, skeleton: hasSeconds ? "yMMMEdjms" : "yMMMEdjm", locale: locale)
   }

@@ -21,9 +21,10 @@ struct DesktopWriter {
     }
   }
 
-  private func moment(_ timestamp: Timestamp) -> String {
+  private func moment(_ timestamp: Timestamp, withSeconds: Bool = false) -> String {
     let offset = offset(timestamp)
-    return (try? DateWriter(locale: locale).dateTime(timestamp, offset)) ?? timestamp.rfc3339(at: offset)
+    return (try? DateWriter(locale: locale).dateTime(timestamp, offset, withSeconds: withSeconds))
+      ?? timestamp.rfc3339(at: offset)
   }
 
   private func lines(_ report: DesktopReport) throws -> [String] {
@@ -40,7 +41,7 @@ struct DesktopWriter {
       case .next(let at): "comes next, \(moment(at))"
       }
     let id = report.id.padded(toColumns: Self.idWidth)
-    var lines = ["\(moment(report.at))  \(id)  \(what)"]
+    var lines = ["\(moment(report.at, withSeconds: true))  \(id)  \(what)"]
     if case .viewed(let title, let body, let achievement) = report.event {
       lines.append("  " + Terminal.bold(title.wordsForTerminal))
       lines += body.split(separator: "\n").map { "  " + String($0).wordsForTerminal }

@@ -140,6 +140,6 @@ struct RunCommandTests {
     let lines = try text(.snoozed(until: moment), .text).replacing("\u{202F}", with: " ")
     #expect(
       lines
-        == "Sun, Nov 22, 2026, 7:00 PM  reminder-2026-11-22        comes again Sun, Nov 22, 2026, 7:30 PM\n")
+        == "Sun, Nov 22, 2026, 7:00:00 PM  reminder-2026-11-22        comes again Sun, Nov 22, 2026, 7:30 PM\n")
   }
 }

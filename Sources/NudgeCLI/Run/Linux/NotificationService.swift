@@ -119,8 +119,12 @@ final class NotificationService {
   /// Takes a notification off the screen.
   func withdraw(_ id: String) {
     guard let one = shown.removeValue(forKey: id) else { return }
-    if let number = one.number { _ = answer(to: .notifications("CloseNotification", .number(number))) }
+    close(one)
     one.process.end()
+  }
+
+  private func close(_ one: Shown) {
+    if let number = one.number { _ = answer(to: .notifications("CloseNotification", .number(number))) }
   }
 
   /// Takes what the process of a notification wrote.
@@ -142,7 +146,8 @@ final class NotificationService {
         return happenings + [.notShown(id: id, .refused)]
       case .pressed(let action):
         shown[id] = nil
-        one.process.end()
+        // The program takes the notification off the screen before it ends; some services leave that to others.
+        if one.process.readAll(withinSeconds: 2) == nil { close(one) }
         return happenings + [.pressed(id: id, action: action)]
       }
     }
