@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeDelivery
+internal import NudgeTime
 
 /// What a line of a plan is, and what a platform wants to know besides.
 struct EncodingOptions: ParsableArguments {
@@ -7,7 +8,7 @@ struct EncodingOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       What a line is: notification, JSON that knows no platform; apns, fcm or webpush, what goes to that service; \
-      usernotifications, what an app on iOS adds itself. (default: notification)
+      usernotifications, what an app on iOS adds itself; or ics, a calendar for each person. (default: notification)
       """, valueName: "encoding"),
     completion: .list(PlanEncoding.allCases.map(\.rawValue)), transform: Choices.encoding)
   var encode = PlanEncoding.notification
@@ -37,12 +38,20 @@ struct EncodingOptions: ParsableArguments {
   var lineEncoder: LineEncoder? {
     let previews = hidesPreviews ? Previews.hidden : .shown
     return switch encode {
-    case .notification: nil
+    case .notification, .ics: nil
     case .apns: .apns(APNsEncoder(previews: previews, topic: topic))
     case .fcm: .fcm(FCMEncoder(previews: previews, link: link))
     case .webpush: .webPush(WebPushEncoder(previews: previews, link: link ?? "/"))
     case .usernotifications: .userNotifications(previews: previews, pinsZone: pinsTimeZone)
     }
+  }
+
+  /// What writes calendars of a plan; `nil` for lines.
+  ///
+  /// - Parameter stamp: The beginning of the plan.
+  /// - Returns: An encoder with `--encode ics`.
+  func calendarEncoder(stamp: Timestamp) -> CalendarEncoder? {
+    encode == .ics ? CalendarEncoder(stamp: stamp, previews: hidesPreviews ? .hidden : .shown) : nil
   }
 
   func validate() throws {

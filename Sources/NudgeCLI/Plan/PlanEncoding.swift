@@ -10,4 +10,6 @@ enum PlanEncoding: String, CaseIterable {
   case webpush
   /// A request and a category, as the framework UserNotifications has them.
   case usernotifications
+  /// An iCalendar object for each person, for calendar apps.
+  case ics
 }

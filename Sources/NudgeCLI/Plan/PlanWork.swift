@@ -1,4 +1,5 @@
 internal import Nudge
+internal import NudgeDelivery
 internal import NudgeText
 internal import NudgeTime
 
@@ -15,6 +16,8 @@ struct PlanWork: Sendable {
   var locale = LocaleTag.english
   /// What writes a notification for a platform; `nil` for JSON that knows none, or text.
   var lineEncoder: LineEncoder?
+  /// What writes a calendar for each person; `nil` for lines.
+  var calendarEncoder: CalendarEncoder?
   /// Whether what does not fire is told too.
   var explains: Bool
 }

@@ -63,6 +63,8 @@ final class PlanWorker: @unchecked Sendable {
           let notifications = try work.planner.notifications(for: person, in: work.span)
           if let encoder = work.lineEncoder {
             write(notifications, person, by: encoder)
+          } else if let encoder = work.calendarEncoder {
+            lines.json.plain(encoder.calendar(for: notifications))
           } else {
             write(notifications, person)
           }

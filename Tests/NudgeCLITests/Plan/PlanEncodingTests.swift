@@ -55,6 +55,19 @@ struct PlanEncodingTests {
     #expect(try lines(["--encode", "webpush"] + hiding) == plan.map { line($0, try web.message(for: $0)) })
   }
 
+  @Test(arguments: [Previews.shown, .hidden]) func writesACalendarForEachPerson(previews: Previews) throws {
+    let stamp = try Timestamp(rfc3339: "2026-11-22T00:00:00Z")
+    let calendar = CalendarEncoder(stamp: stamp, previews: previews).calendar(for: try plan())
+    let other = #"{"id":"u-18","timeZone":"UTC","preferences":{"notificationsEnabled":false}}"#
+    let run = try CommandRun(
+      ["plan", "--encode", "ics"] + Self.span + (previews == .hidden ? ["--no-previews"] : []),
+      input: "\(Self.person)\n\(other)\n\(Self.person)\n")
+    #expect(run.code == 0)
+    // Who gets nothing has no calendar, since one without an event is none.
+    #expect(run.output == calendar + calendar)
+    #expect(run.output.contains("Sorbet") == (previews == .shown))
+  }
+
   @Test(arguments: [false, true]) func writesWhatAnAppDecodes(pinsZone: Bool) throws {
     let plan = try plan()
     let written = try lines(["--encode", "usernotifications"] + (pinsZone ? ["--pin-time-zone"] : []))
