@@ -259,7 +259,7 @@ public struct FCMEncoder: Hashable, Sendable {
       json.mark("}")
     }
     json.raw(#"],"dir":"#)
-    json.raw(notification.locale.isRightToLeft ? #""rtl""# : #""ltr""#)
+    json.raw(WritingDirection.json(notification.locale))
     json.raw(#","lang":"#)
     json.locale(notification.locale)
     json.raw(#","silent":"#)

@@ -137,7 +137,7 @@ public struct WebPushEncoder: Hashable, Sendable {
     json.raw(#","data":"#)
     notification.writeFacts(among: custom, to: json)
     json.raw(#","dir":"#)
-    json.raw(notification.locale.isRightToLeft ? #""rtl""# : #""ltr""#)
+    json.raw(WritingDirection.json(notification.locale))
     json.raw(#","lang":"#)
     json.locale(notification.locale)
     if isMutable { json.raw(#","mutable":true"#) }
