@@ -97,7 +97,8 @@ public struct AppleNotificationCenter {
     }
     for request in fitting { try await center.add(request) }
     return Outcome(
-      scheduled: fitting.map(\.identifier), removed: removed, leftOut: made.dropFirst(fitting.count).map(\.identifier))
+      scheduled: fitting.map(\.identifier), removed: removed.filter { !planned.contains($0) },
+      leftOut: made.dropFirst(fitting.count).map(\.identifier))
   }
 
   /// Removes all that Nudge has scheduled.

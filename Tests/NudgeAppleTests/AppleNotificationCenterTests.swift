@@ -104,6 +104,13 @@ struct AppleNotificationCenterTests {
     #expect(outcome.scheduled == requests.prefix(54).map(\.identifier))
     #expect(outcome.leftOut == requests.suffix(10).map(\.identifier))
     #expect(system.record.pending.count == 64)
+    #expect(outcome.removed == [])
+    // What is planned and has to go for others is left out, not removed.
+    for number in 11...12 { system.record.pending.append(Self.foreign("news-\(number)")) }
+    let crowded = try await center.schedule(requests, categories: [])
+    #expect(crowded.removed == [])
+    #expect(crowded.leftOut == requests.suffix(12).map(\.identifier))
+    system.record.pending.removeAll { ["news-11", "news-12"].contains($0.identifier) }
     // The same again changes nothing.
     #expect(try await center.schedule(requests, categories: []) == outcome)
     #expect(system.record.pending.count == 64)

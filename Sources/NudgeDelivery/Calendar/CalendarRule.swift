@@ -20,7 +20,9 @@ struct CalendarRule {
   ///   - recurrence: The recurrence.
   ///   - moment: The moment before which nothing needs to be told. UTC.
   init?(_ recurrence: Recurrence, from moment: Timestamp) {
-    guard !recurrence.rule.frequency.isElapsed, let rule = Self.withoutSkip(recurrence.rule) else { return nil }
+    guard !recurrence.rule.frequency.isElapsed, let plain = Self.withoutSkip(recurrence.rule),
+      let rule = Self.inFull(plain, of: recurrence)
+    else { return nil }
     // A count counts from the rule's own beginning.
     var lower = moment.advanced(bySeconds: -1)
     if case .count = rule.end { lower = .min }
@@ -79,6 +81,33 @@ struct CalendarRule {
     return exceptions.sorted { $0.timestamp < $1.timestamp }.map { Self.time(of: $0, in: recurrence) }
   }
 
+  /// The same rule with what it takes from its start, where other readings of RFC 5545 take something else.
+  ///
+  /// - Returns: `nil` where apps read it differently whatever is written: BYDAY with and without numbers at once, week numbers, and days of
+  ///   a year or a month together with other days of a year.
+  private static func inFull(_ rule: RecurrenceRule, of recurrence: Recurrence) -> RecurrenceRule? {
+    let numbered = rule.byDay.count { $0.ordinal != nil }
+    guard numbered == 0 || numbered == rule.byDay.count else { return nil }
+    guard rule.frequency == .yearly else { return rule }
+    guard rule.byWeekNumber.isEmpty else { return nil }
+    guard rule.byYearDay.isEmpty || (rule.byMonthDay.isEmpty && rule.byDay.isEmpty && rule.byMonth.isEmpty) else {
+      return nil
+    }
+    guard !rule.byMonthDay.isEmpty, rule.byMonth.isEmpty else { return rule }
+    // A day of the month alone is one of the start's month here, and of every month elsewhere.
+    guard rule.byDay.isEmpty else { return nil }
+    let month =
+      switch recurrence.start {
+      case .date(let date): date.components.month
+      case .local(let civil): civil.date.components.month
+      case .utc(let moment): (recurrence.zone ?? .utc).civil(at: moment).date.components.month
+      }
+    return try? RecurrenceRule(
+      .yearly, interval: rule.interval, end: rule.end, bySecond: rule.bySecond, byMinute: rule.byMinute,
+      byHour: rule.byHour, byMonthDay: rule.byMonthDay, byMonth: [month], bySetPosition: rule.bySetPosition,
+      weekStart: rule.weekStart)
+  }
+
   /// The same rule without SKIP, which few apps know (RFC 7529).
   ///
   /// - Returns: `nil` where there are no other words for it.
@@ -109,13 +138,12 @@ struct CalendarRule {
       case .utc(let moment): until = .date((recurrence.zone ?? .utc).civil(at: moment).date)
       }
     } else {
-      let lastSecond = CivilDateTime(date: .min, time: .midnight)
       switch end {
       case .utc(let moment): until = recurrence.isFloating ? .local(moment.civil(at: .utc)) : end
       case .local(let civil): until = time(ofLocal: civil, in: recurrence)
       case .date(let date):
         guard let next = date.adding(days: 1) else { return nil }
-        let midnight = CivilDateTime(date: next, time: lastSecond.time)
+        let midnight = CivilDateTime(date: next, time: .midnight)
         until = time(ofLocal: midnight.timestamp(at: .utc).advanced(bySeconds: -1).civil(at: .utc), in: recurrence)
       }
     }

@@ -112,7 +112,7 @@ public struct ReminderCalendar: Hashable, Sendable {
       let name = before == 0 ? rule.name : "\(rule.name) \(before + 1)"
       events.append(event(by: rule, name: name, of: recurrence, set, skipped, now: now))
     }
-    events += dates(of: set, firing, now: now)
+    events += dates(of: set, now: now)
     guard !events.isEmpty else { return nil }
     guard let zone = set.zone, zone.identifier != "UTC", events.contains(where: \.isLocal) else { return (events, nil) }
     // Calendar apps read an event that began before the zone's first change as well.
@@ -143,17 +143,24 @@ public struct ReminderCalendar: Hashable, Sendable {
       category: Kind.reminder.rawValue)
   }
 
-  /// Single dates beside the rules, each an event of its own.
-  private func dates(of set: RecurrenceSet, _ firing: [PlannedOccurrence], now: Timestamp) -> [CalendarEvent] {
-    let byRule = Set(
-      firing.lazy.map(\.timestamp).filter { moment in
-        set.recurrences.contains { $0.next(after: moment.advanced(bySeconds: -1))?.timestamp == moment }
-      })
-    // All of them lie among those found, or else after the last: a rule that goes on for ever hides none but by so many reminders.
-    return
-      firing
-      .filter { !byRule.contains($0.timestamp) }
-      .map { event(for: $0, now: now) }
+  /// Single dates beside the rules, each an event of its own, however far ahead.
+  private func dates(of set: RecurrenceSet, now: Timestamp) -> [CalendarEvent] {
+    let clock = set.zone ?? .utc
+    let moments = set.dates.compactMap { time in
+      switch time {
+      case .date(let date): clock.timestamp(for: CivilDateTime(date: date, time: set.timeOfDay))
+      case .local(let civil): clock.timestamp(for: civil)
+      case .utc(let moment): moment
+      }
+    }
+    return Set(moments).sorted().compactMap { moment in
+      let before = moment.advanced(bySeconds: -1)
+      let isByRule = set.recurrences.contains { $0.next(after: before)?.timestamp == moment }
+      guard moment > now, !isByRule, let slot = set.next(after: before), slot.timestamp == moment else { return nil }
+      // Quiet hours may hold it, or drop it; what is excluded is none.
+      let reminders = outlook.plan(after: before, reminderCount: 1).occurrences.filter { $0.kind == .reminder }
+      return reminders.first { $0.slot == slot.slot }.map { event(for: $0, now: now) }
+    }
   }
 }
 

@@ -31,6 +31,8 @@ public struct PermissionFlow: Hashable, Sendable {
   public private(set) var failure: Failure?
   /// How often each permission was denied since it was last given.
   private var denials: [Permission: Int] = [:]
+  /// Whether a question came between what is allowed and its being scheduled.
+  private var isInterrupted = false
 
   /// Creates a flow that knows nothing yet; `returnedToFront` begins it.
   public init() {}
@@ -72,7 +74,11 @@ public struct PermissionFlow: Hashable, Sendable {
       let read = remembering(read)
       return read == device ? [] : proceed(with: read)
 
-    case (.settled, .pressed), (.building, .pressed), (.scheduling, .pressed), (.asking, .pressed): return press()
+    case (.building, .pressed), (.scheduling, .pressed):
+      let effects = press()
+      if case .asking = state { isInterrupted = true }
+      return effects
+    case (.settled, .pressed), (.asking, .pressed): return press()
 
     case (.asking(let permission), .granted):
       denials[permission] = nil
@@ -86,7 +92,12 @@ public struct PermissionFlow: Hashable, Sendable {
       state = .reading
       return [.readSettings]
     case (.asking(let permission), .requestFailed(let reason)):
-      return fail(.request(permission, reason: reason))
+      let isInterrupted = isInterrupted
+      let effects = fail(.request(permission, reason: reason))
+      guard isInterrupted else { return effects }
+      // No reading follows that would lead back to it.
+      state = .building
+      return effects + [.build]
 
     case (.building, .built):
       state = .scheduling
@@ -105,6 +116,7 @@ public struct PermissionFlow: Hashable, Sendable {
   private mutating func proceed(with read: DeviceState) -> [Effect] {
     device = read
     failure = nil
+    isInterrupted = false
     let decision = DeliveryDecision(read)
     // Where something better may still be asked for, what is allowed already delivers.
     let builds = decision.delivery != .unavailable && read.hasUpcoming
@@ -114,6 +126,7 @@ public struct PermissionFlow: Hashable, Sendable {
 
   private mutating func fail(_ failure: Failure) -> [Effect] {
     self.failure = failure
+    isInterrupted = false
     state = .settled
     return show()
   }

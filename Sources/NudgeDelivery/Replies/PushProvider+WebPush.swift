@@ -7,7 +7,9 @@ extension PushProvider {
     // Each service writes bodies of its own; the status says enough.
     let reason = context.reason(nil)
     switch context.reply.status {
-    case 401, 403: return context.renew(reason)
+    case 401: return context.renew(reason)
+    // A subscription that was made for another key refuses every signature of this one, and says nothing of the others.
+    case 403: return context.hasNewCredential ? .deadLetter(reason: reason) : .newCredential
     case 404, 410: return .dropToken(unregisteredSince: nil)
     case 429: return context.retry(after: 60, atMost: 3_600)
     case 500...599: return context.retry(after: 10, atMost: 3_600)

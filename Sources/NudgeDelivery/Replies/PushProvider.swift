@@ -38,10 +38,12 @@ public enum PushProvider: String, CaseIterable, Hashable, Sendable {
     var wait: Int?
     var hasNewCredential: Bool
 
-    /// Waits for as long as the service says or, where it says nothing, from a first time on to a longest one.
+    /// Waits for as long as the service says or, where it says nothing, for a first time; and after that up to a longest one.
+    ///
+    /// It never waits for nothing: a service that says 0, or a moment that is past, would be asked without a pause.
     func retry(after seconds: Int, atMost longest: Int) -> ReplyAction {
-      if let wait { return .retry(after: wait, atMost: wait) }
-      return .retry(after: seconds, atMost: longest)
+      let first = max(wait ?? seconds, 1)
+      return .retry(after: first, atMost: max(first, longest))
     }
 
     /// Tries a new credential where this one is not new.

@@ -1,3 +1,4 @@
+internal import Nudge
 public import NudgeTime
 
 /// What a sender does after a reply.
@@ -33,11 +34,7 @@ public enum ReplyAction: Hashable, Sendable {
     guard case .retry(let first, let longest) = self else { return nil }
     var wait = max(first, 0)
     for _ in 1..<min(max(attempt, 1), 64) where wait < longest { wait = min(wait * 2, longest) }
-    // SplitMix64, as G. Steele, D. Lea and C. Flood have it <https://doi.org/10.1145/2714064.2660195>.
-    var mixed = seed &+ UInt64(truncatingIfNeeded: attempt) &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return wait + Int(mixed % UInt64(wait / 2 + 1))
+    let chance = StableHash.mix(seed ^ StableHash.mix(UInt64(truncatingIfNeeded: attempt)))
+    return wait + Int(chance % UInt64(wait / 2 + 1))
   }
 }

@@ -103,6 +103,30 @@ struct ReminderCalendarTests {
     }
   }
 
+  /// Each says something else in apps, or in some of them, as it stands.
+  @Test(arguments: [
+    ("FREQ=YEARLY;BYMONTHDAY=15", ["RRULE:FREQ=YEARLY;BYMONTHDAY=15;BYMONTH=11"]), ("FREQ=YEARLY;BYWEEKNO=20", []),
+    ("FREQ=MONTHLY;BYDAY=MO,1TU", []), ("FREQ=YEARLY;BYMONTHDAY=13;BYDAY=FR", []), ("FREQ=HOURLY;INTERVAL=7", []),
+    ("FREQ=YEARLY;BYMONTH=3;BYDAY=2SU", ["RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3"]),
+  ])
+  func writesNoRuleThatMeansSomethingElse(_ rule: String, _ expected: [String]) throws {
+    let start = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
+    let set = RecurrenceSet(try Recurrence(try RecurrenceRule(rule), start: start, zone: nil))
+    let lines = try lines(Outlook(.recurrences(set)))
+    #expect(values("RRULE", lines) == expected)
+    #expect(values("DTSTART", lines).count == (expected.isEmpty ? 3 : 1))
+  }
+
+  @Test func keepsADateFarAheadOfItsRule() throws {
+    let start = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
+    let far = CalendarTime.local(try CivilDateTime(date: CivilDate("2031-06-01"), time: TimeOfDay("18:00")))
+    let same = CalendarTime.local(try CivilDateTime(date: CivilDate("2031-06-02"), time: TimeOfDay("09:00")))
+    let past = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-05"), time: TimeOfDay("18:00")))
+    let recurrence = try Recurrence(try RecurrenceRule("FREQ=DAILY"), start: start, zone: nil)
+    let lines = try lines(Outlook(.recurrences(RecurrenceSet(recurrence, dates: [far, same, past]))))
+    #expect(values("DTSTART", lines) == ["DTSTART:20261122T090000", "DTSTART:20310601T180000"])
+  }
+
   @Test func remindsAtNineOnAWholeDay() throws {
     let rule = try RecurrenceRule("FREQ=MONTHLY;BYMONTHDAY=1")
     let set = RecurrenceSet(try Recurrence(rule, start: .date(try CivilDate("2026-11-01")), zone: nil))

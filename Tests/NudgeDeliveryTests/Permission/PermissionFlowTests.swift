@@ -28,6 +28,24 @@ struct PermissionFlowTests {
     #expect(flow.state == .settled)
   }
 
+  /// Alarms may be asked for while notifications are being scheduled; where the system cannot ask, these are not lost.
+  @Test func buildsAgainWhatAFailedQuestionInterrupted() {
+    var flow = PermissionFlow()
+    let state = DeviceState.ios(.authorized, alarmKit: .notDetermined)
+    let done = Self.run(
+      &flow,
+      [
+        .returnedToFront, .settingsRead(state), .pressed, .built, .requestFailed(reason: "no window"), .built,
+        .scheduled,
+      ])
+    #expect(
+      done == [
+        "read", "show:ios-alarm-undecided build", "ask:alarms", "", "show:request-failed build", "schedule",
+        "show:request-failed",
+      ])
+    #expect(flow.failure != nil)
+  }
+
   @Test func asksOnceThePersonAgreesAndReadsTheAnswerItself() {
     var flow = PermissionFlow()
     let done = Self.run(
