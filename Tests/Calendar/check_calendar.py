@@ -130,8 +130,6 @@ def check_schedule(nudge, arguments, history=None):
         versions.append(text.replace(name, next(UNKNOWN).encode()))
     for version in versions:
         found = expanded(version, until)
-        # A rule with COUNT is told from its beginning, which may be past.
-        found = [start for start in found if start >= expected[0]]
         odd = [(a, b) for a, b, reminder in zip(found, expected, reminders) if a != b and not skipped(version, text, reminder)][:3]
         if len(found) != len(expected) or odd:
             sys.exit(f"{arguments}: {len(found)} of {len(expected)}, first differences (calendar, Nudge) {odd}\n{version.decode()}")

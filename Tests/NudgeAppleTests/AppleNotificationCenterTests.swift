@@ -27,7 +27,7 @@ struct AppleNotificationCenterTests {
   }
 
   private static func requests(_ slots: [NotificationRequest]) -> [UserNotificationRequest] {
-    slots.map { UserNotificationRequest($0, previews: .shown, zone: nil) }
+    slots.map { UserNotificationRequest($0, previews: .shown, in: .utc) }
   }
 
   /// A request of another part of the app.

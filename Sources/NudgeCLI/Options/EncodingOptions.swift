@@ -35,14 +35,17 @@ struct EncodingOptions: ParsableArguments {
   var pinsTimeZone = false
 
   /// What writes the lines; `nil` for those that know no platform.
-  var lineEncoder: LineEncoder? {
+  ///
+  /// - Parameter zones: Those of the people.
+  /// - Returns: An encoder, but for `notification` and `ics`.
+  func lineEncoder(_ zones: ZoneDatabase) -> LineEncoder? {
     let previews = hidesPreviews ? Previews.hidden : .shown
     return switch encode {
     case .notification, .ics: nil
     case .apns: .apns(APNsEncoder(previews: previews, topic: topic))
     case .fcm: .fcm(FCMEncoder(previews: previews, link: link))
     case .webpush: .webPush(WebPushEncoder(previews: previews, link: link ?? "/"))
-    case .usernotifications: .userNotifications(previews: previews, pinsZone: pinsTimeZone)
+    case .usernotifications: .userNotifications(previews: previews, pinsZone: pinsTimeZone, zones)
     }
   }
 
@@ -62,7 +65,7 @@ struct EncodingOptions: ParsableArguments {
     try check(link != nil, "--link", goesWith: [.fcm, .webpush])
     try check(pinsTimeZone, "--pin-time-zone", goesWith: [.usernotifications])
     do throws(PayloadError) {
-      switch lineEncoder {
+      switch lineEncoder(.compiledIn) {
       case .apns(let encoder): try encoder.validate()
       case .fcm(let encoder): try encoder.validate()
       case .webPush(let encoder): try encoder.validate()

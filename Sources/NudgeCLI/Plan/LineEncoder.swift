@@ -7,8 +7,8 @@ enum LineEncoder: Sendable {
   case apns(APNsEncoder)
   case fcm(FCMEncoder)
   case webPush(WebPushEncoder)
-  /// With the person's own zone where it is pinned.
-  case userNotifications(previews: Previews, pinsZone: Bool)
+  /// On the person's clock, whose zones these are.
+  case userNotifications(previews: Previews, pinsZone: Bool, ZoneDatabase)
 
   /// Writes a line, or nothing where it throws.
   func write(_ notification: NotificationRequest, of person: Person, to json: JSONBytes) throws(PayloadError) {
@@ -46,9 +46,11 @@ enum LineEncoder: Sendable {
     }
     json.raw(#","person":"#)
     json.string(notification.person)
-    if case .userNotifications(let previews, let pinsZone) = self {
+    if case .userNotifications(let previews, let pinsZone, let zones) = self {
       json.raw(#","request":"#)
-      UserNotificationRequest(notification, previews: previews, zone: pinsZone ? person.timeZone : nil).write(to: json)
+      // Who has a plan has a zone.
+      let zone = (try? zones.zone(person.timeZone)) ?? .utc
+      UserNotificationRequest(notification, previews: previews, in: zone, isPinned: pinsZone).write(to: json)
     }
     json.raw(#","utc":"#)
     json.utc(notification.timestamp)

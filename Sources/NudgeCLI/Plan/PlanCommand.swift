@@ -99,7 +99,7 @@ struct PlanCommand: AsyncParsableCommand {
       let pipeline = PlanPipeline(
         work: PlanWork(
           planner: planner, zones: zones, span: span, format: format, locale: localeOption.tag,
-          lineEncoder: encoding.lineEncoder,
+          lineEncoder: encoding.lineEncoder(zones),
           calendarEncoder: encoding.calendarEncoder(stamp: span.lowerBound), explains: explain.explain),
         jobs: jobs ?? min(System.processorCount, 64))
       let file = try outputFile(inputs)

@@ -23,10 +23,9 @@ struct CalendarRule {
     guard !recurrence.rule.frequency.isElapsed, let plain = Self.withoutSkip(recurrence.rule),
       let rule = Self.inFull(plain, of: recurrence)
     else { return nil }
-    // A count counts from the rule's own beginning.
-    var lower = moment.advanced(bySeconds: -1)
-    if case .count = rule.end { lower = .min }
-    guard let first = recurrence.next(after: lower) else { return nil }
+    guard let first = recurrence.next(after: moment.advanced(bySeconds: -1)),
+      let rule = Self.remaining(rule, of: recurrence, from: first)
+    else { return nil }
     self.recurrence = recurrence
     self.first = first
     start = Self.time(of: first, in: recurrence)
@@ -80,6 +79,25 @@ struct CalendarRule {
     for moment in answered { leaveOut(occurrence(at: moment)) }
     return exceptions.sorted { $0.timestamp < $1.timestamp }.map { Self.time(of: $0, in: recurrence) }
   }
+
+  /// The same rule with what is left of its count.
+  ///
+  /// - Returns: `nil` where counting what is past takes too long.
+  private static func remaining(
+    _ rule: RecurrenceRule, of recurrence: Recurrence, from first: Occurrence
+  ) -> RecurrenceRule? {
+    guard case .count(let count) = rule.end else { return rule }
+    let past = recurrence.occurrences(in: .min..<first.timestamp).prefix(longestPast).reduce(0) { sum, _ in sum + 1 }
+    guard past < longestPast, past < count else { return nil }
+    return try? RecurrenceRule(
+      rule.frequency, interval: rule.interval, end: .count(count - past), bySecond: rule.bySecond,
+      byMinute: rule.byMinute, byHour: rule.byHour, byDay: rule.byDay, byMonthDay: rule.byMonthDay,
+      byYearDay: rule.byYearDay, byWeekNumber: rule.byWeekNumber, byMonth: rule.byMonth,
+      bySetPosition: rule.bySetPosition, weekStart: rule.weekStart, skip: rule.skip)
+  }
+
+  /// So many past occurrences are counted.
+  private static let longestPast = 10_000
 
   /// The same rule with what it takes from its start, where other readings of RFC 5545 take something else.
   ///

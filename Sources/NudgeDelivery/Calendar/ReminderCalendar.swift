@@ -5,9 +5,9 @@ public import NudgeTime
 /// Writes the reminders of a schedule as an iCalendar object: by rules where the schedule is one, so that calendar apps go on by
 /// themselves.
 ///
-/// An event by rule begins with the next reminder, so that no past is made up; with COUNT it begins where the count does. Where a rule
-/// would not say the same in every app, the next reminders are told one by one instead: where quiet hours hold or drop any, where
-/// elapsed time is stepped, and where RFC 5545 alone has no words for it, such as SKIP.
+/// An event by rule begins with the next reminder, so that no past is made up; of COUNT it has what is left. Where a rule would not say
+/// the same in every app, the next reminders are told one by one instead: where quiet hours hold or drop any, where elapsed time is
+/// stepped, where RFC 5545 alone has no words for it, such as SKIP, and where it is read differently.
 ///
 /// Milestones are not in it, since nobody knows them yet; nor is anything a person wrote.
 ///

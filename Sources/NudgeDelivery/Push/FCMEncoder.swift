@@ -132,7 +132,7 @@ public struct FCMEncoder: Hashable, Sendable {
     for key in custom.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where Self.isReserved(key) {
       throw .reservedKey(key)
     }
-    if let link, !link.hasPrefix("https://") || link.utf8.count < 9 || !HeaderText.isVisible(link) {
+    if let link, !link.hasPrefix("https://") || link.utf8.count < 9 || !HeaderText.isAddress(link) {
       throw .malformedLink(link)
     }
     switch target {

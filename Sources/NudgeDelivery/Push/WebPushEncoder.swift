@@ -105,7 +105,7 @@ public struct WebPushEncoder: Hashable, Sendable {
   public func validate() throws(PayloadError) {
     try PayloadKeys.check(custom) { PayloadKeys.own.contains($0) }
     let isPath = link.hasPrefix("/") && !link.hasPrefix("//")
-    guard isPath || (link.hasPrefix("https://") && link.utf8.count > 8), HeaderText.isVisible(link) else {
+    guard isPath || (link.hasPrefix("https://") && link.utf8.count > 8), HeaderText.isAddress(link) else {
       throw .malformedLink(link)
     }
   }

@@ -85,7 +85,9 @@ struct PlanEncodingTests {
       let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
       #expect(
         line.request
-          == UserNotificationRequest(notification, previews: .shown, zone: pinsZone ? "Europe/Berlin" : nil))
+          == UserNotificationRequest(
+            notification, previews: .shown, in: try ZoneDatabase(directory: Fixtures.zoneinfo).zone("Europe/Berlin"),
+            isPinned: pinsZone))
       #expect(line.category == UserNotificationCategory(notification))
       #expect(line.id == notification.id.rawValue && line.person == "u-17" && line.utc == "\(notification.timestamp)")
       // To the letter what Codable writes.

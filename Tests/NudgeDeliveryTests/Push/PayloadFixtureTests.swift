@@ -3,6 +3,7 @@ import Nudge
 import NudgeDelivery
 import NudgeTestSupport
 import NudgeText
+import NudgeTime
 import Testing
 
 /// Every kind on every platform, to the letter; `Scripts/payloads` holds the same lines against schemas.
@@ -46,7 +47,7 @@ struct PayloadFixtureTests {
   private static func userNotification(_ notification: NotificationRequest, _ previews: Previews) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let request = try encoder.encode(UserNotificationRequest(notification, previews: previews, zone: nil))
+    let request = try encoder.encode(UserNotificationRequest(notification, previews: previews, in: .utc))
     let category = try encoder.encode(UserNotificationCategory(notification))
     return line(
       notification, previews,

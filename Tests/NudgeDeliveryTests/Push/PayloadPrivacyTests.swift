@@ -28,7 +28,7 @@ struct PayloadPrivacyTests {
       ), ("Web Push", bytes(try WebPushEncoder(previews: previews, isMutable: true).message(for: notification))),
       (
         "UserNotifications",
-        Array(try encoder.encode(UserNotificationRequest(notification, previews: previews, zone: nil)))
+        Array(try encoder.encode(UserNotificationRequest(notification, previews: previews, in: .utc)))
       ), ("category", Array(try encoder.encode(UserNotificationCategory(notification)))),
     ]
   }

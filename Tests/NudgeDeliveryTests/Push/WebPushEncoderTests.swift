@@ -55,6 +55,7 @@ struct WebPushEncoderTests {
 
   @Test(arguments: [
     "", "log", "//other.example/", "http://app.example/", "https://", "javascript:alert(1)", "/a b", "/ä", "/\n",
+    "/\\other.example", "https://a.example/<b>", "/" + String(repeating: "a", count: 2_048),
   ])
   func refusesALinkThatIsNone(_ link: String) throws {
     #expect(throws: PayloadError.malformedLink(link)) {

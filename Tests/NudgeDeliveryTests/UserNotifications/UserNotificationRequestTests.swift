@@ -21,7 +21,7 @@ struct UserNotificationRequestTests {
 
   @Test func followsTheDevicesClock() throws {
     let notification = try SampleNotification.reminder()
-    let request = UserNotificationRequest(notification, previews: .shown, zone: nil)
+    let request = UserNotificationRequest(notification, previews: .shown, in: .utc)
     try request.validate()
     #expect(request.identifier == "reminder-2026-11-22")
     let components = UserNotificationCalendarComponents(
@@ -40,18 +40,43 @@ struct UserNotificationRequestTests {
 
   @Test func staysWithAPinnedZone() throws {
     let notification = try SampleNotification.reminder()
-    let request = UserNotificationRequest(notification, previews: .shown, zone: "Asia/Shanghai")
+    let request = UserNotificationRequest(
+      notification, previews: .shown, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"), isPinned: true)
     try request.validate()
     guard case .calendar(let components, false) = request.trigger else { return #expect(Bool(false)) }
     #expect(components.timeZone == "Asia/Shanghai")
     #expect(components.hour == 20)
   }
 
+  /// In New York the clocks show one o'clock twice on that night, and a calendar trigger knows the first alone.
+  @Test func tellsTheSecondPassingOfATimeInUTC() throws {
+    let zone = try ZoneDatabase.compiledIn.zone("America/New_York")
+    var notification = try SampleNotification.reminder()
+    for (moment, expected) in [
+      (
+        "2026-11-01T05:00:00Z",
+        UserNotificationCalendarComponents(
+          year: 2026, month: 11, day: 1, hour: 1, minute: 0, second: 0)
+      ),
+      (
+        "2026-11-01T06:00:00Z",
+        UserNotificationCalendarComponents(
+          year: 2026, month: 11, day: 1, hour: 6, minute: 0, second: 0, timeZone: "GMT")
+      ),
+    ] {
+      notification.timestamp = try Timestamp(rfc3339: moment)
+      notification.offset = zone.offset(at: notification.timestamp)
+      let request = UserNotificationRequest(notification, previews: .shown, in: zone)
+      #expect(request.trigger == .calendar(components: expected, repeats: false))
+      try request.validate()
+    }
+  }
+
   @Test func hidesWhatThePersonWrote() throws {
     let notification = try SampleNotification.retrieval()
-    let shown = UserNotificationRequest(notification, previews: .shown, zone: nil)
+    let shown = UserNotificationRequest(notification, previews: .shown, in: .utc)
     #expect(try Self.json(shown).contains(SampleNotification.secret))
-    let hidden = UserNotificationRequest(notification, previews: .hidden, zone: nil)
+    let hidden = UserNotificationRequest(notification, previews: .hidden, in: .utc)
     #expect(hidden.content.title == "A moment from your log")
     #expect(hidden.content.body == "Open to see it.")
     #expect(try !Self.json(hidden).contains("Sorbet"))
@@ -73,7 +98,9 @@ struct UserNotificationRequestTests {
   // MARK: JSON
 
   @Test func hasReadableJSON() throws {
-    let request = UserNotificationRequest(try SampleNotification.reminder(), previews: .shown, zone: "Asia/Shanghai")
+    let request = UserNotificationRequest(
+      try SampleNotification.reminder(), previews: .shown, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"),
+      isPinned: true)
     let json = try Self.json(request)
     #expect(
       json == """
