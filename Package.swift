@@ -112,15 +112,23 @@ package.targets.append(.target(name: "NudgeApple", dependencies: ["NudgeDelivery
 package.products.append(.library(name: "NudgeApple", targets: ["NudgeApple"]))
 #endif
 
-// Sanitizers watch the libraries below the command, and build nothing else: Scripts/check sets this for them.
-if Context.environment["NUDGE_SANITIZED"] != nil {
-  let left = Set([
-    "NudgeDelivery", "NudgeCLI", "differential-driver", "message-differential", "plan-properties",
-    "NudgeTimeTests", "NudgeAuthoringTests", "NudgeCatalogTests", "NudgeDeliveryTests", "NudgeCLITests", "NudgeApple",
-    "NudgeAppleTests", "UserNotifications", "CoreLocation", "CNudgeLinux",
-  ])
-  package.targets.removeAll { left.contains($0.name) }
-  package.products.removeAll { left.contains($0.name) || $0.name == "nudge" }
+// Sanitizers watch some tests, and build what these need and no more: Scripts/check names them here, such as "NudgeTextTests,NudgeTests".
+if let names = Context.environment["NUDGE_TESTS"] {
+  var wanted = Set(names.split(separator: ",").map(String.init))
+  var waiting = Array(wanted)
+  while let name = waiting.popLast(), let target = package.targets.first(where: { $0.name == name }) {
+    var needed: [String] = []
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): needed.append(name)
+      default: break
+      }
+    }
+    for case .plugin(let name, _) in target.plugins ?? [] { needed.append(name) }
+    for name in needed where wanted.insert(name).inserted { waiting.append(name) }
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products = []
 }
 
 // Compiler settings, once for every Swift target.
