@@ -26,9 +26,14 @@ final class AlarmClock {
 
   /// What both clocks show.
   static var moment: DesktopMoment {
-    var time = timespec()
-    _ = unsafe clock_gettime(CLOCK_BOOTTIME, &time)
-    return DesktopMoment(wall: System.now, elapsed: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
+    // The clock that the timer goes by: the one of time(2) is a little behind, and would call a moment that has come not yet there.
+    var wall = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &wall)
+    var elapsed = timespec()
+    _ = unsafe clock_gettime(CLOCK_BOOTTIME, &elapsed)
+    return DesktopMoment(
+      wall: Timestamp(secondsSinceEpoch: Int64(wall.tv_sec)) ?? .max,
+      elapsed: Int64(elapsed.tv_sec) * 1_000 + Int64(elapsed.tv_nsec) / 1_000_000)
   }
 
   /// Sets both timers; one for which there is no moment is set to the farthest there is, since it also tells that the clock was set.
