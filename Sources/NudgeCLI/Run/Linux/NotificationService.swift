@@ -57,10 +57,10 @@ final class NotificationService {
     guard let activatable = answer(to: .bus("ListActivatableNames")) else {
       return .failure(NotThere(trouble: .noSessionBus))
     }
-    if let owner { return .success(Found(program: program, owner: owner)) }
+    if case .somebody(let owner) = owner { return .success(Found(program: program, owner: owner)) }
     // Whoever can be started is, by being asked.
     guard BusCall.texts(in: activatable).contains(BusCall.notificationsName),
-      answer(to: .notifications("GetServerInformation")) != nil, let owner
+      answer(to: .notifications("GetServerInformation")) != nil, case .somebody(let owner) = owner
     else { return .failure(NotThere(trouble: .absent)) }
     return .success(Found(program: program, owner: owner))
   }
@@ -72,9 +72,9 @@ final class NotificationService {
     return (try? OpenFile.status(of: folder + "/bus")) != nil
   }
 
-  /// The unique name of whoever shows notifications; `nil` where nobody does.
-  private var owner: String? {
-    answer(to: .bus("GetNameOwner", .text(BusCall.notificationsName))).flatMap { BusCall.texts(in: $0).last }
+  /// Who shows notifications, as far as the bus says.
+  private var owner: NotificationOwner {
+    NotificationOwner { answer(to: .bus($0, .text(BusCall.notificationsName))) }
   }
 
   private func answer(to call: BusCall) -> String? {
@@ -164,7 +164,7 @@ final class NotificationService {
     guard !shown.isEmpty else { return [] }
     let owner = owner
     var happenings: [DesktopHappening] = []
-    for (id, one) in shown.sorted(by: { $0.key < $1.key }) where one.owner != owner {
+    for (id, one) in shown.sorted(by: { $0.key < $1.key }) where owner.isOther(than: one.owner) {
       shown[id] = nil
       one.process.end()
       happenings.append(one.isShown ? .closed(id: id) : .notShown(id: id, .refused))
