@@ -8,6 +8,8 @@ final class RemindedPerson {
   private let complain: (String) -> Void
   /// Who is reminded from the first reading on.
   private var id: String?
+  /// Whether the history was there once; then it cannot be empty because it is not.
+  private var hasReadHistory = false
   /// What was said of the history's lines the last time; it is not said again while it stays so.
   private var lastComplaints: [String] = []
 
@@ -27,7 +29,8 @@ final class RemindedPerson {
   ///
   /// - Parameter unnamed: Who is meant where nobody is named.
   /// - Returns: The person with what they recorded; `nil` where nobody is named or meant.
-  /// - Throws: `Failure` that says where something is missing or wrong.
+  /// - Throws: `Failure` that says where something is missing or wrong. A history that was there and is not any more is missing: programs that copy
+  ///   or fetch files take them away for a moment.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
     guard var person = try path.map(PersonFile.read) ?? unnamed else { return nil }
     var complaints: [String] = []
@@ -44,6 +47,9 @@ final class RemindedPerson {
       var achievements: [Achievement] = []
       if try isThere(history) {
         _ = try HistoryFile.read(history, complain: { complaints.append($0) }) { achievements.append($0) }
+        hasReadHistory = true
+      } else if hasReadHistory {
+        throw Failure(.missingInput, "--history: \(history) is not there any more.")
       } else {
         complaints.append("--history: there is no \(history) yet; the first achievement that is added makes it")
       }

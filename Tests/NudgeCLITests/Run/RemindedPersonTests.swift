@@ -1,0 +1,43 @@
+import Foundation
+import Nudge
+import NudgeTestSupport
+import Testing
+
+@testable import NudgeCLI
+
+@Suite("Who is reminded")
+struct RemindedPersonTests {
+  private let folder: TemporaryFolder
+  private let person: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    person = try folder.write("p.json", #"{"id":"u-17","timeZone":"UTC"}"#.utf8)
+  }
+
+  private func count(_ person: Person?) -> Int? {
+    if case .achievements(let achievements) = person?.history.record { achievements.count } else { nil }
+  }
+
+  @Test func aHistoryThatNeverWasIsEmpty() throws {
+    let path = folder.path + "/h.txt"
+    var complaints: [String] = []
+    let reminded = RemindedPerson(person, history: path) { complaints.append($0) }
+    #expect(count(try reminded.read()) == 0)
+    #expect(count(try reminded.read()) == 0)
+    #expect(complaints == ["--history: there is no \(path) yet; the first achievement that is added makes it"])
+  }
+
+  /// Programs that copy or fetch files take them away for a moment: nobody's history is empty for that.
+  @Test func aHistoryThatIsGoneIsNotEmpty() throws {
+    let path = try folder.write("h.txt", "2026-11-20T10:00:00Z\n2026-11-21T10:00:00Z\n".utf8)
+    let reminded = RemindedPerson(person, history: path) { _ in }
+    #expect(count(try reminded.read()) == 2)
+    try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
+    let failure = #expect(throws: Failure.self) { try reminded.read() }
+    #expect(failure?.message == "--history: \(path) is not there any more.")
+    #expect(failure?.code == .missingInput)
+    try FileManager.default.moveItem(atPath: path + ".old", toPath: path)
+    #expect(count(try reminded.read()) == 2)
+  }
+}
