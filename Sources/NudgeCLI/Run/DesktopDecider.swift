@@ -3,10 +3,10 @@ internal import NudgeTime
 
 /// Decides what is to be done as things happen; reads no clock and touches no system.
 protocol DesktopDecider {
-  /// What is to be done when the run begins.
-  mutating func start(at moment: DesktopMoment) -> [DesktopEffect]
+  /// What is to be done when the run begins, and the files were read again; `nil` where there is no file to read, or it cannot be.
+  mutating func start(with person: Person?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// What is to be done when something happened.
+  /// What is to be done when something happened; what asks to end is followed by `DesktopEffect.end`, at once or when the rest is done.
   mutating func take(_ happening: DesktopHappening, at moment: DesktopMoment) -> [DesktopEffect]
 
   /// What is to be done when the files were read again.

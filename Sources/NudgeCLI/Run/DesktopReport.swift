@@ -8,7 +8,7 @@ struct DesktopReport: Hashable {
     case shown(due: Timestamp?)
     /// It comes again at a moment.
     case snoozed(until: Timestamp)
-    /// It would come again too late, and does not.
+    /// It would come, or come again, too late, and does not.
     case letGo
     /// An achievement was added to the history.
     case added

@@ -10,12 +10,14 @@ struct DesktopRun<Decider: DesktopDecider> {
   ///
   /// - Throws: `Failure` where the state cannot be kept, the output not be written, or the system does not let it wait.
   mutating func run() throws {
-    if try perform(decider.start(at: desktop.moment)) { return }
+    // The files may have changed since they were read, before anybody watched them.
+    let person = try readFiles() ?? nil
+    if try perform(decider.start(with: person, at: desktop.moment)) { return }
     while true {
       for happening in try desktop.wait(until: decider.wake(at: desktop.moment)) {
-        if happening == .asksToEnd { return }
         if happening == .filesChanged {
-          if try readFiles() { return }
+          guard let person = try readFiles() else { continue }
+          if try perform(decider.take(person, at: desktop.moment)) { return }
         } else if try perform(decider.take(happening, at: desktop.moment)) {
           return
         }
@@ -23,13 +25,14 @@ struct DesktopRun<Decider: DesktopDecider> {
     }
   }
 
-  private mutating func readFiles() throws -> Bool {
-    let person: Person?
-    do { person = try desktop.readPerson() } catch let failure as Failure {
+  /// Reads the files again.
+  ///
+  /// - Returns: What they say, or `nil` in it where there is none to read; `nil` where they cannot be read, which is told.
+  private func readFiles() throws -> Person?? {
+    do { return .some(try desktop.readPerson()) } catch let failure as Failure {
       desktop.complain("\(failure.message) What was read before still holds.")
-      return false
+      return nil
     }
-    return try perform(decider.take(person, at: desktop.moment))
   }
 
   /// Does what is to be done, and what follows from it.

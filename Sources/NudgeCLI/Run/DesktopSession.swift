@@ -44,12 +44,18 @@ struct DesktopSession: DesktopDecider {
   /// Under which notification an achievement was added that is not written yet.
   private var added: [Timestamp: String] = [:]
   private var service = Patience()
+  /// Whether something is due that the desktop did not take, and is to be tried again.
+  private var waitsForService = false
   private var writing = Patience()
   /// When to decide again.
   private var nextMoment: Timestamp?
   private var lastNext: DesktopReport.Event?
   private var lastComplaint: String?
   private var hasShownOne = false
+  /// What ids are forgotten by: where the last run left off, and the time since then as nobody sets it.
+  ///
+  /// So a clock that is far ahead for a while forgets nothing.
+  private var remembered: (from: Timestamp, elapsed: Int64?)
 
   /// Begins where a state left off.
   ///
@@ -64,18 +70,19 @@ struct DesktopSession: DesktopDecider {
     self.state = state
     self.planner = planner
     self.options = options
+    remembered = (state.doneUntil, nil)
     zone = try planner.zones.zone(person.timeZone)
   }
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
     // Where nothing waits for it, a pause that is over wakes nobody.
-    let showsAgain = state.entries.contains { $0.status == .waiting } ? service.retryAt : nil
+    let showsAgain = waitsForService ? service.retryAt : nil
     let writesAgain = options.hasHistory && !state.unwritten.isEmpty ? writing.retryAt : nil
     return DesktopWake(wall: nextMoment, elapsed: [showsAgain, writesAgain].compactMap(\.self).min())
   }
 
-  mutating func start(at moment: DesktopMoment) -> [DesktopEffect] {
-    var effects: [DesktopEffect] = []
+  mutating func start(with person: Person?, at moment: DesktopMoment) -> [DesktopEffect] {
+    var effects = adopt(person)
     for entry in state.entries where entry.status == .showing {
       effects.append(
         .complain(
@@ -92,21 +99,27 @@ struct DesktopSession: DesktopDecider {
     case .notShown(let id, let trouble): notShown(id, trouble, at: moment)
     case .pressed(let id, let action): pressed(id, action, at: moment)
     case .closed(let id): closed(id, at: moment)
+    // What is not written yet, the state keeps for the next run.
     case .asksToEnd: [.end]
     }
   }
 
   mutating func take(_ person: Person?, at moment: DesktopMoment) -> [DesktopEffect] {
-    guard let person else { return settle(at: moment) }
+    let complaints = adopt(person)
+    return complaints.isEmpty ? settle(at: moment) : complaints
+  }
+
+  /// Takes what the files say now; where their zone cannot be used, nothing of it.
+  private mutating func adopt(_ person: Person?) -> [DesktopEffect] {
+    guard let person else { return [] }
     do throws(ZoneError) {
-      let zone = try planner.zones.zone(person.timeZone)
-      self.zone = zone
+      zone = try planner.zones.zone(person.timeZone)
       self.person = person
+      return []
     } catch {
       return complainOnce(
         "--person: timeZone: \(ZoneOptions.wording(error, planner.zones)) The zone before still holds.")
     }
-    return settle(at: moment)
   }
 
   // MARK: The plan
@@ -115,24 +128,28 @@ struct DesktopSession: DesktopDecider {
   private mutating func settle(at moment: DesktopMoment) -> [DesktopEffect] {
     let now = moment.wall
     let before = state
-    state.forget(before: now)
+    // The first run was under a clock that was ahead, or the clock is behind now.
+    state.since = min(state.since, now)
+    state.forget(before: min(now, remembering(at: moment)))
     // What comes after the last moment there is does not.
     let end = now.advanced(bySeconds: Self.lookAhead)
     nextMoment = end
+    let beginning = beginning(at: now)
     let notifications: [NotificationRequest]
     do throws(PlanError) {
-      notifications = try planner.notifications(for: person, in: beginning(at: now)..<end)
+      notifications = try planner.notifications(for: person, in: beginning..<end)
     } catch {
       if service.retryAt != nil { _ = service.fail(at: moment.elapsed) }
       let path = error.path.isEmpty ? "" : "\(error.path.joined(separator: ".")): "
       return complainOnce("--person: \(path)\(error.wording(planner.zones))")
     }
     lastComplaint = nil
+    waitsForService = false
 
     var effects: [DesktopEffect] = []
     var next: NotificationRequest?
     for notification in notifications {
-      if let entry = state.entry(notification.id.rawValue) {
+      if let entry = entryStillDue(notification, at: now) {
         effects += owed(entry, notification, at: moment)
       } else if notification.timestamp > now {
         if next == nil { next = notification }
@@ -142,11 +159,30 @@ struct DesktopSession: DesktopDecider {
         effects += due(notification, at: moment)
       }
     }
-    effects += letGo(allBut: Set(notifications.map(\.id.rawValue)), at: now)
+    effects += letGo(allBut: Set(notifications.map(\.id.rawValue)), in: beginning..<end, at: now)
     // A clock that was set back makes what comes once more be decided once more; ids see to it that nothing is said twice.
     state.doneUntil = now.advanced(bySeconds: 1)
     if state != before, effects.isEmpty || !effects.contains(where: \.isSave) { effects.append(.save(state)) }
-    return effects + announce(next, at: now)
+    effects += announce(next, at: now)
+    return effects.contains(where: \.isWithdraw) ? effects + endAfterOne() : effects
+  }
+
+  /// The moment by which ids are forgotten.
+  private mutating func remembering(at moment: DesktopMoment) -> Timestamp {
+    let start = remembered.elapsed ?? moment.elapsed
+    remembered.elapsed = start
+    return remembered.from.advanced(bySeconds: (moment.elapsed - start) / 1_000)
+  }
+
+  /// What is known of a notification; nothing of one that waited, and whose moment is ahead again.
+  ///
+  /// The clock was set back, or the person's times were moved; it is planned afresh.
+  private mutating func entryStillDue(_ notification: NotificationRequest, at now: Timestamp) -> DesktopState.Entry? {
+    let id = notification.id.rawValue
+    guard let entry = state.entry(id) else { return nil }
+    guard entry.status == .waiting, notification.timestamp > now else { return entry }
+    state.entries.removeAll { $0.id == id }
+    return nil
   }
 
   /// From when on to plan.
@@ -194,11 +230,6 @@ struct DesktopSession: DesktopDecider {
         state.set(entry.id, .over)
         return [.save(state), tell(entry.id, .withdrawn, moment.wall)]
       }
-      // The clock was set back, or the person's times were moved.
-      if notification.timestamp > moment.wall {
-        wake(at: notification.timestamp)
-        return []
-      }
       return due(notification, at: moment)
     case .showing, .over: return []
     }
@@ -219,8 +250,19 @@ struct DesktopSession: DesktopDecider {
       state.set(id, .over)
       return [.save(state)]
     }
+    // A plan has nothing in quiet hours, but what is late may come in them.
+    guard let outside = outsideQuietHours(from: moment.wall), outside < notification.expires else {
+      state.set(id, .over)
+      return [.save(state), tell(id, .letGo, moment.wall)]
+    }
+    guard outside == moment.wall else {
+      state.set(id, .waiting)
+      wake(at: outside)
+      return [.save(state)]
+    }
     wake(at: notification.expires)
     guard !service.isWaiting(at: moment.elapsed) else {
+      waitsForService = true
       state.set(id, .waiting)
       return [.save(state)]
     }
@@ -246,10 +288,17 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// Drops what is not in the plan any more.
-  private mutating func letGo(allBut planned: Set<String>, at now: Timestamp) -> [DesktopEffect] {
+  /// The first moment outside the person's quiet hours, from a moment on; `nil` where there is none.
+  private func outsideQuietHours(from moment: Timestamp) -> Timestamp? {
+    person.preferences.quietHours.firstMomentOutside(from: moment, in: zone)
+  }
+
+  /// Drops what is not in the plan any more; of what lies outside its span the plan says nothing.
+  private mutating func letGo(
+    allBut planned: Set<String>, in span: Range<Timestamp>, at now: Timestamp
+  ) -> [DesktopEffect] {
     var effects: [DesktopEffect] = []
-    for entry in state.entries where !planned.contains(entry.id) {
+    for entry in state.entries where span.contains(entry.at) && !planned.contains(entry.id) {
       switch entry.status {
       case .snoozed, .waiting:
         state.set(entry.id, .over)
@@ -265,8 +314,7 @@ struct DesktopSession: DesktopDecider {
 
   private func entry(for notification: NotificationRequest, _ status: DesktopState.Status) -> DesktopState.Entry {
     DesktopState.Entry(
-      id: notification.id.rawValue, day: person.preferences.dayStart.date(of: notification.timestamp, in: zone),
-      at: notification.timestamp, expires: notification.expires, status: status)
+      id: notification.id.rawValue, at: notification.timestamp, expires: notification.expires, status: status)
   }
 
   private mutating func wake(at timestamp: Timestamp) {
@@ -315,6 +363,7 @@ struct DesktopSession: DesktopDecider {
     onItsWay[id] = nil
     guard state.entry(id)?.status == .showing else { return [] }
     state.set(id, .waiting)
+    waitsForService = true
     var effects: [DesktopEffect] = [.save(state)]
     // Others on their way at the same time fail for the same reason.
     guard !service.isWaiting(at: moment.elapsed) else { return effects }
@@ -356,9 +405,8 @@ struct DesktopSession: DesktopDecider {
   /// Lets it come again, after the quiet hours if they fall there, and not when its words hold no longer.
   private mutating func snooze(_ notification: NotificationRequest, at now: Timestamp) -> [DesktopEffect] {
     let id = notification.id.rawValue
-    let until = person.preferences.quietHours.firstMomentOutside(
-      from: now.advanced(bySeconds: options.snooze), in: zone)
-    guard let until, until < notification.expires else {
+    guard let until = outsideQuietHours(from: now.advanced(bySeconds: options.snooze)), until < notification.expires
+    else {
       state.set(id, .over)
       return [.save(state), tell(id, .letGo, now)]
     }
@@ -410,4 +458,5 @@ struct DesktopSession: DesktopDecider {
 
 extension DesktopEffect {
   fileprivate var isSave: Bool { if case .save = self { true } else { false } }
+  fileprivate var isWithdraw: Bool { if case .withdraw = self { true } else { false } }
 }

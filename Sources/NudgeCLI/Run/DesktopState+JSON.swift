@@ -21,7 +21,6 @@ extension DesktopState {
   private struct Form: Codable {
     struct Entry: Codable {
       var at: String
-      var day: String
       var expires: String
       var id: String
       var status: String
@@ -47,7 +46,7 @@ extension DesktopState {
         doneUntil: doneUntil.description,
         entries: entries.map { entry in
           Form.Entry(
-            at: entry.at.description, day: entry.day.description, expires: entry.expires.description, id: entry.id,
+            at: entry.at.description, expires: entry.expires.description, id: entry.id,
             status: entry.status.rawValue, until: entry.until?.description)
         },
         person: person, since: since.description, unwritten: unwritten.map(\.description), version: Self.version))
@@ -63,10 +62,10 @@ extension DesktopState {
     self.init(person: form.person, now: try Self.moment(form.since))
     doneUntil = try Self.moment(form.doneUntil)
     for entry in form.entries {
-      guard let status = Status(rawValue: entry.status), let day = try? CivilDate(entry.day) else { throw .malformed }
+      guard let status = Status(rawValue: entry.status) else { throw .malformed }
       entries.append(
         Entry(
-          id: entry.id, day: day, at: try Self.moment(entry.at), expires: try Self.moment(entry.expires),
+          id: entry.id, at: try Self.moment(entry.at), expires: try Self.moment(entry.expires),
           status: status, until: try Self.optionalMoment(entry.until)))
     }
     for text in form.unwritten { unwritten.append(try Self.moment(text)) }

@@ -20,8 +20,6 @@ struct DesktopState: Hashable {
   /// One notification.
   struct Entry: Hashable {
     var id: String
-    /// The person's civil day of its moment.
-    var day: CivilDate
     /// The moment that the plan has for it.
     var at: Timestamp
     /// From when on it is not to be shown.

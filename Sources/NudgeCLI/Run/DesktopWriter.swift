@@ -33,7 +33,7 @@ struct DesktopWriter {
       case .shown(nil): "shown"
       case .shown(let due?): "shown late, it was due \(moment(due))"
       case .snoozed(let until): "comes again \(moment(until))"
-      case .letGo: "does not come again: its words would not be true any more"
+      case .letGo: "does not come: its words would not be true any more"
       case .added: "added to the history"
       case .viewed: "viewed"
       case .closed: "closed"

@@ -210,7 +210,8 @@ extension RunCommand {
     let offset = { (timestamp: Timestamp) in zone.offset(at: timestamp) }
     let desktop = try LinuxDesktop(
       LinuxDesktop.Files(
-        watched: state == nil ? [] : [person, history].compactMap(\.self), readPerson: { try reminded.read() },
+        watched: state == nil ? [] : [person, history].compactMap(\.self),
+        readPerson: { state == nil ? nil : try reminded.read() },
         history: history.map { HistoryAppender(path: $0, title: entry) }, offset: offset, state: state),
       writer: DesktopWriter(format: output.format, locale: localeTag, person: someone?.id, offset: offset))
     var decider = decider

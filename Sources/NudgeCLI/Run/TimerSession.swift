@@ -25,6 +25,8 @@ struct TimerSession: DesktopDecider {
   private var unwritten: [Timestamp] = []
   private var service = Patience()
   private var writing = Patience()
+  /// Whether it was asked to end, and tries once more to write what is not written.
+  private var isEnding = false
 
   /// Takes the interval and the words.
   ///
@@ -43,7 +45,7 @@ struct TimerSession: DesktopDecider {
     return DesktopWake(wall: nil, elapsed: [due, unwritten.isEmpty ? nil : writing.retryAt].compactMap(\.self).min())
   }
 
-  mutating func start(at moment: DesktopMoment) -> [DesktopEffect] {
+  mutating func start(with person: Person?, at moment: DesktopMoment) -> [DesktopEffect] {
     dueAt = moment.elapsed + interval
     return [tell(.next(at: moment.wall.advanced(bySeconds: interval / 1_000)), moment)]
   }
@@ -79,7 +81,9 @@ struct TimerSession: DesktopDecider {
     case .closed:
       guard shown != nil else { return [] }
       return [tell(.closed, moment), .end]
-    case .asksToEnd: return [.end]
+    case .asksToEnd:
+      isEnding = true
+      return unwritten.first.map { [.record($0)] } ?? [.end]
     }
   }
 
@@ -87,8 +91,13 @@ struct TimerSession: DesktopDecider {
 
   mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect] {
     if let failure {
+      if isEnding {
+        return [
+          .complain("\(failure) What was added at \(timestamp) is not in the history; add it with an editor."), .end,
+        ]
+      }
       return writing.fail(at: moment.elapsed)
-        ? [.complain("\(failure) What was added is kept, and written when that changes.")] : []
+        ? [.complain("\(failure) What was added is kept until this ends, and written when that changes.")] : []
     }
     unwritten.removeAll()
     return [tell(.added, moment), .end]

@@ -39,10 +39,11 @@ struct DesktopSessionTests {
   /// - Returns: Whether it was killed.
   @discardableResult
   private func run(
-    _ desktop: FakeDesktop, _ state: DesktopState? = nil, options: DesktopSession.Options = .init()
+    _ desktop: FakeDesktop, _ state: DesktopState? = nil, readAs person: Person? = nil,
+    options: DesktopSession.Options = .init()
   ) throws -> Bool {
     let state = state ?? DesktopState(person: "u-17", now: desktop.moment.wall)
-    let session = try DesktopSession(desktop.person, state, planner: planner, options: options)
+    let session = try DesktopSession(person ?? desktop.person, state, planner: planner, options: options)
     var run = DesktopRun(decider: session, desktop: desktop)
     do { try run.run() } catch is FakeDesktop.Killed { return true }
     return false
@@ -179,7 +180,106 @@ struct DesktopSessionTests {
     #expect(desktop.log == log)
   }
 
+  /// The first run was under a clock that was years ahead: what is achieved now is celebrated all the same.
+  @Test func aFirstRunUnderAClockAheadDoesNotSilenceCelebrations() throws {
+    var person = try person()
+    person.preferences.milestones.isEnabled = true
+    person.preferences.reminders.isEnabled = false
+    let moment = try time("2026-11-22T18:10:00Z")
+    let desktop = try desktop(person, [.init(seconds: 600) { $0.edit(Achievement(at: .timestamp(moment))) }])
+    try run(desktop, DesktopState(person: "u-17", now: try time("2030-01-01T00:00:00Z")))
+    #expect(desktop.log.first == "2026-11-22T18:10:00Z first-achievement shown")
+    #expect(desktop.states.first?.since == (try time("2026-11-22T18:00:00Z")))
+  }
+
+  /// Three days back and right again: what lies beyond the plan of those days is not lost.
+  @Test(arguments: [true, false]) func aClockFarBehindLosesNothingThatIsOwed(_ isSnoozed: Bool) throws {
+    let desktop = try desktop([
+      .init(seconds: 0) {
+        if !isSnoozed { $0.trouble = .absent }
+        return []
+      },
+      afterReminder(60) { _ in isSnoozed ? [.pressed(id: "reminder-2026-11-22", action: "later")] : [] },
+      afterReminder(300) {
+        $0.setClock(by: -3 * 86_400)
+        return [.clockChanged]
+      },
+      afterReminder(600) {
+        $0.trouble = nil
+        $0.setClock(by: 3 * 86_400)
+        return [.clockChanged]
+      },
+    ])
+    try run(desktop)
+    let moment = isSnoozed ? "2026-11-22T19:31:00Z" : "2026-11-22T19:10:00Z"
+    #expect(desktop.log.last == "\(moment) reminder-2026-11-22 late, due 2026-11-22T19:00:00Z")
+  }
+
+  /// A jump of more days than ids are remembered for.
+  @Test func aClockThatWasFarAheadCelebratesNothingTwice() throws {
+    var person = try person()
+    person.preferences.milestones.isEnabled = true
+    person.preferences.reminders.isEnabled = false
+    let moment = try time("2026-11-22T18:10:00Z")
+    let desktop = try desktop(
+      person,
+      [
+        .init(seconds: 600) { $0.edit(Achievement(at: .timestamp(moment))) },
+        .init(seconds: 660) { _ in [.closed(id: "first-achievement")] },
+        .init(seconds: 700) {
+          $0.setClock(by: 50 * 86_400)
+          return [.clockChanged]
+        },
+        .init(seconds: 720) { _ in [.timeCame] },
+        .init(seconds: 800) {
+          $0.setClock(by: -50 * 86_400)
+          return [.clockChanged]
+        },
+      ])
+    try run(desktop)
+    #expect(desktop.shown.map(\.id) == ["first-achievement"])
+  }
+
+  @Test func whatIsLateWaitsForTheEndOfTheQuietHours() throws {
+    let person = try person(#""reminders":{"times":["20:00"]},"quietHours":{"from":"20:15","to":"22:00"}"#)
+    let desktop = try desktop(
+      person, hours: 5,
+      [
+        .init(seconds: 60) {
+          $0.sleep(80 * 60)
+          return [.timeCame]
+        }
+      ])
+    try run(desktop)
+    #expect(desktop.log.first == "2026-11-22T21:00:00Z reminder-2026-11-22 late, due 2026-11-22T19:00:00Z")
+    #expect(desktop.shown.count == 1)
+  }
+
+  @Test func whatIsLateIsLetGoWhereItExpiresInTheQuietHours() throws {
+    let person = try person(#""reminders":{"times":["20:00"]},"quietHours":{"from":"20:15","to":"08:00"}"#)
+    let desktop = try desktop(
+      person, hours: 20,
+      [
+        .init(seconds: 60) {
+          $0.sleep(80 * 60)
+          return [.timeCame]
+        }
+      ])
+    try run(desktop)
+    #expect(desktop.log == ["2026-11-22T19:21:00Z reminder-2026-11-22 let go"])
+    #expect(desktop.shown.isEmpty)
+  }
+
   // MARK: Files
+
+  /// The files may change between the first reading and the first decision.
+  @Test func readsTheFilesAgainAsItStarts() throws {
+    let later = try person(#""reminders":{"times":["20:30"]}"#)
+    let desktop = try desktop(later)
+    try run(desktop, readAs: try person())
+    #expect(desktop.log.first == "2026-11-22T19:30:00Z reminder-2026-11-22 shown")
+    #expect(desktop.reports.first?.event == .next(at: try time("2026-11-22T19:30:00Z")))
+  }
 
   @Test func followsThePersonsFile() throws {
     let later = try person(#""reminders":{"times":["20:30"]}"#)
@@ -403,7 +503,65 @@ struct DesktopSessionTests {
     #expect(desktop.moment.wall == (try time("2026-11-22T19:00:05Z")))
   }
 
+  private static let gone: [(String, String, @Sendable (FakeDesktop) throws -> [DesktopHappening])] = [
+    ("expired", "2026-11-22T23:00:00Z", { _ in [] }),
+    (
+      "answered", "2026-11-22T19:10:00Z",
+      { $0.edit(Achievement(at: .timestamp(try Timestamp(rfc3339: "2026-11-22T19:10:00Z")))) }
+    ),
+    (
+      "not planned any more", "2026-11-22T19:10:00Z",
+      {
+        $0.person.preferences.reminders.isEnabled = false
+        return [.filesChanged]
+      }
+    ),
+  ]
+
+  @Test(arguments: gone.indices) func onceEndsWhenTheFirstIsTakenOffTheScreen(_ index: Int) throws {
+    let (_, end, action) = Self.gone[index]
+    let desktop = try desktop(hours: 48, [afterReminder(600) { (try? action($0)) ?? [] }])
+    try run(desktop, options: .init(endsAfterOne: true))
+    #expect(desktop.withdrawn == ["reminder-2026-11-22"])
+    #expect(desktop.moment.wall == (try time(end)))
+    #expect(desktop.states.last?.entry("reminder-2026-11-22")?.status == .shown)
+  }
+
   // MARK: The service
+
+  /// It rests until the new time, though what it tried before was to be tried again sooner.
+  @Test func whatWaitsForTheServiceAndIsMovedLaterComesThen() throws {
+    let later = try person(#""reminders":{"times":["20:30"]}"#)
+    let desktop = try desktop([
+      .init(seconds: 0) {
+        $0.trouble = .absent
+        return []
+      },
+      afterReminder(200) {
+        $0.trouble = nil
+        $0.person = later
+        return [.filesChanged]
+      },
+    ])
+    try run(desktop)
+    #expect(desktop.log == ["2026-11-22T19:30:00Z reminder-2026-11-22 shown"])
+  }
+
+  @Test func whatWaitsForTheServiceComesAtItsMomentWhereTheClockIsSetBack() throws {
+    let desktop = try desktop([
+      .init(seconds: 0) {
+        $0.trouble = .absent
+        return []
+      },
+      afterReminder(200) {
+        $0.trouble = nil
+        $0.setClock(by: -1_800)
+        return [.clockChanged]
+      },
+    ])
+    try run(desktop)
+    #expect(desktop.log == ["2026-11-22T19:00:00Z reminder-2026-11-22 shown"])
+  }
 
   @Test func triesAgainAfterGrowingPausesAndTellsOnce() throws {
     let desktop = try desktop([
@@ -484,11 +642,31 @@ struct DesktopSessionTests {
     #expect(added == (calls >= 5 ? [try time("2026-11-22T19:00:05Z")] : []))
   }
 
+  /// Killed before it comes again, as it does, or just after: it is shown once more, and no third time.
+  @Test(arguments: 0...2) func aRunThatIsKilledWhileOneIsSnoozedShowsItOnceMore(_ calls: Int) throws {
+    let first = try desktop([
+      afterReminder(60) { _ in [.pressed(id: "reminder-2026-11-22", action: "later")] },
+      afterReminder(600) {
+        $0.callsUntilKilled = calls
+        return []
+      },
+    ])
+    try run(first)
+    #expect(first.shown.count == (calls == 0 ? 1 : 2))
+    let second = try desktop(from: "2026-11-22T19:40:00Z", hours: 1)
+    try run(second, first.states.last)
+    let third = try desktop(from: "2026-11-22T20:40:00Z", hours: 1)
+    try run(third, second.states.last)
+    #expect(first.shown.count + second.shown.count + third.shown.count == 2)
+    // Where it was killed just as it was shown, nobody can say whether it was.
+    #expect(second.complaints.count == (calls == 0 ? 0 : 1))
+  }
+
   @Test func tellsWhatMayHaveBeenShown() throws {
     var state = DesktopState(person: "u-17", now: try time("2026-11-22T18:00:00Z"))
     state.keep(
       .init(
-        id: "reminder-2026-11-22", day: try CivilDate("2026-11-22"), at: try time("2026-11-22T19:00:00Z"),
+        id: "reminder-2026-11-22", at: try time("2026-11-22T19:00:00Z"),
         expires: try time("2026-11-22T23:00:00Z"), status: .showing))
     let desktop = try desktop(from: "2026-11-22T19:00:10Z")
     try run(desktop, state)

@@ -17,7 +17,7 @@ struct StateFileTests {
     var state = DesktopState(person: "u-17", now: try Timestamp(rfc3339: "2026-11-22T18:00:00Z"))
     state.keep(
       .init(
-        id: "reminder-2026-11-22", day: try CivilDate("2026-11-22"), at: try Timestamp(rfc3339: "2026-11-22T19:00:00Z"),
+        id: "reminder-2026-11-22", at: try Timestamp(rfc3339: "2026-11-22T19:00:00Z"),
         expires: try Timestamp(rfc3339: "2026-11-22T23:00:00Z"), status: .snoozed,
         until: try Timestamp(rfc3339: "2026-11-22T19:30:00Z")))
     state.unwritten = [try Timestamp(rfc3339: "2026-11-22T19:00:05Z")]
@@ -37,7 +37,6 @@ struct StateFileTests {
           "entries" : [
             {
               "at" : "2026-11-22T19:00:00Z",
-              "day" : "2026-11-22",
               "expires" : "2026-11-22T23:00:00Z",
               "id" : "reminder-2026-11-22",
               "status" : "snoozed",

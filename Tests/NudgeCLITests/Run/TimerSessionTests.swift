@@ -73,6 +73,39 @@ struct TimerSessionTests {
     #expect(desktop.log.first == "2026-11-22T18:25:07Z reminder-in shown")
   }
 
+  private static let full = Failure(.output, "--history: h cannot be written: No space left on device.")
+
+  @Test func tellsAsItEndsWhatIsNotInTheHistory() throws {
+    let desktop = try run([
+      .init(seconds: 1_530) {
+        $0.recordFailure = Self.full
+        return [.pressed(id: "reminder-in", action: "add")]
+      }
+    ])
+    #expect(
+      desktop.complaints == [
+        "\(Self.full.message) What was added is kept until this ends, and written when that changes.",
+        "\(Self.full.message) What was added at 2026-11-22T18:25:30Z is not in the history; add it with an editor.",
+      ])
+    #expect(desktop.recorded.isEmpty)
+  }
+
+  @Test func triesOnceMoreAsItEnds() throws {
+    let desktop = try run([
+      .init(seconds: 1_530) {
+        $0.recordFailure = Self.full
+        return [.pressed(id: "reminder-in", action: "add")]
+      },
+      .init(seconds: 1_532) {
+        $0.recordFailure = nil
+        return [.asksToEnd]
+      },
+    ])
+    #expect(desktop.recorded == [try Timestamp(rfc3339: "2026-11-22T18:25:30Z")])
+    #expect(desktop.complaints.count == 1)
+    #expect(desktop.log.last == "2026-11-22T18:25:32Z reminder-in added")
+  }
+
   // MARK: Words
 
   private func words(_ locale: LocaleTag, title: String? = nil, hasHistory: Bool = true) throws -> DesktopNotice {
