@@ -131,7 +131,19 @@ struct RunCommand: ParsableCommand {
 
 #if os(Linux)
 extension RunCommand {
+  /// Refuses one file in two places, of which one would be written over the other.
+  private func checkFiles() throws {
+    let named = [("--person", person), ("--history", history), ("--state", state)]
+    let files = named.compactMap { name, path in path.map { (name: name, path: $0) } }
+    for (index, file) in files.enumerated() {
+      for other in files.dropFirst(index + 1) where StateFile.isSame(file.path, other.path) {
+        throw ValidationError("\(other.name): \(other.path.forTerminal) is the file of \(file.name); name another.")
+      }
+    }
+  }
+
   private func remind() throws {
+    try checkFiles()
     let catalog = try output.loadCatalog()
     let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
     let reminded = RemindedPerson(person, history: history) { Terminal.complain($0) }

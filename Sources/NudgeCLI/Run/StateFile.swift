@@ -37,8 +37,15 @@ final class StateFile {
     return "\(folder)/nudge/\(String(repeating: "0", count: 16 - hash.count))\(hash).json"
   }
 
+  /// Whether two paths lead to one file, whether or not it is there.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    if let identity = try? OpenFile.status(of: path).identity {
+      return identity == (try? OpenFile.status(of: other).identity)
+    }
+    return (FileReading.canonicalPath(path) ?? absolute(path)) == (FileReading.canonicalPath(other) ?? absolute(other))
+  }
+
   private static func absolute(_ path: String) -> String {
-    if path.hasPrefix("/") { return path }
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[..<$0]) } ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
@@ -79,6 +86,8 @@ final class StateFile {
       case .tooLarge: throw broken("is larger than what nudge writes")
       }
     }
+    // One that a crash has emptied, or somebody made, holds nothing that could be lost.
+    if bytes.isEmpty { return nil }
     let state: DesktopState
     do throws(DesktopState.ReadingError) { state = try DesktopState(json: bytes) } catch {
       switch error {

@@ -20,6 +20,18 @@ struct RunCommandTests {
     try CommandRun(["run"] + arguments, environment: ["TZDIR": Fixtures.zoneinfo, "XDG_STATE_HOME": folder.path])
   }
 
+  @Test func refusesOneFileInTwoPlaces() throws {
+    let other = folder.path + "/./p.json"
+    #expect(
+      try run("--person", person, "--history", other).complaints.split(separator: "\n").first
+        == "Error: --history: \(other) is the file of --person; name another.")
+    let history = folder.path + "/not-there.txt"
+    let run = try run("--person", person, "--history", history, "--state", folder.path + "/./not-there.txt")
+    #expect(run.code == 64)
+    #expect(run.complaints.contains("is the file of --history"))
+    #expect(try String(contentsOfFile: person, encoding: .utf8) == #"{"id":"u-17","timeZone":"UTC"}"#)
+  }
+
   private static func invalid(_ value: String, _ what: String) -> String {
     "Error: The value '\(value)' is invalid for '--in <time>': \(what)"
   }

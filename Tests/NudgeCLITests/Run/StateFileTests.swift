@@ -29,6 +29,11 @@ struct StateFileTests {
     return nil
   }
 
+  @Test func takesAnEmptyFileForNone() throws {
+    let path = try folder.write("state.json", [])
+    #expect(try StateFile(path).read(for: "u-17") == nil)
+  }
+
   @Test func isIDsAndTimes() throws {
     #expect(
       try state().json() == """
