@@ -179,10 +179,10 @@ def main():
         by_rule += result[1]
 
     for (index, zone), (place, cadence) in product(enumerate(ZONES), enumerate(CADENCES)):
-        # Each zone gets a third of them, and each of them a third of the zones, unless all are asked for.
-        if (index + place) % 3 and not options.all:
+        # Each zone gets a sixth of them, and each of them a sixth of the zones, unless all are asked for.
+        if (index + place) % 6 and not options.all:
             continue
-        now = NOWS[(index + place) // 3 % 2]
+        now = NOWS[(index + place) // 6 % 2]
         history = now.encode() + b"\n" if "--history" in cadence else None
         take(check_schedule(options.nudge, [*cadence, "--time-zone", zone, "--now", now], history))
     for index, rule in enumerate(RULES):
