@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "NudgeText", targets: ["NudgeText"]),
     .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
     .library(name: "NudgeCatalog", targets: ["NudgeCatalog"]),
-    .library(name: "Nudge", targets: ["Nudge"]),
+    .library(name: "NudgePlanning", targets: ["NudgePlanning"]),
     .library(name: "NudgeDelivery", targets: ["NudgeDelivery"]),
     .executable(name: "nudge", targets: ["NudgeCLI"]),
   ],
@@ -40,14 +40,14 @@ let package = Package(
     // The shipped words, compiled in.
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // The decision; the catalog is handed in. Knows no platform.
-    .target(name: "Nudge", dependencies: ["NudgeText", "NudgeTime"]),
+    .target(name: "NudgePlanning", dependencies: ["NudgeText", "NudgeTime"]),
     // The envelope and the road to each platform. Knows no clock.
-    .target(name: "NudgeDelivery", dependencies: ["Nudge", "NudgeText", "NudgeTime"]),
+    .target(name: "NudgeDelivery", dependencies: ["NudgePlanning", "NudgeText", "NudgeTime"]),
     // The command.
     .executableTarget(
       name: "NudgeCLI",
       dependencies: [
-        "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "CNudgeLinux",
+        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "CNudgeLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -57,44 +57,49 @@ let package = Package(
 
     // Answers questions line by line, for runs against other implementations.
     .executableTarget(
-      name: "differential-driver", dependencies: ["NudgeTime"], path: "Tests/DifferentialDriver"),
-    .target(name: "NudgeTestSupport", path: "Tests/NudgeTestSupport"),
+      name: "differential-driver", dependencies: ["NudgeTime"], path: "Tests/Tools/DifferentialDriver"),
+    .target(name: "NudgeTestSupport", path: "Tests/Support/NudgeTestSupport"),
     // Holds messages against ICU's own MessageFormat: for the tests, and for long runs of Scripts/differential.
     .target(
       name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"],
-      path: "Tests/MessageParity"),
+      path: "Tests/Support/MessageParity"),
     .executableTarget(
-      name: "message-differential", dependencies: ["MessageParity", "NudgeText"], path: "Tests/MessageDifferential"),
+      name: "message-differential", dependencies: ["MessageParity", "NudgeText"],
+      path: "Tests/Tools/MessageDifferential"),
     // Holds the plans of random people against what every plan keeps to: for the tests, and for long runs in a release build.
     .target(
-      name: "PlanProperties", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"],
-      path: "Tests/PlanProperties"),
+      name: "PlanProperties",
+      dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"],
+      path: "Tests/Support/PlanProperties"),
     .executableTarget(
-      name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/PlanPropertiesRun"),
+      name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/Tools/PlanPropertiesRun"),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeTextTests",
       dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),
     .testTarget(
       name: "NudgeAuthoringTests",
-      dependencies: ["Nudge", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport", "compile-catalog"]),
+      dependencies: [
+        "NudgePlanning", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport", "compile-catalog",
+      ]),
     .testTarget(
-      name: "NudgeCatalogTests", dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      name: "NudgeCatalogTests",
+      dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(
-      name: "NudgeTests",
-      dependencies: ["Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"],
+      name: "NudgePlanningTests",
+      dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"],
       exclude: ["Person"]),
     // The reading of people, which a sanitizer watches; it needs no words.
     .testTarget(
-      name: "NudgePersonTests", dependencies: ["Nudge", "NudgeText", "NudgeTime", "NudgeTestSupport"],
-      path: "Tests/NudgeTests/Person"),
+      name: "NudgePersonTests", dependencies: ["NudgePlanning", "NudgeText", "NudgeTime", "NudgeTestSupport"],
+      path: "Tests/NudgePlanningTests/Person"),
     .testTarget(
       name: "NudgeDeliveryTests",
-      dependencies: ["NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      dependencies: ["NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeCLITests",
       dependencies: [
-        "NudgeCLI", "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport",
+        "NudgeCLI", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport",
       ]),
   ]
 )
@@ -103,13 +108,13 @@ let package = Package(
 // product.
 #if os(Linux)
 package.targets += [
-  .target(name: "CoreLocation", path: "Tests/CoreLocation"),
-  .target(name: "UserNotifications", dependencies: ["CoreLocation"], path: "Tests/UserNotifications"),
+  .target(name: "CoreLocation", path: "Tests/Support/CoreLocation"),
+  .target(name: "UserNotifications", dependencies: ["CoreLocation"], path: "Tests/Support/UserNotifications"),
   .target(name: "NudgeApple", dependencies: ["NudgeDelivery", "NudgeTime", "UserNotifications", "CoreLocation"]),
   .testTarget(
     name: "NudgeAppleTests",
     dependencies: [
-      "NudgeApple", "NudgeDelivery", "Nudge", "NudgeCatalog", "NudgeTime", "UserNotifications", "CoreLocation",
+      "NudgeApple", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeTime", "UserNotifications", "CoreLocation",
     ]),
 ]
 #else

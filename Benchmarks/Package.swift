@@ -27,7 +27,7 @@ let package = Package(
     .executableTarget(
       name: "PersonReading",
       dependencies: [
-        .product(name: "Nudge", package: "nudge"), .product(name: "NudgeText", package: "nudge"),
+        .product(name: "NudgePlanning", package: "nudge"), .product(name: "NudgeText", package: "nudge"),
         .product(name: "NudgeTime", package: "nudge"),
       ]),
   ]

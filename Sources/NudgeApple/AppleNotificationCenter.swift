@@ -10,7 +10,7 @@ public import UserNotifications
 /// their `userInfo`. It is made at no cost, so make one where it is needed: it is not `Sendable`, as the system's object is not said to be.
 ///
 /// **No device of Apple's has run it.** On Linux it is compiled and tested against a stand-in for UserNotifications with the same signatures
-/// (Tests/UserNotifications).
+/// (Tests/Support/UserNotifications).
 public struct AppleNotificationCenter {
   /// What became of requests.
   public struct Outcome: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
-import Nudge
 import NudgeCatalog
 import NudgeDelivery
+import NudgePlanning
 import NudgeTime
 import Testing
 import UserNotifications

@@ -1,5 +1,5 @@
-import Nudge
 import NudgeCatalog
+import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime

@@ -1,4 +1,4 @@
-import Nudge
+import NudgePlanning
 import NudgeText
 import NudgeTime
 import Testing

@@ -1,4 +1,4 @@
-import Nudge
+import NudgePlanning
 
 /// Reads people with one `PersonReader`.
 struct NudgeReading: Reading {

@@ -1,5 +1,5 @@
 import Foundation
-import Nudge
+import NudgePlanning
 
 /// Reads people from JSON, with Nudge and with Foundation.
 ///

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// Reads a history from a file or standard input in one pass, and complains of the lines that cannot be used.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Nudge
 internal import NudgeCatalog
+internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 extension Reason {
   /// What the reason says to people.

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// Reads inputs one after another in blocks of whole lines, and keeps nothing of a line that is too long.
 struct BlockReader {

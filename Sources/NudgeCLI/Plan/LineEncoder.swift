@@ -1,5 +1,5 @@
-internal import Nudge
 internal import NudgeDelivery
+internal import NudgePlanning
 internal import NudgeTime
 
 /// Writes notifications as a platform takes them, one line of JSON each, keys in alphabetical order; docs/payloads.md tells them.

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// What kept a person from a plan: the one place that says it.

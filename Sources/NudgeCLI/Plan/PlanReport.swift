@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// Tells on standard error which lines are bad, and keeps count.
 final class PlanReport {

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// Where the lines of a plan go.
 protocol PlanSink {

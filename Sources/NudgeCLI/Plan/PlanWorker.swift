@@ -1,5 +1,5 @@
-internal import Nudge
 internal import NudgeDelivery
+internal import NudgePlanning
 internal import NudgeTime
 
 /// Plans one block of lines at a time: people in, lines out, and records of those that are none.

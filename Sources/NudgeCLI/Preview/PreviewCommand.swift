@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import Nudge
 internal import NudgeAuthoring
 internal import NudgeCatalog
+internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 

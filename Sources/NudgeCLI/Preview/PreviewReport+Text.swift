@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// What a run needs of the system: clocks, waiting, files, and somebody who shows notifications.

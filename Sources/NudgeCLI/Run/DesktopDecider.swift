@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// Decides what is to be done as things happen; reads no clock and touches no system.

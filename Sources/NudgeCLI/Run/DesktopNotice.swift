@@ -1,5 +1,5 @@
-internal import Nudge
 internal import NudgeDelivery
+internal import NudgePlanning
 internal import NudgeText
 
 /// What a desktop is asked to show.

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// Runs until nothing is left to do, or somebody asks to end.

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// What is kept from one run to the next, so that nothing is shown twice and nothing owed is forgotten; ids and times, no words.

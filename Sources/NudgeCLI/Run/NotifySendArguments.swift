@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// What `notify-send` is told, by what the desktop can do.
 ///

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// Reads whom to remind: a person's file, and beside it a history that tells what they recorded.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Nudge
 internal import NudgeDelivery
+internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// Reminds once, after an interval: decides when, and what follows from the buttons.

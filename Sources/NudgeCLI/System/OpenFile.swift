@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 #if canImport(Glibc)
 private import Glibc

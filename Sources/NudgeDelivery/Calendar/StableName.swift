@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// Names made of a text, the same in every process and on every machine; no secret is kept by them.
 package enum StableName {

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 extension ComposedText.Action {
   /// Those that put something aside, and open nothing.

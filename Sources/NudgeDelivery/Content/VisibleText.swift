@@ -1,4 +1,4 @@
-public import Nudge
+public import NudgePlanning
 
 /// The title and body that a platform gets; with previews off, without anything that the person wrote.
 public struct VisibleText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Nudge
+public import NudgePlanning
 public import NudgeText
 internal import NudgeTime
 

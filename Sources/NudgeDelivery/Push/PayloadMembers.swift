@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// A caller's keys and values, written among those of a payload in order of their bytes.
 struct PayloadMembers {

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// Writes payloads that are not above a limit, with shorter texts where they would be.
 enum PayloadText {

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 /// A value of JSON that a caller adds to a payload.
 public enum PayloadValue: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 
 extension String {
   /// Returns the beginning of this text and `…`, so that its JSON takes no more than some bytes.

@@ -1,4 +1,4 @@
-internal import Nudge
+internal import NudgePlanning
 public import NudgeTime
 
 /// What a sender does after a reply.

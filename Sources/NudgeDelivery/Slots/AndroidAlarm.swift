@@ -1,4 +1,4 @@
-public import Nudge
+public import NudgePlanning
 public import NudgeTime
 
 /// The one alarm of the system's that an Android app sets, for its next notification.

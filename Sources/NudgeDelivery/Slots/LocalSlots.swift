@@ -1,4 +1,4 @@
-public import Nudge
+public import NudgePlanning
 internal import NudgeText
 public import NudgeTime
 

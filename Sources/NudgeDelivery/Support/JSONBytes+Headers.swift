@@ -1,4 +1,4 @@
-package import Nudge
+package import NudgePlanning
 
 extension JSONBytes {
   /// Writes headers as an object, in the order in which they come.

@@ -1,4 +1,4 @@
-public import Nudge
+public import NudgePlanning
 
 extension UserNotificationCategory {
   /// The category of a notification: its buttons, and its private text for where previews are off.

@@ -1,4 +1,4 @@
-package import Nudge
+package import NudgePlanning
 
 /// The JSON that `Codable` gives, keys in order, written without an encoder.
 extension UserNotificationRequest {

@@ -1,4 +1,4 @@
-public import Nudge
+public import NudgePlanning
 public import NudgeTime
 
 extension UserNotificationRequest {

@@ -1,7 +1,7 @@
 import Foundation
-import Nudge
 import NudgeCatalog
 import NudgeDelivery
+import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime

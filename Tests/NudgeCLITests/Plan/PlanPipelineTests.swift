@@ -4,8 +4,8 @@ import NudgeText
 import NudgeTime
 import Testing
 
-@testable import Nudge
 @testable import NudgeCLI
+@testable import NudgePlanning
 
 @MainActor
 @Suite("Plan pipeline")

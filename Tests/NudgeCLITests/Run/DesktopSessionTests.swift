@@ -1,6 +1,6 @@
-import Nudge
 import NudgeCatalog
 import NudgeDelivery
+import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime

@@ -1,4 +1,4 @@
-import Nudge
+import NudgePlanning
 import NudgeTime
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Nudge
+import NudgePlanning
 import NudgeTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Nudge
 import NudgeDelivery
+import NudgePlanning
 import NudgeTime
 import Testing
 

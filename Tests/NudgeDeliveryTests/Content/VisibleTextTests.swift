@@ -1,5 +1,5 @@
-import Nudge
 import NudgeDelivery
+import NudgePlanning
 import NudgeText
 import NudgeTime
 import Testing

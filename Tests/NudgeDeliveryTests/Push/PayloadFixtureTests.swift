@@ -1,6 +1,6 @@
 import Foundation
-import Nudge
 import NudgeDelivery
+import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime

@@ -1,8 +1,8 @@
 import NudgeTestSupport
 import Testing
 
-@testable import Nudge
 @testable import NudgeDelivery
+@testable import NudgePlanning
 
 @Suite("Shortening")
 struct ShorteningTests {

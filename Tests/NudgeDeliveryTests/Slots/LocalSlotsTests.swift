@@ -1,6 +1,6 @@
-import Nudge
 import NudgeCatalog
 import NudgeDelivery
+import NudgePlanning
 import NudgeText
 import NudgeTime
 import Testing

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Nudge
 @testable import NudgeDelivery
+@testable import NudgePlanning
 
 /// What is written without an encoder, against `Codable`.
 @Suite("UserNotifications as JSON")

@@ -1,6 +1,6 @@
 import Foundation
-import Nudge
 import NudgeDelivery
+import NudgePlanning
 import NudgeText
 import NudgeTime
 import Testing

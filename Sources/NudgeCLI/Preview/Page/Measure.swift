@@ -1,5 +1,5 @@
-internal import Nudge
 internal import NudgeAuthoring
+internal import NudgePlanning
 internal import NudgeText
 
 /// How much room one part of a notification, prompt, label or button takes, beside what there is.

@@ -1,5 +1,5 @@
-internal import Nudge
 internal import NudgeAuthoring
+internal import NudgePlanning
 internal import NudgeText
 
 extension PreviewPage {

@@ -1,6 +1,6 @@
 #if os(Linux)
 private import Glibc
-internal import Nudge
+internal import NudgePlanning
 internal import NudgeTime
 
 /// A desktop of Linux: the system's timers, its watch over files, and notifications through `notify-send`.

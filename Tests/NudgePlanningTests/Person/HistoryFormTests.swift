@@ -1,0 +1,59 @@
+import NudgePlanning
+import NudgeTime
+import Testing
+
+@Suite("The form of a history")
+struct HistoryFormTests {
+  @Test(arguments: [
+    ("2026-11-20\tRan", HistoryForm.text),
+    ("\n \n2026-11-20T08:00:00Z\n", .text),
+    (#"{"at":"2026-11-20"}"#, .ndjson),
+    ("2026-11-20\n{\"at\":\"2026-11-21\"}\n", .ndjson),
+    ("\u{FEFF}at,title\r\n2026-11-20,Ran\r\n", .csv(columns: 2, time: 0, title: 1)),
+    ("mood, Title ,At\n", .csv(columns: 3, time: 2, title: 1)),
+    ("at\n", .csv(columns: 1, time: 0, title: nil)),
+    ("what is this\n", .text),
+  ])
+  func isToldByItsLines(_ text: String, _ form: HistoryForm) {
+    #expect(HistoryForm(head: text.utf8, tail: Array(text.utf8)) == form)
+  }
+
+  @Test func isNotToldByEmptyLines() {
+    #expect(HistoryForm(head: "\n \r\n".utf8, tail: Array("\n \r\n".utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("a.CSV", HistoryForm.csv(columns: 2, time: 0, title: 1)), ("a.jsonl", .ndjson), ("a.ndjson", .ndjson),
+    ("csv", .text), ("a.txt", .text),
+  ])
+  func followsTheNameOfANewFile(_ name: String, _ form: HistoryForm) {
+    #expect(HistoryForm(named: name) == form)
+  }
+
+  /// Each line is read back as what was written.
+  @Test(
+    arguments: [
+      HistoryForm.text, .ndjson, .csv(columns: 2, time: 0, title: 1), .csv(columns: 4, time: 2, title: 0),
+    ], [nil, "Ran 5 km", #"Said "no", twice"#, "a\\b, 记一条 🎉"])
+  func writesWhatIsRead(_ form: HistoryForm, _ title: String?) throws {
+    let header =
+      switch form {
+      case .csv(4, _, _): "title,mood,at,place\n"
+      case .csv: "at,title\n"
+      default: ""
+      }
+    var reader = HistoryReader()
+    var achievements: [Achievement] = []
+    let time = "2026-11-22T20:05:10+01:00"
+    reader.read(Array(header.utf8) + form.line(at: time, title: title) + [0x0A]) { result in
+      if case .success(let achievement) = result { achievements.append(achievement) }
+    }
+    let expected = Achievement(at: .timestamp(try Timestamp(rfc3339: "2026-11-22T19:05:10Z")), title: title)
+    #expect(achievements == [expected])
+  }
+
+  @Test func leavesOutATitleWithoutAColumn() {
+    let line = HistoryForm.csv(columns: 2, time: 1, title: nil).line(at: "2026-11-22", title: "Ran")
+    #expect(String(decoding: line, as: UTF8.self) == ",2026-11-22")
+  }
+}

@@ -1,0 +1,145 @@
+import NudgePlanning
+import NudgeTestSupport
+import NudgeTime
+import Testing
+
+@Suite("HistoryReader")
+struct HistoryReaderTests {
+  /// What a history gives, in pieces of `size` bytes: titles or times of achievements, and faults.
+  private func read(_ bytes: [UInt8], inPiecesOf size: Int = .max) -> [HistoryReader.Result] {
+    var reader = HistoryReader()
+    var results: [HistoryReader.Result] = []
+    var start = 0
+    while start < bytes.count {
+      let end = start + min(size, bytes.count - start)
+      reader.read(bytes[start..<end]) { results.append($0) }
+      start = end
+    }
+    reader.finish { results.append($0) }
+    return results
+  }
+
+  private func read(_ text: String) -> [HistoryReader.Result] { read(Array(text.utf8)) }
+
+  private func achievement(_ moment: String, _ title: String? = nil) throws -> HistoryReader.Result {
+    let moment: Achievement.Moment =
+      moment.utf8.count == 10 ? .date(try CivilDate(moment)) : .timestamp(try Timestamp(rfc3339: moment))
+    return .success(Achievement(at: moment, title: title))
+  }
+
+  private func fault(_ line: Int, _ reason: HistoryFault.Reason) -> HistoryReader.Result {
+    .failure(HistoryFault(line: line, reason: reason))
+  }
+
+  @Test func readsTextInAnyPieces() throws {
+    let text = "\u{FEFF}2026-11-20T08:00:00+01:00\tRan 5 km\r\n\n2026-11-19\n 2026-11-18 \tA\ttab\n2026-11-17T08:00:00Z"
+    let expected = [
+      try achievement("2026-11-20T08:00:00+01:00", "Ran 5 km"), try achievement("2026-11-19"),
+      try achievement("2026-11-18", "A\ttab"), try achievement("2026-11-17T08:00:00Z"),
+    ]
+    for size in [1, 2, 3, 7, 64, .max] {
+      #expect(read(Array(text.utf8), inPiecesOf: size) == expected, "pieces of \(size)")
+    }
+  }
+
+  @Test func readsObjectsLineByLine() throws {
+    let text = """
+      {"at":"2026-11-20T08:00:00Z","title":"Ran \\"far\\"","id":17}
+      {"title":"no time"}
+      {"at":17}
+      {"at":"2026-11-31"}
+      {"at":"2026-11-19"
+      {"at":"2026-11-18","title":null}
+      """
+    #expect(
+      read(text) == [
+        try achievement("2026-11-20T08:00:00Z", "Ran \"far\""), fault(2, .missingTime),
+        fault(3, .notAString(key: "at")),
+        fault(4, .time(.dayOutOfRange(31, year: 2026, month: 11, length: 30))), fault(5, .notAnObject),
+        try achievement("2026-11-18"),
+      ])
+  }
+
+  @Test func readsCSVByItsHeader() throws {
+    let text = #"""
+      id, Title ,AT
+      1,"Ran, then ""rested""",2026-11-20
+      2,"Two
+      lines",2026-11-19
+      3,Jumped 5" high,2026-11-18
+      4,No time,
+      5,Short
+      6,,2026-11-17T08:00:00Z
+      """#
+    #expect(
+      read(text) == [
+        try achievement("2026-11-20", "Ran, then \"rested\""), try achievement("2026-11-19", "Two\nlines"),
+        try achievement("2026-11-18", "Jumped 5\" high"), fault(6, .missingTime), fault(7, .missingTime),
+        try achievement("2026-11-17T08:00:00Z"),
+      ])
+  }
+
+  @Test func losesOneLineToAQuoteThatDoesNotEnd() throws {
+    #expect(
+      read("at,title\n2026-11-20,\"open\n2026-11-19,fine\n2026-11-18,\"also open\n") == [
+        fault(2, .malformedQuote), try achievement("2026-11-19", "fine"), fault(4, .malformedQuote),
+      ])
+    let long = "at,title\n2026-11-20,\"open\n" + String(repeating: "2026-11-19,fine\n", count: 500)
+    let results = read(long)
+    #expect(results.first == fault(2, .malformedQuote))
+    #expect(results.count == 501)
+    #expect(results.last == (try achievement("2026-11-19", "fine")))
+  }
+
+  @Test func usesTheRestAfterALineThatCannotBeRead() throws {
+    #expect(
+      read("when,what\n2026-11-20\nyesterday\n2026-11-19\n") == [
+        fault(1, .headerWithoutTime), try achievement("2026-11-20"),
+        fault(3, .time(.malformed(column: 1, expected: "YYYY-MM-DD"))), try achievement("2026-11-19"),
+      ])
+    #expect(read("") == [])
+    #expect(read("\n \n") == [])
+  }
+
+  @Test func takesATitleWithCommasForNoHeader() throws {
+    #expect(
+      read("2026-11-20\tSmiled, at, last\n2026-11-19\n") == [
+        try achievement("2026-11-20", "Smiled, at, last"), try achievement("2026-11-19"),
+      ])
+    #expect(
+      read(#"{"at": "2026-11-20", "title": "look, at, me"}"#) == [try achievement("2026-11-20", "look, at, me")])
+  }
+
+  @Test func refusesALineOverOneMebibyteAndGoesOn() throws {
+    let long = Array("2026-11-20\t".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 3 << 20)
+    #expect(
+      read(long + Array("\n2026-11-19\n".utf8), inPiecesOf: 65_536) == [
+        fault(1, .tooLong), try achievement("2026-11-19"),
+      ])
+    let longest = Array("2026-11-20\t".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: (1 << 20) - 11)
+    #expect(read(longest).count == 1)
+    #expect(throws: Never.self) { try read(longest)[0].get() }
+  }
+
+  @Test func keepsTheDayOfATitleInAnotherEncoding() throws {
+    #expect(read(Array("2026-11-20\tCaf".utf8) + [0xE9, 0x0A]) == [try achievement("2026-11-20", "Caf\u{FFFD}")])
+  }
+
+  /// Random bytes around good lines: no trap, and every line answered or passed over.
+  @Test func survivesNoise() throws {
+    let seed: UInt64 = 4_180
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "at,title\n", "2026-11-20", "\t", "\"", ",", "{", "}", "\"at\":", "\n", "\r\n", "T08:00:00Z", "\0", "é", "x",
+    ]
+    for round in 0..<3_000 {
+      let text = (0..<Int.random(in: 1...30, using: &generator)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+      }.joined()
+      let bytes = Array(text.utf8)
+      let whole = read(bytes)
+      #expect(whole == read(bytes, inPiecesOf: 3), "round \(round), seed \(seed)")
+      #expect(whole.count <= bytes.count { $0 == UInt8(ascii: "\n") } + 1, "round \(round), seed \(seed)")
+    }
+  }
+}

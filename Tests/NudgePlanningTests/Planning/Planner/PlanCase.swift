@@ -1,0 +1,29 @@
+import NudgePlanning
+import Testing
+
+/// One row of a table: a person, a span, and what is decided.
+struct PlanCase: Sendable, CustomTestStringConvertible {
+  var says: String
+  /// The person but for `id` and `timeZone`.
+  var person: String
+  var zone = "Europe/Berlin"
+  var from = "2026-11-22"
+  var days = 1
+  var isNextDay = false
+  /// What fires: local date and time, name, reasons.
+  var fires: [String]
+  /// What does not: name and reason, milestones to come left aside.
+  var skipped: [String] = []
+
+  var testDescription: String { says }
+
+  func check() throws {
+    let lines = try PlannedLines(
+      person, zone: zone, from: from, days: days, celebration: isNextDay ? .nextDay : .atOnce)
+    #expect(lines.fires == fires)
+    // Off unless chosen, it is in every plan.
+    let isOfInterest = skipped.contains { $0.hasPrefix("streak-at-risk") }
+    #expect(
+      lines.skipped.filter { isOfInterest || !$0.hasSuffix(" kind-off") || !$0.hasPrefix("streak-at-risk") } == skipped)
+  }
+}

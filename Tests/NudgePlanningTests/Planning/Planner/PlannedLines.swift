@@ -1,0 +1,44 @@
+import NudgeCatalog
+import NudgePlanning
+import NudgeText
+import NudgeTime
+
+/// A person's plan as short lines, for tables: what fires with moment, name and reasons; what does not with name and reason.
+struct PlannedLines {
+  static let planner = Planner(catalog: .shipped, zones: .compiledIn)
+
+  var fires: [String]
+  var skipped: [String]
+
+  /// Plans for a person, who is given but for `id` and `timeZone`, such as `"preferences":{"dailyLimit":1}`; the span is of civil days.
+  init(
+    _ json: String, zone: String = "Europe/Berlin", from: String, days: Int = 1,
+    celebration: Planner.Celebration = .atOnce
+  ) throws {
+    let person = try Self.person(json, zone: zone)
+    var planner = Self.planner
+    planner.celebration = celebration
+    let explanation = try planner.explanation(for: person, in: Self.span(zone, from, days))
+    fires = explanation.notifications.map {
+      "\($0.local) \($0.id) \($0.reasons.map(\.rawValue).joined(separator: " "))"
+    }
+    skipped = explanation.skipped.filter { $0.reasons != [.notEarnedYet] }
+      .map { "\($0.id) \($0.reasons.map(\.rawValue).joined(separator: " "))" }
+  }
+
+  static func person(_ json: String, zone: String = "Europe/Berlin") throws -> Person {
+    var reader = PersonReader()
+    let object = #"{"id":"u-17","timeZone":"\#(zone)"\#(json.isEmpty ? "" : ",")\#(json)}"#
+    return try reader.person(from: Array(object.utf8))
+  }
+
+  static func span(_ zone: String, _ from: String, _ days: Int) throws -> Range<Timestamp> {
+    let zone = try ZoneDatabase.compiledIn.zone(zone)
+    let start = try CivilDate(from)
+    guard let end = start.adding(days: days),
+      let first = zone.timestamp(for: CivilDateTime(date: start, time: .midnight)),
+      let last = zone.timestamp(for: CivilDateTime(date: end, time: .midnight))
+    else { throw CivilError.yearOutOfRange(10_000) }
+    return first..<last
+  }
+}

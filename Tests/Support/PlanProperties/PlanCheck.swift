@@ -1,0 +1,94 @@
+internal import NudgePlanning
+internal import NudgeText
+internal import NudgeTime
+
+/// Looks at one person's plan, and tells from their history alone what it should not have.
+struct PlanCheck {
+  private let person: Person
+  private let seed: UInt64
+  private let zone: Zone
+  /// The moments of what is recorded, by day; the first of all moments for a day alone.
+  private var recorded: [CivilDate: [Timestamp]] = [:]
+  private(set) var faults: [String] = []
+
+  init(_ person: Person, seed: UInt64) throws {
+    self.person = person
+    self.seed = seed
+    zone = try ZoneDatabase.compiledIn.zone(person.timeZone)
+    guard case .achievements(let achievements) = person.history.record else { return }
+    for achievement in achievements {
+      switch achievement.moment {
+      case .date(let day): recorded[day, default: []].append(.min)
+      case .timestamp(let timestamp): recorded[day(of: timestamp), default: []].append(timestamp)
+      }
+    }
+  }
+
+  private func day(of timestamp: Timestamp) -> CivilDate {
+    person.preferences.dayStart.date(of: zone.civil(at: timestamp))
+  }
+
+  mutating func expect(_ holds: Bool, _ what: String) {
+    if !holds { faults.append("seed \(seed): \(what)") }
+  }
+
+  /// What holds of each plan by itself.
+  mutating func hold(_ plan: [NotificationRequest]) {
+    let preferences = person.preferences
+    expect(Set(plan.map(\.id)).count == plan.count, "two of one id")
+    expect(zip(plan, plan.dropFirst()).allSatisfy { $0.timestamp < $1.timestamp }, "not in order of time")
+    expect(preferences.notificationsEnabled || plan.isEmpty, "though all is off")
+    var perDay: [CivilDate: Int] = [:]
+    for notification in plan {
+      let day = day(of: notification.timestamp)
+      perDay[day, default: 0] += 1
+      let name = notification.id.rawValue
+      expect(PlanProperties.year.contains(notification.timestamp), "\(name) is outside the span")
+      expect(!preferences.quietHours.contains { $0.contains(notification.local) }, "\(name) is in quiet hours")
+      expect(!preferences.pauses.contains { $0.contains(day) }, "\(name) is in a pause")
+      expect(notification.expires > notification.timestamp, "\(name) has expired as it comes")
+      expect(!notification.title.isEmpty && !notification.body.isEmpty, "\(name) has no words")
+      if notification.kind == .reminder { holdUnanswered(notification) }
+    }
+    expect(perDay.values.allSatisfy { $0 <= preferences.dailyLimit }, "above the daily limit")
+  }
+
+  /// That nothing is recorded in a reminder's period as it fires.
+  private mutating func holdUnanswered(_ reminder: NotificationRequest) {
+    // The id tells the slot: reminder-2026-11-22, or reminder-2026-11-22-2000.
+    let parts = reminder.id.rawValue.split(separator: "-").dropFirst().map(String.init)
+    guard let slot = try? CivilDate(parts.prefix(3).joined(separator: "-")),
+      let frequency = person.preferences.reminders.days.frequency(anchor: person.anchor),
+      let first = person.preferences.reminders.times.min()
+    else { return expect(false, "\(reminder.id) names no slot") }
+    let time = parts.count > 3 ? parts[3] : first.description.prefix(5).filter { $0 != ":" }
+    let start = person.preferences.dayStart.start.description.prefix(5).filter { $0 != ":" }
+    let slotDay = time < start ? slot.adding(days: -1) ?? .min : slot
+    // The day before its day, or before its week.
+    var day = slotDay.adding(days: -1) ?? .min
+    if case .weekly(let weekdays) = frequency, weekdays.count == 1 {
+      while day.adding(days: 1)?.weekday != person.preferences.weekStart { day = day.adding(days: -1) ?? .min }
+    }
+    let today = self.day(of: reminder.timestamp)
+    while day < today, let next = day.adding(days: 1) {
+      day = next
+      let answer = recorded[day]?.first { $0 <= reminder.timestamp }
+      expect(answer == nil, "\(reminder.id) though something is recorded on \(day)")
+    }
+  }
+
+  /// The person as they were known at a moment.
+  func person(asOf moment: Timestamp) -> Person {
+    guard case .achievements(let achievements) = person.history.record else { return person }
+    var then = person
+    let today = day(of: moment)
+    then.history.record = .achievements(
+      achievements.filter { achievement in
+        switch achievement.moment {
+        case .date(let day): day <= today
+        case .timestamp(let timestamp): timestamp <= moment
+        }
+      })
+    return then
+  }
+}
