@@ -17,9 +17,13 @@ struct NextCommand: ParsableCommand {
         nudge next --rule "FREQ=MONTHLY;BYDAY=-1FR" --start 2026-11-01T09:00
         git log --format='%cI%x09%s' | nudge next --history - --format json
         nudge next --frequency weekdays --at 17:30 --format ics > my-reminders.ics
+        nudge next --person my-person.json --explain
 
-      A reminder fires at a time on the clocks of its zone. Where they skip that time, it fires later by as much as they \
-      skip; where they show it twice, it fires the first time.
+      A reminder fires at a time on the clocks of its zone. If they skip that time, it fires later by as much as they \
+      skip; if they show it twice, it fires the first time.
+
+      With --person the answer has everything that the person gets: reminders, celebrations, looks back and all else that \
+      nudge plan sends them.
       """)
 
   @OptionGroup(title: "When reminders come") var cadence: CadenceOptions
@@ -28,44 +32,80 @@ struct NextCommand: ParsableCommand {
 
   @OptionGroup(title: "What is recorded so far") var progress: ProgressOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "In place of the options above: a person's JSON, as in docs/person.md.", valueName: "file"),
+    completion: .file())
+  var person: String?
+
   @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
   @OptionGroup(title: "Where and when") var now: NowOption
 
-  @OptionGroup(title: "Output") var output: NextOutputOptions
+  /// How the answer is written.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+    /// iCalendar, for calendar apps.
+    case ics
+  }
+
+  @Option(
+    help: ArgumentHelp("text, json, or ics for a calendar app. (default: text)", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
+  var format = Format.text
+
+  @OptionGroup(title: "Output") var catalogOption: CatalogOption
   @OptionGroup(title: "Output") var localeOption: LocaleOption
   @OptionGroup(title: "Output") var explain: ExplainOption
 
   func run() throws {
     try Failure.reported(by: Self.self) {
       let now = now.timestamp
-      let schedule = try schedule(now: now)
-      let catalog = try output.catalogOption.load()
-      let streaks = try thresholds(.streakMilestone, catalog)
-      let counts = try thresholds(.countMilestone, catalog)
-      var outlook = Outlook(
-        schedule, quietHours: cadence.quietHours, streakDay: progress.dayStart, streakThresholds: streaks,
-        countThresholds: counts)
-      let outcome = try progress.outcome(
-        now: now, zone: schedule.zone, period: outlook.streakPeriod, streaks: streaks, counts: counts)
-      outlook.progress = outcome.progress
-      let report = NextReport(
-        plan: outlook.plan(after: now, reminderCount: cadence.count), outlook: outlook, now: now,
-        earned: outcome.earned)
-      switch output.format {
+      let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
+      let planner = Planner(catalog: try catalogOption.load(), zones: zones)
+      var faultCount = 0
+      let report: NextReport
+      if let path = person {
+        let person = try PersonFile.read(path, in: zoneOptions)
+        report = try PersonFile.planning(path, zones) { () throws(PlanError) in
+          NextReport(
+            forecast: try planner.forecast(for: person, after: now, count: cadence.count),
+            schedule: try planner.schedule(of: person), person: person, now: now)
+        }
+      } else {
+        let schedule = try schedule(now: now)
+        var person = Person(id: "", timeZone: schedule.zone.identifier)
+        person.preferences.quietHours = cadence.quietHours
+        person.preferences.dayStart = progress.dayStart
+        let known = try progress.known(now: now, schedule: schedule, by: planner)
+        person.history = History(known.progress.map { .summary($0) })
+        faultCount = known.faultCount
+        var forecast = try planner.forecast(for: person, on: schedule, after: now, count: cadence.count)
+        forecast.earned = known.earned
+        report = NextReport(forecast: forecast, schedule: schedule, person: person, now: now)
+      }
+      switch format {
       case .json: try Terminal.write(report.json())
       case .ics:
-        try Terminal.write(report.calendar(catalog, locale: localeOption.tag, count: cadence.count))
+        try Terminal.write(report.calendar(by: planner, locale: localeOption.tag, count: cadence.count))
       case .text:
         try Terminal.write(
           report.text(
             locale: localeOption.tag, explains: explain.explain,
-            isCountedFromToday: rule.rule == nil ? cadence.isCountedFromToday : rule.isCountedFromToday))
+            isCountedFromToday: person == nil
+              && (rule.rule == nil ? cadence.isCountedFromToday : rule.isCountedFromToday)))
       }
-      if outcome.faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
+      if faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
     }
   }
 
   func validate() throws {
+    if person != nil {
+      let given = cadence.namesGiven + (rule.rule == nil ? [] : ["--rule"]) + progress.namesGiven
+      if let name = given.first ?? (cadence.quietHours.isEmpty ? nil : "--quiet-hours") {
+        throw ValidationError("--person already says when reminders come and what is recorded; leave out \(name).")
+      }
+    }
     guard rule.rule != nil else { return }
     if let name = cadence.namesGiven.first {
       throw ValidationError("--rule says how often by itself, and --start from when; leave out \(name).")
@@ -78,7 +118,7 @@ struct NextCommand: ParsableCommand {
       throw ValidationError(
         "\(name) names a moment, and --start is the time on any clock; give --time-zone, or leave out the offset.")
     }
-    if floats, progress.isGiven {
+    if floats, !progress.namesGiven.isEmpty {
       throw ValidationError(
         "What is recorded is told by the days of a zone, and --start has none; give --time-zone, such as Europe/Berlin."
       )
@@ -100,12 +140,5 @@ struct NextCommand: ParsableCommand {
       throw Failure(.ours, "a rule was given and is not there.")
     }
     return .recurrences(set)
-  }
-
-  private func thresholds(_ kind: Kind, _ catalog: Catalog) throws -> MilestoneThresholds {
-    guard let thresholds = catalog.thresholds(of: kind) else {
-      throw Failure(.badData, "the catalog has no thresholds for \(kind); they stand in Templates/\(kind).yaml.")
-    }
-    return thresholds
   }
 }

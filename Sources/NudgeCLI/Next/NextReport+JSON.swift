@@ -9,13 +9,12 @@ extension NextReport {
   /// has none of the three; a floating one has no place in UTC, and its `at` no offset. Of a whole day `local` is the date. A
   /// streak, a zone, or a release of zone data that is not known is `null`.
   func json() throws -> String {
-    let schedule = outlook.schedule
     let set = schedule.recurrences
     let document = Document(
-      occurrences: plan.occurrences.map { OccurrenceRecord($0, schedule) },
-      skipped: plan.skipped.map { SkippedRecord($0, schedule) },
-      streak: outlook.progress.map { StreakRecord($0, dayStart: outlook.streakDay, period: outlook.streakPeriod) },
-      milestones: earned.map(EarnedRecord.init), anchor: anchor?.description, now: now.description,
+      occurrences: forecast.occurrences.map { OccurrenceRecord($0, schedule) },
+      skipped: forecast.skipped.map { SkippedRecord($0, schedule) },
+      streak: forecast.progress.map { StreakRecord($0, dayStart: person.preferences.dayStart, period: streakPeriod) },
+      milestones: forecast.earned.map(EarnedRecord.init), anchor: anchor?.description, now: now.description,
       rules: set.recurrences.map(RuleRecord.init), also: set.dates.map(\.iso8601),
       exclude: set.excludedDates.map(\.iso8601),
       timeZone: schedule.isFloating ? nil : zone.identifier, timeZoneData: zone.dataVersion)

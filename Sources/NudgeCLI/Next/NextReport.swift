@@ -1,19 +1,25 @@
+internal import NudgeDelivery
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The answer of `nudge next`, before it is written as text or JSON.
+/// The answer of `nudge next`, before it is written as text, JSON or a calendar.
 struct NextReport {
-  var plan: Plan
-  var outlook: Outlook
+  var forecast: Forecast
+  /// When reminders come.
+  var schedule: Schedule
+  /// The person, or somebody of whom only what the options say is known.
+  var person: Person
   var now: Timestamp
-  var earned: [EarnedMilestone]
 
-  var zone: Zone { outlook.schedule.zone }
+  var zone: Zone { schedule.zone }
 
-  /// The first day, from which days are counted; `nil` where single dates are all there is.
+  /// What counts once in a streak.
+  var streakPeriod: StreakPeriod { StreakPeriod(schedule, weekStart: person.preferences.weekStart) }
+
+  /// The first day, from which days are counted; `nil` if there are only single dates.
   var anchor: CivilDate? {
-    switch outlook.schedule {
+    switch schedule {
     case .cadence(let cadence): return cadence.anchor
     case .recurrences(let set):
       guard let first = set.recurrences.first else { return nil }
@@ -23,5 +29,30 @@ struct NextReport {
       case .utc(let timestamp): zone.civil(at: timestamp).date
       }
     }
+  }
+
+  /// The reminders as an iCalendar object.
+  ///
+  /// - Parameters:
+  ///   - planner: Whose words the events show: the reminder's private text, which fits anybody at any time.
+  ///   - locale: The language of the words.
+  ///   - count: How many reminders are listed if no rule can stand for them.
+  /// - Returns: The object, whose lines end with CR LF.
+  /// - Throws: `Failure` if there is no reminder or there are no words, and `PlanError`.
+  func calendar(by planner: Planner, locale: LocaleTag, count: Int) throws -> String {
+    let words: ComposedText.PrivateText?
+    do throws(ComposeError) {
+      words = try Composer(catalog: planner.catalog).privateText(of: .reminder, locale: locale)
+    } catch {
+      throw Failure(.badData, error.wording)
+    }
+    guard let words else {
+      throw Failure(.badData, "the catalog has no private text for reminder, which a calendar's events say.")
+    }
+    let calendar = ReminderCalendar(
+      schedule, for: person, by: planner, title: words.title, body: words.body, count: count)
+    let text = try calendar.text(after: now)
+    if text.isEmpty { throw Failure(.faults, "no reminder comes after \(now), so a calendar has nothing to hold.") }
+    return text
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgePlanning
 internal import NudgeTime
 
 /// When reminders come.
@@ -9,7 +10,7 @@ struct CadenceOptions: ParsableArguments {
       "How often: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily)",
       valueName: "frequency"),
     completion: .list(Choices.frequencies), transform: Choices.frequency)
-  var frequencyChoice: FrequencyChoice?
+  var frequency: ReminderDays?
 
   @Option(
     parsing: .singleValue,
@@ -19,7 +20,7 @@ struct CadenceOptions: ParsableArguments {
       the last day of every month. (default: the anchor's)
       """, valueName: "day"),
     completion: .list(Choices.weekdayNames), transform: Choices.days)
-  var on: [[DayChoice]] = []
+  var on: [[Day]] = []
 
   @Option(
     parsing: .singleValue,
@@ -48,15 +49,17 @@ struct CadenceOptions: ParsableArguments {
     transform: { try Choices.number($0, atLeast: 1, atMost: 10_000) })
   var count = 5
 
-  private static let mostTimes = 96
-
-  /// The frequency; every day where none is given.
-  var frequency: FrequencyChoice { frequencyChoice ?? .everyDays(1) }
+  /// A day as `--on` names it.
+  enum Day: Hashable {
+    case weekday(Weekday)
+    /// 1 to 31.
+    case monthDay(Int)
+  }
 
   /// The names of the options given that a rule has no place for.
   var namesGiven: [String] {
     [
-      ("--frequency", frequencyChoice != nil), ("--on", !on.isEmpty), ("--at", !at.isEmpty),
+      ("--frequency", frequency != nil), ("--on", !on.isEmpty), ("--at", !at.isEmpty),
       ("--anchor", anchor != nil),
     ]
     .filter(\.1).map(\.0)
@@ -64,16 +67,17 @@ struct CadenceOptions: ParsableArguments {
 
   func validate() throws {
     let days = on.flatMap(\.self)
-    if at.flatMap(\.self).count > Self.mostTimes {
-      throw ValidationError("--at: at most \(Self.mostTimes) times a day, one each quarter of an hour.")
+    if at.flatMap(\.self).count > Preferences.Reminders.maximumTimes {
+      throw ValidationError(
+        "--at: at most \(Preferences.Reminders.maximumTimes) times a day, one each quarter of an hour.")
     }
     let monthDays = days.filter { if case .monthDay = $0 { true } else { false } }
-    switch frequency {
-    case .everyDays:
+    switch frequency ?? .everyDays(1) {
+    case .everyDays, .rule:
       if !days.isEmpty {
         throw ValidationError("--on goes with --frequency weekly, weekdays or monthly; a daily reminder has no day.")
       }
-    case .weekly, .weekdays:
+    case .weekly:
       if !monthDays.isEmpty {
         throw ValidationError(
           "--on wants a weekday here, such as sunday; days of the month go with --frequency monthly.")
@@ -86,25 +90,30 @@ struct CadenceOptions: ParsableArguments {
     }
   }
 
-  /// The cadence in a zone, counted from `today` where no anchor is given.
-  func cadence(in zone: Zone, today: CivilDate) throws -> Cadence {
-    let anchor = anchor ?? today
+  /// On which days reminders come, with those of `--on`.
+  var days: ReminderDays {
     let days = on.flatMap(\.self)
-    let weekdays = Set(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } })
+    if days.isEmpty { return frequency ?? .everyDays(1) }
     let monthDay = days.lazy.compactMap { if case .monthDay(let day) = $0 { day } else { nil } }.first
-    let times = at.isEmpty ? [try TimeOfDay(hour: 20, minute: 0)] : at.flatMap(\.self)
-    return try Cadence(
-      frequency.frequency(anchor: anchor, weekdays: weekdays, monthDay: monthDay), at: times, anchor: anchor, zone: zone
-    )
+    if let monthDay { return .monthly(onDay: monthDay) }
+    return .weekly(on: WeekdaySet(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } }))
   }
 
-  /// Whether the days depend on an anchor that was not given, and so on the day of asking.
+  /// The cadence in a zone, counted from `today` if no anchor is given.
+  func cadence(in zone: Zone, today: CivilDate) throws -> Cadence {
+    let anchor = anchor ?? today
+    let times = at.isEmpty ? Preferences.Reminders.defaultTimes : at.flatMap(\.self)
+    return try Cadence(days.frequency(anchor: anchor) ?? .daily, at: times, anchor: anchor, zone: zone)
+  }
+
+  /// Whether the days depend on an anchor that was not given, and so on today.
   var isCountedFromToday: Bool {
     guard anchor == nil else { return false }
-    switch frequency {
-    case .everyDays(let interval): return interval > 1
-    case .weekly, .monthly: return on.isEmpty
-    case .weekdays: return false
+    return switch days {
+    case .everyDays(let interval): interval > 1
+    case .weekly(let weekdays): weekdays == nil
+    case .monthly(let day): day == nil
+    case .rule: false
     }
   }
 }

@@ -125,13 +125,13 @@ enum Choices {
   }
 
   /// Reads a frequency; its days come from other options.
-  static func frequency(_ text: String) throws -> FrequencyChoice {
+  static func frequency(_ text: String) throws -> ReminderDays {
     switch text {
     case "daily": return .everyDays(1)
     case "three-days": return .everyDays(3)
-    case "weekly": return .weekly
-    case "weekdays": return .weekdays
-    case "monthly": return .monthly
+    case "weekly": return .weekly(on: nil)
+    case "weekdays": return .weekly(on: .workingDays)
+    case "monthly": return .monthly(onDay: nil)
     default: break
     }
     if let days = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last,
@@ -150,7 +150,7 @@ enum Choices {
   static let weekdayNames = Weekday.allCases.map { String(describing: $0) }
 
   /// Reads weekdays or a day of the month, several with commas between them.
-  static func days(_ text: String) throws -> [DayChoice] {
+  static func days(_ text: String) throws -> [CadenceOptions.Day] {
     try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let part = part.lowercased().filter { $0 != " " }
       if let day = Int(part) {
@@ -170,46 +170,13 @@ enum Choices {
     }
   }
 
-  /// Reads a form of output.
-  static func format(_ text: String) throws -> OutputFormat {
-    let name = try spelling(text, of: "format", among: OutputFormat.allCases.map(\.rawValue))
-    return OutputFormat(rawValue: name) ?? .text
-  }
-
-  /// Reads how `nudge next` answers.
-  static func nextFormat(_ text: String) throws -> NextFormat {
-    let name = try spelling(text, of: "format", among: NextFormat.allCases.map(\.rawValue))
-    return NextFormat(rawValue: name) ?? .text
-  }
-
-  /// Reads a form of output of previews.
-  static func previewFormat(_ text: String) throws -> PreviewFormat {
-    let name = try spelling(text, of: "format", among: PreviewFormat.allCases.map(\.rawValue))
-    return PreviewFormat(rawValue: name) ?? .text
-  }
-
-  /// Reads what is recorded between the reminders of a sequence.
-  static func recording(_ text: String) throws -> Recording {
-    let name = try spelling(text, of: "choice", among: Recording.allCases.map(\.rawValue))
-    return Recording(rawValue: name) ?? .nothing
-  }
-
-  /// Reads what becomes of a plan's notifications.
-  static func encoding(_ text: String) throws -> PlanEncoding {
-    let name = try spelling(text, of: "encoding", among: PlanEncoding.allCases.map(\.rawValue))
-    return PlanEncoding(rawValue: name) ?? .notification
-  }
-
-  /// Reads when achievements are celebrated.
-  static func celebration(_ text: String) throws -> Planner.Celebration {
-    let name = try spelling(text, of: "choice", among: Planner.Celebration.allCases.map(\.rawValue))
-    return Planner.Celebration(rawValue: name) ?? .atOnce
-  }
-
-  /// Reads a platform.
-  static func platform(_ text: String) throws -> SelectionContext.Platform {
-    let name = try spelling(text, of: "platform", among: SelectionContext.Platform.allCases.map(\.rawValue))
-    return SelectionContext.Platform(rawValue: name) ?? .ios
+  /// Reads one of the cases of an enumeration by its raw value.
+  static func one<Choice: RawRepresentable & CaseIterable>(
+    _ text: String, of what: String
+  ) throws -> Choice where Choice.RawValue == String {
+    let name = try spelling(text, of: what, among: Choice.allCases.map(\.rawValue))
+    guard let choice = Choice(rawValue: name) else { throw ValidationError("There is no such \(what).") }
+    return choice
   }
 
   /// Reads a state of a device, in the spelling of JSON or with hyphens, such as `notDetermined` or `not-determined`.
@@ -217,15 +184,7 @@ enum Choices {
   where State.RawValue == String {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let spelled = parts.dropFirst().reduce(String(parts[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-    let name = try spelling(spelled, of: "state", among: State.allCases.map(\.rawValue))
-    guard let state = State(rawValue: name) else { throw ValidationError("There is no such state.") }
-    return state
-  }
-
-  /// Reads a style.
-  static func style(_ text: String) throws -> Style {
-    let name = try spelling(text, of: "style", among: Style.allCases.map(\.rawValue))
-    return Style(rawValue: name) ?? .gentle
+    return try one(spelled, of: "state")
   }
 
   /// Reads a locale whose words are to be shown, also one that nobody speaks, such as `en-XA`.

@@ -10,7 +10,7 @@ struct EncodingOptions: ParsableArguments {
       What a line is: notification, JSON that knows no platform; apns, fcm or webpush, what goes to that service; \
       usernotifications, what an app on iOS adds itself; or ics, a calendar for each person. (default: notification)
       """, valueName: "encoding"),
-    completion: .list(PlanEncoding.allCases.map(\.rawValue)), transform: Choices.encoding)
+    completion: .list(PlanEncoding.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "encoding") })
   var encode = PlanEncoding.notification
 
   @Flag(

@@ -5,7 +5,7 @@ internal import NudgeText
 struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("text or json. (default: text)", valueName: "format"),
-    completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: Choices.format)
+    completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = OutputFormat.text
 
   @OptionGroup(title: "Output") private var catalogOption: CatalogOption

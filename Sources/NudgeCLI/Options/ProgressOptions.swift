@@ -40,8 +40,11 @@ struct ProgressOptions: ParsableArguments {
     transform: Choices.streakDay)
   var dayStart = StreakDay.midnight
 
-  /// Whether anything is said of what is recorded.
-  var isGiven: Bool { history != nil || streak != nil || achievements != nil }
+  /// The names of the options given.
+  var namesGiven: [String] {
+    [("--history", history != nil), ("--streak", streak != nil), ("--achievements", achievements != nil)]
+      .filter(\.1).map(\.0)
+  }
 
   func validate() throws {
     let hasSummary = streak != nil || achievements != nil
@@ -66,7 +69,7 @@ struct ProgressOptions: ParsableArguments {
   }
 
   /// What is known of a person's progress.
-  struct Outcome {
+  struct Known {
     var progress: Progress?
     var earned: [EarnedMilestone] = []
     /// How many lines of a history could not be used.
@@ -74,22 +77,23 @@ struct ProgressOptions: ParsableArguments {
   }
 
   /// Reads the history, or takes the summary.
-  func outcome(
-    now: Timestamp, zone: Zone, period: StreakPeriod, streaks: MilestoneThresholds, counts: MilestoneThresholds
-  ) throws -> Outcome {
-    let today = dayStart.date(of: now, in: zone)
+  func known(now: Timestamp, schedule: Schedule, by planner: Planner) throws -> Known {
+    let counter = StreakCounter(StreakPeriod(schedule))
     if let history {
-      var tally = HistoryTally(zone: zone, streakDay: dayStart, now: now)
+      var tally = HistoryTally(zone: schedule.zone, streakDay: dayStart, now: now)
       let faultCount = try HistoryFile.read(history) { tally.add($0) }
       if tally.futureCount > 0 {
         let one = tally.futureCount == 1
         Terminal.complain(
           "\(tally.futureCount) \(one ? "achievement is" : "achievements are") after \(now) and not counted")
       }
-      let (progress, earned) = tally.summary(streaks: streaks, counts: counts, counter: StreakCounter(period))
-      return Outcome(progress: progress, earned: earned, faultCount: faultCount)
+      let (progress, earned) = tally.summary(
+        streaks: try planner.thresholds(of: .streakMilestone), counts: try planner.thresholds(of: .countMilestone),
+        counter: counter)
+      return Known(progress: progress, earned: earned, faultCount: faultCount)
     }
-    guard let achievements else { return Outcome() }
+    guard let achievements else { return Known() }
+    let today = dayStart.date(of: now, in: schedule.zone)
     let streak = streak ?? 0
     let lastOn = lastOn ?? (streak > 0 ? today.adding(days: -1) : nil)
     if let lastOn, lastOn > today {
@@ -98,8 +102,17 @@ struct ProgressOptions: ParsableArguments {
     // A day of today or yesterday is a streak by itself.
     var summary = Progress(
       count: achievements, currentStreak: lastOn == nil ? 0 : max(streak, 1), lastOn: lastOn)
-    summary.currentStreak = StreakCounter(period).state(of: summary, on: today).current
+    summary.currentStreak = counter.state(of: summary, on: today).current
     summary.longestStreak = max(streak, summary.currentStreak)
-    return Outcome(progress: summary)
+    return Known(progress: summary)
+  }
+}
+
+extension Planner {
+  fileprivate func thresholds(of kind: Kind) throws -> MilestoneThresholds {
+    guard let thresholds = catalog.thresholds(of: kind) else {
+      throw Failure(.badData, "the catalog has no thresholds for \(kind); they stand in Templates/\(kind).yaml.")
+    }
+    return thresholds
   }
 }

@@ -1,17 +1,32 @@
 internal import NudgePlanning
 
+/// The one table that words the reasons of plans.
 extension Reason {
   /// What the reason says to people.
-  var wording: String {
+  ///
+  /// - Parameters:
+  ///   - slot: The time of day that the schedule names, such as `8:00 PM`, if it is known.
+  ///   - pace: The pace of the last days, such as `12 in the last 30 days`, if it is known.
+  /// - Returns: A clause without a full stop.
+  func wording(slot: String? = nil, pace: String? = nil) -> String {
     if let (words, id) = wordsWithName { return "\(words) \(id)" }
+    let time = slot ?? "its time"
     return switch self {
-    case .slot: "the person’s own day and time"
-    case .shiftedByClockChange: "the clocks skip its time that day"
-    case .firstOfRepeatedTime: "the clocks show its time twice that day; this is the first"
-    case .secondOfRepeatedTime: "the clocks show its time twice that day; this is the second"
-    case .heldByQuietHours: "held to the end of the quiet hours"
+    case .slot: "the schedule names this day and time"
+    case .shiftedByClockChange: "the clocks skip \(time) that day"
+    case .firstOfRepeatedTime: "the clocks show \(time) twice that day; this is the first"
+    case .secondOfRepeatedTime: "the clocks show \(time) twice that day; this is the second"
+    case .heldByQuietHours:
+      slot.map { "held from \($0) to the end of the quiet hours" } ?? "held to the end of the quiet hours"
     case .droppedByQuietHours: "the quiet hours leave no room for it"
     case .alreadyRecorded: "something is recorded in its period already"
+    case .ifRecordedDaily: "expected, if something is recorded each day"
+    case .ifRecordedWeekly: "expected, if something is recorded each week"
+    case .atRecentPace: pace.map { "expected, at the pace of \($0)" } ?? "expected, at the pace of the last days"
+    case .oneAReminder: "expected, with one achievement per reminder"
+    case .noRecentPace: "no date: nothing was recorded in the last 30 days"
+    case .tooManyRemindersAhead: "no date: it is more reminders away than are ahead"
+    case .tooFarAhead: "no date: it is past the year 9999"
     case .earned: "reached at this moment"
     case .earnedTheDayBefore: "reached on the day before"
     case .fourHoursLeft: "four hours are left, and nothing is recorded yet"
@@ -29,8 +44,8 @@ extension Reason {
     case .deferred: "it waited from the day before"
     case .noRoomOnTheNextDay: "it waited for this day, which has no room for it"
     case .alreadySent: "it was sent before"
-    case .noStreak: "no streak stands"
-    case .streakIsSafe: "a freeze or a pause carries the streak over"
+    case .noStreak: "there is no streak"
+    case .streakIsSafe: "a freeze or a pause keeps the streak"
     case .historyUnknown: "only a summary is known, not each achievement"
     case .nothingToShow: "there is nothing to look back at"
     case .notAway: "no reminder went unanswered since"

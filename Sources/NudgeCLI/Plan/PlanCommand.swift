@@ -51,7 +51,7 @@ struct PlanCommand: AsyncParsableCommand {
       """
       When what is recorded is celebrated: at-once, or next-day for those who plan once a day. (default: at-once)
       """, valueName: "when"),
-    completion: .list(Planner.Celebration.allCases.map(\.rawValue)), transform: Choices.celebration)
+    completion: .list(Planner.Celebration.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "choice") })
   var celebrate = Planner.Celebration.atOnce
 
   @OptionGroup var now: NowOption
@@ -60,7 +60,7 @@ struct PlanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("json, or text for people. (default: json)", valueName: "format"),
-    completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: Choices.format)
+    completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = OutputFormat.json
 
   @OptionGroup var localeOption: LocaleOption

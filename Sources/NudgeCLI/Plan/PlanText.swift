@@ -40,7 +40,7 @@ struct PlanText {
           if let timestamp = candidate.timestamp, let offset = candidate.offset {
             moment = self.moment(timestamp, offset)
           }
-          return [moment, candidate.id.rawValue, candidate.reasons.map(\.wording).joined(separator: "; ")]
+          return [moment, candidate.id.rawValue, candidate.reasons.map { $0.wording() }.joined(separator: "; ")]
         })
       let more = explanation.skipped.count - Self.mostSkippedShown
       if more > 0 { lines.append(Terminal.dim("  and \(more) more, which --format json lists")) }
@@ -63,7 +63,7 @@ struct PlanText {
     var lines = ["  \(moment)  \(notification.id)", "    \(Terminal.bold(notification.title.wordsForTerminal))"]
     lines += notification.body.wordsForTerminal.split(separator: "\n").map { "    \($0)" }
     if explains {
-      lines.append(Terminal.dim("    \(notification.reasons.map(\.wording).joined(separator: "; "))"))
+      lines.append(Terminal.dim("    \(notification.reasons.map { $0.wording() }.joined(separator: "; "))"))
     }
     return lines
   }

@@ -4,6 +4,27 @@ internal import NudgeTime
 
 /// A file with one person's JSON, on one line or on many.
 enum PersonFile {
+  /// Reads a person from a file; `--time-zone` takes the place of their own zone.
+  ///
+  /// - Throws: `Failure` that says what is missing or wrong and where, or a usage error for a zone given as an option.
+  static func read(_ path: String, in zoneOptions: ZoneOptions) throws -> Person {
+    var person = try read(path)
+    if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone().identifier }
+    return person
+  }
+
+  /// Plans for the person of a file.
+  ///
+  /// - Throws: `Failure` that names the file and the key to blame.
+  static func planning<Result>(
+    _ path: String, _ zones: ZoneDatabase, _ body: () throws(PlanError) -> Result
+  ) throws -> Result {
+    do throws(PlanError) { return try body() } catch {
+      let key = error.path.isEmpty ? "" : ", \(error.path.joined(separator: "."))"
+      throw Failure(.badData, "--person: in \(path)\(key): \(error.wording(zones))")
+    }
+  }
+
   /// Reads a person from a file.
   ///
   /// - Throws: `Failure` that says where something is missing or wrong.

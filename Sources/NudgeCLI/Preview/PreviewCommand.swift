@@ -25,16 +25,15 @@ struct PreviewCommand: ParsableCommand {
       have no style and one text each.
 
       Values such as a streak are the examples of Templates/, in turn; --set gives others. Each variant is shown once, or, \
-      with --person, what that person would read, one after the other. --sequence follows the person's own days: conditions, \
-      weights, catalog revisions and the variant shown before decide, as they do when it counts. It takes it that nothing is \
-      recorded in between, or one achievement after each reminder; quiet hours count; switches, pauses and the daily limit do \
-      not; and what the file does not tell has the template's first example.
+      with --person, what that person would read, one after the other. --sequence shows the notifications that nudge plan \
+      would send them next, in the same words; it assumes that nothing is recorded in between, or one achievement after each \
+      reminder. What the file does not tell has the template's first example.
       """)
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("cheerful, gentle or minimal; may be given several times. (default: all)", valueName: "style"),
-    completion: .list(Style.allCases.map(\.rawValue)), transform: Choices.style)
+    completion: .list(Style.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "style") })
   var style: [Style] = []
 
   @Option(
@@ -69,7 +68,7 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The next reminders of the person of --person, in order, as many as this.", valueName: "count"),
+      "The next notifications of the person of --person, in order, as many as this.", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })
   var sequence: Int?
 
@@ -77,7 +76,7 @@ struct PreviewCommand: ParsableCommand {
     help: ArgumentHelp(
       "With --sequence, what is recorded in between: nothing, or one after each reminder. (default: nothing)",
       valueName: "what"),
-    completion: .list(Recording.allCases.map(\.rawValue)), transform: Choices.recording)
+    completion: .list(Recording.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "choice") })
   var recording: Recording?
 
   @Option(
@@ -87,10 +86,17 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
   @OptionGroup(title: "Where and when") var now: NowOption
+  /// How previews are written.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+    case html
+  }
+
   @Option(
     help: ArgumentHelp("text, json, or html for a page to open in a browser. (default: text)", valueName: "format"),
-    completion: .list(PreviewFormat.allCases.map(\.rawValue)), transform: Choices.previewFormat)
-  var format = PreviewFormat.text
+    completion: .list(Format.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
+  var format = Format.text
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
 
   func run() throws {
@@ -102,24 +108,24 @@ struct PreviewCommand: ParsableCommand {
       }
       // A zone that is given is checked, though only a person's dates depend on it.
       let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
-      let today = subject?.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
-      let (kinds, others) = try sequence == nil ? kinds(of: catalog) : ([.reminder], [])
+      let today = subject?.standing.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
+      let (kinds, others) = try kinds(of: catalog)
       let assignments = try Assignments(
         assignments, templates: kinds.compactMap(catalog.template(of:)),
         others: others.compactMap(catalog.template(of:)))
       let report: PreviewReport
       if let sequence, let subject {
         let recording = recording ?? .nothing
-        let turns = try subject.turns(after: now.timestamp, count: sequence, recording: recording)
         report = try PreviewReport(
-          sequence: turns, of: subject, styles: styles(subject), locales: locales(subject, catalog),
-          recording: recording, assignments: assignments, catalog: catalog)
+          sequence: subject.turns(sequence, of: kind.isEmpty ? nil : Set(kinds), recording: recording),
+          styles: styles(subject),
+          locales: locales(subject, catalog), recording: recording, assignments: assignments, catalog: catalog)
       } else {
         report = try PreviewReport(
           kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
           today: today, subject: subject, assignments: assignments, catalog: catalog)
       }
-      let asked = locale.isEmpty ? subject.map { [$0.locale] } ?? [] : locale
+      let asked = locale.isEmpty ? subject.map { [$0.person.locale] } ?? [] : locale
       for draft in drafts { if let notice = draft.notice(asked: asked, catalog) { Terminal.complain(notice) } }
       switch format {
       case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
@@ -136,17 +142,16 @@ struct PreviewCommand: ParsableCommand {
       return
     }
     if person == nil { throw ValidationError("--sequence follows one person; give their file with --person.") }
-    if !kind.isEmpty { throw ValidationError("--sequence shows reminders; leave out --kind.") }
     if count != nil { throw ValidationError("--sequence says by itself how many; leave out --count.") }
   }
 
   private func styles(_ subject: PreviewSubject?) -> [Style] {
-    if style.isEmpty { return subject.map { [$0.style] } ?? Style.allCases }
+    if style.isEmpty { return subject.map { [$0.person.preferences.style] } ?? Style.allCases }
     return Style.allCases.filter(style.contains)
   }
 
   private func locales(_ subject: PreviewSubject?, _ catalog: Catalog) -> [LocaleTag] {
-    if locale.isEmpty { return subject.map { [$0.locale] } ?? catalog.locales }
+    if locale.isEmpty { return subject.map { [$0.person.locale] } ?? catalog.locales }
     var seen: Set<LocaleTag> = []
     return locale.filter { seen.insert($0).inserted }
   }

@@ -46,16 +46,18 @@ extension PreviewReport {
 
   /// The previews of one kind, style and turn, one for each locale.
   func grouped() -> [[Preview]] {
-    var groups: [[Preview]] = []
-    var rest = previews[...]
-    while let first = rest.first {
-      let block = rest.prefix { $0.kind == first.kind && $0.style == first.style }
-      rest = rest.dropFirst(block.count)
-      // Previews come locale by locale; one turn of each stands together.
-      let byTurn = Dictionary(grouping: block, by: \.turn)
-      groups += byTurn.keys.sorted().compactMap { byTurn[$0] }
+    var kinds: [Kind] = []
+    for preview in previews where !kinds.contains(preview.kind) { kinds.append(preview.kind) }
+    return kinds.flatMap { kind in
+      var styles: [Style?] = []
+      let ofKind = previews.filter { $0.kind == kind }
+      for preview in ofKind where !styles.contains(preview.style) { styles.append(preview.style) }
+      return styles.flatMap { style in
+        // Previews come locale by locale; one turn of each stands together.
+        let byTurn = Dictionary(grouping: ofKind.filter { $0.style == style }, by: \.turn)
+        return byTurn.keys.sorted().compactMap { byTurn[$0] }
+      }
     }
-    return groups
   }
 
   /// The buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.

@@ -44,7 +44,8 @@ extension PreviewReport {
         }
         // The style has no effect.
         let request = CompositionRequest(
-          person: subject?.id ?? "preview", kind: template.kind, style: .minimal, locale: asked, date: today, index: 0,
+          person: subject?.person.id ?? "preview", kind: template.kind, style: .minimal, locale: asked, date: today,
+          index: 0,
           arguments: MessageArguments(values))
         let text: ComposedText
         do throws(ComposeError) { text = try composer.compose(request, variant: variant.id) } catch {

@@ -39,11 +39,12 @@ struct PreviewReport {
         continue
       }
       let count = count ?? Self.usualCount
-      let slots = kind == .reminder ? subject?.slots(count) ?? [] : []
+      let slots = kind == .reminder ? try subject?.slots(count) ?? [] : []
       var samples =
-        if let subject, !slots.isEmpty {
+        if !slots.isEmpty {
           try slots.map {
-            try PreviewSamples.one(of: template, known: subject.reminderValues(at: $0), assignments: assignments)
+            let known = PreviewSubject.values($0.composition, catalog)
+            return try PreviewSamples.one(of: template, known: known, assignments: assignments)
           }
         } else {
           try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
@@ -55,16 +56,17 @@ struct PreviewReport {
         for locale in locales {
           let requests = samples.enumerated().map { place, values in
             let arguments = MessageArguments(values)
-            if let subject, slots.indices.contains(place) {
-              return CompositionRequest(
-                person: subject.id, style: style, locale: locale, slot: slots[place], of: subject.cadence, in: catalog,
-                arguments: arguments)
+            if slots.indices.contains(place) {
+              var request = slots[place].composition
+              request.style = style
+              request.locale = locale
+              request.arguments = arguments
+              return request
             }
             return CompositionRequest(
-              person: subject?.id ?? "preview", kind: kind, style: style, locale: locale, date: today, index: 0,
+              person: subject?.person.id ?? "preview", kind: kind, style: style, locale: locale, date: today, index: 0,
               arguments: arguments,
-              context: SelectionContext(
-                frequency: subject.map { SelectionContext.Frequency($0.cadence.frequency) } ?? .daily))
+              context: SelectionContext(frequency: subject?.standing.frequency ?? .daily))
           }
           do throws(ComposeError) {
             let turns =

@@ -4,97 +4,53 @@ internal import NudgeTime
 
 /// The person a preview is for, with what is known of them.
 struct PreviewSubject {
-  var id: String
-  var locale: LocaleTag
-  var style: Style
-  /// Their civil date at the moment of asking.
-  var today: CivilDate
-  /// When they are reminded.
-  var cadence: Cadence
-  /// The moment of asking.
-  var now: Timestamp
-  /// When nothing may fire.
-  var quietHours: [DailyWindow]
-  /// When their days begin.
-  var streakDay: StreakDay
-  /// How far they are.
-  var progress: PreviewProgress
+  let person: Person
+  let planner: Planner
+  /// What is known at the moment of asking.
+  let standing: Planner.Standing
   /// Values by kind and argument name.
-  var values: [Kind: [String: ArgumentValue]] = [:]
+  private(set) var values: [Kind: [String: ArgumentValue]] = [:]
+
+  private let path: String
+  private let now: Timestamp
 
   /// Reads a person's file.
   ///
   /// - Throws: `Failure` that names the key, or a usage error for a zone given as an option.
   init(file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog) throws {
-    let person = try PersonFile.read(path)
-    func fault(_ key: String, _ reason: String) -> Failure {
-      Failure(.badData, "--person: in \(path), \(key): \(reason)")
-    }
-    id = person.id
+    self.path = path
     self.now = now
-    locale = person.locale
-    style = person.preferences.style
-    quietHours = person.preferences.quietHours
-    streakDay = person.preferences.dayStart
-
-    let zone: Zone
-    if zoneOptions.timeZone == nil {
-      let database = try ZoneOptions.database(at: zoneOptions.zoneinfo)
-      do throws(ZoneError) { zone = try database.zone(person.timeZone) } catch {
-        throw fault("timeZone", ZoneOptions.wording(error, database))
-      }
-    } else {
-      zone = try zoneOptions.zone()
+    let person = try PersonFile.read(path, in: zoneOptions)
+    let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
+    let planner = Planner(catalog: catalog, zones: zones)
+    self.person = person
+    self.planner = planner
+    standing = try PersonFile.planning(path, zones) { () throws(PlanError) in
+      try planner.standing(of: person, at: now)
     }
-    today = streakDay.date(of: now, in: zone)
-    let reminders = person.preferences.reminders
-    guard let frequency = reminders.days.frequency(anchor: person.anchor) else {
-      throw fault(
-        "preferences.reminders.rule", "A preview follows a frequency; nudge next --rule tells when a rule fires.")
+    if case .summary(let summary) = person.history.record, let lastOn = summary.lastOn, lastOn > standing.today {
+      throw Failure(.badData, "--person: in \(path), progress.lastOn: It is after today, \(standing.today).")
     }
-    cadence = try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone)
-
-    let counter = StreakCounter(
-      StreakPeriod(frequency, weekStart: person.preferences.weekStart),
-      allowances: StreakAllowances(
-        freezes: person.history.freezes, pauses: person.preferences.pauses, repairs: person.history.repairs))
-    let weekStart = person.preferences.weekStart
-    switch person.history.record {
-    case .summary(let summary):
-      if let lastOn = summary.lastOn, lastOn > today {
-        throw fault("progress.lastOn", "It is after today, \(today).")
-      }
-      progress = PreviewProgress(
-        summary, freezesHeld: person.history.freezesHeld, counter: counter, weekStart: weekStart)
-    case .achievements(let achievements):
-      let tally = HistoryTally(zone: zone, streakDay: streakDay, now: now)
-      progress = PreviewProgress(
-        days: achievements.compactMap { tally.day(of: $0) }, counter: counter, weekStart: weekStart)
-    // A person of whom nothing is told has recorded nothing, as everywhere.
-    case nil: progress = PreviewProgress(days: [], counter: counter, weekStart: weekStart)
-    }
-    tell(person, catalog)
+    try fillIn(catalog)
   }
 
   /// Fills in what is known for the messages of each kind.
-  private mutating func tell(_ person: Person, _ catalog: Catalog) {
-    let date = slots(1).first.map(streakDay.date) ?? today
-    let streak = progress.streak(on: today)
-    values[.reminder] = progress.reminderValues(on: date)
-    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: streak) {
+  private mutating func fillIn(_ catalog: Catalog) throws {
+    values[.reminder] = try slots(1).first.map { Self.values($0.composition, catalog) }
+    if let next = catalog.thresholds(of: .streakMilestone)?.next(after: standing.streak) {
       values[.streakMilestone] = ["streak": .integer(Int64(next))]
     }
-    if let next = catalog.thresholds(of: .countMilestone)?.next(after: progress.count) {
+    if let next = catalog.thresholds(of: .countMilestone)?.next(after: standing.count) {
       values[.countMilestone] = ["count": .integer(Int64(next))]
-      values[.countMilestone]?["first"] = progress.firstOn.map { .date($0) }
+      values[.countMilestone]?["first"] = standing.firstOn.map { .date($0) }
     }
-    if streak > 0 { values[.streakAtRisk] = ["streak": .integer(Int64(streak))] }
-    if let lastOn = progress.lastOn, progress.count > 0 {
-      values[.welcomeBack] = ["count": .integer(Int64(progress.count)), "last": .date(lastOn)]
-      let gap = lastOn.days(to: today)
+    if standing.streak > 0 { values[.streakAtRisk] = ["streak": .integer(Int64(standing.streak))] }
+    if let lastOn = standing.lastOn, standing.count > 0 {
+      values[.welcomeBack] = ["count": .integer(Int64(standing.count)), "last": .date(lastOn)]
+      let gap = lastOn.days(to: standing.today)
       if gap >= 7 { values[.welcomeBack]?["gapDays"] = .integer(Int64(gap)) }
     }
-    // What they wrote is shown only where they want it; of a summary it is not known, and the example stands for it.
+    // What they wrote is shown only if they want it. Of a summary it is not known, and the example takes its place.
     if person.preferences.retrieval.includePreview {
       var title: String?
       if case .achievements(let achievements) = person.history.record {
@@ -109,21 +65,68 @@ struct PreviewSubject {
     }
   }
 
-  /// The slots of their next reminders, whatever the gate says of them.
-  func slots(_ count: Int) -> [CivilDateTime] {
-    var slots: [CivilDateTime] = []
-    var moment = now
-    while slots.count < count, let next = cadence.next(after: moment) {
-      slots.append(next.slot)
-      moment = next.timestamp
-    }
-    return slots
+  /// The slots of their next reminders, whatever the gate decides about them.
+  func slots(_ count: Int) throws -> [Planner.Turn] {
+    try planning { () throws(PlanError) in try planner.slots(of: person, after: now, count: count) }
   }
 
-  /// What a reminder can say at a slot.
-  func reminderValues(at slot: CivilDateTime) -> [String: ArgumentValue] {
-    var known = progress.reminderValues(on: streakDay.date(of: slot))
-    known["name"] = values[.reminder]?["name"]
-    return known
+  /// No kind is searched for beyond this many seconds, 100 years of 365 days.
+  private static let horizon: Int64 = 100 * 365 * 86_400
+
+  /// Their next notifications, with the values moving on from one to the next.
+  ///
+  /// - Parameters:
+  ///   - count: How many; fewer come if quiet hours or the calendar leave no room.
+  ///   - kinds: The kinds to show; `nil` for all.
+  ///   - recording: What is recorded in between.
+  /// - Returns: At least one.
+  /// - Throws: `Failure` that says why there is none.
+  func turns(_ count: Int, of kinds: Set<Kind>?, recording: Recording) throws -> [Planner.Turn] {
+    let end = kinds == nil ? .max : now.advanced(bySeconds: Self.horizon)
+    let turns = try planning { () throws(PlanError) in
+      guard recording == .one else {
+        return try planner.turns(for: person, after: now, until: end, count: count, of: kinds)
+      }
+      var turns: [Planner.Turn] = []
+      var person = person
+      var moment = now
+      while turns.count < count,
+        let turn = try planner.turns(for: person, after: moment, until: end, count: 1).first
+      {
+        if kinds?.contains(turn.occurrence.kind) ?? true { turns.append(turn) }
+        moment = turn.occurrence.timestamp
+        // A minute later, so that what the achievement leads to does not meet the reminder.
+        if turn.isReminder { person = try planner.recordingOne(by: person, at: moment.advanced(bySeconds: 60)) }
+      }
+      return turns
+    }
+    if turns.isEmpty { throw try reasonForNothing() }
+    return turns
+  }
+
+  private func reasonForNothing() throws -> Failure {
+    let skipped = try planning { () throws(PlanError) in
+      try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil }
+    }
+    guard let first = skipped.first?.reasons.first else {
+      return Failure(
+        .badData,
+        "--sequence: no notification is left before the calendar ends with the year 9999; give an earlier --now, or look at the anchor."
+      )
+    }
+    return Failure(.badData, "--person: nothing is coming: \(first.wording()).")
+  }
+
+  private func planning<Result>(_ body: () throws(PlanError) -> Result) throws -> Result {
+    try PersonFile.planning(path, planner.zones, body)
+  }
+
+  /// The values of a request, by argument name.
+  static func values(_ request: CompositionRequest, _ catalog: Catalog) -> [String: ArgumentValue] {
+    var values: [String: ArgumentValue] = [:]
+    for argument in catalog.template(of: request.kind)?.arguments ?? [] {
+      values[argument.name] = request.arguments[argument.name]
+    }
+    return values
   }
 }

@@ -67,7 +67,7 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("With --in: the voice of the words. (default: the person's, or gentle)", valueName: "style"),
-    completion: .list(Style.allCases.map(\.rawValue)), transform: Choices.style)
+    completion: .list(Style.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "style") })
   var style: Style?
 
   @Option(

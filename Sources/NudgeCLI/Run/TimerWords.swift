@@ -27,7 +27,8 @@ struct TimerWords {
       var request = CompositionRequest(
         person: person.id, style: person.preferences.style, locale: person.locale,
         slot: CivilDateTime(date: local.date, time: minute), of: cadence, in: composer.catalog,
-        arguments: arguments(at: now))
+        arguments: try Planner(catalog: composer.catalog, zones: .compiledIn)
+          .reminderArguments(for: person, in: zone, at: now))
       // It comes once, so no words of each day or each week.
       request.context.frequency = nil
       request.context.isFirst = nil
@@ -41,23 +42,5 @@ struct TimerWords {
     return DesktopNotice(
       id: TimerSession.id, kind: Kind.reminder.rawValue, title: shown.title, body: shown.body,
       actions: text.actions.filter { hasHistory || $0.id != "add" }, isQuiet: false)
-  }
-
-  private func arguments(at now: Timestamp) -> MessageArguments {
-    let preferences = person.preferences
-    var tally = HistoryTally(zone: zone, streakDay: preferences.dayStart, now: now)
-    if case .achievements(let achievements) = person.history.record { for one in achievements { tally.add(one) } }
-    let counter = StreakCounter()
-    let progress =
-      if case .summary(let summary) = person.history.record {
-        PreviewProgress(
-          summary, freezesHeld: person.history.freezesHeld, counter: counter, weekStart: preferences.weekStart)
-      } else {
-        PreviewProgress(days: tally.days, counter: counter, weekStart: preferences.weekStart)
-      }
-    var arguments: MessageArguments = [:]
-    for (name, value) in progress.reminderValues(on: tally.today) { arguments[name] = value }
-    if let name = person.name { arguments["name"] = .text(name) }
-    return arguments
   }
 }

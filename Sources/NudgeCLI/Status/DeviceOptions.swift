@@ -6,7 +6,8 @@ internal import NudgeText
 struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("ios, android, web or linux.", valueName: "platform"),
-    completion: .list(SelectionContext.Platform.allCases.map(\.rawValue)), transform: Choices.platform)
+    completion: .list(SelectionContext.Platform.allCases.map(\.rawValue)),
+    transform: { try Choices.one($0, of: "platform") })
   var platform: SelectionContext.Platform
 
   @Option(

@@ -12,9 +12,13 @@ public import NudgeTime
 /// Milestones are not in it, since nobody knows them yet; nor is anything a person wrote.
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
-public struct ReminderCalendar: Hashable, Sendable {
+public struct ReminderCalendar: Sendable {
   /// When reminders come.
-  public var outlook: Outlook
+  public var schedule: Schedule
+  /// The person, whose quiet hours, pauses and history decide which reminders come.
+  public var person: Person
+  /// Decides which reminders come.
+  public var planner: Planner
   /// The first line of each.
   public var title: String
   /// What follows it; may be empty.
@@ -28,30 +32,37 @@ public struct ReminderCalendar: Hashable, Sendable {
   /// Creates a calendar.
   ///
   /// - Parameters:
-  ///   - outlook: When reminders come.
-  ///   - title: The first line of each, such as the reminder's private text.
-  ///   - body: What follows it; may be empty.
-  ///   - count: How many are told where there is no rule; at least 1.
-  public init(_ outlook: Outlook, title: String, body: String, count: Int) {
+  ///   - schedule: When reminders come, such as `planner.schedule(of: person)`.
+  ///   - person: The person, whose quiet hours, pauses and history decide which reminders come.
+  ///   - planner: Decides which reminders come.
+  ///   - title: The first line of each event, such as the reminder's private text.
+  ///   - body: The text below it; may be empty.
+  ///   - count: How many reminders are listed if no rule can stand for them; at least 1.
+  public init(
+    _ schedule: Schedule, for person: Person, by planner: Planner, title: String, body: String, count: Int
+  ) {
     precondition(count >= 1, "a calendar has at least one component")
-    self.outlook = outlook
+    self.schedule = schedule
+    self.person = person
+    self.planner = planner
     self.title = title
     self.body = body
     self.count = count
   }
 
-  /// The object.
+  /// Returns the object.
   ///
-  /// - Parameter now: The moment after which reminders are wanted, which is also when the object was made. UTC.
-  /// - Returns: The object, whose lines end with CR LF; empty where no reminder comes any more.
+  /// - Parameter now: The moment after which reminders are listed, and the creation time of the object. UTC.
+  /// - Returns: The object, whose lines end with CR LF; empty if no reminder is left.
+  /// - Throws: `PlanError`.
   /// - Complexity: That of finding 400 reminders, times the number of times of day.
-  public func text(after now: Timestamp) -> String {
-    let reminders = outlook.plan(after: now, reminderCount: max(count, Self.lookahead))
-    let firing = reminders.occurrences.filter { $0.kind == .reminder }
+  public func text(after now: Timestamp) throws(PlanError) -> String {
+    let reminders = try reminders(after: now, count: max(count, Self.lookahead))
+    let firing = reminders.occurrences
     guard !firing.isEmpty else { return "" }
     var zone: CalendarZone?
     let events: [CalendarEvent]
-    if let rules = rules(firing, reminders.skipped, now: now) {
+    if let rules = try rules(firing, reminders.skipped, now: now) {
       events = rules.events
       zone = rules.zone
     } else {
@@ -65,14 +76,22 @@ public struct ReminderCalendar: Hashable, Sendable {
     return text.text
   }
 
+  /// The next reminders, without the milestones that a forecast expects.
+  private func reminders(after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
+    var forecast = try planner.forecast(for: person, on: schedule, after: now, count: count)
+    forecast.occurrences.removeAll { $0.kind != .reminder }
+    forecast.skipped.removeAll { $0.kind != .reminder }
+    return forecast
+  }
+
   // MARK: One by one
 
   private func event(for reminder: PlannedOccurrence, now: Timestamp) -> CalendarEvent {
     let local = reminder.timestamp.civil(at: reminder.offset)
     let start: CalendarTime =
-      if outlook.schedule.isWholeDay {
+      if schedule.isWholeDay {
         .date(local.date)
-      } else if outlook.schedule.isFloating {
+      } else if schedule.isFloating {
         .local(local)
       } else {
         .utc(reminder.timestamp)
@@ -83,7 +102,7 @@ public struct ReminderCalendar: Hashable, Sendable {
   }
 
   private func uid(_ name: String) -> String {
-    let set = outlook.schedule.recurrences
+    let set = schedule.recurrences
     let spelling = set.recurrences.map { "\($0.rule) \($0.start)" } + set.dates.map(\.description)
     return CalendarEncoder.uid(name, of: "\(set.zone?.identifier ?? "") \(spelling.joined(separator: " "))")
   }
@@ -95,12 +114,12 @@ public struct ReminderCalendar: Hashable, Sendable {
   /// - Returns: `nil` where rules would not say the same.
   private func rules(
     _ firing: [PlannedOccurrence], _ skipped: [SkippedCandidate], now: Timestamp
-  ) -> (events: [CalendarEvent], zone: CalendarZone?)? {
+  ) throws(PlanError) -> (events: [CalendarEvent], zone: CalendarZone?)? {
     // What is recorded answers slots at the beginning, which are left out; whatever else is moved or dropped, no rule says.
     guard firing.allSatisfy({ !$0.reasons.contains(.heldByQuietHours) }),
-      skipped.allSatisfy({ $0.kind != .reminder || $0.reasons == [.alreadyRecorded] }), let first = firing.first
+      skipped.allSatisfy({ $0.reasons == [.alreadyRecorded] }), let first = firing.first
     else { return nil }
-    let set = outlook.schedule.recurrences
+    let set = schedule.recurrences
     guard set.excludedRecurrences.isEmpty else { return nil }
     var events: [CalendarEvent] = []
     var names: [String: Int] = [:]
@@ -112,7 +131,7 @@ public struct ReminderCalendar: Hashable, Sendable {
       let name = before == 0 ? rule.name : "\(rule.name) \(before + 1)"
       events.append(event(by: rule, name: name, of: recurrence, set, skipped, now: now))
     }
-    events += dates(of: set, now: now)
+    events += try dates(of: set, now: now)
     guard !events.isEmpty else { return nil }
     guard let zone = set.zone, zone.identifier != "UTC", events.contains(where: \.isLocal) else { return (events, nil) }
     // Calendar apps read an event that began before the zone's first change as well.
@@ -123,7 +142,7 @@ public struct ReminderCalendar: Hashable, Sendable {
 
   /// The recurrences, one for each time of day: apps know BYDAY better than BYHOUR.
   private func singleTimes(of set: RecurrenceSet) -> [Recurrence] {
-    guard case .cadence(let cadence) = outlook.schedule, cadence.timeCount > 1 else { return set.recurrences }
+    guard case .cadence(let cadence) = schedule, cadence.timeCount > 1 else { return set.recurrences }
     return cadence.times.flatMap { time in
       (try? Cadence(cadence.frequency, at: time, anchor: cadence.anchor, zone: cadence.zone).recurrences.recurrences)
         ?? []
@@ -144,7 +163,7 @@ public struct ReminderCalendar: Hashable, Sendable {
   }
 
   /// Single dates beside the rules, each an event of its own, however far ahead.
-  private func dates(of set: RecurrenceSet, now: Timestamp) -> [CalendarEvent] {
+  private func dates(of set: RecurrenceSet, now: Timestamp) throws(PlanError) -> [CalendarEvent] {
     let clock = set.zone ?? .utc
     let moments = set.dates.compactMap { time in
       switch time {
@@ -153,14 +172,16 @@ public struct ReminderCalendar: Hashable, Sendable {
       case .utc(let moment): moment
       }
     }
-    return Set(moments).sorted().compactMap { moment in
+    var events: [CalendarEvent] = []
+    for moment in Set(moments).sorted() where moment > now {
       let before = moment.advanced(bySeconds: -1)
       let isByRule = set.recurrences.contains { $0.next(after: before)?.timestamp == moment }
-      guard moment > now, !isByRule, let slot = set.next(after: before), slot.timestamp == moment else { return nil }
-      // Quiet hours may hold it, or drop it; what is excluded is none.
-      let reminders = outlook.plan(after: before, reminderCount: 1).occurrences.filter { $0.kind == .reminder }
-      return reminders.first { $0.slot == slot.slot }.map { event(for: $0, now: now) }
+      guard !isByRule, let slot = set.next(after: before), slot.timestamp == moment else { continue }
+      // Quiet hours may hold it or drop it; excluded dates produce no event.
+      let next = try reminders(after: before, count: 1).occurrences.first
+      if let next, next.slot == slot.slot { events.append(event(for: next, now: now)) }
     }
+    return events
   }
 }
 

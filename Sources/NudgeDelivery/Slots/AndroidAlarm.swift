@@ -34,7 +34,8 @@ public struct AndroidAlarm: Hashable, Sendable {
   ) throws(PlanError) {
     precondition(LocalSlots.horizons.contains(horizonInDays), "a horizon has 1 to 36,525 days")
     guard delivery != .unavailable else { return nil }
-    let next = try planner.upcoming(for: person, after: now, count: 1, horizonInDays: horizonInDays)
+    let horizon = now.advanced(bySeconds: Int64(horizonInDays) * 86_400)
+    let next = try planner.upcoming(for: person, after: now, until: horizon, count: 1)
     guard let first = next.first else { return nil }
     notification = first
     exactness = delivery == .preciseNotification ? .exactAndAllowWhileIdle : .allowWhileIdle

@@ -40,14 +40,15 @@ public struct LocalSlots: Hashable, Sendable {
   ) throws(PlanError) {
     precondition(Self.budgets.contains(budget), "there are 1 to 64 slots")
     precondition(Self.horizons.contains(horizonInDays), "a horizon has 1 to 36,525 days")
-    var next = try planner.upcoming(for: person, after: now, count: budget + 1, horizonInDays: horizonInDays)
+    let horizon = now.advanced(bySeconds: Int64(horizonInDays) * 86_400)
+    var next = try planner.upcoming(for: person, after: now, until: horizon, count: budget + 1)
     let leftOut = next.count > budget ? next.removeLast() : nil
     if leftOut != nil, let last = next.popLast() { next.append(try Self.gentle(last, for: person, by: planner)) }
     notifications = next
     goesOn = leftOut != nil
     refillBefore =
       leftOut?.timestamp
-      ?? (person.preferences.notificationsEnabled ? now.advanced(bySeconds: Int64(horizonInDays) * 86_400) : nil)
+      ?? (person.preferences.notificationsEnabled ? horizon : nil)
   }
 
   /// The same notification in the gentle style, into the list and without a sound.

@@ -98,3 +98,13 @@ public struct NotificationRequest: Hashable, Sendable {
   /// The date and time that the person's clocks show at the moment of firing.
   public var local: CivilDateTime { timestamp.civil(at: offset) }
 }
+
+/// How loudly a notification comes; the raw value is the spelling in JSON.
+///
+/// There is none that breaks through a person's quiet: nothing here is urgent.
+public enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
+  /// Into the list, without lighting the screen.
+  case passive
+  /// With banner and sound, where the person allows them.
+  case active
+}

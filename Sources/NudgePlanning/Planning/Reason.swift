@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 /// Why a candidate fires as it does, or does not fire; spelled as in JSON.
 public struct Reason: RawRepresentable, Hashable, Sendable {
   /// The spelling: lower-case words with hyphens.
@@ -119,4 +121,16 @@ public struct Reason: RawRepresentable, Hashable, Sendable {
 extension Reason: CustomStringConvertible {
   /// The spelling.
   public var description: String { rawValue }
+}
+
+extension Reason {
+  /// Why a reminder comes at the moment of a slot: the slot itself, and what a clock change did to it.
+  static func reasons(of occurrence: Occurrence) -> [Reason] {
+    switch occurrence.adjustment {
+    case .exact: [.slot]
+    case .shiftedByGap: [.slot, .shiftedByClockChange]
+    case .firstPassing: [.slot, .firstOfRepeatedTime]
+    case .laterPassing: [.slot, .secondOfRepeatedTime]
+    }
+  }
 }

@@ -72,13 +72,13 @@ public struct HistoryTally: Sendable {
   /// What the achievements counted so far come to, and the milestones they reached.
   ///
   /// - Parameters:
-  ///   - streaks: At which streaks a milestone stands.
-  ///   - counts: At which counts a milestone stands.
+  ///   - streaks: The streaks that are milestones; `nil` for none.
+  ///   - counts: The counts that are milestones; `nil` for none.
   ///   - counter: How streaks are counted; by default in days, without freezes, pauses and repairs.
-  /// - Returns: The summary, and the last milestone of each sort that still stands: of the current streak, and of the count.
+  /// - Returns: The summary, and the last milestone of each kind that still stands: of the current streak, and of the count.
   /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of different days.
   public func summary(
-    streaks: MilestoneThresholds, counts: MilestoneThresholds, counter: StreakCounter = StreakCounter()
+    streaks: MilestoneThresholds?, counts: MilestoneThresholds?, counter: StreakCounter = StreakCounter()
   ) -> (progress: Progress, earned: [EarnedMilestone]) {
     let entries = sortedEntries
     let today = today
@@ -90,7 +90,7 @@ public struct HistoryTally: Sendable {
     }
 
     let total = entries.reduce(0) { $0 + $1.count }
-    if let threshold = counts.reached(by: total) {
+    if let threshold = counts?.reached(by: total) {
       var running = 0
       // The day is there: the total has reached the threshold.
       let reachedOn = entries.first { entry in
@@ -114,5 +114,126 @@ public struct HistoryTally: Sendable {
     let days = min(30, max(1, first.day.days(to: today) + 1))
     let count = entries.reversed().prefix { $0.day.days(to: today) < days }.reduce(0) { $0 + $1.count }
     return Progress.Pace(count: count, days: days)
+  }
+}
+
+/// What a history comes to: how much is recorded, and how long the streak is.
+///
+/// A backend that keeps only a summary makes one directly; `HistoryTally` makes one from a history.
+public struct Progress: Hashable, Sendable {
+  /// How many achievements there are in all.
+  public var count: Int
+  /// The length of the streak that stands today, in days, or in weeks where those are counted; `StreakCounter` says when it stands.
+  public var currentStreak: Int
+  /// The length of the longest streak there ever was, in the same unit.
+  public var longestStreak: Int
+  /// The last day with an achievement; `nil` without any.
+  public var lastOn: CivilDate?
+  /// How many achievements the last days had; `nil` where only a summary is known.
+  public var pace: Pace?
+
+  /// Achievements over some days, today included.
+  public struct Pace: Hashable, Sendable {
+    /// How many achievements; 0 or more.
+    public var count: Int
+    /// Over how many days; 1 to 30.
+    public var days: Int
+
+    /// Creates a pace.
+    ///
+    /// - Parameters:
+    ///   - count: How many achievements; 0 or more.
+    ///   - days: Over how many days; 1 to 30.
+    public init(count: Int, days: Int) {
+      self.count = count
+      self.days = days
+    }
+  }
+
+  /// Creates a summary.
+  ///
+  /// - Parameters:
+  ///   - count: How many achievements there are in all.
+  ///   - currentStreak: The length of the streak that stands today.
+  ///   - longestStreak: The length of the longest streak; at least the current one is taken.
+  ///   - lastOn: The last day with an achievement.
+  ///   - pace: How many achievements the last days had.
+  public init(count: Int, currentStreak: Int, longestStreak: Int = 0, lastOn: CivilDate?, pace: Pace? = nil) {
+    self.count = count
+    self.currentStreak = currentStreak
+    self.longestStreak = max(longestStreak, currentStreak)
+    self.lastOn = lastOn
+    self.pace = pace
+  }
+}
+
+/// A milestone that a person has reached.
+public struct EarnedMilestone: Hashable, Sendable {
+  /// `streak-milestone` or `count-milestone`.
+  public var kind: Kind
+  /// The streak in days, or in weeks where those are counted; or the count.
+  public var threshold: Int
+  /// The civil day whose achievement reached it.
+  public var on: CivilDate
+
+  /// Creates a milestone.
+  ///
+  /// - Parameters:
+  ///   - kind: `streak-milestone` or `count-milestone`.
+  ///   - threshold: The streak, or the count.
+  ///   - on: The civil day whose achievement reached it.
+  public init(kind: Kind, threshold: Int, on: CivilDate) {
+    self.kind = kind
+    self.threshold = threshold
+    self.on = on
+  }
+}
+
+/// How many achievements each day has, added in any order.
+///
+/// Days that come in order cost one comparison each; others are sorted as the list has doubled, so that memory grows with the
+/// number of different days.
+struct DayCounts: Sendable {
+  struct Entry {
+    var day: CivilDate
+    var count: Int
+  }
+
+  private var entries: [Entry] = []
+  private var isAscending = true
+  /// The number of entries at which those of one day are brought together.
+  private var limit = 64
+
+  /// Counts one achievement.
+  mutating func add(_ day: CivilDate) {
+    if let last = entries.last {
+      if last.day == day {
+        entries[entries.count - 1].count += 1
+        return
+      }
+      if day < last.day { isAscending = false }
+    }
+    entries.append(Entry(day: day, count: 1))
+    if entries.count >= limit {
+      if !isAscending {
+        entries = sorted
+        isAscending = true
+      }
+      limit = max(limit, 2 * entries.count)
+    }
+  }
+
+  /// One entry for each day, ascending.
+  var sorted: [Entry] {
+    guard !isAscending else { return entries }
+    var merged: [Entry] = []
+    for entry in entries.sorted(by: { $0.day < $1.day }) {
+      if merged.last?.day == entry.day {
+        merged[merged.count - 1].count += entry.count
+      } else {
+        merged.append(entry)
+      }
+    }
+    return merged
   }
 }

@@ -96,3 +96,140 @@ public struct StreakCounter: Hashable, Sendable {
       frozen: [])
   }
 }
+
+extension StreakCounter {
+  /// How the streak of a summary stands, where only that is known.
+  ///
+  /// The periods since the summary's last day are decided as with a history. Whether the streak was repaired before is not known, so
+  /// one repair is open to it.
+  ///
+  /// - Parameters:
+  ///   - summary: Its `currentStreak` is the streak that stood as `lastOn` ended; its `lastOn`, where missing, is taken to be the
+  ///     period before today's, and one after today to be today. Where it is in a pause, nothing before it in its period is known to
+  ///     count.
+  ///   - freezesHeld: How many freezes were held as `lastOn` ended, 0 to 2; a number past these counts as the nearest. Of the dated freezes
+  ///     in `allowances` those after `lastOn` come on top.
+  ///   - today: The day of asking.
+  /// - Returns: The state; `since` is `nil`, and `frozen` has the periods after `lastOn` alone.
+  /// - Complexity: O(*n*) in the number of purchases, pauses and repairs.
+  public func state(of summary: Progress, freezesHeld: Int = 0, on today: CivilDate) -> StreakState {
+    let last = Int(today.daysSinceEpoch)
+    let lastOn = min(
+      summary.lastOn.map { Int($0.daysSinceEpoch) } ?? period.lastDay(of: last) - period.length, last)
+    var run = StreakRun(
+      self, today: last, lastOn: lastOn,
+      summary: (
+        streak: max(0, summary.currentStreak), longest: max(0, summary.longestStreak),
+        held: min(max(0, freezesHeld), StreakAllowances.mostFreezesHeld)
+      ))
+    var observer = FreezeObserver()
+    var state = state(of: &run, lastOn: summary.lastOn, &observer)
+    state.frozen = observer.frozen
+    return state
+  }
+}
+
+/// How a person's streak stands on a day; lengths are in periods, days or weeks.
+public struct StreakState: Hashable, Sendable {
+  /// The length of the streak that stands; 0 where none does.
+  public var current: Int
+  /// The length of the longest streak there ever was, the current one included.
+  public var longest: Int
+  /// The day whose achievement began the streak that stands; `nil` where none does, or only a summary is known.
+  public var since: CivilDate?
+  /// The last day with an achievement, be it in a pause; `nil` without any.
+  public var lastOn: CivilDate?
+  /// Whether the period of today counts already: it has an achievement on a day that is not paused.
+  public var isDone: Bool
+  /// Whether the streak ends with the period of today if nothing is recorded in what is left of it.
+  public var isAtRisk: Bool
+  /// The last day on which the streak still stands if nothing is recorded from now on: the end of a period.
+  ///
+  /// The freezes that are held are spent on the way; those yet to be bought are not foreseen. `nil` where no streak stands, or
+  /// where a pause keeps it to the end of the calendar.
+  public var standsThrough: CivilDate?
+  /// How many freezes are held; 0 to 2.
+  public var freezesHeld: Int
+  /// The first day of each period on which a freeze was spent, ascending.
+  public var frozen: [CivilDate]
+
+  /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - current: The length of the streak that stands.
+  ///   - longest: The length of the longest streak.
+  ///   - since: The day whose achievement began the streak that stands.
+  ///   - lastOn: The last day with an achievement.
+  ///   - isDone: Whether the period of today counts already.
+  ///   - isAtRisk: Whether the streak ends with the period of today if nothing is recorded in it.
+  ///   - standsThrough: The last day on which the streak stands if nothing is recorded from now on.
+  ///   - freezesHeld: How many freezes are held.
+  ///   - frozen: The first day of each period on which a freeze was spent.
+  public init(
+    current: Int, longest: Int, since: CivilDate?, lastOn: CivilDate?, isDone: Bool, isAtRisk: Bool,
+    standsThrough: CivilDate?, freezesHeld: Int, frozen: [CivilDate]
+  ) {
+    self.current = current
+    self.longest = longest
+    self.since = since
+    self.lastOn = lastOn
+    self.isDone = isDone
+    self.isAtRisk = isAtRisk
+    self.standsThrough = standsThrough
+    self.freezesHeld = freezesHeld
+    self.frozen = frozen
+  }
+}
+
+/// What lets a streak go on where nothing was recorded: freezes, pauses and repairs.
+///
+/// `StreakCounter` says what each does. All are civil dates of the person's own calendar, given in any order.
+public struct StreakAllowances: Hashable, Sendable {
+  /// The most freezes that a person holds at a time, 2.
+  public static let mostFreezesHeld = 2
+
+  /// The days on which a freeze was bought, ascending; a day stands once for each.
+  public let freezes: [CivilDate]
+  /// The days of pauses, ascending; those that meet are one.
+  public let pauses: [ClosedRange<CivilDate>]
+  /// The missed periods that are repaired, each by any one of its days, ascending.
+  public let repairs: [CivilDate]
+
+  /// Creates allowances.
+  ///
+  /// - Parameters:
+  ///   - freezes: The days on which a freeze was bought, once for each.
+  ///   - pauses: The days of pauses, first and last included. One without an end goes to `CivilDate.max`.
+  ///   - repairs: A day of each missed period that is repaired.
+  /// - Complexity: O(*n*) for lists that ascend, and otherwise O(*n* log *n*), in the number of all.
+  public init(freezes: [CivilDate] = [], pauses: [ClosedRange<CivilDate>] = [], repairs: [CivilDate] = []) {
+    self.freezes = freezes.ascending()
+    self.pauses = Self.merged(pauses)
+    self.repairs = repairs.ascending()
+  }
+
+  private static func merged(_ pauses: [ClosedRange<CivilDate>]) -> [ClosedRange<CivilDate>] {
+    guard pauses.count > 1 else { return pauses }
+    var merged: [ClosedRange<CivilDate>] = []
+    for pause in pauses.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, last.upperBound.days(to: pause.lowerBound) <= 1 {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, pause.upperBound)
+      } else {
+        merged.append(pause)
+      }
+    }
+    return merged
+  }
+}
+
+extension [CivilDate] {
+  /// The same dates in ascending order; no copy where they are so already.
+  func ascending() -> [CivilDate] {
+    var previous = Int32.min
+    for date in self {
+      guard previous <= date.daysSinceEpoch else { return sorted() }
+      previous = date.daysSinceEpoch
+    }
+    return self
+  }
+}

@@ -1,3 +1,4 @@
+internal import NudgeText
 internal import NudgeTime
 
 /// One walk over the days with an achievement: what each period does to the streak, decided in their order and once.
@@ -208,5 +209,55 @@ struct StreakRun {
     let repairs = allowances.repairs
     while repairIndex < repairs.count, repairs[repairIndex].daysSinceEpoch <= end - length { repairIndex += 1 }
     return repairIndex < repairs.count && repairs[repairIndex].daysSinceEpoch <= end
+  }
+}
+
+/// Hears what a `StreakRun` decides, as it does; one that does nothing costs nothing.
+protocol StreakObserver {
+  /// Hears of one event. Days are counted since 1970-01-01.
+  ///
+  /// - Parameters:
+  ///   - event: What happened. `paused` and `ended` may come again for the periods that follow.
+  ///   - from: The first day.
+  ///   - through: The last day.
+  ///   - day: The day of the achievement for `started` and `extended`; otherwise `from`.
+  ///   - run: What holds after it.
+  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun)
+}
+
+/// Hears nothing.
+struct SilentObserver: StreakObserver {
+  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {}
+}
+
+/// Keeps the periods on which freezes were spent.
+struct FreezeObserver: StreakObserver {
+  private(set) var frozen: [CivilDate] = []
+
+  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
+    if event == .frozen { frozen.append(CivilDate(clampingDaysSinceEpoch: from)) }
+  }
+}
+
+/// Finds the day on which the streak that stands reached its last threshold.
+struct ThresholdObserver: StreakObserver {
+  private let thresholds: MilestoneThresholds?
+  private var next = Int.max
+  private(set) var reached: (threshold: Int, on: CivilDate)?
+
+  init(_ thresholds: MilestoneThresholds?) {
+    self.thresholds = thresholds
+  }
+
+  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
+    switch event {
+    case .ended: reached = nil
+    case .started, .extended:
+      if event == .started { next = thresholds?.next(after: 0) ?? .max }
+      guard run.streak == next else { return }
+      reached = (run.streak, CivilDate(clampingDaysSinceEpoch: day))
+      next = thresholds?.next(after: next) ?? .max
+    case .frozen, .paused, .repaired, .open, .freezeBought, .freezeNotKept: break
+    }
   }
 }

@@ -291,7 +291,7 @@ struct PreviewCommandTests {
       (#"{"id":"u"}"#, "PATH:1:1: timeZone: The key is missing."),
       (
         #"{"id":"u","timeZone":"Mars/Base"}"#,
-        "in PATH, timeZone: there is no zone Mars/Base in \(Fixtures.zoneinfo). Names are like America/New_York."
+        "in PATH, timeZone: There is no zone Mars/Base in \(Fixtures.zoneinfo). Names are like America/New_York."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":-1}}"#,
@@ -331,10 +331,6 @@ struct PreviewCommandTests {
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"rule":"FREQ=DAILY;COUNT=0"}}}"#,
         "PATH:1:63: preferences.reminders.rule: At character 18 of the rule: COUNT cannot be 0; it is 1 to 10000000."
-      ),
-      (
-        #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"rule":"FREQ=DAILY"}}}"#,
-        "in PATH, preferences.reminders.rule: A preview follows a frequency; nudge next --rule tells when a rule fires."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":7,"lastOn":"2026-11-22"}}"#,

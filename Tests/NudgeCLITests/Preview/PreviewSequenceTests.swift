@@ -4,10 +4,11 @@ import Testing
 
 @Suite("nudge preview --sequence")
 struct PreviewSequenceTests {
+  /// Somebody without celebrations, with which a plan would say their reminders.
   private func person(_ rest: String = "", frequency: String = "daily", lastOn: String = "2026-11-20") -> String {
     """
     {"id":"u-17","locale":"en-GB","timeZone":"Europe/Berlin","anchor":"2026-01-05",
-     "preferences":{"style":"gentle"\(rest),"reminders":{"frequency":"\(frequency)","times":["20:00"]}},
+     "preferences":{"style":"gentle","dailyLimit":20,"milestones":{"enabled":false}\(rest),"reminders":{"frequency":"\(frequency)","times":["20:00"]}},
      "progress":{"count":49,"currentStreak":6,"lastOn":"\(lastOn)"}}
     """
   }
@@ -15,7 +16,8 @@ struct PreviewSequenceTests {
   private func run(_ person: String, _ arguments: [String]) throws -> CommandRun {
     let folder = try TemporaryFolder()
     let path = try folder.write("person.json", person.utf8)
-    return try CommandRun(["preview", "--person", path, "--now", "2026-11-21T12:00:00Z"] + arguments)
+    let kind = arguments.contains("--sequence") && !arguments.contains("--kind") ? ["--kind", "reminder"] : []
+    return try CommandRun(["preview", "--person", path, "--now", "2026-11-21T12:00:00Z"] + arguments + kind)
   }
 
   private func object(_ person: String, _ arguments: [String]) throws -> [String: Any] {
@@ -87,7 +89,7 @@ struct PreviewSequenceTests {
   @Test func leavesOutTheRestOfADayWithoutProgressAsWell() throws {
     let person = #"""
       {"id":"u-17","timeZone":"Europe/Berlin","anchor":"2026-01-05",
-       "preferences":{"style":"gentle","reminders":{"times":["13:30","20:00"]}},"locale":"en"}
+       "preferences":{"style":"gentle","milestones":{"enabled":false},"reminders":{"times":["13:30","20:00"]}},"locale":"en"}
       """#
     let turns = try turns(try object(person, ["--sequence", "2", "--recording", "one"]))
     #expect(turns.map { $0["at"] as? String } == ["2026-11-21T13:30:00+01:00", "2026-11-22T13:30:00+01:00"])
@@ -106,7 +108,7 @@ struct PreviewSequenceTests {
     if format == "json" {
       #expect(try values(try turns(try run.object()), "count") == [99999, 100_000])
     } else {
-      #expect(run.output.contains("2 reminders"))
+      #expect(run.output.contains("2 notifications"))
     }
   }
 
@@ -193,16 +195,17 @@ struct PreviewSequenceTests {
     let object = try object(person(), ["--sequence", "8", "--catalog", catalog.path, "--set", "name=Ada"])
     let shown = try turns(object).compactMap { $0["variant"] as? String }
     #expect(Array(shown.prefix(4)) == ["a01", "a01", "a01", "a01"])
-    // Two variants take turns from 25 November on, beginning with the one that was not there yesterday.
-    #expect(Array(shown.dropFirst(4)) == ["b01", "a01", "b01", "a01"])
+    // Two variants take turns from 25 November on.
+    #expect(Array(shown.dropFirst(4)) == ["a01", "b01", "b01", "a01"])
   }
 
   @Test func tellsPeopleTheDaysAndWhatWasTaken() throws {
     let text = try run(person(), ["--sequence", "2", "--locale", "en-GB", "--locale", "zh-HK"]).output
-    #expect(text.hasPrefix("reminder · gentle · en-GB  [Add] [Later]\n\n  Sat, 21 Nov 2026, 20:00  "))
+    #expect(text.hasPrefix("gentle · en-GB\n\n  Sat, 21 Nov 2026, 20:00  "))
     #expect(
-      text.contains("\n2 reminders, 2 variants, none twice; taken that nothing is recorded in between.\n\nreminder"))
-    #expect(text.contains("reminder · gentle · zh-HK  "))
+      text.contains(
+        "\n2 notifications, 2 variants, none twice; assuming that nothing is recorded in between.\n\ngentle"))
+    #expect(text.contains("gentle · zh-HK\n"))
   }
 
   /// Who has recorded nothing reads of no entry of theirs: what would be known of a last one is 0, and not the template's example.
@@ -225,7 +228,7 @@ struct PreviewSequenceTests {
     #expect(outline.faults == [])
     #expect(outline.elements.filter { $0.name == "time" }.count == 30)
     #expect(outline.values(of: "datetime").first == "2026-11-21T20:00:00+01:00")
-    #expect(page.contains("30 reminders, "))
+    #expect(page.contains("30 notifications, "))
     #expect(Set(outline.values(of: "id")).count == outline.values(of: "id").count)
   }
 
@@ -248,9 +251,6 @@ struct PreviewSequenceTests {
     (["--sequence", "3"], "Error: --sequence follows one person; give their file with --person."),
     (["--recording", "one"], "Error: --recording says what happens in a --sequence; give both."),
     (
-      ["--sequence", "3", "--person", "x", "--kind", "reminder"], "Error: --sequence shows reminders; leave out --kind."
-    ),
-    (
       ["--sequence", "3", "--person", "x", "--count", "2"],
       "Error: --sequence says by itself how many; leave out --count."
     ),
@@ -263,6 +263,28 @@ struct PreviewSequenceTests {
     let run = try CommandRun(["preview"] + arguments)
     #expect(run.code == 64)
     #expect(run.complaints.split(separator: "\n").first.map(String.init) == complaint)
+  }
+
+  /// Of a perfect day nothing is lost: what the plan sends comes in its order, with its kinds and words.
+  @Test func showsAllThatThePlanSends() throws {
+    let folder = try TemporaryFolder()
+    let person =
+      #"{"id":"u-17","timeZone":"Europe/Berlin","anchor":"2026-01-05","locale":"en","achievements":[{"at":"2026-11-12"}]}"#
+    let path = try folder.write("person.json", person.utf8)
+    let preview = try CommandRun([
+      "preview", "--person", path, "--now", "2026-11-18T12:00:00Z", "--sequence", "40", "--format", "json",
+    ])
+    let shown = try turns(try preview.object())
+    #expect(
+      Set(shown.compactMap { $0["kind"] as? String }).isSuperset(of: ["reminder", "welcome-back", "monthly-summary"]))
+    let plan = try CommandRun(
+      ["plan", "--from", "2026-11-18T12:00:01Z", "--days", "60"], input: person.replacing("\n", with: ""))
+    let lines = try plan.output.split(separator: "\n").prefix(40).map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    for key in ["at", "kind", "title", "body", "variant"] {
+      #expect(shown.map { $0[key] as? String } == lines.map { $0[key] as? String }, "\(key)")
+    }
   }
 
   @Test func saysThatQuietHoursLeaveNoRoom() throws {

@@ -1,3 +1,4 @@
+import NudgeCatalog
 import NudgeDelivery
 import NudgePlanning
 import NudgeTime
@@ -17,10 +18,15 @@ struct ReminderCalendarTests {
   }
 
   private func lines(
-    _ outlook: Outlook, count: Int = 3, after now: String = "2026-11-21T12:00:00Z"
+    _ schedule: Schedule, quietHours: [DailyWindow] = [], progress: Progress? = nil, count: Int = 3,
+    after now: String = "2026-11-21T12:00:00Z"
   ) throws -> [String] {
-    let calendar = ReminderCalendar(outlook, title: "A reminder", body: "", count: count)
-    return calendar.text(after: try Timestamp(rfc3339: now)).split(whereSeparator: \.isNewline).map(String.init)
+    var person = Person(id: "", timeZone: schedule.zone.identifier, history: History(progress.map { .summary($0) }))
+    person.preferences.quietHours = quietHours
+    let calendar = ReminderCalendar(
+      schedule, for: person, by: Planner(catalog: .shipped, zones: Self.zones), title: "A reminder", body: "",
+      count: count)
+    return try calendar.text(after: try Timestamp(rfc3339: now)).split(whereSeparator: \.isNewline).map(String.init)
   }
 
   private func values(_ name: String, _ lines: [String]) -> [String] {
@@ -28,13 +34,13 @@ struct ReminderCalendarTests {
   }
 
   @Test func beginsWithTheNextReminderInThePhaseOfTheAnchor() throws {
-    let lines = try lines(Outlook(try cadence(.everyDays(3))))
+    let lines = try lines(try cadence(.everyDays(3)))
     #expect(values("DTSTART", lines) == ["DTSTART:20261122T200000Z"])
     #expect(values("RRULE", lines) == ["RRULE:FREQ=DAILY;INTERVAL=3"])
   }
 
   @Test func writesAnEventForEachTimeOfDay() throws {
-    let lines = try lines(Outlook(try cadence(.everyDays(1), at: ["08:00", "20:30"], zone: "Asia/Shanghai")))
+    let lines = try lines(try cadence(.everyDays(1), at: ["08:00", "20:30"], zone: "Asia/Shanghai"))
     #expect(
       values("DTSTART", lines).suffix(2) == [
         "DTSTART;TZID=Asia/Shanghai:20261122T080000", "DTSTART;TZID=Asia/Shanghai:20261121T203000",
@@ -49,12 +55,12 @@ struct ReminderCalendarTests {
     (31, "RRULE:FREQ=MONTHLY;BYMONTHDAY=-1"), (28, "RRULE:FREQ=MONTHLY;BYMONTHDAY=28"),
   ])
   func saysTheLastDayOfAMonthWithoutSkip(_ day: Int, _ rule: String) throws {
-    #expect(values("RRULE", try lines(Outlook(try cadence(.monthly(onDay: day))))) == [rule])
+    #expect(values("RRULE", try lines(try cadence(.monthly(onDay: day)))) == [rule])
   }
 
   @Test func tellsRemindersOneByOneWhereQuietHoursHoldThem() throws {
     let quiet = [try DailyWindow("22:00-08:00")]
-    let lines = try lines(Outlook(try cadence(.everyDays(1), at: ["23:00"]), quietHours: quiet))
+    let lines = try lines(try cadence(.everyDays(1), at: ["23:00"]), quietHours: quiet)
     #expect(values("RRULE", lines) == [])
     #expect(
       values("DTSTART", lines) == [
@@ -64,14 +70,14 @@ struct ReminderCalendarTests {
 
   @Test func goesByARuleWhereQuietHoursTouchNothing() throws {
     let quiet = [try DailyWindow("22:00-08:00")]
-    let lines = try lines(Outlook(try cadence(.everyDays(1), at: ["20:00"]), quietHours: quiet))
+    let lines = try lines(try cadence(.everyDays(1), at: ["20:00"]), quietHours: quiet)
     #expect(values("RRULE", lines) == ["RRULE:FREQ=DAILY"])
   }
 
   @Test func leavesOutASlotThatIsAnsweredAlready() throws {
-    var outlook = Outlook(try cadence(.everyDays(1)))
-    outlook.progress = Progress(count: 1, currentStreak: 1, longestStreak: 1, lastOn: try CivilDate("2026-11-21"))
-    #expect(values("DTSTART", try lines(outlook)) == ["DTSTART:20261122T200000Z"])
+    let progress = Progress(count: 1, currentStreak: 1, longestStreak: 1, lastOn: try CivilDate("2026-11-21"))
+    #expect(
+      values("DTSTART", try lines(try cadence(.everyDays(1)), progress: progress)) == ["DTSTART:20261122T200000Z"])
   }
 
   @Test func countsWhatIsLeftAndLeavesOutWhatIsExcluded() throws {
@@ -79,7 +85,7 @@ struct ReminderCalendarTests {
     let recurrence = try Recurrence(
       try RecurrenceRule("FREQ=DAILY;COUNT=30"), start: start, zone: try Self.zones.zone("Europe/Berlin"))
     let set = RecurrenceSet(recurrence, excludedDates: [.date(try CivilDate("2026-11-24"))])
-    let lines = try lines(Outlook(.recurrences(set)))
+    let lines = try lines(.recurrences(set))
     #expect(values("DTSTART", lines).last == "DTSTART;TZID=Europe/Berlin:20261122T090000")
     #expect(values("RRULE", lines).last == "RRULE:FREQ=DAILY;COUNT=9")
     #expect(values("EXDATE", lines) == ["EXDATE;TZID=Europe/Berlin:20261124T090000"])
@@ -99,7 +105,7 @@ struct ReminderCalendarTests {
     ] {
       let rule = try RecurrenceRule("FREQ=DAILY;UNTIL=\(until)")
       let set = RecurrenceSet(try Recurrence(rule, start: start, zone: zone))
-      #expect(values("RRULE", try lines(Outlook(.recurrences(set)))).last == "RRULE:FREQ=DAILY;\(expected)")
+      #expect(values("RRULE", try lines(.recurrences(set))).last == "RRULE:FREQ=DAILY;\(expected)")
     }
   }
 
@@ -112,7 +118,7 @@ struct ReminderCalendarTests {
   func writesNoRuleThatMeansSomethingElse(_ rule: String, _ expected: [String]) throws {
     let start = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
     let set = RecurrenceSet(try Recurrence(try RecurrenceRule(rule), start: start, zone: nil))
-    let lines = try lines(Outlook(.recurrences(set)))
+    let lines = try lines(.recurrences(set))
     #expect(values("RRULE", lines) == expected)
     #expect(values("DTSTART", lines).count == (expected.isEmpty ? 3 : 1))
   }
@@ -123,14 +129,14 @@ struct ReminderCalendarTests {
     let same = CalendarTime.local(try CivilDateTime(date: CivilDate("2031-06-02"), time: TimeOfDay("09:00")))
     let past = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-05"), time: TimeOfDay("18:00")))
     let recurrence = try Recurrence(try RecurrenceRule("FREQ=DAILY"), start: start, zone: nil)
-    let lines = try lines(Outlook(.recurrences(RecurrenceSet(recurrence, dates: [far, same, past]))))
+    let lines = try lines(.recurrences(RecurrenceSet(recurrence, dates: [far, same, past])))
     #expect(values("DTSTART", lines) == ["DTSTART:20261122T090000", "DTSTART:20310601T180000"])
   }
 
   @Test func remindsAtNineOnAWholeDay() throws {
     let rule = try RecurrenceRule("FREQ=MONTHLY;BYMONTHDAY=1")
     let set = RecurrenceSet(try Recurrence(rule, start: .date(try CivilDate("2026-11-01")), zone: nil))
-    let lines = try lines(Outlook(.recurrences(set)))
+    let lines = try lines(.recurrences(set))
     #expect(values("DTSTART", lines) == ["DTSTART;VALUE=DATE:20261201"])
     #expect(values("TRIGGER", lines) == ["TRIGGER:PT9H"])
     #expect(values("DURATION", lines) == [])
@@ -139,15 +145,15 @@ struct ReminderCalendarTests {
   @Test func isEmptyWhereNothingComesAnyMore() throws {
     let start = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
     let set = RecurrenceSet(try Recurrence(try RecurrenceRule("FREQ=DAILY;COUNT=3"), start: start, zone: nil))
-    #expect(try lines(Outlook(.recurrences(set))) == [])
+    #expect(try lines(.recurrences(set)) == [])
   }
 
   /// Made again tomorrow, it names its events alike, so that they replace those of today.
   @Test func namesItsEventsByWhatTheySay() throws {
-    let today = try lines(Outlook(try cadence(.everyDays(1), anchor: "2026-11-21")))
+    let today = try lines(try cadence(.everyDays(1), anchor: "2026-11-21"))
     let tomorrow = try lines(
-      Outlook(try cadence(.everyDays(1), anchor: "2026-11-22")), after: "2026-11-22T12:00:00Z")
-    let later = try lines(Outlook(try cadence(.everyDays(1), at: ["21:00"])))
+      try cadence(.everyDays(1), anchor: "2026-11-22"), after: "2026-11-22T12:00:00Z")
+    let later = try lines(try cadence(.everyDays(1), at: ["21:00"]))
     #expect(values("UID", today) == values("UID", tomorrow))
     #expect(values("UID", today) != values("UID", later))
   }

@@ -9,6 +9,8 @@ public import NudgeTime
 /// - Never a reminder after an achievement in its period.
 /// - The plans of two halves are the plan of the whole; planning again gives the same, to the letter.
 /// - What fires at a moment is the same with a history that ends there.
+/// - A forecast has the next notifications of the plan, and turns for previews have them in the same words.
+/// - Planning only at the moments that `nextMoment` names gives exactly the notifications of the whole span.
 /// - Who moves gets nothing twice.
 public struct PlanProperties: Sendable {
   /// 2026-10-01 to 2027-10-01, UTC; both clock changes of both hemispheres are in it.
@@ -17,6 +19,7 @@ public struct PlanProperties: Sendable {
   private static func moment(_ seconds: Int64) -> Timestamp { Timestamp(secondsSinceEpoch: seconds) ?? .max }
 
   let planner = Planner(catalog: .shipped, zones: .compiledIn)
+  private let composer = Composer(catalog: .shipped)
 
   /// Creates the properties of plans with the words that ship.
   public init() {}
@@ -55,6 +58,29 @@ public struct PlanProperties: Sendable {
       check.expect(plan == [chosen], "decided by what came later: \(chosen.id)")
     }
 
+    let rest = whole.drop { $0.timestamp < cut }
+    let last = cut.advanced(bySeconds: -1)
+    let next = Array(rest.prefix(random.number(1...20)))
+    let forecast = try planner.forecast(for: person, after: last, count: next.count)
+    let scheduled = forecast.occurrences.filter { $0.status == .scheduled }
+    check.expect(
+      scheduled.map { Firing($0.id, $0.timestamp, $0.reasons) } == next.map { Firing($0.id, $0.timestamp, $0.reasons) },
+      "a forecast from \(cut)")
+    let turns = try planner.turns(for: person, after: last, count: next.count)
+    check.expect(turns.map(\.occurrence.timestamp) == next.map(\.timestamp), "turns from \(cut)")
+    let texts = try turns.map { try composer.compose($0.composition) }
+    check.expect(texts.map(\.title) == next.map(\.title) && texts.map(\.body) == next.map(\.body), "the words of turns")
+
+    let end = cut.advanced(bySeconds: 40 * 86_400)
+    var moment = last
+    var woken: [NotificationRequest] = []
+    while let wake = try planner.nextMoment(for: person, after: moment), wake < end {
+      check.expect(wake > moment, "a moment that is not later: \(wake)")
+      woken += try plan(person, wake..<wake.advanced(bySeconds: 1))
+      moment = wake
+    }
+    check.expect(woken == Array(try plan(person, cut..<end)), "planned only at the next moments from \(cut)")
+
     var moved = person
     moved.timeZone = random.pick(RandomPerson.zones)
     moved.history.sent = before.map(\.id)
@@ -64,6 +90,19 @@ public struct PlanProperties: Sendable {
     figures.notifications = whole.count
     figures.faults = check.faults
     return figures
+  }
+
+  /// What a forecast says of a notification.
+  private struct Firing: Equatable {
+    var id: NotificationID
+    var timestamp: Timestamp
+    var reasons: [Reason]
+
+    init(_ id: NotificationID, _ timestamp: Timestamp, _ reasons: [Reason]) {
+      self.id = id
+      self.timestamp = timestamp
+      self.reasons = reasons
+    }
   }
 
   private func plan(_ person: Person, _ span: Range<Timestamp>) throws -> [NotificationRequest] {

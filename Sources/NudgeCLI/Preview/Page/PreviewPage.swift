@@ -87,7 +87,7 @@ struct PreviewPage {
       guard let style = preview.style else { return rows }
       return """
         <section id="\(anchor(preview.kind, style))">
-        <h3>\(style.rawValue)</h3>\(summary(of: style))
+        <h3>\(style.rawValue)</h3>\(preview.kind == report.previews.first?.kind ? summary(of: style) : "")
         \(rows)
         </section>
         """

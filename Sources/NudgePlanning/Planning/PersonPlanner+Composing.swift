@@ -14,21 +14,14 @@ extension PersonPlanner {
 
   /// Which words a candidate wants, with the values of its moment.
   func composition(of candidate: Candidate) -> CompositionRequest {
+    if case .reminder(let occurrence) = candidate.subject {
+      return reminder(occurrence, firingAt: candidate.moment, reminderArguments(at: candidate.moment))
+    }
     let standing = record.standing(at: candidate.moment)
-    var arguments: MessageArguments = [:]
+    var arguments = MessageArguments()
     if let name = person.name { arguments["name"] = .text(name) }
     let count = ArgumentValue.integer(Int64(standing.count))
     let streak = ArgumentValue.integer(Int64(standing.streak.current))
-
-    if case .reminder(let occurrence) = candidate.subject {
-      let week = record.week(of: standing)
-      arguments["count"] = count
-      arguments["streak"] = streak
-      arguments["days"] = .integer(Int64(standing.lastOn.map { max(0, $0.days(to: standing.day)) } ?? 0))
-      arguments["weekCount"] = .integer(Int64(week.count))
-      arguments["weekStart"] = .date(week.start)
-      return reminder(occurrence, firingAt: candidate.moment, arguments)
-    }
 
     var date = candidate.day
     var index: (CivilDate) -> Int = { Int($0.daysSinceEpoch) }
@@ -80,8 +73,22 @@ extension PersonPlanner {
       context: SelectionContext(frequency: frequency))
   }
 
+  /// The values that a reminder can show at a moment.
+  func reminderArguments(at moment: Timestamp) -> MessageArguments {
+    let standing = record.standing(at: moment)
+    let week = record.week(of: standing)
+    var arguments = MessageArguments()
+    if let name = person.name { arguments["name"] = .text(name) }
+    arguments["count"] = .integer(Int64(standing.count))
+    arguments["streak"] = .integer(Int64(standing.streak.current))
+    arguments["days"] = .integer(Int64(standing.lastOn.map { max(0, $0.days(to: standing.day)) } ?? 0))
+    arguments["weekCount"] = .integer(Int64(week.count))
+    arguments["weekStart"] = .date(week.start)
+    return arguments
+  }
+
   /// How often the person is reminded, as conditions know it.
-  private var frequency: SelectionContext.Frequency {
+  var frequency: SelectionContext.Frequency {
     if case .cadence(let cadence) = schedule { SelectionContext.Frequency(cadence.frequency) } else { .custom }
   }
 
@@ -105,6 +112,46 @@ extension PersonPlanner {
           frequency: local.date == date ? .custom : nil,
           seasons: local.date == date ? SelectionContext.Season.seasons(on: date) : [],
           weekday: date.weekday, daypart: SelectionContext.Daypart(at: local.time)))
+    }
+  }
+}
+
+extension NotificationRequest {
+  /// Finds the words of a candidate that fires.
+  init(_ candidate: Candidate, of planner: PersonPlanner, _ composer: Composer) throws(ComposeError) {
+    let text = try composer.compose(planner.composition(of: candidate))
+    let isMerged = candidate.reasons.contains { $0.rawValue.hasPrefix(Reason.mergedWithPrefix) }
+    var actions = text.actions
+    if isMerged, !actions.contains(where: { $0.id == "add" }) {
+      actions.append(try composer.action("add", locale: planner.person.locale))
+    }
+    let manner = Manner(candidate.kind)
+    self.init(
+      person: planner.person.id, id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
+      offset: planner.calendar.zone.offset(at: candidate.moment), expires: planner.expiry(of: candidate),
+      style: planner.person.preferences.style, locale: text.locale, variant: text.variant, title: text.title,
+      body: text.body, privateText: text.privateText, actions: actions,
+      category: isMerged ? "\(candidate.kind)-and-reminder" : candidate.kind.rawValue, thread: manner.thread, badge: 1,
+      sound: manner.isQuiet ? nil : "default", interruptionLevel: manner.isQuiet ? .passive : .active,
+      relevance: manner.relevance, reasons: candidate.reasons)
+  }
+
+  /// How a kind behaves on a screen.
+  private struct Manner {
+    var thread: String
+    var isQuiet = false
+    var relevance: Double
+
+    init(_ kind: Kind) {
+      switch kind {
+      case .firstAchievement: (thread, relevance) = ("milestones", 1)
+      case .streakMilestone, .countMilestone: (thread, relevance) = ("milestones", 0.9)
+      case .streakAtRisk: (thread, relevance) = ("reminders", 0.8)
+      case .reminder: (thread, relevance) = ("reminders", 0.6)
+      case .welcomeBack: (thread, isQuiet, relevance) = ("reminders", true, 0.5)
+      case .retrieval: (thread, isQuiet, relevance) = ("retrieval", true, 0.4)
+      default: (thread, isQuiet, relevance) = ("summaries", true, 0.3)
+      }
     }
   }
 }

@@ -22,31 +22,29 @@ extension PersonPlanner {
       .retrieval(on: day), .retrieval, .nothing(isSummary ? .historyUnknown : .nothingToShow), at: moment, on: day,
       until: calendar.end(of: day),
       reasons: [.retrievalDay])
-    let retrieval = person.preferences.retrieval
-    if case .achievements(let achievements) = person.history.record {
-      let shown = retrievals ?? showable(achievements)
-      retrievals = shown
-      if let choice = selector.choice(on: day, among: shown.lazy.map(\.candidate)) {
-        candidate.subject = .retrieval(index: shown[choice].index, recordedOn: shown[choice].candidate.date)
-        if Age(from: shown[choice].candidate.date, to: day).isAnniversary { candidate.reasons = [.onThisDay] }
-      } else {
-        candidate.subject = .nothing(.nothingToShow)
-      }
+    let shown = showableAchievements()
+    if let choice = selector.choice(on: day, among: shown.lazy.map(\.candidate)) {
+      candidate.subject = .retrieval(index: shown[choice].index, recordedOn: shown[choice].candidate.date)
+      if Age(from: shown[choice].candidate.date, to: day).isAnniversary { candidate.reasons = [.onThisDay] }
     }
-    consider(candidate, isOn: retrieval.isEnabled)
+    consider(candidate, isOn: person.preferences.retrieval.isEnabled)
   }
 
-  /// What may be shown again: all but what is muted.
-  private func showable(_ achievements: [Achievement]) -> [Showable] {
+  /// The achievements that may be shown again: all that are not muted.
+  mutating func showableAchievements() -> [Showable] {
+    if let retrievals { return retrievals }
+    guard case .achievements(let achievements) = person.history.record else { return [] }
     let retrieval = person.preferences.retrieval
     let muted = Set(retrieval.mutedAchievements)
-    return record.entries.compactMap { entry in
+    let showable = record.entries.compactMap { entry -> Showable? in
       let achievement = achievements[entry.index]
       if let id = achievement.id, muted.contains(id) { return nil }
       if retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { return nil }
       return Showable(
         index: entry.index, candidate: RetrievalSelector.Candidate(id: Self.id(of: achievement), date: entry.day))
     }
+    retrievals = showable
+    return showable
   }
 
   /// 12:00, away from the usual evening; 18:00 for those who are reminded around noon.
@@ -94,5 +92,33 @@ extension PersonPlanner {
         at: moment, on: day, until: calendar.end(of: day.adding(days: Self.daysOfSummary - 1) ?? .max),
         reasons: [period == .year ? .yearIsOver : .monthIsOver]),
       isOn: isOn)
+  }
+}
+
+/// How long ago a day was, in the units in which people say it.
+struct Age {
+  /// Whole years.
+  let years: Int
+  /// Whole months.
+  let months: Int
+  /// Whether it is the same day of another year; 28 February for 29 February where there is none.
+  let isAnniversary: Bool
+
+  init(from day: CivilDate, to today: CivilDate) {
+    let (year, month, dayOfMonth) = day.components
+    let (thisYear, thisMonth, thisDay) = today.components
+    // A day that the month does not have counts as its last.
+    let anniversary = min(dayOfMonth, CivilDate.length(ofMonth: thisMonth, year: thisYear))
+    let passed = (thisYear - year) * 12 + thisMonth - month - (thisDay < anniversary ? 1 : 0)
+    months = max(0, passed)
+    years = months / 12
+    isAnniversary = years > 0 && thisMonth == month && thisDay == anniversary
+  }
+
+  /// As the words know it: the greatest unit that has gone by; a few days are a week.
+  var unit: String {
+    if years > 1 { return "years" }
+    if years == 1 { return "year" }
+    return months > 0 ? "month" : "week"
   }
 }

@@ -1,37 +1,53 @@
-import NudgePlanning
+import NudgeCatalog
 import NudgeTestSupport
 import NudgeText
 import NudgeTime
 import Testing
 
-@Suite("Outlook")
-struct OutlookTests {
+@testable import NudgePlanning
+
+@Suite("Forecast")
+struct ForecastTests {
   private let zones: ZoneDatabase
 
   init() throws {
     zones = try ZoneDatabase(directory: Fixtures.zoneinfo)
   }
 
-  private func outlook(
-    _ frequency: Frequency = .daily, at times: [String] = ["20:00"], anchor: String = "2026-11-01",
-    zone: String = "Europe/Berlin", quiet: String? = nil, dayStart: String = "00:00", progress: Progress? = nil
-  ) throws -> Outlook {
-    let streaks: MilestoneThresholds = try #require(MilestoneThresholds(list: [3, 7, 14, 30], step: 365))
-    let counts: MilestoneThresholds = try #require(MilestoneThresholds(list: [10, 50, 100], step: 1000))
-    return Outlook(
-      .cadence(
-        try Cadence(
-          frequency, at: times.map { try TimeOfDay($0) }, anchor: try CivilDate(anchor), zone: try zones.zone(zone))),
-      quietHours: try quiet.map { [try DailyWindow($0)] } ?? [], progress: progress,
-      streakDay: try #require(StreakDay(start: try TimeOfDay(dayStart))),
-      streakThresholds: streaks, countThresholds: counts)
+  /// A schedule, what is known of the person, and when milestones come.
+  private struct Question {
+    var schedule: Schedule
+    var person: Person
+    var planner: Planner
+
+    func forecast(after now: String, count: Int) throws -> Forecast {
+      try planner.forecast(for: person, on: schedule, after: try Timestamp(rfc3339: now), count: count)
+    }
   }
 
-  /// A plan in one line a candidate.
-  private func lines(_ outlook: Outlook, after now: String, count: Int) throws -> [String] {
-    let plan = outlook.plan(after: try Timestamp(rfc3339: now), reminderCount: count)
-    let fires = plan.occurrences.map { "\($0.id) \($0.timestamp.rfc3339(at: $0.offset)) \($0.status) \($0.reasons)" }
-    let skipped = plan.skipped.map { candidate in
+  private func question(
+    _ frequency: Frequency = .daily, at times: [String] = ["20:00"], anchor: String = "2026-11-01",
+    zone: String = "Europe/Berlin", quiet: String? = nil, dayStart: String = "00:00", progress: Progress? = nil
+  ) throws -> Question {
+    let cadence = try Cadence(
+      frequency, at: times.map { try TimeOfDay($0) }, anchor: try CivilDate(anchor), zone: try zones.zone(zone))
+    var person = Person(id: "", timeZone: zone, history: History(progress.map { .summary($0) }))
+    person.preferences.quietHours = try quiet.map { [try DailyWindow($0)] } ?? []
+    person.preferences.dayStart = try #require(StreakDay(start: try TimeOfDay(dayStart)))
+    var planner = Planner(catalog: .shipped, zones: zones)
+    planner.thresholds = Planner.Thresholds(
+      streaks: MilestoneThresholds(list: [3, 7, 14, 30], step: 365),
+      counts: MilestoneThresholds(list: [10, 50, 100], step: 1000))
+    return Question(schedule: .cadence(cadence), person: person, planner: planner)
+  }
+
+  /// A forecast in one line per candidate.
+  private func lines(_ question: Question, after now: String, count: Int) throws -> [String] {
+    let forecast = try question.forecast(after: now, count: count)
+    let fires = forecast.occurrences.map {
+      "\($0.id) \($0.timestamp.rfc3339(at: $0.offset)) \($0.status) \($0.reasons)"
+    }
+    let skipped = forecast.skipped.map { candidate in
       let moment = candidate.timestamp.map { " \($0.rfc3339(at: candidate.offset ?? .utc))" } ?? ""
       return "not \(candidate.id)\(moment) \(candidate.reasons)"
     }
@@ -40,12 +56,12 @@ struct OutlookTests {
 
   @Test func namesItsRemindersByDayAndByTimeWhereThereAreSeveral() throws {
     #expect(
-      try lines(outlook(), after: "2026-11-21T12:00:00Z", count: 2) == [
+      try lines(question(), after: "2026-11-21T12:00:00Z", count: 2) == [
         "reminder-2026-11-21 2026-11-21T20:00:00+01:00 scheduled [slot]",
         "reminder-2026-11-22 2026-11-22T20:00:00+01:00 scheduled [slot]",
       ])
     #expect(
-      try lines(outlook(at: ["20:00", "08:30"]), after: "2026-11-21T12:00:00Z", count: 2) == [
+      try lines(question(at: ["20:00", "08:30"]), after: "2026-11-21T12:00:00Z", count: 2) == [
         "reminder-2026-11-21-2000 2026-11-21T20:00:00+01:00 scheduled [slot]",
         "reminder-2026-11-22-0830 2026-11-22T08:30:00+01:00 scheduled [slot]",
       ])
@@ -54,14 +70,14 @@ struct OutlookTests {
   @Test func countsStreaksInWeeksWhereRemindersComeWeekly() throws {
     // Sunday 15 November is in the week before, Monday 16 November in this one.
     for (lastOn, expected) in [("2026-11-15", "2026-11-22"), ("2026-11-16", "2026-11-29")] {
-      let weekly = try outlook(
+      let weekly = try question(
         .weekly(on: [.sunday]), progress: Progress(count: 9, currentStreak: 6, lastOn: try CivilDate(lastOn)))
       #expect(
         try lines(weekly, after: "2026-11-18T12:00:00Z", count: 0)
           .contains("streak-7 \(expected)T20:00:00+01:00 expected [if-recorded-weekly]"))
     }
     // The reminder's day is over, the week is not.
-    let wednesday = try outlook(
+    let wednesday = try question(
       .weekly(on: [.wednesday]), progress: Progress(count: 9, currentStreak: 6, lastOn: try CivilDate("2026-11-15")))
     #expect(
       try lines(wednesday, after: "2026-11-20T12:00:00Z", count: 0)
@@ -70,18 +86,18 @@ struct OutlookTests {
 
   @Test func saysWhatAClockChangeDid() throws {
     #expect(
-      try lines(outlook(at: ["02:30"], zone: "Europe/Berlin"), after: "2027-03-27T12:00:00Z", count: 1) == [
+      try lines(question(at: ["02:30"], zone: "Europe/Berlin"), after: "2027-03-27T12:00:00Z", count: 1) == [
         "reminder-2027-03-28 2027-03-28T03:30:00+02:00 scheduled [slot, shifted-by-clock-change]"
       ])
     #expect(
-      try lines(outlook(at: ["02:30"], anchor: "2026-10-01"), after: "2026-10-24T12:00:00Z", count: 1) == [
+      try lines(question(at: ["02:30"], anchor: "2026-10-01"), after: "2026-10-24T12:00:00Z", count: 1) == [
         "reminder-2026-10-25 2026-10-25T02:30:00+02:00 scheduled [slot, first-of-repeated-time]"
       ])
   }
 
   @Test func holdsAReminderToTheEndOfQuietHours() throws {
     #expect(
-      try lines(outlook(at: ["22:30"], quiet: "22:00-08:00"), after: "2026-11-21T23:00:00Z", count: 2) == [
+      try lines(question(at: ["22:30"], quiet: "22:00-08:00"), after: "2026-11-21T23:00:00Z", count: 2) == [
         "reminder-2026-11-21 2026-11-22T08:00:00+01:00 scheduled [slot, held-by-quiet-hours]",
         "reminder-2026-11-22 2026-11-23T08:00:00+01:00 scheduled [slot, held-by-quiet-hours]",
       ])
@@ -90,7 +106,7 @@ struct OutlookTests {
   @Test func dropsWhatQuietHoursHoldUntilTheNextSlot() throws {
     #expect(
       try lines(
-        outlook(at: ["23:00", "07:00", "08:00"], quiet: "22:00-08:00"), after: "2026-11-21T12:00:00Z", count: 1)
+        question(at: ["23:00", "07:00", "08:00"], quiet: "22:00-08:00"), after: "2026-11-21T12:00:00Z", count: 1)
         == [
           "reminder-2026-11-22-0800 2026-11-22T08:00:00+01:00 scheduled [slot]",
           "not reminder-2026-11-21-2300 2026-11-21T23:00:00+01:00 [dropped-by-quiet-hours]",
@@ -99,8 +115,7 @@ struct OutlookTests {
   }
 
   @Test func findsNothingInQuietHoursThatNeverEnd() throws {
-    let plan = try outlook(quiet: "08:00-08:00").plan(
-      after: try Timestamp(rfc3339: "2026-11-21T12:00:00Z"), reminderCount: 5)
+    let plan = try question(quiet: "08:00-08:00").forecast(after: "2026-11-21T12:00:00Z", count: 5)
     #expect(plan.occurrences.isEmpty)
     #expect(plan.skipped.count == 7)
   }
@@ -109,24 +124,24 @@ struct OutlookTests {
     let today = Progress(
       count: 12, currentStreak: 0, lastOn: try CivilDate("2026-11-21"), pace: .init(count: 0, days: 30))
     #expect(
-      try lines(outlook(progress: today), after: "2026-11-21T12:00:00Z", count: 1).filter { $0.contains("reminder") }
+      try lines(question(progress: today), after: "2026-11-21T12:00:00Z", count: 1).filter { $0.contains("reminder") }
         == [
           "reminder-2026-11-22 2026-11-22T20:00:00+01:00 scheduled [slot]",
           "not reminder-2026-11-21 2026-11-21T20:00:00+01:00 [already-recorded]",
         ])
     // A weekly reminder is for its week, as streaks count; one on every third day for its day.
-    let weekly = try outlook(
+    let weekly = try question(
       .weekly(on: [.sunday]), progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-16")))
     #expect(
       try lines(weekly, after: "2026-11-18T12:00:00Z", count: 1).contains { $0.hasPrefix("not reminder-2026-11-22") })
-    let before = try outlook(
+    let before = try question(
       .weekly(on: [.sunday]), progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-15")))
     #expect(try lines(before, after: "2026-11-18T12:00:00Z", count: 1).contains { $0.hasPrefix("reminder-2026-11-22") })
-    let third = try outlook(
+    let third = try question(
       .threeDays, anchor: "2026-11-01",
       progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-20")))
     #expect(try lines(third, after: "2026-11-21T12:00:00Z", count: 1).contains { $0.hasPrefix("reminder-2026-11-22") })
-    let wednesday = try outlook(
+    let wednesday = try question(
       .weekly(on: [.wednesday]), progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-15")))
     #expect(
       try lines(wednesday, after: "2026-11-17T12:00:00Z", count: 1).contains { $0.hasPrefix("reminder-2026-11-18") })
@@ -146,7 +161,8 @@ struct OutlookTests {
     let progress = Progress(
       count: 12, currentStreak: streak, lastOn: try CivilDate(lastOn), pace: .init(count: 0, days: 30))
     #expect(
-      try lines(outlook(progress: progress), after: now, count: 0).contains("\(expected) expected [if-recorded-daily]"))
+      try lines(question(progress: progress), after: now, count: 0).contains("\(expected) expected [if-recorded-daily]")
+    )
   }
 
   @Test(arguments: [
@@ -159,33 +175,33 @@ struct OutlookTests {
   func expectsTheNextCountMilestoneAtTheRecentPace(count: Int, recent: Int, days: Int, expected: String) throws {
     let progress = Progress(
       count: count, currentStreak: 1, lastOn: try CivilDate("2026-11-20"), pace: .init(count: recent, days: days))
-    let lines = try lines(outlook(progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+    let lines = try lines(question(progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     #expect(lines.contains(expected), "\(lines)")
   }
 
   @Test func expectsNoMilestoneWithoutThresholds() throws {
-    var outlook = try outlook(progress: Progress(count: 9, currentStreak: 2, lastOn: try CivilDate("2026-11-20")))
-    func kinds(_ outlook: Outlook) throws -> [String] {
-      let plan = outlook.plan(after: try Timestamp(rfc3339: "2026-11-21T12:00:00Z"), reminderCount: 1)
+    var question = try question(progress: Progress(count: 9, currentStreak: 2, lastOn: try CivilDate("2026-11-20")))
+    func kinds(_ question: Question) throws -> [String] {
+      let plan = try question.forecast(after: "2026-11-21T12:00:00Z", count: 1)
       return plan.occurrences.map(\.kind.rawValue) + plan.skipped.map(\.kind.rawValue)
     }
-    #expect(try kinds(outlook).sorted() == ["count-milestone", "reminder", "streak-milestone"])
-    outlook.streakThresholds = nil
-    #expect(try kinds(outlook).sorted() == ["count-milestone", "reminder"])
-    outlook.countThresholds = nil
-    #expect(try kinds(outlook) == ["reminder"])
+    #expect(try kinds(question).sorted() == ["count-milestone", "reminder", "streak-milestone"])
+    question.planner.thresholds.streaks = nil
+    #expect(try kinds(question).sorted() == ["count-milestone", "reminder"])
+    question.planner.thresholds.counts = nil
+    #expect(try kinds(question) == ["reminder"])
   }
 
   @Test func expectsNothingPastTheYear9999() throws {
-    var outlook = try outlook(
+    var question = try question(
       progress: Progress(
         count: 10, currentStreak: 30, lastOn: try CivilDate("2026-11-20"), pace: .init(count: 1, days: 30)))
     let streaks: MilestoneThresholds = try #require(MilestoneThresholds(list: [3], step: .max))
-    outlook.streakThresholds = streaks
+    question.planner.thresholds.streaks = streaks
     let counts: MilestoneThresholds = try #require(MilestoneThresholds(list: [3], step: .max - 10))
-    outlook.countThresholds = counts
+    question.planner.thresholds.counts = counts
     #expect(
-      try lines(outlook, after: "2026-11-21T12:00:00Z", count: 0) == [
+      try lines(question, after: "2026-11-21T12:00:00Z", count: 0) == [
         "not count-\(Int.max - 7) [too-far-ahead]", "not streak-\(Int.max) [too-far-ahead]",
       ])
   }
@@ -193,14 +209,14 @@ struct OutlookTests {
   @Test func expectsACountMilestoneWithOneAReminderWhereOnlyASummaryIsKnown() throws {
     let progress = Progress(count: 48, currentStreak: 6, lastOn: try CivilDate("2026-11-21"))
     let lines = try lines(
-      outlook(.threeDays, anchor: "2026-11-01", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+      question(.threeDays, anchor: "2026-11-01", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     // The next are the 22nd and the 25th; what was recorded on the 21st answers neither.
     #expect(lines.contains("count-50 2026-11-25T20:00:00+01:00 expected [one-a-reminder]"), "\(lines)")
   }
 
   @Test func goesOnAfterSlotsThatQuietHoursDrop() throws {
-    let outlook = try outlook(at: ["23:00", "07:00", "08:00"], quiet: "22:00-08:00")
-    let plan = outlook.plan(after: try Timestamp(rfc3339: "2026-11-21T12:00:00Z"), reminderCount: 50)
+    let question = try question(at: ["23:00", "07:00", "08:00"], quiet: "22:00-08:00")
+    let plan = try question.forecast(after: "2026-11-21T12:00:00Z", count: 50)
     #expect(plan.occurrences.count == 50)
     #expect(plan.skipped.count == 100)
   }
@@ -209,47 +225,49 @@ struct OutlookTests {
     let progress = Progress(
       count: 49, currentStreak: 6, lastOn: try CivilDate("2026-11-20"), pace: .init(count: 30, days: 30))
     let lines = try lines(
-      outlook(at: ["23:00"], quiet: "22:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+      question(at: ["23:00"], quiet: "22:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     #expect(
       lines == [
         "streak-7 2026-11-22T08:00:00+01:00 expected [if-recorded-daily, held-by-quiet-hours]",
         "count-50 2026-11-23T08:00:00+01:00 expected [at-recent-pace, held-by-quiet-hours]",
       ])
     let never = try self.lines(
-      outlook(quiet: "08:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+      question(quiet: "08:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     #expect(never.allSatisfy { $0.hasPrefix("not ") && $0.hasSuffix("[dropped-by-quiet-hours]") })
   }
 
   @Test func givesACountMilestoneTheMomentOfItsReminder() throws {
     let progress = Progress(count: 48, currentStreak: 6, lastOn: try CivilDate("2026-11-20"))
-    let twice = try lines(outlook(at: ["08:00", "20:00"], progress: progress), after: "2026-11-21T22:00:00Z", count: 0)
+    let twice = try lines(
+      question(at: ["08:00", "20:00"], progress: progress), after: "2026-11-21T22:00:00Z", count: 0)
     #expect(twice.contains("count-50 2026-11-22T20:00:00+01:00 expected [one-a-reminder]"), "\(twice)")
     let held = try lines(
-      outlook(at: ["23:00"], quiet: "22:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+      question(at: ["23:00"], quiet: "22:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     #expect(held.contains("count-50 2026-11-23T08:00:00+01:00 expected [one-a-reminder]"), "\(held)")
-    let never = try lines(outlook(quiet: "08:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
+    let never = try lines(question(quiet: "08:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     #expect(never.contains("not count-50 [too-many-reminders-ahead]"), "\(never)")
   }
 
-  @Test func doesNotBelieveASummaryFromTheFuture() throws {
-    let progress = Progress(count: 5, currentStreak: 5, lastOn: .max)
-    let lines = try lines(outlook(progress: progress), after: "2026-11-21T12:00:00Z", count: 1)
-    #expect(lines.contains("reminder-2026-11-22 2026-11-22T20:00:00+01:00 scheduled [slot]"), "\(lines)")
+  @Test func refusesASummaryFromTheFuture() throws {
+    let future = try question(progress: Progress(count: 5, currentStreak: 5, lastOn: .max))
+    #expect(throws: PlanError.lastOnAfterSpan(.max)) {
+      try future.forecast(after: "2026-11-21T12:00:00Z", count: 1)
+    }
   }
 
   @Test(arguments: ["2026-11-01", "2026-11-21"])
   func remembersAPeriodThatBeganBeforeItsAnchor(anchor: String) throws {
     let progress = Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-20"))
     let lines = try lines(
-      outlook(.weekly(on: [.sunday]), anchor: anchor, progress: progress), after: "2026-11-21T12:00:00Z", count: 1)
+      question(.weekly(on: [.sunday]), anchor: anchor, progress: progress), after: "2026-11-21T12:00:00Z", count: 1)
     #expect(lines.contains { $0.hasPrefix("not reminder-2026-11-22") }, "\(lines)")
   }
 
   /// The night of November 1st has 25 hours, so a hold of 23:59 on the clock lasts longer than a day.
   @Test func findsAHeldReminderWheneverItIsAsked() throws {
-    let outlook = try outlook(at: ["01:30"], anchor: "2026-10-01", zone: "America/New_York", quiet: "01:30-01:29")
+    let question = try question(at: ["01:30"], anchor: "2026-10-01", zone: "America/New_York", quiet: "01:30-01:29")
     for now in ["2026-10-31T12:00:00Z", "2026-11-02T06:00:00Z"] {
-      let lines = try lines(outlook, after: now, count: 3)
+      let lines = try lines(question, after: now, count: 3)
       #expect(lines.contains { $0.contains("2026-11-02T01:29:00-05:00") }, "\(now): \(lines)")
     }
   }
@@ -259,8 +277,8 @@ struct OutlookTests {
     let progress = Progress(
       count: 2, currentStreak: 1, lastOn: try CivilDate("2026-11-23"), pace: .init(count: 0, days: 30))
     let lines = try lines(
-      outlook(.weekly(on: [.sunday]), at: ["23:00"], quiet: "22:00-08:00", progress: progress),
+      question(.weekly(on: [.sunday]), at: ["23:00"], quiet: "22:00-08:00", progress: progress),
       after: "2026-11-23T00:40:00+01:00", count: 1)
-    #expect(lines.contains("not reminder-2026-11-22 2026-11-22T23:00:00+01:00 [already-recorded]"), "\(lines)")
+    #expect(lines.contains("not reminder-2026-11-22 2026-11-23T08:00:00+01:00 [already-recorded]"), "\(lines)")
   }
 }

@@ -1,8 +1,79 @@
 internal import NudgeText
 internal import NudgeTime
 
+/// The gate: what decides whether a candidate fires, in the order of docs/plans.md.
+///
+/// `consider(_:isOn:)` takes the steps that concern a candidate alone: switches, pause, what is recorded, quiet hours. `decide()` then takes, day
+/// by day, those that depend on the others: collision and daily limit, and what was sent already.
 extension PersonPlanner {
-  /// The last two steps of the gate, day by day: collision and limit, then what was sent before.
+  // MARK: Steps 1 to 5
+
+  /// Passes a candidate through the steps that concern it alone.
+  ///
+  /// - Parameters:
+  ///   - candidate: One at the moment that its rule names.
+  ///   - isOn: Whether its kind is on.
+  mutating func consider(_ candidate: Candidate, isOn: Bool) {
+    let named = candidate.moment
+    let namedDay = calendar.day(of: named)
+    if !isOn || !person.preferences.notificationsEnabled {
+      if days.contains(namedDay) {
+        stop(candidate, person.preferences.notificationsEnabled ? .kindOff : .notificationsOff)
+      }
+      return
+    }
+    var candidate = candidate
+    let held = moment(holding: named)
+    // A clock change may move a time past the end of its day.
+    if candidate.end <= named { candidate.end = calendar.end(of: namedDay) }
+    let isDropped = held.map { $0 != named && $0 >= candidate.end } ?? true
+    let isHeld = !isDropped && held != named
+    if isHeld, let held {
+      candidate.moment = held
+      candidate.reasons.append(.heldByQuietHours)
+    }
+    candidate.firingDay = isHeld ? calendar.day(of: candidate.moment) : namedDay
+    guard days.contains(candidate.firingDay) else { return }
+
+    if isPaused(namedDay) || isPaused(candidate.firingDay) { return stop(candidate, .paused) }
+    if let answer = answer(to: candidate, at: candidate.moment) {
+      // Until the answer came, the day had to keep room for it.
+      if !isDropped { answered.append(candidate) }
+      return stop(candidate, answer)
+    }
+    if isDropped { return stop(candidate, .droppedByQuietHours) }
+    open.append(candidate)
+  }
+
+  func isPaused(_ day: CivilDate) -> Bool {
+    person.preferences.pauses.contains { $0.contains(day) }
+  }
+
+  /// Why a candidate has nothing left to ask at a moment; `nil` if it still has.
+  func answer(to candidate: Candidate, at moment: Timestamp) -> Reason? {
+    switch candidate.subject {
+    case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
+    case .streakAtRisk: answer(toStreakAtRiskAt: moment)
+    case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
+    case .nothing(let reason): reason
+    case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary: nil
+    }
+  }
+
+  private mutating func stop(_ candidate: Candidate, _ reason: Reason) {
+    if explains { stopped.append((candidate, reason)) }
+  }
+
+  /// The moment at which quiet hours let something through; `nil` if they never end.
+  func moment(holding moment: Timestamp) -> Timestamp? {
+    let windows = person.preferences.quietHours
+    if windows.isEmpty { return moment }
+    return windows.firstMomentOutside(from: moment, in: calendar.zone)
+  }
+
+  // MARK: Steps 6 and 7
+
+  /// Decides which of the open candidates fire: collision and limit day by day, then what was sent before.
   ///
   /// A day is decided in order of time, each candidate by what was known at its moment, since what is sent cannot be taken back.
   ///
@@ -73,10 +144,10 @@ extension PersonPlanner {
       }
       let reason: Reason
       let isOneOfMany = candidate.kind == .reminder && !candidate.isWaiting
-      if let place = kept.firstIndex(where: { $0.moment == candidate.moment }) {
-        let other = kept[place]
+      // In order of time, so that another at the same moment is the last one kept.
+      if let other = kept.last, other.moment == candidate.moment {
         if candidate.kind == .reminder, preferences.overflow == .merge, other.takesReminders {
-          kept[place].reasons.append(.merged(with: candidate.id))
+          kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
           stop(candidate, .merged(into: other.id))
           continue
         }
@@ -108,13 +179,13 @@ extension PersonPlanner {
     for candidate: Candidate, beside kept: [Candidate], _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
   ) -> Bool {
-    let limit = person.preferences.dailyLimit
+    let limit = isScheduleAlone ? .max : person.preferences.dailyLimit
     var wanted = kept.count
     if wanted >= limit { return false }
     // A moment has one; a limit has few.
     var moments: [Timestamp] = []
     for other in later where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
-      // What waited has not been asked yet whether something is recorded.
+      // What waited has not been checked yet for an answer.
       if other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
       moments.append(other.moment)
       wanted += 1

@@ -85,6 +85,14 @@ struct PersonRecord {
     if case .entries(let entries) = source { entries } else { [] }
   }
 
+  /// The last day with an achievement, even if it is still to come; `nil` if there is none or it is not known.
+  var lastDay: CivilDate? {
+    switch source {
+    case .entries(let entries): entries.last?.day
+    case .summary(let progress, _): progress.lastOn
+    }
+  }
+
   // MARK: As of a moment
 
   /// How many entries are known at a moment on a day.

@@ -1,6 +1,0 @@
-/// How previews are written.
-enum PreviewFormat: String, CaseIterable {
-  case text
-  case json
-  case html
-}

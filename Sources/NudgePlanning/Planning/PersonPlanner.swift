@@ -1,0 +1,244 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// Plans for one person: finds the candidates of a span, which the gate then decides.
+///
+/// What depends on the person alone is worked out once; `begin(_:)` may then be called for one span after another.
+struct PersonPlanner {
+  let person: Person
+  let calendar: PersonCalendar
+  let schedule: Schedule
+  let record: PersonRecord
+  let composer: Composer
+  let thresholds: Planner.Thresholds
+  let celebration: Planner.Celebration
+  /// Whether candidates that cannot fire are considered as well, to report why.
+  let explains: Bool
+  /// Whether only reminders are planned, without a daily limit: the question is about a schedule, not about everything a person gets.
+  let isScheduleAlone: Bool
+  /// Which achievement is shown again, and when.
+  let selector: RetrievalSelector
+  /// The first of the person's times within a day; `nil` if a rule decides the times of each day.
+  private let usualTime: TimeOfDay?
+
+  private(set) var span = Timestamp.min..<Timestamp.min
+  /// The days that are decided: those of the span and, with `defer`, earlier ones whose notifications may wait for them.
+  private(set) var days = CivilDate.min...CivilDate.min
+  /// The first day whose candidates quiet hours may hold until one of `days`.
+  private(set) var firstDay = CivilDate.min
+
+  /// Candidates that passed the first five steps of the gate.
+  var open: [Candidate] = []
+  /// Candidates stopped only by what is recorded before they fire; until then, the daily limit has to keep room for them.
+  var answered: [Candidate] = []
+  /// Candidates that are stopped, with the reason; collected only if `explains`.
+  var stopped: [(candidate: Candidate, reason: Reason)] = []
+  /// The achievements that may be shown again, found when first needed.
+  var retrievals: [Showable]?
+
+  /// Prepares a person.
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - schedule: A schedule to ask about in place of the person's own reminders; then only reminders are planned.
+  ///   - planner: Words, zones and thresholds.
+  ///   - explains: Whether to report why candidates do not fire.
+  init(
+    _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool
+  ) throws(PlanError) {
+    self.person = person
+    composer = planner.composer
+    thresholds = planner.thresholds
+    celebration = planner.celebration
+    self.explains = explains
+    isScheduleAlone = schedule != nil
+    let preferences = person.preferences
+    let zone: Zone
+    if let schedule {
+      self.schedule = schedule
+      zone = schedule.zone
+    } else {
+      do throws(ZoneError) { zone = try planner.zones.zone(person.timeZone) } catch { throw .zone(error) }
+      self.schedule = try Self.schedule(of: person, in: zone)
+    }
+    calendar = PersonCalendar(zone: zone, streakDay: preferences.dayStart)
+    record = PersonRecord(
+      person, calendar: calendar,
+      counter: StreakCounter(
+        StreakPeriod(self.schedule, weekStart: preferences.weekStart),
+        allowances: StreakAllowances(
+          freezes: person.history.freezes, pauses: preferences.pauses, repairs: person.history.repairs)))
+    selector = RetrievalSelector(person: person.id)
+    if case .cadence(let cadence) = self.schedule {
+      usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
+    } else {
+      usualTime = nil
+    }
+  }
+
+  private static func schedule(of person: Person, in zone: Zone) throws(PlanError) -> Schedule {
+    let reminders = person.preferences.reminders
+    guard case .rule(let rule) = reminders.days else {
+      // `frequency(anchor:)` returns nil only for rules.
+      let frequency = reminders.days.frequency(anchor: person.anchor) ?? .daily
+      do throws(CadenceError) {
+        guard reminders.times.count == 1, let time = reminders.times.first else {
+          return .cadence(try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone))
+        }
+        return .cadence(try Cadence(frequency, at: time, anchor: person.anchor, zone: zone))
+      } catch {
+        throw .cadence(error)
+      }
+    }
+    do throws(RecurrenceError) {
+      var recurrences: [Recurrence] = []
+      for time in Set(reminders.times).sorted() {
+        let start = CalendarTime.local(CivilDateTime(date: person.anchor, time: time))
+        recurrences.append(try Recurrence(rule, start: start, zone: zone))
+      }
+      return .recurrences(RecurrenceSet(recurrences, zone: zone))
+    } catch {
+      throw .rule(error)
+    }
+  }
+
+  /// The first of the person's times within a day.
+  func dayTime(on day: CivilDate) -> TimeOfDay {
+    usualTime ?? calendar.first(of: schedule.times(on: day)) ?? .midnight
+  }
+
+  // MARK: One span
+
+  /// Turns to a span and forgets the one before.
+  ///
+  /// - Parameter span: From its lower bound, included, to its upper bound, excluded; not empty.
+  mutating func begin(_ span: Range<Timestamp>) throws(PlanError) {
+    self.span = span
+    open.removeAll(keepingCapacity: true)
+    answered.removeAll(keepingCapacity: true)
+    stopped.removeAll(keepingCapacity: true)
+    let last = calendar.day(of: span.upperBound.advanced(bySeconds: -1))
+    let first = calendar.day(of: span.lowerBound)
+    let decided = first.adding(days: -longestChain) ?? first
+    days = min(decided, last)...last
+    firstDay = decided.adding(days: -longestHold) ?? .min
+    if case .summary(let progress, _) = record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
+      throw .lastOnAfterSpan(lastOn)
+    }
+  }
+
+  /// How many days before the span have to be decided because their notifications may wait for the next day.
+  ///
+  /// A milestone that nobody foresaw may make others wait in turn; no such chain is longer than the milestones that days in a row can have.
+  private var longestChain: Int { person.preferences.overflow == .defer && !isScheduleAlone ? 8 : 0 }
+
+  /// The most days for which quiet hours hold something.
+  private var longestHold: Int {
+    let windows = person.preferences.quietHours
+    if windows.isEmpty { return 0 }
+    // One window ends within a day. Several may follow each other for a week, and a clock change may add to that.
+    return windows.count == 1 ? 2 : 9
+  }
+
+  /// Finds the candidates of the span and passes each through the steps of the gate that concern it alone.
+  mutating func findCandidates() throws(PlanError) {
+    if !person.preferences.notificationsEnabled, !explains { return }
+    let preferences = person.preferences
+    if preferences.reminders.isEnabled || explains { try findReminders() }
+    if isScheduleAlone { return }
+    findCelebrations()
+    var day = firstDay
+    while day <= days.upperBound {
+      findWelcomeBack(on: day)
+      if preferences.streakAtRisk.isEnabled || explains { findStreakAtRisk(on: day) }
+      if preferences.retrieval.isEnabled || explains { findRetrieval(on: day) }
+      findSummaries(on: day)
+      guard let next = day.adding(days: 1) else { break }
+      day = next
+    }
+  }
+
+  // MARK: Skipping days
+
+  /// A pause longer than this is skipped even if every notification it stops could be listed.
+  private static let longestPauseListed = 400
+
+  /// The start of the first day on or after a moment that may have a notification; the days before it have none.
+  ///
+  /// Planning can go straight there, which makes a search as long as the calendar affordable.
+  ///
+  /// - Parameter moment: Lower bound, included.
+  /// - Returns: `moment` itself if its day may have a notification; `nil` if no later day has one.
+  mutating func firstPossibleMoment(from moment: Timestamp) -> Timestamp? {
+    guard person.preferences.notificationsEnabled || explains else { return nil }
+    // A candidate of an earlier day may be held, or wait, until this one.
+    let today = calendar.day(of: moment)
+    guard var day = firstCandidateDay(from: today.adding(days: -longestChain - longestHold) ?? .min) else { return nil }
+    while let pause = person.preferences.pauses.first(where: { $0.contains(day) }),
+      !explains || day.days(to: pause.upperBound) > Self.longestPauseListed
+    {
+      guard let end = pause.upperBound.adding(days: 1), let next = firstCandidateDay(from: end) else { return nil }
+      day = next
+    }
+    return day <= today ? moment : calendar.start(of: day)
+  }
+
+  /// The first day, not before another, on which there may be a candidate whose kind is on.
+  private mutating func firstCandidateDay(from day: CivilDate) -> CivilDate? {
+    let preferences = person.preferences
+    var first: CivilDate?
+    func offer(_ day: CivilDate?) { first = [first, day].compactMap(\.self).min() }
+    if preferences.reminders.isEnabled {
+      offer(
+        schedule.next(after: calendar.start(of: day).advanced(bySeconds: -1)).map { calendar.day(of: $0.timestamp) })
+    }
+    if isScheduleAlone { return first }
+    if preferences.streakAtRisk.isEnabled, record.standing(at: calendar.start(of: day)).streak.current > 0 {
+      return day
+    }
+    guard let last = record.lastDay else { return first }
+    // Celebrations, welcome back and the month's summary follow an achievement by at most 31 days, the year's on 1 January.
+    if last.days(to: day) <= 31 { return day }
+    if preferences.milestones.isEnabled, preferences.milestones.yearlySummary,
+      let newYear = try? CivilDate(year: last.year + 1, month: 1, day: 1), newYear >= day
+    {
+      offer(newYear)
+    }
+    if preferences.retrieval.isEnabled, !showableAchievements().isEmpty {
+      offer(selector.retrievalDay(onOrAfter: day))
+    }
+    return first
+  }
+}
+
+/// The days of one person, determined by their zone and by when their day begins.
+struct PersonCalendar {
+  let zone: Zone
+  let streakDay: StreakDay
+
+  /// The day that a moment belongs to.
+  func day(of moment: Timestamp) -> CivilDate { streakDay.date(of: moment, in: zone) }
+
+  /// The moment at which a day begins; the last timestamp if the calendar ends before it.
+  func start(of day: CivilDate) -> Timestamp {
+    zone.timestamp(for: CivilDateTime(date: day, time: streakDay.start)) ?? .max
+  }
+
+  /// The moment at which a day is over.
+  func end(of day: CivilDate) -> Timestamp {
+    day.adding(days: 1).map(start) ?? .max
+  }
+
+  /// The moment at which the clocks show a time on a day; a time before the day's start falls in the night after it.
+  func moment(on day: CivilDate, at time: TimeOfDay) -> Timestamp? {
+    let date = time < streakDay.start ? day.adding(days: 1) : day
+    return date.flatMap { zone.timestamp(for: CivilDateTime(date: $0, time: time)) }
+  }
+
+  /// The first of some times within a day; `nil` if there are none.
+  func first(of times: [TimeOfDay]) -> TimeOfDay? {
+    times.min { left, right in
+      (left < streakDay.start ? 1 : 0, left) < (right < streakDay.start ? 1 : 0, right)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package import NudgeText
+package import NudgeTime
+
+/// What previews need of a plan: requests for words, which they compose in several styles and languages, and a history that goes on.
+extension Planner {
+  /// A notification to come, with the request for its words.
+  package struct Turn {
+    package var occurrence: PlannedOccurrence
+    package var composition: CompositionRequest
+
+    /// Whether it invites the person to record something, be it together with a milestone.
+    package var isReminder: Bool {
+      occurrence.kind == .reminder || occurrence.reasons.contains { $0.rawValue.hasPrefix(Reason.mergedWithPrefix) }
+    }
+  }
+
+  /// What is known of a person at a moment.
+  package struct Standing {
+    package var today: CivilDate
+    package var count: Int
+    package var streak: Int
+    /// The first and last day with an achievement, if known.
+    package var firstOn: CivilDate?
+    package var lastOn: CivilDate?
+    /// How often the person is reminded, as conditions know it.
+    package var frequency: SelectionContext.Frequency
+  }
+
+  /// Returns a person's next notifications, soonest first.
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - now: Lower bound, excluded. UTC.
+  ///   - end: Upper bound, excluded. UTC.
+  ///   - count: The most notifications to return.
+  ///   - kinds: The kinds to return; `nil` for all.
+  package func turns(
+    for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int, of kinds: Set<Kind>? = nil
+  ) throws(PlanError) -> [Turn] {
+    var planner = try PersonPlanner(person, by: self, explains: false)
+    var turns: [Turn] = []
+    try planner.forEachPiece(after: now, until: end) { planner, candidates in
+      let wanted = candidates.filter { kinds?.contains($0.kind) ?? true }
+      turns += wanted.prefix(count - turns.count).map {
+        Turn(occurrence: planner.occurrence($0), composition: planner.composition(of: $0))
+      }
+      return turns.count < count
+    }
+    return turns
+  }
+
+  /// Returns the next slots of a person's reminders, whatever the gate decides about them; at most `count`.
+  ///
+  /// - Parameter now: Lower bound, excluded. UTC.
+  package func slots(of person: Person, after now: Timestamp, count: Int) throws(PlanError) -> [Turn] {
+    let planner = try PersonPlanner(person, by: self, explains: false)
+    var turns: [Turn] = []
+    var moment = now
+    while turns.count < count, let occurrence = planner.schedule.next(after: moment) {
+      moment = occurrence.timestamp
+      let candidate = planner.candidate(for: occurrence, until: .max)
+      turns.append(Turn(occurrence: planner.occurrence(candidate), composition: planner.composition(of: candidate)))
+    }
+    return turns
+  }
+
+  /// Returns the values that a reminder can show at a moment, whatever the person's own schedule, with streaks counted in days.
+  ///
+  /// - Parameters:
+  ///   - person: The person.
+  ///   - zone: The time zone whose days count, in place of the person's own.
+  ///   - now: The moment, in UTC.
+  package func reminderArguments(
+    for person: Person, in zone: Zone, at now: Timestamp
+  ) throws(PlanError) -> MessageArguments {
+    let cadence: Cadence
+    do throws(CadenceError) {
+      cadence = try Cadence(.daily, at: .midnight, anchor: person.anchor, zone: zone)
+    } catch {
+      throw .cadence(error)
+    }
+    return try PersonPlanner(person, schedule: .cadence(cadence), by: self, explains: false).reminderArguments(at: now)
+  }
+
+  /// Returns what is known of a person at a moment in UTC.
+  package func standing(of person: Person, at now: Timestamp) throws(PlanError) -> Standing {
+    let planner = try PersonPlanner(person, by: self, explains: false)
+    let standing = planner.record.standing(at: now)
+    return Standing(
+      today: standing.day, count: standing.count, streak: standing.streak.current,
+      firstOn: standing.count > 0 ? planner.record.entries.first?.day : nil, lastOn: standing.lastOn,
+      frequency: planner.frequency)
+  }
+
+  /// Returns a person who has recorded one achievement more, at a moment in UTC.
+  package func recordingOne(by person: Person, at moment: Timestamp) throws(PlanError) -> Person {
+    var person = person
+    switch person.history.record {
+    case .summary(var progress):
+      let planner = try PersonPlanner(person, by: self, explains: false)
+      let standing = planner.record.standing(at: moment)
+      progress.count += 1
+      progress.lastOn = standing.day
+      progress.currentStreak = standing.streak.current + (standing.streak.isDone ? 0 : 1)
+      progress.longestStreak = max(progress.longestStreak, progress.currentStreak)
+      person.history.record = .summary(progress)
+      person.history.freezesHeld = standing.streak.freezesHeld
+    case .achievements(let achievements):
+      person.history.record = .achievements(achievements + [Achievement(at: .timestamp(moment))])
+    case nil:
+      person.history.record = .achievements([Achievement(at: .timestamp(moment))])
+    }
+    return person
+  }
+}
