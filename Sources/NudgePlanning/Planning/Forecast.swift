@@ -3,13 +3,13 @@ public import NudgeTime
 
 /// What lies ahead of a person: the next notifications, the milestones to expect, and what does not come, each with its reasons.
 public struct Forecast: Hashable, Sendable {
-  /// What comes, in order of time. Of what comes at one moment, milestones stand before reminders.
+  /// What comes, in order of time; at one moment, milestones before reminders.
   public var occurrences: [PlannedOccurrence]
   /// What does not come before the last of `occurrences`, in order of time; candidates without a time come last.
   public var skipped: [SkippedCandidate]
   /// What the person has recorded so far; `nil` if nothing is known.
   public var progress: Progress?
-  /// The milestones that still stand: of the current streak, and of the count. Empty if only a summary is known.
+  /// The last milestones reached: of the current streak, and of the count; empty if only a summary is known.
   public var earned: [EarnedMilestone]
 }
 
@@ -89,6 +89,7 @@ extension Planner {
   ) throws(PlanError) -> Forecast {
     var planner = try PersonPlanner(person, schedule: schedule, by: self, explains: true)
     var forecast = Forecast(occurrences: [], skipped: [], progress: nil, earned: [])
+    let neverFires = planner.moment(holding: now) == nil
     if count > 0 {
       try planner.forEachPiece(after: now) { planner, candidates in
         let rest = candidates.prefix(count - forecast.occurrences.count)
@@ -98,16 +99,13 @@ extension Planner {
           if let last, let moment = skipped.timestamp, moment > last.moment { continue }
           forecast.skipped.append(skipped)
         }
-        return forecast.occurrences.count < count
+        if neverFires { forecast.skipped.removeLast(max(0, forecast.skipped.count - Self.mostListedIfNothingFires)) }
+        return neverFires
+          ? forecast.skipped.count < Self.mostListedIfNothingFires : forecast.occurrences.count < count
       }
     }
     (forecast.progress, forecast.earned) = planner.progress(at: now)
-    for milestone in try planner.expectedMilestones(after: now, progress: forecast.progress, by: self) {
-      switch milestone {
-      case .fires(let occurrence): forecast.occurrences.append(occurrence)
-      case .isSkipped(let candidate): forecast.skipped.append(candidate)
-      }
-    }
+    try planner.addExpectedMilestones(to: &forecast, after: now, by: self)
     func rank(_ kind: Kind) -> Int { kind == .reminder ? 1 : 0 }
     forecast.occurrences.sort {
       ($0.timestamp, rank($0.kind), $0.id.rawValue) < ($1.timestamp, rank($1.kind), $1.id.rawValue)
@@ -115,6 +113,9 @@ extension Planner {
     forecast.skipped.sort { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
     return forecast
   }
+
+  /// How many candidates a forecast lists if quiet hours never end and so let nothing through.
+  private static let mostListedIfNothingFires = 7
 
   /// Returns the earliest moment at which planning again can produce something new: that of the next notification.
   ///
@@ -129,12 +130,7 @@ extension Planner {
   /// - Complexity: As for a plan that ends with the next notification; days on which nothing can come are skipped.
   public func nextMoment(for person: Person, after now: Timestamp) throws(PlanError) -> Timestamp? {
     var planner = try PersonPlanner(person, by: self, explains: false)
-    var next: Timestamp?
-    try planner.forEachPiece(after: now) { _, candidates in
-      next = candidates.first?.moment
-      return next == nil
-    }
-    return next
+    return try planner.next(1, after: now).first?.moment
   }
 
   /// Returns what a person gets next, with its words.
@@ -151,12 +147,7 @@ extension Planner {
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int
   ) throws(PlanError) -> [NotificationRequest] {
     var planner = try PersonPlanner(person, by: self, explains: false)
-    var found: [NotificationRequest] = []
-    try planner.forEachPiece(after: now, until: end) { planner, candidates throws(PlanError) in
-      found += try requests(for: candidates.prefix(count - found.count), of: planner)
-      return found.count < count
-    }
-    return found
+    return try requests(for: planner.next(count, after: now, until: end), of: planner)
   }
 }
 
@@ -170,14 +161,14 @@ extension PersonPlanner {
   ///   - now: Lower bound, excluded. UTC.
   ///   - end: Upper bound, excluded. UTC.
   ///   - body: Takes the planner with the piece as its span, and what fires in it; returns whether to go on.
+  /// - Throws: `PlanError`, also that of `body`.
   mutating func forEachPiece(
     after now: Timestamp, until end: Timestamp = .max,
     _ body: (inout PersonPlanner, [Candidate]) throws(PlanError) -> Bool
   ) throws(PlanError) {
     var start = now.advanced(bySeconds: 1)
-    // Quiet hours that never end let nothing through. One week of them is explained.
     let neverFires = moment(holding: start) == nil
-    var days: Int64 = neverFires ? 7 : 1
+    var days: Int64 = 1
     var mayGrow = true
     while start < end, let possible = firstPossibleMoment(from: start), possible < end {
       start = possible
@@ -190,10 +181,22 @@ extension PersonPlanner {
         mayGrow = false
         continue
       }
-      guard try body(&self, fires), !neverFires else { return }
+      guard try body(&self, fires), explains || !neverFires else { return }
       start = until
       if mayGrow, fires.count < Int(days) { days = min(days * 2, Self.longestPieceInDays) }
     }
+  }
+
+  /// The next candidates that fire after `now` and before `end`, at most `count` of those wanted.
+  mutating func next(
+    _ count: Int, after now: Timestamp, until end: Timestamp = .max, where isWanted: (Candidate) -> Bool = { _ in true }
+  ) throws(PlanError) -> [Candidate] {
+    var found: [Candidate] = []
+    try forEachPiece(after: now, until: end) { _, candidates in
+      found += candidates.filter(isWanted).prefix(count - found.count)
+      return found.count < count
+    }
+    return found
   }
 
   /// A candidate that fires, without its words.

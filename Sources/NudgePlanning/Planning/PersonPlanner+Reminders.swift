@@ -17,11 +17,7 @@ extension PersonPlanner {
     }
   }
 
-  /// The candidate of a slot.
-  ///
-  /// - Parameters:
-  ///   - occurrence: The slot.
-  ///   - end: The moment of the next one.
+  /// The candidate of a slot that has something to say until the next one.
   func candidate(for occurrence: Occurrence, until end: Timestamp) -> Candidate {
     let id = NotificationID.reminder(
       at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),

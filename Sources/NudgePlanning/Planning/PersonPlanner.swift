@@ -43,6 +43,7 @@ struct PersonPlanner {
   ///   - schedule: A schedule to ask about in place of the person's own reminders; then only reminders are planned.
   ///   - planner: Words, zones and thresholds.
   ///   - explains: Whether to report why candidates do not fire.
+  /// - Throws: `PlanError`.
   init(
     _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool
   ) throws(PlanError) {
@@ -112,6 +113,7 @@ struct PersonPlanner {
   /// Turns to a span and forgets the one before.
   ///
   /// - Parameter span: From its lower bound, included, to its upper bound, excluded; not empty.
+  /// - Throws: `PlanError.lastOnAfterSpan`.
   mutating func begin(_ span: Range<Timestamp>) throws(PlanError) {
     self.span = span
     open.removeAll(keepingCapacity: true)

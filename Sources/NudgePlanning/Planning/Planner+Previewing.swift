@@ -26,32 +26,16 @@ extension Planner {
     package var frequency: SelectionContext.Frequency
   }
 
-  /// Returns a person's next notifications, soonest first.
-  ///
-  /// - Parameters:
-  ///   - person: The person to plan for.
-  ///   - now: Lower bound, excluded. UTC.
-  ///   - end: Upper bound, excluded. UTC.
-  ///   - count: The most notifications to return.
-  ///   - kinds: The kinds to return; `nil` for all.
+  /// The next notifications after `now` and before `end`, at most `count`, of the kinds given or of all.
   package func turns(
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int, of kinds: Set<Kind>? = nil
   ) throws(PlanError) -> [Turn] {
     var planner = try PersonPlanner(person, by: self, explains: false)
-    var turns: [Turn] = []
-    try planner.forEachPiece(after: now, until: end) { planner, candidates in
-      let wanted = candidates.filter { kinds?.contains($0.kind) ?? true }
-      turns += wanted.prefix(count - turns.count).map {
-        Turn(occurrence: planner.occurrence($0), composition: planner.composition(of: $0))
-      }
-      return turns.count < count
-    }
-    return turns
+    let next = try planner.next(count, after: now, until: end) { kinds?.contains($0.kind) ?? true }
+    return next.map { Turn(occurrence: planner.occurrence($0), composition: planner.composition(of: $0)) }
   }
 
-  /// Returns the next slots of a person's reminders, whatever the gate decides about them; at most `count`.
-  ///
-  /// - Parameter now: Lower bound, excluded. UTC.
+  /// The next slots of a person's reminders after `now`, at most `count`, whatever the gate decides about them.
   package func slots(of person: Person, after now: Timestamp, count: Int) throws(PlanError) -> [Turn] {
     let planner = try PersonPlanner(person, by: self, explains: false)
     var turns: [Turn] = []
@@ -64,12 +48,7 @@ extension Planner {
     return turns
   }
 
-  /// Returns the values that a reminder can show at a moment, whatever the person's own schedule, with streaks counted in days.
-  ///
-  /// - Parameters:
-  ///   - person: The person.
-  ///   - zone: The time zone whose days count, in place of the person's own.
-  ///   - now: The moment, in UTC.
+  /// The values that a reminder can show at a moment in a zone, whatever the person's own schedule, with streaks counted in days.
   package func reminderArguments(
     for person: Person, in zone: Zone, at now: Timestamp
   ) throws(PlanError) -> MessageArguments {
@@ -82,7 +61,7 @@ extension Planner {
     return try PersonPlanner(person, schedule: .cadence(cadence), by: self, explains: false).reminderArguments(at: now)
   }
 
-  /// Returns what is known of a person at a moment in UTC.
+  /// What is known of a person at a moment.
   package func standing(of person: Person, at now: Timestamp) throws(PlanError) -> Standing {
     let planner = try PersonPlanner(person, by: self, explains: false)
     let standing = planner.record.standing(at: now)
@@ -92,7 +71,7 @@ extension Planner {
       frequency: planner.frequency)
   }
 
-  /// Returns a person who has recorded one achievement more, at a moment in UTC.
+  /// The person after recording one more achievement at a moment.
   package func recordingOne(by person: Person, at moment: Timestamp) throws(PlanError) -> Person {
     var person = person
     switch person.history.record {

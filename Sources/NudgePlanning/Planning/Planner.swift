@@ -66,7 +66,7 @@ public struct Planner: Sendable {
   ) throws(PlanError) -> [NotificationRequest] {
     var planner = try PersonPlanner(person, by: self, explains: false)
     let fires = try planner.plan(span)
-    return try requests(for: fires[...], of: planner)
+    return try requests(for: fires, of: planner)
   }
 
   /// Returns what a person gets in a span, what they do not get, and why.
@@ -84,7 +84,7 @@ public struct Planner: Sendable {
     let fires = try planner.plan(span)
     let (streak, log) = planner.streakLog()
     return PlanExplanation(
-      notifications: try requests(for: fires[...], of: planner),
+      notifications: try requests(for: fires, of: planner),
       skipped: planner.skippedInSpan() + planner.milestonesNotEarnedYet(), streak: streak, streakLog: log)
   }
 
@@ -111,7 +111,7 @@ public struct Planner: Sendable {
 
   /// Finds the words of candidates that fire.
   func requests(
-    for candidates: ArraySlice<Candidate>, of planner: PersonPlanner
+    for candidates: [Candidate], of planner: PersonPlanner
   ) throws(PlanError) -> [NotificationRequest] {
     var requests: [NotificationRequest] = []
     requests.reserveCapacity(candidates.count)

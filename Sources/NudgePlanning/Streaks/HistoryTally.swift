@@ -175,18 +175,6 @@ public struct EarnedMilestone: Hashable, Sendable {
   public var threshold: Int
   /// The civil day whose achievement reached it.
   public var on: CivilDate
-
-  /// Creates a milestone.
-  ///
-  /// - Parameters:
-  ///   - kind: `streak-milestone` or `count-milestone`.
-  ///   - threshold: The streak, or the count.
-  ///   - on: The civil day whose achievement reached it.
-  public init(kind: Kind, threshold: Int, on: CivilDate) {
-    self.kind = kind
-    self.threshold = threshold
-    self.on = on
-  }
 }
 
 /// How many achievements each day has, added in any order.

@@ -152,33 +152,6 @@ public struct StreakState: Hashable, Sendable {
   public var freezesHeld: Int
   /// The first day of each period on which a freeze was spent, ascending.
   public var frozen: [CivilDate]
-
-  /// Creates a state.
-  ///
-  /// - Parameters:
-  ///   - current: The length of the streak that stands.
-  ///   - longest: The length of the longest streak.
-  ///   - since: The day whose achievement began the streak that stands.
-  ///   - lastOn: The last day with an achievement.
-  ///   - isDone: Whether the period of today counts already.
-  ///   - isAtRisk: Whether the streak ends with the period of today if nothing is recorded in it.
-  ///   - standsThrough: The last day on which the streak stands if nothing is recorded from now on.
-  ///   - freezesHeld: How many freezes are held.
-  ///   - frozen: The first day of each period on which a freeze was spent.
-  public init(
-    current: Int, longest: Int, since: CivilDate?, lastOn: CivilDate?, isDone: Bool, isAtRisk: Bool,
-    standsThrough: CivilDate?, freezesHeld: Int, frozen: [CivilDate]
-  ) {
-    self.current = current
-    self.longest = longest
-    self.since = since
-    self.lastOn = lastOn
-    self.isDone = isDone
-    self.isAtRisk = isAtRisk
-    self.standsThrough = standsThrough
-    self.freezesHeld = freezesHeld
-    self.frozen = frozen
-  }
 }
 
 /// What lets a streak go on where nothing was recorded: freezes, pauses and repairs.

@@ -34,22 +34,6 @@ public struct StreakEntry: Hashable, Sendable {
   public var streak: Int
   /// How many freezes are held after it.
   public var freezesHeld: Int
-
-  /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - event: What happened.
-  ///   - from: The first day.
-  ///   - through: The last day.
-  ///   - streak: The length of the streak after it.
-  ///   - freezesHeld: How many freezes are held after it.
-  public init(_ event: Event, from: CivilDate, through: CivilDate, streak: Int, freezesHeld: Int) {
-    self.event = event
-    self.from = from
-    self.through = through
-    self.streak = streak
-    self.freezesHeld = freezesHeld
-  }
 }
 
 extension StreakEntry: CustomStringConvertible {
@@ -69,7 +53,7 @@ struct StreakLog: StreakObserver {
 
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
     let entry = StreakEntry(
-      event, from: CivilDate(clampingDaysSinceEpoch: from), through: CivilDate(clampingDaysSinceEpoch: through),
+      event: event, from: CivilDate(clampingDaysSinceEpoch: from), through: CivilDate(clampingDaysSinceEpoch: through),
       streak: run.streak, freezesHeld: run.held)
     switch event {
     case .freezeBought, .freezeNotKept:

@@ -1,8 +1,9 @@
-import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgePlanning
 
 @Suite("HistoryTally")
 struct HistoryTallyTests {

@@ -1,8 +1,9 @@
-import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgePlanning
 
 /// Facts that hold for every history, tried on random ones.
 @Suite("Streak properties")
@@ -42,7 +43,8 @@ struct StreakPropertyTests {
       #expect(state == story.state, "by \(count): \(story)")
       let log = moved.log.map {
         StreakEntry(
-          $0.event, from: back($0.from), through: back($0.through), streak: $0.streak, freezesHeld: $0.freezesHeld)
+          event: $0.event, from: back($0.from), through: back($0.through), streak: $0.streak,
+          freezesHeld: $0.freezesHeld)
       }
       #expect(log == story.log, "by \(count): \(story)")
     }

@@ -1,5 +1,6 @@
-import NudgePlanning
 import NudgeTime
+
+@testable import NudgePlanning
 
 /// What a person recorded and was allowed, in days since 1970-01-01; what a test invents, moves and changes.
 struct StreakStory: CustomStringConvertible {

@@ -1,5 +1,6 @@
-import NudgePlanning
 import NudgeTime
+
+@testable import NudgePlanning
 
 /// The slow, obvious twin of `StreakCounter`: every day of the calendar lived through one by one.
 struct StreakTwin {
@@ -93,7 +94,7 @@ struct StreakTwin {
 
   private mutating func note(_ event: StreakEntry.Event, _ first: Int, _ last: Int) {
     let entry = StreakEntry(
-      event, from: StreakStory.date(first), through: StreakStory.date(last), streak: streak, freezesHeld: held)
+      event: event, from: StreakStory.date(first), through: StreakStory.date(last), streak: streak, freezesHeld: held)
     let previous = log.lastIndex { $0.event != .freezeBought && $0.event != .freezeNotKept }
     if event == .paused || event == .ended, let previous, log[previous].event == event {
       log[previous].through = entry.through
