@@ -1,3 +1,6 @@
+internal import NudgeDelivery
+internal import NudgeText
+
 #if canImport(FoundationEssentials)
 private import FoundationEssentials
 #else
@@ -18,4 +21,30 @@ enum JSONText {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
+}
+
+/// What the command's JSON is made of. A key without a value is absent; `.orNull` writes it as `null`.
+typealias JSONValue = PayloadValue
+
+extension JSONValue {
+  /// An object of those keys that have a value.
+  static func object(_ members: KeyValuePairs<String, (any JSONConvertible)?>) -> JSONValue {
+    .object(Dictionary(members.compactMap { key, value in value.map { (key, $0.json) } }) { first, _ in first })
+  }
+}
+
+/// A value that JSON can hold.
+protocol JSONConvertible {
+  var json: JSONValue { get }
+}
+
+extension String: JSONConvertible { var json: JSONValue { .string(self) } }
+extension Int: JSONConvertible { var json: JSONValue { .integer(self) } }
+extension Bool: JSONConvertible { var json: JSONValue { .boolean(self) } }
+extension JSONValue: JSONConvertible { var json: JSONValue { self } }
+extension Array: JSONConvertible where Element: JSONConvertible { var json: JSONValue { .list(map(\.json)) } }
+
+extension Optional where Wrapped: JSONConvertible {
+  /// The value, or `null` if there is none.
+  var orNull: JSONValue { self?.json ?? .null }
 }

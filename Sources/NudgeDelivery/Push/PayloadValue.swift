@@ -10,6 +10,8 @@ public enum PayloadValue: Hashable, Sendable {
   case number(Double)
   /// True or false.
   case boolean(Bool)
+  /// Null.
+  case null
   /// A list.
   case list([PayloadValue])
   /// Keys and values.
@@ -21,7 +23,7 @@ public enum PayloadValue: Hashable, Sendable {
     case .number(let value): value.isFinite
     case .list(let values): values.allSatisfy(\.isFinite)
     case .object(let members): members.values.allSatisfy(\.isFinite)
-    case .string, .integer, .boolean: true
+    case .string, .integer, .boolean, .null: true
     }
   }
 
@@ -32,6 +34,7 @@ public enum PayloadValue: Hashable, Sendable {
     case .integer(let value): json.integer(value)
     case .number(let value): json.decimal(value)
     case .boolean(let value): json.boolean(value)
+    case .null: json.raw("null")
     case .list(let values):
       json.mark("[")
       for (index, value) in values.enumerated() {
@@ -44,6 +47,25 @@ public enum PayloadValue: Hashable, Sendable {
       json.mark("{")
       members.writeRest(to: json)
       json.mark("}")
+    }
+  }
+}
+
+extension PayloadValue: Encodable {
+  /// Encodes the value as itself.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .string(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .boolean(let value): try container.encode(value)
+    case .null: try container.encodeNil()
+    case .list(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
     }
   }
 }
