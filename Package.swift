@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Targets stand in dependency order: nothing uses what comes below it.
+// Targets are in dependency order: a target uses only targets above it.
 
 let package = Package(
   name: "nudge",
@@ -21,27 +21,27 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // The system's ICU behind one C header; no policy.
+    // The system's ICU behind one C header, without policy.
     .target(
       name: "CNudgeICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 
-    // What Linux has and Swift's Glibc module leaves out; no policy.
+    // Linux functions that Swift's Glibc module leaves out, without policy.
     .target(name: "CNudgeLinux", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
 
-    // When: timestamps, civil dates, zones, cadences. Knows no words.
+    // Timestamps, civil dates, time zones, cadences. Contains no text.
     .target(name: "NudgeTime"),
-    // Words: message parser, catalog, locale fallback, rendering. Knows no people.
+    // Message parser, catalog, locale fallback, rendering. Contains no people.
     .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),
-    // For those who write the words: reads Templates/ and Localization/ from disk.
+    // For copywriters and translators: reads and checks Templates/ and Localization/.
     .target(
       name: "NudgeAuthoring",
       dependencies: ["NudgeText", "NudgeTime", .product(name: "Yams", package: "Yams")]),
-    // The shipped words, compiled in.
+    // The shipped messages, compiled in.
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
-    // The decision; the catalog is handed in. Knows no platform.
+    // People, streaks, planning, composing; the catalog is a parameter. Contains no platforms.
     .target(name: "NudgePlanning", dependencies: ["NudgeText", "NudgeTime"]),
-    // The envelope and the road to each platform. Knows no clock.
+    // Payloads for each platform, and provider replies. Reads no clock.
     .target(name: "NudgeDelivery", dependencies: ["NudgePlanning", "NudgeText", "NudgeTime"]),
     // The command.
     .executableTarget(
@@ -51,22 +51,22 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // Build tool: Templates/ and Localization/ into one Swift file, run by the plugin for NudgeCatalog.
+    // The build tool that turns Templates/ and Localization/ into one Swift file; the plugin runs it for NudgeCatalog.
     .executableTarget(name: "compile-catalog", dependencies: ["NudgeAuthoring", "NudgeText"]),
     .plugin(name: "CompileCatalog", capability: .buildTool(), dependencies: ["compile-catalog"]),
 
-    // Answers questions line by line, for runs against other implementations.
+    // Answers questions line by line, for comparisons with other implementations.
     .executableTarget(
       name: "differential-driver", dependencies: ["NudgeTime"], path: "Tests/Tools/DifferentialDriver"),
     .target(name: "NudgeTestSupport", path: "Tests/Support/NudgeTestSupport"),
-    // Holds messages against ICU's own MessageFormat: for the tests, and for long runs of Scripts/differential.
+    // Compares messages with ICU's own MessageFormat, in the tests and in long runs of Scripts/differential.
     .target(
       name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"],
       path: "Tests/Support/MessageParity"),
     .executableTarget(
       name: "message-differential", dependencies: ["MessageParity", "NudgeText"],
       path: "Tests/Tools/MessageDifferential"),
-    // Holds the plans of random people against what every plan keeps to: for the tests, and for long runs in a release build.
+    // Checks what must be true of every plan for random people, in the tests and in long runs of a release build.
     .target(
       name: "PlanProperties",
       dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"],
@@ -87,12 +87,7 @@ let package = Package(
       dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgePlanningTests",
-      dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"],
-      exclude: ["Person"]),
-    // The reading of people, which a sanitizer watches; it needs no words.
-    .testTarget(
-      name: "NudgePersonTests", dependencies: ["NudgePlanning", "NudgeText", "NudgeTime", "NudgeTestSupport"],
-      path: "Tests/NudgePlanningTests/Person"),
+      dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"]),
     .testTarget(
       name: "NudgeDeliveryTests",
       dependencies: ["NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
@@ -104,8 +99,7 @@ let package = Package(
   ]
 )
 
-// What iOS and iPadOS take from NudgeDelivery. Elsewhere it is compiled and tested against a stand-in with Apple's signatures, and is no
-// product.
+// The adapter to iOS and iPadOS. On Linux it is compiled and tested against stand-ins with Apple's signatures, and is not a product.
 #if os(Linux)
 package.targets += [
   .target(name: "CoreLocation", path: "Tests/Support/CoreLocation"),
@@ -122,26 +116,7 @@ package.targets.append(.target(name: "NudgeApple", dependencies: ["NudgeDelivery
 package.products.append(.library(name: "NudgeApple", targets: ["NudgeApple"]))
 #endif
 
-// Sanitizers watch some tests, and build what these need and no more: Scripts/check names them here, such as "NudgeTextTests,NudgePersonTests".
-if let names = Context.environment["NUDGE_TESTS"] {
-  var wanted = Set(names.split(separator: ",").map(String.init))
-  var waiting = Array(wanted)
-  while let name = waiting.popLast(), let target = package.targets.first(where: { $0.name == name }) {
-    var needed: [String] = []
-    for dependency in target.dependencies {
-      switch dependency {
-      case .byNameItem(let name, _), .targetItem(let name, _): needed.append(name)
-      default: break
-      }
-    }
-    for case .plugin(let name, _) in target.plugins ?? [] { needed.append(name) }
-    for name in needed where wanted.insert(name).inserted { waiting.append(name) }
-  }
-  package.targets.removeAll { !wanted.contains($0.name) }
-  package.products = []
-}
-
-// Compiler settings, once for every Swift target.
+// Compiler settings for all Swift targets.
 for target in package.targets where target.type != .plugin && !target.name.hasPrefix("CNudge") {
   var settings = target.swiftSettings ?? []
   settings += [

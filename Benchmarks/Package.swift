@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that nobody who uses Nudge builds or resolves this.
+// A package of its own, so that users of Nudge neither build nor resolve it.
 
 let package = Package(
   name: "benchmarks",
@@ -12,23 +12,18 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "NextOccurrence",
-      dependencies: [.product(name: "NudgeTime", package: "nudge")],
+      name: "benchmarks",
+      dependencies: [
+        .product(name: "NudgePlanning", package: "nudge"), .product(name: "NudgeText", package: "nudge"),
+        .product(name: "NudgeTime", package: "nudge"),
+      ],
+      path: "Sources",
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .strictMemorySafety(),
-      ]),
-    .executableTarget(
-      name: "Rendering",
-      dependencies: [.product(name: "NudgeText", package: "nudge"), .product(name: "NudgeTime", package: "nudge")]),
-    .executableTarget(
-      name: "PersonReading",
-      dependencies: [
-        .product(name: "NudgePlanning", package: "nudge"), .product(name: "NudgeText", package: "nudge"),
-        .product(name: "NudgeTime", package: "nudge"),
-      ]),
+      ])
   ]
 )

@@ -3,27 +3,9 @@ import NudgeTime
 
 /// Asks Nudge or Foundation for next occurrences.
 ///
-/// `Benchmarks/run` and `Benchmarks/check` run it. The zones are those of the folder `$TZDIR`.
-@main
-struct NextOccurrence {
-  private static let usage = """
-    usage: NextOccurrence queries FILE                  writes the questions
-           NextOccurrence answers QUERIES ANSWERS       writes the answers of the slow twin, day by day
-           NextOccurrence time ENGINE QUERIES ANSWERS   writes the answers, prints how long each takes
-           NextOccurrence count ENGINE RULE QUERIES N   answers the questions of a rule N times, for a profiler
-    engines: nudge, nudge-recurrence, foundation-next-date, foundation-rule
-    """
-
-  static func main() {
-    do {
-      try run(Array(CommandLine.arguments.dropFirst()))
-    } catch {
-      FileHandle.standardError.write(Data("NextOccurrence: \(error)\n".utf8))
-      exit(1)
-    }
-  }
-
-  private static func run(_ arguments: [String]) throws {
+/// The zones are those of the folder `$TZDIR`.
+enum NextOccurrence {
+  static func run(_ arguments: [String]) throws {
     guard let directory = ProcessInfo.processInfo.environment["TZDIR"] else { throw Failure("TZDIR is not set") }
     let database = try ZoneDatabase(directory: directory)
     switch arguments.first {
@@ -37,14 +19,14 @@ struct NextOccurrence {
     case "time" where arguments.count == 4:
       try time(arguments[1], queries: Query.all(inFileAt: arguments[2]), answersTo: arguments[3], database)
     case "count" where arguments.count == 5:
-      guard let rule = Rule(rawValue: arguments[2]), let passes = Int(arguments[4]) else { throw Failure(usage) }
+      guard let rule = Rule(rawValue: arguments[2]), let passes = Int(arguments[4]) else { throw Failure.usage }
       let queries = try Query.all(inFileAt: arguments[3], of: [rule])
       try perform(Count(queries: queries, passes: passes), with: arguments[1], for: rule, database)
-    default: throw Failure(usage)
+    default: throw Failure.usage
     }
   }
 
-  /// Does something with the engine of a name; `nudge` is what a caller of Nudge would take for the rule.
+  /// Runs `work` with the named engine; `nudge` is the type that a caller of Nudge would choose for the rule.
   private static func perform<Work: EngineWork>(
     _ work: Work, with name: String, for rule: Rule, _ database: ZoneDatabase
   ) throws -> Work.Result {
@@ -53,7 +35,7 @@ struct NextOccurrence {
     case "nudge", "nudge-recurrence": try work.perform(RecurrenceQuestion.self, zones: database)
     case "foundation-next-date": try work.perform(FoundationNextDateQuestion.self, zones: FoundationCalendars())
     case "foundation-rule": try work.perform(FoundationRuleQuestion.self, zones: FoundationCalendars())
-    default: throw Failure("no engine \(name)\n\(usage)")
+    default: throw Failure("no engine \(name)")
     }
   }
 
@@ -78,7 +60,7 @@ struct NextOccurrence {
     try Data(lines.joined().utf8).write(to: URL(filePath: path))
   }
 
-  /// Holds answers to those of the day-by-day twin.
+  /// Compares answers with those of the day-by-day search.
   private static func verify(_ answers: [Int64], _ queries: [Query], _ database: ZoneDatabase) throws {
     for (answer, query) in zip(answers, queries) {
       let expected = query.answerDayByDay(in: try database.zone(query.zone))

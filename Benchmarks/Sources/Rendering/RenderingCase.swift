@@ -26,6 +26,15 @@ struct RenderingCase {
     return bytes
   }
 
+  /// Times the case with one renderer, which is warm after the first pass.
+  func measurement() throws -> Measurement {
+    let renderer = Renderer()
+    let expected = try bytes(by: renderer)
+    return try Measurement(count: sets.count) {
+      guard try bytes(by: renderer) == expected else { throw Failure("\(name) changes its texts") }
+    }
+  }
+
   /// Reads what `MessageMaker` writes.
   static func all(inFileAt path: String) throws -> [RenderingCase] {
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)

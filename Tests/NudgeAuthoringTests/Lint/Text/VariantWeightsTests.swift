@@ -1,8 +1,8 @@
-import NudgePlanning
 import NudgeText
 import Testing
 
 @testable import NudgeAuthoring
+@testable import NudgePlanning
 
 @Suite("Weights in lint")
 struct VariantWeightsTests {
@@ -20,20 +20,29 @@ struct VariantWeightsTests {
     return pools
   }()
 
-  /// What the selector does for many people, over several bags, beside what is told from the weights alone.
-  @Test func agreesWithTheSelector() throws {
+  /// What a pool chooses for many people, over several bags, must be what the weights alone predict.
+  @Test func agreesWithThePool() throws {
     #expect(Self.pools.count == 119)
     for weights in Self.pools {
       let variants = weights.enumerated().map { Variant(id: "v\($0.offset)", weight: $0.element) }
+      let rules = variants.map { VariantRule($0, style: .gentle) }
+      func choices(of selector: VariantSelector) throws -> [Int] {
+        var pool = try #require(VariantPool(variants, Array(variants.indices), rules, key: selector.key))
+        return (0..<4 * weights.reduce(0, +)).map { pool.choice(at: UInt64($0)) }
+      }
       let repeats =
-        weights.count > 1
+        try weights.count > 1
         && (0..<400).contains { person in
-          let selector = VariantSelector(person: "p\(person)", kind: .reminder, style: .gentle)
-          let shown = (0..<4 * weights.reduce(0, +)).map { selector.variant(at: $0, among: variants)?.id }
+          let shown = try choices(of: VariantSelector(person: "p\(person)", kind: .reminder, style: .gentle))
           return zip(shown, shown.dropFirst()).contains { $0 == $1 }
         }
       #expect(VariantWeights.canRepeat(weights) == repeats, "\(weights)")
       #expect(VariantWeights.canRepeat(weights.reversed()) == repeats, "\(weights)")
+
+      // The selector asks the pool.
+      let selector = VariantSelector(person: "p0", kind: .reminder, style: .gentle)
+      let shown = try choices(of: selector)
+      #expect(shown.indices.map { selector.variant(at: $0, among: variants) } == shown.map { variants[$0] })
     }
   }
 

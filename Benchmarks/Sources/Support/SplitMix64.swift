@@ -1,4 +1,4 @@
-/// The generator SplitMix64: small, seeded, and the same everywhere.
+/// A random number generator with a seed: SplitMix64, which gives the same numbers everywhere.
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" <https://doi.org/10.1145/2714064.2660195>
 struct SplitMix64: RandomNumberGenerator {
