@@ -23,7 +23,9 @@ enum JSONText {
   }
 }
 
-/// What the command's JSON is made of. A key without a value is absent; `.orNull` writes it as `null`.
+/// A value of the command's JSON.
+///
+/// A key without a value is absent; `.orNull` writes it as `null`.
 typealias JSONValue = PayloadValue
 
 extension JSONValue {
