@@ -72,7 +72,8 @@ struct EncodingOptions: ParsableArguments {
       case .userNotifications, nil: break
       }
     } catch {
-      throw ValidationError(error.wording)
+      // The description begins with the name of the encoder's property, which is also the name of the option.
+      throw ValidationError("--\(error)")
     }
   }
 

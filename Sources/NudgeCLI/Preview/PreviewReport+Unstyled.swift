@@ -29,7 +29,7 @@ extension PreviewReport {
     var previews: [Preview] = []
     for asked in locales {
       guard let words = catalog.locale(for: asked.fallbackChain) else {
-        throw Failure(.badData, ComposeError.noLocale(chain: asked.fallbackChain).wording)
+        throw Failure(.badData, ComposeError.noLocale(chain: asked.fallbackChain).description)
       }
       let variants = template.variants.enumerated().filter { _, variant in
         variant.since <= revision.number && variant.isAvailable(in: words)
@@ -49,7 +49,7 @@ extension PreviewReport {
           arguments: MessageArguments(values))
         let text: ComposedText
         do throws(ComposeError) { text = try composer.compose(request, variant: variant.id) } catch {
-          throw Failure(.badData, error.wording)
+          throw Failure(.badData, error.description)
         }
         previews.append(
           Preview(

@@ -83,7 +83,7 @@ struct PreviewReport {
                   variant: template.variants.first { $0.id == text.variant }, turn: turn))
             }
           } catch {
-            throw Failure(.badData, error.wording)
+            throw Failure(.badData, error.description)
           }
         }
       }
