@@ -38,15 +38,9 @@ struct NextReport {
   ///   - locale: The language of the words.
   ///   - count: How many reminders are listed if no rule can stand for them.
   /// - Returns: The object, whose lines end with CR LF.
-  /// - Throws: `Failure` if there is no reminder or there are no words, and `PlanError`.
+  /// - Throws: `Failure` if there is no reminder, `ComposeError` if there are no words, and `PlanError`.
   func calendar(by planner: Planner, locale: LocaleTag, count: Int) throws -> String {
-    let words: ComposedText.PrivateText?
-    do throws(ComposeError) {
-      words = try Composer(catalog: planner.catalog).privateText(of: .reminder, locale: locale)
-    } catch {
-      throw Failure(.badData, error.wording)
-    }
-    guard let words else {
+    guard let words = try Composer(catalog: planner.catalog).privateText(of: .reminder, locale: locale) else {
       throw Failure(.badData, "the catalog has no private text for reminder, which a calendar's events say.")
     }
     let calendar = ReminderCalendar(

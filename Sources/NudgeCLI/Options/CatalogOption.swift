@@ -4,7 +4,7 @@ internal import NudgeCatalog
 internal import NudgeText
 internal import NudgeTime
 
-/// Whose words are meant.
+/// The catalog whose words are used.
 struct CatalogOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,14 +12,14 @@ struct CatalogOption: ParsableArguments {
     completion: .directory)
   var catalog: String?
 
-  /// The catalog to use.
+  /// Loads the catalog.
   ///
-  /// - Throws: `Failure` with every fault of the folder, each with file, line and column.
+  /// - Throws: `Failure` after it has reported every fault of the folder with file, line and column.
   func load() throws -> Catalog { try loadWithDrafts().catalog }
 
-  /// The catalog to use, and the locales that are left out of it.
+  /// Loads the catalog, and lists the locales that are left out of it because they are drafts.
   ///
-  /// - Throws: `Failure` with every fault of the folder, each with file, line and column.
+  /// - Throws: `Failure` after it has reported every fault of the folder with file, line and column.
   func loadWithDrafts() throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
     guard let catalog else { return (.shipped, Catalog.shippedDrafts) }
     if catalog.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
@@ -32,9 +32,9 @@ struct CatalogOption: ParsableArguments {
     return (loaded, reading.drafts)
   }
 
-  /// Tells the faults of a folder, and how many there are.
+  /// Reports the faults of a folder on standard error.
   ///
-  /// - Returns: What to throw.
+  /// - Returns: The error to throw, which says how many faults there are.
   static func failure(for faults: [CatalogFault], in folder: String) -> Failure {
     for fault in faults.prefix(maximumFaultsTold) { Terminal.complain(fault.description) }
     let more = faults.count - maximumFaultsTold
@@ -44,4 +44,25 @@ struct CatalogOption: ParsableArguments {
   }
 
   private static let maximumFaultsTold = 200
+}
+
+extension CatalogDraft {
+  /// Says that a draft was asked for and other words are shown.
+  ///
+  /// - Parameters:
+  ///   - locales: The locales asked for; empty for all that have words.
+  ///   - catalog: The words without the draft's.
+  /// - Returns: `nil` if the draft's words were not asked for.
+  func notice(asked locales: [LocaleTag], _ catalog: Catalog) -> String? {
+    let state = "\(locale) is a draft, \(translated) of \(total) texts translated"
+    if locales.isEmpty { return "\(state); it is left out." }
+    for asked in locales {
+      let chain = asked.fallbackChain
+      guard let place = chain.firstIndex(of: locale), let found = catalog.locale(for: chain),
+        let foundPlace = chain.firstIndex(of: found), place < foundPlace
+      else { continue }
+      return "\(state); \(found == .english ? "English" : found.identifier) is shown."
+    }
+    return nil
+  }
 }

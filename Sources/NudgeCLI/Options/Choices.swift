@@ -6,7 +6,7 @@ internal import NudgeTime
 
 /// Reads the values of options, with errors that say what would be right.
 ///
-/// The wording of every error about a value is here and in `CivilError+Wording.swift`, and tested to the letter.
+/// The wording of every error about a value is here or with the error, and tested to the letter.
 enum Choices {
   static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
 
@@ -195,6 +195,6 @@ enum Choices {
 
   /// Reads a locale such as `zh-HK`.
   static func locale(_ text: String) throws -> LocaleTag {
-    do throws(LocaleError) { return try LocaleTag(text) } catch { throw ValidationError(error.wording) }
+    do throws(LocaleError) { return try LocaleTag(text) } catch { throw ValidationError(error.description) }
   }
 }

@@ -2,7 +2,23 @@ internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgeTime
 
-/// What a line of a plan is, and what a platform wants to know besides.
+/// What `nudge plan` writes for a notification.
+enum PlanEncoding: String, CaseIterable {
+  /// A line of JSON that is independent of a platform.
+  case notification
+  /// Headers and payload for Apple's push service.
+  case apns
+  /// The body of a message to Firebase Cloud Messaging.
+  case fcm
+  /// Headers and JSON for a browser, before encryption.
+  case webpush
+  /// A request and a category, as the framework UserNotifications has them.
+  case usernotifications
+  /// An iCalendar object for each person, for calendar apps.
+  case ics
+}
+
+/// The encoding of a plan, and the settings of the platform that it is for.
 struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -34,27 +50,22 @@ struct EncodingOptions: ParsableArguments {
     help: "Keep to the person's zone wherever the device goes, instead of following it; with usernotifications.")
   var pinsTimeZone = false
 
-  /// What writes the lines; `nil` for those that know no platform.
+  /// The output of a plan.
   ///
-  /// - Parameter zones: Those of the people.
-  /// - Returns: An encoder, but for `notification` and `ics`.
-  func lineEncoder(_ zones: ZoneDatabase) -> LineEncoder? {
+  /// - Parameters:
+  ///   - zones: The database of the people's zones.
+  ///   - start: The beginning of the plan.
+  /// - Returns: The output, with its encoder.
+  func output(_ zones: ZoneDatabase, from start: Timestamp) -> PlanWork.Output {
     let previews = hidesPreviews ? Previews.hidden : .shown
     return switch encode {
-    case .notification, .ics: nil
-    case .apns: .apns(APNsEncoder(previews: previews, topic: topic))
-    case .fcm: .fcm(FCMEncoder(previews: previews, link: link))
-    case .webpush: .webPush(WebPushEncoder(previews: previews, link: link ?? "/"))
-    case .usernotifications: .userNotifications(previews: previews, pinsZone: pinsTimeZone, zones)
+    case .notification: .json
+    case .apns: .lines(.apns(APNsEncoder(previews: previews, topic: topic)))
+    case .fcm: .lines(.fcm(FCMEncoder(previews: previews, link: link)))
+    case .webpush: .lines(.webPush(WebPushEncoder(previews: previews, link: link ?? "/")))
+    case .usernotifications: .lines(.userNotifications(previews: previews, pinsZone: pinsTimeZone, zones))
+    case .ics: .calendar(CalendarEncoder(stamp: start, previews: previews))
     }
-  }
-
-  /// What writes calendars of a plan; `nil` for lines.
-  ///
-  /// - Parameter stamp: The beginning of the plan.
-  /// - Returns: An encoder with `--encode ics`.
-  func calendarEncoder(stamp: Timestamp) -> CalendarEncoder? {
-    encode == .ics ? CalendarEncoder(stamp: stamp, previews: hidesPreviews ? .hidden : .shown) : nil
   }
 
   func validate() throws {
@@ -65,14 +76,15 @@ struct EncodingOptions: ParsableArguments {
     try check(link != nil, "--link", goesWith: [.fcm, .webpush])
     try check(pinsTimeZone, "--pin-time-zone", goesWith: [.usernotifications])
     do throws(PayloadError) {
-      switch lineEncoder(.compiledIn) {
-      case .apns(let encoder): try encoder.validate()
-      case .fcm(let encoder): try encoder.validate()
-      case .webPush(let encoder): try encoder.validate()
-      case .userNotifications, nil: break
+      switch output(.compiledIn, from: .min) {
+      case .lines(.apns(let encoder)): try encoder.validate()
+      case .lines(.fcm(let encoder)): try encoder.validate()
+      case .lines(.webPush(let encoder)): try encoder.validate()
+      default: break
       }
     } catch {
-      throw ValidationError(error.wording)
+      // The description begins with the name of the encoder's property, which is also the name of the option.
+      throw ValidationError("--\(error)")
     }
   }
 

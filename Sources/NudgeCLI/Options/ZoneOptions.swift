@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import NudgeTime
 
-/// Which zone's calendar and clocks are meant, and where zone data comes from.
+/// The time zone whose calendar and clocks are used, and the source of zone data.
 struct ZoneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -18,29 +18,27 @@ struct ZoneOptions: ParsableArguments {
 
   /// The zone data to use: the given folder's, else that of `$TZDIR`, else the newer of the system's and the one compiled in.
   ///
-  /// - Throws: A usage error that says that a given folder is none.
-  static func database(at folder: String?) throws -> ZoneDatabase {
-    if let folder {
-      do { return try ZoneDatabase(directory: folder) } catch {
-        throw ValidationError(
-          "--zoneinfo: there is no zone data in \(folder); it wants a folder such as /usr/share/zoneinfo.")
-      }
+  /// - Throws: A usage error if a folder has no zone data.
+  static func database(at given: String?) throws -> ZoneDatabase {
+    guard let folder = given ?? System.variable("TZDIR") else {
+      return ZoneDatabase.newest(among: ZoneDatabase.systemDirectories)
     }
-    if let folder = System.variable("TZDIR") {
-      do { return try ZoneDatabase(directory: folder) } catch {
-        throw ValidationError(
-          "$TZDIR: there is no zone data in \(folder); unset it, or name a folder such as /usr/share/zoneinfo.")
-      }
+    do { return try ZoneDatabase(directory: folder) } catch {
+      throw ValidationError(
+        given == nil
+          ? "$TZDIR: there is no zone data in \(folder); unset it, or name a folder such as /usr/share/zoneinfo."
+          : "--zoneinfo: there is no zone data in \(folder); it wants a folder such as /usr/share/zoneinfo.")
     }
-    return ZoneDatabase.newest(among: ZoneDatabase.systemDirectories)
   }
 
   /// The zone to use.
+  ///
+  /// - Throws: A usage error if no zone has the name, or `Failure` if its data cannot be read.
   func zone() throws -> Zone {
     let database = try Self.database(at: zoneinfo)
     let (name, origin) = try name()
     do throws(ZoneError) { return try database.zone(name) } catch {
-      let wording = "\(origin): \(Self.wording(error, database))"
+      let wording = "\(origin): \(error.wording(in: database).forTerminal)"
       switch error {
       case .unknown, .invalidName: throw ValidationError(wording)
       case .malformedFile: throw Failure(.badData, wording)
@@ -62,35 +60,12 @@ struct ZoneOptions: ParsableArguments {
       "No time zone: $TZ is not set and the system names none. Give one, such as --time-zone Europe/Berlin.")
   }
 
-  /// What is known of zone data's place and release, such as `2026f in /usr/share/zoneinfo`.
+  /// The release and the place of zone data, such as `2026f in /usr/share/zoneinfo`.
   static func wording(_ database: ZoneDatabase) -> String {
     let version = database.version ?? "of an unknown release"
     return switch database.source {
     case .directory(let folder): "\(version) in \(folder.forTerminal)"
     case .compiledIn: "\(version), compiled in"
-    }
-  }
-
-  private static func place(of database: ZoneDatabase) -> String {
-    switch database.source {
-    case .directory(let folder): folder.forTerminal
-    case .compiledIn: "the zone data\(database.version.map { " \($0)" } ?? "")"
-    }
-  }
-
-  /// What is wrong with a zone, and what would be right.
-  static func wording(_ error: ZoneError, _ database: ZoneDatabase) -> String {
-    func hint(_ nearest: [String]) -> String {
-      nearest.isEmpty ? "Names are like America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
-    }
-    return switch error {
-    case .unknown(let name, let nearest): "there is no zone \(name) in \(place(of: database)). \(hint(nearest))"
-    case .invalidName(let name):
-      "“\(name.forTerminal)” is not a zone name. \(hint(NearestMatch.all(to: name, among: database.names(), limit: 3)))"
-    case .malformedFile(let path, let reason):
-      "the zone file \(path) cannot be used: \(reason). Reinstall the package tzdata."
-    case .unreadableFile(let path, let code): "the zone file \(path) cannot be read: \(System.message(code))."
-    case .noData(let searched): "there is no zone data in \(searched.joined(separator: ", "))."
     }
   }
 }

@@ -1,20 +1,21 @@
 internal import ArgumentParser
+internal import NudgePlanning
 
-/// An error for people, with the exit code that tells scripts what sort it is.
+/// An error message for people, with an exit code that scripts can test.
 ///
-/// Wrong options are `ValidationError`s of ArgumentParser, which end with 64.
+/// A wrong option is a `ValidationError` of ArgumentParser instead, which exits with 64.
 struct Failure: Error {
   /// The exit codes, as in `sysexits.h`.
   enum Code: Int32 {
-    /// The work found faults, such as bad lines.
+    /// The input has faults, such as bad lines.
     case faults = 1
-    /// Input that is not what it should be.
+    /// Input of the wrong form.
     case badData = 65
-    /// Input that is not there or cannot be read.
+    /// Input that does not exist or cannot be read.
     case missingInput = 66
-    /// Something that the work needs is not on this machine.
+    /// Something that the command needs is not on this machine.
     case unavailable = 69
-    /// Our own mistake.
+    /// A bug in this program.
     case ours = 70
     /// Output that cannot be written.
     case output = 74
@@ -28,5 +29,54 @@ struct Failure: Error {
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
+  }
+
+  /// Runs a command's work, and reports an error on standard error.
+  ///
+  /// - Parameters:
+  ///   - command: The command, whose usage is shown with a usage error.
+  ///   - work: The work.
+  /// - Throws: `ExitCode`, or ArgumentParser's `CleanExit`.
+  static func reported<Command: ParsableCommand>(by command: Command.Type, _ work: () throws -> Void) throws {
+    do { try work() } catch { throw report(error, by: command) }
+  }
+
+  /// Runs a command's asynchronous work, and reports an error on standard error.
+  ///
+  /// - Parameters:
+  ///   - command: The command, whose usage is shown with a usage error.
+  ///   - work: The work.
+  /// - Throws: `ExitCode`, or ArgumentParser's `CleanExit`.
+  static func reported<Command: ParsableCommand>(
+    by command: Command.Type, _ work: @MainActor () async throws -> Void
+  ) async throws {
+    do { try await work() } catch { throw report(error, by: command) }
+  }
+
+  /// Writes an error to standard error.
+  ///
+  /// - Returns: The error to throw instead.
+  private static func report<Command: ParsableCommand>(_ error: any Error, by command: Command.Type) -> any Error {
+    switch error {
+    case let failure as Failure:
+      Terminal.complain(failure.message)
+      return ExitCode(failure.code.rawValue)
+    case let error as ComposeError: return report(Failure(.badData, error.description), by: command)
+    case let error as ValidationError:
+      // Rethrown, it would be shown with the usage of the whole; on its own, the command does not know its parent.
+      var message = command.fullMessage(for: error)
+      if let name = command.configuration.commandName, name != NudgeCommand.configuration.commandName {
+        message = message.replacing("Usage: \(name) ", with: "Usage: nudge \(name) ")
+          .replacing("'\(name) --help'", with: "'nudge \(name) --help'")
+      }
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
+      Terminal.write(error: lines.joined(separator: "\n") + "\n")
+      return command.exitCode(for: error)
+    case is ExitCode, is CleanExit: return error
+    default:
+      // The errors above are all that a user can cause.
+      Terminal.complain("this should not happen, please report it: \(error)")
+      return ExitCode(Code.ours.rawValue)
+    }
   }
 }

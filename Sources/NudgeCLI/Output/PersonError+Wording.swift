@@ -36,7 +36,7 @@ extension PersonError.Reason {
     case .zoneName: "It is not the name of a zone, such as America/New_York."
     case .interval(let bounds):
       "every: wants a whole number of days after it, from \(bounds.lowerBound) to \(bounds.upperBound), such as every:3."
-    case .rule(let error): error.column.map { "At character \($0) of the rule: \(error.wording)" } ?? error.wording
+    case .rule(let error): error.column.map { "At character \($0) of the rule: \(error)" } ?? error.description
     case .notificationID: "It is not a notification's id, such as reminder-2026-11-22."
     case .conflict(let other): "It cannot stand beside \(other); leave one of them out."
     case .dayWithoutPlace:

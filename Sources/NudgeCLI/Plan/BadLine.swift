@@ -47,14 +47,16 @@ struct BadLine: Hashable, Sendable {
   init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
     self.line = line
     column = MemberPlace.column(of: error.path, in: bytes)
-    self.error = Self.text(error.path.joined(separator: "."), error.wording(zones))
+    self.error = Self.text(
+      error.path.joined(separator: "."),
+      error.wording(in: zones, endOfPlan: "the end of the plan, which --until or --days tell"))
   }
 
   /// Takes a notification that a platform would not take; the person is planned for nonetheless.
   init(_ error: PayloadError, of notification: NotificationRequest, at line: Int) {
     self.line = line
     column = 1
-    self.error = Self.text(notification.id.rawValue, error.wording)
+    self.error = Self.text(notification.id.rawValue, error.description)
   }
 
   private static func text(_ path: String, _ wording: String) -> String {

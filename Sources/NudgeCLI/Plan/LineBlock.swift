@@ -6,23 +6,23 @@ private import Musl
 private import Darwin
 #endif
 
-/// Whole lines of one input, read together.
+/// Whole lines of one input that are read together.
 struct LineBlock {
-  /// The lines, and whatever the buffer holds behind them.
+  /// The lines, followed by the unused rest of the buffer.
   var bytes: [UInt8] = []
-  /// How many of the bytes are lines; the last of an input may lack its line break.
+  /// The number of bytes that belong to lines; the last line of an input may lack its line break.
   var count = 0
-  /// Which of the inputs they are from.
+  /// The index of the input that they are from.
   var input = 0
-  /// Whether the input begins with them.
+  /// Whether they are the first lines of the input.
   var isFirst = false
-  /// Whether it stands for one line that was too long to keep, instead of holding any.
+  /// Whether the block stands for one line that was too long to keep, and holds no lines.
   var isTooLong = false
 
-  /// The next line: its bytes without the line break, and where the one after it begins.
+  /// Returns the next line without its line break, and the start of the line after it.
   ///
-  /// - Parameter start: Where the line begins.
-  /// - Returns: `nil` where no line is left.
+  /// - Parameter start: The index at which the line begins.
+  /// - Returns: `nil` if no line is left.
   @inline(__always)
   func line(from start: Int) -> (line: ArraySlice<UInt8>, next: Int)? {
     guard start < count else { return nil }
@@ -31,7 +31,7 @@ struct LineBlock {
     return (bytes[start..<(hasReturn ? end - 1 : end)], end + 1)
   }
 
-  /// Where the first line break of a range is.
+  /// The index of the first line break in a range.
   static func lineBreak(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "a range of the bytes")
     return unsafe bytes.withUnsafeBytes { buffer -> Int? in

@@ -3,7 +3,7 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// `nudge plan`: people in, notifications out, any number of them.
+/// `nudge plan`: reads any number of people and writes their notifications.
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
@@ -98,9 +98,9 @@ struct PlanCommand: AsyncParsableCommand {
       let planner = Planner(catalog: try catalogOption.load(), zones: zones, celebration: celebrate)
       let pipeline = PlanPipeline(
         work: PlanWork(
-          planner: planner, zones: zones, span: span, format: format, locale: localeOption.tag,
-          lineEncoder: encoding.lineEncoder(zones),
-          calendarEncoder: encoding.calendarEncoder(stamp: span.lowerBound), explains: explain.explain),
+          planner: planner, zones: zones, span: span,
+          output: format == .text ? .text(localeOption.tag) : encoding.output(zones, from: span.lowerBound),
+          explains: explain.explain),
         jobs: jobs ?? min(System.processorCount, 64))
       let file = try outputFile(inputs)
       if inputs.contains(.standardInput), OpenFile.standardInput.isTerminal {
@@ -152,7 +152,7 @@ struct PlanCommand: AsyncParsableCommand {
     }
   }
 
-  /// From its lower bound, included, until its upper bound, excluded.
+  /// The span of the plan.
   private func span() throws -> Range<Timestamp> {
     let start = from ?? now.timestamp
     let end = until ?? start.advanced(bySeconds: Int64(days ?? 1) * 86_400)

@@ -1,27 +1,27 @@
 internal import NudgeTime
 
-/// Reads people in blocks, plans for several blocks at once, and writes what comes of them in the order of the input.
+/// Reads people in blocks, plans for several blocks at once, and writes their plans in the order of the input.
 ///
-/// One task reads and writes; the blocks it hands out are as many as there are jobs. While it waits for somebody to take the
-/// output, nothing is read, and the buffers are used again, so that memory does not grow with the input.
+/// One task reads and writes, and hands out as many blocks as there are jobs. It does not read while it waits for the output to
+/// be taken, and it reuses buffers, so memory does not grow with the input.
 struct PlanPipeline {
-  /// About how many bytes of people are planned for one day at a time: 256 KiB, some hundred people.
+  /// The approximate size of a block for a plan of one day: 256 KiB, some hundred people.
   private static let largestBlockSize = 1 << 18
-  /// About how many bytes of people are planned for many days at a time: 4 KiB, a few people.
+  /// The approximate size of a block for a plan of many days: 4 KiB, a few people.
   private static let smallestBlockSize = 1 << 12
 
   let work: PlanWork
-  /// How many blocks are planned at once, at least 1.
+  /// The number of blocks that are planned at once, at least 1.
   let jobs: Int
-  /// About how many bytes of people are planned at a time.
+  /// The approximate size of a block in bytes.
   let blockSize: Int
 
   /// Creates a pipeline.
   ///
   /// - Parameters:
-  ///   - work: What is done for each person.
-  ///   - jobs: How many blocks are planned at once, at least 1.
-  ///   - blockSize: About how many bytes of people are planned at a time; `nil` for fewer of them the more days each has.
+  ///   - work: The work for each person.
+  ///   - jobs: The number of blocks that are planned at once, at least 1.
+  ///   - blockSize: The approximate size of a block in bytes; `nil` for a size that decreases with the days of the plan.
   init(work: PlanWork, jobs: Int, blockSize: Int? = nil) {
     self.work = work
     self.jobs = jobs
@@ -33,9 +33,9 @@ struct PlanPipeline {
   ///
   /// - Parameters:
   ///   - inputs: The inputs.
-  ///   - sink: Where the notifications go.
-  ///   - report: Where bad lines are told.
-  /// - Throws: `Failure` where an input cannot be read, after what was read before, or the output cannot be written.
+  ///   - sink: The output.
+  ///   - report: The report of invalid lines.
+  /// - Throws: `Failure` if an input cannot be read, after what was read before is written, or the output cannot be written.
   @MainActor
   func run(_ inputs: [PlanInput], to sink: some PlanSink, _ report: PlanReport) async throws {
     precondition(jobs > 0, "at least one block is planned at a time")
@@ -63,7 +63,7 @@ struct PlanPipeline {
           }
         }
         if let worker = done.removeValue(forKey: writtenCount) {
-          // What is wrong is told before what is right, so that a reader who leaves misses nothing.
+          // Invalid lines are reported before the output is written, so that a reader who stops reading misses none.
           report.take(worker)
           try sink.write(worker.output)
           report.showProgress()
@@ -72,7 +72,7 @@ struct PlanPipeline {
           continue
         }
         if filled == nil, !isAtEnd, let worker = idle.popLast() {
-          // Nobody waits for input while there is something to write.
+          // It never waits for input while there is something to write.
           var next = BlockReader.Next.end
           do { next = try reader.next(into: &worker.block, mayWait: running == 0) } catch { inputFailure = error }
           switch next {

@@ -1,6 +1,6 @@
 internal import NudgePlanning
 
-/// Tells on standard error which lines are bad, and keeps count.
+/// Reports invalid lines on standard error, and counts lines and people.
 final class PlanReport {
   private let inputs: [PlanInput]
   private let writeError: (String) -> Void
@@ -8,20 +8,20 @@ final class PlanReport {
 
   private(set) var peopleCount = 0
   private(set) var badLineCount = 0
-  /// Lines of the current input before the next block.
+  /// The number of lines of the current input before the next block.
   private var lineCount = 0
   private var firstShape: BadLine.Shape?
   private var firstInput = 0
   private let json = JSONBytes()
 
-  /// Takes the inputs, whose names are told where there are several, and where to write.
+  /// Creates a report; records name the input if there are several.
   init(_ inputs: [PlanInput], progress: PlanProgress?, writeError: @escaping (String) -> Void) {
     self.inputs = inputs
     self.progress = progress
     self.writeError = writeError
   }
 
-  /// Tells the bad lines of the next block.
+  /// Reports the invalid lines of the next block.
   func take(_ worker: PlanWorker) {
     let block = worker.block
     if block.isFirst { lineCount = 0 }
@@ -44,14 +44,14 @@ final class PlanReport {
     json.removeAll()
   }
 
-  /// Shows how far it is, where somebody looks on.
+  /// Updates the progress line of a terminal.
   func showProgress() {
     progress?.show(people: peopleCount, badLines: badLineCount)
   }
 
-  /// Says what came of it, and what may have been meant where no line could be used.
+  /// Shows the final counts and, if no line was valid, a hint about the form of the input.
   ///
-  /// - Parameter isComplete: Whether all people were planned for.
+  /// - Parameter isComplete: Whether the whole input was planned.
   func finish(isComplete: Bool) {
     progress?.finish(people: peopleCount, badLines: badLineCount, isComplete: isComplete)
     guard isComplete, peopleCount == 0, let hint else { return }

@@ -1,35 +1,65 @@
 internal import NudgeDelivery
 internal import NudgePlanning
+internal import NudgeText
 internal import NudgeTime
 
-/// Plans one block of lines at a time: people in, lines out, and records of those that are none.
+/// The work that is done for each person; the same for all lines of a run.
+struct PlanWork: Sendable {
+  /// What is written for each person.
+  enum Output: Sendable {
+    /// Lines of JSON that are independent of a platform.
+    case json
+    /// Text for people, with dates in this locale's form.
+    case text(LocaleTag)
+    /// Lines of JSON for a platform.
+    case lines(LineEncoder)
+    /// A calendar.
+    case calendar(CalendarEncoder)
+  }
+
+  var planner: Planner
+  /// The database whose names are compared with an unknown zone.
+  var zones: ZoneDatabase
+  /// The span of the plan.
+  var span: Range<Timestamp>
+  var output = Output.json
+  /// Whether reasons are written as well, and what does not fire; only with `json` and `text`.
+  var explains = false
+}
+
+/// Plans one block of lines at a time: reads people, writes their plans, and records the lines that are invalid.
 ///
-/// Unchecked, since the pipeline hands it to one task at a time, and takes it back before it goes to the next.
+/// `@unchecked`, because the pipeline hands a worker to one task at a time, and takes it back before it hands it to the next.
 final class PlanWorker: @unchecked Sendable {
   private let work: PlanWork
   private var reader = PersonReader()
   private let lines: PlanLines
-  private let text: PlanText
+  private let text: PlanText?
 
-  /// The lines to plan for.
+  /// The lines to plan for; set before `run()`.
   var block = LineBlock()
   /// How many blocks were read before this one.
   var number = 0
 
-  /// The lines that cannot be used, counted from the first of the block, 1.
+  /// The invalid lines, counted from 1 at the start of the block.
   private(set) var badLines: [BadLine] = []
-  /// How many lines the block has, empty ones too.
+  /// The number of lines in the block, empty ones included.
   private(set) var lineCount = 0
-  /// How many people it has, without those of bad lines.
+  /// The number of people in the block whose lines are valid.
   private(set) var peopleCount = 0
 
-  /// What is to be written.
+  /// The plans of the block.
   var output: JSONBytes { lines.json }
 
   init(_ work: PlanWork) {
     self.work = work
     lines = PlanLines(timeZoneData: work.zones.version)
-    text = PlanText(locale: work.locale, timeZoneData: work.zones.version)
+    text =
+      if case .text(let locale) = work.output {
+        PlanText(dates: DateWriter(locale: locale), timeZoneData: work.zones.version)
+      } else {
+        nil
+      }
   }
 
   /// Plans for all lines of the block.
@@ -58,16 +88,14 @@ final class PlanWorker: @unchecked Sendable {
       let person = try reader.person(from: line)
       do throws(PlanError) {
         if work.explains {
-          write(try work.planner.explanation(for: person, in: work.span), person)
-        } else {
-          let notifications = try work.planner.notifications(for: person, in: work.span)
-          if let encoder = work.lineEncoder {
-            write(notifications, person, by: encoder)
-          } else if let encoder = work.calendarEncoder {
-            lines.json.plain(encoder.calendar(for: notifications))
+          let explanation = try work.planner.explanation(for: person, in: work.span)
+          if let text {
+            lines.json.plain(text.text(explanation.notifications, for: person, explanation: explanation))
           } else {
-            write(notifications, person)
+            lines.write(explanation, person: person.id)
           }
+        } else {
+          write(try work.planner.notifications(for: person, in: work.span), person)
         }
         peopleCount += 1
       } catch {
@@ -78,28 +106,18 @@ final class PlanWorker: @unchecked Sendable {
     }
   }
 
-  /// Writes what a platform takes; what it would not take is told, and the rest goes on.
-  private func write(_ notifications: [NotificationRequest], _ person: Person, by encoder: LineEncoder) {
-    for notification in notifications {
-      do throws(PayloadError) {
-        try encoder.write(notification, of: person, to: lines.json)
-      } catch {
-        badLines.append(BadLine(error, of: notification, at: lineCount))
-      }
-    }
-  }
-
   private func write(_ notifications: [NotificationRequest], _ person: Person) {
-    switch work.format {
+    switch work.output {
     case .json: lines.write(notifications)
-    case .text: lines.json.plain(text.text(notifications, for: person))
-    }
-  }
-
-  private func write(_ explanation: PlanExplanation, _ person: Person) {
-    switch work.format {
-    case .json: lines.write(explanation, person: person.id)
-    case .text: lines.json.plain(text.text(explanation, for: person))
+    case .text: lines.json.plain(text?.text(notifications, for: person) ?? "")
+    case .calendar(let encoder): lines.json.plain(encoder.calendar(for: notifications))
+    case .lines(let encoder):
+      for notification in notifications {
+        // A notification that the platform refuses is reported, and the others are written nonetheless.
+        do throws(PayloadError) { try encoder.write(notification, of: person, to: lines.json) } catch {
+          badLines.append(BadLine(error, of: notification, at: lineCount))
+        }
+      }
     }
   }
 

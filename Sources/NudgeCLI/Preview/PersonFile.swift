@@ -21,7 +21,7 @@ enum PersonFile {
   ) throws -> Result {
     do throws(PlanError) { return try body() } catch {
       let key = error.path.isEmpty ? "" : ", \(error.path.joined(separator: "."))"
-      throw Failure(.badData, "--person: in \(path)\(key): \(error.wording(zones))")
+      throw Failure(.badData, "--person: in \(path)\(key): \(error.wording(in: zones))")
     }
   }
 

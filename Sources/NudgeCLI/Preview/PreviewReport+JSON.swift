@@ -36,24 +36,3 @@ extension PreviewReport {
     ])
   }
 }
-
-extension ArgumentValue {
-  /// The value as `--set` takes it, such as `100`, `2026-11-22` or `20:00`; the day of a time was never given.
-  var shownText: String {
-    guard case .instant(let timestamp, let offset) = self else { return plainText }
-    let time = timestamp.civil(at: offset).time
-    return time.second == 0 ? String(time.description.prefix(5)) : time.description
-  }
-
-  /// The value without any locale, such as `100` or `2026-11-22`.
-  var plainText: String {
-    switch self {
-    case .integer(let number): String(number)
-    case .double(let number): String(number)
-    case .decimal(let decimal): decimal.text
-    case .text(let text): text
-    case .instant(let timestamp, let offset): timestamp.rfc3339(at: offset)
-    case .date(let date): date.description
-    }
-  }
-}

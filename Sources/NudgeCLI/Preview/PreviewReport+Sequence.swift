@@ -7,7 +7,7 @@ extension PreviewReport {
   ///
   /// A turn whose values are past what the words are written for ends the sequence, and `end` says so.
   ///
-  /// - Throws: `Failure` if a text cannot be composed, or there is not one turn.
+  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if there is not one turn.
   init(
     sequence turns: [Planner.Turn], styles: [Style], locales: [LocaleTag], recording: Recording,
     assignments: Assignments, catalog: Catalog
@@ -17,7 +17,7 @@ extension PreviewReport {
     for turn in turns {
       do {
         guard let template = catalog.template(of: turn.composition.kind) else {
-          throw Failure(.badData, ComposeError.unknownKind(turn.composition.kind).wording)
+          throw ComposeError.unknownKind(turn.composition.kind)
         }
         let known = PreviewSubject.values(turn.composition, catalog)
         try values.append(PreviewSamples.one(of: template, known: known, assignments: assignments))
@@ -37,10 +37,7 @@ extension PreviewReport {
           request.style = style
           request.locale = locale
           request.arguments = MessageArguments(values)
-          let text: ComposedText
-          do throws(ComposeError) { text = try composer.compose(request) } catch {
-            throw Failure(.badData, error.wording)
-          }
+          let text = try composer.compose(request)
           let template = catalog.template(of: request.kind)
           let gap = lastTurns.updateValue(number, forKey: "\(request.kind) \(text.variant)").map { number - $0 }
           previews.append(

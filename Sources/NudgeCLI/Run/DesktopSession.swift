@@ -118,7 +118,7 @@ struct DesktopSession: DesktopDecider {
       return []
     } catch {
       return complainOnce(
-        "--person: timeZone: \(ZoneOptions.wording(error, planner.zones)) The zone before still holds.")
+        "--person: timeZone: \(error.wording(in: planner.zones)) The zone before still holds.")
     }
   }
 
@@ -141,7 +141,7 @@ struct DesktopSession: DesktopDecider {
     } catch {
       if service.retryAt != nil { _ = service.fail(at: moment.elapsed) }
       let path = error.path.isEmpty ? "" : "\(error.path.joined(separator: ".")): "
-      return complainOnce("--person: \(path)\(error.wording(planner.zones))")
+      return complainOnce("--person: \(path)\(error.wording(in: planner.zones))")
     }
     lastComplaint = nil
     waitsForService = false

@@ -23,8 +23,7 @@ struct DesktopWriter {
 
   private func moment(_ timestamp: Timestamp, withSeconds: Bool = false) -> String {
     let offset = offset(timestamp)
-    return (try? DateWriter(locale: locale).dateTime(timestamp, offset, withSeconds: withSeconds))
-      ?? timestamp.rfc3339(at: offset)
+    return DateWriter(locale: locale).moment(timestamp, offset, withSeconds: withSeconds)
   }
 
   private func lines(_ report: DesktopReport) throws -> [String] {

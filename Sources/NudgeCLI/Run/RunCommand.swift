@@ -144,7 +144,7 @@ extension RunCommand {
 
   private func remind() throws {
     try checkFiles()
-    let catalog = try output.loadCatalog()
+    let catalog = try output.catalogOption.load()
     let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
     let reminded = RemindedPerson(person, history: history) { Terminal.complain($0) }
     if let interval {
@@ -169,7 +169,7 @@ extension RunCommand {
         options: DesktopSession.Options(
           previews: previews, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once))
     } catch {
-      throw Failure(.badData, "--person: timeZone: \(ZoneOptions.wording(error, planner.zones))")
+      throw Failure(.badData, "--person: timeZone: \(error.wording(in: planner.zones))")
     }
     if output.format == .text {
       let data = planner.zones.version ?? "of an unknown release"
@@ -211,7 +211,7 @@ extension RunCommand {
 
   private func zone(of person: Person, _ zones: ZoneDatabase) throws -> Zone {
     do throws(ZoneError) { return try zones.zone(person.timeZone) } catch {
-      throw Failure(.badData, "--person: timeZone: \(ZoneOptions.wording(error, zones))")
+      throw Failure(.badData, "--person: timeZone: \(error.wording(in: zones))")
     }
   }
 

@@ -34,7 +34,7 @@ struct TimerWords {
       request.context.isFirst = nil
       text = try composer.compose(request)
     } catch let error as ComposeError {
-      throw Failure(.badData, "--catalog: \(error.wording)")
+      throw Failure(.badData, "--catalog: \(error)")
     }
     var shown = (title: text.title, body: text.body)
     if let title { shown = (title, body ?? "") }

@@ -27,16 +27,10 @@ struct StatusCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let composer = Composer(catalog: try output.loadCatalog())
+      let composer = Composer(catalog: try output.catalogOption.load())
       let state = try device.state()
-      let report: StatusReport
-      do throws(ComposeError) {
-        report = try StatusReport(
-          state, platform: device.platform, composer: composer,
-          locale: words.tag, settingsPage: words.settingsPage)
-      } catch {
-        throw Failure(.badData, error.wording)
-      }
+      let report = try StatusReport(
+        state, platform: device.platform, composer: composer, locale: words.tag, settingsPage: words.settingsPage)
       switch output.format {
       case .text: try Terminal.write(report.text())
       case .json: try Terminal.write(report.json())

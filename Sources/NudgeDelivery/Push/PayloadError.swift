@@ -1,6 +1,6 @@
 public import NudgeTime
 
-/// Why a notification cannot be sent as it is, or with the options given; what a person wrote is in none of it.
+/// Why a notification cannot be sent as it is, or with the options given; it holds nothing that a person wrote.
 public enum PayloadError: Error, Hashable, Sendable {
   /// The words may be untrue by then, and nothing is to be shown.
   case expired(sentAt: Timestamp, expires: Timestamp)
@@ -22,4 +22,24 @@ public enum PayloadError: Error, Hashable, Sendable {
   case malformedLink(String)
   /// A target without a name, or a topic with other characters than `A-Z a-z 0-9 - _ . ~ %`.
   case malformedTarget(String)
+}
+
+extension PayloadError: CustomStringConvertible {
+  /// The reason in one sentence; a target is not repeated, because it may be a device's token.
+  public var description: String {
+    switch self {
+    case .expired(let sentAt, let expires): "It is sent at \(sentAt), and is not to be shown from \(expires) on."
+    case .tooLarge(let size, let limit):
+      "The payload has \(size) bytes even with the shortest words, and no more than \(limit) can be sent."
+    case .emptyTitle: "The title is empty, and a browser shows nothing without one."
+    case .badgeBelowZero(let badge): "The badge is \(badge); 0 removes it, and nothing is below."
+    case .relevanceOutOfRange(let relevance): "The relevance is \(relevance), and not between 0 and 1."
+    case .reservedKey(let key): "The key \(key) is taken; name another."
+    case .notANumber(let key): "Under the key \(key) stands what JSON has no number for."
+    case .malformedTopic: "topic: this is no bundle id, such as org.example.app."
+    case .malformedLink:
+      "link: this is no address, such as https://app.example/; with webpush a path from / on will do."
+    case .malformedTarget: "The target has no name, or a topic has characters other than A-Z a-z 0-9 - _ . ~ %."
+    }
+  }
 }

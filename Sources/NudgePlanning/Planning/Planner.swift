@@ -142,6 +142,42 @@ public enum PlanError: Error, Hashable, Sendable {
   case compose(ComposeError)
 }
 
+extension PlanError: CustomStringConvertible {
+  /// The reason, and often what would be right.
+  public var description: String { wording(in: nil) }
+
+  /// The description, which also names the place of the zone data.
+  ///
+  /// - Parameters:
+  ///   - zones: The database in which the person's zone was looked up.
+  ///   - end: What the caller calls the end of the plan.
+  /// - Returns: One or two sentences.
+  package func wording(in zones: ZoneDatabase?, endOfPlan end: String = "the end of the plan") -> String {
+    switch self {
+    case .zone(let error): Self.capitalized(error.wording(in: zones))
+    case .lastOnAfterSpan(let date): "\(date) is more than a day after \(end); a history has no future."
+    case .cadence(let error): error.description
+    case .rule(let error): error.description
+    case .tooManyReminders:
+      "More than \(Planner.maximumReminders) times are in the plan; plan fewer days, or remind more seldom."
+    case .compose(let error): Self.capitalized(error.description)
+    }
+  }
+
+  /// The keys of the value in the person's JSON that causes the error; empty for the whole person.
+  package var path: [String] {
+    switch self {
+    case .zone: ["timeZone"]
+    case .lastOnAfterSpan: ["progress", "lastOn"]
+    case .cadence, .tooManyReminders: ["preferences", "reminders"]
+    case .rule: ["preferences", "reminders", "rule"]
+    case .compose: []
+    }
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
+
 /// What a person gets in a span, what they do not get and why, and how their streak came to be.
 public struct PlanExplanation: Hashable, Sendable {
   /// What fires, in order of time.

@@ -33,3 +33,17 @@ public struct LocaleError: Error, Hashable, Sendable {
     self.nearest = nearest
   }
 }
+
+extension LocaleError: CustomStringConvertible {
+  /// The reason, and what would be right.
+  public var description: String {
+    let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales are like en, en-GB or zh-Hant-HK."
+    return switch reason {
+    case .malformed: "It is not a locale. \(hint)"
+    case .noLanguage: "It stands for no language. \(hint)"
+    case .unknownLanguage(let code): "There is no language \(code). \(hint)"
+    case .unknownScript(let code): "There is no script \(code). \(hint)"
+    case .unknownRegion(let code): "There is no region \(code). \(hint)"
+    }
+  }
+}

@@ -18,6 +18,9 @@ package enum FileReading {
     case system(Int32)
   }
 
+  /// The system's text for an `errno`, such as `No such file or directory`.
+  package static func message(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+
   /// Reads a regular file, or the beginning of one.
   ///
   /// - Parameters:

@@ -36,6 +36,11 @@ struct CivilDateTests {
     #expect(walked == 146_097 + 366)
   }
 
+  @Test func describesItsErrorsInSentences() {
+    let error = #expect(throws: CivilError.self) { try CivilDate("2026-02-29") }
+    #expect(error?.description == "There is no day 29 in month 2 of 2026, which has 28.")
+  }
+
   @Test func holdsYears1To9999() throws {
     #expect(try CivilDate(year: 1, month: 1, day: 1) == .min)
     #expect(try CivilDate(year: 9999, month: 12, day: 31) == .max)

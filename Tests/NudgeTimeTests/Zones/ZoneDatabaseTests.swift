@@ -54,6 +54,15 @@ struct ZoneDatabaseTests {
     }
   }
 
+  @Test func describesItsErrorsInSentences() {
+    #expect(
+      ZoneError.unknown("Mars/Base", nearest: []).description
+        == "there is no zone Mars/Base in the zone data. Names are like America/New_York.")
+    #expect(
+      ZoneError.unreadableFile(path: "/z/UTC", code: 2).description
+        == "the zone file /z/UTC cannot be read: No such file or directory.")
+  }
+
   @Test func saysWhereItLookedForATree() throws {
     let folder = try TemporaryFolder()
     #expect(throws: ZoneError.noData(searched: ["/nowhere", folder.path])) {

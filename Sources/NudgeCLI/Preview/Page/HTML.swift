@@ -1,19 +1,19 @@
-/// A piece of a web page, in which every text that was interpolated is escaped.
+/// A part of a web page, in which every interpolated text is escaped.
 ///
-/// What stands in the source is markup; what is put in with `\(…)` is text, wherever it came from, unless it is HTML itself.
+/// A literal is markup; a value interpolated with `\(…)` is escaped text, unless it is `HTML` itself.
 struct HTML: ExpressibleByStringInterpolation {
   /// The markup.
   private(set) var source: String
 
   init(stringLiteral literal: String) { source = literal }
 
-  init(stringInterpolation interpolation: Interpolation) { source = interpolation.source }
+  init(stringInterpolation interpolation: StringInterpolation) { source = interpolation.source }
 
-  /// Pieces one after the other, with a line break between them.
+  /// Joins parts with line breaks.
   init(lines: some Sequence<HTML>) { source = lines.map(\.source).joined(separator: "\n") }
 
-  /// Builds markup from what a literal says.
-  struct Interpolation: StringInterpolationProtocol {
+  /// Builds markup from a literal and its interpolations.
+  struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var source = ""
 
     init(literalCapacity: Int, interpolationCount: Int) { source.reserveCapacity(literalCapacity * 2) }
@@ -23,14 +23,12 @@ struct HTML: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ number: Int) { source += String(number) }
     mutating func appendInterpolation(_ markup: HTML) { source += markup.source }
   }
-
-  typealias StringInterpolation = Interpolation
 }
 
 extension String {
-  /// The text as it is written in the text or in a quoted attribute of a web page.
+  /// The text, escaped for the content or a quoted attribute of a web page.
   ///
-  /// Characters that a page may not hold (HTML, section 13.1.4: controls but for white space) become U+FFFD.
+  /// Characters that a page must not contain (HTML, section 13.1.4: controls other than white space) become U+FFFD.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -6,21 +6,24 @@ extension PreviewPage {
   /// One notification, prompt, label or button with its caption.
   ///
   /// - Parameters:
-  ///   - preview: What is shown.
-  ///   - showsValues: Whether its values stand in the caption.
+  ///   - preview: The preview.
+  ///   - showsValues: Whether its values are in the caption.
   /// - Returns: A `figure`.
   func card(_ preview: PreviewReport.Preview, showsValues: Bool) -> HTML {
     let id = identifier(of: preview)
-    // Fonts for Chinese are chosen by this, so it names the script, and the region that the dates are written for.
+    // Browsers choose Chinese fonts by this language, so it names the script, and the region that the dates are written for.
     let language = preview.asked.formattingLocale(forWordsIn: preview.text.locale)
     let attributes: HTML = "lang=\"\(language.identifier)\" dir=\"\(language.isRightToLeft ? "rtl" : "ltr")\""
+    let levels = "phone-\(preview.level(on: .phone).styleName) watch-\(preview.level(on: .watch).styleName)"
     return """
-      <figure class="\(levels(preview))" id="\(id)">
+      <figure class="\(levels)" id="\(id)">
       \(preview.surface == .push ? Self.notification(preview.text, attributes) : Self.pane(preview, attributes))
       \(caption(preview, id: id, showsValues: showsValues))
       </figure>
       """
   }
+
+  // MARK: Screens
 
   /// A notification on a screen.
   private static func notification(_ text: ComposedText, _ attributes: HTML) -> HTML {
@@ -36,16 +39,9 @@ extension PreviewPage {
       <p class="app" lang="en"><span class="icon" aria-hidden="true"></span><span class="name">Nudge</span><span class="time">now</span></p>
       \(words)
       </div>
-      <ul class="buttons" \(attributes)>
-      \(buttons(text))
-      </ul>
+      \(buttons(text, "<ul class=\"buttons\" \(attributes)>"))
       </div>
       """
-  }
-
-  /// The buttons as items of a list.
-  static func buttons(_ text: ComposedText) -> HTML {
-    HTML(lines: text.actions.map { action -> HTML in "<li>\(action.title)</li>" })
   }
 
   private static func words(_ title: String, _ body: String, _ name: String) -> HTML {
@@ -53,9 +49,29 @@ extension PreviewPage {
     return "<div class=\"words \(name)\"><p class=\"title\">\(title)</p>\(second)</div>"
   }
 
-  /// How far gone the worst part is on each device, as a style sheet reads it.
-  private func levels(_ preview: PreviewReport.Preview) -> String {
-    "phone-\(preview.level(on: .phone).styleName) watch-\(preview.level(on: .watch).styleName)"
+  /// A dialog, a row of the settings or a button, on a part of the app's screen.
+  private static func pane(_ preview: PreviewReport.Preview, _ attributes: HTML) -> HTML {
+    let text = preview.text
+    let content: HTML
+    if let body = preview.body {
+      let choices: HTML = text.actions.isEmpty ? "" : "\n\(buttons(text, "<ul class=\"choices\">"))"
+      content = """
+        <div class="dialog">
+        <p class="headline">\(text.title)</p>
+        <p class="message">\(body)</p>\(choices)
+        </div>
+        """
+    } else if preview.surface == .label {
+      content = "<p class=\"setting\"><span>\(text.title)</span></p>"
+    } else {
+      content = "<p class=\"choice\">\(text.title)</p>"
+    }
+    return "<div class=\"pane\" \(attributes)>\n\(content)\n</div>"
+  }
+
+  /// The buttons as a list, which begins with the given tag.
+  private static func buttons(_ text: ComposedText, _ tag: HTML) -> HTML {
+    "\(tag)\n\(HTML(lines: text.actions.map { action -> HTML in "<li>\(action.title)</li>" }))\n</ul>"
   }
 
   // MARK: Caption
@@ -74,14 +90,14 @@ extension PreviewPage {
       """
   }
 
-  /// When the variant is used, and how long ago the person saw it last.
+  /// The conditions of the variant, and the turns since the person saw it last.
   private static func notes(on preview: PreviewReport.Preview) -> HTML {
     let gap = preview.occasion?.gap.map { "seen \($0) \($0 == 1 ? "turn" : "turns") before" }
     let notes = [preview.terms, gap].compactMap(\.self)
     return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
   }
 
-  /// The values that the words were written for.
+  /// The values of the arguments.
   func values(of preview: PreviewReport.Preview) -> HTML {
     if preview.values.isEmpty { return "" }
     let items = preview.values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText)</bdi></li>" }
@@ -90,7 +106,7 @@ extension PreviewPage {
 
   private static func row(_ measure: Measure) -> HTML {
     let bound = measure.level == .tooLong ? measure.budget.limit : measure.budget.comfortable
-    // The bar ends at the limit; what is above it is told in words.
+    // The bar ends at the limit; an excess is shown in words.
     let share = min(100, measure.amount * 100 / measure.budget.limit)
     let verdict: HTML = measure.level == .within ? "" : " <strong>\(measure.level.name)</strong>"
     let bytes = measure.bytes.map { bytes -> HTML in "<span class=\"bytes\"> · \(bytes) bytes</span>" } ?? ""

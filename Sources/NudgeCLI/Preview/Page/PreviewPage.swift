@@ -3,22 +3,19 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The previews as one web page that needs nothing beside it: no file, font, script or network.
+/// The previews as one self-contained web page: no other file, font, script or network request.
 ///
-/// Each notification, prompt, label and button is shown once; style sheets turn it into an iPhone's, an Android phone's or a watch's, light or dark, with
-/// its words or the private text. The same report gives the same bytes.
+/// Each notification, prompt, label and button is in the page once; a style sheet shows it as on an iPhone, an Android phone or a watch, light or
+/// dark, with its words or the private text. The same report always produces the same bytes.
 struct PreviewPage {
   let report: PreviewReport
-  /// The groups of each kind, in each the groups of one style.
+  /// The previews by kind, then style, then turn, then locale.
   private let kinds: [[[[PreviewReport.Preview]]]]
-  /// What a sequence comes to, by style.
-  private let summaries: [Style: [PreviewReport.SequenceSummary]]
   private let dates = DateWriter(locale: .english)
 
   init(report: PreviewReport) {
     self.report = report
-    kinds = Self.kinds(of: report)
-    summaries = Dictionary(grouping: report.summaries, by: \.style)
+    kinds = report.grouped().groups { $0[0].kind }.map { $0.groups { $0[0].style } }
   }
 
   /// The whole page.
@@ -63,27 +60,12 @@ struct PreviewPage {
 
   // MARK: Sections
 
-  private static func kinds(of report: PreviewReport) -> [[[[PreviewReport.Preview]]]] {
-    var kinds: [[[[PreviewReport.Preview]]]] = []
-    for group in report.grouped() {
-      guard let first = group.first else { continue }
-      let last = kinds.last?.last?.last?.first
-      if last?.kind != first.kind {
-        kinds.append([[group]])
-      } else if last?.style != first.style {
-        kinds[kinds.count - 1].append([group])
-      } else {
-        kinds[kinds.count - 1][kinds[kinds.count - 1].count - 1].append(group)
-      }
-    }
-    return kinds
-  }
-
+  /// The styles of one kind.
   private func section(_ styles: [[[PreviewReport.Preview]]]) -> HTML {
-    guard let first = styles.first?.first?.first else { return "" }
-    let parts = styles.compactMap { turns -> HTML? in
-      guard let preview = turns.first?.first else { return nil }
+    let first = styles[0][0][0]
+    let parts = styles.map { turns -> HTML in
       let rows = HTML(lines: turns.map(row))
+      let preview = turns[0][0]
       guard let style = preview.style else { return rows }
       return """
         <section id="\(anchor(preview.kind, style))">
@@ -102,35 +84,34 @@ struct PreviewPage {
       """
   }
 
-  /// One turn in all locales, with the values above where all have the same.
+  /// One turn in all locales; if the values are the same in all, they are above the cards.
   private func row(_ group: [PreviewReport.Preview]) -> HTML {
-    let texts = Set(group.map { $0.values.map { [$0.name, $0.value.plainText] } })
-    let isShared = texts.count == 1
+    let isShared = Set(group.map { $0.values.map { [$0.name, $0.value.plainText] } }).count == 1
     let cards = HTML(lines: group.map { card($0, showsValues: !isShared) })
-    let when = group.first?.occasion.map(time) ?? ""
-    return "<div class=\"turn\">\(when)\(isShared ? group.first.map(values) ?? "" : "")\n\(cards)\n</div>"
+    let when = group[0].occasion.map(time) ?? ""
+    return "<div class=\"turn\">\(when)\(isShared ? values(of: group[0]) : "")\n\(cards)\n</div>"
   }
 
-  /// When a turn of a sequence comes.
+  /// The time of a turn in a sequence.
   private func time(_ occasion: PreviewReport.Occasion) -> HTML {
     let shown = (try? dates.dateTime(occasion.timestamp, occasion.offset)) ?? ""
     let moment = occasion.timestamp.rfc3339(at: occasion.offset)
     return "\n<p class=\"when\"><time datetime=\"\(moment)\">\(shown)</time></p>"
   }
 
-  /// What a sequence comes to, in one style.
+  /// The summary of a sequence in one style.
   private func summary(of style: Style) -> HTML {
     guard let recording = report.recording else { return "" }
     return HTML(
-      lines: (summaries[style] ?? []).map { summary -> HTML in
+      lines: report.summaries.filter { $0.style == style }.map { summary -> HTML in
         "\n<p class=\"sum\"><b>\(summary.locale.identifier)</b> \(summary.wording(recording)).</p>"
       })
   }
 
   private var navigation: HTML {
-    let entries = kinds.compactMap { styles -> HTML? in
-      guard let kind = styles.first?.first?.first?.kind else { return nil }
-      let links = styles.compactMap(\.first?.first?.style).map { style -> HTML in
+    let entries = kinds.map { styles -> HTML in
+      let kind = styles[0][0][0].kind
+      let links = styles.compactMap { $0[0][0].style }.map { style -> HTML in
         "<li><a href=\"#\(anchor(kind, style))\">\(style.rawValue)</a></li>"
       }
       let list: HTML = links.isEmpty ? "" : "\n<ul>\n\(HTML(lines: links))\n</ul>"
@@ -139,33 +120,28 @@ struct PreviewPage {
     return "<nav aria-label=\"Kinds and styles\">\n<ul>\n\(HTML(lines: entries))\n</ul>\n</nav>"
   }
 
-  /// A kind's place in the page, which has a colon, since the page's own names and those of kinds have none.
+  /// The anchor of a kind; its colon keeps it apart from the page's own anchors.
   private static func anchor(_ kind: Kind) -> String { "kind:\(kind)" }
 
-  /// A place in the page, such as `reminder.gentle`.
+  /// The anchor of a kind in one style, such as `reminder.gentle`.
   private func anchor(_ kind: Kind, _ style: Style) -> String { "\(kind).\(style.rawValue)" }
 
   // MARK: Head
 
   private var summary: String {
-    func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
     let previews = report.previews
-    let names: [(Surface, String, String)] = [
-      (.push, "notification", "notifications"), (.prompt, "prompt", "prompts"), (.label, "label", "labels"),
-      (.action, "button", "buttons"),
+    let names: [(Surface, String)] = [
+      (.push, "notification"), (.prompt, "prompt"), (.label, "label"), (.action, "button"),
     ]
-    let shown = names.compactMap { surface, one, many in
-      let number = previews.count { $0.surface == surface }
-      return number == 0 ? nil : count(number, one, many)
-    }
-    let styles = Set(previews.compactMap(\.style)).count
-    return
-      (shown + [count(Set(previews.map(\.kind)).count, "kind", "kinds")]
-      + (styles == 0 ? [] : [count(styles, "style", "styles")])
-      + [count(Set(previews.map(\.asked)).count, "locale", "locales")]).joined(separator: " · ")
+    let shown = names.map { surface, name in (previews.count { $0.surface == surface }, name) }
+    let others = [
+      (Set(previews.map(\.kind)).count, "kind"), (Set(previews.compactMap(\.style)).count, "style"),
+      (Set(previews.map(\.asked)).count, "locale"),
+    ]
+    return (shown + others).filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " · ")
   }
 
-  /// What is longer than it should be, with links to it, once for phones and once for watches.
+  /// Links to the previews that exceed a budget, once for phones and once for watches.
   private var budgetNotes: HTML {
     // A watch shows only what is pushed.
     guard report.previews.contains(where: { $0.surface == .push }) else {
@@ -200,23 +176,9 @@ struct PreviewPage {
       """
   }
 
-  /// A preview's own place in the page, such as `reminder.gentle.1.zh-Hant` or `prompts.allow-alarms.zh-Hant`.
+  /// The anchor of a preview, such as `reminder.gentle.1.zh-Hant` or `prompts.allow-alarms.zh-Hant`.
   func identifier(of preview: PreviewReport.Preview) -> String {
     guard let style = preview.style else { return "\(preview.kind).\(preview.text.variant).\(preview.asked)" }
     return "\(anchor(preview.kind, style)).\(preview.turn + 1).\(preview.asked)"
   }
-}
-
-extension Budget.Level {
-  /// The level in words.
-  var name: String {
-    switch self {
-    case .within: "fits"
-    case .long: "long"
-    case .tooLong: "too long"
-    }
-  }
-
-  /// The level as a style sheet calls it.
-  var styleName: String { self == .tooLong ? "too-long" : name }
 }

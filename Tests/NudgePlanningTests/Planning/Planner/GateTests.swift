@@ -1,4 +1,5 @@
 import NudgePlanning
+import NudgeTime
 import Testing
 
 /// The gate, step by step, as rows of input and decisions.
@@ -9,6 +10,12 @@ import Testing
     #expect(lines.fires.count == 2)
     #expect(lines.skipped.count { $0.hasSuffix("daily-limit") } == 86_398)
     #expect(throws: PlanError.tooManyReminders) { try PlannedLines(person, from: "2026-11-22", days: 30) }
+  }
+
+  @Test func describesItsErrorsInSentences() {
+    #expect(
+      PlanError.zone(.unknown("Mars/Base", nearest: [])).description
+        == "There is no zone Mars/Base in the zone data. Names are like America/New_York.")
   }
 
   @Test(arguments: [

@@ -1,5 +1,0 @@
-/// How the answer is written.
-enum OutputFormat: String, CaseIterable {
-  case text
-  case json
-}

@@ -1,0 +1,205 @@
+internal import NudgePlanning
+internal import NudgeText
+internal import NudgeTime
+
+extension PreviewReport {
+  /// The number of variants of a styled kind that are shown unless the user gives one.
+  private static let usualCount = 3
+
+  /// Composes every preview.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds, in order.
+  ///   - styles: The styles; without effect on kinds that have none.
+  ///   - locales: The locales asked for.
+  ///   - count: The most variants of each kind, style and locale; `nil` for 3, and for all of a kind without styles.
+  ///   - today: The day whose revision of the catalog applies.
+  ///   - subject: The person who reads.
+  ///   - assignments: Values instead of the examples.
+  ///   - catalog: The words.
+  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if a value is missing or there is no text.
+  init(
+    kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
+    assignments: Assignments, catalog: Catalog
+  ) throws {
+    let composer = Composer(catalog: catalog)
+    for template in kinds.compactMap(catalog.template(of:)) {
+      guard template.surface.isStyled else {
+        previews += try Self.unstyled(
+          template, locales: locales, count: count, today: today, subject: subject, assignments: assignments, composer)
+        continue
+      }
+      let kind = template.kind
+      let count = count ?? Self.usualCount
+      let slots = kind == .reminder ? try subject?.slots(count) ?? [] : []
+      var samples =
+        if !slots.isEmpty {
+          try slots.map {
+            let known = PreviewSubject.values($0.composition, catalog)
+            return try PreviewSamples.one(of: template, known: known, assignments: assignments)
+          }
+        } else {
+          try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
+        }
+      let given = samples.count
+      // Words that are shown only if something is not known, such as those for people whose previews are off.
+      if subject == nil { samples += PreviewSamples.bare(samples, of: template, assignments: assignments) }
+      for style in styles {
+        for locale in locales {
+          // A person reads one turn after the other, so each turn has a request of its own.
+          let requestCount = subject == nil ? samples.count : slots.isEmpty ? count : slots.count
+          let requests = (0..<requestCount).map { turn in
+            let arguments = MessageArguments(samples[turn % samples.count])
+            if slots.indices.contains(turn) {
+              var request = slots[turn].composition
+              request.style = style
+              request.locale = locale
+              request.arguments = arguments
+              return request
+            }
+            return CompositionRequest(
+              person: subject?.person.id ?? "preview", kind: kind, style: style, locale: locale, date: today,
+              index: subject == nil ? 0 : turn, arguments: arguments,
+              context: SelectionContext(frequency: subject?.standing.frequency ?? .daily))
+          }
+          let turns =
+            subject == nil
+            ? try Self.differentTurns(requests, of: template, given: given, count: count, composer)
+            : try requests.enumerated().map { ($0 % samples.count, try composer.compose($1)) }
+          for (turn, (sample, text)) in turns.enumerated() {
+            previews.append(
+              Preview(
+                kind: kind, surface: template.surface, style: style, asked: locale, values: samples[sample], text: text,
+                variant: template.variants.first { $0.id == text.variant }, turn: turn))
+          }
+        }
+      }
+    }
+    if previews.isEmpty, !kinds.isEmpty {
+      let names = kinds.map(\.rawValue).joined(separator: ", ")
+      throw Failure(
+        .badData, "no variant of \(names) is for these languages and this day; see locales and since in Templates/.")
+    }
+  }
+
+  /// Composes different variants as long as there are any, with the examples in turn.
+  ///
+  /// Variants that fit the requests as they are come before those that need another frequency, weekday or season; within each
+  /// group, those that fit one of the first `given` requests come first.
+  private static func differentTurns(
+    _ requests: [CompositionRequest], of template: Template, given: Int, count: Int, _ composer: Composer
+  ) throws -> [(sample: Int, text: ComposedText)] {
+    var turns: [(sample: Int, text: ComposedText)] = []
+    var shown: Set<String> = []
+    var seen: Set<SelectionContext> = []
+    let usual = requests[0].context
+    let contexts = ([usual] + template.variants.map { SelectionContext(fitting: $0, base: usual) })
+      .filter { seen.insert($0).inserted }
+    for (context, range) in contexts.flatMap({ [($0, 0..<given), ($0, given..<requests.count)] }) {
+      var sample = range.lowerBound
+      var misses = 0
+      while turns.count < count, misses < range.count {
+        var request = requests[sample]
+        request.context = context
+        let (eligible, _) = try composer.eligibleVariants(for: request)
+        let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
+        if let variant = selector.variant(at: turns.count, among: eligible.filter({ !shown.contains($0.id) })) {
+          shown.insert(variant.id)
+          turns.append((sample, try composer.compose(request, variant: variant.id)))
+          misses = 0
+        } else {
+          misses += 1
+        }
+        sample = sample + 1 < range.upperBound ? sample + 1 : range.lowerBound
+      }
+    }
+    if turns.isEmpty { _ = try composer.compose(requests[0]) }
+    return turns
+  }
+
+  /// Composes the variants of a prompt, label or action, each of which has one text and a place of its own.
+  ///
+  /// No condition excludes a variant: all come, in the template's order, with the first example of each value in their words.
+  ///
+  /// - Parameters:
+  ///   - template: The template, of a surface without styles.
+  ///   - locales: The locales asked for.
+  ///   - count: The most variants in each locale; `nil` for all.
+  ///   - today: The day whose revision of the catalog applies.
+  ///   - subject: The person who reads.
+  ///   - assignments: Values instead of the examples.
+  ///   - composer: The composer, with the catalog.
+  /// - Returns: The previews, locale by locale; empty if no variant is for one of them yet.
+  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if a value is missing.
+  private static func unstyled(
+    _ template: Template, locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
+    assignments: Assignments, _ composer: Composer
+  ) throws -> [Preview] {
+    let catalog = composer.catalog
+    let sample = try PreviewSamples.one(
+      of: template, known: subject.map { $0.values[template.kind] ?? [:] }, assignments: assignments)
+    let revision = catalog.revision(on: today)
+    let uses = template.variants.map { catalog.arguments(of: $0, template) }
+    return try locales.flatMap { asked in
+      guard let words = catalog.locale(for: asked.fallbackChain) else {
+        throw ComposeError.noLocale(chain: asked.fallbackChain)
+      }
+      let variants = template.variants.enumerated().filter { _, variant in
+        variant.since <= revision.number && variant.isAvailable(in: words)
+      }
+      return try variants.prefix(count ?? .max).map { place, variant in
+        let values = sample.filter { uses[place].contains($0.name) }
+        if let name = uses[place].subtracting(values.map(\.name)).min() {
+          throw Failure(
+            .badData,
+            "\(template.stem(of: variant.id, style: nil)) wants a value for \(name); give it an example in Templates/, or --set."
+          )
+        }
+        // The style has no effect.
+        let request = CompositionRequest(
+          person: subject?.person.id ?? "preview", kind: template.kind, style: .minimal, locale: asked, date: today,
+          index: 0, arguments: MessageArguments(values))
+        return Preview(
+          kind: template.kind, surface: template.surface, asked: asked, values: values,
+          text: try composer.compose(request, variant: variant.id), variant: variant, turn: place)
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// The names of the arguments that a variant's words have in any language, its buttons included.
+  ///
+  /// - Complexity: O(*n*) in the number of locales.
+  fileprivate func arguments(of variant: Variant, _ template: Template) -> Set<String> {
+    let patterns = locales.flatMap { locale in
+      let text = text(of: template.kind, style: .minimal, variant: variant.id, locale: locale)
+      return [text?.title, text?.body] + template.actions.map { actionTitle($0, locale: locale) }
+    }
+    let messages = Set(patterns.compactMap(\.self)).compactMap { try? Message($0) }
+    return Set(messages.flatMap { $0.arguments.map(\.name) })
+  }
+}
+
+extension SelectionContext {
+  /// Creates a context in which a variant's conditions hold, except those on numbers: the first value that each allows.
+  ///
+  /// - Parameters:
+  ///   - variant: The variant.
+  ///   - base: The context that applies unless a condition says otherwise.
+  fileprivate init(fitting variant: Variant, base: SelectionContext) {
+    self = base
+    for condition in variant.conditions {
+      switch condition {
+      case .integer: break
+      case .frequency(let allowed): frequency = allowed.first ?? frequency
+      case .first(let expected): isFirst = expected
+      case .season(let allowed): seasons = allowed.first.map { [$0] } ?? seasons
+      case .weekday(let allowed): weekday = allowed.first ?? weekday
+      case .daypart(let allowed): daypart = allowed.first ?? daypart
+      case .platform(let allowed): platform = allowed.first ?? platform
+      case .alarm(let expected): isAlarm = expected
+      }
+    }
+  }
+}
