@@ -174,3 +174,68 @@ public struct Catalog: Hashable, Sendable {
     return patterns[slot + 1].map { CatalogText(title: title, body: $0) }
   }
 }
+
+/// A state of the catalog that people have seen.
+///
+/// Variants that came later join in a new revision, which begins a fresh round of choices for everybody on the same date.
+public struct CatalogRevision: Hashable, Sendable {
+  /// The number, from 1.
+  public var number: Int
+  /// The local date from which the revision holds; `nil` for the first, which has no beginning.
+  public var start: CivilDate?
+
+  /// Creates a revision.
+  ///
+  /// - Parameters:
+  ///   - number: The number, from 1.
+  ///   - start: The local date from which it holds; `nil` for the first.
+  public init(number: Int, start: CivilDate?) {
+    self.number = number
+    self.start = start
+  }
+
+  /// The first revision.
+  public static let first = CatalogRevision(number: 1, start: nil)
+}
+
+/// The patterns of one text, not yet compiled.
+public struct CatalogText: Hashable, Sendable {
+  /// The title's pattern, in ICU MessageFormat.
+  public var title: String
+  /// The body's pattern; `nil` where the surface shows a title only.
+  public var body: String?
+
+  /// Creates a text.
+  ///
+  /// - Parameters:
+  ///   - title: The title's pattern.
+  ///   - body: The body's pattern.
+  public init(title: String, body: String? = nil) {
+    self.title = title
+    self.body = body
+  }
+}
+
+/// A locale whose words are not all there yet, and which therefore speaks nowhere.
+///
+/// People who would read it get the next link of their fallback chain, so that all parts of a notification are in one language.
+public struct CatalogDraft: Hashable, Sendable {
+  /// The locale.
+  public var locale: LocaleTag
+  /// How many messages are translated.
+  public var translated: Int
+  /// How many messages there are for the locale; more than are translated.
+  public var total: Int
+
+  /// Creates a draft.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale.
+  ///   - translated: How many messages are translated.
+  ///   - total: How many messages there are for the locale.
+  public init(locale: LocaleTag, translated: Int, total: Int) {
+    self.locale = locale
+    self.translated = translated
+    self.total = total
+  }
+}

@@ -153,3 +153,39 @@ extension String {
   /// This lower-case text with its first letter in upper case.
   fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }
+
+/// Why a text names no language that words could be written in.
+public struct LocaleError: Error, Hashable, Sendable {
+  /// What is wrong with the text.
+  public enum Reason: Hashable, Sendable {
+    /// It is not of the form language, script, region.
+    case malformed
+    /// It is `C` or `POSIX`, or a code that stands for none or for many: `und`, `zxx`, `mis`, `mul`.
+    case noLanguage
+    /// The language is not in ISO 639 as ICU knows it.
+    case unknownLanguage(String)
+    /// The script is not in ISO 15924 as Unicode knows it.
+    case unknownScript(String)
+    /// The region is not in ISO 3166 or UN M.49 as CLDR knows them.
+    case unknownRegion(String)
+  }
+
+  /// The text as it was given.
+  public var text: String
+  /// What is wrong with it.
+  public var reason: Reason
+  /// The valid tag nearest to it, if one is near.
+  public var nearest: LocaleTag?
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it was given.
+  ///   - reason: What is wrong with it.
+  ///   - nearest: The valid tag nearest to it.
+  public init(text: String, reason: Reason, nearest: LocaleTag? = nil) {
+    self.text = text
+    self.reason = reason
+    self.nearest = nearest
+  }
+}

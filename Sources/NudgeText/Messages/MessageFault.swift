@@ -45,3 +45,37 @@ public struct MessageFault: Hashable, Sendable {
     self.hint = hint
   }
 }
+
+/// The faults of one message pattern, in the order of their positions.
+public struct MessageSyntaxError: Error, Hashable, Sendable {
+  /// The most faults of one pattern that are told: those that come first in it.
+  public static let maximumFaults = 20
+
+  /// The faults; never empty.
+  public var faults: [MessageFault]
+
+  /// Creates an error.
+  ///
+  /// - Parameter faults: The faults; at least one.
+  public init(faults: [MessageFault]) {
+    self.faults = faults
+  }
+}
+
+/// A place in a text: line and column, both counted from 1; a column counts Unicode scalars.
+public struct TextPosition: Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column in Unicode scalars, from 1.
+  public var column: Int
+
+  /// Creates a position.
+  ///
+  /// - Parameters:
+  ///   - line: The line, from 1.
+  ///   - column: The column in Unicode scalars, from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
