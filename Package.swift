@@ -59,9 +59,12 @@ let package = Package(
     .executableTarget(
       name: "differential-driver", dependencies: ["NudgeTime"], path: "Tests/Tools/DifferentialDriver"),
     .target(name: "NudgeTestSupport", path: "Tests/Support/NudgeTestSupport"),
-    // Holds messages against ICU's own MessageFormat: for the tests, and for long runs of Scripts/differential.
+    // Compares messages with ICU's own MessageFormat: for the tests, and for long runs of Scripts/differential.
     .target(
-      name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"],
+      name: "CNudgeOracle", path: "Tests/Support/CNudgeOracle",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(
+      name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeOracle", "NudgeTestSupport"],
       path: "Tests/Support/MessageParity"),
     .executableTarget(
       name: "message-differential", dependencies: ["MessageParity", "NudgeText"],
