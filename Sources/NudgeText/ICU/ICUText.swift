@@ -1,48 +1,32 @@
 internal import CNudgeICU
 
-/// Calls a function of the shim that writes UTF-8, again with more room where the text needs it.
-///
-/// - Parameter write: Takes the buffer, its capacity in bytes and the status; returns the length of the whole text.
-/// - Returns: The text, as UTF-8.
-/// - Throws: The status, if ICU failed.
-func bytesFromICU(
-  _ write: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32
-) throws(ICUFailure) -> [UInt8] {
-  var capacity = 128
-  while true {
-    var status: Int32 = 0
-    var length = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
-        length = Int(unsafe write(characters.baseAddress, Int32(capacity), &status))
-      }
-      count = min(length, capacity)
-    }
-    guard status <= 0 else { throw ICUFailure(status: status) }
-    guard length > capacity else { return bytes }
-    capacity = length
-  }
+/// Calls a function of the shim, and throws the status with which ICU failed.
+func callICU<Result>(_ call: (inout Int32) -> Result) throws(ICUFailure) -> Result {
+  var status: Int32 = 0
+  let result = call(&status)
+  guard status <= 0 else { throw ICUFailure(status: status) }
+  return result
 }
 
-/// Calls a function of the shim that writes UTF-8.
+/// Calls a function of the shim that writes UTF-8, and returns the text.
 ///
-/// - Parameter write: As for `bytesFromICU`.
+/// - Parameter write: As for `OutputBuffer.appendFromICU(_:)`.
 /// - Returns: The text.
 /// - Throws: The status, if ICU failed.
 func textFromICU(
   _ write: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32
 ) throws(ICUFailure) -> String {
-  String(decoding: try unsafe bytesFromICU(write), as: UTF8.self)
+  var output = OutputBuffer()
+  try unsafe output.appendFromICU(write)
+  return output.text
 }
 
-/// Whether an identifier of a pattern stops before a scalar: Pattern_Syntax or Pattern_White_Space (UAX #31).
-func scalarEndsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-  nudge_icu_ends_identifier(scalar.value)
-}
+extension Unicode.Scalar {
+  /// Whether an identifier of a pattern stops before this scalar: Pattern_Syntax or Pattern_White_Space (UAX #31).
+  var endsIdentifier: Bool { nudge_icu_ends_identifier(value) }
 
-/// Whether a scalar makes a text run from right to left, wholly or in part: Bidi_Class R, AL or AN (UAX #9).
-func scalarIsRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-  nudge_icu_is_right_to_left(scalar.value)
+  /// Whether it makes a text run from right to left, wholly or in part: Bidi_Class R, AL or AN (UAX #9).
+  var isRightToLeft: Bool { nudge_icu_is_right_to_left(value) }
 }
 
 /// A status above zero from ICU.
@@ -63,20 +47,10 @@ extension String {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var composed: String {
-    // What is all below U+0300 is composed already.
+    // Text below U+0300 is composed already.
     guard unicodeScalars.contains(where: { $0.value >= 0x300 }) else { return self }
-    let text = Array(utf8)
-    do throws(ICUFailure) {
-      return try unsafe textFromICU { out, capacity, status in
-        unsafe text.withUnsafeBytes { bytes in
-          unsafe nudge_icu_compose(
-            bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count), out, capacity, &status)
-        }
-      }
-    } catch {
-      // Only memory that cannot be had.
-      return self
-    }
+    // ICU fails only if there is no memory.
+    return (try? unsafe textFromICU { unsafe nudge_icu_compose(self, Int32(utf8.count), $0, $1, &$2) }) ?? self
   }
 }
 

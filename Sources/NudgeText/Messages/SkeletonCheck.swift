@@ -17,7 +17,7 @@ enum SkeletonCheck {
     if let fault = faultInFactors(of: skeleton) { return fault }
     do throws(ICUFailure) {
       // What a skeleton means does not depend on the locale, only what it prints.
-      _ = try ICUSkeleton(skeleton, locale: "en")
+      _ = try ICUNumber(.number(.skeleton(skeleton)), locale: "en")
       return nil
     } catch {
       return (min(max(error.offset ?? 0, 0), skeleton.unicodeScalars.count), unknown)

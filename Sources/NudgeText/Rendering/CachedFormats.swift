@@ -2,19 +2,7 @@ internal import NudgeTime
 
 /// A number format that remembers what it wrote.
 struct CachedNumber: ~Copyable {
-  enum Format {
-    case named(ICUNumber)
-    case skeleton(ICUSkeleton)
-
-    func append(_ value: NumericValue, to output: inout OutputBuffer) throws(ICUFailure) {
-      switch self {
-      case .named(let number): try number.append(value, to: &output)
-      case .skeleton(let skeleton): try skeleton.append(value, to: &output)
-      }
-    }
-  }
-
-  let format: Format
+  let format: ICUNumber
   /// How whole numbers are written, where that can be told from samples.
   private let pattern: DecimalPattern?
   /// Whether 0 to 999 are their ASCII digits: most numbers of a notification, in most languages.
@@ -24,7 +12,7 @@ struct CachedNumber: ~Copyable {
   /// - Parameters:
   ///   - format: ICU's format.
   ///   - isPlain: Whether it writes whole numbers as digits and separators alone, which is then tried.
-  init(_ format: Format, isPlain: Bool) {
+  init(_ format: ICUNumber, isPlain: Bool) {
     self.format = format
     pattern =
       isPlain
@@ -51,10 +39,9 @@ struct CachedNumber: ~Copyable {
       return
     }
     if integer >= 0, pattern?.append(integer, to: &output) != nil { return }
-    if written.append(integer, to: &output) { return }
-    let start = output.count
-    try format.append(value, to: &output)
-    written.keep(integer, from: start, of: output)
+    try written.append(integer, to: &output) { [format] output throws(ICUFailure) in
+      try format.append(value, to: &output)
+    }
   }
 }
 
@@ -87,7 +74,9 @@ struct CachedDate: ~Copyable {
       try append(day: localSeconds >= 0 ? localSeconds / 86_400 : (localSeconds - 86_399) / 86_400, to: &output)
       return
     }
-    try append(localSeconds: localSeconds, as: localSeconds, to: &output)
+    try written.append(localSeconds, to: &output) { [format] output throws(ICUFailure) in
+      try format.append(localSeconds: localSeconds, to: &output)
+    }
   }
 
   /// Appends a date, given as days from 1970-01-01.
@@ -95,23 +84,9 @@ struct CachedDate: ~Copyable {
   /// For forms without a time of day and without a zone.
   @inline(__always)
   mutating func append(day: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
-    try append(localSeconds: day * 86_400, as: day, to: &output)
-  }
-
-  @inline(__always)
-  private mutating func append(
-    localSeconds: Int64, as key: Int64, to output: inout OutputBuffer
-  ) throws(ICUFailure) {
-    if written.append(key, to: &output) { return }
-    try appendFresh(localSeconds: localSeconds, as: key, to: &output)
-  }
-
-  private mutating func appendFresh(
-    localSeconds: Int64, as key: Int64, to output: inout OutputBuffer
-  ) throws(ICUFailure) {
-    let start = output.count
-    try format.append(localSeconds: localSeconds, to: &output)
-    written.keep(key, from: start, of: output)
+    try written.append(day, to: &output) { [format] output throws(ICUFailure) in
+      try format.append(localSeconds: day * 86_400, to: &output)
+    }
   }
 }
 

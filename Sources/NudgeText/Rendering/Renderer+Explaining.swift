@@ -83,18 +83,4 @@ public struct BranchDecision: Hashable, Sendable {
   public var category: PluralCategory?
   /// The selector of the branch that was taken, such as `one`, `=0` or `other`.
   public var branch: String
-
-  /// Creates a decision.
-  ///
-  /// - Parameters:
-  ///   - argument: The argument that decided.
-  ///   - construct: By what the branch was chosen.
-  ///   - category: The category of the number.
-  ///   - branch: The selector of the branch that was taken.
-  public init(argument: String, construct: Construct, category: PluralCategory? = nil, branch: String) {
-    self.argument = argument
-    self.construct = construct
-    self.category = category
-    self.branch = branch
-  }
 }

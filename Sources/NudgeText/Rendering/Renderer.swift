@@ -107,7 +107,7 @@ public import NudgeTime
   public func date(_ date: CivilDate, style: DateStyle = .medium, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
-      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(style) }
+      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.date(style)) }
       let (hasTime, hasZone) = unsafe (format.pointer.pointee.format.hasTime, format.pointer.pointee.format.hasZone)
       if hasTime || hasZone { throw Self.needsMoment(style) }
       try Self.icu(locale) { () throws(ICUFailure) in
@@ -127,7 +127,7 @@ public import NudgeTime
   public func time(_ time: TimeOfDay, style: DateStyle = .short, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
-      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.time(style) }
+      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.time(style)) }
       if unsafe format.pointer.pointee.format.hasZone { throw Self.needsMoment(style) }
       if unsafe format.pointer.pointee.format.hasDate { throw Self.needsDate(style) }
       try Self.icu(locale) { () throws(ICUFailure) in
@@ -151,7 +151,7 @@ public import NudgeTime
     let style = DateStyle.skeleton(skeleton)
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
-      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(style) }
+      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.date(style)) }
       try Self.icu(locale) { () throws(ICUFailure) in
         try unsafe format.pointer.pointee.append(timestamp, offset: offset, to: &output)
       }

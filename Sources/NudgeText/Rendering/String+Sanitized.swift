@@ -27,7 +27,7 @@ extension String {
         break
       default:
         cleaned.append(scalar)
-        if scalar.value >= 0x590, !rightToLeft { rightToLeft = scalarIsRightToLeft(scalar) }
+        if scalar.value >= 0x590, !rightToLeft { rightToLeft = scalar.isRightToLeft }
       }
     }
     var text = String(cleaned)
@@ -35,7 +35,7 @@ extension String {
       var kept = text.prefix(max(maximumCharacters, 1) - 1)
       while kept.last == " " { kept.removeLast() }
       text = kept + "…"
-      rightToLeft = rightToLeft && text.unicodeScalars.contains(where: scalarIsRightToLeft)
+      rightToLeft = rightToLeft && text.unicodeScalars.contains(where: \.isRightToLeft)
     }
     return rightToLeft ? "\u{2068}\(text)\u{2069}" : text
   }

@@ -63,6 +63,17 @@
     return false
   }
 
+  /// Appends the text of a number; one that is not known is written by `write`, and then kept.
+  @inline(__always)
+  mutating func append(
+    _ key: Int64, to output: inout OutputBuffer, orWrite write: (inout OutputBuffer) throws(ICUFailure) -> Void
+  ) throws(ICUFailure) {
+    if append(key, to: &output) { return }
+    let start = output.count
+    try write(&output)
+    keep(key, from: start, of: output)
+  }
+
   /// Keeps what was appended to `output` from `start` on as the text of a number, if it is short enough.
   mutating func keep(_ key: Int64, from start: Int, of output: borrowing OutputBuffer) {
     let length = output.count - start
