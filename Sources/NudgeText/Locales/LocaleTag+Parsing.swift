@@ -176,16 +176,4 @@ public struct LocaleError: Error, Hashable, Sendable {
   public var reason: Reason
   /// The valid tag nearest to it, if one is near.
   public var nearest: LocaleTag?
-
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - text: The text as it was given.
-  ///   - reason: What is wrong with it.
-  ///   - nearest: The valid tag nearest to it.
-  public init(text: String, reason: Reason, nearest: LocaleTag? = nil) {
-    self.text = text
-    self.reason = reason
-    self.nearest = nearest
-  }
 }

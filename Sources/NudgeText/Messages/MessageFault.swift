@@ -30,20 +30,6 @@ public struct MessageFault: Hashable, Sendable {
   public var reason: String
   /// What would be right, where that is known.
   public var hint: String?
-
-  /// Creates a fault.
-  ///
-  /// - Parameters:
-  ///   - kind: What sort of fault it is.
-  ///   - position: Where the fault is, in the pattern.
-  ///   - reason: What is wrong.
-  ///   - hint: What would be right.
-  public init(kind: Kind = .syntax, position: TextPosition, reason: String, hint: String? = nil) {
-    self.kind = kind
-    self.position = position
-    self.reason = reason
-    self.hint = hint
-  }
 }
 
 /// The faults of one message pattern, in the order of their positions.
@@ -53,13 +39,6 @@ public struct MessageSyntaxError: Error, Hashable, Sendable {
 
   /// The faults; never empty.
   public var faults: [MessageFault]
-
-  /// Creates an error.
-  ///
-  /// - Parameter faults: The faults; at least one.
-  public init(faults: [MessageFault]) {
-    self.faults = faults
-  }
 }
 
 /// A place in a text: line and column, both counted from 1; a column counts Unicode scalars.

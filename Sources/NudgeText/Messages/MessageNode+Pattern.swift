@@ -9,7 +9,7 @@ extension [MessageNode] {
     map { node in
       switch node {
       case .text(let text): text.text.quotedForPattern(alsoNumberSign: quotesNumberSign)
-      case .argument(let argument): "{\(argument.name)\(argument.format.pattern)}"
+      case .argument(let argument): "{\(argument.name)\(argument.format.written)}"
       case .pluralNumber: "#"
       case .branches(let branches): branches.pattern
       }
@@ -19,17 +19,11 @@ extension [MessageNode] {
 
 extension MessageNode.Branches {
   fileprivate var pattern: String {
-    let keyword =
-      switch kind {
-      case .plural: "plural"
-      case .selectOrdinal: "selectordinal"
-      case .select: "select"
-      }
     let offset = offset == 0 ? "" : " offset:\(offset)"
     let texts = branches.map { branch in
       " \(branch.selector.pattern) {\(branch.nodes.pattern(inBranchOf: kind))}"
     }
-    return "{\(name), \(keyword),\(offset)\(texts.joined())}"
+    return "{\(name), \(kind.word),\(offset)\(texts.joined())}"
   }
 }
 
@@ -49,17 +43,13 @@ extension MessageNode.Branches.Selector {
 }
 
 extension ArgumentFormat {
-  fileprivate var pattern: String {
+  /// What follows the name of an argument in a pattern, such as `, number, integer`.
+  package var written: String {
     switch self {
     case .plain: ""
-    case .number(let style):
-      switch style {
-      case .decimal: ", number"
-      case .integer: ", number, integer"
-      case .percent: ", number, percent"
-      case .currency: ", number, currency"
-      case .skeleton(let skeleton): ", number, ::\(skeleton)"
-      }
+    case .number(.decimal): ", number"
+    case .number(.skeleton(let skeleton)): ", number, ::\(skeleton)"
+    case .number(let style): ", number, \(style)"
     case .date(let style): ", date, \(style.pattern)"
     case .time(let style): ", time, \(style.pattern)"
     case .spellout: ", spellout"

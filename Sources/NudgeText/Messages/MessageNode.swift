@@ -50,15 +50,8 @@ package enum MessageNode: Hashable, Sendable {
 extension MessageNode {
   /// A plural, a selectordinal or a select, with one text for each case.
   package struct Branches: Hashable, Sendable {
-    /// By what a branch is chosen.
-    package enum Kind: Hashable, Sendable {
-      /// The plural category of a number: `plural`.
-      case plural
-      /// The category of a number's place in an order: `selectordinal`.
-      case selectOrdinal
-      /// A word: `select`.
-      case select
-    }
+    /// By what a branch is chosen; the raw value is its word in a pattern.
+    package typealias Kind = BranchDecision.Construct
 
     /// When a branch is chosen.
     package enum Selector: Hashable, Sendable {

@@ -21,14 +21,7 @@ extension MessageParser {
     skipWhitespace()
     guard let type = parseType(openedAt: opening) else { return nil }
 
-    let kind: MessageNode.Branches.Kind? =
-      switch type {
-      case "plural": .plural
-      case "selectordinal": .selectOrdinal
-      case "select": .select
-      default: nil
-      }
-    if let kind {
+    if let kind = MessageNode.Branches.Kind(rawValue: type) {
       return parseBranches(kind, name: name, openedAt: opening, context)
     }
     let style = parseStyle(openedAt: opening)
@@ -107,14 +100,9 @@ extension MessageParser {
   static let types = [
     "plural", "select", "selectordinal", "number", "date", "time", "spellout", "ordinal", "duration",
   ]
-}
 
-extension Unicode.Scalar {
-  /// Whether an identifier of a pattern stops here: Pattern_Syntax or Pattern_White_Space (UAX #31).
-  var endsIdentifier: Bool { scalarEndsIdentifier(self) }
-}
+  // MARK: Styles
 
-extension MessageParser {
   /// A style as it is written, without white space around it.
   struct Style {
     var text: String
@@ -195,13 +183,10 @@ extension MessageParser {
     case "currency": return .currency
     default: break
     }
-    guard let skeleton = skeleton(of: style) else {
-      reportUnknown(style, type: "number", known: ["integer", "percent", "currency"], example: "::compact-short")
-      return nil
-    }
-    guard let fault = SkeletonCheck.faultInNumberSkeleton(skeleton.text) else { return .skeleton(skeleton.text) }
-    report(skeleton.offset + fault.offset, fault.reason, kind: .unknownSkeleton)
-    return nil
+    return skeleton(
+      style, type: "number", known: ["integer", "percent", "currency"], example: "::compact-short",
+      fault: SkeletonCheck.faultInNumberSkeleton
+    ).map { .skeleton($0) }
   }
 
   private mutating func dateStyle(_ style: Style, type: String) -> DateStyle? {
@@ -212,28 +197,29 @@ extension MessageParser {
     case "full": return .full
     default: break
     }
-    guard let skeleton = skeleton(of: style) else {
-      reportUnknown(
-        style, type: type, known: ["short", "medium", "long", "full"], example: type == "date" ? "::yMMMd" : "::jm")
+    return skeleton(
+      style, type: type, known: ["short", "medium", "long", "full"], example: type == "date" ? "::yMMMd" : "::jm",
+      fault: SkeletonCheck.faultInDateSkeleton
+    ).map { .skeleton($0) }
+  }
+
+  /// Returns the part of a style behind `::`, without white space.
+  ///
+  /// - Returns: `nil` after a fault: the style is not a skeleton, or `fault` finds one in it.
+  private mutating func skeleton(
+    _ style: Style, type: String, known: [String], example: String, fault: (String) -> (offset: Int, reason: String)?
+  ) -> String? {
+    guard style.text.unicodeScalars.starts(with: "::".unicodeScalars) else {
+      let near = NearestMatch.best(to: style.text, among: known).map { "did you mean \"\($0)\"?" }
+      report(
+        style.offset, "unknown \(type) style \"\(style.text)\"",
+        hint: near ?? "one of \(known.joined(separator: ", ")), or a skeleton such as \(example)", kind: .unknownStyle)
       return nil
     }
-    guard let fault = SkeletonCheck.faultInDateSkeleton(skeleton.text) else { return .skeleton(skeleton.text) }
-    report(skeleton.offset + fault.offset, fault.reason, kind: .unknownSkeleton)
-    return nil
-  }
-
-  /// The part behind `::`, without white space; `nil` if the style is no skeleton.
-  private func skeleton(of style: Style) -> Style? {
-    guard style.text.unicodeScalars.starts(with: "::".unicodeScalars) else { return nil }
     let rest = style.text.unicodeScalars.dropFirst(2)
-    let trimmed = rest.drop { $0.properties.isPatternWhitespace }
-    return Style(text: String(trimmed), offset: style.offset + 2 + rest.count - trimmed.count)
-  }
-
-  private mutating func reportUnknown(_ style: Style, type: String, known: [String], example: String) {
-    let near = NearestMatch.best(to: style.text, among: known).map { "did you mean \"\($0)\"?" }
-    report(
-      style.offset, "unknown \(type) style \"\(style.text)\"",
-      hint: near ?? "one of \(known.joined(separator: ", ")), or a skeleton such as \(example)", kind: .unknownStyle)
+    let skeleton = rest.drop { $0.properties.isPatternWhitespace }
+    guard let fault = fault(String(skeleton)) else { return String(skeleton) }
+    report(style.offset + 2 + rest.count - skeleton.count + fault.offset, fault.reason, kind: .unknownSkeleton)
+    return nil
   }
 }
