@@ -1,39 +1,51 @@
 internal import NudgeTime
 
 extension Catalog {
-  /// The version of the serialised form that `serialized` writes and `init(serialized:)` reads.
-  static let formatVersion = 1
+  /// The version of the serialized form.
+  fileprivate static let formatVersion = "2"
 
   /// The catalog as text, from which `init(serialized:)` makes an equal one.
   ///
   /// Lines end with LF; fields are separated by TAB. In a field, a backslash, TAB, LF and CR are written `\\`, `\t`, `\n` and
   /// `\r`, and other ASCII control characters `\x` and two hexadecimal digits. Absent numbers and names are empty fields.
   ///
-  ///     nudge-catalog  1
+  /// The first line has the length in bytes of each part behind it: an index, the templates, and the words of each locale.
+  ///
+  ///     nudge-catalog  2  length…
+  ///
   ///     revision       number  start, in days since 1970-01-01
+  ///     thresholds     kind  step  list…
+  ///     locale         tag
+  ///
   ///     template       kind  surface  private key
   ///     argument       name  type  minimum  maximum  flags: p(ersonal) o(ptional)  number of values  values…  examples…
   ///     actions        id…
-  ///     thresholds     step  list…
   ///     variant        id  weight  since  x, if exclusive  locales, after a colon  needs of each style  conditions…
-  ///     locale         tag
-  ///     =pattern       or an empty line where there is none: one line for each slot of each template
-  ///     end
+  ///
+  ///     =pattern       or an empty line if there is none: one line for each slot of each template
   ///
   /// - Complexity: O(*n*) in the length of all words.
   package var serialized: String {
-    var writer = FieldWriter()
-    writer.line("nudge-catalog", String(Self.formatVersion))
+    var index = FieldWriter()
     for revision in revisions {
-      writer.line("revision", String(revision.number), revision.start.map { String($0.daysSinceEpoch) } ?? "")
+      index.line("revision", String(revision.number), revision.start.map { String($0.daysSinceEpoch) } ?? "")
     }
-    for template in templates { writer.write(template) }
-    for (locale, patterns) in zip(locales, patterns) {
-      writer.line("locale", locale.identifier)
-      for pattern in patterns { writer.line(pattern.map { "=" + $0 } ?? "") }
+    for template in templates {
+      guard let thresholds = template.thresholds else { continue }
+      index.line(["thresholds", template.kind.rawValue, String(thresholds.step)] + thresholds.list.map(String.init))
     }
-    writer.line("end")
-    return writer.text
+    for locale in locales { index.line("locale", locale.identifier) }
+    var contents = FieldWriter()
+    for template in templates { contents.write(template) }
+    var parts = [index.text, contents.text]
+    for locale in locales {
+      var words = FieldWriter()
+      for pattern in patterns(in: locale) ?? [] { words.line(pattern.map { "=" + $0 } ?? "") }
+      parts.append(words.text)
+    }
+    var head = FieldWriter()
+    head.line(["nudge-catalog", Self.formatVersion] + parts.map { String($0.utf8.count) })
+    return head.text + parts.joined()
   }
 }
 
@@ -73,9 +85,6 @@ private struct FieldWriter {
         ] + argument.values + argument.examples)
     }
     if !template.actions.isEmpty { line(["actions"] + template.actions) }
-    if let thresholds = template.thresholds {
-      line(["thresholds", String(thresholds.step)] + thresholds.list.map(String.init))
-    }
     for variant in template.variants {
       let locales = variant.locales.map { ":" + $0.map(\.identifier).joined(separator: ":") } ?? ""
       let needs = Style.allCases.map { (variant.needs[$0] ?? []).joined(separator: " ") }
@@ -108,38 +117,92 @@ extension Condition {
   }
 }
 
-extension Catalog {
-  /// Creates a catalog from its serialised form.
-  ///
-  /// - Parameter text: What `serialized` gave, byte for byte.
-  /// - Throws: `CatalogFormatError` at the first line that is not of that form.
-  /// - Complexity: O(*n*) in the length of the text; no message is compiled.
-  package init(serialized text: String) throws(CatalogFormatError) {
-    var reader = FieldReader(text)
-    guard try reader.line() == ["nudge-catalog", String(Self.formatVersion)] else {
-      throw reader.error("nudge-catalog \(Self.formatVersion)")
+/// A serialized catalog, of which only the index has been decoded.
+struct SerializedCatalog: Sendable {
+  private(set) var revisions: [CatalogRevision] = []
+  private(set) var thresholds: [Kind: MilestoneThresholds] = [:]
+  private(set) var locales: [LocaleTag] = []
+  /// The templates, then the words of each locale.
+  private let parts: [Substring]
+
+  /// Splits the text of a catalog into its parts, and decodes the index.
+  init(_ text: String) throws(CatalogFormatError) {
+    var rest = text[...]
+    let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map { rest.utf8.index(after: $0) } ?? rest.startIndex
+    var headReader = FieldReader(rest[..<end])
+    let head = try headReader.line() ?? []
+    guard head.count >= 4, head.starts(with: ["nudge-catalog", Catalog.formatVersion]) else {
+      throw CatalogFormatError(line: 1, expected: "nudge-catalog \(Catalog.formatVersion)")
     }
-    var revisions: [CatalogRevision] = []
-    var templates: [Template] = []
-    var locales: [LocaleTag] = []
-    var patterns: [[String?]] = []
-    while true {
-      let line = try reader.line()
+    rest = rest[end...]
+    var parts: [Substring] = []
+    for length in head.dropFirst(2) {
+      guard let length = Int(length), (0...rest.utf8.count).contains(length) else {
+        throw CatalogFormatError(line: 1, expected: "the length of each part")
+      }
+      let end = rest.utf8.index(rest.startIndex, offsetBy: length)
+      parts.append(rest[..<end])
+      rest = rest[end...]
+    }
+    guard rest.isEmpty else { throw CatalogFormatError(line: 1, expected: "nothing after the last part") }
+    self.parts = Array(parts.dropFirst())
+
+    var reader = FieldReader(parts[0])
+    while let line = try reader.line() {
       switch line[0] {
       case "revision": revisions.append(try reader.revision(line))
-      case "template": templates.append(try reader.template(line))
+      case "thresholds":
+        guard line.count > 2 else { throw reader.error("kind, step, list") }
+        thresholds[Kind(rawValue: line[1])] = try reader.thresholds(line.dropFirst(2))
       case "locale":
         guard line.count == 2, let locale = LocaleTag(folder: line[1]) else { throw reader.error("a locale") }
         locales.append(locale)
-        patterns.append(try reader.patterns(count: templates.reduce(0) { $0 + $1.slotCount }))
-      case "end":
-        guard reader.isAtEnd else { throw reader.error("nothing after the end") }
-        self.init(revisions: revisions, templates: templates, locales: locales, patterns: patterns)
-        return
-      default: throw reader.error("revision, template, locale or end")
+      default: throw reader.error("revision, thresholds or locale")
       }
     }
+    guard self.parts.count == locales.count + 1 else { throw reader.error("as many parts as locales") }
   }
+
+  /// Decodes the templates.
+  ///
+  /// - Complexity: O(*n*) in their length.
+  func templates() throws(CatalogFormatError) -> [Template] {
+    var reader = FieldReader(parts[0])
+    var templates: [Template] = []
+    while let line = try reader.line() {
+      if line[0] == "template" {
+        var template = try reader.template(line)
+        template.thresholds = thresholds[template.kind]
+        templates.append(template)
+        continue
+      }
+      guard !templates.isEmpty else { throw reader.error("template") }
+      let last = templates.count - 1
+      switch line[0] {
+      case "argument": templates[last].arguments.append(try reader.argument(line))
+      case "actions": templates[last].actions = Array(line.dropFirst())
+      case "variant": templates[last].variants.append(try reader.variant(line))
+      default: throw reader.error("template, argument, actions or variant")
+      }
+    }
+    return templates
+  }
+
+  /// Decodes the words of a locale, given by its place among `locales`.
+  ///
+  /// - Complexity: O(*n*) in their length.
+  func patterns(at index: Int) throws(CatalogFormatError) -> [String?] {
+    var reader = FieldReader(parts[index + 1])
+    return try reader.patterns()
+  }
+}
+
+/// Why a text is not a serialized catalog.
+package struct CatalogFormatError: Error, Hashable {
+  /// The line of the part of the text, from 1.
+  package var line: Int
+  /// What was expected there.
+  package var expected: String
 }
 
 /// Reads lines of escaped fields from UTF-8, and the values that they hold.
@@ -148,46 +211,39 @@ private struct FieldReader {
   private var offset = 0
   private var lineNumber = 0
 
-  init(_ text: String) {
+  init(_ text: Substring) {
     bytes = Array(text.utf8)
   }
-
-  var isAtEnd: Bool { offset == bytes.count }
 
   func error(_ expected: String) -> CatalogFormatError {
     CatalogFormatError(line: lineNumber, expected: expected)
   }
 
-  /// The bytes of the next line, its end excluded.
-  private mutating func rawLine() throws(CatalogFormatError) -> Range<Int> {
+  /// The bytes of the next line, without its end; `nil` at the end of the text.
+  private mutating func rawLine() throws(CatalogFormatError) -> ArraySlice<UInt8>? {
+    guard offset < bytes.count else { return nil }
     lineNumber += 1
-    guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { throw error("a line") }
+    guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { throw error("the end of the line") }
     defer { offset = end + 1 }
-    return offset..<end
+    return bytes[offset..<end]
   }
 
-  /// The fields of the next line; at least one.
-  mutating func line() throws(CatalogFormatError) -> [String] {
-    let range = try rawLine()
+  /// The fields of the next line, at least one; `nil` at the end of the text.
+  mutating func line() throws(CatalogFormatError) -> [String]? {
+    guard let line = try rawLine() else { return nil }
     var fields: [String] = []
-    for field in bytes[range].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) {
+    for field in line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) {
       fields.append(try text(field))
     }
     return fields
   }
 
-  /// Lines of a pattern each, of which an empty one stands for none.
-  mutating func patterns(count: Int) throws(CatalogFormatError) -> [String?] {
+  /// A pattern for each remaining line, of which an empty one stands for no pattern.
+  mutating func patterns() throws(CatalogFormatError) -> [String?] {
     var patterns: [String?] = []
-    patterns.reserveCapacity(count)
-    for _ in 0..<count {
-      let line = bytes[try rawLine()]
-      if line.isEmpty {
-        patterns.append(nil)
-      } else {
-        guard line.first == UInt8(ascii: "=") else { throw error("a pattern") }
-        patterns.append(try text(line.dropFirst()))
-      }
+    while let line = try rawLine() {
+      guard line.isEmpty || line.first == UInt8(ascii: "=") else { throw error("a pattern") }
+      patterns.append(line.isEmpty ? nil : try text(line.dropFirst()))
     }
     return patterns
   }
@@ -237,27 +293,13 @@ private struct FieldReader {
     return CatalogRevision(number: try number(line[1]), start: start)
   }
 
-  /// Reads a template whose first line has been read, up to the line that belongs to it no more.
-  mutating func template(_ first: [String]) throws(CatalogFormatError) -> Template {
-    guard first.count == 4, let surface = Surface(rawValue: first[2]) else { throw error("kind, surface, private key") }
-    var template = Template(
-      kind: Kind(rawValue: first[1]), surface: surface, privateKey: first[3].isEmpty ? nil : first[3], variants: [])
-    while true {
-      let before = (offset, lineNumber)
-      let line = try line()
-      switch line[0] {
-      case "argument": template.arguments.append(try argument(line))
-      case "actions": template.actions = Array(line.dropFirst())
-      case "thresholds": template.thresholds = try thresholds(line)
-      case "variant": template.variants.append(try variant(line))
-      default:
-        (offset, lineNumber) = before
-        return template
-      }
-    }
+  func template(_ line: [String]) throws(CatalogFormatError) -> Template {
+    guard line.count == 4, let surface = Surface(rawValue: line[2]) else { throw error("kind, surface, private key") }
+    return Template(
+      kind: Kind(rawValue: line[1]), surface: surface, privateKey: line[3].isEmpty ? nil : line[3], variants: [])
   }
 
-  private func argument(_ line: [String]) throws(CatalogFormatError) -> ArgumentDeclaration {
+  func argument(_ line: [String]) throws(CatalogFormatError) -> ArgumentDeclaration {
     guard line.count >= 7, let type = ArgumentDeclaration.ValueType(rawValue: line[2]) else {
       throw error("name, type, minimum, maximum, flags, values, examples")
     }
@@ -269,16 +311,16 @@ private struct FieldReader {
       examples: Array(line[(7 + valueCount)...]))
   }
 
-  private func thresholds(_ line: [String]) throws(CatalogFormatError) -> MilestoneThresholds {
+  func thresholds(_ fields: some Sequence<String>) throws(CatalogFormatError) -> MilestoneThresholds {
     var numbers: [Int] = []
-    for field in line.dropFirst() { numbers.append(try number(field)) }
+    for field in fields { numbers.append(try number(field)) }
     guard let step = numbers.first,
       let thresholds = MilestoneThresholds(list: Array(numbers.dropFirst()), step: step)
     else { throw error("a step and an ascending list") }
     return thresholds
   }
 
-  private func variant(_ line: [String]) throws(CatalogFormatError) -> Variant {
+  func variant(_ line: [String]) throws(CatalogFormatError) -> Variant {
     let firstCondition = 6 + Style.allCases.count
     guard line.count >= firstCondition else { throw error("id, weight, since, exclusive, locales, needs, conditions") }
     var variant = Variant(
@@ -326,12 +368,4 @@ extension Condition {
     // Words that were not understood would be missing here.
     guard serialized == text else { return nil }
   }
-}
-
-/// Why a text is not a serialised catalog.
-package struct CatalogFormatError: Error, Hashable {
-  /// The line of the text, from 1.
-  package var line: Int
-  /// What was expected there.
-  package var expected: String
 }

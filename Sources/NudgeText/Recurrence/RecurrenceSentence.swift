@@ -10,12 +10,6 @@ struct RecurrenceSentence {
   let start: RecurrenceStart?
   let words: RecurrenceWords
 
-  init(_ rule: RecurrenceRule, start: RecurrenceStart?, _ words: RecurrenceWords) {
-    self.rule = rule
-    self.start = start
-    self.words = words
-  }
-
   func text() throws(RenderError) -> String {
     var text = try days()
     text += try times()

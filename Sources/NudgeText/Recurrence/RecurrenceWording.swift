@@ -14,17 +14,17 @@ public import NudgeTime
 ///
 /// It may be used from any thread; calls that need a list or a name of the calendar take turns. What it opens is kept.
 public struct RecurrenceWording: Sendable {
-  private let words: RecurrenceWords
+  private let words: Deferred<RecurrenceWords>
 
   /// Creates a wording that has opened nothing yet.
   ///
   /// - Parameter locale: The person's locale.
   public init(locale: LocaleTag) {
-    words = RecurrenceWords(locale: locale)
+    words = Deferred { RecurrenceWords(locale: locale) }
   }
 
   /// The language and script of the sentences: `en`, `zh-Hans` or `zh-Hant`.
-  public var language: LocaleTag { words.phrases.locale }
+  public var language: LocaleTag { words.value.phrases.locale }
 
   /// Says what a rule means by itself.
   ///
@@ -36,7 +36,7 @@ public struct RecurrenceWording: Sendable {
   /// - Throws: `RenderError.unsupported` if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
   public func text(_ rule: RecurrenceRule) throws(RenderError) -> String {
-    try RecurrenceSentence(rule, start: nil, words).text()
+    try RecurrenceSentence(rule: rule, start: nil, words: words.value).text()
   }
 
   /// Says what a recurrence means: its rule, with what the start fills in.
@@ -50,7 +50,8 @@ public struct RecurrenceWording: Sendable {
   /// - Throws: `RenderError.unsupported` if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
   public func text(_ recurrence: Recurrence) throws(RenderError) -> String {
-    try RecurrenceSentence(recurrence.rule, start: RecurrenceStart(recurrence), words).text()
+    let start = RecurrenceStart(recurrence)
+    return try RecurrenceSentence(rule: recurrence.rule, start: start, words: words.value).text()
   }
 }
 
