@@ -2,8 +2,9 @@ public import NudgeTime
 
 /// Everything that can be said: templates, and the words of each locale.
 ///
-/// A catalog is immutable and cheap to copy. Patterns are kept as text. Whoever renders one compiles it, so that a process pays only for the
-/// messages it shows. Of a serialized catalog, templates and the words of each locale are decoded when they are first needed.
+/// A catalog is immutable and cheap to copy. Patterns are kept as text. Whoever renders one compiles it, so that a
+/// process pays only for the messages it shows. Of a serialized catalog, templates and the words of each locale are
+/// decoded when they are first needed.
 public struct Catalog: Sendable {
   /// The revisions, in ascending order; the first is number 1.
   public let revisions: [CatalogRevision]
@@ -158,7 +159,7 @@ public struct Catalog: Sendable {
   ///
   /// - Parameters:
   ///   - kind: What the words are about.
-  ///   - style: The style; without effect where the kind's surface has none.
+  ///   - style: The style; ignored if the kind's surface has none.
   ///   - variant: The variant's id.
   ///   - locale: A locale of the catalog.
   /// - Returns: `nil` if there are no such words.
@@ -171,7 +172,7 @@ public struct Catalog: Sendable {
     return text(at: slot, hasBody: template.surface.parts.count > 1, in: patterns)
   }
 
-  /// The words shown where previews are off.
+  /// The words shown when previews are off.
   ///
   /// - Parameters:
   ///   - kind: What the notification is about.
@@ -238,7 +239,8 @@ extension Catalog: Hashable {
 
 /// A state of the catalog that people have seen.
 ///
-/// Variants that came later join in a new revision, which begins a fresh round of choices for everybody on the same date.
+/// Variants that came later join in a new revision, which begins a fresh round of choices for everybody on the same
+/// date.
 public struct CatalogRevision: Hashable, Sendable {
   /// The number, from 1.
   public var number: Int
@@ -263,7 +265,7 @@ public struct CatalogRevision: Hashable, Sendable {
 public struct CatalogText: Hashable, Sendable {
   /// The title's pattern, in ICU MessageFormat.
   public var title: String
-  /// The body's pattern; `nil` where the surface shows a title only.
+  /// The body's pattern; `nil` if the surface shows a title only.
   public var body: String?
 
   /// Creates a text.
@@ -277,9 +279,10 @@ public struct CatalogText: Hashable, Sendable {
   }
 }
 
-/// A locale whose words are not all there yet, and which therefore speaks nowhere.
+/// A locale that is not yet fully translated, and therefore not used.
 ///
-/// People who would read it get the next link of their fallback chain, so that all parts of a notification are in one language.
+/// People with this locale get the next locale of their fallback chain, so that all parts of a notification are in one
+/// language.
 public struct CatalogDraft: Hashable, Sendable {
   /// The locale.
   public var locale: LocaleTag

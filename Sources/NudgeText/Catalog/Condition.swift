@@ -94,7 +94,7 @@ public enum IntegerPredicate: Hashable, Sendable {
   /// `between`, both ends included.
   case between(Int, Int)
 
-  /// Creates a predicate from its operator and operands; `nil` where they do not fit each other.
+  /// Creates a predicate from its operator and operands; `nil` if they do not fit each other.
   ///
   /// - Parameters:
   ///   - name: The operator.

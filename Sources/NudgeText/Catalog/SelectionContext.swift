@@ -105,8 +105,8 @@ public struct SelectionContext: Hashable, Sendable {
 extension SelectionContext.Frequency {
   /// The frequency that a file of templates means; `nil` for any other text.
   ///
-  /// - Parameter spelling: The raw value; for every third day also `three-days`, as on the command line, and `threeDays`, as
-  ///   in prose and code.
+  /// - Parameter spelling: The raw value; for every third day also `three-days`, as on the command line, and
+  ///   `threeDays`, as in prose and code.
   package init?(spelling: String) {
     switch spelling {
     case "three-days", "threeDays": self = .threeDays

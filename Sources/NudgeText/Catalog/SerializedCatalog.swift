@@ -6,10 +6,12 @@ extension Catalog {
 
   /// The catalog as text, from which `init(serialized:)` makes an equal one.
   ///
-  /// Lines end with LF; fields are separated by TAB. In a field, a backslash, TAB, LF and CR are written `\\`, `\t`, `\n` and
-  /// `\r`, and other ASCII control characters `\x` and two hexadecimal digits. Absent numbers and names are empty fields.
+  /// Lines end with LF; fields are separated by TAB. In a field, a backslash, TAB, LF and CR are written `\\`, `\t`,
+  /// `\n` and `\r`, and other ASCII control characters `\x` and two hexadecimal digits. Absent numbers and names are
+  /// empty fields.
   ///
-  /// The first line has the length in bytes of each part behind it: an index, the templates, and the words of each locale.
+  /// The first line has the length in bytes of each part behind it: an index, the templates, and the words of each
+  /// locale.
   ///
   ///     nudge-catalog  2  length…
   ///

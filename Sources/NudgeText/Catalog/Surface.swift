@@ -1,6 +1,6 @@
 /// Where the words of a template are shown; decides which parts they have.
 public enum Surface: String, CaseIterable, Hashable, Sendable {
-  /// A notification: title and body in each style, and the text shown where previews are off.
+  /// A notification: title and body in each style, and the text shown when previews are off.
   case push
   /// A screen that asks for a permission: title and body, in one style.
   case prompt
@@ -12,7 +12,7 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
   /// Whether there are words for each `Style`; otherwise message keys carry no style.
   public var isStyled: Bool { self == .push }
 
-  /// The parts of one text, in the order of a catalog; where there is one only, message keys do not name it.
+  /// The parts of one text, in the order of a catalog; message keys do not name the part if there is only one.
   public var parts: [MessagePart] {
     switch self {
     case .push, .prompt: [.title, .body]
@@ -21,7 +21,7 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A part of a text; the last component of a message key where a surface has both.
+/// A part of a text; the last component of a message key if a surface has both.
 public enum MessagePart: String, CaseIterable, Hashable, Sendable {
   /// The first line.
   case title

@@ -8,10 +8,10 @@ public struct Template: Hashable, Sendable {
   public var arguments: [ArgumentDeclaration]
   /// The actions offered, in the order of their buttons: ids of variants of templates whose surface is `action`.
   public var actions: [String]
-  /// The stem of the message keys shown where previews are off, such as `reminder.private`; `nil` where the words
+  /// The stem of the message keys shown when previews are off, such as `reminder.private`; `nil` if the words
   /// themselves may be shown.
   public var privateKey: String?
-  /// The numbers that are celebrated, where the kind is a milestone.
+  /// The numbers that are celebrated, if the kind is a milestone.
   public var thresholds: MilestoneThresholds?
   /// The variants, in file order.
   public var variants: [Variant]
@@ -23,7 +23,7 @@ public struct Template: Hashable, Sendable {
   ///   - surface: Where the words are shown.
   ///   - arguments: The arguments that messages may use.
   ///   - actions: The actions offered.
-  ///   - privateKey: The stem of the message keys shown where previews are off.
+  ///   - privateKey: The stem of the message keys shown when previews are off.
   ///   - thresholds: The numbers that are celebrated.
   ///   - variants: The variants.
   public init(
@@ -41,8 +41,8 @@ public struct Template: Hashable, Sendable {
 }
 
 extension Template {
-  /// All messages that the template asks for, in the order of a catalog: styles, in each the variants, in each the parts;
-  /// then the private text.
+  /// All messages that the template asks for, in the order of a catalog: styles, in each the variants, in each the
+  /// parts; then the private text.
   package var slots: [MessageSlot] {
     var slots: [MessageSlot] = []
     slots.reserveCapacity(slotCount)
@@ -68,8 +68,8 @@ extension Template {
   ///
   /// - Parameters:
   ///   - variant: The id of the variant.
-  ///   - style: The style; it counts only where the words have one.
-  /// - Returns: A stem such as `reminder.gentle.a01`; the whole key where the words have a title alone.
+  ///   - style: The style; ignored if the words have none.
+  /// - Returns: A stem such as `reminder.gentle.a01`; the whole key if the words are only a title.
   package func stem(of variant: String, style: Style?) -> String {
     guard surface.isStyled, let style else { return "\(kind.rawValue).\(variant)" }
     return "\(kind.rawValue).\(style.rawValue).\(variant)"
@@ -81,7 +81,7 @@ extension Template {
       + (privateKey == nil ? 0 : Self.privateParts.count)
   }
 
-  /// The place of a variant's first part among `slots`; the style counts only where the words have one.
+  /// The place of a variant's first part among `slots`; the style is ignored if the words have none.
   func slot(variant: Int, style: Style) -> Int {
     ((surface.isStyled ? style.index : 0) * variants.count + variant) * surface.parts.count
   }
@@ -98,7 +98,7 @@ extension Template {
 package struct MessageSlot: Hashable, Sendable {
   /// The place of the variant in its template; `nil` for the private text.
   package var variant: Int?
-  /// The style; `nil` where the words have none.
+  /// The style; `nil` if the words have none.
   package var style: Style?
   /// The part.
   package var part: MessagePart

@@ -5,7 +5,7 @@ internal import NudgeTime
 ///
 /// Used by one thread at a time.
 ///
-/// It knows no zone with clock changes: a moment is moved by its offset and formatted as if in GMT, or, where the form
+/// It knows no zone with clock changes: a moment is moved by its offset and formatted as if in GMT, or, if the form
 /// prints a zone, formatted in a zone that always has that offset.
 @safe final class ICUDate {
   private let handle: OpaquePointer

@@ -3,14 +3,15 @@ internal import NudgeTime
 extension LocaleTag {
   /// Reads a tag as people, browsers and POSIX systems write it, and makes it canonical.
   ///
-  /// Case does not count; `_` stands for `-`. A POSIX code set (`zh_CN.UTF-8`) is dropped; a POSIX modifier that names a
-  /// script (`sr_RS@latin`) becomes that script. Deprecated and overlong codes are replaced as CLDR says: `iw` is `he`,
-  /// `cmn` and `zho` are `zh`, `sh` is `sr-Latn`, `UK` is `GB`. An extended language stands for itself: `zh-yue` is `yue`.
-  /// Variants, extensions and private parts are checked for their form and dropped. No script is added: see
+  /// Case does not count; `_` stands for `-`. A POSIX code set (`zh_CN.UTF-8`) is dropped; a POSIX modifier that names
+  /// a script (`sr_RS@latin`) becomes that script. Deprecated and overlong codes are replaced as CLDR says: `iw` is
+  /// `he`, `cmn` and `zho` are `zh`, `sh` is `sr-Latn`, `UK` is `GB`. An extended language stands for itself: `zh-yue`
+  /// is `yue`. Variants, extensions and private parts are checked for their form and dropped. No script is added: see
   /// `addingLikelyScript`.
   ///
-  /// Source: RFC 5646, section 2.1; Unicode TS 35, annex C <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>;
-  /// POSIX.1-2024, section 8.2, for the form of `LANG`.
+  /// Source: RFC 5646, section 2.1; Unicode TS 35, annex C
+  /// <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>; POSIX.1-2024, section 8.2, for the form of
+  /// `LANG`.
   ///
   /// - Parameter text: At most 64 bytes. Untrusted: it may come from an environment variable or a request.
   /// - Throws: `LocaleError` that says which part is wrong and names the nearest valid tag.

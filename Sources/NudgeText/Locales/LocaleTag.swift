@@ -77,7 +77,7 @@ extension LocaleTag {
   ///
   /// Gives `nil` for any other form. Nothing is looked up, so `xx-Xxxx` is a tag.
   ///
-  /// - Parameter folder: Language, then script and region where there are any: `ll[l][-Ssss][-RR|-DDD]`.
+  /// - Parameter folder: Language, then script and region if there are any: `ll[l][-Ssss][-RR|-DDD]`.
   package init?(folder: String) {
     var parts = folder.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
     func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }

@@ -53,6 +53,7 @@ public enum DateStyle: Hashable, Sendable {
   case full
   /// Date fields without the leading `::`, such as `MMMd` or `jm`; the locale decides their order and form.
   ///
-  /// Source: Unicode TS 35, part 4, section 8 <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>
+  /// Source: Unicode TS 35, part 4, section 8
+  /// <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>
   case skeleton(String)
 }

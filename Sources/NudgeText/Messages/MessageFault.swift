@@ -6,7 +6,7 @@ public struct MessageFault: Hashable, Sendable {
     case syntax
     /// A brace that opens or closes nothing.
     case strayBrace
-    /// A plural or a select without the branch that is taken where no other fits.
+    /// A plural or a select without the branch that is taken if no other fits.
     case missingOther
     /// `#` in a select inside a plural, where ICU prints the sign itself.
     case numberSignInSelect
@@ -28,13 +28,13 @@ public struct MessageFault: Hashable, Sendable {
   public var position: TextPosition
   /// What is wrong, a sentence without a full stop, such as `plural has no "other" branch`.
   public var reason: String
-  /// What would be right, where that is known.
+  /// What would be right, if that is known.
   public var hint: String?
 }
 
 /// The faults of one message pattern, in the order of their positions.
 public struct MessageSyntaxError: Error, Hashable, Sendable {
-  /// The most faults of one pattern that are told: those that come first in it.
+  /// The most faults of one pattern that are reported: those that come first in it.
   public static let maximumFaults = 20
 
   /// The faults; never empty.

@@ -1,5 +1,6 @@
 extension [MessageNode] {
-  /// A pattern that parses to these nodes, their places aside; not as it was written, but with one way to write each thing.
+  /// A pattern that parses to these nodes, their places aside; not as it was written, but with one way to write each
+  /// thing.
   ///
   /// - Complexity: O(*n*) in the length of the pattern.
   package var pattern: String { pattern(quotesNumberSign: false) }

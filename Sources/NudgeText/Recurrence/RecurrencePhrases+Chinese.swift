@@ -8,8 +8,8 @@ extension RecurrencePhrases {
 
   /// Chinese in traditional characters: the same words, character by character.
   ///
-  /// Hours go from 0 to 23 in every region. With 上午 and 下午, as Taiwan and Hong Kong have them, 下午12:00 is noon to some and midnight
-  /// to others, and a sentence here is what a rule is checked by.
+  /// Hours go from 0 to 23 in every region. With 上午 and 下午, as Taiwan and Hong Kong have them, 下午12:00 is noon to some
+  /// and midnight to others, and a sentence here is what a rule is checked by.
   static let traditionalChinese = RecurrencePhrases(
     locale: LocaleTag(language: "zh", script: "Hant"), weekdaySkeleton: "ccc", monthSkeleton: "LLL", hourSkeleton: "H",
     ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且",

@@ -1,7 +1,7 @@
 /// How one language speaks of recurrence rules: a pattern for each phrase, and how the phrases are put together.
 ///
-/// These are not part of the catalog: no notification contains them, and a missing one could not be replaced. A pattern is parsed when a
-/// sentence needs it.
+/// These are not part of the catalog: no notification contains them, and a missing one could not be replaced. A pattern
+/// is parsed when a sentence needs it.
 struct RecurrencePhrases: Sendable {
   /// The language and script of the words.
   let locale: LocaleTag
@@ -11,8 +11,8 @@ struct RecurrencePhrases: Sendable {
   let monthSkeleton: String
   /// The ICU skeleton of the hour: `j` as the person's region has it, `H` from 0 to 23.
   let hourSkeleton: String
-  /// What stands between ordinals that share their first and last words, as in 第 1、3 天; `nil` where each has its own, as in `the
-  /// 1st and 3rd`.
+  /// What stands between ordinals that share their first and last words, as in 第 1、3 天; `nil` if each has its own, as
+  /// in `the 1st and 3rd`.
   let ordinalSeparator: String?
   /// What stands between limits, the widest first.
   let limitSeparator: String

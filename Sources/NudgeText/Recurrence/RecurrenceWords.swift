@@ -63,7 +63,7 @@ final class RecurrenceWords: Sendable {
     WrittenMark.around(try date(phrases.monthSkeleton, seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
   }
 
-  /// A date of every year, such as `November 22`; `nil` where no year has it.
+  /// A date of every year, such as `November 22`; `nil` if no year has it.
   func yearlyDate(month: Int, day: Int) throws(RenderError) -> String? {
     guard let date = try? CivilDate(year: 2000, month: month, day: day) else { return nil }
     return WrittenMark.around(

@@ -8,8 +8,8 @@ public enum ArgumentValue: Hashable, Sendable {
   case double(Double)
   /// A number with all its decimal digits.
   case decimal(DecimalText)
-  /// Text from a person. It is cleaned when it is inserted: see `String.sanitized(maximumCharacters:)`. A `select` compares
-  /// it as it is.
+  /// Text from a person. It is cleaned when it is inserted: see `String.sanitized(maximumCharacters:)`. A `select`
+  /// compares it as it is.
   case text(String)
   /// A moment, and what the person's clock adds to UTC at that moment. The offset alone decides which date and time are
   /// printed; no zone rules of ICU take part.

@@ -1,6 +1,7 @@
 /// A message with the formats of a locale that it needs, ready to be written.
 ///
-/// Its steps are plain bytes that point to what the lists beside them keep alive, so that to take one counts no reference.
+/// Its steps are plain bytes that point to what the lists beside them keep alive, so that to take one counts no
+/// reference.
 @safe struct BoundMessage: ~Copyable {
   /// A `MessageProgram.Step` with its format.
   @unsafe enum Step {
@@ -122,7 +123,7 @@
 
 /// The messages that a locale has written, by their numbers.
 ///
-/// A message has its place or one of the next few; where these are taken, the list grows or one makes room.
+/// A message has its place or one of the next few; if these are taken, the list grows or one makes room.
 @safe struct BoundMessages {
   @unsafe private struct Place {
     var number = -1

@@ -3,7 +3,7 @@ internal import NudgeTime
 /// A number format that remembers what it wrote.
 struct CachedNumber: ~Copyable {
   let format: ICUNumber
-  /// How whole numbers are written, where that can be told from samples.
+  /// How whole numbers are written, if samples show it.
   private let pattern: DecimalPattern?
   /// Whether 0 to 999 are their ASCII digits: most numbers of a notification, in most languages.
   private let hasPlainThousand: Bool
@@ -48,7 +48,7 @@ struct CachedNumber: ~Copyable {
 /// A date format that remembers what it wrote: a batch of people shares few dates and times.
 struct CachedDate: ~Copyable {
   let format: ICUDate
-  /// Texts by local second, or by local day where the form shows no time.
+  /// Texts by local second, or by local day if the form shows no time.
   private var written = TextTable()
 
   init(_ format: ICUDate) {
@@ -93,7 +93,8 @@ struct CachedDate: ~Copyable {
 /// Plural rules that remember the categories of whole numbers, the latest of those that end alike.
 @safe struct CachedPlurals: ~Copyable {
   let rules: ICUPlurals
-  /// A number and, in the last three bits, the index of its category in `PluralCategory.allCases`; −1 where there is none yet.
+  /// A number and, in the last three bits, the index of its category in `PluralCategory.allCases`; −1 where there is
+  /// none yet.
   ///
   /// A number has the place that its last digits say.
   private let known: UnsafeMutablePointer<Int64>

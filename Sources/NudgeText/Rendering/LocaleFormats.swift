@@ -1,4 +1,5 @@
-/// Everything that one lane of a renderer keeps for one locale: ICU's objects, opened when first needed, and what they wrote.
+/// Everything that one lane of a renderer keeps for one locale: ICU's objects, opened when first needed, and what they
+/// wrote.
 ///
 /// Not `Sendable`: it belongs to the thread that has the lane.
 final class LocaleFormats {

@@ -1,5 +1,5 @@
-/// Values by name, for messages: a short list that is searched from the front, which for the few arguments of a message is
-/// quicker than hashing, and costs nothing to fill again for the next person.
+/// Values by name, for messages: a short list that is searched from the front, which for the few arguments of a message
+/// is quicker than hashing, and costs nothing to fill again for the next person.
 ///
 ///     var arguments: MessageArguments = ["count": .integer(49), "name": .text("Ada")]
 ///     arguments["count"] = .integer(50)
@@ -32,7 +32,7 @@ public struct MessageArguments: Hashable, Sendable {
     entries = dictionary.sorted { $0.key < $1.key }.map { Entry(key: ArgumentKey($0.key), value: $0.value) }
   }
 
-  /// The value of a name; `nil` where there is none, and to take it away.
+  /// The value of a name; `nil` if there is none. Setting `nil` removes it.
   ///
   /// - Parameter name: As in the message.
   /// - Returns: The value, if there is one.

@@ -1,7 +1,7 @@
 /// A message flattened for rendering: steps that are taken in order, with jumps forward for branches.
 ///
-/// Nothing here depends on a locale, so one program serves all renderers. A class, so that rendering holds one reference and
-/// not one for each list.
+/// Nothing here depends on a locale, so one program serves all renderers. A class, so that rendering holds one
+/// reference and not one for each list.
 @safe final class MessageProgram: Sendable {
   /// The place of `other` in `PluralCategory.allCases`.
   static let other = 5
@@ -31,7 +31,7 @@
     case plain
     /// As `formats[format]`, a named style, writes it.
     case formatted(format: Int)
-    /// With exactly its digits: ICU does so where the branch writes it by a skeleton or a rule set.
+    /// With exactly its digits: ICU does so if the branch writes it by a skeleton or a rule set.
     case exact
 
     var isFormatted: Bool { if case .formatted = self { true } else { false } }
@@ -44,7 +44,7 @@
     var operand: Operand
     /// Values with a branch of their own, and the steps at which those start.
     var exact: [(value: Double, target: Int)]
-    /// The step for each of `PluralCategory.allCases`; that of `other` where a category has no branch.
+    /// The step for each of `PluralCategory.allCases`; that of `other` if a category has no branch.
     var targets: [Int]
     /// Whether any category but `other` has a branch, so that the category matters.
     var needsCategory: Bool
@@ -162,7 +162,7 @@ struct MessageCompiler {
     selects[index] = select
   }
 
-  /// Appends each branch and a jump behind the last one; tells `body` where each starts.
+  /// Appends each branch and a jump behind the last one; passes the start of each to `body`.
   private mutating func appendBranches(
     _ branches: [MessageNode.Branches.Branch], plural: (slot: Int, offset: Int)?,
     _ body: (MessageNode.Branches.Selector, Int) -> Void

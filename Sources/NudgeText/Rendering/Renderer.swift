@@ -2,19 +2,19 @@ public import NudgeTime
 
 /// Writes messages, numbers and dates in a person's language, and keeps what that needs.
 ///
-/// A renderer opens ICU's formatters when they are first needed and keeps them, by locale, with the plural categories and
-/// the texts of numbers and of recent dates. It may be used from any thread. ICU's objects serve one thread at a time, so a
-/// renderer has several lanes, each with formatters and texts of its own: a thread takes the one that its id names, or another
-/// that is free, and waits only where more threads render than there are lanes. One thread alone fills one lane. There is no
-/// lock for all.
+/// A renderer opens ICU's formatters when they are first needed and keeps them, by locale, with the plural categories
+/// and the texts of numbers and of recent dates. It may be used from any thread. ICU's objects serve one thread at a
+/// time, so a renderer has several lanes, each with formatters and texts of its own: a thread takes the one that its id
+/// names, or another that is free, and waits only if more threads render than there are lanes. One thread alone fills
+/// one lane. There is no lock for all.
 ///
 /// What is kept is bounded, whatever locales, messages and arguments come: in each lane that was used `maximumLocales`
 /// locales, and in each of these `maximumFormats` formats, 4,096 messages, and 512 texts of each format, 48 KiB if all
-/// come. At a bound of locales or formats all of that sort is dropped, and opened again when needed. Four formats of a catalog,
-/// in sixty-four locales with two hundred dates each, are 6 MB for each thread.
+/// come. At a bound of locales or formats all of that sort is dropped, and opened again when needed. Four formats of a
+/// catalog, in sixty-four locales with two hundred dates each, are 6 MB for each thread.
 ///
-/// The same message, locale and arguments give the same bytes, whatever was rendered before. `TextVersions` says of which
-/// ICU and CLDR.
+/// The same message, locale and arguments give the same bytes, whatever was rendered before. `TextVersions` says of
+/// which ICU and CLDR.
 @safe public final class Renderer: Sendable {
   /// The most bytes of UTF-8 that one text may have.
   public static let maximumBytes = 16_384
@@ -58,17 +58,17 @@ public import NudgeTime
 
   /// Writes a message.
   ///
-  /// Only the arguments on the path through the message's branches are needed; others may be missing and are not looked at.
-  /// A text argument is inserted cleaned: see `String.sanitized(maximumCharacters:)`. One of more than `maximumBytes` is
-  /// refused before that.
+  /// Only the arguments on the path through the message's branches are needed; others may be missing and are not looked
+  /// at. A text argument is inserted cleaned: see `String.sanitized(maximumCharacters:)`. One of more than
+  /// `maximumBytes` is refused before that.
   ///
   /// - Parameters:
   ///   - message: The message.
   ///   - locale: Decides plural categories, numbers and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
   ///   - arguments: Values by name. Names that the message does not have do not matter.
   /// - Returns: The text; at most `maximumBytes` of UTF-8.
-  /// - Throws: An argument is missing, has the wrong type or, for a plural, is not finite; the text grows too long; or ICU
-  ///   fails.
+  /// - Throws: An argument is missing, has the wrong type or, for a plural, is not finite; the text grows too long; or
+  ///   ICU fails.
   /// - Complexity: O(*n* *m*) in the length of the text and the number of arguments.
   public func render(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -120,7 +120,8 @@ public import NudgeTime
   ///
   /// - Parameters:
   ///   - time: The time on the person's clock.
-  ///   - style: `short` or `medium`, or a skeleton without a zone and without date fields; `long` and `full` print a zone.
+  ///   - style: `short` or `medium`, or a skeleton without a zone and without date fields; `long` and `full` print a
+  ///     zone.
   ///   - locale: The language of the text and the person's region, which decides between 12 and 24 hours.
   /// - Returns: The time as the locale writes it.
   /// - Throws: `RenderError.badSkeleton`, also if the form prints a zone or a date.
@@ -201,7 +202,8 @@ public import NudgeTime
 
   /// A lane that now belongs to the thread: its own, or else one that is free or becomes so.
   ///
-  /// A text takes a lane for less than a microsecond, so who finds all taken lets other threads run and asks again.
+  /// A text takes a lane for less than a microsecond, so a thread that finds all taken lets other threads run and asks
+  /// again.
   @inline(__always)
   private func freeLane() -> RendererLane {
     let first = ThreadID.current.hash(below: Self.laneCount)

@@ -10,8 +10,8 @@ private import Darwin
 
 /// One of the places in a renderer where one thread at a time works: a flag, and what the lane keeps.
 ///
-/// A lane is a handle; whoever made it destroys it. Flag and state lie in cache lines of their own, so that whoever takes a lane
-/// slows nobody who has another.
+/// A lane is a handle; its owner destroys it. Flag and state lie in cache lines of their own, so that a thread that
+/// takes a lane does not slow down a thread that has another.
 @unsafe struct RendererLane {
   private let memory: UnsafeMutableRawPointer
 
@@ -45,7 +45,7 @@ private import Darwin
     unsafe (memory + Self.stateOffset).assumingMemoryBound(to: RendererState.self)
   }
 
-  /// Takes the lane, if nobody has it.
+  /// Takes the lane, if it is free.
   @inline(__always)
   func take() -> Bool { unsafe !isTaken.pointee.exchange(true, ordering: .acquiring) }
 
@@ -98,7 +98,7 @@ private import Darwin
   }
 }
 
-/// Tells threads that run at the same time apart.
+/// Distinguishes threads that run at the same time.
 struct ThreadID {
   private let bits: UInt
 
