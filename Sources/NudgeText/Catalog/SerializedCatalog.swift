@@ -6,9 +6,8 @@ extension Catalog {
 
   /// The catalog as text, from which `init(serialized:)` makes an equal one.
   ///
-  /// Lines end with LF; fields are separated by TAB. In a field, a backslash, TAB, LF and CR are written `\\`, `\t`,
-  /// `\n` and `\r`, and other ASCII control characters `\x` and two hexadecimal digits. Absent numbers and names are
-  /// empty fields.
+  /// Lines end with LF; fields are separated by TAB. In a field, a backslash and ASCII control characters are written as a
+  /// backslash and two hexadecimal digits. Absent numbers and names are empty fields.
   ///
   /// The first line has the length in bytes of each part behind it: an index, the templates, and the words of each
   /// locale.
@@ -64,11 +63,7 @@ private struct FieldWriter {
       if index > 0 { text.unicodeScalars.append("\t") }
       for scalar in field.unicodeScalars {
         switch scalar {
-        case "\\": text += "\\\\"
-        case "\t": text += "\\t"
-        case "\n": text += "\\n"
-        case "\r": text += "\\r"
-        case "\0"..<" ", "\u{7F}": text += (scalar.value < 16 ? "\\x0" : "\\x") + String(scalar.value, radix: 16)
+        case "\\", "\0"..<" ", "\u{7F}": text += (scalar.value < 16 ? "\\0" : "\\") + String(scalar.value, radix: 16)
         default: text.unicodeScalars.append(scalar)
         }
       }
@@ -260,20 +255,12 @@ private struct FieldReader {
         unescaped.append(byte)
         continue
       }
-      switch rest.popFirst() {
-      case UInt8(ascii: "\\"): unescaped.append(byte)
-      case UInt8(ascii: "t"): unescaped.append(UInt8(ascii: "\t"))
-      case UInt8(ascii: "n"): unescaped.append(UInt8(ascii: "\n"))
-      case UInt8(ascii: "r"): unescaped.append(UInt8(ascii: "\r"))
-      case UInt8(ascii: "x"):
-        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-        guard digits.utf8.count == 2, let control = UInt8(digits, radix: 16), control < 128 else {
-          throw error("an escape")
-        }
-        unescaped.append(control)
-        rest = rest.dropFirst(2)
-      default: throw error("an escape")
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, let escaped = UInt8(digits, radix: 16), escaped < 128 else {
+        throw error("an escape")
       }
+      unescaped.append(escaped)
+      rest = rest.dropFirst(2)
     }
     return String(decoding: unescaped, as: UTF8.self)
   }

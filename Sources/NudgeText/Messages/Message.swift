@@ -60,19 +60,14 @@ public struct Message: Sendable {
       self.pattern = pattern
       self.nodes = nodes
       var arguments: [Argument] = []
-      var seen: Set<UsedName> = []
       nodes.forEachArgument { argument in
-        if seen.insert(UsedName(key: ArgumentKey(argument.name), use: argument.use)).inserted {
+        let key = ArgumentKey(argument.name)
+        if !arguments.contains(where: { $0.use == argument.use && ArgumentKey($0.name) == key }) {
           arguments.append(argument)
         }
       }
       self.arguments = arguments
       self.program = MessageProgram(nodes: nodes)
-    }
-
-    private struct UsedName: Hashable {
-      var key: ArgumentKey
-      var use: Use
     }
   }
 
