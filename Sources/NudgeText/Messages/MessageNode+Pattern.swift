@@ -10,7 +10,7 @@ extension [MessageNode] {
     map { node in
       switch node {
       case .text(let text): text.text.quotedForPattern(alsoNumberSign: quotesNumberSign)
-      case .argument(let argument): "{\(argument.name)\(argument.format.written)}"
+      case .argument(let argument): "{\(argument.name)\(argument.format.pattern)}"
       case .pluralNumber: "#"
       case .branches(let branches): branches.pattern
       }
@@ -44,8 +44,8 @@ extension MessageNode.Branches.Selector {
 }
 
 extension ArgumentFormat {
-  /// What follows the name of an argument in a pattern, such as `, number, integer`.
-  package var written: String {
+  /// What follows the name of an argument in a pattern.
+  package var pattern: String {
     switch self {
     case .plain: ""
     case .number(.decimal): ", number"

@@ -32,7 +32,7 @@ public struct MessageArguments: Hashable, Sendable {
     entries = dictionary.sorted { $0.key < $1.key }.map { Entry(key: ArgumentKey($0.key), value: $0.value) }
   }
 
-  /// The value of a name; `nil` if there is none. Setting `nil` removes it.
+  /// The value of a name; `nil` if there is none, and to remove it.
   ///
   /// - Parameter name: As in the message.
   /// - Returns: The value, if there is one.

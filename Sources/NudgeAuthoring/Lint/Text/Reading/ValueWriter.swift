@@ -89,3 +89,35 @@ final class ValueWriter {
     return Timestamp(secondsSinceEpoch: local - Int64(offset.seconds)).map { .instant($0, offset) }
   }
 }
+
+extension ArgumentFormat {
+  /// What follows the name of an argument in a pattern.
+  var written: String {
+    switch self {
+    case .plain: ""
+    case .number(.decimal): ", number"
+    case .number(.integer): ", number, integer"
+    case .number(.percent): ", number, percent"
+    case .number(.currency): ", number, currency"
+    case .number(.skeleton(let skeleton)): ", number, ::\(skeleton)"
+    case .date(let style): ", date, \(style.written)"
+    case .time(let style): ", time, \(style.written)"
+    case .spellout: ", spellout"
+    case .ordinal: ", ordinal"
+    case .duration: ", duration"
+    }
+  }
+}
+
+extension DateStyle {
+  /// The style as in a pattern.
+  fileprivate var written: String {
+    switch self {
+    case .short: "short"
+    case .medium: "medium"
+    case .long: "long"
+    case .full: "full"
+    case .skeleton(let skeleton): "::\(skeleton)"
+    }
+  }
+}
