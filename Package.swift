@@ -61,7 +61,10 @@ let package = Package(
     .target(name: "NudgeTestSupport", path: "Tests/Support/NudgeTestSupport"),
     // Compares messages with ICU's own MessageFormat, in the tests and in long runs of Scripts/differential.
     .target(
-      name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport"],
+      name: "CNudgeOracle", path: "Tests/Support/CNudgeOracle",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(
+      name: "MessageParity", dependencies: ["NudgeText", "NudgeTime", "CNudgeOracle", "NudgeTestSupport"],
       path: "Tests/Support/MessageParity"),
     .executableTarget(
       name: "message-differential", dependencies: ["MessageParity", "NudgeText"],

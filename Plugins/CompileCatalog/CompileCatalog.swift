@@ -19,8 +19,8 @@ struct CompileCatalog: BuildToolPlugin {
 
   /// A folder, and all that is in it.
   ///
-  /// The folders count as inputs too: their times change when a file comes or goes, of which the build system would otherwise
-  /// learn only when the package's manifest changes.
+  /// The folders count as inputs too: their times change when a file comes or goes, of which the build system would
+  /// otherwise learn only when the package's manifest changes.
   private func inputs(below folder: URL) -> [URL] {
     let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let files = contents?.compactMap { $0 as? URL } ?? []

@@ -28,11 +28,10 @@ static UBool reserve(nudge_icu_buffer *buffer, int32_t units, UErrorCode *code) 
   return 1;
 }
 
-UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, int32_t length, UErrorCode *code) {
-  buffer->length = length;
+UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, UErrorCode *code) {
   if (*code != U_BUFFER_OVERFLOW_ERROR) return 0;
   *code = U_ZERO_ERROR;
-  return reserve(buffer, length + 1, code);
+  return reserve(buffer, buffer->length + 1, code);
 }
 
 void nudge_icu_buffer_set(nudge_icu_buffer *buffer, const char *text, int32_t length, UErrorCode *code) {

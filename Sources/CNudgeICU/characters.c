@@ -26,10 +26,8 @@ int32_t nudge_icu_compose(const char *text, int32_t text_length, char *out, int3
   nudge_icu_buffer_init(&composed);
   nudge_icu_buffer_set(&given, text, text_length, &code);
   const UNormalizer2 *form = unorm2_getNFCInstance(&code);
-  int32_t length;
-  do {
-    length = U_FAILURE(code) ? 0 : unorm2_normalize(form, given.units, given.length, composed.units, composed.capacity, &code);
-  } while (nudge_icu_buffer_grew(&composed, length, &code));
+  NUDGE_ICU_FILL(
+      &composed, &code, unorm2_normalize(form, given.units, given.length, composed.units, composed.capacity, &code));
   nudge_icu_buffer_free(&given);
   return nudge_icu_buffer_finish(&composed, out, capacity, code, status);
 }

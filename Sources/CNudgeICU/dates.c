@@ -44,9 +44,7 @@ nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, cons
 nudge_icu_date *nudge_icu_date_open_skeleton(
     const char *skeleton, int32_t length, const char *locale, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  nudge_icu_buffer text;
-  nudge_icu_buffer fields;
-  nudge_icu_buffer pattern;
+  nudge_icu_buffer text, fields, pattern;
   nudge_icu_buffer_init(&text);
   nudge_icu_buffer_init(&fields);
   nudge_icu_buffer_init(&pattern);
@@ -54,15 +52,13 @@ nudge_icu_date *nudge_icu_date_open_skeleton(
   UDateTimePatternGenerator *generator = udatpg_open(locale, &code);
   UDateFormat *date = NULL;
   if (U_SUCCESS(code)) {
-    int32_t units;
     // As DateFormat::createInstanceForSkeleton, which MessageFormat calls: of two fields of one sort, such as the hours of
     // `Hh`, one is left, and `jaa` is `j`.
-    do {
-      units = udatpg_getSkeleton(NULL, text.units, text.length, fields.units, fields.capacity, &code);
-    } while (nudge_icu_buffer_grew(&fields, units, &code));
-    do {
-      units = udatpg_getBestPattern(generator, fields.units, fields.length, pattern.units, pattern.capacity, &code);
-    } while (nudge_icu_buffer_grew(&pattern, units, &code));
+    NUDGE_ICU_FILL(
+        &fields, &code, udatpg_getSkeleton(NULL, text.units, text.length, fields.units, fields.capacity, &code));
+    NUDGE_ICU_FILL(
+        &pattern, &code,
+        udatpg_getBestPattern(generator, fields.units, fields.length, pattern.units, pattern.capacity, &code));
     date = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"GMT", 3, pattern.units, pattern.length, &code);
   }
   udatpg_close(generator);
@@ -78,10 +74,8 @@ int32_t nudge_icu_date_fields(const nudge_icu_date *date, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer pattern;
   nudge_icu_buffer_init(&pattern);
-  int32_t length;
-  do {
-    length = udat_toPattern((const UDateFormat *)date, 0, pattern.units, pattern.capacity, &code);
-  } while (nudge_icu_buffer_grew(&pattern, length, &code));
+  NUDGE_ICU_FILL(
+      &pattern, &code, udat_toPattern((const UDateFormat *)date, 0, pattern.units, pattern.capacity, &code));
   int32_t fields = 0;
   UBool quoted = 0;
   for (int32_t index = 0; U_SUCCESS(code) && index < pattern.length; index++) {
@@ -118,10 +112,7 @@ int32_t nudge_icu_date_format(
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer buffer;
   nudge_icu_buffer_init(&buffer);
-  int32_t length;
-  do {
-    length =
-        udat_format((const UDateFormat *)date, milliseconds, buffer.units, buffer.capacity, NULL, &code);
-  } while (nudge_icu_buffer_grew(&buffer, length, &code));
+  NUDGE_ICU_FILL(
+      &buffer, &code, udat_format((const UDateFormat *)date, milliseconds, buffer.units, buffer.capacity, NULL, &code));
   return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
 }

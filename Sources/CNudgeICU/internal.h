@@ -2,6 +2,8 @@
 #define NUDGE_ICU_INTERNAL_H
 
 #include <stdint.h>
+#include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
 #include <unicode/utypes.h>
 
 // Texts of up to this many UTF-16 units need no memory of their own.
@@ -18,9 +20,15 @@ typedef struct {
 void nudge_icu_buffer_init(nudge_icu_buffer *buffer);
 void nudge_icu_buffer_free(nudge_icu_buffer *buffer);
 
-/// Takes note of the length that an ICU function returned. Returns whether that function has to be called again, because
-/// there is now room for what did not fit before; `code` is then reset.
-UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, int32_t length, UErrorCode *code);
+/// Makes room for `buffer->length` units if `code` says that they did not fit; `code` is then reset. Returns whether there is
+/// now more room.
+UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, UErrorCode *code);
+
+/// Evaluates `call`, which lets an ICU function fill `buffer` and returns the length of the whole text, and evaluates it again
+/// if the text needed more room.
+#define NUDGE_ICU_FILL(buffer, code, call) \
+  do (buffer)->length = (call); \
+  while (nudge_icu_buffer_grew(buffer, code))
 
 /// Fills the buffer from UTF-8. Malformed text is a failure.
 void nudge_icu_buffer_set(nudge_icu_buffer *buffer, const char *text, int32_t length, UErrorCode *code);
@@ -28,6 +36,12 @@ void nudge_icu_buffer_set(nudge_icu_buffer *buffer, const char *text, int32_t le
 /// Writes the buffer as UTF-8 and frees it. Returns the length in bytes of the whole text, 0 after a failure.
 int32_t nudge_icu_buffer_finish(
     nudge_icu_buffer *buffer, char *out, int32_t capacity, UErrorCode code, int32_t *status);
+
+/// A number format: one by name, or one made from a skeleton; the other is NULL.
+struct nudge_icu_number {
+  UNumberFormat *named;
+  UNumberFormatter *skeleton;
+};
 
 /// Copies a text of `length` ASCII bytes. Returns that length.
 int32_t nudge_icu_copy(const char *text, int32_t length, char *out, int32_t capacity);

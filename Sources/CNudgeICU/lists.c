@@ -40,11 +40,9 @@ int32_t nudge_icu_list_format(
       item += 1;
       start = index + 1;
     }
-    int32_t units;
-    do {
-      units = ulistfmt_format(
-          (const UListFormatter *)list, starts, lengths, count, result.units, result.capacity, &code);
-    } while (nudge_icu_buffer_grew(&result, units, &code));
+    NUDGE_ICU_FILL(
+        &result, &code,
+        ulistfmt_format((const UListFormatter *)list, starts, lengths, count, result.units, result.capacity, &code));
   }
   free(starts);
   free(lengths);

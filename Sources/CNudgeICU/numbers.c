@@ -9,84 +9,38 @@
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 
+// Puts what was opened into a handle, or closes it after a failure; ICU returns an object for a bad skeleton too.
+static nudge_icu_number *handle(UNumberFormat *named, UNumberFormatter *skeleton, UErrorCode code, int32_t *status) {
+  nudge_icu_number *number = U_SUCCESS(code) ? malloc(sizeof *number) : NULL;
+  if (U_SUCCESS(code) && number == NULL) code = U_MEMORY_ALLOCATION_ERROR;
+  if (nudge_icu_report(code, status)) {
+    unum_close(named);
+    unumf_close(skeleton);
+    return NULL;
+  }
+  *number = (nudge_icu_number){named, skeleton};
+  return number;
+}
+
 nudge_icu_number *nudge_icu_number_open(int32_t style, const char *locale, int32_t *status) {
   static const UNumberFormatStyle styles[] = {
       UNUM_DECIMAL, UNUM_DECIMAL, UNUM_PERCENT, UNUM_CURRENCY, UNUM_SPELLOUT, UNUM_ORDINAL, UNUM_DURATION};
   UErrorCode code = U_ZERO_ERROR;
-  UNumberFormat *number = NULL;
+  UNumberFormat *named = NULL;
   if (style < NUDGE_ICU_DECIMAL || style > NUDGE_ICU_DURATION) {
     code = U_ILLEGAL_ARGUMENT_ERROR;
   } else {
-    number = unum_open(styles[style], NULL, 0, locale, NULL, &code);
+    named = unum_open(styles[style], NULL, 0, locale, NULL, &code);
   }
-  if (nudge_icu_report(code, status)) {
-    unum_close(number);
-    return NULL;
-  }
-  if (style == NUDGE_ICU_INTEGER) {
+  if (U_SUCCESS(code) && style == NUDGE_ICU_INTEGER) {
     // What MessageFormat does for `number, integer`.
-    unum_setAttribute(number, UNUM_MAX_FRACTION_DIGITS, 0);
-    unum_setAttribute(number, UNUM_DECIMAL_ALWAYS_SHOWN, 0);
+    unum_setAttribute(named, UNUM_MAX_FRACTION_DIGITS, 0);
+    unum_setAttribute(named, UNUM_DECIMAL_ALWAYS_SHOWN, 0);
   }
-  return (nudge_icu_number *)number;
+  return handle(named, NULL, code, status);
 }
 
-void nudge_icu_number_close(nudge_icu_number *number) { unum_close((UNumberFormat *)number); }
-
-int32_t nudge_icu_number_format_int64(
-    const nudge_icu_number *number, int64_t value, char *out, int32_t capacity, int32_t *status) {
-  UErrorCode code = U_ZERO_ERROR;
-  nudge_icu_buffer buffer;
-  nudge_icu_buffer_init(&buffer);
-  int32_t length;
-  do {
-    length = unum_formatInt64((const UNumberFormat *)number, value, buffer.units, buffer.capacity, NULL, &code);
-  } while (nudge_icu_buffer_grew(&buffer, length, &code));
-  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
-}
-
-// Whether a format writes by rules: spellout, ordinal and duration.
-static UBool has_rules(const UNumberFormat *number) {
-  UErrorCode code = U_ZERO_ERROR;
-  UChar name[64];
-  unum_getTextAttribute(number, UNUM_DEFAULT_RULESET, name, 64, &code);
-  return U_SUCCESS(code) || code == U_BUFFER_OVERFLOW_ERROR;
-}
-
-int32_t nudge_icu_number_format_double(
-    const nudge_icu_number *number, double value, char *out, int32_t capacity, int32_t *status) {
-  UErrorCode code = U_ZERO_ERROR;
-  // ICU 72 reads through NULL where a rule for negative numbers ends in a decimal pattern, as the ordinals of zh and ja do:
-  // NFSubstitution::doSubstitution asks the rule set, which such a rule has not, for its rule of infinity. This can go once
-  // no supported ICU does so.
-  if (value == -INFINITY && has_rules((const UNumberFormat *)number)) {
-    nudge_icu_report(U_UNSUPPORTED_ERROR, status);
-    return 0;
-  }
-  nudge_icu_buffer buffer;
-  nudge_icu_buffer_init(&buffer);
-  int32_t length;
-  do {
-    length = unum_formatDouble((const UNumberFormat *)number, value, buffer.units, buffer.capacity, NULL, &code);
-  } while (nudge_icu_buffer_grew(&buffer, length, &code));
-  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
-}
-
-int32_t nudge_icu_number_format_decimal(
-    const nudge_icu_number *number, const char *decimal, char *out, int32_t capacity, int32_t *status) {
-  UErrorCode code = U_ZERO_ERROR;
-  nudge_icu_buffer buffer;
-  nudge_icu_buffer_init(&buffer);
-  int32_t digits = (int32_t)strlen(decimal);
-  int32_t length;
-  do {
-    length = unum_formatDecimal(
-        (const UNumberFormat *)number, decimal, digits, buffer.units, buffer.capacity, NULL, &code);
-  } while (nudge_icu_buffer_grew(&buffer, length, &code));
-  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
-}
-
-nudge_icu_skeleton *nudge_icu_skeleton_open(
+nudge_icu_number *nudge_icu_number_open_skeleton(
     const char *skeleton, int32_t length, const char *locale, int32_t *fault, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   UParseError parse_error = {.offset = -1};
@@ -98,35 +52,47 @@ nudge_icu_skeleton *nudge_icu_skeleton_open(
           ? unumf_openForSkeletonAndLocaleWithError(buffer.units, buffer.length, locale, &parse_error, &code)
           : NULL;
   nudge_icu_buffer_free(&buffer);
-  if (fault != NULL) *fault = parse_error.offset;
-  if (nudge_icu_report(code, status)) {
-    // ICU returns an object for a bad skeleton too.
-    unumf_close(formatter);
-    return NULL;
-  }
-  return (nudge_icu_skeleton *)formatter;
+  *fault = parse_error.offset;
+  return handle(NULL, formatter, code, status);
 }
 
-void nudge_icu_skeleton_close(nudge_icu_skeleton *skeleton) { unumf_close((UNumberFormatter *)skeleton); }
+void nudge_icu_number_close(nudge_icu_number *number) {
+  if (number == NULL) return;
+  unum_close(number->named);
+  unumf_close(number->skeleton);
+  free(number);
+}
 
-// Writes what was formatted, and closes it.
+// Writes a number that was formatted by a skeleton, and closes it.
 static int32_t finish(UFormattedNumber *formatted, UErrorCode code, char *out, int32_t capacity, int32_t *status) {
   nudge_icu_buffer buffer;
   nudge_icu_buffer_init(&buffer);
-  int32_t length;
-  do {
-    length = unumf_resultToString(formatted, buffer.units, buffer.capacity, &code);
-  } while (nudge_icu_buffer_grew(&buffer, length, &code));
+  NUDGE_ICU_FILL(&buffer, &code, unumf_resultToString(formatted, buffer.units, buffer.capacity, &code));
   unumf_closeResult(formatted);
   return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
 }
 
-int32_t nudge_icu_skeleton_format_int64(
-    const nudge_icu_skeleton *skeleton, int64_t value, char *out, int32_t capacity, int32_t *status) {
+int32_t nudge_icu_number_format_int64(
+    const nudge_icu_number *number, int64_t value, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  UFormattedNumber *formatted = unumf_openResult(&code);
-  unumf_formatInt((const UNumberFormatter *)skeleton, value, formatted, &code);
-  return finish(formatted, code, out, capacity, status);
+  if (number->named == NULL) {
+    UFormattedNumber *formatted = unumf_openResult(&code);
+    unumf_formatInt(number->skeleton, value, formatted, &code);
+    return finish(formatted, code, out, capacity, status);
+  }
+  nudge_icu_buffer buffer;
+  nudge_icu_buffer_init(&buffer);
+  NUDGE_ICU_FILL(
+      &buffer, &code, unum_formatInt64(number->named, value, buffer.units, buffer.capacity, NULL, &code));
+  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
+}
+
+// Whether a format writes by rules: spellout, ordinal and duration.
+static UBool has_rules(const UNumberFormat *number) {
+  UErrorCode code = U_ZERO_ERROR;
+  UChar name[64];
+  unum_getTextAttribute(number, UNUM_DEFAULT_RULESET, name, 64, &code);
+  return U_SUCCESS(code) || code == U_BUFFER_OVERFLOW_ERROR;
 }
 
 // Writes the fewest digits that read back as `value`, in the form -1.25e+20; returns their length. `value` is finite.
@@ -149,27 +115,49 @@ static int32_t shortest_digits(double value, char text[40]) {
   return length;
 }
 
-int32_t nudge_icu_skeleton_format_double(
-    const nudge_icu_skeleton *skeleton, double value, char *out, int32_t capacity, int32_t *status) {
+int32_t nudge_icu_number_format_double(
+    const nudge_icu_number *number, double value, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  UFormattedNumber *formatted = unumf_openResult(&code);
-  if (isfinite(value) && value != 0) {
-    // As in MessageFormat, which takes the double's digits before it formats; unumf_formatDouble takes them only where it
-    // must, and a scale has then multiplied what is not exact.
-    char text[40];
-    int32_t length = shortest_digits(value, text);
-    unumf_formatDecimal((const UNumberFormatter *)skeleton, text, length, formatted, &code);
-  } else {
-    unumf_formatDouble((const UNumberFormatter *)skeleton, value, formatted, &code);
+  if (number->named == NULL) {
+    UFormattedNumber *formatted = unumf_openResult(&code);
+    if (isfinite(value) && value != 0) {
+      // As in MessageFormat, which takes the double's digits before it formats; unumf_formatDouble takes them only when it
+      // must, and a scale has then multiplied what is not exact.
+      char text[40];
+      int32_t length = shortest_digits(value, text);
+      unumf_formatDecimal(number->skeleton, text, length, formatted, &code);
+    } else {
+      unumf_formatDouble(number->skeleton, value, formatted, &code);
+    }
+    return finish(formatted, code, out, capacity, status);
   }
-  return finish(formatted, code, out, capacity, status);
+  // ICU 72 reads through NULL if a rule for negative numbers ends in a decimal pattern, as the ordinals of zh and ja do:
+  // NFSubstitution::doSubstitution asks the rule set, which such a rule has not, for its rule of infinity. This can go once
+  // no supported ICU does so.
+  if (value == -INFINITY && has_rules(number->named)) {
+    nudge_icu_report(U_UNSUPPORTED_ERROR, status);
+    return 0;
+  }
+  nudge_icu_buffer buffer;
+  nudge_icu_buffer_init(&buffer);
+  NUDGE_ICU_FILL(
+      &buffer, &code, unum_formatDouble(number->named, value, buffer.units, buffer.capacity, NULL, &code));
+  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
 }
 
-int32_t nudge_icu_skeleton_format_decimal(
-    const nudge_icu_skeleton *skeleton, const char *decimal, char *out, int32_t capacity, int32_t *status) {
+int32_t nudge_icu_number_format_decimal(
+    const nudge_icu_number *number, const char *decimal, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  UFormattedNumber *formatted = unumf_openResult(&code);
-  unumf_formatDecimal(
-      (const UNumberFormatter *)skeleton, decimal, (int32_t)strlen(decimal), formatted, &code);
-  return finish(formatted, code, out, capacity, status);
+  int32_t digits = (int32_t)strlen(decimal);
+  if (number->named == NULL) {
+    UFormattedNumber *formatted = unumf_openResult(&code);
+    unumf_formatDecimal(number->skeleton, decimal, digits, formatted, &code);
+    return finish(formatted, code, out, capacity, status);
+  }
+  nudge_icu_buffer buffer;
+  nudge_icu_buffer_init(&buffer);
+  NUDGE_ICU_FILL(
+      &buffer, &code,
+      unum_formatDecimal(number->named, decimal, digits, buffer.units, buffer.capacity, NULL, &code));
+  return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
 }

@@ -54,7 +54,7 @@ int32_t nudge_icu_plurals_select_formatted(
   UChar name[NAME_CAPACITY];
   // ICU takes the format by a pointer that is not const and does not write to it.
   int32_t length = uplrules_selectWithFormat(
-      (const UPluralRules *)plurals, value, (const UNumberFormat *)number, name, NAME_CAPACITY, &code);
+      (const UPluralRules *)plurals, value, number->named, name, NAME_CAPACITY, &code);
   return nudge_icu_report(code, status) ? 0 : category(name, length);
 }
 

@@ -1,12 +1,14 @@
 public import NudgeText
 
 extension Catalog {
-  /// The words that ship with Nudge, compiled in; decoded at the first use, once in a process.
+  /// The words that ship with Nudge, compiled in.
+  ///
+  /// Each part of them is decoded when it is first needed, once in a process.
   public static let shipped: Catalog = {
     do throws(CatalogFormatError) {
       return try Catalog(serialized: shippedCatalogText)
     } catch {
-      preconditionFailure("the compiled-in catalog does not decode: line \(error.line), expected \(error.expected)")
+      preconditionFailure("the compiled-in catalog does not decode: \(error)")
     }
   }()
 

@@ -103,7 +103,7 @@ bool nudge_icu_locale_is_right_to_left(const char *locale);
 
 /// The plural rules of one locale.
 typedef struct nudge_icu_plurals nudge_icu_plurals;
-/// A number format: `nudge_icu_number_open` makes them.
+/// A number format.
 typedef struct nudge_icu_number nudge_icu_number;
 
 /// A plural category, in the order of CLDR; also the bit of `nudge_icu_plurals_categories`.
@@ -127,7 +127,7 @@ int32_t nudge_icu_plurals_categories(const nudge_icu_plurals *plurals, int32_t *
 int32_t nudge_icu_plurals_select(const nudge_icu_plurals *plurals, double value, int32_t *status);
 
 /// The category of a number as `number` writes it, which may round it, scale it or add zeros. Wraps
-/// `uplrules_selectWithFormat`. `number` comes from `nudge_icu_number_open`.
+/// `uplrules_selectWithFormat`. `number` is not made from a skeleton.
 int32_t nudge_icu_plurals_select_formatted(
     const nudge_icu_plurals *plurals, const nudge_icu_number *number, double value, int32_t *status);
 
@@ -151,34 +151,24 @@ enum {
 /// Opens one of the formats above. Wraps `unum_open`, because ICU's MessageFormat uses the very same objects: rounding,
 /// digits and rule sets then agree with it by construction.
 nudge_icu_number *nudge_icu_number_open(int32_t style, const char *locale, int32_t *status);
+
+/// Opens a number format from a skeleton such as `compact-short`, without the leading `::`. Wraps
+/// `unumf_openForSkeletonAndLocaleWithError`.
+///
+/// - fault: where a bad skeleton goes wrong, in UTF-16 units from its start; −1 if ICU does not say.
+nudge_icu_number *nudge_icu_number_open_skeleton(
+    const char *skeleton, int32_t length, const char *locale, int32_t *fault, int32_t *status);
 void nudge_icu_number_close(nudge_icu_number *number);
 
 int32_t nudge_icu_number_format_int64(
     const nudge_icu_number *number, int64_t value, char *out, int32_t capacity, int32_t *status);
 /// Formats a double. Minus infinity fails with `U_UNSUPPORTED_ERROR` in the formats that write by rules (spellout, ordinal,
-/// duration), where ICU crashes in some locales.
+/// duration), since ICU crashes in some locales.
 int32_t nudge_icu_number_format_double(
     const nudge_icu_number *number, double value, char *out, int32_t capacity, int32_t *status);
-/// Formats a decimal number of any length, such as `-12.50`. Wraps `unum_formatDecimal`.
+/// Formats a decimal number of any length, such as `-12.50`.
 int32_t nudge_icu_number_format_decimal(
     const nudge_icu_number *number, const char *decimal, char *out, int32_t capacity, int32_t *status);
-
-/// A number format made from a skeleton such as `compact-short`.
-typedef struct nudge_icu_skeleton nudge_icu_skeleton;
-
-/// Opens a number format from a skeleton, without the leading `::`. Wraps `unumf_openForSkeletonAndLocaleWithError`.
-///
-/// - fault: where a bad skeleton goes wrong, in UTF-16 units from its start; −1 if ICU does not say. May be NULL.
-nudge_icu_skeleton *nudge_icu_skeleton_open(
-    const char *skeleton, int32_t length, const char *locale, int32_t *fault, int32_t *status);
-void nudge_icu_skeleton_close(nudge_icu_skeleton *skeleton);
-
-int32_t nudge_icu_skeleton_format_int64(
-    const nudge_icu_skeleton *skeleton, int64_t value, char *out, int32_t capacity, int32_t *status);
-int32_t nudge_icu_skeleton_format_double(
-    const nudge_icu_skeleton *skeleton, double value, char *out, int32_t capacity, int32_t *status);
-int32_t nudge_icu_skeleton_format_decimal(
-    const nudge_icu_skeleton *skeleton, const char *decimal, char *out, int32_t capacity, int32_t *status);
 
 // MARK: Dates
 
@@ -240,30 +230,6 @@ void nudge_icu_list_close(nudge_icu_list *list);
 /// `ulistfmt_format`.
 int32_t nudge_icu_list_format(
     const nudge_icu_list *list, const char *items, int32_t length, char *out, int32_t capacity, int32_t *status);
-
-// MARK: The authority for tests
-
-/// A pattern opened by ICU's own MessageFormat. For tests only: the library never calls what follows.
-typedef struct nudge_icu_oracle nudge_icu_oracle;
-
-/// Opens a pattern. Wraps `umsg_open`.
-///
-/// ICU writes dates in the process's default zone at that time, which this sets to one that is always `offset` seconds ahead
-/// of GMT. So no two threads may be in here at once.
-nudge_icu_oracle *nudge_icu_oracle_open(
-    const char *locale, const char *pattern, int32_t length, int32_t offset, int32_t *status);
-void nudge_icu_oracle_close(nudge_icu_oracle *oracle);
-
-/// Formats it. Wraps `umsg_format`.
-///
-/// ICU reads its arguments by type from the call, so they are numbered by type: first the doubles (numbers, plurals, and
-/// moments in milliseconds), then the 32-bit integers (`number, integer`), then the strings.
-///
-/// - doubles: at most 8. integers: at most 3. strings: exactly `string_count` NUL-terminated UTF-8 texts, at most 8.
-int32_t nudge_icu_oracle_format(
-    const nudge_icu_oracle *oracle, const double *doubles, int32_t double_count, const int32_t *integers,
-    int32_t integer_count, const char *const *strings, int32_t string_count, char *out, int32_t capacity,
-    int32_t *status);
 
 #ifdef __cplusplus
 }

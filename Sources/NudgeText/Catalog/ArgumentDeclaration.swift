@@ -20,9 +20,9 @@ public struct ArgumentDeclaration: Hashable, Sendable {
   public var minimum: Int?
   /// The greatest value of an int; the most characters of a text.
   public var maximum: Int?
-  /// The only texts allowed, in file order; empty where any is.
+  /// The only texts allowed, in file order; empty if any text is allowed.
   public var values: [String]
-  /// Whether the value tells something about a person, and so must not show where previews are off.
+  /// Whether the value reveals something about a person, and so must not be shown when previews are off.
   public var isPersonal: Bool
   /// Whether the value may be absent; then only variants that do not use it are eligible.
   public var isOptional: Bool
@@ -36,8 +36,8 @@ public struct ArgumentDeclaration: Hashable, Sendable {
   ///   - type: The type.
   ///   - minimum: The least value of an int.
   ///   - maximum: The greatest value of an int; the most characters of a text.
-  ///   - values: The only texts allowed; empty where any is.
-  ///   - isPersonal: Whether the value tells something about a person.
+  ///   - values: The only texts allowed; empty if any text is allowed.
+  ///   - isPersonal: Whether the value reveals something about a person.
   ///   - isOptional: Whether the value may be absent.
   ///   - examples: Values for previews and checks.
   public init(

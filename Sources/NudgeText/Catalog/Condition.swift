@@ -54,3 +54,116 @@ public enum Condition: Hashable, Sendable {
     }
   }
 }
+
+/// A predicate over a whole number; the spelling in files is the name of the operator.
+public enum IntegerPredicate: Hashable, Sendable {
+  /// The operators, as spelled in files.
+  public enum Operator: String, CaseIterable, Hashable, Sendable {
+    /// Equal.
+    case eq
+    /// Not equal.
+    case ne
+    /// Less than.
+    case lt
+    /// Less than or equal.
+    case le
+    /// Greater than.
+    case gt
+    /// Greater than or equal.
+    case ge
+    /// One of a list.
+    case `in`
+    /// In a range, both ends included.
+    case between
+  }
+
+  /// `eq`.
+  case equal(Int)
+  /// `ne`.
+  case notEqual(Int)
+  /// `lt`.
+  case less(Int)
+  /// `le`.
+  case atMost(Int)
+  /// `gt`.
+  case greater(Int)
+  /// `ge`.
+  case atLeast(Int)
+  /// `in`.
+  case oneOf([Int])
+  /// `between`, both ends included.
+  case between(Int, Int)
+
+  /// Creates a predicate from its operator and operands; `nil` if they do not fit each other.
+  ///
+  /// - Parameters:
+  ///   - name: The operator.
+  ///   - operands: One; at least one for `in`; two, the lower first, for `between`.
+  public init?(_ name: Operator, _ operands: [Int]) {
+    switch (name, operands.count) {
+    case (.eq, 1): self = .equal(operands[0])
+    case (.ne, 1): self = .notEqual(operands[0])
+    case (.lt, 1): self = .less(operands[0])
+    case (.le, 1): self = .atMost(operands[0])
+    case (.gt, 1): self = .greater(operands[0])
+    case (.ge, 1): self = .atLeast(operands[0])
+    case (.in, 1...): self = .oneOf(operands)
+    case (.between, 2) where operands[0] <= operands[1]: self = .between(operands[0], operands[1])
+    default: return nil
+    }
+  }
+
+  /// The operator and its operands, as `init(_:_:)` takes them.
+  public var parts: (name: Operator, operands: [Int]) {
+    switch self {
+    case .equal(let operand): (.eq, [operand])
+    case .notEqual(let operand): (.ne, [operand])
+    case .less(let operand): (.lt, [operand])
+    case .atMost(let operand): (.le, [operand])
+    case .greater(let operand): (.gt, [operand])
+    case .atLeast(let operand): (.ge, [operand])
+    case .oneOf(let operands): (.in, operands)
+    case .between(let lower, let upper): (.between, [lower, upper])
+    }
+  }
+
+  /// Whether the predicate holds for a value.
+  ///
+  /// - Parameter value: The number to look at.
+  /// - Returns: `true` if it holds.
+  public func holds(for value: Int) -> Bool {
+    switch self {
+    case .equal(let operand): value == operand
+    case .notEqual(let operand): value != operand
+    case .less(let operand): value < operand
+    case .atMost(let operand): value <= operand
+    case .greater(let operand): value > operand
+    case .atLeast(let operand): value >= operand
+    case .oneOf(let operands): operands.contains(value)
+    case .between(let lower, let upper): lower <= value && value <= upper
+    }
+  }
+}
+
+extension Weekday {
+  /// The English name in lower case, as spelled in files, such as `sunday`.
+  package var spelling: String {
+    switch self {
+    case .monday: "monday"
+    case .tuesday: "tuesday"
+    case .wednesday: "wednesday"
+    case .thursday: "thursday"
+    case .friday: "friday"
+    case .saturday: "saturday"
+    case .sunday: "sunday"
+    }
+  }
+
+  /// The weekday of that spelling; `nil` for any other text.
+  ///
+  /// - Parameter spelling: The English name in lower case.
+  package init?(spelling: String) {
+    guard let weekday = Weekday.allCases.first(where: { $0.spelling == spelling }) else { return nil }
+    self = weekday
+  }
+}

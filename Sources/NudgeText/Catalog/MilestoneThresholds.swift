@@ -5,7 +5,7 @@ public struct MilestoneThresholds: Hashable, Sendable {
   /// The distance of the thresholds after the last of the list; above 0.
   public let step: Int
 
-  /// Creates thresholds; `nil` where the list is empty or does not ascend from above 0, or the step is not above 0.
+  /// Creates thresholds; `nil` if the list is empty or does not ascend from above 0, or the step is not above 0.
   ///
   /// - Parameters:
   ///   - list: The first thresholds, ascending.
@@ -21,7 +21,7 @@ public struct MilestoneThresholds: Hashable, Sendable {
   /// The first threshold above a number.
   ///
   /// - Parameter number: A streak's length or a count.
-  /// - Returns: The threshold; `Int.max` where it would be greater than that.
+  /// - Returns: The threshold; `Int.max` if it would be greater than that.
   /// - Complexity: O(*n*) in the length of the list, which is short.
   public func next(after number: Int) -> Int {
     guard let last = list.last, number >= last else { return list.first { $0 > number } ?? .max }

@@ -1,6 +1,6 @@
 /// Where the words of a template are shown; decides which parts they have.
 public enum Surface: String, CaseIterable, Hashable, Sendable {
-  /// A notification: title and body in each style, and the text shown where previews are off.
+  /// A notification: title and body in each style, and the text shown when previews are off.
   case push
   /// A screen that asks for a permission: title and body, in one style.
   case prompt
@@ -12,11 +12,38 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
   /// Whether there are words for each `Style`; otherwise message keys carry no style.
   public var isStyled: Bool { self == .push }
 
-  /// The parts of one text, in the order of a catalog; where there is one only, message keys do not name it.
+  /// The parts of one text, in the order of a catalog; message keys do not name the part if there is only one.
   public var parts: [MessagePart] {
     switch self {
     case .push, .prompt: [.title, .body]
     case .label, .action: [.title]
+    }
+  }
+}
+
+/// A part of a text; the last component of a message key if a surface has both.
+public enum MessagePart: String, CaseIterable, Hashable, Sendable {
+  /// The first line.
+  case title
+  /// What follows it.
+  case body
+}
+
+/// The voice in which a person is spoken to; the spelling in files is the case's name.
+public enum Style: String, CaseIterable, Hashable, Sendable {
+  /// Warm and lively.
+  case cheerful
+  /// Calm, without pressure.
+  case gentle
+  /// The fact and nothing else.
+  case minimal
+
+  /// The place in `allCases`, which is also the order of the words in a catalog.
+  var index: Int {
+    switch self {
+    case .cheerful: 0
+    case .gentle: 1
+    case .minimal: 2
     }
   }
 }

@@ -8,15 +8,15 @@ public struct Variant: Hashable, Sendable {
   public var weight: Int
   /// What must hold, all of it, for the variant to be used.
   public var conditions: [Condition]
-  /// Whether the variant, where it applies, leaves no room for those that are not exclusive.
+  /// Whether the variant, if it applies, leaves no room for those that are not exclusive.
   public var isExclusive: Bool
   /// The first catalog revision that knows the variant, from 1.
   public var since: Int
-  /// The only locales that have the variant; `nil` where all do.
+  /// The only locales that have the variant; `nil` if all locales have it.
   public var locales: [LocaleTag]?
   /// The optional arguments that the words of a style use, in ascending order.
   ///
-  /// The variant is left out where one of them has no value. A style that needs none is absent.
+  /// The variant is left out if one of them has no value. A style that needs none is absent.
   public var needs: [Style: [String]]
 
   /// Creates a variant.

@@ -5,7 +5,7 @@ internal import NudgeTime
 ///
 /// Used by one thread at a time.
 ///
-/// It knows no zone with clock changes: a moment is moved by its offset and formatted as if in GMT, or, where the form
+/// It knows no zone with clock changes: a moment is moved by its offset and formatted as if in GMT, or, if the form
 /// prints a zone, formatted in a zone that always has that offset.
 @safe final class ICUDate {
   private let handle: OpaquePointer
@@ -30,11 +30,10 @@ internal import NudgeTime
     }
     guard let opened = unsafe opened else { throw ICUFailure(status: status) }
     unsafe handle = opened
-    let fields = Int(unsafe nudge_icu_date_fields(opened, &status))
+    let fields = Int(try callICU { unsafe nudge_icu_date_fields(opened, &$0) })
     hasTime = fields & NUDGE_ICU_HAS_TIME != 0
     hasDate = fields & NUDGE_ICU_HAS_DATE != 0
     hasZone = fields & NUDGE_ICU_HAS_ZONE != 0
-    guard status <= 0 else { throw ICUFailure(status: status) }
   }
 
   deinit { unsafe nudge_icu_date_close(handle) }
@@ -48,9 +47,7 @@ internal import NudgeTime
       return
     }
     if offset != self.offset {
-      var status: Int32 = 0
-      unsafe nudge_icu_date_set_offset(handle, offset.seconds, &status)
-      guard status <= 0 else { throw ICUFailure(status: status) }
+      try callICU { unsafe nudge_icu_date_set_offset(handle, offset.seconds, &$0) }
       self.offset = offset
     }
     try append(localSeconds: timestamp.secondsSinceEpoch, to: &output)

@@ -1,40 +1,40 @@
 internal import CNudgeICU
 
-/// One of the number formats that a message names by a word.
+/// A number format: one that a message names by a word, or one made from a skeleton.
 ///
 /// Used by one thread at a time.
 @safe final class ICUNumber {
-  /// What the format writes.
-  enum Kind {
-    case decimal
-    case integer
-    case percent
-    case currency
-    case spellout
-    case ordinal
-    case duration
-  }
-
   /// Lent to `ICUPlurals`; valid as long as this object.
   let handle: OpaquePointer
 
   /// Opens the format of a locale, given as ICU writes it.
-  init(_ kind: Kind, locale: String) throws(ICUFailure) {
+  ///
+  /// - Precondition: `format` is one of numbers; `plain` is `number`.
+  init(_ format: ArgumentFormat, locale: String) throws(ICUFailure) {
     let style =
-      switch kind {
-      case .decimal: NUDGE_ICU_DECIMAL
-      case .integer: NUDGE_ICU_INTEGER
-      case .percent: NUDGE_ICU_PERCENT
-      case .currency: NUDGE_ICU_CURRENCY
+      switch format {
+      case .plain, .number(.decimal): NUDGE_ICU_DECIMAL
+      case .number(.integer): NUDGE_ICU_INTEGER
+      case .number(.percent): NUDGE_ICU_PERCENT
+      case .number(.currency): NUDGE_ICU_CURRENCY
       case .spellout: NUDGE_ICU_SPELLOUT
       case .ordinal: NUDGE_ICU_ORDINAL
       case .duration: NUDGE_ICU_DURATION
+      case .number(.skeleton), .date, .time: -1
       }
     var status: Int32 = 0
-    guard let handle = unsafe nudge_icu_number_open(Int32(style), locale, &status) else {
-      throw ICUFailure(status: status)
+    var fault: Int32 = -1
+    let opened: OpaquePointer?
+    if case .number(.skeleton(let skeleton)) = format {
+      unsafe opened = unsafe nudge_icu_number_open_skeleton(
+        skeleton, Int32(skeleton.utf8.count), locale, &fault, &status)
+    } else {
+      unsafe opened = unsafe nudge_icu_number_open(Int32(style), locale, &status)
     }
-    unsafe self.handle = handle
+    guard let opened = unsafe opened else {
+      throw ICUFailure(status: status, offset: fault < 0 ? nil : Int(fault))
+    }
+    unsafe handle = opened
   }
 
   deinit { unsafe nudge_icu_number_close(handle) }

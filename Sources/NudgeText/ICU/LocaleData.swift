@@ -38,7 +38,7 @@ enum LocaleData {
     return text.flatMap(LocaleTag.init(icuIdentifier:)) ?? tag
   }
 
-  /// The parent that CLDR names: `root`, a tag, or `nil` where the parent is the tag without its last part.
+  /// The parent that CLDR names: `root`, a tag, or `nil` if the parent is the tag without its last part.
   static func explicitParent(_ tag: LocaleTag) -> LocaleParent? {
     parents[tag.icuIdentifier].map { parent in LocaleTag(icuIdentifier: parent).map { .tag($0) } ?? .root }
   }

@@ -11,11 +11,11 @@ extension LocaleTag {
   ///
   /// A link is this locale, then CLDR's parent of the link before: `en-GB`, `en-001`, `en`; `zh-Hant-MO`, `zh-Hant-HK`,
   /// `zh-Hant`, `en`. The chain never changes the script: it does not go from `zh-Hant` to `zh-Hans` or back, nor from
-  /// `sr-Latn` to `sr`. Cantonese (`yue`) goes on to written Chinese in its script. Every language but English ends with
-  /// `en`: words that most can read are better than none, and the plan says that they are not the person's.
+  /// `sr-Latn` to `sr`. Cantonese (`yue`) goes on to written Chinese in its script. Every language but English ends
+  /// with `en`: words that most can read are better than none, and the plan says that they are not the person's.
   ///
-  /// Links are written as folders of words are named: Chinese always with its script, other languages with theirs only if
-  /// it is not the likely one of the language.
+  /// Links are written as folders of words are named: Chinese always with its script, other languages with theirs only
+  /// if it is not the likely one of the language.
   ///
   /// Source: CLDR, parent locales, as ICU has them <https://www.unicode.org/reports/tr35/#Parent_Locales>
   public var fallbackChain: [LocaleTag] {
@@ -30,14 +30,14 @@ extension LocaleTag {
 
   /// The locale for the numbers and dates inside words that were found for a person with this locale.
   ///
-  /// Language and script are those of the words: a date is part of its sentence. The region is the person's, if they have
-  /// one: it decides between 12 and 24 hours, the currency and the calendar. So a person with `zh-SG` reads 上午7:59 where
-  /// `zh-Hans` has 07:59, and one with `fr-FR` who gets English words reads them in `en-FR`.
+  /// Language and script are those of the words: a date is part of its sentence. The region is the person's, if they
+  /// have one: it decides between 12 and 24 hours, the currency and the calendar. So a person with `zh-SG` reads 上午7:59
+  /// where `zh-Hans` has 07:59, and one with `fr-FR` who gets English words reads them in `en-FR`.
   ///
-  /// ICU has no data for `en-FR` and puts them together: names and order from `en`, the 24-hour clock from France. Order
-  /// from `en` means that a date of digits alone puts the month first, which a French person can misread; messages
-  /// therefore name their months. Going to `en-150` instead would repair that order and lose the region, with its
-  /// currency and its clock.
+  /// ICU has no data for `en-FR` and puts them together: names and order from `en`, the 24-hour clock from France.
+  /// Order from `en` means that a date of digits alone puts the month first, which a French person can misread;
+  /// messages therefore name their months. Going to `en-150` instead would repair that order and lose the region, with
+  /// its currency and its clock.
   ///
   /// - Parameter words: The link of `fallbackChain` in which the words were found.
   /// - Returns: The locale to render in.
@@ -65,4 +65,12 @@ extension LocaleTag {
       }
     }
   }
+}
+
+/// From where CLDR takes what a locale does not say itself.
+enum LocaleParent: Hashable {
+  /// From no language.
+  case root
+  /// From another locale.
+  case tag(LocaleTag)
 }

@@ -3,14 +3,15 @@ internal import NudgeTime
 extension LocaleTag {
   /// Reads a tag as people, browsers and POSIX systems write it, and makes it canonical.
   ///
-  /// Case does not count; `_` stands for `-`. A POSIX code set (`zh_CN.UTF-8`) is dropped; a POSIX modifier that names a
-  /// script (`sr_RS@latin`) becomes that script. Deprecated and overlong codes are replaced as CLDR says: `iw` is `he`,
-  /// `cmn` and `zho` are `zh`, `sh` is `sr-Latn`, `UK` is `GB`. An extended language stands for itself: `zh-yue` is `yue`.
-  /// Variants, extensions and private parts are checked for their form and dropped. No script is added: see
+  /// Case does not count; `_` stands for `-`. A POSIX code set (`zh_CN.UTF-8`) is dropped; a POSIX modifier that names
+  /// a script (`sr_RS@latin`) becomes that script. Deprecated and overlong codes are replaced as CLDR says: `iw` is
+  /// `he`, `cmn` and `zho` are `zh`, `sh` is `sr-Latn`, `UK` is `GB`. An extended language stands for itself: `zh-yue`
+  /// is `yue`. Variants, extensions and private parts are checked for their form and dropped. No script is added: see
   /// `addingLikelyScript`.
   ///
-  /// Source: RFC 5646, section 2.1; Unicode TS 35, annex C <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>;
-  /// POSIX.1-2024, section 8.2, for the form of `LANG`.
+  /// Source: RFC 5646, section 2.1; Unicode TS 35, annex C
+  /// <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>; POSIX.1-2024, section 8.2, for the form of
+  /// `LANG`.
   ///
   /// - Parameter text: At most 64 bytes. Untrusted: it may come from an environment variable or a request.
   /// - Throws: `LocaleError` that says which part is wrong and names the nearest valid tag.
@@ -152,4 +153,42 @@ extension LocaleTag {
 extension String {
   /// This lower-case text with its first letter in upper case.
   fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// Why a text names no language that words could be written in.
+public struct LocaleError: Error, Hashable, Sendable {
+  /// What is wrong with the text.
+  public enum Reason: Hashable, Sendable {
+    /// It is not of the form language, script, region.
+    case malformed
+    /// It is `C` or `POSIX`, or a code that stands for none or for many: `und`, `zxx`, `mis`, `mul`.
+    case noLanguage
+    /// The language is not in ISO 639 as ICU knows it.
+    case unknownLanguage(String)
+    /// The script is not in ISO 15924 as Unicode knows it.
+    case unknownScript(String)
+    /// The region is not in ISO 3166 or UN M.49 as CLDR knows them.
+    case unknownRegion(String)
+  }
+
+  /// The text as it was given.
+  public var text: String
+  /// What is wrong with it.
+  public var reason: Reason
+  /// The valid tag nearest to it, if one is near.
+  public var nearest: LocaleTag?
+}
+
+extension LocaleError: CustomStringConvertible {
+  /// The reason, and what would be right.
+  public var description: String {
+    let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales are like en, en-GB or zh-Hant-HK."
+    return switch reason {
+    case .malformed: "It is not a locale. \(hint)"
+    case .noLanguage: "It stands for no language. \(hint)"
+    case .unknownLanguage(let code): "There is no language \(code). \(hint)"
+    case .unknownScript(let code): "There is no script \(code). \(hint)"
+    case .unknownRegion(let code): "There is no region \(code). \(hint)"
+    }
+  }
 }

@@ -24,3 +24,36 @@ package enum ArgumentFormat: Hashable, Sendable {
     }
   }
 }
+
+/// How a message writes a number in digits.
+public enum NumberStyle: Hashable, Sendable {
+  /// The locale's own form with at most three digits after the point; written `{n, number}`.
+  case decimal
+  /// Without digits after the point, half rounded to even; written `{n, number, integer}`.
+  case integer
+  /// A hundred times the value with the locale's percent sign, without digits after the point.
+  case percent
+  /// In the currency of the locale's region.
+  case currency
+  /// An ICU number skeleton without its leading `::`, such as `compact-short`.
+  ///
+  /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>
+  case skeleton(String)
+}
+
+/// How long a date or a time of day is written, or of which fields.
+public enum DateStyle: Hashable, Sendable {
+  /// All digits, such as `11/22/26` or `8:00 PM`.
+  case short
+  /// Such as `Nov 22, 2026`; what a message gets that names no style.
+  case medium
+  /// Such as `November 22, 2026`; a time has its zone.
+  case long
+  /// Such as `Sunday, November 22, 2026`; a time has its zone in full.
+  case full
+  /// Date fields without the leading `::`, such as `MMMd` or `jm`; the locale decides their order and form.
+  ///
+  /// Source: Unicode TS 35, part 4, section 8
+  /// <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>
+  case skeleton(String)
+}

@@ -3,15 +3,15 @@ internal import Synchronization
 /// A text with places for arguments, parsed and checked: ICU MessageFormat 1.
 ///
 /// Arguments have names (or numbers, which are names of digits). These forms are known: `{n}`; `plural` with `=n` and
-/// `offset`, `selectordinal` and `select`, nested in each other; `number`, with `integer`, `percent`, `currency` or a `::`
-/// skeleton; `date` and `time`, with `short`, `medium`, `long`, `full` or a `::` skeleton; `spellout`, `ordinal` and
-/// `duration`. Apostrophes follow ICU's default: two are one apostrophe, and one alone quotes only before a brace, or before
-/// `#` in a branch of a plural.
+/// `offset`, `selectordinal` and `select`, nested in each other; `number`, with `integer`, `percent`, `currency` or a
+/// `::` skeleton; `date` and `time`, with `short`, `medium`, `long`, `full` or a `::` skeleton; `spellout`, `ordinal`
+/// and `duration`. Apostrophes follow ICU's default: two are one apostrophe, and one alone quotes only before a brace,
+/// or before `#` in a branch of a plural.
 ///
-/// Patterns that ICU accepts but prints wrongly are refused: a stray `}`, a date style that is really a pattern, `#` in a
-/// select inside a plural, two branches of one name. So is `choice`, which `plural` replaces.
+/// Patterns that ICU accepts but prints wrongly are refused: a stray `}`, a date style that is really a pattern, `#` in
+/// a select inside a plural, two branches of one name. So is `choice`, which `plural` replaces.
 ///
-/// A message is a reference to what was parsed once: copies are cheap, and equal where the patterns are equal.
+/// A message is a reference to what was parsed once: copies are cheap, and equal if the patterns are equal.
 ///
 /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/messages/>
 public struct Message: Sendable {
@@ -60,19 +60,14 @@ public struct Message: Sendable {
       self.pattern = pattern
       self.nodes = nodes
       var arguments: [Argument] = []
-      var seen: Set<UsedName> = []
       nodes.forEachArgument { argument in
-        if seen.insert(UsedName(key: ArgumentKey(argument.name), use: argument.use)).inserted {
+        let key = ArgumentKey(argument.name)
+        if !arguments.contains(where: { $0.use == argument.use && ArgumentKey($0.name) == key }) {
           arguments.append(argument)
         }
       }
       self.arguments = arguments
       self.program = MessageProgram(nodes: nodes)
-    }
-
-    private struct UsedName: Hashable {
-      var key: ArgumentKey
-      var use: Use
     }
   }
 
@@ -81,10 +76,10 @@ public struct Message: Sendable {
   /// Parses a pattern.
   ///
   /// - Parameter pattern: ICU MessageFormat 1, at most `maximumLength` Unicode scalars.
-  /// - Throws: The faults of the pattern, each with its line and column: the first `MessageSyntaxError.maximumFaults`, or
-  ///   only its length where that is too much.
-  /// - Complexity: O(*n*) in the length of the pattern, but no more than for `maximumLength`; and one look into ICU's data
-  ///   for each skeleton.
+  /// - Throws: The faults of the pattern, each with its line and column: the first `MessageSyntaxError.maximumFaults`,
+  ///   or only its length if that is too much.
+  /// - Complexity: O(*n*) in the length of the pattern, but no more than for `maximumLength`; and one look into ICU's
+  ///   data for each skeleton.
   public init(_ pattern: String) throws(MessageSyntaxError) {
     var parser = MessageParser(pattern)
     storage = Storage(pattern: pattern, nodes: try parser.parse())

@@ -6,7 +6,7 @@ public struct MessageFault: Hashable, Sendable {
     case syntax
     /// A brace that opens or closes nothing.
     case strayBrace
-    /// A plural or a select without the branch that is taken where no other fits.
+    /// A plural or a select without the branch that is taken if no other fits.
     case missingOther
     /// `#` in a select inside a plural, where ICU prints the sign itself.
     case numberSignInSelect
@@ -28,20 +28,33 @@ public struct MessageFault: Hashable, Sendable {
   public var position: TextPosition
   /// What is wrong, a sentence without a full stop, such as `plural has no "other" branch`.
   public var reason: String
-  /// What would be right, where that is known.
+  /// What would be right, if that is known.
   public var hint: String?
+}
 
-  /// Creates a fault.
+/// The faults of one message pattern, in the order of their positions.
+public struct MessageSyntaxError: Error, Hashable, Sendable {
+  /// The most faults of one pattern that are reported: those that come first in it.
+  public static let maximumFaults = 20
+
+  /// The faults; never empty.
+  public var faults: [MessageFault]
+}
+
+/// A place in a text: line and column, both counted from 1; a column counts Unicode scalars.
+public struct TextPosition: Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column in Unicode scalars, from 1.
+  public var column: Int
+
+  /// Creates a position.
   ///
   /// - Parameters:
-  ///   - kind: What sort of fault it is.
-  ///   - position: Where the fault is, in the pattern.
-  ///   - reason: What is wrong.
-  ///   - hint: What would be right.
-  public init(kind: Kind = .syntax, position: TextPosition, reason: String, hint: String? = nil) {
-    self.kind = kind
-    self.position = position
-    self.reason = reason
-    self.hint = hint
+  ///   - line: The line, from 1.
+  ///   - column: The column in Unicode scalars, from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
   }
 }

@@ -1,5 +1,6 @@
 extension [MessageNode] {
-  /// A pattern that parses to these nodes, their places aside; not as it was written, but with one way to write each thing.
+  /// A pattern that parses to these nodes, their places aside; not as it was written, but with one way to write each
+  /// thing.
   ///
   /// - Complexity: O(*n*) in the length of the pattern.
   package var pattern: String { pattern(quotesNumberSign: false) }
@@ -19,17 +20,11 @@ extension [MessageNode] {
 
 extension MessageNode.Branches {
   fileprivate var pattern: String {
-    let keyword =
-      switch kind {
-      case .plural: "plural"
-      case .selectOrdinal: "selectordinal"
-      case .select: "select"
-      }
     let offset = offset == 0 ? "" : " offset:\(offset)"
     let texts = branches.map { branch in
       " \(branch.selector.pattern) {\(branch.nodes.pattern(inBranchOf: kind))}"
     }
-    return "{\(name), \(keyword),\(offset)\(texts.joined())}"
+    return "{\(name), \(kind.word),\(offset)\(texts.joined())}"
   }
 }
 
@@ -49,17 +44,13 @@ extension MessageNode.Branches.Selector {
 }
 
 extension ArgumentFormat {
-  fileprivate var pattern: String {
+  /// What follows the name of an argument in a pattern.
+  package var pattern: String {
     switch self {
     case .plain: ""
-    case .number(let style):
-      switch style {
-      case .decimal: ", number"
-      case .integer: ", number, integer"
-      case .percent: ", number, percent"
-      case .currency: ", number, currency"
-      case .skeleton(let skeleton): ", number, ::\(skeleton)"
-      }
+    case .number(.decimal): ", number"
+    case .number(.skeleton(let skeleton)): ", number, ::\(skeleton)"
+    case .number(let style): ", number, \(style)"
     case .date(let style): ", date, \(style.pattern)"
     case .time(let style): ", time, \(style.pattern)"
     case .spellout: ", spellout"
@@ -98,5 +89,22 @@ extension String {
       quoted += scalar == "'" ? "''" : String(scalar)
     }
     return isOpen ? quoted + "'" : quoted
+  }
+}
+
+extension Double {
+  /// The shortest decimal digits that stand for this number and no other, without an exponent.
+  ///
+  /// For numbers of patterns, which have at most 15 characters: finite, and not too small to be written out.
+  var decimalText: String {
+    let text = description
+    guard let mark = text.firstIndex(of: "e") else { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
+    // Such as 1.5e-05, or -1e-05.
+    let exponent = Int(text[text.index(after: mark)...]) ?? 0
+    let mantissa = text[..<mark].filter { $0 != "-" && $0 != "." }
+    let sign = self < 0 ? "-" : ""
+    return exponent < 0
+      ? sign + "0." + String(repeating: "0", count: -exponent - 1) + mantissa
+      : sign + mantissa + String(repeating: "0", count: max(exponent + 1 - mantissa.count, 0))
   }
 }

@@ -175,13 +175,7 @@ extension MessageParser {
 
 extension MessageNode.Branches.Kind {
   /// As it is written in a pattern.
-  package var word: String {
-    switch self {
-    case .plural: "plural"
-    case .selectOrdinal: "selectordinal"
-    case .select: "select"
-    }
-  }
+  package var word: String { rawValue }
 
   fileprivate var example: String { self == .select ? "word{…}" : "one{…} or =1{…}" }
 }

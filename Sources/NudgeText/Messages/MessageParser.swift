@@ -1,8 +1,8 @@
 /// Reads a pattern into nodes and collects its faults.
 ///
-/// The grammar is that of ICU's `MessagePattern` in its default apostrophe mode. After a fault the parser goes on behind the
-/// smallest part that holds it, so that independent faults are all reported. Every loop moves forward in the pattern, and
-/// what `Message.maximumLength` allows nests no deeper than some eighty levels.
+/// The grammar is that of ICU's `MessagePattern` in its default apostrophe mode. After a fault the parser goes on
+/// behind the smallest part that holds it, so that independent faults are all reported. Every loop moves forward in the
+/// pattern, and what `Message.maximumLength` allows nests no deeper than some eighty levels.
 struct MessageParser {
   /// Where a text stands.
   struct Context {
@@ -20,7 +20,8 @@ struct MessageParser {
   /// Text between arguments as far as it was read, apostrophes resolved.
   private struct Literal {
     var scalars = String.UnicodeScalarView()
-    /// Where the text goes on in the pattern without a break: the scalar's index in the text, and its offset in the pattern.
+    /// Where the text goes on in the pattern without a break: the scalar's index in the text, and its offset in the
+    /// pattern.
     var runs: [(start: Int, offset: Int)] = []
     /// The offsets at which an apostrophe starts a quotation.
     var quotations: [Int] = []
@@ -39,7 +40,8 @@ struct MessageParser {
   /// The pattern; of one that is too long, its beginning and one scalar more.
   let scalars: [Unicode.Scalar]
   var index = 0
-  /// Set when a quotation in a branch runs to the end of the pattern: the braces it swallowed are then no faults of their own.
+  /// Set when a quotation in a branch runs to the end of the pattern: the braces it swallowed are then no faults of
+  /// their own.
   var endedInQuotation = false
   /// The offset at which each line starts.
   private let lineStarts: [Int]

@@ -2,9 +2,9 @@
 enum SkeletonCheck {
   /// Asks ICU whether it knows a number skeleton, and refuses numbers in it that make any text too long.
   ///
-  /// `scale` and `precision-increment` take a number with an exponent, and ICU writes out all its zeros: a few characters
-  /// of a pattern could keep a renderer for minutes. Every other part of a skeleton is as long as what it asks for, and ICU
-  /// stops at 999 digits.
+  /// `scale` and `precision-increment` take a number with an exponent, and ICU writes out all its zeros: a few
+  /// characters of a pattern could keep a renderer for minutes. Every other part of a skeleton is as long as what it
+  /// asks for, and ICU stops at 999 digits.
   ///
   /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>
   ///
@@ -17,7 +17,7 @@ enum SkeletonCheck {
     if let fault = faultInFactors(of: skeleton) { return fault }
     do throws(ICUFailure) {
       // What a skeleton means does not depend on the locale, only what it prints.
-      _ = try ICUSkeleton(skeleton, locale: "en")
+      _ = try ICUNumber(.number(.skeleton(skeleton)), locale: "en")
       return nil
     } catch {
       return (min(max(error.offset ?? 0, 0), skeleton.unicodeScalars.count), unknown)

@@ -1,7 +1,8 @@
 /// A piece of a sentence about a recurrence rule, with the arguments that its pattern may use.
 ///
-/// `n` is the interval, a number. Everything else is text that is already in the language, unless it says otherwise; months come in the
-/// form of `months`, the days of `weekly`, `yearlyInWeeks` and `onlyOnWeekdays` in that of `onWeekdays`, others without a preposition.
+/// `n` is the interval, a number. Everything else is text that is already in the language, unless it says otherwise;
+/// months come in the form of `months`, the days of `weekly`, `yearlyInWeeks` and `onlyOnWeekdays` in that of
+/// `onWeekdays`, others without a preposition.
 enum RecurrencePhrase: Int, CaseIterable {
   // MARK: How often
 
@@ -19,7 +20,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   case weekly
   /// `n`: on the start's weekday.
   case weeklyAsStart
-  /// `n`, `days`, `kind` (`every` where the days are every one of a weekday).
+  /// `n`, `days`, `kind` (`every` if the days are every one of a weekday).
   case monthly
   /// `n`, `months`, `days`: months that are not named are passed over, but counted.
   case monthlyInMonths
@@ -27,9 +28,9 @@ enum RecurrencePhrase: Int, CaseIterable {
   case monthlyAsStart
   /// `n`, `months`: on the start's day of the month.
   case monthlyInMonthsAsStart
-  /// `n`, `days`, `kind` as for `monthly`, `ofYear` (`yes` where the days are weekdays of the year and do not say so).
+  /// `n`, `days`, `kind` as for `monthly`, `ofYear` (`yes` if the days are weekdays of the year and do not say so).
   case yearly
-  /// `n`, `months`, `days`, `kind` (`each` where the days are certain ones of each of several months).
+  /// `n`, `months`, `days`, `kind` (`each` if the days are certain ones of each of several months).
   case yearlyInMonths
   /// `n`: on the start's date.
   case yearlyAsStart
@@ -46,7 +47,7 @@ enum RecurrencePhrase: Int, CaseIterable {
 
   // MARK: Days
 
-  /// `days`, weekdays in a row; `range` (`yes` where they are one).
+  /// `days`, weekdays in a row; `range` (`yes` if they are one).
   case onWeekdays
   /// `days`: weekdays, every one.
   case everyWeekday
@@ -54,22 +55,24 @@ enum RecurrencePhrase: Int, CaseIterable {
   case everyDayOfRange
   /// `days`: weekdays, one of which a day is to be.
   case anyWeekday
-  /// `ordinals`, `weekday`, `scope`: `month` or `year` where it has to be said of what the ordinals count, `yearly` in a sentence that
-  /// begins with the year, `eachMonth` behind `kind` of that name, else `evident`.
+  /// `ordinals`, `weekday`, `scope`: `month` or `year` if it has to be said of what the ordinals count, `yearly` in a
+  /// sentence that begins with the year, `eachMonth` behind `kind` of that name, else `evident`.
   case nthWeekday
-  /// `days`, `fromEnd` (`one` where the last is counted from the end, `many` where it is several days, else `no`).
+  /// `days`, `fromEnd` (`one` if the last is counted from the end, `many` if it is several days, else `no`).
   case monthDays
   /// `n`: a day of the month, counted from its beginning.
   case monthDay
-  /// `days`, `many` (`yes` where the last is several days).
+  /// `days`, `many` (`yes` if the last is several days).
   case yearDays
-  /// `n`, how many; `weeks`, their numbers or, where ordinals are grouped, the weeks.
+  /// `n`, how many; `weeks`, their numbers or, if ordinals are grouped, the weeks.
   case weeksFromStart
-  /// `weeks`: ordinals from the year's end; `many` (`yes` where the last is several weeks). Not for languages that group ordinals.
+  /// `weeks`: ordinals from the year's end; `many` (`yes` if the last is several weeks). Not for languages that group
+  /// ordinals.
   case weeksFromEnd
-  /// `months`, `range` (`yes` where they are one).
+  /// `months`, `range` (`yes` if they are one).
   case months
-  /// `positions`; `weekdays`, all of them, or `anyWeekday`, one of them: which of the days that are one of the weekdays.
+  /// `positions`; `weekdays`, all of them, or `anyWeekday`, one of them: which of the days that are one of the
+  /// weekdays.
   case positionOfWeekdays
   /// `positions`, `first`, `last`: which of the days from Monday to Friday.
   case positionOfWorkingDays
@@ -103,9 +106,9 @@ enum RecurrencePhrase: Int, CaseIterable {
   case isYearDay
   /// `days`, as `anyWeekday` and `nthWeekday` have them.
   case isWeekday
-  /// The day before it, where there is no such day.
+  /// The day before it, if there is no such day.
   case skipBackward
-  /// The day after it, where there is no such day.
+  /// The day after it, if there is no such day.
   case skipForward
 
   // MARK: Times of day
@@ -149,7 +152,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   case only
   /// `months`.
   case onlyInMonths
-  /// `days`, `isInMonths` (`yes` where months are named before them).
+  /// `days`, `isInMonths` (`yes` if months are named before them).
   case onlyOnMonthDays
   /// `days`.
   case onlyOnYearDays

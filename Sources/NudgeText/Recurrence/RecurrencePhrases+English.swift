@@ -4,7 +4,7 @@ extension RecurrencePhrases {
     locale: .english, weekdaySkeleton: "cccc", monthSkeleton: "LLLL", hourSkeleton: "j", ordinalSeparator: nil,
     limitSeparator: " ", conditionSeparator: " and ", pattern: englishPattern)
 
-  private static func englishPattern(_ phrase: RecurrencePhrase) -> String {
+  @Sendable private static func englishPattern(_ phrase: RecurrencePhrase) -> String {
     let week = "{n, plural, =1 {every week} other {every # weeks}}"
     let month = "{n, plural, =1 {every month} other {every # months}}"
     let year = "{n, plural, =1 {every year} other {every # years}}"

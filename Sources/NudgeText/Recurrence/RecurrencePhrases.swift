@@ -1,6 +1,7 @@
 /// How one language speaks of recurrence rules: a pattern for each phrase, and how the phrases are put together.
 ///
-/// These are not part of the catalog: nobody is sent them, and a missing one could not be replaced.
+/// These are not part of the catalog: no notification contains them, and a missing one could not be replaced. A pattern
+/// is parsed when a sentence needs it.
 struct RecurrencePhrases: Sendable {
   /// The language and script of the words.
   let locale: LocaleTag
@@ -10,35 +11,15 @@ struct RecurrencePhrases: Sendable {
   let monthSkeleton: String
   /// The ICU skeleton of the hour: `j` as the person's region has it, `H` from 0 to 23.
   let hourSkeleton: String
-  /// What stands between ordinals that share their first and last words, as in 第 1、3 天; `nil` where each has its own, as in `the
-  /// 1st and 3rd`.
+  /// What stands between ordinals that share their first and last words, as in 第 1、3 天; `nil` if each has its own, as
+  /// in `the 1st and 3rd`.
   let ordinalSeparator: String?
   /// What stands between limits, the widest first.
   let limitSeparator: String
   /// What stands between conditions that a day has to meet together.
   let conditionSeparator: String
-  /// In the order of the phrases.
-  private let messages: [Message]
-
-  init(
-    locale: LocaleTag, weekdaySkeleton: String, monthSkeleton: String, hourSkeleton: String,
-    ordinalSeparator: String?, limitSeparator: String, conditionSeparator: String, pattern: (RecurrencePhrase) -> String
-  ) {
-    self.locale = locale
-    self.weekdaySkeleton = weekdaySkeleton
-    self.monthSkeleton = monthSkeleton
-    self.hourSkeleton = hourSkeleton
-    self.ordinalSeparator = ordinalSeparator
-    self.limitSeparator = limitSeparator
-    self.conditionSeparator = conditionSeparator
-    messages = RecurrencePhrase.allCases.map { phrase in
-      do throws(MessageSyntaxError) {
-        return try Message(pattern(phrase))
-      } catch {
-        preconditionFailure("\(locale), \(phrase): \(error)")
-      }
-    }
-  }
+  /// Returns the ICU pattern of a phrase.
+  let pattern: @Sendable (RecurrencePhrase) -> String
 
   /// Every language there is, English first.
   static let all = [english, simplifiedChinese, traditionalChinese]
@@ -51,5 +32,12 @@ struct RecurrencePhrases: Sendable {
     return english
   }
 
-  subscript(phrase: RecurrencePhrase) -> Message { messages[phrase.rawValue] }
+  /// Parses the pattern of a phrase.
+  func message(_ phrase: RecurrencePhrase) -> Message {
+    do throws(MessageSyntaxError) {
+      return try Message(pattern(phrase))
+    } catch {
+      preconditionFailure("\(locale), \(phrase): \(error)")
+    }
+  }
 }

@@ -118,7 +118,8 @@ extension RecurrenceSentence {
       ["months": try words.months(namedMonths), "days": days, "kind": isOfEachMonth ? "each" : kind]) + notes
   }
 
-  /// A few dates of the year, such as `January 22 and March 22`; `nil` where there are none, or too many, or one that no year has.
+  /// A few dates of the year, such as `January 22 and March 22`; `nil` if there are none, or too many, or one that no
+  /// year has.
   private func dates(_ months: [Int], _ days: [Int]) throws(RenderError) -> String? {
     guard (1...4).contains(months.count * days.count) else { return nil }
     var dates: [String] = []

@@ -42,7 +42,7 @@ extension RecurrenceSentence {
     }
   }
 
-  /// Each hour with each minute and second, where they are few enough to be listed.
+  /// Each hour with each minute and second, if they are few enough to be listed.
   private func clockTimes(_ hours: [Int], _ minutes: [Int], _ seconds: [Int]?) throws(RenderError) -> String? {
     guard hours.count * minutes.count * (seconds?.count ?? 1) <= Self.maximumClockTimes else { return nil }
     var times: [String] = []
@@ -80,7 +80,7 @@ extension RecurrenceSentence {
 
   // MARK: Limits
 
-  /// What periods and their times have to be beside, where the rule does not choose by it.
+  /// What periods and their times have to be beside, if the rule does not choose by it.
   func limits() throws(RenderError) -> String {
     var limits: [String] = []
     let limitsDays = rule.frequency == .daily || rule.frequency.isElapsed

@@ -2,19 +2,13 @@ internal import NudgeTime
 
 /// One sentence about a rule, put together from phrases.
 ///
-/// What it says follows `RecurrencePattern` and `ElapsedPattern`: which parts choose within a period and which only limit it, and what
-/// the start fills in.
+/// What it says follows `RecurrencePattern` and `ElapsedPattern`: which parts choose within a period and which only
+/// limit it, and what the start fills in.
 struct RecurrenceSentence {
   let rule: RecurrenceRule
-  /// `nil` where the rule is spoken of alone.
+  /// `nil` if the rule is spoken of alone.
   let start: RecurrenceStart?
   let words: RecurrenceWords
-
-  init(_ rule: RecurrenceRule, start: RecurrenceStart?, _ words: RecurrenceWords) {
-    self.rule = rule
-    self.start = start
-    self.words = words
-  }
 
   func text() throws(RenderError) -> String {
     var text = try days()
@@ -35,8 +29,8 @@ struct RecurrenceSentence {
 
   // MARK: What is kept of each period
 
-  /// Whether BYSETPOS chooses among whole days by their weekday alone, so that the days can be named by it; of a year, where its
-  /// months are not more than one.
+  /// Whether BYSETPOS chooses among whole days by their weekday alone, so that the days can be named by it; of a year,
+  /// where its months are not more than one.
   var positionsNameDays: Bool {
     let isByWeekday = !rule.byDay.isEmpty && plainWeekdays.count == rule.byDay.count
     let isByOther = ![rule.byMonthDay, rule.byYearDay, rule.byWeekNumber].allSatisfy(\.isEmpty)

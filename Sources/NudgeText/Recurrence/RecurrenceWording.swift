@@ -1,55 +1,90 @@
 public import NudgeTime
 
-/// Says in a sentence what a recurrence rule means, so that a person can check it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH` is "every 2
-/// weeks on Monday and Thursday", 每 2 周的周一和周四.
+/// Says in a sentence what a recurrence rule means, so that a person can check it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`
+/// is "every 2 weeks on Monday and Thursday", 每 2 周的周一和周四.
 ///
-/// Every part of a rule that decides when it recurs is said; two rules have the same sentence only where they recur alike from every
-/// start. Not said is what changes nothing: WKST where no week is counted or chosen from, SKIP where every day named exists. Weeks
-/// begin on Monday where the sentence names no other day.
+/// Every part of a rule that decides when it recurs is said; two rules have the same sentence only if they recur alike
+/// from every start. What changes nothing is left out: WKST if no week is counted or chosen from, SKIP if every day
+/// named exists. Weeks begin on Monday if the sentence names no other day.
 ///
-/// A sentence begins in lower case and has no full stop, so that it can stand inside another or behind a label. Words are there in
-/// English and both scripts of Chinese; other languages get English, by `LocaleTag.fallbackChain`. Names, numbers, ordinals, lists,
-/// dates and times are ICU's, in the form of the person's region; dates are Gregorian in all regions, as rules are, and hours in
-/// traditional Chinese go from 0 to 23.
+/// A sentence begins in lower case and has no full stop, so that it can stand inside another or behind a label. Words
+/// are there in English and both scripts of Chinese; other languages get English, by `LocaleTag.fallbackChain`. Names,
+/// numbers, ordinals, lists, dates and times are ICU's, in the form of the person's region; dates are Gregorian in all
+/// regions, as rules are, and hours in traditional Chinese go from 0 to 23.
 ///
 /// It may be used from any thread; calls that need a list or a name of the calendar take turns. What it opens is kept.
 public struct RecurrenceWording: Sendable {
-  private let words: RecurrenceWords
+  private let words: Deferred<RecurrenceWords>
 
   /// Creates a wording that has opened nothing yet.
   ///
   /// - Parameter locale: The person's locale.
   public init(locale: LocaleTag) {
-    words = RecurrenceWords(locale: locale)
+    words = Deferred { RecurrenceWords(locale: locale) }
   }
 
   /// The language and script of the sentences: `en`, `zh-Hans` or `zh-Hant`.
-  public var language: LocaleTag { words.phrases.locale }
+  public var language: LocaleTag { words.value.phrases.locale }
 
   /// Says what a rule means by itself.
   ///
-  /// What its start will fill in is said to be the start's: `FREQ=YEARLY` is "every year on the same date as the start". Nothing is said
-  /// of the time of day where the rule names none. A time without seconds has those of the start.
+  /// What its start will fill in is said to be the start's: `FREQ=YEARLY` is "every year on the same date as the
+  /// start". Nothing is said of the time of day if the rule names none. A time without seconds has those of the start.
   ///
   /// - Parameter rule: The rule.
   /// - Returns: The sentence.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
   public func text(_ rule: RecurrenceRule) throws(RenderError) -> String {
-    try RecurrenceSentence(rule, start: nil, words).text()
+    try RecurrenceSentence(rule: rule, start: nil, words: words.value).text()
   }
 
   /// Says what a recurrence means: its rule, with what the start fills in.
   ///
-  /// `FREQ=YEARLY` from November 22 at 20:00 is "every year on November 22 at 8:00 PM". The start itself is said only where something is
-  /// counted from it: an interval over 1, COUNT, elapsed time. Times are those of the recurrence's zone, which is not named; those of
-  /// UTC, where there is no zone, are.
+  /// `FREQ=YEARLY` from November 22 at 20:00 is "every year on November 22 at 8:00 PM". The start itself is said only
+  /// where something is counted from it: an interval over 1, COUNT, elapsed time. Times are those of the recurrence's
+  /// zone, which is not named; those of UTC, if there is no zone, are.
   ///
   /// - Parameter recurrence: The recurrence.
   /// - Returns: The sentence.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
   public func text(_ recurrence: Recurrence) throws(RenderError) -> String {
-    try RecurrenceSentence(recurrence.rule, start: RecurrenceStart(recurrence), words).text()
+    let start = RecurrenceStart(recurrence)
+    return try RecurrenceSentence(rule: recurrence.rule, start: start, words: words.value).text()
+  }
+}
+
+/// What a recurrence adds to its rule: a start, and the clocks that times are told on.
+struct RecurrenceStart {
+  /// The start on its own clock.
+  let civil: CivilDateTime
+  /// Whether every occurrence is a whole day.
+  let isWholeDay: Bool
+  /// Whether there is no zone and the clocks are those of UTC, which the sentence then has to say.
+  let isUTC: Bool
+  private let zone: Zone?
+
+  init(_ recurrence: Recurrence) {
+    zone = recurrence.zone
+    isWholeDay = recurrence.isWholeDay
+    switch recurrence.start {
+    case .date(let date):
+      civil = CivilDateTime(date: date, time: .midnight)
+      isUTC = false
+    case .local(let local):
+      civil = local
+      isUTC = false
+    case .utc(let timestamp):
+      civil = (recurrence.zone ?? .utc).civil(at: timestamp)
+      isUTC = recurrence.zone == nil
+    }
+  }
+
+  /// What the clocks show at a moment; `nil` if they show that at another moment too, and earlier.
+  func civil(at timestamp: Timestamp) -> CivilDateTime? {
+    let clock = zone ?? .utc
+    let civil = clock.civil(at: timestamp)
+    return clock.timestamp(for: civil) == timestamp ? civil : nil
   }
 }

@@ -1,7 +1,8 @@
 internal import NudgeTime
 
 extension RecurrenceWords {
-  /// Of what a weekday's place counts, in so far as it has to be said; the names are those of `RecurrencePhrase.nthWeekday`.
+  /// Of what a weekday's place counts, in so far as it has to be said; the names are those of
+  /// `RecurrencePhrase.nthWeekday`.
   enum Scope: String {
     case evident
     case month
@@ -53,7 +54,7 @@ extension RecurrenceWords {
     try list(try ordinalParts(positions, .time, joinsLast: true))
   }
 
-  /// How many values at the end are the last ones together; 0 where that is not more than one.
+  /// How many values at the end are the last ones together; 0 if that is not more than one.
   private func countOfLastOnes(_ values: [Int]) -> Int {
     let count = zip(values.reversed(), 1...).prefix { $0 == -$1 }.count
     return count > 1 ? count : 0

@@ -12,6 +12,7 @@ final class RecurrenceWords: Sendable {
   private let state = Mutex(State())
 
   private struct State {
+    var messages: [RecurrencePhrase: Message] = [:]
     var dates: [String: ICUDate] = [:]
     var lists: [ICUList.Kind: ICUList] = [:]
   }
@@ -24,10 +25,18 @@ final class RecurrenceWords: Sendable {
   func say(
     _ phrase: RecurrencePhrase, n number: Int? = nil, _ texts: KeyValuePairs<String, String> = [:]
   ) throws(RenderError) -> String {
-    var arguments: [String: ArgumentValue] = [:]
-    for (name, text) in texts { arguments[name] = .text(text) }
+    var arguments = MessageArguments(texts.map { (name: $0, value: .text($1)) })
     if let number { arguments["n"] = .integer(Int64(number)) }
-    return try renderer.render(phrases[phrase], locale: locale, arguments: arguments)
+    return try renderer.render(message(phrase), locale: locale, arguments: arguments)
+  }
+
+  private func message(_ phrase: RecurrencePhrase) -> Message {
+    state.withLock { state in
+      if let known = state.messages[phrase] { return known }
+      let message = phrases.message(phrase)
+      state.messages[phrase] = message
+      return message
+    }
   }
 
   func number(_ number: Int) throws(RenderError) -> String {
@@ -54,7 +63,7 @@ final class RecurrenceWords: Sendable {
     WrittenMark.around(try date(phrases.monthSkeleton, seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
   }
 
-  /// A date of every year, such as `November 22`; `nil` where no year has it.
+  /// A date of every year, such as `November 22`; `nil` if no year has it.
   func yearlyDate(month: Int, day: Int) throws(RenderError) -> String? {
     guard let date = try? CivilDate(year: 2000, month: month, day: day) else { return nil }
     return WrittenMark.around(

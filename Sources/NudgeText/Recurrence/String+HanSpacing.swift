@@ -11,10 +11,10 @@ enum WrittenMark {
 extension String {
   /// Returns this sentence, put together from pieces, as Chinese is set.
   ///
-  /// A space goes between Han and a Latin letter or digit, on either side. Dates and times that ICU wrote, in `WrittenMark`s, stay as
-  /// they are, and no space goes around a date, but for one between it and the digits of a time, and one behind the digits of a time; the
-  /// marks are removed. Of two pairs of
-  /// full-width parentheses side by side one is made, with a comma in it. Text without Han loses its marks alone.
+  /// A space goes between Han and a Latin letter or digit, on either side. Dates and times that ICU wrote, in
+  /// `WrittenMark`s, stay as they are, and no space goes around a date, but for one between it and the digits of a
+  /// time, and one behind the digits of a time; the marks are removed. Of two pairs of full-width parentheses side by
+  /// side one is made, with a comma in it. Text without Han loses its marks alone.
   ///
   /// - Complexity: O(*n*)
   func spacingHan() -> String {

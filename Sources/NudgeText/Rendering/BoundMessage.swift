@@ -1,6 +1,7 @@
 /// A message with the formats of a locale that it needs, ready to be written.
 ///
-/// Its steps are plain bytes that point to what the lists beside them keep alive, so that to take one counts no reference.
+/// Its steps are plain bytes that point to what the lists beside them keep alive, so that to take one counts no
+/// reference.
 @safe struct BoundMessage: ~Copyable {
   /// A `MessageProgram.Step` with its format.
   @unsafe enum Step {
@@ -117,5 +118,86 @@
     let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(list.count, 1))
     unsafe copy.initialize(from: list, count: list.count)
     return unsafe copy
+  }
+}
+
+/// The messages that a locale has written, by their numbers.
+///
+/// A message has its place or one of the next few; if these are taken, the list grows or one makes room.
+@safe struct BoundMessages {
+  @unsafe private struct Place {
+    var number = -1
+    var message: UnsafeMutablePointer<BoundMessage>?
+  }
+
+  /// More messages than the largest catalog has in one locale.
+  private static let maximumCount = 4096
+  private static let initialCount = 16
+  private static let probes = 4
+
+  private var places = unsafe [Place](repeating: Place(), count: initialCount)
+  /// What `places` point to.
+  private var messages: [Kept<BoundMessage>?] = Array(repeating: nil, count: initialCount)
+
+  /// Numbers count the messages of a process, of which one locale may have every thousandth.
+  @inline(__always)
+  private static func mixed(_ number: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(number)) &* 0x9e37_79b9_7f4a_7c15) >> 40)
+  }
+
+  /// The message of a number; valid until the list changes.
+  @unsafe func find(_ number: Int) -> UnsafeMutablePointer<BoundMessage>? {
+    unsafe places.withUnsafeBufferPointer { places in
+      for probe in 0..<Self.probes {
+        let place = unsafe places[(Self.mixed(number) &+ probe) & (places.count - 1)]
+        if unsafe place.number == number { return unsafe place.message }
+      }
+      return nil
+    }
+  }
+
+  mutating func add(_ message: Kept<BoundMessage>) {
+    while !place(message) {
+      guard unsafe places.count < Self.maximumCount else {
+        put(message, at: unsafe Self.mixed(message.pointer.pointee.number) & (places.count - 1))
+        return
+      }
+      let smaller = messages
+      unsafe places = Array(repeating: Place(), count: 2 * smaller.count)
+      messages = Array(repeating: nil, count: 2 * smaller.count)
+      for known in smaller { if let known { _ = place(known) } }
+    }
+  }
+
+  private mutating func place(_ message: Kept<BoundMessage>) -> Bool {
+    for probe in 0..<Self.probes {
+      let index = unsafe (Self.mixed(message.pointer.pointee.number) &+ probe) & (places.count - 1)
+      guard messages[index] == nil else { continue }
+      put(message, at: index)
+      return true
+    }
+    return false
+  }
+
+  private mutating func put(_ message: Kept<BoundMessage>, at index: Int) {
+    unsafe places[index] = Place(number: message.pointer.pointee.number, message: message.pointer)
+    messages[index] = message
+  }
+}
+
+/// One value in memory of its own, which does not move: steps of a message point to it, and cost no reference counting.
+///
+/// Whoever holds a pointer holds this object too, or lives inside one that does.
+@safe final class Kept<Value: ~Copyable> {
+  let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: consuming Value) {
+    unsafe pointer = .allocate(capacity: 1)
+    unsafe pointer.initialize(to: value)
+  }
+
+  deinit {
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
   }
 }

@@ -1,13 +1,14 @@
 /// How a locale writes whole numbers, learned from what ICU wrote: its digits, and where it puts what separator.
 ///
-/// ICU decides and this remembers: a pattern is used only if it writes a sample of every number of digits, with every digit,
-/// as ICU does. Whole numbers of plain formatting are nothing but digits and separators, so it then does so for all.
+/// ICU decides and this remembers: a pattern is used only if it writes a sample of every number of digits, with every
+/// digit, as ICU does. Whole numbers of plain formatting are nothing but digits and separators, so it then does so for
+/// all.
 struct DecimalPattern: Equatable {
   /// The UTF-8 of 0 to 9, all of one length.
   private var digits: [UInt8]
   private let digitBytes: Int
   private var separator: [UInt8] = []
-  /// How many digits stand behind the last separator; 0 where numbers are not grouped.
+  /// How many digits stand behind the last separator; 0 if numbers are not grouped.
   private var primaryGroup = 0
   /// How many digits stand between two separators.
   private var secondaryGroup = 0
@@ -19,7 +20,7 @@ struct DecimalPattern: Equatable {
   /// Learns from samples.
   ///
   /// - Parameter write: Gives what ICU writes for a number.
-  /// - Returns: `nil` where ICU does otherwise than this can say.
+  /// - Returns: `nil` if ICU writes numbers in a way that a pattern cannot express.
   static func learned(_ write: (Int64) -> [UInt8]?) -> DecimalPattern? {
     guard let pattern = DecimalPattern(write) else { return nil }
     var power: Int64 = 1

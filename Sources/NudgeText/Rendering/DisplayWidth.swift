@@ -2,8 +2,8 @@ internal import CNudgeICU
 
 /// How many columns a text takes on a terminal, and in the budgets of messages.
 public enum DisplayWidth {
-  /// The columns of a text: wide characters, emoji among them, count two, others one, and joiners, isolates, combining marks
-  /// and control characters none.
+  /// The columns of a text: wide characters, emoji among them, count two, others one, and joiners, isolates, combining
+  /// marks and control characters none.
   ///
   /// Source: UAX #11, East Asian Width <https://www.unicode.org/reports/tr11/>, by the data of the system's ICU. What a
   /// terminal does with joined emoji differs; a cluster counts as its widest character.

@@ -1,4 +1,5 @@
-/// Everything that one lane of a renderer keeps for one locale: ICU's objects, opened when first needed, and what they wrote.
+/// Everything that one lane of a renderer keeps for one locale: ICU's objects, opened when first needed, and what they
+/// wrote.
 ///
 /// Not `Sendable`: it belongs to the thread that has the lane.
 final class LocaleFormats {
@@ -39,48 +40,30 @@ final class LocaleFormats {
     let opened: Format =
       switch format {
       case .plain, .number(.decimal): .number(try number())
-      case .number(.integer): .number(try named(.integer))
-      case .number(.percent): .number(try named(.percent))
-      case .number(.currency): .number(try named(.currency))
-      case .number(.skeleton(let skeleton)):
-        .number(Kept(CachedNumber(.skeleton(try ICUSkeleton(skeleton, locale: identifier)), isPlain: false)))
-      case .spellout: .number(try named(.spellout))
-      case .ordinal: .number(try named(.ordinal))
-      case .duration: .number(try named(.duration))
-      case .date(let style): .date(try date(style))
-      case .time(let style): .date(try time(style))
+      case .number, .spellout, .ordinal, .duration:
+        .number(Kept(CachedNumber(try ICUNumber(format, locale: identifier), isPlain: format == .number(.integer))))
+      case .date(let style): .date(Kept(CachedDate(try ICUDate(date: style, time: nil, locale: identifier))))
+      case .time(let style): .date(Kept(CachedDate(try ICUDate(date: nil, time: style, locale: identifier))))
       }
-    keep(opened, as: format)
-    return opened
-  }
-
-  private func keep(_ opened: Format, as format: ArgumentFormat) {
-    if formats[format] == nil, formats.count >= Renderer.maximumFormats {
+    if formats.count >= Renderer.maximumFormats {
       formats.removeAll(keepingCapacity: true)
       // These hold formats too.
       unsafe messages.pointer.pointee = BoundMessages()
     }
     formats[format] = opened
-  }
-
-  func date(_ style: DateStyle) throws(ICUFailure) -> Kept<CachedDate> {
-    if case .date(let known) = formats[.date(style)] { return known }
-    let opened = Kept(CachedDate(try ICUDate(date: style, time: nil, locale: identifier)))
-    keep(.date(opened), as: .date(style))
     return opened
   }
 
-  func time(_ style: DateStyle) throws(ICUFailure) -> Kept<CachedDate> {
-    if case .date(let known) = formats[.time(style)] { return known }
-    let opened = Kept(CachedDate(try ICUDate(date: nil, time: style, locale: identifier)))
-    keep(.date(opened), as: .time(style))
+  /// A format of a date or a time of day.
+  func date(_ format: ArgumentFormat) throws(ICUFailure) -> Kept<CachedDate> {
+    guard case .date(let opened) = try self.format(format) else { preconditionFailure("\(format) writes no date") }
     return opened
   }
 
   /// How a number is written that names no form.
   func number() throws(ICUFailure) -> Kept<CachedNumber> {
     if let plainNumber { return plainNumber }
-    let opened = try named(.decimal)
+    let opened = Kept(CachedNumber(try ICUNumber(.plain, locale: identifier), isPlain: true))
     plainNumber = opened
     return opened
   }
@@ -106,10 +89,5 @@ final class LocaleFormats {
     let opened = Kept(CachedPlurals(try ICUPlurals(locale: identifier, ordinal: ordinal)))
     if ordinal { ordinals = opened } else { cardinals = opened }
     return opened
-  }
-
-  private func named(_ kind: ICUNumber.Kind) throws(ICUFailure) -> Kept<CachedNumber> {
-    let isPlain = kind == .decimal || kind == .integer
-    return Kept(CachedNumber(.named(try ICUNumber(kind, locale: identifier)), isPlain: isPlain))
   }
 }

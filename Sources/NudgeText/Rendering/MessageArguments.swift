@@ -1,5 +1,5 @@
-/// Values by name, for messages: a short list that is searched from the front, which for the few arguments of a message is
-/// quicker than hashing, and costs nothing to fill again for the next person.
+/// Values by name, for messages: a short list that is searched from the front, which for the few arguments of a message
+/// is quicker than hashing, and costs nothing to fill again for the next person.
 ///
 ///     var arguments: MessageArguments = ["count": .integer(49), "name": .text("Ada")]
 ///     arguments["count"] = .integer(50)
@@ -32,7 +32,7 @@ public struct MessageArguments: Hashable, Sendable {
     entries = dictionary.sorted { $0.key < $1.key }.map { Entry(key: ArgumentKey($0.key), value: $0.value) }
   }
 
-  /// The value of a name; `nil` where there is none, and to take it away.
+  /// The value of a name; `nil` if there is none, and to remove it.
   ///
   /// - Parameter name: As in the message.
   /// - Returns: The value, if there is one.
@@ -105,4 +105,38 @@ extension MessageArguments: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
     for (name, value) in elements { self[name] = value }
   }
+}
+
+/// An argument's name, compared byte by byte as ICU does: é of one scalar and of two are two names.
+struct ArgumentKey: Hashable, Sendable {
+  /// The first seven bytes of the name and its length, which tell nearly all names apart.
+  let start: UInt64
+  /// The name.
+  let name: String
+
+  init(_ name: String) {
+    var start: UInt64 = 0
+    for byte in name.utf8.prefix(7) { start = start << 8 | UInt64(byte) }
+    start |= UInt64(truncatingIfNeeded: min(name.utf8.count, 255)) << 56
+    self.start = start
+    self.name = name
+  }
+
+  @inline(__always)
+  static func == (left: ArgumentKey, right: ArgumentKey) -> Bool {
+    left.start == right.start && (left.isWhole || left.name.utf8.elementsEqual(right.name.utf8))
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    if !isWhole { name.utf8.forEach { hasher.combine($0) } }
+  }
+
+  /// Whether `start` holds all of the name: a longer one has its length above the seven bytes.
+  @inline(__always)
+  private var isWhole: Bool { Self.isWhole(start) }
+
+  /// Whether a key's `start` holds all of a name.
+  @inline(__always)
+  static func isWhole(_ start: UInt64) -> Bool { start >> 56 <= 7 }
 }

@@ -217,10 +217,8 @@ internal import NudgeTime
       // As it is written: a double would lose the last digits of a large one.
       return try unsafe plurals.pointer.pointee.category(of: integer)
     }
-    if case .formatted(let index) = plural.operand, case .number(let format) = unsafe message.pointee.formats[index],
-      case .named(let named) = unsafe format.pointer.pointee.format
-    {
-      return try unsafe plurals.pointer.pointee.rules.select(value.double, as: named)
+    if case .formatted(let index) = plural.operand, case .number(let format) = unsafe message.pointee.formats[index] {
+      return try unsafe plurals.pointer.pointee.rules.select(value.double, as: format.pointer.pointee.format)
     }
     switch value {
     case .integer(let integer):
@@ -231,10 +229,8 @@ internal import NudgeTime
         ? try unsafe plurals.pointer.pointee.rules.select(decimal.double)
         : try unsafe plurals.pointer.pointee.category(of: decimal)
     case .double(let double):
-      guard plural.operand == .plain, case .named(let plain) = unsafe try formats.number().pointer.pointee.format else {
-        return try unsafe plurals.pointer.pointee.rules.select(double)
-      }
-      return try unsafe plurals.pointer.pointee.rules.select(double, as: plain)
+      guard plural.operand == .plain else { return try unsafe plurals.pointer.pointee.rules.select(double) }
+      return try unsafe plurals.pointer.pointee.rules.select(double, as: formats.number().pointer.pointee.format)
     }
   }
 }

@@ -18,7 +18,7 @@
 
   deinit { unsafe start.deallocate() }
 
-  /// Makes it empty, and gives memory back where a text needed unusually much.
+  /// Makes it empty, and frees memory if a text needed unusually much.
   mutating func reset() {
     count = 0
     guard capacity > 2 * Renderer.maximumBytes else { return }
@@ -105,7 +105,8 @@
 
   /// Appends a text that a person wrote, if `sanitized()` would surely give it back as it is; `false` otherwise.
   ///
-  /// Told from bytes: what may begin a character that is removed, or that runs from right to left, is left to `sanitized()`.
+  /// Told from bytes: what may begin a character that is removed, or that runs from right to left, is left to
+  /// `sanitized()`.
   mutating func append(ifClean text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -138,7 +139,7 @@
     return true
   }
 
-  /// Appends what a function of the shim writes, calling it again with more room where the text needs it.
+  /// Appends what a function of the shim writes, calling it again with more room if the text needs it.
   ///
   /// - Parameter write: Takes the place, its capacity in bytes and the status; returns the length of the whole text.
   /// - Throws: The status, if ICU failed; then nothing is appended.

@@ -1,13 +1,13 @@
 extension Renderer {
-  /// Tells which branches `render` would take, in the order in which they are met.
+  /// Returns which branches `render` would take, in the order in which they are met.
   ///
   /// - Parameters:
   ///   - message: The message.
   ///   - locale: As for `render`.
   ///   - arguments: Values by name.
-  /// - Returns: One decision for each plural and select on the path; empty where there is none.
-  /// - Throws: An argument that decides is missing, has the wrong type or is not finite, or ICU fails; other arguments are not
-  ///   looked at.
+  /// - Returns: One decision for each plural and select on the path; empty if there is none.
+  /// - Throws: An argument that decides is missing, has the wrong type or is not finite, or ICU fails; other arguments
+  ///   are not looked at.
   /// - Complexity: O(*n*) in the length of the message.
   public func explain(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -60,4 +60,27 @@ extension MessageWriter {
     }
     return decisions
   }
+}
+
+/// Which branch of a plural or a select a message took, and why.
+public struct BranchDecision: Hashable, Sendable {
+  /// By what a branch is chosen, as it is written in a pattern.
+  public enum Construct: String, Hashable, Sendable {
+    /// By the plural category of a number.
+    case plural
+    /// By the category of a number's place in an order.
+    case selectOrdinal = "selectordinal"
+    /// By a word.
+    case select
+  }
+
+  /// The argument that decided.
+  public var argument: String
+  /// By what the branch was chosen.
+  public var construct: Construct
+  /// The category that the language gives the number, less the plural's offset; `nil` for a select, and if the number
+  /// has a branch of its own.
+  public var category: PluralCategory?
+  /// The selector of the branch that was taken, such as `one`, `=0` or `other`.
+  public var branch: String
 }

@@ -2,19 +2,19 @@ public import NudgeTime
 
 /// Writes messages, numbers and dates in a person's language, and keeps what that needs.
 ///
-/// A renderer opens ICU's formatters when they are first needed and keeps them, by locale, with the plural categories and
-/// the texts of numbers and of recent dates. It may be used from any thread. ICU's objects serve one thread at a time, so a
-/// renderer has several lanes, each with formatters and texts of its own: a thread takes the one that its id names, or another
-/// that is free, and waits only where more threads render than there are lanes. One thread alone fills one lane. There is no
-/// lock for all.
+/// A renderer opens ICU's formatters when they are first needed and keeps them, by locale, with the plural categories
+/// and the texts of numbers and of recent dates. It may be used from any thread. ICU's objects serve one thread at a
+/// time, so a renderer has several lanes, each with formatters and texts of its own: a thread takes the one that its id
+/// names, or another that is free, and waits only if more threads render than there are lanes. One thread alone fills
+/// one lane. There is no lock for all.
 ///
 /// What is kept is bounded, whatever locales, messages and arguments come: in each lane that was used `maximumLocales`
 /// locales, and in each of these `maximumFormats` formats, 4,096 messages, and 512 texts of each format, 48 KiB if all
-/// come. At a bound of locales or formats all of that sort is dropped, and opened again when needed. Four formats of a catalog,
-/// in sixty-four locales with two hundred dates each, are 6 MB for each thread.
+/// come. At a bound of locales or formats all of that sort is dropped, and opened again when needed. Four formats of a
+/// catalog, in sixty-four locales with two hundred dates each, are 6 MB for each thread.
 ///
-/// The same message, locale and arguments give the same bytes, whatever was rendered before. `TextVersions` says of which
-/// ICU and CLDR.
+/// The same message, locale and arguments give the same bytes, whatever was rendered before. `TextVersions` says of
+/// which ICU and CLDR.
 @safe public final class Renderer: Sendable {
   /// The most bytes of UTF-8 that one text may have.
   public static let maximumBytes = 16_384
@@ -58,17 +58,17 @@ public import NudgeTime
 
   /// Writes a message.
   ///
-  /// Only the arguments on the path through the message's branches are needed; others may be missing and are not looked at.
-  /// A text argument is inserted cleaned: see `String.sanitized(maximumCharacters:)`. One of more than `maximumBytes` is
-  /// refused before that.
+  /// Only the arguments on the path through the message's branches are needed; others may be missing and are not looked
+  /// at. A text argument is inserted cleaned: see `String.sanitized(maximumCharacters:)`. One of more than
+  /// `maximumBytes` is refused before that.
   ///
   /// - Parameters:
   ///   - message: The message.
   ///   - locale: Decides plural categories, numbers and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
   ///   - arguments: Values by name. Names that the message does not have do not matter.
   /// - Returns: The text; at most `maximumBytes` of UTF-8.
-  /// - Throws: An argument is missing, has the wrong type or, for a plural, is not finite; the text grows too long; or ICU
-  ///   fails.
+  /// - Throws: An argument is missing, has the wrong type or, for a plural, is not finite; the text grows too long; or
+  ///   ICU fails.
   /// - Complexity: O(*n* *m*) in the length of the text and the number of arguments.
   public func render(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -107,7 +107,7 @@ public import NudgeTime
   public func date(_ date: CivilDate, style: DateStyle = .medium, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
-      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(style) }
+      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.date(style)) }
       let (hasTime, hasZone) = unsafe (format.pointer.pointee.format.hasTime, format.pointer.pointee.format.hasZone)
       if hasTime || hasZone { throw Self.needsMoment(style) }
       try Self.icu(locale) { () throws(ICUFailure) in
@@ -120,14 +120,15 @@ public import NudgeTime
   ///
   /// - Parameters:
   ///   - time: The time on the person's clock.
-  ///   - style: `short` or `medium`, or a skeleton without a zone and without date fields; `long` and `full` print a zone.
+  ///   - style: `short` or `medium`, or a skeleton without a zone and without date fields; `long` and `full` print a
+  ///     zone.
   ///   - locale: The language of the text and the person's region, which decides between 12 and 24 hours.
   /// - Returns: The time as the locale writes it.
   /// - Throws: `RenderError.badSkeleton`, also if the form prints a zone or a date.
   public func time(_ time: TimeOfDay, style: DateStyle = .short, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
-      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.time(style) }
+      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.time(style)) }
       if unsafe format.pointer.pointee.format.hasZone { throw Self.needsMoment(style) }
       if unsafe format.pointer.pointee.format.hasDate { throw Self.needsDate(style) }
       try Self.icu(locale) { () throws(ICUFailure) in
@@ -151,7 +152,7 @@ public import NudgeTime
     let style = DateStyle.skeleton(skeleton)
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
-      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(style) }
+      let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.date(style)) }
       try Self.icu(locale) { () throws(ICUFailure) in
         try unsafe format.pointer.pointee.append(timestamp, offset: offset, to: &output)
       }
@@ -201,7 +202,8 @@ public import NudgeTime
 
   /// A lane that now belongs to the thread: its own, or else one that is free or becomes so.
   ///
-  /// A text takes a lane for less than a microsecond, so who finds all taken lets other threads run and asks again.
+  /// A text takes a lane for less than a microsecond, so a thread that finds all taken lets other threads run and asks
+  /// again.
   @inline(__always)
   private func freeLane() -> RendererLane {
     let first = ThreadID.current.hash(below: Self.laneCount)
@@ -277,4 +279,21 @@ public import NudgeTime
     }
     return .badSkeleton(skeleton, reason: "skeleton \"\(skeleton)\" needs a moment with its offset")
   }
+}
+
+/// Why a message could not be written.
+public enum RenderError: Error, Hashable, Sendable {
+  /// The path through the message needs an argument that was not given.
+  case missingArgument(String)
+  /// An argument has a value of the wrong type.
+  case mistypedArgument(String, expected: ArgumentKind, given: ArgumentKind)
+  /// A plural got a NaN or an infinity, which has no category.
+  case notFinite(String)
+  /// The text has more bytes of UTF-8 than a text may have.
+  case tooLong(maximumBytes: Int)
+  /// A skeleton of date fields is no skeleton; `reason` says what is wrong.
+  case badSkeleton(String, reason: String)
+  /// ICU failed, or its data do not support a form in the locale; `status` is ICU's name for it, such as
+  /// `U_UNSUPPORTED_ERROR`.
+  case unsupported(locale: LocaleTag, status: String)
 }

@@ -1,7 +1,8 @@
 /// Short texts by whole number, in one piece of memory: what a format wrote for small numbers or recent days.
 ///
-/// A number has four places in the table. Where others have taken all of them, the table grows; at its greatest size, one of them
-/// makes room. So a look-up is a multiplication and a few comparisons, and memory follows what is used, to 48 KiB.
+/// A number has four places in the table. Where others have taken all of them, the table grows; at its greatest size,
+/// one of them makes room. So a look-up is a multiplication and a few comparisons, and memory follows what is used, to
+/// 48 KiB.
 @safe struct TextTable: ~Copyable {
   /// The most texts that are kept.
   static let maximumCount = 512
@@ -11,7 +12,7 @@
   private static let ways = 4
   private static let initialCount = 16
 
-  // A slot: the key (8 bytes), the text's length, 0 where the slot is empty (1 byte), the text.
+  // A slot: the key (8 bytes), the text's length, 0 if the slot is empty (1 byte), the text.
   private var slots: UnsafeMutableRawPointer
   private var count: Int
   /// What leaves as many bits of a hash as the first place among `count / ways` has.
@@ -49,7 +50,7 @@
     Int(unsafe slot.load(fromByteOffset: 8, as: UInt8.self))
   }
 
-  /// Appends the text of a number; `false` where it is not known.
+  /// Appends the text of a number; `false` if it is not known.
   @inline(__always)
   func append(_ key: Int64, to output: inout OutputBuffer) -> Bool {
     var slot = unsafe firstSlot(of: key)
@@ -61,6 +62,17 @@
       unsafe slot += Self.stride
     }
     return false
+  }
+
+  /// Appends the text of a number; one that is not known is written by `write`, and then kept.
+  @inline(__always)
+  mutating func append(
+    _ key: Int64, to output: inout OutputBuffer, orWrite write: (inout OutputBuffer) throws(ICUFailure) -> Void
+  ) throws(ICUFailure) {
+    if append(key, to: &output) { return }
+    let start = output.count
+    try write(&output)
+    keep(key, from: start, of: output)
   }
 
   /// Keeps what was appended to `output` from `start` on as the text of a number, if it is short enough.

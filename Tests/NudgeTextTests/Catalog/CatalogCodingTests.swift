@@ -39,29 +39,58 @@ struct CatalogCodingTests {
     }
   }
 
-  private static let lines = [
-    "nudge-catalog\t1", "revision\t1\t", "template\tactions\taction\t", "argument\tminutes\tint\t1\t60\to\t0\t5",
-    "thresholds\t7\t3\t7", "variant\tadd\t1\t1\t\t\t\t\t\tminutes ge 5", "locale\ten", "=Add", "end",
+  /// The lines of each part: an index, the templates, the words of a locale.
+  private static let parts = [
+    ["revision\t1\t", "thresholds\tactions\t7\t3\t7", "locale\ten"],
+    [
+      "template\tactions\taction\t", "argument\tminutes\tint\t1\t60\to\t0\t5",
+      "variant\tadd\t1\t1\t\t\t\t\t\tminutes ge 5",
+    ],
+    ["=Add"],
   ]
 
+  private static func text(_ parts: [[String]], version: Int = 2) -> String {
+    let parts = parts.map { lines in lines.map { $0 + "\n" }.joined() }
+    return "nudge-catalog\t\(version)" + parts.map { "\t\($0.utf8.count)" }.joined() + "\n" + parts.joined()
+  }
+
   @Test(arguments: [
-    (1, "nudge-catalog\t2"), (2, "revision\tone\t"), (2, "revision\t1\t99999999999"), (2, "revision\t1"),
-    (3, "template\tactions\twall\t"), (3, "template\tactions"), (4, "argument\tminutes\tfloat\t1\t60\to\t0"),
-    (4, "argument\tminutes\tint\t1\t60\to\t2\t5"), (4, "argument\tminutes\tint\tone\t60\to\t0"),
-    (5, "thresholds"), (5, "thresholds\t7\t7\t3"), (6, "variant\tadd\t1.5\t1\t\t\t\t\t"),
-    (6, "variant\tadd\t1\t1"), (6, "variant\tadd\t1\t1\t\t:EN\t\t\t"),
-    (6, "variant\tadd\t1\t1\t\t\t\t\t\tminutes near 5"),
-    (6, "variant\tadd\t1\t1\t\t\t\t\t\tseason winter  summer"), (6, "variant\tadd\t1\t1\t\t\t\t\t\tseason monsoon"),
-    (7, "locale\tenglish"), (7, "language\ten"), (8, "Add"), (8, "=A\\dd"), (8, "=Add\\"), (8, "=\\xff"), (9, "stop"),
-    (9, "end\nmore"),
+    (0, 1, "revision\tone\t"), (0, 1, "revision\t1\t99999999999"), (0, 1, "revision\t1"), (0, 2, "thresholds"),
+    (0, 2, "thresholds\tactions\t7\t7\t3"), (0, 2, "thresholds\tactions\t7"), (0, 3, "locale\tenglish"),
+    (0, 3, "language\ten"), (0, 3, "revision\t2\t"), (1, 1, "template\tactions\twall\t"),
+    (1, 1, "template\tactions"), (1, 1, "actions\tadd"), (1, 2, "argument\tminutes\tfloat\t1\t60\to\t0"),
+    (1, 2, "argument\tminutes\tint\t1\t60\to\t2\t5"), (1, 2, "argument\tminutes\tint\tone\t60\to\t0"),
+    (1, 2, "label\tadd"), (1, 3, "variant\tadd\t1.5\t1\t\t\t\t\t"), (1, 3, "variant\tadd\t1\t1"),
+    (1, 3, "variant\tadd\t1\t1\t\t:EN\t\t\t"), (1, 3, "variant\tadd\t1\t1\t\t\t\t\t\tminutes near 5"),
+    (1, 3, "variant\tadd\t1\t1\t\t\t\t\t\tseason winter  summer"),
+    (1, 3, "variant\tadd\t1\t1\t\t\t\t\t\tseason monsoon"), (2, 1, "Add"), (2, 1, "=A\\dd"), (2, 1, "=Add\\"),
+    (2, 1, "=\\xff"),
   ])
-  func namesTheLineThatIsNotOfTheForm(number: Int, bad: String) throws {
-    #expect(try Catalog(serialized: Self.lines.map { $0 + "\n" }.joined()).locales == [SampleCatalog.english])
-    var lines = Self.lines
-    lines[number - 1] = bad
+  func namesTheLineThatIsNotOfTheForm(part: Int, number: Int, bad: String) throws {
+    var parts = Self.parts
+    parts[part][number - 1] = bad
     let error = try #require(throws: CatalogFormatError.self) {
-      try Catalog(serialized: lines.map { $0 + "\n" }.joined())
+      let source = try SerializedCatalog(Self.text(parts))
+      _ = part == 1 ? try source.templates().count : try source.patterns(at: 0).count
     }
     #expect(error.line == number)
+  }
+
+  @Test(arguments: [
+    "", "\n", "nudge-catalog\t2\n", "nudge-catalog\t2\t0\n", "nudge-catalog\t2\t0\t1\n", "nudge-catalog\t2\t0\t0\nmore",
+    "nudge-catalog\t2\t0\t-1\n", "nudge-catalog\t2\t0\t0\t0\n", text(parts, version: 1), text(parts) + "\n",
+  ])
+  func refusesATextWithOtherParts(text: String) {
+    #expect(throws: CatalogFormatError.self) { try Catalog(serialized: text) }
+  }
+
+  @Test func decodesOnlyWhatIsNeeded() throws {
+    let catalog = try Catalog(serialized: Self.text([Self.parts[0], ["no template"], ["no pattern"]]))
+    #expect(catalog.locales == [SampleCatalog.english])
+    #expect(catalog.revision == .first)
+    #expect(catalog.thresholds(of: Kind(rawValue: "actions"))?.list == [3, 7])
+    let words = try Catalog(serialized: Self.text([Self.parts[0], Self.parts[1], ["no pattern"]]))
+    #expect(words.templates.map(\.variants.count) == [1])
+    #expect(words.template(of: Kind(rawValue: "actions"))?.thresholds?.step == 7)
   }
 }

@@ -1,4 +1,4 @@
-internal import CNudgeICU
+internal import CNudgeOracle
 package import NudgeText
 internal import Synchronization
 
@@ -27,13 +27,13 @@ internal import Synchronization
     var status: Int32 = 0
     let identifier = locale.identifier.replacing("-", with: "_")
     let opened = unsafe Self.opening.withLock { _ in
-      unsafe nudge_icu_oracle_open(identifier, pattern, Int32(pattern.utf8.count), offset, &status)
+      unsafe nudge_oracle_open(identifier, pattern, Int32(pattern.utf8.count), offset, &status)
     }
     guard let opened = unsafe opened else { throw Self.failure(status) }
     unsafe handle = opened
   }
 
-  deinit { unsafe nudge_icu_oracle_close(handle) }
+  deinit { unsafe nudge_oracle_close(handle) }
 
   /// Formats the pattern.
   ///
@@ -60,7 +60,7 @@ internal import Synchronization
       let length = Int(
         unsafe characters.withUnsafeBufferPointer { buffer in
           let pointers = unsafe offsets.map { offset in unsafe buffer.baseAddress.map { unsafe $0 + offset } }
-          return unsafe nudge_icu_oracle_format(
+          return unsafe nudge_oracle_format(
             handle, doubles, Int32(doubles.count), integers, Int32(integers.count), pointers, Int32(strings.count),
             &output, Int32(capacity), &status)
         })
@@ -73,7 +73,7 @@ internal import Synchronization
   }
 
   private static func failure(_ status: Int32) -> Failure {
-    Failure(status: unsafe String(cString: nudge_icu_status_name(status)))
+    Failure(status: unsafe String(cString: nudge_oracle_status_name(status)))
   }
 }
 

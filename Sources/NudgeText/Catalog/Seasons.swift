@@ -1,13 +1,35 @@
-internal import NudgeTime
+public import NudgeTime
+
+extension SelectionContext.Season {
+  /// The seasons that a date is in.
+  ///
+  /// The new year is 1 to 3 January, the year's end 29 to 31 December, the Spring Festival the first three days of the
+  /// lunisolar year, and mid-autumn the fifteenth of its eighth month. Lunisolar seasons are known for the years 1901
+  /// to 2100, for which the calendar is published.
+  ///
+  /// - Parameter date: A civil date.
+  /// - Returns: None, or one.
+  public static func seasons(on date: CivilDate) -> Set<SelectionContext.Season> {
+    let (year, month, day) = date.components
+    switch month {
+    case 1 where day <= 3: return [.newYear]
+    case 12 where day >= 29: return [.yearEnd]
+    default: break
+    }
+    guard let festivals = LunisolarFestivals(year: year) else { return [] }
+    if (0..<3).contains(date.daysSinceEpoch - festivals.springFestival.daysSinceEpoch) { return [.springFestival] }
+    return date == festivals.midAutumn ? [.midAutumn] : []
+  }
+}
 
 /// The festivals of one Gregorian year that the moon over Beijing decides.
 ///
-/// They stand in a table, since those who publish the calendar decide: ICU 72 reckons the Spring Festival of 2027 a day late and
-/// that of 2030 a day early.
+/// They are a table, since the publishers of the calendar decide: ICU 72 computes the Spring Festival of 2027 a day
+/// late and that of 2030 a day early.
 ///
 /// Source: the Hong Kong Observatory's conversion tables for 1901 to 2100, which follow GB/T 33661-2017
-/// <https://www.hko.gov.hk/en/gts/time/conversion.htm>, as borax 4.1.3 has them (PyPI, 2026-11-21); LunarCalendar has the same
-/// dates for 1901 to 2099.
+/// <https://www.hko.gov.hk/en/gts/time/conversion.htm>, as borax 4.1.3 has them (PyPI, 2026-11-21); LunarCalendar has
+/// the same dates for 1901 to 2099.
 struct LunisolarFestivals: Hashable {
   /// The first day of the lunisolar year.
   let springFestival: CivilDate

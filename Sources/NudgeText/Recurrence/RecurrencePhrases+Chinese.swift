@@ -4,9 +4,24 @@ extension RecurrencePhrases {
   /// Spaces between Han and digits are set when the sentence is whole: see `String.spacingHan()`.
   static let simplifiedChinese = RecurrencePhrases(
     locale: LocaleTag(language: "zh", script: "Hans"), weekdaySkeleton: "ccc", monthSkeleton: "LLL", hourSkeleton: "j",
-    ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且", pattern: simplifiedChinesePattern)
+    ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且", pattern: chinesePattern)
 
-  private static func simplifiedChinesePattern(_ phrase: RecurrencePhrase) -> String {
+  /// Chinese in traditional characters: the same words, character by character.
+  ///
+  /// Hours go from 0 to 23 in every region. With 上午 and 下午, as Taiwan and Hong Kong have them, 下午12:00 is noon to some
+  /// and midnight to others, and a sentence here is what a rule is checked by.
+  static let traditionalChinese = RecurrencePhrases(
+    locale: LocaleTag(language: "zh", script: "Hant"), weekdaySkeleton: "ccc", monthSkeleton: "LLL", hourSkeleton: "H",
+    ordinalSeparator: "、", limitSeparator: "的", conditionSeparator: "，且",
+    pattern: { phrase in String(chinesePattern(phrase).map { traditionalForms[$0] ?? $0 }) })
+
+  /// Every character of the patterns below that has another form in traditional Chinese.
+  ///
+  /// Each has one traditional form in all these phrases. A character with two, such as 里 (裡, 里), cannot be added here.
+  private static let traditionalForms = Dictionary(
+    uniqueKeysWithValues: zip("个为与从仅几则后周开当总数无时该钟间", "個為與從僅幾則後週開當總數無時該鐘間"))
+
+  @Sendable private static func chinesePattern(_ phrase: RecurrencePhrase) -> String {
     let week = "{n, plural, =1 {每周} other {每 # 周}}"
     let month = "{n, plural, =1 {每月} other {每 # 个月}}"
     let year = "{n, plural, =1 {每年} other {每 # 年}}"

@@ -1,0 +1,360 @@
+internal import NudgeTime
+
+extension Catalog {
+  /// The version of the serialized form.
+  fileprivate static let formatVersion = "2"
+
+  /// The catalog as text, from which `init(serialized:)` makes an equal one.
+  ///
+  /// Lines end with LF; fields are separated by TAB. In a field, a backslash and ASCII control characters are written as a
+  /// backslash and two hexadecimal digits. Absent numbers and names are empty fields.
+  ///
+  /// The first line has the length in bytes of each part behind it: an index, the templates, and the words of each
+  /// locale.
+  ///
+  ///     nudge-catalog  2  length…
+  ///
+  ///     revision       number  start, in days since 1970-01-01
+  ///     thresholds     kind  step  list…
+  ///     locale         tag
+  ///
+  ///     template       kind  surface  private key
+  ///     argument       name  type  minimum  maximum  flags: p(ersonal) o(ptional)  number of values  values…  examples…
+  ///     actions        id…
+  ///     variant        id  weight  since  x, if exclusive  locales, after a colon  needs of each style  conditions…
+  ///
+  ///     =pattern       or an empty line if there is none: one line for each slot of each template
+  ///
+  /// - Complexity: O(*n*) in the length of all words.
+  package var serialized: String {
+    var index = FieldWriter()
+    for revision in revisions {
+      index.line("revision", String(revision.number), revision.start.map { String($0.daysSinceEpoch) } ?? "")
+    }
+    for template in templates {
+      guard let thresholds = template.thresholds else { continue }
+      index.line(["thresholds", template.kind.rawValue, String(thresholds.step)] + thresholds.list.map(String.init))
+    }
+    for locale in locales { index.line("locale", locale.identifier) }
+    var contents = FieldWriter()
+    for template in templates { contents.write(template) }
+    var parts = [index.text, contents.text]
+    for locale in locales {
+      var words = FieldWriter()
+      for pattern in patterns(in: locale) ?? [] { words.line(pattern.map { "=" + $0 } ?? "") }
+      parts.append(words.text)
+    }
+    var head = FieldWriter()
+    head.line(["nudge-catalog", Self.formatVersion] + parts.map { String($0.utf8.count) })
+    return head.text + parts.joined()
+  }
+}
+
+/// Writes lines of escaped fields.
+private struct FieldWriter {
+  var text = ""
+
+  mutating func line(_ fields: String...) {
+    line(fields)
+  }
+
+  mutating func line(_ fields: [String]) {
+    for (index, field) in fields.enumerated() {
+      if index > 0 { text.unicodeScalars.append("\t") }
+      for scalar in field.unicodeScalars {
+        switch scalar {
+        case "\\", "\0"..<" ", "\u{7F}": text += (scalar.value < 16 ? "\\0" : "\\") + String(scalar.value, radix: 16)
+        default: text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text.unicodeScalars.append("\n")
+  }
+
+  mutating func write(_ template: Template) {
+    line("template", template.kind.rawValue, template.surface.rawValue, template.privateKey ?? "")
+    for argument in template.arguments {
+      let flags = (argument.isPersonal ? "p" : "") + (argument.isOptional ? "o" : "")
+      line(
+        [
+          "argument", argument.name, argument.type.rawValue, argument.minimum.map(String.init) ?? "",
+          argument.maximum.map(String.init) ?? "", flags, String(argument.values.count),
+        ] + argument.values + argument.examples)
+    }
+    if !template.actions.isEmpty { line(["actions"] + template.actions) }
+    for variant in template.variants {
+      let locales = variant.locales.map { ":" + $0.map(\.identifier).joined(separator: ":") } ?? ""
+      let needs = Style.allCases.map { (variant.needs[$0] ?? []).joined(separator: " ") }
+      line(
+        [
+          "variant", variant.id, String(variant.weight), String(variant.since), variant.isExclusive ? "x" : "",
+          locales,
+        ] + needs + variant.conditions.map(\.serialized))
+    }
+  }
+}
+
+extension Condition {
+  /// The condition as words separated by spaces, such as `streak between 3 6` or `frequency daily weekly`.
+  package var serialized: String {
+    let words: [String]
+    switch self {
+    case .integer(let argument, let predicate):
+      let (name, operands) = predicate.parts
+      words = [argument, name.rawValue] + operands.map(String.init)
+    case .frequency(let values): words = [Name.frequency.rawValue] + values.map(\.rawValue)
+    case .first(let expected): words = [Name.first.rawValue, String(expected)]
+    case .season(let values): words = [Name.season.rawValue] + values.map(\.rawValue)
+    case .weekday(let values): words = [Name.weekday.rawValue] + values.map(\.spelling)
+    case .daypart(let values): words = [Name.daypart.rawValue] + values.map(\.rawValue)
+    case .platform(let values): words = [Name.platform.rawValue] + values.map(\.rawValue)
+    case .alarm(let expected): words = [Name.alarm.rawValue, String(expected)]
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+/// A serialized catalog, of which only the index has been decoded.
+struct SerializedCatalog: Sendable {
+  private(set) var revisions: [CatalogRevision] = []
+  private(set) var thresholds: [Kind: MilestoneThresholds] = [:]
+  private(set) var locales: [LocaleTag] = []
+  /// The templates, then the words of each locale.
+  private let parts: [Substring]
+
+  /// Splits the text of a catalog into its parts, and decodes the index.
+  init(_ text: String) throws(CatalogFormatError) {
+    var rest = text[...]
+    let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map { rest.utf8.index(after: $0) } ?? rest.startIndex
+    var headReader = FieldReader(rest[..<end])
+    let head = try headReader.line() ?? []
+    guard head.count >= 4, head.starts(with: ["nudge-catalog", Catalog.formatVersion]) else {
+      throw CatalogFormatError(line: 1, expected: "nudge-catalog \(Catalog.formatVersion)")
+    }
+    rest = rest[end...]
+    var parts: [Substring] = []
+    for length in head.dropFirst(2) {
+      guard let length = Int(length), (0...rest.utf8.count).contains(length) else {
+        throw CatalogFormatError(line: 1, expected: "the length of each part")
+      }
+      let end = rest.utf8.index(rest.startIndex, offsetBy: length)
+      parts.append(rest[..<end])
+      rest = rest[end...]
+    }
+    guard rest.isEmpty else { throw CatalogFormatError(line: 1, expected: "nothing after the last part") }
+    self.parts = Array(parts.dropFirst())
+
+    var reader = FieldReader(parts[0])
+    while let line = try reader.line() {
+      switch line[0] {
+      case "revision": revisions.append(try reader.revision(line))
+      case "thresholds":
+        guard line.count > 2 else { throw reader.error("kind, step, list") }
+        thresholds[Kind(rawValue: line[1])] = try reader.thresholds(line.dropFirst(2))
+      case "locale":
+        guard line.count == 2, let locale = LocaleTag(folder: line[1]) else { throw reader.error("a locale") }
+        locales.append(locale)
+      default: throw reader.error("revision, thresholds or locale")
+      }
+    }
+    guard self.parts.count == locales.count + 1 else { throw reader.error("as many parts as locales") }
+  }
+
+  /// Decodes the templates.
+  ///
+  /// - Complexity: O(*n*) in their length.
+  func templates() throws(CatalogFormatError) -> [Template] {
+    var reader = FieldReader(parts[0])
+    var templates: [Template] = []
+    while let line = try reader.line() {
+      if line[0] == "template" {
+        var template = try reader.template(line)
+        template.thresholds = thresholds[template.kind]
+        templates.append(template)
+        continue
+      }
+      guard !templates.isEmpty else { throw reader.error("template") }
+      let last = templates.count - 1
+      switch line[0] {
+      case "argument": templates[last].arguments.append(try reader.argument(line))
+      case "actions": templates[last].actions = Array(line.dropFirst())
+      case "variant": templates[last].variants.append(try reader.variant(line))
+      default: throw reader.error("template, argument, actions or variant")
+      }
+    }
+    return templates
+  }
+
+  /// Decodes the words of a locale, given by its place among `locales`.
+  ///
+  /// - Complexity: O(*n*) in their length.
+  func patterns(at index: Int) throws(CatalogFormatError) -> [String?] {
+    var reader = FieldReader(parts[index + 1])
+    return try reader.patterns()
+  }
+}
+
+/// Why a text is not a serialized catalog.
+package struct CatalogFormatError: Error, Hashable {
+  /// The line of the part of the text, from 1.
+  package var line: Int
+  /// What was expected there.
+  package var expected: String
+}
+
+/// Reads lines of escaped fields from UTF-8, and the values that they hold.
+private struct FieldReader {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var lineNumber = 0
+
+  init(_ text: Substring) {
+    bytes = Array(text.utf8)
+  }
+
+  func error(_ expected: String) -> CatalogFormatError {
+    CatalogFormatError(line: lineNumber, expected: expected)
+  }
+
+  /// The bytes of the next line, without its end; `nil` at the end of the text.
+  private mutating func rawLine() throws(CatalogFormatError) -> ArraySlice<UInt8>? {
+    guard offset < bytes.count else { return nil }
+    lineNumber += 1
+    guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { throw error("the end of the line") }
+    defer { offset = end + 1 }
+    return bytes[offset..<end]
+  }
+
+  /// The fields of the next line, at least one; `nil` at the end of the text.
+  mutating func line() throws(CatalogFormatError) -> [String]? {
+    guard let line = try rawLine() else { return nil }
+    var fields: [String] = []
+    for field in line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) {
+      fields.append(try text(field))
+    }
+    return fields
+  }
+
+  /// A pattern for each remaining line, of which an empty one stands for no pattern.
+  mutating func patterns() throws(CatalogFormatError) -> [String?] {
+    var patterns: [String?] = []
+    while let line = try rawLine() {
+      guard line.isEmpty || line.first == UInt8(ascii: "=") else { throw error("a pattern") }
+      patterns.append(line.isEmpty ? nil : try text(line.dropFirst()))
+    }
+    return patterns
+  }
+
+  private func text(_ field: ArraySlice<UInt8>) throws(CatalogFormatError) -> String {
+    guard field.contains(UInt8(ascii: "\\")) else { return String(decoding: field, as: UTF8.self) }
+    var unescaped: [UInt8] = []
+    unescaped.reserveCapacity(field.count)
+    var rest = field
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        unescaped.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, let escaped = UInt8(digits, radix: 16), escaped < 128 else {
+        throw error("an escape")
+      }
+      unescaped.append(escaped)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: unescaped, as: UTF8.self)
+  }
+
+  private func number(_ field: String) throws(CatalogFormatError) -> Int {
+    guard let number = Int(field) else { throw error("a number") }
+    return number
+  }
+
+  private func optionalNumber(_ field: String) throws(CatalogFormatError) -> Int? {
+    field.isEmpty ? nil : try number(field)
+  }
+
+  func revision(_ line: [String]) throws(CatalogFormatError) -> CatalogRevision {
+    guard line.count == 3 else { throw error("2 fields") }
+    let days = try optionalNumber(line[2])
+    let start = days.flatMap(CivilDate.init(daysSinceEpoch:))
+    guard (days == nil) == (start == nil) else { throw error("a date") }
+    return CatalogRevision(number: try number(line[1]), start: start)
+  }
+
+  func template(_ line: [String]) throws(CatalogFormatError) -> Template {
+    guard line.count == 4, let surface = Surface(rawValue: line[2]) else { throw error("kind, surface, private key") }
+    return Template(
+      kind: Kind(rawValue: line[1]), surface: surface, privateKey: line[3].isEmpty ? nil : line[3], variants: [])
+  }
+
+  func argument(_ line: [String]) throws(CatalogFormatError) -> ArgumentDeclaration {
+    guard line.count >= 7, let type = ArgumentDeclaration.ValueType(rawValue: line[2]) else {
+      throw error("name, type, minimum, maximum, flags, values, examples")
+    }
+    let valueCount = try number(line[6])
+    guard (0...line.count - 7).contains(valueCount) else { throw error("\(valueCount) values") }
+    return ArgumentDeclaration(
+      name: line[1], type: type, minimum: try optionalNumber(line[3]), maximum: try optionalNumber(line[4]),
+      values: Array(line[7..<7 + valueCount]), isPersonal: line[5].contains("p"), isOptional: line[5].contains("o"),
+      examples: Array(line[(7 + valueCount)...]))
+  }
+
+  func thresholds(_ fields: some Sequence<String>) throws(CatalogFormatError) -> MilestoneThresholds {
+    var numbers: [Int] = []
+    for field in fields { numbers.append(try number(field)) }
+    guard let step = numbers.first,
+      let thresholds = MilestoneThresholds(list: Array(numbers.dropFirst()), step: step)
+    else { throw error("a step and an ascending list") }
+    return thresholds
+  }
+
+  func variant(_ line: [String]) throws(CatalogFormatError) -> Variant {
+    let firstCondition = 6 + Style.allCases.count
+    guard line.count >= firstCondition else { throw error("id, weight, since, exclusive, locales, needs, conditions") }
+    var variant = Variant(
+      id: line[1], weight: try number(line[2]), isExclusive: line[4] == "x", since: try number(line[3]))
+    if !line[5].isEmpty {
+      var locales: [LocaleTag] = []
+      for name in line[5].split(separator: ":") {
+        guard let locale = LocaleTag(folder: String(name)) else { throw error("locales") }
+        locales.append(locale)
+      }
+      variant.locales = locales
+    }
+    for (style, field) in zip(Style.allCases, line[6...]) where !field.isEmpty {
+      variant.needs[style] = field.split(separator: " ").map(String.init)
+    }
+    for field in line[firstCondition...] {
+      guard let condition = Condition(serialized: field) else { throw error("a condition") }
+      variant.conditions.append(condition)
+    }
+    return variant
+  }
+}
+
+extension Condition {
+  /// Creates a condition from the words that `serialized` gives; `nil` for any others.
+  init?(serialized text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first else { return nil }
+    let rest = words.dropFirst()
+    switch Name(rawValue: first) {
+    case .frequency: self = .frequency(rest.compactMap(SelectionContext.Frequency.init(rawValue:)))
+    case .season: self = .season(rest.compactMap(SelectionContext.Season.init))
+    case .weekday: self = .weekday(rest.compactMap(Weekday.init(spelling:)))
+    case .daypart: self = .daypart(rest.compactMap(SelectionContext.Daypart.init))
+    case .platform: self = .platform(rest.compactMap(SelectionContext.Platform.init))
+    case .first, .alarm:
+      guard let expected = rest.first.flatMap(Bool.init) else { return nil }
+      self = first == Name.first.rawValue ? .first(expected) : .alarm(expected)
+    case nil:
+      guard let name = rest.first.flatMap(IntegerPredicate.Operator.init),
+        let predicate = IntegerPredicate(name, rest.dropFirst().compactMap { Int($0) })
+      else { return nil }
+      self = .integer(argument: first, predicate)
+    }
+    // Words that were not understood would be missing here.
+    guard serialized == text else { return nil }
+  }
+}
