@@ -49,7 +49,8 @@ extension MessageNode.Branches.Selector {
 }
 
 extension ArgumentFormat {
-  fileprivate var pattern: String {
+  /// What follows the name of an argument in a pattern.
+  package var pattern: String {
     switch self {
     case .plain: ""
     case .number(let style):
