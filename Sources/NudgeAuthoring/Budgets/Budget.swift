@@ -1,4 +1,6 @@
-/// How much room a place on a screen or in an envelope has.
+internal import NudgeText
+
+/// How much room a place on a screen or in a payload has.
 package struct Budget: Hashable, Sendable {
   /// What is counted.
   package enum Unit: String, Hashable, Sendable {
@@ -25,7 +27,7 @@ package struct Budget: Hashable, Sendable {
 
   /// What is counted.
   package let unit: Unit
-  /// The most that is good; as much as `limit` where nothing is said about it.
+  /// The most that is good; equal to `limit` if there is no such amount.
   package let comfortable: Int
   /// The most that there is room for.
   package let limit: Int
@@ -61,5 +63,20 @@ package struct Budget: Hashable, Sendable {
   /// - Returns: `long` from one above `comfortable`, `tooLong` from one above `limit`.
   package func level(of amount: Int) -> Level {
     amount > limit ? .tooLong : amount > comfortable ? .long : .within
+  }
+}
+
+extension Budget {
+  /// How much of the budget a text takes.
+  ///
+  /// - Parameter text: A text as a person reads it.
+  /// - Returns: The amount, in `unit`.
+  /// - Complexity: O(*n*) in the length of the text.
+  package func amount(of text: String) -> Int {
+    switch unit {
+    case .columns: DisplayWidth.columns(of: text)
+    case .characters: text.count
+    case .bytes: text.utf8.count
+    }
   }
 }

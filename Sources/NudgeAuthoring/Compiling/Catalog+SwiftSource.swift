@@ -1,7 +1,8 @@
 package import NudgeText
 
 extension Catalog {
-  /// A Swift file that holds the serialised catalog as one string literal, `shippedCatalogText`, and the drafts beside it.
+  /// A Swift file that holds the serialised catalog as one string literal, `shippedCatalogText`, and the drafts beside
+  /// it.
   ///
   /// One literal, since the compiler takes a second for it, and over a minute for the same bytes as an array.
   ///

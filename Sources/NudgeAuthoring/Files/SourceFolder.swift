@@ -15,7 +15,7 @@ struct SourceFolder {
   static let maximumFileSize = 4 << 20
 
   private let path: String
-  /// The path with all links resolved, and a slash at its end; `nil` where there is no such folder.
+  /// The path with all links resolved, and a slash at its end; `nil` if there is no such folder.
   private let canonicalPath: String?
 
   init(_ path: String) {
@@ -48,7 +48,7 @@ struct SourceFolder {
   /// - Parameters:
   ///   - file: The path, relative to the folder.
   ///   - faults: Gets what is wrong.
-  /// - Returns: The bytes, known to be UTF-8 without a byte order mark; `nil` where the file cannot be used.
+  /// - Returns: The bytes, known to be UTF-8 without a byte order mark; `nil` if the file cannot be used.
   func read(_ file: String, faults: inout FaultList) -> [UInt8]? {
     guard let canonicalPath, let target = FileReading.canonicalPath(path + "/" + file) else {
       faults.add(nil, "there is no such file", rule: "F00")
@@ -85,7 +85,7 @@ struct SourceFolder {
     return bytes
   }
 
-  /// The file that a path leads to, links resolved; the path itself where there is no such file.
+  /// The file that a path leads to, links resolved; the path itself if there is no such file.
   func target(of file: String) -> String {
     FileReading.canonicalPath(path + "/" + file) ?? path + "/" + file
   }
@@ -97,5 +97,17 @@ struct SourceFolder {
     var iterator = bytes.makeIterator()
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { position.advance(over: scalar) }
     return position
+  }
+}
+
+extension TextPosition {
+  /// Moves on by one scalar; LF ends a line.
+  mutating func advance(over scalar: Unicode.Scalar) {
+    if scalar == "\n" {
+      line += 1
+      column = 1
+    } else {
+      column += 1
+    }
   }
 }

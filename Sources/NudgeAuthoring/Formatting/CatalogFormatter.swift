@@ -1,4 +1,4 @@
-internal import NudgeText
+package import NudgeText
 package import NudgeTime
 
 /// Puts the files of a catalog into their form, and keeps the memory of what was translated from what.
@@ -7,7 +7,7 @@ package struct CatalogFormatter {
   package struct Change: Hashable {
     /// The path, relative to the catalog's folder.
     package var path: String
-    /// What it holds; `nil` where there is no such file yet.
+    /// What it holds; `nil` if there is no such file yet.
     var before: [UInt8]?
     /// What it is to hold.
     var after: [UInt8]
@@ -20,8 +20,8 @@ package struct CatalogFormatter {
   /// The keys that were to be confirmed, and are stale in no locale.
   package private(set) var notStale: [String]
 
-  /// Translations that are taken as made from the source of now, though nobody said so: the source has changed and they have too,
-  /// or the file did not know them; by file, in the order of files.
+  /// Translations that are taken as made from the source of now, though nobody said so: the source has changed and they
+  /// have too, or the file did not know them; by file, in the order of files.
   package private(set) var takenAnew: [TakenAnew] = []
 
   private let folder: SourceFolder
@@ -43,15 +43,14 @@ package struct CatalogFormatter {
         && (fault.rule == "F00" || fault.rule == "F01" || reading.sources.contents[fault.file] != nil)
     }
     notStale = confirmed
-    var hashes = sources.sourceHashes
     for locale in sources.locales where locale != CatalogSources.sourceLocale {
-      let file = "Localization/\(locale.identifier)/\(SourceHashReader.name)"
-      if sources.lintFaults.contains(where: { $0.file == file }) { continue }
-      hashes[locale] = updated(hashes[locale] ?? [:], locale, Set(confirmed))
-      let text = CanonicalJSON.text(of: hashes[locale] ?? [:])
+      if sources.hasFaultyHashes(locale) { continue }
+      let file = CatalogSources.hashFile(of: locale)
+      let hashes = updated(sources.sourceHashes[locale] ?? [:], locale, Set(confirmed))
+      let text = Array(CanonicalJSON.text(of: hashes).utf8)
       let before = sources.contents[file]
-      if before == nil, hashes[locale]?.isEmpty != false { continue }
-      if before != Array(text.utf8) { changes.append(Change(path: file, before: before, after: Array(text.utf8))) }
+      if before == nil, hashes.isEmpty { continue }
+      if before != text { changes.append(Change(path: file, before: before, after: text)) }
     }
     let hashFiles = Set(changes.map(\.path))
     for form in CanonicalForm.files(of: sources)
@@ -70,8 +69,8 @@ package struct CatalogFormatter {
 
   /// What is to be remembered of a locale.
   ///
-  /// A new message, and one that was written anew, are taken down with the source of now. Of one that stayed as it was the old
-  /// source is kept, so that it stays stale.
+  /// A new message, and one that was written anew, are taken down with the source of now. Of one that stayed as it was
+  /// the old source is kept, so that it stays stale.
   private mutating func updated(
     _ hashes: [String: SourceHash], _ locale: LocaleTag, _ confirmed: Set<String>
   ) -> [String: SourceHash] {
@@ -79,16 +78,15 @@ package struct CatalogFormatter {
     var hashes = hashes
     var readable: Set<String> = []
     var present: Set<String> = []
-    let english = Dictionary(
-      sources.localizations.filter { $0.locale == CatalogSources.sourceLocale }.map { ($0.kind, $0) },
-      uniquingKeysWith: { first, _ in first })
     for file in sources.localizations where file.locale == locale {
-      guard let source = english[file.kind], file.isFaultless, source.isFaultless else { continue }
+      guard let source = sources.localization(of: file.kind, in: CatalogSources.sourceLocale), file.isFaultless,
+        source.isFaultless
+      else { continue }
       readable.insert(file.kind.rawValue)
-      let patterns = Dictionary(source.messages.map { ($0.key, $0.pattern) }, uniquingKeysWith: { first, _ in first })
+      let english = source.messagesByKey
       var anew: [String] = []
       for message in file.messages where message.isTranslated {
-        guard let pattern = patterns[message.key] else { continue }
+        guard let pattern = english[message.key]?.pattern else { continue }
         present.insert(message.key)
         // Of the patterns as they are going to be written.
         let now = SourceHash(source: pattern.composed, translation: message.pattern.composed)
@@ -112,5 +110,17 @@ package struct CatalogFormatter {
       let kind = String(key.prefix { $0 != "." })
       return present.contains(key) || (allKinds.contains(kind) && !readable.contains(kind))
     }
+  }
+}
+
+extension CatalogFormatter {
+  /// Translations of one file that are taken as made from the source of now.
+  package struct TakenAnew: Hashable {
+    /// The locale of the file.
+    package var locale: LocaleTag
+    /// The kind of the file.
+    package var kind: Kind
+    /// The keys of the messages, in file order; at least one.
+    package var keys: [String]
   }
 }

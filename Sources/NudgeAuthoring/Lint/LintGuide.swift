@@ -24,24 +24,13 @@ package enum LintGuide {
       if rules.isEmpty { continue }
       lines += ["", "## \(title)"]
       for rule in rules {
-        lines += ["", "### \(rule.code): \(rule.title) (\(rule.severity.rawValue))", "", rule.explanation, ""]
-        lines += ["Not so:", "", "```text"] + rule.bad.flatMap { $0.described.map(visible) } + ["```", ""]
-        lines += ["But so:", "", "```text"] + rule.good.flatMap { $0.described.map(visible) } + ["```"]
+        lines += ["", "### \(rule.code): \(rule.title) (\(rule.severity.rawValue))", "", rule.explanation]
+        for (title, examples) in [("Not so:", rule.bad), ("But so:", rule.good)] {
+          lines += ["", title, "", "```text"]
+          lines += examples.flatMap(\.described).map { $0.escaping(\.isUnseen) } + ["```"]
+        }
       }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A line in which nothing is unseen.
-  private static func visible(_ line: String) -> String {
-    var result = ""
-    for scalar in line.unicodeScalars {
-      if scalar.isUnseen {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

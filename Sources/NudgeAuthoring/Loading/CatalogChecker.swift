@@ -23,7 +23,7 @@ struct CatalogChecker {
     if !sources.locales.contains(CatalogSources.sourceLocale) {
       faults.append(
         CatalogFault(
-          rule: "F04", file: "Localization/" + CatalogSources.sourceLocale.identifier, position: nil,
+          rule: "F04", file: "Localization/" + CatalogSources.sourceLocale.identifier,
           reason: "there are no words in the source locale"))
     }
     var files: [Kind: [LocaleTag: LocalizationSource]] = [:]
@@ -42,11 +42,11 @@ struct CatalogChecker {
     let kinds = sources.templates.map(\.template.kind.rawValue)
     let known = unreadableKinds.union(kinds)
     for source in sources.localizations where !known.contains(source.kind.rawValue) {
+      let kind = source.kind.rawValue
       faults.append(
         CatalogFault(
-          rule: "F03", file: source.file, position: nil,
-          reason: "there is no template of the kind \(quoted(source.kind.rawValue))",
-          hint: suggestions.suggestion(for: source.kind.rawValue, among: kinds)))
+          rule: "F03", file: source.file, reason: "there is no template of the kind \(quoted(kind))",
+          hint: suggestions.suggestion(for: kind, among: kinds)))
     }
     return Catalog(revisions: sources.revisions, templates: templates, messages: messages)
   }

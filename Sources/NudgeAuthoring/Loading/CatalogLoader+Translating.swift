@@ -1,12 +1,12 @@
 package import NudgeText
 
 extension CatalogLoader {
-  /// Reads a catalog for somebody who makes or completes a translation.
+  /// Reads a catalog in order to make or complete a translation.
   ///
-  /// A translation can be completed while it lacks texts or does not fit the source any more, for that is when it has to be; and
-  /// it has nothing to do with the faults of others. What is judged is what is asked, Templates/ and the source locale, and of
-  /// the translation's own files whether they can be read whole, and whether they translate something that no template asks for
-  /// any more, which would be lost.
+  /// A translation can be completed while it lacks texts or does not fit the source any more, for that is when it has
+  /// to be; and it has nothing to do with the faults of others. What is judged is what is asked, Templates/ and the
+  /// source locale, and of the translation's own files whether they can be read whole, and whether they translate
+  /// something that no template asks for any more, which would be lost.
   ///
   /// - Parameters:
   ///   - folder: The folder in which Templates/ and Localization/ lie.

@@ -17,123 +17,117 @@ public enum CatalogLoader {
     return catalog
   }
 
-  /// Reads and checks a catalog, and hands out what was read along with what is wrong.
+  /// Reads and checks a catalog, and returns what was read along with its faults.
   ///
   /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
-  /// - Returns: The sources with their places, the faults, and the catalog if there is none.
+  /// - Returns: The sources with their places, the faults, and the catalog if there are no faults.
   package static func read(_ folder: String) -> CatalogReading {
-    guard var files = readFiles(of: SourceFolder(folder)) else { return missingFolders(in: folder) }
+    guard let files = readFiles(of: SourceFolder(folder)) else { return missingFolders(in: folder) }
     var checker = CatalogChecker(sources: files.sources, unreadableKinds: files.unreadableKinds)
     let catalog = checker.check()
-    files.faults += checker.faults
-    files.faults.sort()
+    let faults = (files.faults + checker.faults).sorted()
     return CatalogReading(
-      sources: files.sources, faults: files.faults, drafts: checker.drafts,
-      catalog: files.faults.isEmpty ? catalog : nil)
+      sources: files.sources, faults: faults, drafts: checker.drafts, catalog: faults.isEmpty ? catalog : nil)
   }
 
-  /// What was read, before anything is held against anything else.
-  struct Files {
-    var sources = CatalogSources()
-    /// Kinds whose template could not be read.
-    var unreadableKinds: Set<String> = []
-    /// The faults of each file in itself.
-    var faults: [CatalogFault] = []
+  /// Returns a reading of a folder that lacks Templates/ or Localization/.
+  static func missingFolders(in folder: String) -> CatalogReading {
+    let folder = SourceFolder(folder)
+    var files = Files()
+    for name in folders where !folder.isDirectory(name) { files.addFault("F00", name, "there is no such folder") }
+    return CatalogReading(sources: files.sources, faults: files.faults, catalog: nil)
   }
 
   /// Reads all files.
   ///
   /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
-  /// - Returns: `nil` where one of the two is not there.
+  /// - Returns: `nil` if one of the two does not exist.
   static func readFiles(of folder: SourceFolder) -> Files? {
     guard folders.allSatisfy(folder.isDirectory) else { return nil }
     var files = Files()
-    readTemplates(in: folder, into: &files.sources, unreadable: &files.unreadableKinds, faults: &files.faults)
-    readLocalizations(in: folder, into: &files.sources, faults: &files.faults)
+    files.readTemplates(in: folder)
+    files.readLocalizations(in: folder)
     return files
-  }
-
-  /// Tells which of the two folders is not there.
-  static func missingFolders(in folder: String) -> CatalogReading {
-    let folder = SourceFolder(folder)
-    let faults = folders.filter { !folder.isDirectory($0) }.map {
-      CatalogFault(rule: "F00", file: $0, position: nil, reason: "there is no such folder")
-    }
-    return CatalogReading(sources: CatalogSources(), faults: faults, catalog: nil)
   }
 
   private static let folders = ["Templates", "Localization"]
 
-  private static func readTemplates(
-    in folder: SourceFolder, into sources: inout CatalogSources, unreadable: inout Set<String>,
-    faults: inout [CatalogFault]
-  ) {
-    for name in folder.folders(in: "Templates") {
-      faults.append(foldersFault("Templates/" + name, hint: "templates lie in Templates itself"))
-    }
-    for name in folder.files(in: "Templates") {
-      var list = FaultList(file: "Templates/" + name)
-      if [SilencingReader.file, GlossaryReader.file].contains(list.file) {
-        readForLint(list, in: folder, into: &sources)
-        continue
-      }
-      defer { faults += list.faults }
-      guard let kind = kind(ofFile: name, suffix: ".yaml", faults: &list) else { continue }
-      let bytes = folder.read(list.file, faults: &list)
-      sources.contents[list.file] = bytes
-      if list.file == RevisionsReader.file {
-        if let bytes { sources.revisions = RevisionsReader.read(bytes, faults: &list) }
-        continue
-      }
-      unreadable.insert(kind.rawValue)
-      if let bytes, let template = TemplateReader.read(bytes, kind: kind, faults: &list) {
-        sources.templates.append(template)
-        unreadable.remove(kind.rawValue)
-      }
-    }
-    sources.templates.sort { $0.template.kind < $1.template.kind }
-  }
+  /// What was read, before anything is compared with anything else.
+  struct Files {
+    private(set) var sources = CatalogSources()
+    /// Kinds whose template could not be read.
+    private(set) var unreadableKinds: Set<String> = []
+    /// The faults of each file in itself.
+    private(set) var faults: [CatalogFault] = []
 
-  private static func readLocalizations(
-    in folder: SourceFolder, into sources: inout CatalogSources, faults: inout [CatalogFault]
-  ) {
-    for name in folder.files(in: "Localization") {
-      let file = "Localization/" + name
-      let isLink = folder.isDirectory(file)
-      let source = CatalogSources.sourceLocale.identifier
-      faults.append(
-        CatalogFault(
-          rule: "F00", file: file, position: nil,
-          reason: isLink ? "is a link to a folder" : "is not in the folder of a locale",
-          hint: isLink ? nil : "such as Localization/\(source)/\(name)"))
+    fileprivate mutating func addFault(_ rule: LintRule.Code, _ file: String, _ reason: String, hint: String? = nil) {
+      faults.append(CatalogFault(rule: rule, file: file, reason: reason, hint: hint))
     }
-    for name in folder.folders(in: "Localization") {
-      let path = "Localization/" + name
-      for inner in folder.folders(in: path) {
-        faults.append(foldersFault(path + "/" + inner, hint: "words lie in the folder of their locale"))
+
+    fileprivate mutating func readTemplates(in folder: SourceFolder) {
+      addFaults(ofFoldersIn: "Templates", of: folder, hint: "templates lie in Templates itself")
+      for name in folder.files(in: "Templates") {
+        var list = FaultList(file: "Templates/" + name)
+        if [Silencing.file, Glossary.file].contains(list.file) {
+          readForLint(list, in: folder)
+          continue
+        }
+        defer { faults += list.faults }
+        guard let kind = Self.kind(ofFile: name, suffix: ".yaml", faults: &list) else { continue }
+        let bytes = folder.read(list.file, faults: &list)
+        sources.contents[list.file] = bytes
+        if list.file == RevisionsReader.file {
+          if let bytes { sources.revisions = RevisionsReader.read(bytes, faults: &list) }
+        } else if let bytes, let template = TemplateReader.read(bytes, kind: kind, faults: &list) {
+          sources.templates.append(template)
+        } else {
+          unreadableKinds.insert(kind.rawValue)
+        }
       }
-      guard let locale = LocaleTag(folder: name) else {
-        faults.append(
-          CatalogFault(
-            rule: "F05", file: path, position: nil, reason: "the folder \(quoted(name)) is not a locale",
-            hint: "such as en, zh-Hans or pt-BR"))
-        continue
+      sources.templates.sort { $0.template.kind < $1.template.kind }
+    }
+
+    fileprivate mutating func readLocalizations(in folder: SourceFolder) {
+      for name in folder.files(in: "Localization") {
+        let file = "Localization/" + name
+        if folder.isDirectory(file) {
+          addFault("F00", file, "is a link to a folder")
+        } else {
+          let hint = "such as Localization/\(CatalogSources.sourceLocale)/\(name)"
+          addFault("F00", file, "is not in the folder of a locale", hint: hint)
+        }
       }
+      for name in folder.folders(in: "Localization") {
+        let path = "Localization/" + name
+        addFaults(ofFoldersIn: path, of: folder, hint: "words lie in the folder of their locale")
+        if let locale = LocaleTag(folder: name) {
+          readWords(of: locale, in: path, of: folder)
+        } else {
+          let hint = "such as en, zh-Hans or pt-BR"
+          addFault("F05", path, "the folder \(quoted(name)) is not a locale", hint: hint)
+        }
+      }
+      // Not as the paths are: there, en-GB/ comes before en/.
+      sources.locales.sort { $0.identifier < $1.identifier }
+      sources.localizations.sort { ($0.locale.identifier, $0.kind) < ($1.locale.identifier, $1.kind) }
+    }
+
+    private mutating func readWords(of locale: LocaleTag, in path: String, of folder: SourceFolder) {
       var files = folder.files(in: path)
       if files.contains(SourceHashReader.name) {
         files.removeAll { $0 == SourceHashReader.name }
-        readForLint(FaultList(file: path + "/" + SourceHashReader.name), of: locale, in: folder, into: &sources)
+        readForLint(FaultList(file: path + "/" + SourceHashReader.name), of: locale, in: folder)
       }
       if !files.isEmpty {
         sources.locales.append(locale)
       } else if locale != CatalogSources.sourceLocale {
         // Of the source locale this is said with the reason why it must be there.
-        faults.append(CatalogFault(rule: "F04", file: path, position: nil, reason: "there are no words in this folder"))
+        addFault("F04", path, "there are no words in this folder")
       }
       for file in files {
         var list = FaultList(file: path + "/" + file)
         defer { faults += list.faults }
-        guard let kind = kind(ofFile: file, suffix: ".json", faults: &list) else { continue }
+        guard let kind = Self.kind(ofFile: file, suffix: ".json", faults: &list) else { continue }
         // A file that cannot be read counts as one of which nothing is known, so that it has no second fault.
         var source = LocalizationSource(file: list.file, locale: locale, kind: kind, messages: [], isComplete: false)
         if let bytes = folder.read(list.file, faults: &list) {
@@ -143,37 +137,45 @@ public enum CatalogLoader {
         sources.localizations.append(source)
       }
     }
-    // Not as the paths are: there, en-GB/ comes before en/.
-    sources.locales.sort { $0.identifier < $1.identifier }
-    sources.localizations.sort { ($0.locale.identifier, $0.kind) < ($1.locale.identifier, $1.kind) }
-  }
 
-  /// Reads a file that only lint knows; its faults do not keep a catalog from being built.
-  private static func readForLint(
-    _ list: FaultList, of locale: LocaleTag? = nil, in folder: SourceFolder, into sources: inout CatalogSources
-  ) {
-    var list = list
-    if let bytes = folder.read(list.file, faults: &list) {
-      sources.contents[list.file] = bytes
-      switch list.file {
-      case SilencingReader.file: sources.silencings = SilencingReader.read(bytes, faults: &list)
-      case GlossaryReader.file: sources.glossary = GlossaryReader.read(bytes, faults: &list)
-      default: if let locale { sources.sourceHashes[locale] = SourceHashReader.read(bytes, faults: &list) }
+    /// Reads a file that only lint knows; its faults do not keep a catalog from being built.
+    private mutating func readForLint(_ list: FaultList, of locale: LocaleTag? = nil, in folder: SourceFolder) {
+      var list = list
+      if let bytes = folder.read(list.file, faults: &list) {
+        sources.contents[list.file] = bytes
+        switch list.file {
+        case Silencing.file: sources.silencings = Silencing.read(bytes, faults: &list)
+        case Glossary.file: sources.glossary = Glossary.read(bytes, faults: &list)
+        default: if let locale { sources.sourceHashes[locale] = SourceHashReader.read(bytes, faults: &list) }
+        }
+      }
+      sources.lintFaults += list.faults
+    }
+
+    private mutating func addFaults(ofFoldersIn path: String, of folder: SourceFolder, hint: String) {
+      for name in folder.folders(in: path) {
+        addFault("F00", path + "/" + name, "is a folder, where there are only files", hint: hint)
       }
     }
-    sources.lintFaults += list.faults
-  }
 
-  private static func foldersFault(_ path: String, hint: String) -> CatalogFault {
-    CatalogFault(rule: "F00", file: path, position: nil, reason: "is a folder, where there are only files", hint: hint)
-  }
-
-  /// The kind after which a file is named.
-  private static func kind(ofFile name: String, suffix: String, faults: inout FaultList) -> Kind? {
-    guard name.hasSuffix(suffix), NodeReader.isID(String(name.dropLast(suffix.count))) else {
+    /// The kind after which a file is named.
+    private static func kind(ofFile name: String, suffix: String, faults: inout FaultList) -> Kind? {
+      let kind = String(name.dropLast(suffix.count))
+      if name.hasSuffix(suffix), NodeReader.isID(kind) { return Kind(rawValue: kind) }
       faults.add(nil, "a file here is called after its kind", hint: "such as reminder\(suffix)", rule: "F00")
       return nil
     }
-    return Kind(rawValue: String(name.dropLast(suffix.count)))
   }
+}
+
+/// The outcome of reading a catalog's folder.
+package struct CatalogReading: Hashable, Sendable {
+  /// What was read.
+  package var sources: CatalogSources
+  /// What is wrong with it, by file, line and column.
+  package var faults: [CatalogFault]
+  /// The locales that are left out of the catalog, since not all of their words are there yet; by identifier.
+  package var drafts: [CatalogDraft] = []
+  /// The catalog; `nil` if there is a fault.
+  package var catalog: Catalog?
 }

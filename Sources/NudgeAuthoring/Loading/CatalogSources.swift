@@ -24,3 +24,63 @@ package struct CatalogSources: Hashable, Sendable {
   /// The contents of each file that could be read, by its path relative to the catalog's folder.
   package var contents: [String: [UInt8]] = [:]
 }
+
+extension CatalogSources {
+  /// The locales in which a message has no words, which means that it is not translated yet; by identifier.
+  ///
+  /// The source locale is never a draft, since it is what others are translated from. A locale in which messages are
+  /// absent, and no message is empty, is not a draft either, but at fault.
+  var drafts: [CatalogDraft] {
+    var files: [LocaleTag: [Kind: LocalizationSource]] = [:]
+    for file in localizations { files[file.locale, default: [:]][file.kind] = file }
+    return locales.compactMap { locale in
+      guard locale != Self.sourceLocale, let own = files[locale],
+        own.values.contains(where: { !$0.messages.allSatisfy(\.isTranslated) })
+      else { return nil }
+      var draft = CatalogDraft(locale: locale, translated: 0, total: 0)
+      for source in templates {
+        let messages = own[source.template.kind]?.messages ?? []
+        let translated = Set(messages.filter(\.isTranslated).map(\.key))
+        for slot in source.template.slots(in: locale) {
+          draft.total += 1
+          if translated.contains(slot.key) { draft.translated += 1 }
+        }
+      }
+      return draft.translated < draft.total ? draft : nil
+    }
+  }
+
+  /// The file of a kind in a locale.
+  func localization(of kind: Kind, in locale: LocaleTag) -> LocalizationSource? {
+    localizations.first { $0.locale == locale && $0.kind == kind }
+  }
+
+  /// The file that records from what the words of a locale were translated.
+  static func hashFile(of locale: LocaleTag) -> String { "Localization/\(locale.identifier)/\(SourceHashReader.name)" }
+
+  /// Whether that file of a locale has a fault, so that no one knows what it holds.
+  func hasFaultyHashes(_ locale: LocaleTag) -> Bool {
+    lintFaults.contains { $0.file == Self.hashFile(of: locale) }
+  }
+
+  /// A warning that a locale is left out of the catalog, at the place of its first empty text.
+  ///
+  /// - Parameter draft: A draft of these sources.
+  /// - Returns: A warning, not a fault: one empty text takes a language that was live out of the catalog.
+  package func warning(about draft: CatalogDraft) -> CatalogFault {
+    let first = localizations.lazy.filter { $0.locale == draft.locale }
+      .compactMap { file in file.messages.first { !$0.isTranslated }.map { (file.file, $0.patternPosition) } }.first
+    let left = draft.total - draft.translated
+    return CatalogFault(
+      rule: "F04", file: first?.0 ?? "Localization/\(draft.locale)", position: first?.1,
+      reason: "\(draft.locale) is a draft and left out of the build: \(left) of \(draft.total) texts "
+        + "\(left == 1 ? "is" : "are") not translated")
+  }
+}
+
+extension Template {
+  /// The messages that the template asks of a locale.
+  func slots(in locale: LocaleTag) -> [MessageSlot] {
+    slots.filter { slot in slot.variant.map { variants[$0].isAvailable(in: locale) } ?? true }
+  }
+}

@@ -34,7 +34,7 @@ struct TemplateWordsChecker {
       guard let file = files[locale] else {
         if drafts.contains(locale) { continue }
         let name = "Localization/\(locale.identifier)/\(source.template.kind.rawValue).json"
-        faults.append(CatalogFault(rule: "F04", file: name, position: nil, reason: "there is no such file"))
+        faults.append(CatalogFault(rule: "F04", file: name, reason: "there is no such file"))
         continue
       }
       var list = FaultList(file: file.file)
@@ -51,10 +51,8 @@ struct TemplateWordsChecker {
     return template
   }
 
-  private mutating func check(
-    _ file: LocalizationSource, messages: inout [String: String], list: inout FaultList
-  ) {
-    let found = Dictionary(zip(file.messages.map(\.key), file.messages), uniquingKeysWith: { first, _ in first })
+  private mutating func check(_ file: LocalizationSource, messages: inout [String: String], list: inout FaultList) {
+    let found = file.messagesByKey
     var asked: Set<String> = []
     for (index, slot) in slots.enumerated() {
       asked.insert(slot.key)
@@ -103,53 +101,46 @@ struct TemplateWordsChecker {
     // As many as of syntax: a thousand characters hold over two hundred arguments.
     var faultsLeft = MessageSyntaxError.maximumFaults
     for argument in message.arguments {
-      // Of one that nobody declared, that is the fault.
+      // An undeclared argument is a fault of its own.
       if self.source.template.arguments.contains(where: { $0.name == argument.name }) { names.insert(argument.name) }
       if !drafts.contains(locale) { noteNeed(of: argument.name, slot: slots[slot]) }
-      guard faultsLeft > 0, let fault = faultInUse(of: argument, list: &list) else { continue }
-      faultsLeft -= 1
-      list.add(source.filePosition(of: argument.position), fault.reason, hint: fault.hint, rule: fault.rule)
+      let position = source.filePosition(of: argument.position)
+      if faultsLeft > 0, addFault(inUseOf: argument, at: position, to: &list) { faultsLeft -= 1 }
     }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)
       return
     }
-    for name in names.subtracting(expected).sorted().prefix(MessageSyntaxError.maximumFaults) {
-      list.add(
-        source.patternPosition, "uses the argument \(quoted(name)), which \(first.identifier) does not", rule: "X01")
+    func compare(_ some: Set<String>, _ others: Set<String>, _ does: String, _ otherDoes: String) {
+      for name in some.subtracting(others).sorted().prefix(MessageSyntaxError.maximumFaults) {
+        list.add(
+          source.patternPosition, "\(does) the argument \(quoted(name)), which \(first.identifier) \(otherDoes)",
+          rule: "X01")
+      }
     }
-    for name in expected.subtracting(names).sorted().prefix(MessageSyntaxError.maximumFaults) {
-      list.add(
-        source.patternPosition, "does not use the argument \(quoted(name)), which \(first.identifier) does", rule: "X01"
-      )
-    }
+    compare(names, expected, "uses", "does not")
+    compare(expected, names, "does not use", "does")
   }
 
-  /// What is wrong with one use of an argument.
-  private struct UseFault {
-    var rule: LintRule.Code
-    var reason: String
-    var hint: String?
-  }
-
-  private func faultInUse(of used: Message.Argument, list: inout FaultList) -> UseFault? {
+  /// Adds what is wrong with one use of an argument, and returns whether there is such a fault.
+  private func addFault(inUseOf used: Message.Argument, at position: TextPosition, to list: inout FaultList) -> Bool {
     let arguments = source.template.arguments
-    guard let argument = arguments.first(where: { $0.name == used.name }) else {
+    guard let type = arguments.first(where: { $0.name == used.name })?.type else {
       let hint = list.suggestion(for: used.name, among: arguments.map(\.name))
-      return UseFault(rule: "A01", reason: "unknown argument \(quoted(used.name))", hint: hint)
+      list.add(position, "unknown argument \(quoted(used.name))", hint: hint, rule: "A01")
+      return true
     }
-    let fits: Bool
-    switch used.use {
-    case .plain: fits = argument.type == .text || argument.type == .int
-    case .number: fits = argument.type == .int
-    case .instant: fits = argument.type == .date || argument.type == .time
-    case .select: fits = argument.type == .text
-    }
-    guard !fits else { return nil }
-    return UseFault(
-      rule: "A03",
-      reason: "uses the argument \(quoted(used.name)) as \(used.use.described), but it is declared as \(argument.type)",
-      hint: nil)
+    let (fits, description) =
+      switch used.use {
+      case .plain: (type == .text || type == .int, "a text")
+      case .number: (type == .int, "a number")
+      case .instant: (type == .date || type == .time, "a date or time")
+      case .select: (type == .text, "a choice")
+      }
+    if fits { return false }
+    list.add(
+      position, "uses the argument \(quoted(used.name)) as \(description), but it is declared as \(type)", rule: "A03")
+    return true
   }
 
   /// Remembers that a variant needs an argument that may be absent.
@@ -158,17 +149,5 @@ struct TemplateWordsChecker {
       source.template.arguments.contains(where: { $0.name == name && $0.isOptional })
     else { return }
     needs[variant][style, default: []].insert(name)
-  }
-}
-
-extension Message.Use {
-  /// The use in words, for an error message.
-  fileprivate var described: String {
-    switch self {
-    case .plain: "a text"
-    case .number: "a number"
-    case .instant: "a date or time"
-    case .select: "a choice"
-    }
   }
 }

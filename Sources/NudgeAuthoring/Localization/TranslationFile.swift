@@ -2,17 +2,18 @@ package import NudgeText
 
 /// A file of words for a translator to fill in: each message empty, with its source text and the note beside it.
 ///
-/// The file is ARB. `description` is what tools that read ARB show as the note. The source text stands in `x-source`, since ARB
-/// keeps names with `x-` for attributes of one's own (so does Angular with `x-meaning`). The translate-toolkit, on which Weblate
-/// rests, hands both through unchanged, and leaves an empty text empty: a file made here, read and written by its version 3.20,
-/// has the same bytes but for the translations. What Crowdin keeps of `x-` names is not known here; it shows `description`, and
-/// takes the source text from the source locale's file.
+/// The file is ARB. `description` is what tools that read ARB show as the note. The source text stands in `x-source`,
+/// since ARB keeps names with `x-` for attributes of one's own (so does Angular with `x-meaning`). The
+/// translate-toolkit, on which Weblate rests, hands both through unchanged, and leaves an empty text empty: a file made
+/// here, read and written by its version 3.20, has the same bytes but for the translations. What Crowdin keeps of `x-`
+/// names is not known here; it shows `description`, and takes the source text from the source locale's file.
 ///
-/// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>, "Customized attributes".
+/// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>, "Customized
+/// attributes".
 package struct TranslationFile: Hashable, Sendable {
   /// The file, such as `Localization/ja/reminder.json`.
   package var file: String
-  /// What it holds now; `nil` where there is none.
+  /// What it holds now; `nil` if there is none.
   package var before: [UInt8]?
   /// How many messages are in it.
   package var messageCount = 0
@@ -31,28 +32,24 @@ package struct TranslationFile: Hashable, Sendable {
   ///   - locale: The locale to translate into; what it has already stays.
   ///   - renderer: Knows the plural categories of languages.
   /// - Returns: By kind in ascending order.
-  /// - Throws: `RenderError.unsupported` where ICU fails.
+  /// - Throws: `RenderError.unsupported` if ICU fails.
   package static func all(
     of sources: CatalogSources, for locale: LocaleTag, renderer: Renderer
   ) throws(RenderError) -> [TranslationFile] {
     let cardinal = try renderer.pluralCategories(of: locale).map(\.rawValue).joined(separator: ", ")
     let ordinal = try renderer.pluralCategories(of: locale, ordinal: true).map(\.rawValue).joined(separator: ", ")
-    func messages(_ locale: LocaleTag, _ kind: Kind) -> [String: MessageSource] {
-      let file = sources.localizations.first { $0.locale == locale && $0.kind == kind }
-      return Dictionary((file?.messages ?? []).map { ($0.key, $0) }) { first, _ in first }
-    }
     return sources.templates.compactMap { source in
       let kind = source.template.kind
       let slots = source.template.slots(in: locale)
       if slots.isEmpty { return nil }
       var file = TranslationFile(file: "Localization/\(locale.identifier)/\(kind).json")
       file.before = sources.contents[file.file]
-      let english = messages(CatalogSources.sourceLocale, kind)
-      let own = messages(locale, kind)
+      let english = sources.localization(of: kind, in: CatalogSources.sourceLocale)?.messagesByKey ?? [:]
       // What tools noted of the file stays.
       var words =
-        sources.localizations.first { $0.locale == locale && $0.kind == kind }
+        sources.localization(of: kind, in: locale)
         ?? LocalizationSource(file: file.file, locale: locale, kind: kind, messages: [], isComplete: true)
+      let own = words.messagesByKey
       words.messages = slots.map { slot in
         var message = own[slot.key] ?? MessageSource(untranslated: slot.key)
         // An idiom that the source locale has not keeps its note.
@@ -73,23 +70,11 @@ package struct TranslationFile: Hashable, Sendable {
   private static func pluralNote(
     _ pattern: String, _ locale: LocaleTag, _ plurals: (cardinal: String, ordinal: String)
   ) -> String? {
-    guard let kinds = try? Message(pattern).nodes.branchKinds else { return nil }
+    guard let kinds = try? Message(pattern).nodes.allBranches.map(\.kind) else { return nil }
     let notes = [
       kinds.contains(.plural) ? "Plural categories in \(locale.identifier): \(plurals.cardinal)." : nil,
       kinds.contains(.selectOrdinal) ? "Ordinal categories in \(locale.identifier): \(plurals.ordinal)." : nil,
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
-  }
-}
-
-extension [MessageNode] {
-  /// By what their branches are chosen, those inside of others included.
-  fileprivate var branchKinds: Set<MessageNode.Branches.Kind> {
-    var kinds: Set<MessageNode.Branches.Kind> = []
-    for case .branches(let branches) in self {
-      kinds.insert(branches.kind)
-      for branch in branches.branches { kinds.formUnion(branch.nodes.branchKinds) }
-    }
-    return kinds
   }
 }

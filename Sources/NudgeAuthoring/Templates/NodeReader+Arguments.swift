@@ -4,8 +4,7 @@ internal import NudgeTime
 extension NodeReader {
   /// The declaration of an argument; examples that do not fit it are faults.
   mutating func argument(_ name: String, _ node: YAMLNode) -> ArgumentDeclaration? {
-    let map = map(
-      node, "an argument", known: ["type", "min", "max", "values", "personal", "optional", "example"])
+    let map = map(node, "an argument", known: ["type", "min", "max", "values", "personal", "optional", "example"])
     guard let typeNode = map["type"] else {
       if case .map = node.content { faults.add(node.position, "the argument \(quoted(name)) has no type") }
       return nil

@@ -5,9 +5,7 @@ extension NodeReader {
   private typealias Frequency = SelectionContext.Frequency
 
   /// A variant and the places of its parts.
-  mutating func variant(
-    _ node: YAMLNode, of template: Template
-  ) -> (Variant, TemplateSource.VariantPositions)? {
+  mutating func variant(_ node: YAMLNode, of template: Template) -> (Variant, TemplateSource.VariantPositions)? {
     let map = map(node, "a variant", known: ["id", "weight", "when", "exclusive", "since", "locales"])
     guard let idNode = map["id"] else {
       if case .map = node.content { faults.add(node.position, "the variant has no id") }
@@ -82,7 +80,7 @@ extension NodeReader {
     values(node, what, known: Value.allCases.map(\.rawValue), Value.init)
   }
 
-  /// The values that one or more names stand for; `nil` where there is none.
+  /// The values that one or more names stand for; `nil` if there is none.
   private mutating func values<Value>(
     _ node: YAMLNode, _ what: String, known: [String], _ read: (String) -> Value?
   ) -> [Value]? {

@@ -17,6 +17,21 @@ struct NodeReader {
     return result
   }
 
+  /// Reads a file that holds a list under one name; elements for which `read` gives `nil` are left out.
+  static func list<Element>(
+    _ name: String, in bytes: [UInt8], atMost maximum: Int = .max, faults: inout FaultList,
+    read: (YAMLNode, inout NodeReader) -> Element?
+  ) -> [Element] {
+    guard let root = YAMLNode.read(bytes, faults: &faults) else { return [] }
+    var nodes = NodeReader(faults: faults)
+    defer { faults = nodes.faults }
+    guard let list = nodes.map(root, "the file", known: [name])[name] else {
+      nodes.faults.add(root.position, "there is no \"\(name)\"")
+      return []
+    }
+    return nodes.list(list, name, atMost: maximum).compactMap { read($0, &nodes) }
+  }
+
   mutating func entries(
     _ node: YAMLNode, _ what: String
   ) -> [(key: String, keyPosition: TextPosition, value: YAMLNode)] {
@@ -35,7 +50,7 @@ struct NodeReader {
     return list
   }
 
-  /// The elements of a list that is not longer than people write them; none of a longer one, which is a fault.
+  /// The elements of a list that is not longer than people write them; a longer list is a fault, and gives no elements.
   mutating func list(_ node: YAMLNode, _ what: String, atMost maximum: Int) -> [YAMLNode] {
     let list = list(node, what)
     guard list.count > maximum else { return list }
@@ -43,7 +58,7 @@ struct NodeReader {
     return []
   }
 
-  /// The elements of a list, or the node itself where it is a single text.
+  /// The elements of a list, or the node itself if it is a single text.
   mutating func oneOrMore(_ node: YAMLNode, _ what: String) -> [YAMLNode] {
     if case .text = node.content { return [node] }
     let list = list(node, what)
@@ -51,20 +66,25 @@ struct NodeReader {
     return list
   }
 
+  /// What a text stands for; a fault if it is no text, or `read` gives `nil`.
+  private mutating func scalar<Value>(
+    _ node: YAMLNode, _ what: String, mustBe description: String, _ read: (String) -> Value?
+  ) -> Value? {
+    if case .text(let text) = node.content, let value = read(text) { return value }
+    faults.add(node.position, "\(what) must be \(description)")
+    return nil
+  }
+
   mutating func text(_ node: YAMLNode, _ what: String) -> String? {
-    guard case .text(let text) = node.content, !text.isEmpty else {
-      faults.add(node.position, "\(what) must be a text")
-      return nil
-    }
-    return text
+    scalar(node, what, mustBe: "a text") { $0.isEmpty ? nil : $0 }
   }
 
   mutating func number(_ node: YAMLNode, _ what: String) -> Int? {
-    guard case .text(let text) = node.content, let number = Int(text), String(number) == text else {
-      faults.add(node.position, "\(what) must be a whole number")
-      return nil
-    }
-    return number
+    scalar(node, what, mustBe: "a whole number") { text in Int(text).flatMap { String($0) == text ? $0 : nil } }
+  }
+
+  mutating func truth(_ node: YAMLNode, _ what: String) -> Bool? {
+    scalar(node, what, mustBe: "true or false", { Bool($0) })
   }
 
   mutating func number(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
@@ -74,14 +94,6 @@ struct NodeReader {
       return nil
     }
     return number
-  }
-
-  mutating func truth(_ node: YAMLNode, _ what: String) -> Bool? {
-    guard case .text(let text) = node.content, let truth = Bool(text) else {
-      faults.add(node.position, "\(what) must be true or false")
-      return nil
-    }
-    return truth
   }
 
   /// A name out of a list of known ones.

@@ -11,7 +11,7 @@ struct TemplateReader {
   ///   - bytes: UTF-8 without a byte order mark.
   ///   - kind: The kind after which the file is named.
   ///   - faults: Gets what is wrong.
-  /// - Returns: What could be read; `nil` where that is not even a map.
+  /// - Returns: What could be read; `nil` if it is not even a map.
   static func read(_ bytes: [UInt8], kind: Kind, faults: inout FaultList) -> TemplateSource? {
     guard let root = YAMLNode.read(bytes, faults: &faults) else { return nil }
     guard case .map = root.content else {
@@ -99,7 +99,6 @@ struct TemplateReader {
       return
     }
     source.template.privateKey = key
-    source.privatePosition = node.position
   }
 
   private mutating func readThresholds(_ node: YAMLNode) {

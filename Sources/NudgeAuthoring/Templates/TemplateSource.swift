@@ -12,8 +12,6 @@ package struct TemplateSource: Hashable, Sendable {
   package var argumentPositions: [TextPosition] = []
   /// Where each action stands.
   package var actionPositions: [TextPosition] = []
-  /// Where the private key stands.
-  package var privatePosition: TextPosition?
   /// The places of each variant.
   package var variantPositions: [VariantPositions] = []
 

@@ -2,7 +2,8 @@ internal import NudgeText
 
 /// Looks at YAML before it is parsed, for what templates never need: anchors, aliases, tags and control characters.
 ///
-/// A `&`, `*` or `!` where a token may begin is refused. That is stricter than YAML: an unquoted `a * b` must be quoted.
+/// A `&`, `*` or `!` where a token may begin is refused. That is stricter than YAML: an unquoted `a * b` must be
+/// quoted.
 enum YAMLPrescan {
   static let refusal = "anchors, aliases and tags are not used here"
 

@@ -2,25 +2,46 @@ internal import ArgumentParser
 internal import NudgeTime
 
 /// The folder of the catalog that is worked on.
-enum CatalogFolder {
-  /// The folder that is given, or the current one.
+struct CatalogFolder: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A folder with Templates and Localization. (default: the current folder)", valueName: "folder"),
+    completion: .directory)
+  var catalog: String?
+
+  /// Returns the folder that is given, or the current one.
   ///
-  /// - Parameter given: What `--catalog` says.
   /// - Returns: A folder with Templates/ and Localization/ in it.
-  /// - Throws: `Failure` where there is none.
-  static func path(_ given: String?) throws -> String {
-    let path = given ?? "."
+  /// - Throws: `Failure` if there is none.
+  func path() throws -> String {
+    let path = catalog ?? "."
     if path.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
-    if let given, !FileReading.isDirectory(given) {
+    if let catalog, !FileReading.isDirectory(catalog) {
       throw Failure(
-        .missingInput, "--catalog: there is no folder \(given); it wants one with Templates and Localization.")
+        .missingInput, "--catalog: there is no folder \(catalog); it wants one with Templates and Localization.")
     }
     for name in ["Templates", "Localization"] where !FileReading.isDirectory(path + "/" + name) {
       throw Failure(
         .missingInput,
-        given.map { "--catalog: there is no folder \(name) in \($0)." }
+        catalog.map { "--catalog: there is no folder \(name) in \($0)." }
           ?? "there is no folder \(name) here; name the folder that holds Templates and Localization with --catalog.")
     }
     return path
+  }
+}
+
+extension Failure {
+  /// A file of a catalog that could not be written, or a folder that could not be made.
+  ///
+  /// - Parameters:
+  ///   - error: Why.
+  ///   - path: The file, relative to the catalog's folder.
+  ///   - command: The command to run again if the file has changed.
+  ///   - done: What was to be done with it.
+  init(_ error: FileWriting.Failure, _ path: String, again command: String, done: String = "written") {
+    switch error {
+    case .changed: self.init(.badData, "\(path) changed while it was read; run \(command) again.")
+    case .system(let code): self.init(.output, "\(path) cannot be \(done): \(System.message(code)).")
+    }
   }
 }

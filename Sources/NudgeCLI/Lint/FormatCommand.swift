@@ -19,11 +19,7 @@ struct FormatCommand: ParsableCommand {
       taken as translated anew, and fmt says so.
       """)
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder with Templates and Localization. (default: the current folder)", valueName: "folder"),
-    completion: .directory)
-  var catalog: String?
+  @OptionGroup var folder: CatalogFolder
 
   @Flag(help: "Write nothing; end with 1 where a file is not in its form.")
   var check = false
@@ -36,7 +32,7 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let folder = try CatalogFolder.path(catalog)
+      let folder = try self.folder.path()
       var lines: [String] = []
       defer { try? Terminal.write(lines.map { $0 + "\n" }.joined()) }
       let isDone = try Self.format(folder, confirming: confirm, isDry: check) { lines.append($0.forTerminal) }
@@ -52,7 +48,7 @@ struct FormatCommand: ParsableCommand {
   ///   - isDry: Whether to write nothing.
   ///   - report: Called for each file that is, or would be, written.
   /// - Returns: Whether all files are in their form now.
-  /// - Throws: `Failure` where a file cannot be written, or a key is not stale.
+  /// - Throws: `Failure` if a file cannot be written, or a key is not stale.
   @discardableResult
   static func format(
     _ folder: String, confirming confirmed: [String], isDry: Bool, _ report: (String) -> Void
@@ -65,13 +61,8 @@ struct FormatCommand: ParsableCommand {
     }
     for change in formatter.changes {
       if !isDry {
-        do throws(FileWriting.Failure) {
-          try formatter.write(change)
-        } catch {
-          switch error {
-          case .changed: throw Failure(.badData, "\(change.path) changed while it was read; run nudge fmt again.")
-          case .system(let code): throw Failure(.output, "\(change.path) cannot be written: \(System.message(code)).")
-          }
+        do throws(FileWriting.Failure) { try formatter.write(change) } catch {
+          throw Failure(error, change.path, again: "nudge fmt")
         }
       }
       report("\(isDry ? "would write" : "wrote") \(change.path)")
@@ -84,7 +75,7 @@ struct FormatCommand: ParsableCommand {
     return formatter.faults.isEmpty && (!isDry || formatter.changes.isEmpty)
   }
 
-  /// The keys of a file where a person can take them in; of a kind that is new as a whole, how many there are.
+  /// The keys of a file if there are few; otherwise their number.
   private static func lines(on file: CatalogFormatter.TakenAnew) -> [String] {
     file.keys.count > 3
       ? ["\(file.locale) \(file.kind), \(file.keys.count) messages"] : file.keys.map { "\(file.locale) \($0)" }

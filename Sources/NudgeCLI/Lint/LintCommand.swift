@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeTime
 
-/// `nudge lint`: what in a catalog must not, or should not, reach a person.
+/// `nudge lint`: checks the words of a catalog.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -25,11 +25,7 @@ struct LintCommand: ParsableCommand {
     case sarif
   }
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder with Templates and Localization. (default: the current folder)", valueName: "folder"),
-    completion: .directory)
-  var catalog: String?
+  @OptionGroup var folder: CatalogFolder
 
   @Option(
     help: ArgumentHelp("text, json or sarif.", valueName: "format"), completion: .list(Format.allCases.map(\.rawValue)))
@@ -55,23 +51,23 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     try Failure.reported(by: Self.self) {
       if let explain {
-        guard explain != "all" else { return try Terminal.write(RuleText.all()) }
+        guard explain != "all" else { return try Terminal.write(LintGuide.text) }
         let code = try Self.code(explain)
         guard let rule = Linter.rules.first(where: { $0.code == code }) else { return }
         return try Terminal.write(RuleText.text(of: rule))
       }
-      let folder = try CatalogFolder.path(catalog)
-      if fix { try FormatCommand.format(folder, confirming: [], isDry: false) { Terminal.complain($0) } }
-      var report = Linter.lint(folder)
+      let path = try folder.path()
+      if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
+      var report = Linter.lint(path)
       if !rule.isEmpty {
-        // What could not be read could not be judged either, so that is told whatever was asked.
+        // Files that could not be read could not be checked, so they are reported whatever was asked.
         report.findings.removeAll { finding in
           !rule.contains(finding.rule)
             && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
         }
         report.silenced.removeAll { !rule.contains($0.finding.rule) }
       }
-      let prefix = catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+      let prefix = folder.catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
       switch format {
       case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
       case .json: try Terminal.write(LintJSON.text(of: report))
@@ -84,7 +80,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// The rules that speak where a file, or a part of it, was not read.
+  /// The rules that report files that were not read as a whole.
   private static let unreadable: Set<LintRule.Code> = ["F00", "F01", "F02", "F05"]
 
   private static func code(_ text: String) throws -> LintRule.Code {

@@ -18,61 +18,38 @@ enum LintSARIF {
   }
 
   private struct Run: Encodable {
-    struct Tool: Encodable {
-      var driver: Driver
-    }
-    struct Driver: Encodable {
-      var name = "nudge lint"
-      var version = NudgeCommand.version
-      var rules: [Rule]
-    }
-    var tool: Tool
+    var tool: [String: Driver]
     // Columns here count Unicode scalars.
     var columnKind = "unicodeCodePoints"
     var results: [Result]
   }
 
-  private struct Rule: Encodable {
-    struct Configuration: Encodable {
-      var level: String
-    }
-    var id: String
-    var shortDescription: Words
-    var fullDescription: Words
-    var help: Words
-    var defaultConfiguration: Configuration
+  private struct Driver: Encodable {
+    var name = "nudge lint"
+    var version = NudgeCommand.version
+    var rules: [Rule]
   }
 
-  private struct Words: Encodable {
-    var text: String
+  private struct Rule: Encodable {
+    var id: String
+    var shortDescription: [String: String]
+    var fullDescription: [String: String]
+    var help: [String: String]
+    var defaultConfiguration: [String: String]
   }
 
   private struct Result: Encodable {
-    struct Suppression: Encodable {
-      var kind = "external"
-      var justification: String
-    }
     var ruleId: String
     var ruleIndex: Int
     var level: String
-    var message: Words
-    var locations: [Location]
-    var suppressions: [Suppression]?
+    var message: [String: String]
+    var locations: [[String: Location]]
+    var suppressions: [[String: String]]?
   }
 
   private struct Location: Encodable {
-    struct Physical: Encodable {
-      var artifactLocation: Artifact
-      var region: Region?
-    }
-    struct Artifact: Encodable {
-      var uri: String
-    }
-    struct Region: Encodable {
-      var startLine: Int
-      var startColumn: Int
-    }
-    var physicalLocation: Physical
+    var artifactLocation: [String: String]
+    var region: [String: Int]?
   }
 
   /// The report as a log of one run.
@@ -84,44 +61,72 @@ enum LintSARIF {
   /// - Throws: What an encoder throws.
   static func text(of report: LintReport, prefix: String) throws -> String {
     let index = Dictionary(uniqueKeysWithValues: zip(Linter.rules.map(\.code), Linter.rules.indices))
-    func result(_ finding: LintFinding, _ suppressions: [Result.Suppression]?) -> Result? {
+    func result(_ finding: LintFinding, justification: String? = nil) -> Result? {
       guard let place = index[finding.rule] else { return nil }
-      let region = finding.position.map { Location.Region(startLine: $0.line, startColumn: $0.column) }
-      let artifact = Location.Artifact(uri: percentEncoded(prefix + finding.file))
+      let location = Location(
+        artifactLocation: ["uri": percentEncoded(prefix + finding.file)],
+        region: finding.position.map { ["startLine": $0.line, "startColumn": $0.column] })
       return Result(
         ruleId: finding.rule.rawValue, ruleIndex: place, level: finding.severity.rawValue,
-        message: Words(text: finding.reason + (finding.hint.map { " (\($0))" } ?? "")),
-        locations: [Location(physicalLocation: .init(artifactLocation: artifact, region: region))],
-        suppressions: suppressions)
+        message: ["text": finding.reason + (finding.hint.map { " (\($0))" } ?? "")],
+        locations: [["physicalLocation": location]],
+        suppressions: justification.map { [["kind": "external", "justification": $0]] })
     }
     let rules = Linter.rules.map { rule in
       Rule(
-        id: rule.code.rawValue, shortDescription: Words(text: rule.title),
-        fullDescription: Words(text: rule.explanation),
-        help: Words(text: RuleText.text(of: rule, isPlain: true)),
-        defaultConfiguration: .init(level: rule.severity.rawValue))
+        id: rule.code.rawValue, shortDescription: ["text": rule.title], fullDescription: ["text": rule.explanation],
+        help: ["text": RuleText.text(of: rule, isPlain: true)],
+        defaultConfiguration: ["level": rule.severity.rawValue])
     }
     let results =
-      report.findings.compactMap { result($0, nil) }
-      + report.silenced.compactMap { result($0.finding, [.init(justification: $0.reason)]) }
-    return try JSONText.text(of: Log(runs: [Run(tool: .init(driver: .init(rules: rules)), results: results)]))
+      report.findings.compactMap { result($0) }
+      + report.silenced.compactMap { result($0.finding, justification: $0.reason) }
+    return try JSONText.text(of: Log(runs: [Run(tool: ["driver": Driver(rules: rules)], results: results)]))
   }
 
   /// A path as a relative URI: what is no unreserved character of RFC 3986 is escaped, the slash left out.
   private static func percentEncoded(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
+    path.utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII,
+      let isUnreserved =
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "/-._~".unicodeScalars.contains(scalar)
-      {
-        result.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
+        || "/-._~".unicodeScalars.contains(scalar)
+      if scalar.isASCII, isUnreserved { return String(scalar) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}
+
+/// Findings for other programs; keys and their meaning are a promise.
+enum LintJSON {
+  private struct Document: Encodable {
+    var findings: [Finding]
+    var errors: Int
+    var warnings: Int
+    var silenced: Int
+  }
+
+  private struct Finding: Encodable {
+    var rule: String
+    var severity: String
+    var file: String
+    var line: Int?
+    var column: Int?
+    var id: String?
+    var reason: String
+    var hint: String?
+  }
+
+  static func text(of report: LintReport) throws -> String {
+    let findings = report.findings.map { finding in
+      Finding(
+        rule: finding.rule.rawValue, severity: finding.severity.rawValue, file: finding.file,
+        line: finding.position?.line, column: finding.position?.column, id: finding.id, reason: finding.reason,
+        hint: finding.hint)
     }
-    return result
+    return try JSONText.text(
+      of: Document(
+        findings: findings, errors: report.errorCount, warnings: report.warningCount, silenced: report.silenced.count))
   }
 }

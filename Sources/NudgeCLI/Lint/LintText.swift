@@ -30,18 +30,44 @@ struct LintText {
       }
       if let hint = finding.hint { lines.append("  " + hint.forTerminal) }
     }
-    lines.append(summary)
+    func count(_ number: Int, _ word: String) -> String {
+      number == 0 ? "no \(word)s" : "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+    var summary = [count(report.errorCount, "error"), count(report.warningCount, "warning")]
+    if !report.silenced.isEmpty { summary.append("\(report.silenced.count) silenced") }
+    lines.append(summary.joined(separator: ", "))
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A rule for people who write words: what it is for, and both examples.
+enum RuleText {
+  /// One rule.
+  static func text(of rule: LintRule, isPlain: Bool = false) -> String {
+    let title = "\(rule.code) \(rule.severity.rawValue): \(rule.title)"
+    var lines = [isPlain ? title : Terminal.bold(title), ""]
+    lines += wrapped(rule.explanation)
+    for (title, examples) in [("Not so:", rule.bad), ("But so:", rule.good)] {
+      lines += ["", title] + examples.flatMap(\.described).map { "  " + $0.forTerminal }
+    }
+    if !isPlain, Linter.alwaysHeard.contains(rule.code) { lines += ["", "This rule cannot be silenced."] }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var summary: String {
-    let counts = [
-      Self.count(report.errorCount, "error"), Self.count(report.warningCount, "warning"),
-    ].joined(separator: ", ")
-    return counts + (report.silenced.isEmpty ? "" : ", \(report.silenced.count) silenced")
-  }
-
-  private static func count(_ number: Int, _ word: String) -> String {
-    number == 0 ? "no \(word)s" : "\(number) \(word)\(number == 1 ? "" : "s")"
+  /// Paragraphs in lines of up to 80 characters.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        if line.count + word.count + 1 > 80, !line.isEmpty {
+          lines.append(line)
+          line = ""
+        }
+        line += (line.isEmpty ? "" : " ") + word
+      }
+      lines.append(line)
+    }
+    return lines
   }
 }

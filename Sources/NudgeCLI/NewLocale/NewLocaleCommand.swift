@@ -59,11 +59,11 @@ struct NewLocaleCommand: ParsableCommand {
       } catch {
         throw Failure(.ours, "ICU does not know the plurals of \(locale): \(error).")
       }
-      try TranslationWriter(folder: catalog, locale: locale).write(files)
+      try write(files, of: locale)
     }
   }
 
-  /// Reads the name of a folder of words, which says script and region only where the language needs them.
+  /// Reads the name of a folder of words, which has a script and region only if the language needs them.
   static func folderName(_ text: String) throws -> LocaleTag {
     let tag = try Choices.locale(text)
     let own = tag.fallbackChain.first ?? tag
@@ -71,5 +71,34 @@ struct NewLocaleCommand: ParsableCommand {
     // Where a region was to tell the script, the script is meant.
     let usual = tag.script == own.script ? own : LocaleTag(folder: "\(own.language)-\(own.script ?? "")") ?? own
     throw ValidationError("The folder of \(text.forTerminal) is called \(usual); write it so.")
+  }
+
+  /// Writes what differs, each file whole or not at all, and prints a line for each as soon as it exists.
+  ///
+  /// A link is neither replaced nor followed: its target may belong to anyone. An existing file keeps its mode.
+  ///
+  /// - Throws: `Failure` if a file cannot be written; those printed are written then, and the rest is as it was.
+  private func write(_ files: [TranslationFile], of locale: LocaleTag) throws {
+    let directory = "Localization/\(locale)"
+    do throws(FileWriting.Failure) { try FileWriting.makeDirectory(catalog + "/" + directory) } catch {
+      throw Failure(error, directory, again: "nudge new-locale", done: "made")
+    }
+    func counts(_ files: [TranslationFile]) -> String {
+      let all = files.reduce(0) { $0 + $1.messageCount }
+      let translated = files.reduce(0) { $0 + $1.translatedCount }
+      return "\(translated) of \(all) \(all == 1 ? "text" : "texts") translated"
+    }
+    for file in files where file.before != Array(file.text.utf8) {
+      if FileReading.linkTarget(catalog + "/" + file.file) != nil {
+        throw Failure(.output, "\(file.file) is a link; put the file itself there.")
+      }
+      do throws(FileWriting.Failure) {
+        try FileWriting.replace(catalog + "/" + file.file, with: Array(file.text.utf8), expecting: file.before)
+      } catch {
+        throw Failure(error, file.file, again: "nudge new-locale")
+      }
+      try Terminal.write("\(file.before == nil ? "made" : "changed") \(file.file): \(counts([file]))\n")
+    }
+    try Terminal.write("\(locale): \(counts(files)).\n")
   }
 }

@@ -2,8 +2,8 @@ internal import NudgeText
 
 /// Reads a JSON number without losing a digit.
 ///
-/// A whole number is an integer of 64 bits. One with a fraction or an exponent is a double. What neither can hold keeps all
-/// its digits as a decimal.
+/// A whole number is an integer of 64 bits. One with a fraction or an exponent is a double. What neither can hold keeps
+/// all its digits as a decimal.
 ///
 /// Source: RFC 8259, section 6 <https://www.rfc-editor.org/rfc/rfc8259#section-6>
 enum NumberReader {

@@ -17,8 +17,7 @@ struct RenderCommand: ParsableCommand {
       be there.
       """)
 
-  @Option(
-    help: ArgumentHelp("The locale, such as en-GB or zh-Hans.", valueName: "locale"), transform: Choices.locale)
+  @Option(help: ArgumentHelp("The locale, such as en-GB or zh-Hans.", valueName: "locale"), transform: Choices.locale)
   var locale: LocaleTag
 
   @Option(
@@ -37,7 +36,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     try Failure.reported(by: Self.self) {
       let pattern = try PatternInput(message)
-      // All that is wrong is told at once.
+      // Report everything that is wrong at once.
       let parsed = Result { try pattern.parse() }
       let given = Result { () throws(RenderArguments.Malformed) in try RenderArguments(arguments) }
       if case .failure(let malformed) = given { malformed.complain(about: arguments) }
@@ -62,5 +61,69 @@ struct RenderCommand: ParsableCommand {
       }
       try Terminal.write(text)
     }
+  }
+}
+
+/// The pattern that a message is made of, and where it came from.
+struct PatternInput {
+  private let pattern: String
+  private let name: String
+  /// A pattern that `Message` takes has fewer bytes; more are not kept.
+  private static let maximumBytes = 4 * (Message.maximumLength + 2)
+
+  /// Takes the value of `--message`.
+  ///
+  /// - Throws: `Failure` if standard input cannot be read.
+  init(_ option: String) throws {
+    guard option == "-" else {
+      pattern = option
+      name = "--message"
+      return
+    }
+    name = "standard input"
+    if FileReading.standardInputIsTerminal {
+      Terminal.complain("reading a message from the terminal; end it with Ctrl-D")
+    }
+    var bytes: [UInt8] = []
+    do throws(FileReading.Failure) {
+      try FileReading.forEachPiece(of: nil) { bytes += $0.prefix(Self.maximumBytes - bytes.count) }
+    } catch {
+      let reason =
+        switch error {
+        case .system(let code): System.message(code)
+        case .notRegular, .tooLarge: "It is a folder or a device"
+        }
+      throw Failure(.missingInput, "--message: standard input cannot be read: \(reason).")
+    }
+    // What was cut off in the middle of a character is too long in any case.
+    let isCut = bytes.count == Self.maximumBytes
+    guard isCut || String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure(.badData, "--message: standard input is not UTF-8.")
+    }
+    var text = String(decoding: bytes, as: UTF8.self)
+    if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
+    pattern = text
+  }
+
+  /// Reads the pattern, or complains of all its faults, each with its place.
+  ///
+  /// - Throws: `ExitCode`.
+  func parse() throws -> Message {
+    do throws(MessageSyntaxError) { return try Message(pattern) } catch {
+      for fault in error.faults {
+        Excerpt.complain(name, pattern, at: fault.position, fault.reason, hint: fault.hint)
+      }
+      throw ExitCode(Failure.Code.badData.rawValue)
+    }
+  }
+}
+
+extension BranchDecision {
+  /// Which branch was taken and why, such as `n, plural: many in ru, for which there is no branch: other`.
+  func wording(in locale: LocaleTag) -> String {
+    let start = "\(argument), \(construct.rawValue): "
+    guard let category else { return start + branch }
+    let found = "\(category.rawValue) in \(locale)"
+    return start + (category.rawValue == branch ? found : "\(found), for which there is no branch: \(branch)")
   }
 }

@@ -1,6 +1,7 @@
-import NudgeAuthoring
 import NudgeText
 import Testing
+
+@testable import NudgeAuthoring
 
 @Suite("The catalog as Swift source")
 struct SwiftSourceTests {

@@ -1,7 +1,7 @@
 /// What a translation was made from: the hash of the source's pattern, and that of the translation itself.
 ///
-/// A translation whose source has changed while it has not is stale. Written in a file as two hashes of sixteen hexadecimal
-/// digits with a space between them.
+/// A translation whose source has changed while it has not is stale. Written in a file as two hashes of sixteen
+/// hexadecimal digits with a space between them.
 package struct SourceHash: Hashable, Sendable {
   /// The hash of the source's pattern.
   package var source: UInt64

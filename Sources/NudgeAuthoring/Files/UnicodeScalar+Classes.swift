@@ -1,0 +1,93 @@
+extension Unicode.Scalar {
+  /// A Chinese character.
+  var isHan: Bool {
+    switch value {
+    case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true
+    default: false
+    }
+  }
+
+  /// A space of any width; no line end.
+  var isSpace: Bool {
+    switch value {
+    case 0x09, 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  var isLineEnd: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
+
+  var isASCIILetter: Bool { (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value) }
+
+  /// A letter of the Latin script, with or without marks.
+  var isLatinLetter: Bool {
+    isASCIILetter || ((0xC0...0x24F).contains(value) && value != 0xD7 && value != 0xF7)
+      || (0x1E00...0x1EFF).contains(value)
+  }
+
+  /// What Chinese is set apart from by a space.
+  var isLatinOrDigit: Bool { isLatinLetter || isASCIIDigit }
+
+  /// Punctuation as wide as a Chinese character.
+  ///
+  /// Quotation marks, dashes and dots are shared with Latin script, and count in Chinese words only, which alone are
+  /// looked at.
+  var isFullWidthPunctuation: Bool {
+    switch self {
+    case "，", "。", "！", "？", "：", "；", "、", "（", "）", "《", "》", "〈", "〉", "「", "」", "『", "』", "【", "】", "“", "”", "…",
+      "—", "·", "～":
+      true
+    default: false
+    }
+  }
+
+  /// Whether this is a control character, ends a line or a paragraph, or sets the direction of writing.
+  ///
+  /// Source: Unicode's General_Category Cc, Zl and Zp, and Bidi_Control (UAX #9, section 2).
+  var isControl: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether nothing of this can be seen in an editor: a control character, one of no width, joiners left out, of which
+  /// emoji are made, a filler, or one that means nothing to others.
+  var isUnseen: Bool {
+    switch value {
+    case 0xAD, 0x034F, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x2060...0x2064, 0x3164, 0xFEFF, 0xFFA0: true
+    // The mark of what could not be read, private characters, and what is no character at all.
+    case 0xFFFD, 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: true
+    default: isControl
+    }
+  }
+}
+
+extension Character {
+  /// A picture, shown as one: not a digit, nor a sign that text shows plainly.
+  var isPicture: Bool {
+    var scalars = unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return false }
+    if first.properties.isEmojiPresentation { return true }
+    guard first.properties.isEmoji else { return false }
+    while let next = scalars.next() { if next == "\u{FE0F}" { return true } }
+    return false
+  }
+}
+
+extension String {
+  /// The text with the scalars of a class written as `\u{1B}`.
+  func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return self }
+    return unicodeScalars.map { scalar in
+      isEscaped(scalar) ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(scalar)
+    }.joined()
+  }
+}

@@ -1,0 +1,210 @@
+internal import NudgeText
+
+/// Rules about arguments: messages use what their template declares, and nothing goes missing.
+enum ArgumentCheck: LintCheck {
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    for message in subject.messages {
+      guard let nodes = message.message?.nodes else { continue }
+      for branches in message.branches where branches.kind == .select {
+        checkKeys(of: branches, in: message, &findings)
+      }
+      checkBranches(of: message, nodes, around: [], plural: nil, &findings)
+      checkOptional(message, &findings)
+      for case .argument(let argument) in message.allNodes where argument.format == .plain {
+        guard message.declaration(of: argument.name)?.type == .int else { continue }
+        findings.add(
+          "A07", in: message, at: argument.position, "the number \(quoted(argument.name)) is shown bare",
+          hint: "write {\(argument.name), number}, which has the language's own digits and separators")
+      }
+    }
+    let byKind = Dictionary(grouping: subject.messages, by: \.kind)
+    for template in subject.sources.templates {
+      let messages = byKind[template.template.kind] ?? []
+      checkUnused(template, messages, &findings)
+      checkPools(template, messages, &findings)
+    }
+  }
+
+  /// A04.
+  private static func checkKeys(
+    of select: MessageNode.Branches, in message: LintMessage, _ findings: inout LintFindings
+  ) {
+    guard let declaration = message.declaration(of: select.name), declaration.type == .text else { return }
+    let values = declaration.values
+    guard !values.isEmpty else {
+      findings.add(
+        "A04", in: message, at: select.position,
+        "\(quoted(select.name)) may be any text, so nothing can be chosen by it",
+        hint: "declare its values in \(message.template.file)")
+      return
+    }
+    var keys: Set<String> = []
+    for branch in select.branches {
+      guard case .keyword(let key) = branch.selector else { continue }
+      keys.insert(key)
+      if key != "other", !values.contains(key) {
+        findings.add(
+          "A04", in: message, at: branch.position, "\(quoted(select.name)) is never \(quoted(key))",
+          hint: "its values are \(values.joined(separator: ", "))")
+      }
+    }
+    let absent = values.filter { !keys.contains($0) }
+    if !absent.isEmpty {
+      findings.add(
+        "A04", in: message, at: select.position,
+        "the select has no branch for \(absent.map(quoted).joined(separator: ", "))", hint: "add \(absent[0]) {…}")
+    }
+  }
+
+  /// A05: an argument that `other` forgets, though it stands neither beside the construct nor around it.
+  private static func checkBranches(
+    of message: LintMessage, _ nodes: [MessageNode], around: Set<String>, plural: String?,
+    _ findings: inout LintFindings
+  ) {
+    for (index, node) in nodes.enumerated() {
+      guard case .branches(let branches) = node else { continue }
+      let beside = Array(nodes[..<index] + nodes[(index + 1)...]).shownNames(plural: plural)
+      let known = around.union(beside.keys)
+      let inner = branches.shownByNumberSign
+      let other = branches.other.shownNames(plural: inner)
+      var said: Set<String> = []
+      for branch in branches.branches where branch.selector != .keyword("other") {
+        for (name, position) in branch.nodes.shownNames(plural: inner).sorted(by: { $0.key < $1.key })
+        where other[name] == nil && !known.contains(name) && said.insert(name).inserted {
+          findings.add(
+            "A05", in: message, at: position, "\(quoted(name)) is shown here, but not in the branch \"other\"",
+            hint: "say it in every branch, or in none")
+        }
+      }
+      for branch in branches.branches {
+        checkBranches(of: message, branch.nodes, around: known, plural: inner, &findings)
+      }
+    }
+  }
+
+  /// A06, about words that are shown whether or not the argument has a value.
+  private static func checkOptional(_ message: LintMessage, _ findings: inout LintFindings) {
+    // A variant of a notification is left out if a value is absent; other texts have no alternative.
+    guard message.variant == nil || !message.surface.isStyled else { return }
+    for argument in message.message?.arguments ?? [] where message.declaration(of: argument.name)?.isOptional == true {
+      findings.add(
+        "A06", in: message, at: argument.position,
+        "\(quoted(argument.name)) may have no value, and there is no other text to show then",
+        hint: "leave it out here, or declare it without optional")
+    }
+  }
+
+  /// A06, about pools that are empty if an argument has no value.
+  private static func checkPools(_ source: TemplateSource, _ messages: [LintMessage], _ findings: inout LintFindings) {
+    let template = source.template
+    guard template.surface.isStyled, template.arguments.contains(where: \.isOptional) else { return }
+    let optional = Set(template.arguments.filter(\.isOptional).map(\.name))
+    for (locale, messages) in Dictionary(grouping: messages, by: \.locale) {
+      for style in Style.allCases {
+        var needs: [Int: Set<String>] = [:]
+        for message in messages where message.slot.style == style {
+          guard let variant = message.slot.variant else { continue }
+          needs[variant, default: []].formUnion(message.message?.arguments.map(\.name) ?? [])
+        }
+        needs = needs.mapValues { $0.intersection(optional) }
+        guard !needs.values.contains([]), let name = needs.values.joined().min() else { continue }
+        let index = template.arguments.firstIndex { $0.name == name }
+        findings.add(
+          "A06", in: source, at: index.map { source.argumentPositions[$0] } ?? source.position,
+          "without \(quoted(name)) there is nothing to say in \(style.rawValue) \(locale.identifier)",
+          hint: "each variant uses what may have no value; write one that does not")
+      }
+    }
+  }
+
+  /// A02.
+  private static func checkUnused(_ source: TemplateSource, _ messages: [LintMessage], _ findings: inout LintFindings) {
+    // Patterns that could not be parsed may use anything.
+    guard !messages.isEmpty, messages.allSatisfy({ $0.message != nil }) else { return }
+    var used = Set(messages.flatMap { $0.message?.arguments.map(\.name) ?? [] })
+    for case .integer(let name, _) in source.template.variants.flatMap(\.conditions) { used.insert(name) }
+    for (argument, position) in zip(source.template.arguments, source.argumentPositions)
+    where !used.contains(argument.name) {
+      findings.add(
+        "A02", in: source, at: position,
+        "\(quoted(argument.name)) is declared, and no message and no condition uses it",
+        hint: "remove it, or say it somewhere")
+    }
+  }
+
+  // MARK: Rules
+
+  private static func english(_ key: String, _ pattern: String) -> [LintExample] { [.english(pattern, of: key)] }
+
+  private static let optionalCount = LintExample.template("count: {type: int,", "count: {type: int, optional: true,")
+  private static let untilArgument = LintExample.template(
+    "  day: {", "  until: {type: date, example: \"2026-12-01\"}\n  day: {")
+
+  static let rules = [
+    LintRule(
+      "A01", .error, "an argument that the template does not declare",
+      """
+      It would never have a value, and the notification could not be shown. Mostly the name is misspelled: the template of the \
+      kind names all there are.
+      """,
+      bad: english("greeting.gentle.n01.body", "Good to have you, {name}, {nmae}."),
+      good: english("greeting.gentle.n01.body", "Good to have you, {name}.")),
+    LintRule(
+      "A02", .warning, "an argument that is declared and never used",
+      """
+      No message of the kind shows it, in no style and no locale, and no condition asks for it: whoever sends reminders computes it \
+      for nothing.
+      """,
+      bad: [untilArgument],
+      good: [untilArgument]
+        + LintExample.everywhere(
+          "Space for another entry, until {until, date, ::MMMMd}.", "{until, date, ::MMMMd}之前，还可以再写一条。",
+          "{until, date, ::MMMMd}之前，還可以再寫一條。", of: "greeting.minimal.a01.body")),
+    LintRule(
+      "A03", .error, "an argument used as what it is not",
+      """
+      A date is not a number, and a text has no plural. The template says what each argument is.
+      """,
+      bad: english("greeting.minimal.a04.body", "Written on {day, number}."),
+      good: english("greeting.minimal.a04.body", "Written on {day, date, ::MMMMd}.")),
+    LintRule(
+      "A04", .error, "a select whose branches are not the values of its argument",
+      """
+      Each value that the template declares has a branch of its own, and no branch is for a value that never comes. `other` must be \
+      there, but a value that nobody thought of hides behind it.
+      """,
+      bad: english(
+        "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} lively {Noted: lively.} other {Noted.}}"),
+      good: english(
+        "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} bright {Noted: bright.} other {Noted.}}")),
+    LintRule(
+      "A05", .error, "an argument in some branches and not in other",
+      """
+      `other` is what most people read. What it leaves out, most people never learn, and mostly that is a slip. A word such as \
+      “yesterday” instead of a number is fine in the other branches.
+      """,
+      bad: english(
+        "greeting.gentle.a02.body", "{count, plural, one {# line rests here.} other {The lines rest here.}}"),
+      good: english(
+        "greeting.gentle.a02.body", "{count, plural, one {The one line rests here.} other {# lines rest here.}}")),
+    LintRule(
+      "A06", .error, "an optional argument where there is nothing else to say",
+      """
+      A variant that uses an optional argument is left out where the argument has no value, and another one speaks. So it must not \
+      stand where there is no other one: in private text, prompts, labels and buttons, nor in every variant of a style.
+      """,
+      bad: [optionalCount]
+        + LintExample.everywhere(
+          "{count, plural, one {# thing is for you.} other {# things are for you.}}", "这里有 {count, number} 条留给你。",
+          "這裡有 {count, number} 條留給你。", of: "greeting.private.body"),
+      good: [optionalCount]),
+    LintRule(
+      "A07", .error, "a number shown bare",
+      """
+      {count} prints 1000 as the machine has it. {count, number} prints 1,000, 1.000 or 1 000, in the language's own digits. In a \
+      plural, # does the same.
+      """,
+      bad: english("greeting.minimal.a02.body", "{count} so far."),
+      good: english("greeting.minimal.a02.body", "{count, number} so far.")),
+  ]
+}

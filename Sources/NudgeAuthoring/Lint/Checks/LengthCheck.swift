@@ -1,0 +1,142 @@
+internal import NudgeText
+
+/// Rules about how much room the words take at their longest.
+enum LengthCheck: LintCheck {
+  /// The most bytes of a payload of APNs and FCM, and from where on it is tight.
+  private static let payload = (warning: Budget.payload.comfortable, error: Budget.payload.limit)
+
+  /// What a payload holds besides the words, in bytes: the keys of title, body, sound, thread, category and
+  /// interruption level, and Nudge's own, with ids of up to 64 bytes and an address of up to 256.
+  static let envelopeBytes = 768
+
+  /// The key and the quotation marks of an action's title.
+  private static let actionBytes = 48
+
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    let extents = MessageExtents(subject.writer)
+    var bytes: [LintMessage.Place: Int] = [:]
+    for message in subject.messages {
+      guard let extent = extents.longest(message) else { continue }
+      bytes[message.place] = extent.bytes
+      check(message, extent, &findings)
+    }
+    for message in subject.messages where message.surface == .push && !message.isPrivate {
+      // A notification is reported once, at its body.
+      guard message.slot.part == .body else { continue }
+      checkPayload(of: message, subject, bytes, &findings)
+    }
+  }
+
+  /// L01.
+  private static func check(_ message: LintMessage, _ extent: Extent, _ findings: inout LintFindings) {
+    let budget = LengthBudget(of: message)
+    let longest = "at its longest: \(extent.text)"
+    if extent.columns > budget.columns.comfortable {
+      let isError = extent.columns > budget.columns.limit
+      let most = isError ? "\(budget.columns.limit) are the most" : "\(budget.columns.comfortable) are enough"
+      findings.add(
+        "L01", isError ? .error : .warning, in: message,
+        "the \(budget.name) takes up to \(extent.columns) columns, where \(most)", hint: longest)
+    } else if let most = budget.characters, extent.characters > most {
+      findings.add(
+        "L01", in: message,
+        "the \(budget.name) has up to \(extent.characters) characters, where push services of Android in China take \(most)",
+        hint: longest)
+    } else if let watch = budget.watch, extent.columnsBeforeOwnText > watch {
+      let end = extent.columnsBeforeOwnText < extent.columns ? " before the person's own text" : ""
+      findings.add(
+        "L01", .warning, in: message,
+        "the \(budget.name) takes up to \(extent.columnsBeforeOwnText) columns\(end), of which a watch shows \(watch)",
+        hint: longest)
+    }
+  }
+
+  /// L02.
+  private static func checkPayload(
+    of body: LintMessage, _ subject: LintSubject, _ bytes: [LintMessage.Place: Int], _ findings: inout LintFindings
+  ) {
+    func size(_ key: String) -> Int { bytes[LintMessage.Place(locale: body.locale, key: key)] ?? 0 }
+    let template = body.template.template
+    let title = body.key.dropLast(MessagePart.body.rawValue.count) + MessagePart.title.rawValue
+    var total = envelopeBytes + size(body.key) + size(String(title))
+    if let key = template.privateKey { total += size(key + ".title") + size(key + ".body") }
+    for action in template.actions {
+      let kind = subject.sources.templates.first { source in
+        source.template.surface == .action && source.template.variants.contains { $0.id == action }
+      }
+      total += actionBytes + size("\(kind?.template.kind.rawValue ?? "actions").\(action)")
+    }
+    guard total > payload.warning else { return }
+    let isError = total > payload.error
+    findings.add(
+      "L02", isError ? .error : .warning, in: body,
+      "the notification takes up to \(total) bytes, where APNs and FCM take \(payload.error)",
+      hint: "shorten it, or the greatest lengths of its arguments")
+  }
+
+  // MARK: Rules
+
+  static let rules: [LintRule] = [
+    LintRule(
+      "L01", .error, "longer than its place",
+      """
+      A phone cuts a title after some 30 columns and a body after some 110; what is cut was written in vain, and what is cut in \
+      the middle of a number says something else. Columns count Chinese characters and emoji as two. Measured is the longest \
+      way through the message that people can meet: the greatest values that the template and the variant's conditions allow, \
+      the longest date, a name of Chinese characters.
+
+      Past 30 columns for a title, 110 for a body, 16 for an action and 20 for a label there is a warning; past 40, 140, 20 and \
+      28 an error. Push services of Android phones in China take 32 characters of a title and 100 of a body. A watch shows the \
+      same notification and cuts a title after 24 columns and a body after 80: the phone still shows all of it, so that is a \
+      warning, and text of the person's own at the very end may be cut.
+
+      Shorten the words, or give arguments a lower 'max' in the template.
+      """,
+      bad: [.english("A very, very quiet and quite unhurried hello", of: "greeting.gentle.a01.title")],
+      good: [.english("A quiet, unhurried hello", of: "greeting.gentle.a01.title")]),
+    LintRule(
+      "L02", .error, "more bytes than a payload takes",
+      """
+      APNs and FCM refuse a notification of more than 4,096 bytes, and it never arrives. Counted are title, body, private text \
+      and actions at their longest, four bytes for each character of a person's text, and 768 bytes for all that stands around \
+      the words. Past 3,500 there is a warning.
+
+      Shorten the words, or give texts a lower 'max' in the template.
+      """,
+      bad: [
+        .template("max: 20", "max: 1000"),
+        .file(
+          "Templates/lint.yaml",
+          contents: """
+            silenced:
+              - {rule: L01, id: greeting.cheerful.n01.body, reason: "whoever has a long name knows that it is cut"}
+              - {rule: L01, id: greeting.gentle.n01.body, reason: "whoever has a long name knows that it is cut"}
+
+            """),
+      ],
+      good: [.template("max: 20", "max: 12")]),
+  ]
+}
+
+/// The budgets of a text, in the slot it is written for.
+private struct LengthBudget {
+  var name: String
+  var columns: Budget
+  /// Columns that a watch shows, at most; `nil` for what no watch shows.
+  var watch: Int?
+  /// Characters that the push services of Chinese Android phones take; `nil` for what is not sent there.
+  var characters: Int?
+
+  init(of message: LintMessage) {
+    switch message.surface {
+    case .action: (name, columns) = ("action", .action)
+    case .label: (name, columns) = ("label", .label)
+    case .push, .prompt:
+      let isTitle = message.slot.part == .title
+      (name, columns) = isTitle ? ("title", .title) : ("body", .body)
+      guard message.surface == .push else { return }
+      watch = (isTitle ? Budget.watchTitle : .watchBody).limit
+      if message.isChinese { characters = (isTitle ? Budget.pushServiceTitle : .pushServiceBody).limit }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+internal import NudgeText
+
+/// Rules about locales: their words are their own, and still say what the source says.
+enum LocaleCheck: LintCheck {
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    let glossary = Glossary(subject.sources.glossary)
+    let faulty = Set(subject.sources.locales.filter(subject.sources.hasFaultyHashes))
+    checkMemory(subject, faulty, &findings)
+    for message in subject.messages {
+      let source = message.isSourceLocale ? nil : subject.message(message.key, in: CatalogSources.sourceLocale)
+      if let source {
+        checkCopied(message, source, &findings)
+        checkStale(message, source, subject.sources.sourceHashes[message.locale], faulty, &findings)
+        glossary.check(message, source, &findings)
+      }
+      checkScript(of: message, &findings)
+      RegionalWords.check(message, &findings)
+    }
+  }
+
+  /// X02: of a locale of another language.
+  private static func checkCopied(_ message: LintMessage, _ source: LintMessage, _ findings: inout LintFindings) {
+    guard message.locale.language != source.locale.language, message.source.pattern == source.source.pattern,
+      !message.paths.isEmpty, message.texts.contains(where: { $0.text.contains(where: \.isLetter) })
+    else { return }
+    findings.add(
+      "X02", in: message, "is the same as in \(source.locale.identifier)",
+      hint: "translate it, or silence this with the reason why it stays")
+  }
+
+  /// X03, of a locale of which nothing is remembered while something is of another: its file was lost.
+  private static func checkMemory(_ subject: LintSubject, _ faulty: Set<LocaleTag>, _ findings: inout LintFindings) {
+    guard subject.sources.sourceHashes.contains(where: { !$0.value.isEmpty }) else { return }
+    let translated = Set(subject.messages.map(\.locale))
+    for locale in subject.sources.locales where locale != CatalogSources.sourceLocale && translated.contains(locale) {
+      guard subject.sources.sourceHashes[locale] == nil, !faulty.contains(locale) else { continue }
+      let file = CatalogSources.hashFile(of: locale)
+      findings.add(
+        "X03", file: file, id: file, "there is no such file, so that nothing tells what is stale",
+        hint: "bring it back if it was lost; otherwise nudge fmt takes all texts as translated from the source of now")
+    }
+  }
+
+  /// X03.
+  private static func checkStale(
+    _ message: LintMessage, _ source: LintMessage, _ hashes: [String: SourceHash]?, _ faulty: Set<LocaleTag>,
+    _ findings: inout LintFindings
+  ) {
+    guard let hashes else { return }
+    guard let recorded = hashes[message.key] else {
+      // The contents of a file with a fault are unknown.
+      if faulty.contains(message.locale) { return }
+      findings.add(
+        "X03", in: message, "nothing tells from which text this was written",
+        hint: "where it says what \(source.locale.identifier) says now, nudge fmt notes that")
+      return
+    }
+    let now = SourceHash(source: source.source.pattern, translation: message.source.pattern)
+    guard recorded.source != now.source, recorded.translation == now.translation else { return }
+    findings.add(
+      "X03", in: message, "the text in \(source.locale.identifier) has changed since this was written",
+      hint: "write it anew, or say that it still fits: nudge fmt --confirm \(message.key)")
+  }
+
+  /// X04.
+  private static func checkScript(of message: LintMessage, _ findings: inout LintFindings) {
+    guard message.isChinese, let script = message.locale.script else { return }
+    let scripts = ["Hans": ("simplified", HanForms.onlyTraditional), "Hant": ("traditional", HanForms.onlySimplified)]
+    guard let (own, foreign) = scripts[script] else { return }
+    var left = MessageSyntaxError.maximumFaults
+    for text in message.texts {
+      for (index, scalar) in text.text.unicodeScalars.enumerated() where left > 0 && foreign.contains(scalar) {
+        left -= 1
+        findings.add(
+          "X04", in: message, at: text.position(ofScalar: index),
+          "\(quoted(String(scalar))) is \(own == "simplified" ? "traditional" : "simplified") Chinese only",
+          hint: "write the \(own) form")
+      }
+    }
+  }
+
+  // MARK: Rules
+
+  /// Hashes as if the source of a message had been another when it was translated, or the same.
+  private static func hashes(source: String) -> LintExample {
+    .file(
+      CatalogSources.hashFile(of: LocaleTag(language: "zh", script: "Hans", region: nil)),
+      contents: CanonicalJSON.text(of: ["status.ready": SourceHash(source: source, translation: "已就绪")]))
+  }
+
+  private static let glossary = LintExample.file(
+    Glossary.file,
+    contents: """
+      glossary:
+        - source: waiting
+          translations:
+            zh-Hans: {use: [等], avoid: [待机]}
+
+      """)
+
+  static let rules = [
+    LintRule(
+      "X01", .error, "arguments that another locale does not use",
+      """
+      All languages say the same thing, so they use the same arguments; how often and in which order is theirs. One that is absent \
+      was mostly forgotten when the source changed.
+      """,
+      bad: [.simplified("从{day, date, ::MMMMd}起，这里留着一两行的位置。")],
+      good: LintExample.everywhere(
+        "There is room here for a line or two, since {day, date, ::MMMMd}.", "从{day, date, ::MMMMd}起，这里留着一两行的位置。",
+        "從{day, date, ::MMMMd}起，這裡留著一兩行的位置。")),
+    LintRule(
+      "X02", .warning, "a text identical to the source",
+      """
+      It was copied and not translated. Where a word is the same in both languages, silence this with the reason.
+      """,
+      bad: [.simplified("Ready", of: "status.ready")], good: [.simplified("准备好了", of: "status.ready")]),
+    LintRule(
+      "X03", .warning, "a source that changed since it was translated",
+      """
+      Localization/<locale>/source-hashes.json remembers from which text each one was made. `nudge fmt` notes new and changed \
+      translations there, and never hides a stale one. A text that is not in that file is told as well: nobody knows whether it is \
+      stale. Write the text anew; or, if it still fits, say so with \
+      `nudge fmt --confirm KEY`.
+      """,
+      bad: [hashes(source: "Prepared")], good: LintExample.everywhere("Prepared", "准备好了", "準備好了", of: "status.ready")),
+    LintRule(
+      "X04", .error, "a character of the other Chinese script",
+      """
+      Simplified and traditional Chinese are written by different people and never converted; a stray character of the other one \
+      looks like a misprint. Characters that both scripts have, such as 后, 里 or 台, are not judged.
+      """,
+      bad: [.traditional("已就绪", of: "status.ready")], good: [.traditional("已就緒", of: "status.ready")]),
+    LintRule(
+      "X05", .warning, "a word of another region",
+      """
+      設置 is the mainland's word and 設定 Taiwan's and Hong Kong's; colour is British and color American. Traditional Chinese here is \
+      read in Taiwan and in Hong Kong, so it uses words that both have. The list is short, and only has what is nearly always wrong.
+      """,
+      bad: [.traditional("等你來設置", of: "status.waiting")], good: [.traditional("等你來設定", of: "status.waiting")]),
+    LintRule(
+      "X06", .warning, "not the word of the glossary",
+      """
+      Templates/glossary.yaml says how a term of the source is called in each language, and how it is not, so that one thing has one \
+      name. It is looked for where the source has the term.
+      """,
+      bad: [glossary, .simplified("待机中", of: "status.waiting")],
+      good: [glossary, .simplified("等你来设置", of: "status.waiting")]),
+  ]
+}

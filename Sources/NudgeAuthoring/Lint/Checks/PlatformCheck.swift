@@ -1,0 +1,152 @@
+internal import NudgeText
+
+/// Rules about platforms: what they show, and which words fit them.
+enum PlatformCheck: LintCheck {
+  static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
+    checkAppName(reading, &list)
+    guard let words = list.message.words else { return }
+    checkAlarm(reading, words, &list)
+    checkOpening(reading, words, &list)
+    checkInstructions(reading, words, &list)
+  }
+
+  /// D01 and D02.
+  private static func checkAlarm(_ reading: PathReading, _ words: ForbiddenWords, _ list: inout MessageFindings) {
+    for match in words.alarm.matches(in: reading) {
+      let conditions = list.message.variant?.conditions ?? []
+      if conditions.allowsPlatform(.android) {
+        list.add(
+          "D01", at: match.index, "“\(match.text)” in a text that Android may show",
+          hint: "say notification; or let the variant be 'platform: [ios]'")
+      }
+      if conditions.allowsPlatform(.ios), !conditions.contains(.alarm(true)) {
+        list.add(
+          "D02", at: match.index, "“\(match.text)” in a text that iOS shows where nothing rings",
+          hint: "say notification; or let the variant be 'alarm: true'")
+      }
+    }
+  }
+
+  /// D03.
+  private static func checkAppName(_ reading: PathReading, _ list: inout MessageFindings) {
+    for token in reading.tokens where token.text == "nudge" || token.text == "nudge’s" {
+      // “nudge” is a word as well, and begins sentences.
+      guard reading.scalar(token.range.lowerBound) == "N", !beginsSentence(token, reading) || token.text != "nudge"
+      else { continue }
+      list.add(
+        "D03", at: token.range.lowerBound, "the app names itself",
+        hint: "the platform shows the name beside every notification")
+    }
+    for (index, _, name) in reading.values where name == "app" || name == "appName" {
+      list.add(
+        "D03", at: index, "the app names itself with '{\(name)}'",
+        hint: "the platform shows the name beside every notification")
+    }
+  }
+
+  /// Whether a word begins a sentence and goes on with another word: there, “Nudge” may be the verb.
+  private static func beginsSentence(_ token: WordToken, _ reading: PathReading) -> Bool {
+    let before = reading.skippingSpaces(from: token.range.lowerBound - 1, step: -1)
+    guard reading.scalar(before).map({ ".!?:“".unicodeScalars.contains($0) }) ?? true else { return false }
+    let next = reading.skippingSpaces(from: token.range.upperBound, step: 1)
+    return reading.scalar(next)?.properties.isLowercase == true
+  }
+
+  /// D04.
+  private static func checkOpening(_ reading: PathReading, _ words: ForbiddenWords, _ list: inout MessageFindings) {
+    guard list.message.surface == .action, (list.message.variant?.conditions ?? []).allowsPlatform(.ios) else { return }
+    let title = reading.text(0..<reading.count)
+    let plain = title.lowercased().filter { $0.isLetter || $0 == " " }
+    guard words.opening.contains(plain) || words.opening.contains(plain.filter { $0 != " " }) else { return }
+    list.add(
+      "D04", at: 0, "the action “\(title)” only opens the app",
+      hint: "a tap on the notification does that; offer what can be done at once, or what it leads to")
+  }
+
+  /// D05.
+  private static func checkInstructions(
+    _ reading: PathReading, _ words: ForbiddenWords, _ list: inout MessageFindings
+  ) {
+    // An action may be called Open settings.
+    guard list.message.surface != .prompt, list.message.surface != .action else { return }
+    let gestures = words.gestures.matches(in: reading)
+    var places = words.steps.matches(in: reading).map(\.range.lowerBound)
+    if gestures.count > 1 { places.append(gestures[0].range.lowerBound) }
+    for (index, scalar) in reading.scalars where "→›▸>".unicodeScalars.contains(scalar) {
+      let isBetween = [
+        reading.skippingSpaces(from: index - 1, step: -1), reading.skippingSpaces(from: index + 1, step: 1),
+      ].allSatisfy { reading.scalar($0)?.properties.isAlphabetic == true || reading.value($0) != nil }
+      // A tag of HTML is another rule's.
+      if isBetween, scalar != ">" || reading.scalar(index - 1)?.isSpace == true { places.append(index) }
+    }
+    guard let first = places.min() else { return }
+    list.add("D05", at: first, "instructions, step by step", hint: "prompts explain; a notification says one thing")
+  }
+
+  // MARK: Rules
+
+  static let rules: [LintRule] = [
+    LintRule(
+      "D01", .error, "Android text says alarm",
+      """
+      On Android Nudge sends notifications and never rings, so a text that says alarm, 闹钟 or 鬧鐘 promises what does not come. \
+      A text may be shown on Android unless its variant has a 'platform' without android; private texts, labels and actions \
+      are no exception. The literal name of a page of the system's settings (Alarms & reminders) may stand.
+
+      Say notification or reminder. Where an alarm is meant, let the variant be 'platform: [ios]' and 'alarm: true'.
+      """,
+      bad: [
+        waiting("{id: waiting, when: {platform: [android]}}"), .english("Waiting for an alarm", of: "status.waiting"),
+      ],
+      good: [
+        waiting("{id: waiting, when: {platform: [ios], alarm: true}}"),
+        .english("Waiting for an alarm", of: "status.waiting"),
+      ]),
+    LintRule(
+      "D02", .error, "iOS text says alarm where nothing rings",
+      """
+      On iOS an alarm breaks through silent mode, and people decide on it one by one. A text says alarm only while it asks for \
+      that permission, or where one is set: its variant has 'alarm: true'.
+
+      Say notification or reminder, or give the variant the condition.
+      """,
+      bad: [waiting("{id: waiting, when: {platform: [ios]}}"), .english("Waiting for an alarm", of: "status.waiting")],
+      good: [
+        waiting("{id: waiting, when: {platform: [ios, android]}}"),
+        .english("Waiting for a note", of: "status.waiting"),
+      ]),
+    LintRule(
+      "D03", .warning, "the app names itself",
+      """
+      Every platform shows the app's name and icon beside a notification, so the name in the words is said twice, and the room \
+      it takes is taken from what there is to say.
+
+      Leave the name out. The verb “nudge” in small letters is a word like any other.
+      """,
+      bad: [.english("There is room in Nudge for a line or two.")],
+      good: [.english("A gentle nudge: there is room here for a line.")]),
+    LintRule(
+      "D04", .warning, "iOS action that only opens the app",
+      """
+      A tap on the notification itself opens the app. A button that does the same takes the place of one that spares people the \
+      way: add, later, snooze.
+
+      Offer what can be done without opening the app, or name what is shown (View, Open settings).
+      """,
+      bad: [.english("Open app", of: "actions.view")], good: [.english("See it", of: "actions.view")]),
+    LintRule(
+      "D05", .warning, "instructions outside a prompt",
+      """
+      A notification is read in passing, and whoever reads “Settings → Notifications” there has the page not at hand. Prompts, \
+      which are shown inside the app, are the place to explain a way.
+
+      Say one thing, and let an action lead there.
+      """,
+      bad: [.english("Tap the pencil, then swipe to a line or two.")],
+      good: [.english("A line or two would be at home here.")]),
+  ]
+
+  private static func waiting(_ variant: String) -> LintExample {
+    .edit(file: "Templates/status.yaml", from: "{id: waiting}", to: variant)
+  }
+}

@@ -1,0 +1,162 @@
+internal import NudgeText
+
+/// Rules about plurals: they have the forms that their language needs, for the numbers that can come.
+enum PluralCheck: LintCheck {
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    for message in subject.messages {
+      guard let nodes = message.message?.nodes else { continue }
+      for branches in message.branches where branches.kind != .select {
+        check(branches, in: message, subject.writer, &findings)
+      }
+      if message.locale.language == "en" { checkNouns(of: message, nodes, plurals: [], &findings) }
+    }
+  }
+
+  /// P01, P02 and P03.
+  private static func check(
+    _ branches: MessageNode.Branches, in message: LintMessage, _ writer: ValueWriter,
+    _ findings: inout LintFindings
+  ) {
+    guard let declaration = message.declaration(of: branches.name), declaration.type == .int else { return }
+    let isOrdinal = branches.kind == .selectOrdinal
+    // A million is the first number that has a form of its own in French.
+    let allowed = AllowedValues(declaration, message.variant?.conditions ?? [], unboundedMaximum: 2_000_000)
+    let table = writer.table(message.locale, ordinal: isOrdinal, offset: branches.offset, allowed)
+    let exact = Set(branches.branches.compactMap { if case .exactly(let value) = $0.selector { value } else { nil } })
+    func showsNumber(_ nodes: [MessageNode]) -> Bool {
+      nodes.shownNames(plural: branches.name)[branches.name] != nil
+    }
+    let known = writer.categories(of: message.locale, ordinal: isOrdinal)
+    var present: Set<PluralCategory> = []
+    for branch in branches.branches {
+      guard case .keyword(let word) = branch.selector, let category = PluralCategory(rawValue: word) else { continue }
+      present.insert(category)
+      guard category != .other else { continue }
+      let locale = message.locale.identifier
+      if !known.contains(category) {
+        findings.add(
+          "P02", in: message, at: branch.position, "\(locale) never chooses \(quoted(word))",
+          hint: "remove it; \(locale) has \(known.map(\.rawValue).joined(separator: ", "))")
+        continue
+      }
+      guard let all = table[category] else { continue }
+      let held = all.filter { !exact.contains(Double($0)) }
+      if held.isEmpty {
+        findings.add(
+          "P02", in: message, at: branch.position, "\(quoted(word)) is never chosen: =\(all[0]) comes before it",
+          hint: "keep one of the two")
+      } else if held.count > 1, [.zero, .one, .two].contains(category), showsNumber(branches.other),
+        !showsNumber(branch.nodes)
+      {
+        findings.add(
+          "P03", in: message, at: branch.position,
+          "\(quoted(word)) is for \(list(held)) in \(locale), and the text has no number",
+          hint: "write # for the number, or =\(held[0]) for that number alone")
+      }
+    }
+    for category in PluralCategory.allCases where category != .other && !present.contains(category) {
+      guard let held = table[category]?.filter({ !exact.contains(Double($0)) }), !held.isEmpty else { continue }
+      findings.add(
+        "P01", in: message, at: branches.position,
+        "the \(branches.kind.word) has no \(quoted(category.rawValue)), which \(message.locale.identifier) takes for \(list(held))",
+        hint: "add \(category.rawValue) {…}")
+    }
+  }
+
+  private static func list(_ values: [Int]) -> String {
+    values.prefix(3).map { "\($0)" }.joined(separator: ", ") + (values.count > 3 ? ", …" : "")
+  }
+
+  // MARK: Nouns
+
+  /// Words that follow a number in English without being counted by it.
+  private static let notCounted = Set(
+    """
+    a about ago all already am an and are as at awaits away before but by came can counts done down ever for from had
+    has have here i if in into is it its just later left long marks means of off on or out over per since so soon
+    stands strong than that the then there this to today together too until up was we well were when will with within
+    yet you your
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// P05: a number that may be 1, and right after it a word, outside a plural of that number.
+  private static func checkNouns(
+    of message: LintMessage, _ nodes: [MessageNode], plurals: Set<String>, _ findings: inout LintFindings
+  ) {
+    for (node, next) in zip(nodes, nodes.dropFirst().map(Optional.init) + [nil]) {
+      if case .branches(let branches) = node {
+        let inner = branches.kind == .plural ? plurals.union([branches.name]) : plurals
+        for branch in branches.branches { checkNouns(of: message, branch.nodes, plurals: inner, &findings) }
+        continue
+      }
+      guard case .argument(let argument) = node, case .text(let text) = next, !plurals.contains(argument.name),
+        let declaration = message.declaration(of: argument.name), declaration.type == .int,
+        AllowedValues(declaration, message.variant?.conditions ?? []).contains(1), argument.format != .ordinal
+      else { continue }
+      let scalars = text.text.unicodeScalars
+      guard let first = scalars.first, first == " " || first == "\u{A0}" else { continue }
+      let word = String(scalars.dropFirst().prefix { $0.properties.isAlphabetic })
+      guard !word.isEmpty, !notCounted.contains(word.lowercased()) else { continue }
+      findings.add(
+        "P05", in: message, at: text.position(ofScalar: 1),
+        "\(quoted(word)) follows \(quoted(argument.name)), which may be 1, without a plural",
+        hint: "{\(argument.name), plural, one {# …} other {# …}}")
+    }
+  }
+
+  // MARK: Rules
+
+  private static let count = "greeting.gentle.a02.body"
+
+  private static func english(_ pattern: String) -> [LintExample] { [.english(pattern, of: count)] }
+
+  static let rules = [
+    LintRule(
+      "P01", .error, "a plural without a form that the language needs",
+      """
+      English has one and other, Chinese only other, Russian and Polish four, Arabic six: a number whose form is absent is read \
+      with the wrong one, as in “1 lines”. ICU knows which forms a language has. A form that no allowed value takes is not asked \
+      for, and =1 stands for `one` where that holds nothing but 1.
+      """,
+      bad: english("{count, plural, other {# lines rest here.}}"),
+      good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
+    LintRule(
+      "P02", .warning, "a plural form that is never chosen",
+      """
+      The language does not have it, as Chinese has no `one`, or =1 takes its only number before it. Nobody reads the words, and \
+      somebody still has to keep them right. A form that the language has, but no value of today's template takes, may stay.
+      """,
+      bad: [.simplified("{count, plural, one {只有 # 条，还是你写下的样子。} other {一共 # 条，还是你写下的样子。}}", of: count)],
+      good: [.simplified("一共 {count, number} 条，还是你写下的样子。", of: count)]),
+    LintRule(
+      "P03", .warning, "a plural form for several numbers that names none",
+      """
+      `one` is a form, not a number: in Russian it is for 21 and 31 too, in French for 0, and in English a first, a twenty-first and a \
+      thirty-first have it. Words such as “the first” are then wrong. Write # in it, or =1 for that number alone.
+      """,
+      bad: english(
+        """
+        {count, selectordinal, one {The first line rests here.} two {The #nd line rests here.} few {The #rd line rests here.} other \
+        {The #th line rests here.}}
+        """),
+      good: english(
+        """
+        {count, selectordinal, one {The #st line rests here.} two {The #nd line rests here.} few {The #rd line rests here.} other \
+        {The #th line rests here.}}
+        """)),
+    LintRule(
+      "P04", .error, "a word in a plural that is no plural form",
+      """
+      The forms are called zero, one, two, few, many and other, whatever the language; a certain number is written =1.
+      """,
+      bad: english("{count, plural, single {# line rests here.} other {# lines rest here.}}"),
+      good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
+    LintRule(
+      "P05", .warning, "an English number before a noun without a plural",
+      """
+      Where the number may be 1, somebody will read “1 lines”. Put the sentence into a plural. Where it never is 1, declare its min \
+      in the template, or let the variant apply from 2 on.
+      """,
+      bad: english("{count, number} lines rest here."),
+      good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
+  ]
+}

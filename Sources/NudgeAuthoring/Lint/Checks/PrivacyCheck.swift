@@ -1,0 +1,114 @@
+internal import NudgeText
+
+/// Rules about personal data.
+enum PrivacyCheck: LintCheck {
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    for message in subject.messages {
+      var list = MessageFindings(message)
+      for argument in message.message?.arguments ?? [] {
+        guard let declaration = message.declaration(of: argument.name), declaration.isPersonal else { continue }
+        check(argument, declaration, &list)
+      }
+      findings.add(list)
+    }
+    for source in subject.sources.templates { check(source, &findings) }
+  }
+
+  /// R01, R03 and R04.
+  private static func check(
+    _ argument: Message.Argument, _ declaration: ArgumentDeclaration, _ list: inout MessageFindings
+  ) {
+    let message = list.message
+    let name = "'{\(argument.name)}'"
+    if message.isPrivate || message.surface == .label || message.surface == .action {
+      let place = message.isPrivate ? "a private text" : message.surface == .label ? "a label" : "an action"
+      list.add(
+        "R01", at: argument.position, "the personal argument \(name) in \(place)",
+        hint: "say it without; everybody who sees the screen can read it")
+    } else if message.slot.part == .title, message.surface == .push {
+      list.add(
+        "R04", at: argument.position, "the personal argument \(name) in a title",
+        hint: "put it into the body, which locked screens hide first")
+    }
+    if argument.use == .select, declaration.type == .text {
+      list.add(
+        "R03", at: argument.position, "the personal text \(name) decides a select",
+        hint: "insert it as \(name), or write a variant for each case")
+    }
+  }
+
+  /// R02.
+  private static func check(_ source: TemplateSource, _ findings: inout LintFindings) {
+    let template = source.template
+    guard template.surface == .push, template.privateKey == nil else { return }
+    for (argument, position) in zip(template.arguments, source.argumentPositions) where argument.isPersonal {
+      findings.add(
+        "R02", in: source, at: position, "“\(argument.name)” is personal, and the kind has no private text",
+        hint: "write 'private: \(template.kind.rawValue).private', and its title and body in each language")
+    }
+  }
+
+  // MARK: Rules
+
+  static let rules: [LintRule] = [
+    LintRule(
+      "R01", .error, "personal argument in a private text, label or action",
+      """
+      The private text is what a locked phone on a table shows; labels and buttons are seen over a shoulder, and by who makes \
+      screenshots. Nothing in them may tell who somebody is or what they did.
+
+      Say it without the argument. Whether an argument is personal stands in the template.
+      """,
+      bad: [.template("day: {type: date,", "day: {type: date, personal: true,")]
+        + LintExample.everywhere(
+          "Here since {day, date, ::MMMMd}.", "从{day, date, ::MMMMd}起，一直都在。", "從{day, date, ::MMMMd}起，一直都在。",
+          of: "greeting.private.body"),
+      good: LintExample.everywhere(
+        "Something here is yours.", "这里有一句话，留给你。", "這裡有一句話，留給你。", of: "greeting.private.body")),
+    LintRule(
+      "R02", .error, "personal argument, and no private text",
+      """
+      A kind with something personal in its words needs words for people who have switched previews off. Without them they \
+      would see nothing, or everything.
+
+      Give the template a private text, and write its title and body in each language.
+      """,
+      bad: withoutPrivateText, good: withoutPrivateText + [.template("personal: true, ", "")]),
+    LintRule(
+      "R03", .error, "personal text that is not isolated",
+      """
+      What a person wrote can be in any script. Where it is inserted plainly, '{name}', Nudge cleans it, cuts it at its length \
+      and isolates text that runs from right to left, so that it cannot turn the sentence around it. A personal text that \
+      decides a select goes past all that: it reaches the reader as words of ours, where nobody who checks the message sees \
+      that something personal is said.
+
+      Insert the text plainly. Where each case needs words of its own, write a variant for each.
+      """,
+      bad: [.template("mood: {type: text,", "mood: {type: text, personal: true,")],
+      good: [.template("day: {type: date,", "day: {type: date, personal: true,")]),
+    LintRule(
+      "R04", .warning, "personal argument in a title",
+      """
+      Titles are shown larger and in more places than bodies: on watches, in lists, on locked screens that hide bodies. What \
+      is personal is safer in the body.
+
+      Move the argument to the body, or silence the rule for this message and say why.
+      """,
+      bad: [.template("max: 20", "max: 8")]
+        + LintExample.everywhere("With {name}", "陪着你，{name}", "陪著你，{name}", of: "greeting.gentle.n01.title"),
+      good: LintExample.everywhere("With you here", "在这里陪着你", "在這裡陪著你", of: "greeting.gentle.n01.title")),
+  ]
+
+  private static let withoutPrivateText: [LintExample] = [
+    .template("private: greeting.private\n", ""),
+    without("en", "Something here is for you.", "A greeting"),
+    without("zh-Hans", "这里有一句话留给你。", "问个好"),
+    without("zh-Hant", "這裡有一句話留給你。", "問個好"),
+  ]
+
+  private static func without(_ locale: String, _ body: String, _ title: String) -> LintExample {
+    .edit(
+      file: "Localization/\(locale)/greeting.json",
+      from: ",\n  \"greeting.private.body\": \"\(body)\",\n  \"greeting.private.title\": \"\(title)\"", to: "")
+  }
+}

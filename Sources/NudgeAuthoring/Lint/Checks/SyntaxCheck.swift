@@ -1,0 +1,251 @@
+internal import NudgeText
+
+/// Rules about the syntax of patterns; the loader reports what cannot be read at all.
+enum SyntaxCheck: LintCheck {
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    for message in subject.messages {
+      guard let nodes = message.message?.nodes else { continue }
+      if message.paths.isEmpty {
+        findings.add(
+          "S08", in: message, "there are more than \(MessagePath.maximum) ways to read this",
+          hint: "write several messages, or choose by one argument only")
+      }
+      checkTexts(of: message, nodes, &findings)
+      checkSentences(of: message, nodes, &findings)
+      checkPlurals(of: message, &findings)
+    }
+  }
+
+  // MARK: Literal texts
+
+  private static let leaks = ["]}", "{{", "}}", "${", "%{", "#{", "{%", "{#"]
+
+  private static func checkTexts(of message: LintMessage, _ nodes: [MessageNode], _ findings: inout LintFindings) {
+    for (index, node) in nodes.enumerated() {
+      switch node {
+      case .argument, .pluralNumber: break
+      case .branches(let branches):
+        for branch in branches.branches { checkTexts(of: message, branch.nodes, &findings) }
+      case .text(let text):
+        func addLeak(_ leak: String, _ place: Int) {
+          findings.add(
+            "S02", in: message, at: text.position(ofScalar: place),
+            "\(leak) would be printed: it is left over from another format",
+            hint: "an argument is written {name}, without anything around it")
+        }
+        if let (leak, place) = firstLeak(in: text.text) { addLeak(quoted(leak), place) }
+        if index + 1 < nodes.count, opensArgument(nodes[index + 1]), let last = text.text.last, "$%#".contains(last) {
+          addLeak("\(quoted(String(last))) before an argument", text.text.unicodeScalars.count - 1)
+        }
+        for place in text.quotations where isAccident(message.source.pattern, place) {
+          findings.add(
+            "S05", in: message, at: place, "this apostrophe quotes: the braces after it are printed, not read",
+            hint: "write ’ for an apostrophe")
+        }
+      }
+    }
+  }
+
+  private static func opensArgument(_ node: MessageNode) -> Bool {
+    switch node {
+    case .argument, .branches: true
+    case .text, .pluralNumber: false
+    }
+  }
+
+  private static func firstLeak(in text: String) -> (String, Int)? {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
+    let scalars = Array(text.unicodeScalars)
+    for index in scalars.indices.dropLast() {
+      let pair = String(String.UnicodeScalarView(scalars[index...index + 1]))
+      if leaks.contains(pair) { return (pair, index) }
+    }
+    return nil
+  }
+
+  /// Whether a quotation was hardly meant: it stands right after a letter, never ends, or hides what looks like an
+  /// argument.
+  private static func isAccident(_ pattern: String, _ place: TextPosition) -> Bool {
+    let lines = pattern.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    guard place.line <= lines.count else { return false }
+    let line = Array(lines[place.line - 1])
+    let start = place.column - 1
+    guard start < line.count else { return false }
+    if start > 0, line[start - 1].properties.isAlphabetic { return true }
+    guard let end = line[(start + 1)...].firstIndex(of: "'") else { return true }
+    let quotedText = line[(start + 1)..<end]
+    guard let opening = quotedText.firstIndex(of: "{") else { return false }
+    return quotedText[opening...].contains { $0.properties.isAlphabetic } && quotedText[opening...].contains("}")
+  }
+
+  // MARK: Whole sentences
+
+  /// Looks for plurals and selects with words of the same sentence before or after them.
+  private static func checkSentences(of message: LintMessage, _ nodes: [MessageNode], _ findings: inout LintFindings) {
+    for (index, node) in nodes.enumerated() {
+      guard case .branches(let branches) = node else { continue }
+      let startsSentence = nodes[..<index].last { !isBlank($0) }.map(endsSentence) ?? true
+      let isLast = nodes[(index + 1)...].allSatisfy(isEmptyOrEmoji)
+      if !startsSentence || !(isLast || endsSentence(node)) {
+        findings.add(
+          "S10", in: message, at: branches.position, "the \(branches.kind.word) holds a part of a sentence only",
+          hint: "put the whole sentence into each branch")
+        continue
+      }
+      for branch in branches.branches { checkSentences(of: message, branch.nodes, &findings) }
+    }
+  }
+
+  /// Whether what comes next begins a sentence.
+  private static func endsSentence(_ node: MessageNode) -> Bool {
+    switch node {
+    case .argument, .pluralNumber: return false
+    case .branches(let branches):
+      return branches.branches.allSatisfy { branch in branch.nodes.last.map(endsSentence) ?? true }
+    case .text(let text):
+      var rest = text.text.unicodeScalars.reversed()[...]
+      // A quotation mark, a bracket, an emoji or a space may follow the end of a sentence.
+      rest = rest.drop { scalar in
+        switch scalar.properties.generalCategory {
+        case .finalPunctuation, .closePunctuation, .spaceSeparator, .lineSeparator, .control, .format, .otherSymbol,
+          .nonspacingMark:
+          true
+        default: false
+        }
+      }
+      guard let last = rest.first else { return !text.text.isEmpty && text.text.contains { !$0.isWhitespace } }
+      return ".!?…。！？:：—".unicodeScalars.contains(last)
+    }
+  }
+
+  private static func isBlank(_ node: MessageNode) -> Bool {
+    guard case .text(let text) = node else { return false }
+    return text.text.allSatisfy(\.isWhitespace)
+  }
+
+  private static func isEmptyOrEmoji(_ node: MessageNode) -> Bool {
+    guard case .text(let text) = node else { return false }
+    return text.text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.generalCategory != .decimalNumber && !scalar.properties.isAlphabetic
+        && !scalar.properties.isIdeographic
+    }
+  }
+
+  // MARK: More than one plural
+
+  private static func checkPlurals(of message: LintMessage, _ findings: inout LintFindings) {
+    guard message.paths.contains(where: { path in path.choices.count { $0.kind != .select } > 1 }) else { return }
+    let positions = message.branches.filter { $0.kind != .select }.map(\.position)
+    findings.add(
+      "S11", in: message, at: positions.dropFirst().first, "a second plural in one message",
+      hint: "every form of the first meets every form of the second; write two messages, or leave one number out")
+  }
+
+  // MARK: Rules
+
+  private static let count = "greeting.gentle.a02.body"
+  private static let plain = "greeting.gentle.a01.body"
+  private static let date = "greeting.minimal.a04.body"
+
+  private static func english(_ key: String, _ pattern: String) -> [LintExample] { [.english(pattern, of: key)] }
+
+  static let rules = [
+    LintRule(
+      "S01", .error, "a pattern that cannot be read",
+      """
+      Messages are ICU MessageFormat: words, and arguments in braces. The message points at the character where it cannot go on, \
+      and says what was expected there.
+      """,
+      bad: english(date, "Written on {day date, ::MMMMd}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
+    LintRule(
+      "S02", .error, "a brace that opens or closes nothing, or is left over from another format",
+      """
+      A stray brace would be printed, or swallow the words after it. To print one on purpose, write '{' in apostrophes. What other \
+      formats put around arguments, such as ${name} or {{name}}, means nothing here.
+      """,
+      bad: english(plain, "There is room here for a line or two.}"),
+      good: english(plain, "There is room here for a line or two.")),
+    LintRule(
+      "S03", .error, "a plural or select without other",
+      """
+      The branch `other` is taken where no other one fits. Every language has it, and for some it is the only one.
+      """,
+      bad: english(count, "{count, plural, one {# line rests here.}}"),
+      good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
+    LintRule(
+      "S04", .error, "# in a select inside a plural",
+      """
+      Inside a select, # is not the number of the plural around it: ICU prints the sign itself. Write the argument, or put the \
+      plural inside the select.
+      """,
+      bad: english(
+        "greeting.cheerful.a02.body",
+        "{count, plural, one {One good thing!} other {{count, select, other {# good things!}}}}"),
+      good: english("greeting.cheerful.a02.body", "{count, plural, one {One good thing!} other {# good things!}}")),
+    LintRule(
+      "S05", .warning, "an apostrophe that quotes by accident",
+      """
+      In a pattern, a straight apostrophe before a brace quotes: what follows is printed as it stands, braces and all, and a person \
+      reads {day} instead of a date. Where an apostrophe is meant, write the curly one, ’, which never quotes.
+      """,
+      bad: english(plain, "There is room here for '{day}'."),
+      good: english(plain, "There’s room here for a line or two.")),
+    LintRule(
+      "S06", .error, "a type or style that is not known",
+      """
+      A style that ICU does not know it takes for a pattern of letters, and prints nonsense. Dates and times have short, medium, \
+      long and full; numbers integer, percent and currency; and both have skeletons, such as ::MMMMd.
+      """,
+      bad: english(date, "Written on {day, date, lengthy}."), good: english(date, "Written on {day, date, long}.")),
+    LintRule(
+      "S07", .error, "a skeleton that ICU does not know",
+      """
+      A skeleton names what is wanted, such as ::MMMMd for month and day, and ICU puts it into the order of each language. Letters \
+      that it does not know it drops in silence.
+      """,
+      bad: english(date, "Written on {day, date, ::MMMMn}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
+    LintRule(
+      "S08", .error, "a message nested too deeply, too long, or with too many branches",
+      """
+      More than three plurals and selects inside one another, more than 1,000 characters, or more than 64 ways to read it can \
+      neither be translated nor checked: write several messages.
+      """,
+      bad: english(
+        "greeting.minimal.a03.body",
+        """
+        {mood, select, calm {{mood, select, calm {{mood, select, calm {{mood, select, other {Calm.}}} bright {.} other {.}}} bright {.} \
+        other {.}}} bright {Bright.} other {Noted.}}
+        """),
+      good: english(
+        "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} bright {Noted: bright.} other {Noted.}}")),
+    LintRule(
+      "S09", .error, "two branches of one name",
+      """
+      Only the first of them is ever chosen, so the words of the second are lost: mostly a slip of copying.
+      """,
+      bad: english(count, "{count, plural, one {# line.} one {# line rests here.} other {# lines rest here.}}"),
+      good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
+    LintRule(
+      "S10", .warning, "a plural or select around a part of a sentence",
+      """
+      What changes with a number differs from language to language: a verb, an adjective, the order of words. A translator can \
+      only get it right with the whole sentence in each branch, and reads it more easily too.
+      """,
+      bad: english(count, "You have {count, plural, one {# line} other {# lines}} here."),
+      good: english(count, "{count, plural, one {You have # line here.} other {You have # lines here.}}")),
+    LintRule(
+      "S11", .warning, "more than one plural in a message",
+      """
+      Two plurals of three forms each are nine sentences, and in a language with six forms thirty-six. Say one number in one \
+      message.
+      """,
+      bad: english(
+        count,
+        """
+        {count, plural, one {# line rests here.} other {# lines rest here.}} {count, plural, one {It is yours.} other {They are \
+        yours.}}
+        """),
+      good: english(
+        count, "{count, plural, one {# line rests here. It is yours.} other {# lines rest here. They are yours.}}")),
+  ]
+}

@@ -1,0 +1,216 @@
+internal import NudgeText
+
+/// Rules about the voice: each style has its own, and no style pressures or hurts people.
+enum ToneCheck: LintCheck {
+  static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
+    checkGuilt(reading, &list)
+    switch list.message.slot.style {
+    case .minimal: checkMinimal(reading, &list)
+    case .gentle: checkGentle(reading, &list)
+    case .cheerful: checkEmojiPlace(reading, &list)
+    case nil: break
+    }
+  }
+
+  /// M01.
+  private static func checkMinimal(_ reading: PathReading, _ list: inout MessageFindings) {
+    for index in exclamationMarks(reading) {
+      list.add("M01", at: index, "an exclamation mark in the minimal style", hint: "end with a full stop, or nothing")
+    }
+    for index in pictures(reading) {
+      list.add("M01", at: index, "an emoji in the minimal style", hint: "take it away")
+    }
+    for match in list.message.words?.exclamations.matches(in: reading) ?? [] {
+      list.add("M01", at: match.index, "“\(match.text)” cheers, in the minimal style", hint: "say the fact")
+    }
+    for (index, _, name) in reading.values where isName(name) {
+      list.add("M01", at: index, "the minimal style calls people by '{\(name)}'", hint: "say the fact without the name")
+    }
+  }
+
+  /// Whether an argument is a person's name.
+  private static func isName(_ argument: String) -> Bool {
+    argument == "name" || argument == "nickname" || argument.hasSuffix("Name") && argument != "appName"
+  }
+
+  /// M02.
+  private static func checkGentle(_ reading: PathReading, _ list: inout MessageFindings) {
+    for index in exclamationMarks(reading) {
+      list.add("M02", at: index, "an exclamation mark in the gentle style", hint: "end with a full stop")
+    }
+    for match in list.message.words?.pressure.matches(in: reading) ?? [] {
+      // What hurts in every style is said once.
+      if list.contains("M04", at: match.index) { continue }
+      list.add(
+        "M02", at: match.index, "“\(match.text)” presses, in the gentle style", hint: "invite, and leave the choice")
+    }
+  }
+
+  /// M03: an emoji that is not at the end.
+  private static func checkEmojiPlace(_ reading: PathReading, _ list: inout MessageFindings) {
+    guard let index = pictures(reading).first else { return }
+    let after = (index..<reading.count).first { place in
+      guard let scalar = reading.scalar(place) else { return true }
+      return !isPartOfPicture(scalar) && !scalar.isSpace
+    }
+    guard after != nil else { return }
+    list.add("M03", at: index, "an emoji before the end", hint: "let it be the last character")
+  }
+
+  /// M03: at most one emoji and one exclamation mark in title and body together, whatever branches are taken.
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    for body in subject.messages where body.slot.style == .cheerful && body.slot.part == .body {
+      let stem = body.key.dropLast(MessagePart.body.rawValue.count)
+      let title = subject.message(stem + MessagePart.title.rawValue, in: body.locale)
+      func check(_ severity: LintSeverity, _ what: String, _ find: (PathReading) -> [Int]) {
+        let inTitle = title.map { most(find, in: $0) } ?? []
+        let inBody = most(find, in: body)
+        guard inTitle.count + inBody.count > 1 else { return }
+        let position = inTitle.count > 1 ? inTitle[1] : inBody[inTitle.isEmpty ? 1 : 0]
+        findings.add(
+          "M03", severity, in: inTitle.count > 1 ? title ?? body : body, at: position,
+          "a second \(what) in one notification", hint: "one is enough for title and body")
+      }
+      check(.error, "emoji", pictures)
+      check(.warning, "exclamation mark", exclamationMarks)
+    }
+  }
+
+  /// The places in the path that has most of them.
+  private static func most(_ find: (PathReading) -> [Int], in message: LintMessage) -> [TextPosition] {
+    var most: [TextPosition] = []
+    for path in message.paths {
+      let reading = PathReading(path)
+      let found = find(reading)
+      if found.count > most.count { most = found.map(reading.position) }
+    }
+    return most
+  }
+
+  private static func exclamationMarks(_ reading: PathReading) -> [Int] {
+    (0..<reading.count).filter { reading.scalar($0) == "!" || reading.scalar($0) == "！" }
+  }
+
+  /// Where each emoji begins; joined ones are one.
+  private static func pictures(_ reading: PathReading) -> [Int] {
+    var found: [Int] = []
+    var index = 0
+    while index < reading.count {
+      guard let scalar = reading.scalar(index), !scalar.isASCII || reading.scalar(index + 1) == "\u{FE0F}" else {
+        index += 1
+        continue
+      }
+      var end = index
+      while reading.scalar(end) != nil { end += 1 }
+      // The first character as people count them.
+      guard let character = reading.text(index..<min(end, index + 16)).first else { break }
+      if character.isPicture { found.append(index) }
+      index += max(character.unicodeScalars.count, 1)
+    }
+    return found
+  }
+
+  private static func isPartOfPicture(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200D, 0xFE0F, 0x20E3, 0xE0020...0xE007F: true
+    default: scalar.properties.isEmoji && !scalar.isASCII
+    }
+  }
+
+  /// M04 and M05.
+  private static func checkGuilt(_ reading: PathReading, _ list: inout MessageFindings) {
+    for match in list.message.words?.guilt.matches(in: reading) ?? [] {
+      list.add(
+        "M04", at: match.index, "“\(match.text)” shames, threatens or compares",
+        hint: "name what is there, not what is missing")
+    }
+    guard list.message.kind.rawValue.hasPrefix(Kind.streakAtRisk.rawValue) else { return }
+    for match in list.message.words?.loss.matches(in: reading) ?? [] {
+      if list.contains("M04", at: match.index) { continue }
+      list.add(
+        "M05", at: match.index, "“\(match.text)” names the loss", hint: "say what stands, such as “6 days so far”")
+    }
+  }
+
+  // MARK: Rules
+
+  static let rules: [LintRule] = [
+    LintRule(
+      "M01", .error, "not minimal",
+      """
+      The minimal style is for people who want the fact and nothing else: no exclamation mark, no emoji, no “Wow”, no name.
+
+      Say the fact, as a list or a calendar would.
+      """,
+      bad: [.english("Wow, space for another entry.", of: "greeting.minimal.a01.body")],
+      good: [.english("There is space for another entry.", of: "greeting.minimal.a01.body")]),
+    LintRule(
+      "M02", .error, "not gentle",
+      """
+      The gentle style is for people whom reminders make uneasy. An exclamation mark raises the voice, and words such as must, \
+      should, don’t, hurry, miss, 必须, 别忘, 赶紧 turn an invitation into a duty. What takes pressure away (“you don’t have to”) \
+      may stand.
+
+      Say that there is room, and leave the choice to the reader.
+      """,
+      bad: [.english("You should leave a line or two here.")],
+      good: [.english("You don’t have to, but there is room for a line.")]),
+    LintRule(
+      "M03", .error, "not cheerful but loud",
+      """
+      Cheerful is warm, not noisy. One emoji at the end of the title or the body underlines what was said; a second one, or one \
+      in the middle, stands in the way of reading. More than one exclamation mark in a notification shouts (a warning). Title and \
+      body are shown together and count together.
+
+      Keep the one that carries the most, and let the words do the rest.
+      """,
+      bad: [.english("The kettle ☕ is on, and the day is yours!", of: "greeting.cheerful.a01.body")],
+      good: [.english("The kettle is on, and so are you! 🫖", of: "greeting.cheerful.a01.body")]),
+    LintRule(
+      "M04", .error, "guilt, shame, loss or comparison",
+      """
+      A reminder that shames, threatens a loss or compares with others works for a week, and then the app is deleted. So no style \
+      says “lose your streak”, “you forgot”, “than others”, 归零, 落后. What comforts (“no shame”, 没有白费) may stand.
+
+      Name what is there: what was written, how many days stand, that tomorrow is a day as well.
+      """,
+      bad: [.english("The kettle is on, and you forgot the day! ☕", of: "greeting.cheerful.a01.body")],
+      good: [.english("The kettle is on, and there is no shame in tea! ☕", of: "greeting.cheerful.a01.body")]),
+    LintRule(
+      "M05", .warning, "a streak's end is named",
+      """
+      A person whose streak is not yet safe today knows it. Words for the end (lose, break, over, 断, 归零) make the evening a \
+      test. This holds for kinds whose name begins with streak-at-risk.
+
+      Say what stands, “6 days so far”, and that there is time.
+      """,
+      bad: streakAtRisk("Six days so far, and one could break them."),
+      good: streakAtRisk("Six days so far, and the evening is long.")),
+  ]
+
+  /// A kind of its own, so that one variant is enough.
+  private static func streakAtRisk(_ body: String) -> [LintExample] {
+    let kind = "streak-at-risk-quiet"
+    let variants = ["cheerful.a01", "gentle.a01", "minimal.a01", "private"]
+    func words(_ locale: String, _ texts: (title: String, body: String)...) -> LintExample {
+      let lines = zip(variants, texts).map { variant, text in
+        "  \"\(kind).\(variant).body\": \"\(text.body)\",\n  \"\(kind).\(variant).title\": \"\(text.title)\""
+      }
+      return .file(
+        "Localization/\(locale)/\(kind).json",
+        contents: "{\n  \"@@locale\": \"\(locale)\",\n" + lines.joined(separator: ",\n") + "\n}\n")
+    }
+    return [
+      .file(
+        "Templates/\(kind).yaml",
+        contents: "kind: \(kind)\nsurface: push\nargs: {}\nprivate: \(kind).private\nvariants:\n  - {id: a01}\n"),
+      words(
+        "en", ("Six in a row", "Nice going, all six of them."), ("Six days so far", body),
+        ("Streak: 6 days", "Today is open."), ("This evening", "A word for tonight.")),
+      words(
+        "zh-Hans", ("一连六天", "六天都很精彩。"), ("到今天六天", "已经六天，今晚还长。"), ("连续 6 天", "今天也可以写。"), ("今晚", "今晚的一句话。")),
+      words(
+        "zh-Hant", ("一連六天", "六天都很精彩。"), ("到今天六天了", "已經六天，夜還很長。"), ("連續 6 天", "今天也可以寫。"), ("今晚時分", "今晚的一句話。")),
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+internal import NudgeText
+
+extension TypographyCheck {
+  /// T03: English words doubled, and Chinese repeated in a way that is no reduplication.
+  static func checkRepetition(_ reading: PathReading, _ list: inout MessageFindings) {
+    for (previous, token) in zip(reading.tokens, reading.tokens.dropFirst())
+    where token.text == previous.text && token.followsSpace && token.isLetters && !doubled.contains(token.text) {
+      list.add("T03", at: token.range.lowerBound, "“\(token.text)” stands there twice", hint: "take one away")
+    }
+    checkHanRepetition(reading, &list)
+  }
+
+  /// Words that are said twice.
+  private static let doubled: Set<String> = [
+    "bye", "chop", "clap", "go", "ha", "had", "hear", "hip", "ho", "knock", "la", "long", "many", "night", "no", "now",
+    "so",
+    "that", "there", "tap", "tick", "very", "well", "yes", "yum",
+  ]
+
+  private static func checkHanRepetition(_ reading: PathReading, _ list: inout MessageFindings) {
+    var index = 0
+    scan: while index < reading.count {
+      guard let first = reading.scalar(index), first.isHan else {
+        index += 1
+        continue
+      }
+      for length in stride(from: 8, through: 1, by: -1) {
+        guard isRepeated(length, at: index, reading) else { continue }
+        let unit = reading.text(index..<index + length)
+        if length == 1, !neverDoubled.contains(unit) || isInDoubledWord(index, reading) { continue }
+        if length == 2, !pairsNeverDoubled.contains(unit) { continue }
+        // 哈哈哈哈哈哈 laughs, and 一步一步一步 goes on.
+        if length > 2, Set(unit).count < 3 { continue }
+        list.add("T03", at: index + length, "“\(unit)” stands there twice", hint: "take one away")
+        index += 2 * length
+        continue scan
+      }
+      index += 1
+    }
+  }
+
+  private static func isRepeated(_ length: Int, at index: Int, _ reading: PathReading) -> Bool {
+    for offset in index..<index + length {
+      guard let scalar = reading.scalar(offset), scalar.isHan, reading.scalar(offset + length) == scalar else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// 的的确确 and 从从容容 double each character of a word, of which `index` has the first; in 实实在在 it can have the second.
+  private static func isInDoubledWord(_ index: Int, _ reading: PathReading) -> Bool {
+    if index >= 2, index + 2 <= reading.count, doubledWords.contains(reading.text(index - 2..<index + 2)) {
+      return true
+    }
+    guard let next = reading.scalar(index + 2), next.isHan else { return false }
+    return reading.scalar(index + 3) == next
+  }
+
+  /// Doubled words that end in a character which is otherwise never doubled.
+  private static let doubledWords: Set<String> = ["实实在在", "實實在在", "自自在在"]
+
+  /// Characters that Chinese never doubles; 慢慢, 天天 and 看看 are as they should be.
+  private static let neverDoubled: Set<String> = [
+    "的", "你", "您", "我", "在", "也", "就", "被", "与", "與", "吗", "嗎", "呢", "这", "這",
+  ]
+
+  /// Words of two characters that Chinese never doubles, as it does 休息休息 and 一步一步.
+  private static let pairsNeverDoubled: Set<String> = [
+    "你的", "我的", "我们", "我們", "你们", "你們", "自己", "已经", "已經", "可以", "什么", "什麼", "这个", "這個", "那个", "那個", "因为",
+    "因為", "所以", "但是", "如果", "成就", "提醒", "通知", "清单", "清單",
+  ]
+}

@@ -1,0 +1,72 @@
+internal import NudgeText
+
+/// Collects what checks find.
+///
+/// A finding has the severity of its rule unless it says otherwise: some rules warn before they fail.
+struct LintFindings {
+  private(set) var all: [LintFinding] = []
+
+  /// Adds a finding about a file or folder.
+  mutating func add(
+    _ rule: LintRule.Code, _ severity: LintSeverity? = nil, file: String, at position: TextPosition? = nil,
+    id: String? = nil, _ reason: String, hint: String? = nil
+  ) {
+    let severity = severity ?? Linter.severities[rule] ?? .error
+    all.append(
+      LintFinding(
+        rule: rule, severity: severity, file: file, position: position, id: id, reason: reason, hint: hint))
+  }
+
+  /// Adds a finding about a template, which is silenced by its kind.
+  mutating func add(
+    _ rule: LintRule.Code, in source: TemplateSource, at position: TextPosition, _ reason: String, hint: String
+  ) {
+    add(rule, file: source.file, at: position, id: source.template.kind.rawValue, reason, hint: hint)
+  }
+
+  /// Adds a finding about a message: at a place in its pattern, or at the beginning of the pattern.
+  mutating func add(
+    _ rule: LintRule.Code, _ severity: LintSeverity? = nil, in message: LintMessage, at position: TextPosition? = nil,
+    _ reason: String, hint: String? = nil
+  ) {
+    let position = position.map(message.source.filePosition(of:)) ?? message.source.patternPosition
+    add(rule, severity, file: message.file, at: position, id: message.key, reason, hint: hint)
+  }
+
+  /// Adds what was found on the paths of a message.
+  mutating func add(_ list: MessageFindings) { all += list.findings.all }
+}
+
+/// Collects what is found on the paths of one message: a rule is reported once for a place, however many paths lead
+/// over it.
+struct MessageFindings {
+  private struct Spot: Hashable {
+    var rule: LintRule.Code
+    var position: TextPosition
+  }
+
+  let message: LintMessage
+  /// The path that is being read.
+  var reading = PathReading("")
+  private(set) var findings = LintFindings()
+  private var spots: Set<Spot> = []
+
+  init(_ message: LintMessage) {
+    self.message = message
+  }
+
+  /// Adds a finding at an element of the reading.
+  mutating func add(_ rule: LintRule.Code, at index: Int, _ reason: String, hint: String? = nil) {
+    add(rule, at: reading.position(index), reason, hint: hint)
+  }
+
+  mutating func add(_ rule: LintRule.Code, at position: TextPosition, _ reason: String, hint: String? = nil) {
+    guard spots.insert(Spot(rule: rule, position: position)).inserted else { return }
+    findings.add(rule, in: message, at: position, reason, hint: hint)
+  }
+
+  /// Whether a rule was broken at an element of the reading before.
+  func contains(_ rule: LintRule.Code, at index: Int) -> Bool {
+    spots.contains(Spot(rule: rule, position: reading.position(index)))
+  }
+}

@@ -1,0 +1,188 @@
+internal import NudgeText
+
+/// One way to read a message, character by character: words with their places, and one element for each inserted value.
+///
+/// Rules about neighbours look here, since a neighbour may stand in another text, or be a value.
+struct PathReading {
+  enum Element {
+    case scalar(Unicode.Scalar)
+    case value(MessagePath.Piece)
+  }
+
+  private(set) var elements: [Element] = []
+  /// The words, each run of Latin letters and digits, in small letters, each Chinese character, and each %.
+  private(set) var tokens: [WordToken] = []
+  /// Where each element stands, in the pattern.
+  private var places: [(text: Int, scalar: Int)] = []
+  private var texts: [MessageNode.Text] = []
+
+  /// Reads a path; the words are read only if they are needed.
+  init(_ path: MessagePath, hasTokens: Bool = false) {
+    for piece in path.pieces {
+      guard case .text(let text) = piece else {
+        elements.append(.value(piece))
+        places.append((-1, 0))
+        continue
+      }
+      for (index, scalar) in text.text.unicodeScalars.enumerated() {
+        elements.append(.scalar(scalar))
+        places.append((texts.count, index))
+      }
+      texts.append(text)
+    }
+    if hasTokens { tokens = readTokens() }
+  }
+
+  /// Plain words that stand in no pattern, such as an entry of a list; they have no positions.
+  init(_ text: String) {
+    elements = text.unicodeScalars.map(Element.scalar)
+    tokens = readTokens()
+  }
+
+  var count: Int { elements.count }
+
+  /// The character at an index; `nil` for a value, and outside.
+  func scalar(_ index: Int) -> Unicode.Scalar? {
+    guard elements.indices.contains(index), case .scalar(let scalar) = elements[index] else { return nil }
+    return scalar
+  }
+
+  /// The value at an index; `nil` for a character, and outside.
+  func value(_ index: Int) -> MessagePath.Piece? {
+    guard elements.indices.contains(index), case .value(let piece) = elements[index] else { return nil }
+    return piece
+  }
+
+  /// The characters with their indices.
+  var scalars: some Sequence<(index: Int, scalar: Unicode.Scalar)> {
+    elements.indices.lazy.compactMap { index in scalar(index).map { (index: index, scalar: $0) } }
+  }
+
+  /// The inserted values with their indices and the names of their arguments.
+  var values: some Sequence<(index: Int, piece: MessagePath.Piece, name: String)> {
+    elements.indices.lazy.compactMap { index in
+      value(index).flatMap { piece in piece.name.map { (index: index, piece: piece, name: $0) } }
+    }
+  }
+
+  /// Where an element stands in the pattern; a value at its opening brace or `#`.
+  func position(_ index: Int) -> TextPosition {
+    switch elements[index] {
+    case .scalar:
+      return texts[places[index].text].position(ofScalar: places[index].scalar)
+    case .value(let piece):
+      return piece.position
+    }
+  }
+
+  /// The characters of a range as text, with … for values.
+  func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    for index in range.clamped(to: elements.indices) { text.append(scalar(index) ?? "…") }
+    return String(text)
+  }
+
+  /// The index of the next element that is not a space, from `index` in steps of `step`; an index outside if there is
+  /// none.
+  func skippingSpaces(from index: Int, step: Int) -> Int {
+    var index = index
+    while let scalar = scalar(index), scalar.isSpace { index += step }
+    return index
+  }
+}
+
+extension MessagePath.Piece {
+  /// Where the piece stands in the pattern.
+  var position: TextPosition {
+    switch self {
+    case .text(let text): text.position(ofScalar: 0)
+    case .argument(let argument): argument.position
+    case .pluralNumber(_, _, let position): position
+    }
+  }
+
+  /// The argument whose value is inserted; `nil` for words.
+  var name: String? {
+    switch self {
+    case .text: nil
+    case .argument(let argument): argument.name
+    case .pluralNumber(let name, _, _): name
+    }
+  }
+}
+
+/// A word of a path.
+struct WordToken {
+  /// In small letters, with ’ for any apostrophe.
+  var text: String
+  /// Where it stands in the reading.
+  var range: Range<Int>
+  /// Whether nothing but spaces, at least one, is between it and the token before.
+  var followsSpace: Bool
+  /// Whether something else than spaces, a hyphen or & is between it and the token before, or nothing comes before it.
+  var followsBreak: Bool
+  /// Whether a break before it is made of quotation marks alone.
+  var followsQuote: Bool
+  /// Whether it is a word of letters.
+  var isLetters: Bool
+
+  /// Whether it goes on with the clause of the token before.
+  var continues: Bool { !followsBreak || followsQuote }
+
+  /// Whether it is a Chinese character.
+  var isHan: Bool { text.unicodeScalars.first?.isHan ?? false }
+}
+
+extension PathReading {
+  fileprivate func readTokens() -> [WordToken] {
+    var tokens: [WordToken] = []
+    var index = 0
+    var spaces = 0
+    var isBroken = true
+    var isQuoted = false
+    // Nothing comes before the first.
+    var isParted = true
+    while index < count {
+      guard let scalar = self.scalar(index) else {
+        (isBroken, isParted, index) = (true, true, index + 1)
+        continue
+      }
+      let start = index
+      if scalar.isHan || scalar == "%" || scalar == "％" {
+        index += 1
+      } else if Self.isInWord(scalar) {
+        while let next = self.scalar(index) {
+          if !Self.isInWord(next) {
+            guard Self.isApostrophe(next), let after = self.scalar(index + 1), Self.isInWord(after) else { break }
+          }
+          index += 1
+        }
+      } else {
+        if scalar.isSpace {
+          spaces += 1
+        } else if scalar != "-" && scalar != "‑" && scalar != "&" {
+          isBroken = true
+          if Self.isQuote(scalar) { isQuoted = true } else { isParted = true }
+        }
+        if !scalar.isSpace { spaces = 0 }
+        index += 1
+        continue
+      }
+      let text = self.text(start..<index).lowercased().replacing("'", with: "’").replacing("％", with: "%")
+      tokens.append(
+        WordToken(
+          text: text, range: start..<index, followsSpace: spaces > 0 && !isBroken, followsBreak: isBroken,
+          followsQuote: isQuoted && !isParted, isLetters: Self.isInWord(scalar) && !scalar.isASCIIDigit))
+      (spaces, isBroken, isQuoted, isParted) = (0, false, false, false)
+    }
+    return tokens
+  }
+
+  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isLatinOrDigit || (scalar.value > 0x24F && scalar.properties.isAlphabetic && !scalar.isHan)
+  }
+
+  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool { "“”「」『』".unicodeScalars.contains(scalar) }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "’" || scalar == "'" }
+}

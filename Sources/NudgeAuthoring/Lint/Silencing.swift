@@ -1,0 +1,118 @@
+package import NudgeText
+internal import NudgeTime
+
+/// One rule that is not reported for one id, and why.
+package struct Silencing: Hashable, Sendable {
+  static let file = "Templates/lint.yaml"
+
+  /// The rule; not known to exist.
+  package var rule: LintRule.Code
+  /// The key of a message, a kind or a file, as findings name it.
+  package var id: String
+  /// The only locale in which the rule is silent; `nil` for all.
+  package var locale: LocaleTag?
+  /// Why; never empty.
+  package var reason: String
+  /// Where the rule's code stands.
+  package var position: TextPosition
+
+  /// Returns whether this silences a finding.
+  func covers(_ finding: LintFinding) -> Bool {
+    finding.rule == rule && finding.id == id
+      && (locale.map { finding.file.hasPrefix("Localization/\($0.identifier)/") } ?? true)
+  }
+
+  /// Reads what is silenced.
+  ///
+  /// The file has this form:
+  ///
+  ///     silenced:
+  ///       - {rule: V03, id: reminder, reason: "the pools grow with the next revision"}
+  ///       - {rule: S10, id: greeting.gentle.a01.body, locale: en, reason: "one word changes, and nothing moves"}
+  static func read(_ bytes: [UInt8], faults: inout FaultList) -> [Silencing] {
+    NodeReader.list("silenced", in: bytes, atMost: 2_000, faults: &faults) { node, nodes in
+      let map = nodes.map(node, "a silencing", known: ["rule", "id", "locale", "reason"])
+      guard let ruleNode = map["rule"], let idNode = map["id"] else {
+        if case .map = node.content {
+          nodes.faults.add(
+            node.position, "a silencing names a rule and an id",
+            hint: #"such as {rule: S10, id: greeting.gentle.a01.body, reason: "…"}"#, rule: "F08")
+        }
+        return nil
+      }
+      guard case .text(let reason) = map["reason"]?.content, reason.contains(where: \.isLetter) else {
+        nodes.faults.add(
+          map["reason"]?.position ?? ruleNode.position, "nothing is silenced without a reason",
+          hint: #"add reason: "…", for whoever reads this next year"#, rule: "F08")
+        return nil
+      }
+      guard let rule = nodes.text(ruleNode, "rule"), let id = nodes.text(idNode, "id") else { return nil }
+      var silencing = Silencing(
+        rule: LintRule.Code(rawValue: rule), id: id, reason: reason, position: ruleNode.position)
+      if let node = map["locale"] {
+        guard let name = nodes.text(node, "locale") else { return nil }
+        guard let locale = LocaleTag(folder: name) else {
+          nodes.faults.add(node.position, "\(quoted(name)) is not a locale", hint: "such as zh-Hans")
+          return nil
+        }
+        silencing.locale = locale
+      }
+      return silencing
+    }
+  }
+}
+
+extension Linter {
+  /// The rules that cannot be silenced: no catalog can be built where they are broken.
+  package static let alwaysHeard: Set<LintRule.Code> = [
+    "F00", "F01", "F02", "F03", "F04", "F05", "F08", "S01", "S02", "S03", "S04", "S06", "S07", "S08", "S09", "A01",
+    "A03", "P04", "X01",
+  ]
+
+  /// Takes out what is silenced, and adds what is wrong with the silencings themselves.
+  ///
+  /// - Parameters:
+  ///   - report: All that was found.
+  ///   - sources: What was read.
+  ///   - isSound: Whether all files could be read; otherwise a rule may be silent because it saw nothing.
+  static func applySilencings(to report: inout LintReport, _ sources: CatalogSources, isSound: Bool) {
+    var problems = LintFindings()
+    let isWrong = sources.silencings.map { addProblem(with: $0, to: &problems) }
+    var isUsed = isWrong
+    let places = Dictionary(grouping: sources.silencings.indices, by: { sources.silencings[$0].id })
+    var silenced: [LintReport.Silenced] = []
+    report.findings.removeAll { finding in
+      let place = finding.id.flatMap { places[$0] }?.first { place in
+        !isWrong[place] && sources.silencings[place].covers(finding)
+      }
+      guard let place else { return false }
+      isUsed[place] = true
+      silenced.append(LintReport.Silenced(finding: finding, reason: sources.silencings[place].reason))
+      return true
+    }
+    for (silencing, isUsed) in zip(sources.silencings, isUsed) where !isUsed && isSound {
+      problems.add(
+        "F08", .warning, file: Silencing.file, at: silencing.position,
+        "\(silencing.rule) has nothing to say of \(quoted(silencing.id))", hint: "remove this silencing")
+    }
+    report.findings += problems.all
+    report.silenced = silenced
+  }
+
+  /// Adds what keeps a silencing from being used, and returns whether there is such a problem.
+  private static func addProblem(with silencing: Silencing, to findings: inout LintFindings) -> Bool {
+    let known = rules.map(\.code.rawValue)
+    if !known.contains(silencing.rule.rawValue) {
+      let near = NearestMatch.best(to: silencing.rule.rawValue, among: known)
+      findings.add(
+        "F08", file: Silencing.file, at: silencing.position, "there is no rule \(quoted(silencing.rule.rawValue))",
+        hint: near.map { "did you mean \($0)?" })
+      return true
+    }
+    guard alwaysHeard.contains(silencing.rule) else { return false }
+    findings.add(
+      "F08", file: Silencing.file, at: silencing.position, "\(silencing.rule) cannot be silenced",
+      hint: "where it speaks, no catalog can be built")
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+internal import NudgeText
+
+/// The values that an int argument may have under some conditions.
+struct AllowedValues: Hashable {
+  private let range: ClosedRange<Int>
+  private let predicates: [IntegerPredicate]
+
+  /// Takes what the declaration of an argument allows, less what conditions rule out.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration of the argument.
+  ///   - conditions: The conditions of a variant; those on other arguments do not matter.
+  ///   - maximum: The greatest value of an argument that declares none.
+  init(_ declaration: ArgumentDeclaration, _ conditions: [Condition] = [], unboundedMaximum maximum: Int = 9_999_999) {
+    let lower = declaration.minimum ?? min(0, declaration.maximum ?? 0)
+    range = lower...max(lower, declaration.maximum ?? maximum)
+    predicates = conditions.predicates(on: declaration.name)
+  }
+
+  func contains(_ value: Int) -> Bool {
+    range.contains(value) && predicates.allSatisfy { $0.holds(for: value) }
+  }
+
+  /// Enough values to meet every plural category: all of a short range; of a long one both ends, and the round numbers
+  /// with their neighbors.
+  var samples: [Int] {
+    let count = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    if !count.overflow, count.partialValue <= 1_200 { return range.filter(contains) }
+    var values = Array(range.lowerBound..<range.lowerBound + 1_100)
+    values += (range.upperBound - 110)...range.upperBound
+    var power = 1_000
+    while power < range.upperBound {
+      for step in 1...9 {
+        let middle = power.multipliedReportingOverflow(by: step)
+        if !middle.overflow { values += (middle.partialValue - 1)...(middle.partialValue + 12) }
+      }
+      let next = power.multipliedReportingOverflow(by: 10)
+      if next.overflow { break }
+      power = next.partialValue
+    }
+    for predicate in predicates { values += predicate.parts.operands }
+    return Set(values).filter(contains).sorted()
+  }
+
+  /// Enough values to know every width: all of a small range; of a large one both ends, powers of ten, numbers of one
+  /// digit repeated, and what predicates name.
+  ///
+  /// No language chooses a plural by more than the last two digits, but for a million.
+  var values: [Int] {
+    let (least, most) = (range.lowerBound, range.upperBound)
+    if !most.subtractingReportingOverflow(least).overflow, most - least <= 1_000 { return range.filter(contains) }
+    var values = Set(least...least + 300).union(most - 300...most)
+    var power = 1
+    while power <= most / 10 {
+      power *= 10
+      values.formUnion([power - 1, power, power + 1, -power, 1 - power])
+      values.formUnion((1...9).map { ((power - 1) / 9 &+ power) &* $0 })
+    }
+    return values.union(Self.operands(of: predicates)).filter(contains).sorted()
+  }
+
+  /// The least and the greatest value, and those at the borders of predicates.
+  func borders(of predicates: [IntegerPredicate]) -> [Int] {
+    Set([range.lowerBound, range.upperBound] + Self.operands(of: predicates)).filter(range.contains).sorted()
+  }
+
+  /// The operands and their neighbors.
+  private static func operands(of predicates: [IntegerPredicate]) -> [Int] {
+    predicates.flatMap(\.parts.operands).flatMap { [$0 &- 1, $0, $0 &+ 1] }
+  }
+}

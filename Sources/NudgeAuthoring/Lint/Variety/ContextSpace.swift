@@ -1,0 +1,155 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// The circumstances that a kind's variants tell apart, each with the variants that may be used then.
+///
+/// Circumstances that allow the same variants are one. An int has values at the borders of its predicates, between the
+/// template's bounds; an alarm rings on iOS only; one season at a time.
+struct ContextSpace {
+  /// Some circumstances: an answer to one question about an occurrence, or one to each.
+  struct Context: Hashable {
+    /// In words, such as `count is 10`.
+    var names: [String] = []
+    var variants: VariantSet
+    /// The frequency, if the variants are asked for it.
+    var frequency: SelectionContext.Frequency?
+    /// Whether something personal has no value.
+    var lacksPersonal = false
+
+    fileprivate func adding(_ answer: Context) -> Context {
+      Context(
+        names: names + answer.names, variants: variants.intersection(answer.variants),
+        frequency: answer.frequency ?? frequency, lacksPersonal: lacksPersonal || answer.lacksPersonal)
+    }
+  }
+
+  /// The most contexts that are looked at; templates have a few dozen.
+  private static let maximum = 20_000
+
+  /// The answers to each question that has several.
+  private let questions: [[Context]]
+  /// The variants that no circumstances rule out for good.
+  private let everywhere: VariantSet
+
+  /// The circumstances of a kind in one style.
+  ///
+  /// - Parameters:
+  ///   - template: The kind's template.
+  ///   - needs: For each variant, the optional arguments that its words in the style use.
+  init(_ template: Template, needs: [Set<String>]) {
+    let variants = template.variants
+    func answers(_ names: Condition.Name..., from answers: [(String, SelectionContext)]) -> [Context] {
+      answers.map { name, context in
+        let fitting = VariantSet(variants.count) { index in
+          variants[index].conditions.allSatisfy { condition in
+            !(condition.name.map(names.contains) ?? false) || condition.holds(in: context)
+          }
+        }
+        return Context(names: [name], variants: fitting, frequency: context.frequency)
+      }
+    }
+    let frequencies = SelectionContext.Frequency.allCases.map {
+      ("it is \($0.rawValue)", SelectionContext(frequency: $0))
+    }
+    let seasons = SelectionContext.Season.allCases.map {
+      ("the season is \($0.rawValue)", SelectionContext(seasons: [$0]))
+    }
+    let weekdays = Weekday.allCases.map { ("it is \($0)", SelectionContext(weekday: $0)) }
+    let dayparts = SelectionContext.Daypart.allCases.map { ("it is \($0.rawValue)", SelectionContext(daypart: $0)) }
+    let platforms = SelectionContext.Platform.allCases.map {
+      ("the platform is \($0.rawValue)", SelectionContext(platform: $0, isAlarm: false))
+    }
+    let isFirst = [
+      ("it is not the first", SelectionContext(isFirst: false)), ("it is the first", SelectionContext(isFirst: true)),
+    ]
+    let noSeason = [("it is no season", SelectionContext())]
+    let alarm = [("an alarm rings", SelectionContext(platform: .ios, isAlarm: true))]
+    var questions = template.arguments.map { Self.answers(about: $0, variants, needs) }
+    questions.append(answers(.frequency, from: frequencies))
+    questions.append(answers(.first, from: isFirst))
+    questions.append(answers(.season, from: noSeason + seasons))
+    questions.append(answers(.weekday, from: weekdays))
+    questions.append(answers(.daypart, from: dayparts))
+    questions.append(answers(.platform, .alarm, from: platforms + alarm))
+    questions = questions.map { Self.distinct($0, ofReminder: template.kind == .reminder) }
+    // A question with one answer does not matter.
+    everywhere = questions.filter { $0.count == 1 }.joined().reduce(VariantSet(variants.count) { _ in true }) {
+      $0.intersection($1.variants)
+    }
+    self.questions = questions.filter { $0.count > 1 }
+  }
+
+  /// Calls `body` with each context, up to `maximum`.
+  func forEachContext(_ body: (Context) -> Void) {
+    var rest = Self.maximum
+    visit(Context(variants: everywhere), questions[...], &rest, body)
+  }
+
+  private func visit(
+    _ context: Context, _ questions: ArraySlice<[Context]>, _ rest: inout Int, _ body: (Context) -> Void
+  ) {
+    guard rest > 0 else { return }
+    guard let answers = questions.first else {
+      rest -= 1
+      body(context)
+      return
+    }
+    for answer in answers { visit(context.adding(answer), questions.dropFirst(), &rest, body) }
+  }
+
+  private static func answers(
+    about declaration: ArgumentDeclaration, _ variants: [Variant], _ needs: [Set<String>]
+  ) -> [Context] {
+    let name = declaration.name
+    let predicates = variants.map { $0.conditions.predicates(on: name) }
+    let all = predicates.flatMap(\.self)
+    var answers: [Context] = []
+    if all.isEmpty {
+      answers.append(Context(names: ["\(name) is there"], variants: VariantSet(variants.count) { _ in true }))
+    } else {
+      answers += AllowedValues(declaration).borders(of: all).map { value in
+        let fitting = VariantSet(variants.count) { predicates[$0].allSatisfy { $0.holds(for: value) } }
+        return Context(names: ["\(name) is \(value)"], variants: fitting)
+      }
+    }
+    if declaration.isOptional {
+      let fitting = VariantSet(variants.count) { predicates[$0].isEmpty && !needs[$0].contains(name) }
+      answers.append(Context(names: ["\(name) is absent"], variants: fitting, lacksPersonal: declaration.isPersonal))
+    }
+    return answers
+  }
+
+  /// The first of those answers that allow the same; of a reminder, each frequency counts.
+  private static func distinct(_ answers: [Context], ofReminder: Bool) -> [Context] {
+    var seen: Set<Context> = []
+    return answers.filter { answer in
+      var key = answer
+      key.names = []
+      if !ofReminder { key.frequency = nil }
+      return seen.insert(key).inserted
+    }
+  }
+}
+
+/// Some of a template's variants, by their place.
+struct VariantSet: Hashable {
+  private var words: [UInt64]
+
+  /// The variants for which a predicate holds, of `count`.
+  init(_ count: Int, where holds: (Int) -> Bool) {
+    words = Array(repeating: 0, count: (count + 63) / 64)
+    for index in 0..<count where holds(index) { words[index / 64] |= 1 << UInt64(index % 64) }
+  }
+
+  var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+  func contains(_ index: Int) -> Bool { words[index / 64] & (1 << UInt64(index % 64)) != 0 }
+
+  func intersection(_ other: VariantSet) -> VariantSet {
+    var result = self
+    for index in words.indices { result.words[index] &= other.words[index] }
+    return result
+  }
+}

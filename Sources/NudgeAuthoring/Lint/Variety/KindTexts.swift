@@ -1,0 +1,122 @@
+internal import NudgeText
+internal import NudgeTime
+
+/// The words of a kind as people would read them, with the examples of the template.
+struct KindTexts {
+  /// A variant in a style and a locale.
+  struct Entry {
+    var variant: Int
+    var title: LintMessage
+    var body: LintMessage
+    /// Title and body for each set of values under which the variant can be shown.
+    var texts: [Int: (title: String, body: String)]
+    /// Those of the first set.
+    var sample: (title: String, body: String)
+  }
+
+  private struct Key: Hashable {
+    var style: Style
+    var locale: LocaleTag
+  }
+
+  private var entries: [Key: [Entry]] = [:]
+  /// For each style and variant, the optional arguments that its words use in some locale.
+  private(set) var needs: [Style: [Set<String>]] = [:]
+
+  init(_ source: TemplateSource, _ subject: LintSubject) {
+    let template = source.template
+    let optional = Set(template.arguments.filter(\.isOptional).map(\.name))
+    let sets = ExampleValues.sets(of: template)
+    for locale in subject.sources.locales {
+      for style in Style.allCases {
+        var list: [Entry] = []
+        for (index, variant) in template.variants.enumerated() {
+          let stem = "\(template.kind.rawValue).\(style.rawValue).\(variant.id)."
+          guard let title = subject.message(stem + "title", in: locale),
+            let body = subject.message(stem + "body", in: locale),
+            let titleMessage = title.message, let bodyMessage = body.message
+          else { continue }
+          let used = Set((titleMessage.arguments + bodyMessage.arguments).map(\.name)).intersection(optional)
+          if !used.isEmpty {
+            needs[style, default: template.variants.map { _ in [] }][index].formUnion(used)
+          }
+          var texts: [Int: (title: String, body: String)] = [:]
+          var first: (title: String, body: String)?
+          for (number, set) in sets.enumerated() where set.fits(variant) {
+            guard let title = subject.writer.text(of: titleMessage, in: locale, set.arguments),
+              let body = subject.writer.text(of: bodyMessage, in: locale, set.arguments)
+            else { continue }
+            texts[number] = (title, body)
+            if first == nil { first = (title, body) }
+          }
+          guard let first else { continue }
+          list.append(Entry(variant: index, title: title, body: body, texts: texts, sample: first))
+        }
+        entries[Key(style: style, locale: locale)] = list
+      }
+    }
+  }
+
+  /// The variants that have words, in the order of the template.
+  func entries(_ style: Style, _ locale: LocaleTag) -> [Entry] {
+    entries[Key(style: style, locale: locale)] ?? []
+  }
+}
+
+/// One value for each argument of a template.
+struct ExampleValues {
+  var arguments: [String: ArgumentValue]
+  private var integers: [String: Int] = [:]
+
+  /// The template's first examples, and for each sort of conditions on ints, values that meet it, an example if
+  /// possible.
+  static func sets(of template: Template) -> [ExampleValues] {
+    var sets: [ExampleValues] = []
+    var seen: Set<[String: Int]> = []
+    for conditions in [[]] + template.variants.map(\.conditions) {
+      guard let set = ExampleValues(template, meeting: conditions), seen.insert(set.integers).inserted else { continue }
+      sets.append(set)
+    }
+    return sets
+  }
+
+  /// Values that meet conditions on ints; `nil` if there are none.
+  private init?(_ template: Template, meeting conditions: [Condition]) {
+    arguments = [:]
+    for declaration in template.arguments {
+      let example = declaration.examples.first
+      switch declaration.type {
+      case .int:
+        let predicates = conditions.predicates(on: declaration.name)
+        let examples = declaration.examples.compactMap(Int.init)
+        let value =
+          examples.first { value in predicates.allSatisfy { $0.holds(for: value) } }
+          ?? AllowedValues(declaration, conditions).values.first
+        guard let value else { return nil }
+        integers[declaration.name] = value
+        arguments[declaration.name] = .integer(Int64(value))
+      case .text:
+        arguments[declaration.name] = .text(example ?? declaration.values.first ?? declaration.name)
+      case .date:
+        arguments[declaration.name] = Self.moment(example.flatMap { try? CivilDate($0) }, nil)
+      case .time:
+        arguments[declaration.name] = Self.moment(nil, example.flatMap { try? TimeOfDay($0) })
+      }
+    }
+  }
+
+  /// Whether a variant's conditions on ints hold.
+  func fits(_ variant: Variant) -> Bool {
+    variant.conditions.allSatisfy { condition in
+      guard case .integer(let name, let predicate) = condition else { return true }
+      return integers[name].map(predicate.holds) ?? false
+    }
+  }
+
+  /// A moment, since both a date and a time can be written of one; 22 November 2026 at 20:00 by default.
+  private static func moment(_ date: CivilDate?, _ time: TimeOfDay?) -> ArgumentValue? {
+    guard let date = date ?? (try? CivilDate(year: 2026, month: 11, day: 22)) else { return nil }
+    let seconds = Int64(date.daysSinceEpoch) * 86_400 + Int64(time?.secondsFromMidnight ?? 72_000)
+    return Timestamp(secondsSinceEpoch: seconds).map { .instant($0, .utc) }
+  }
+}

@@ -1,0 +1,141 @@
+internal import NudgeText
+
+extension VarietyCheck {
+  /// The similarity above which two texts are one text with a word changed.
+  private static let tooSimilar = 0.8
+
+  /// V01 and V02, in one style and locale.
+  static func checkLikeness(
+    _ texts: KindTexts, _ style: Style, _ locale: LocaleTag, _ pools: Set<VariantSet>, _ pairs: inout VariantPairs,
+    _ findings: inout LintFindings
+  ) {
+    let entries = texts.entries(style, locale)
+    let plain = entries.map { entry in entry.texts.mapValues { Trigrams.plain($0.title + "\n" + $0.body) } }
+    let titles = entries.map { entry in entry.texts.mapValues { Trigrams.plain($0.title) } }
+    let bodies = entries.map { entry in entry.texts.mapValues { Trigrams.plain($0.body) } }
+    let trigrams = entries.map { Trigrams($0.sample.title + "\n" + $0.sample.body) }
+    var copies: Set<Int> = []
+    for (index, entry) in entries.enumerated() {
+      func isAlike(_ texts: [[Int: String]], _ earlier: Int) -> Bool {
+        texts[index].contains { texts[earlier][$0.key] == $0.value }
+      }
+      for earlier in entries.indices[..<index] where !copies.contains(earlier) {
+        guard pairs.compete(entries[earlier].variant, entry.variant) else { continue }
+        let other = entries[earlier].title.stem
+        if isAlike(plain, earlier) {
+          copies.insert(index)
+          findings.add(
+            "V01", in: entry.title, "reads like \(quoted(other))",
+            hint: "say another thing, or take one of the two away")
+          break
+        }
+        if isAlike(bodies, earlier) {
+          copies.insert(index)
+          findings.add(
+            "V01", in: entry.body, "reads like the body of \(quoted(other))",
+            hint: "say another thing; another title above the same words is no other message")
+          break
+        }
+        let similarity = trigrams[index].similarity(to: trigrams[earlier])
+        if similarity > tooSimilar {
+          findings.add(
+            "V02", in: entry.body, "is \(Int(similarity * 100)) % like \(quoted(other))",
+            hint: "say it from another side")
+          break
+        }
+        if isAlike(titles, earlier) {
+          findings.add(
+            "V02", in: entry.title, "reads like the title of \(quoted(other))", hint: "begin with other words")
+          break
+        }
+      }
+    }
+    let originals = entries.indices.filter { !copies.contains($0) }.map { entries[$0] }
+    for part in MessagePart.allCases { checkOpenings(originals, part, pools, &findings) }
+  }
+
+  /// V02: the same first four words, or Chinese characters, in more than a quarter of what a person can get in turn.
+  private static func checkOpenings(
+    _ entries: [KindTexts.Entry], _ part: MessagePart, _ pools: Set<VariantSet>, _ findings: inout LintFindings
+  ) {
+    var byOpening: [String: [KindTexts.Entry]] = [:]
+    for entry in entries {
+      let tokens = PathReading(part == .title ? entry.sample.title : entry.sample.body).tokens
+      // A number is no Chinese character.
+      let opening = tokens.filter { !entry.title.isChinese || $0.isHan }.prefix(4).map(\.text)
+      if opening.count == 4 { byOpening[opening.joined(separator: " "), default: []].append(entry) }
+    }
+    for (opening, alike) in byOpening.sorted(by: { $0.key < $1.key }) where alike.count > 1 {
+      let share = pools.lazy.map { pool in
+        (alike: alike.count { pool.contains($0.variant) }, all: pool.count)
+      }.first { $0.alike > 1 && $0.alike * 4 > $0.all && $0.all >= 4 }
+      guard let share, let last = alike.last else { continue }
+      let message = part == .title ? last.title : last.body
+      let words = message.isChinese ? opening.filter { $0 != " " } : opening
+      findings.add(
+        "V02", in: message,
+        "begins with “\(words)”, as do \(share.alike) of \(share.all) that a person can get in turn",
+        hint: "begin otherwise; \(quoted(alike[0].title.stem)) has the words already")
+    }
+  }
+
+  /// V06, in one locale: the same variant, or the same text, in two styles.
+  static func checkStyles(_ texts: KindTexts, _ locale: LocaleTag, _ findings: inout LintFindings) {
+    struct Said {
+      var stem: String
+      var style: Style
+      var trigrams: Trigrams
+    }
+    var byText: [String: Said] = [:]
+    var byBody: [String: Said] = [:]
+    var byVariant: [Int: [Said]] = [:]
+    for style in Style.allCases {
+      for entry in texts.entries(style, locale) {
+        let text = entry.sample.title + "\n" + entry.sample.body
+        let plain = Trigrams.plain(text)
+        let said = Said(stem: entry.title.stem, style: style, trigrams: Trigrams(text))
+        let other: Said? =
+          if let same = byText[plain], same.style != style {
+            same
+          } else {
+            byVariant[entry.variant]?.first { $0.trigrams.similarity(to: said.trigrams) > tooSimilar }
+          }
+        let body = Trigrams.plain(entry.sample.body)
+        let hint = "each style has its own words; the voices stand in the notes"
+        if let other {
+          findings.add("V06", in: entry.title, "says the same as \(quoted(other.stem))", hint: hint)
+        } else if let same = byBody[body], same.style != style {
+          findings.add("V06", in: entry.body, "reads like the body of \(quoted(same.stem))", hint: hint)
+        }
+        if byBody[body] == nil { byBody[body] = said }
+        if byText[plain] == nil { byText[plain] = said }
+        byVariant[entry.variant, default: []].append(said)
+      }
+    }
+  }
+}
+
+extension LintMessage {
+  /// The key without its part, such as `reminder.gentle.a01`.
+  fileprivate var stem: String { String(key.dropLast(slot.part.rawValue.count + 1)) }
+}
+
+/// Which variants of a template can be chosen in the same circumstances; each pair is looked at once.
+struct VariantPairs {
+  private let template: Template
+  private var known: [Int: Bool] = [:]
+
+  init(_ template: Template) {
+    self.template = template
+  }
+
+  /// Whether a person can get both in turn: their conditions can hold at once, and neither keeps the other out.
+  mutating func compete(_ left: Int, _ right: Int) -> Bool {
+    let key = left * template.variants.count + right
+    if let known = known[key] { return known }
+    let (one, other) = (template.variants[left], template.variants[right])
+    let result = one.isExclusive == other.isExclusive && template.canApplyTogether(one, other)
+    known[key] = result
+    return result
+  }
+}

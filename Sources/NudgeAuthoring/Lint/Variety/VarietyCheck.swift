@@ -1,0 +1,225 @@
+internal import NudgeText
+
+/// Rules about variety: there are enough variants, and no two say the same.
+enum VarietyCheck: LintCheck {
+  /// The most variants of a template that are compared, each with each; no kind has a tenth of that.
+  private static let maximumVariants = 500
+
+  static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
+    for source in subject.sources.templates
+    where source.template.surface.isStyled && source.template.variants.count <= maximumVariants {
+      let texts = KindTexts(source, subject)
+      checkExclusive(source, &findings)
+      let pools = checkPools(source, subject, texts, &findings)
+      checkWeights(source, pools, &findings)
+      var pairs = VariantPairs(source.template)
+      for locale in subject.sources.locales {
+        for style in Style.allCases {
+          checkLikeness(texts, style, locale, pools[style] ?? [], &pairs, &findings)
+        }
+        checkStyles(texts, locale, &findings)
+      }
+    }
+  }
+
+  /// V05: exclusive variants with the same condition share it; with two that can hold at once, the choice is left to
+  /// chance.
+  private static func checkExclusive(_ source: TemplateSource, _ findings: inout LintFindings) {
+    let template = source.template
+    let exclusive = template.variants.indices.filter { template.variants[$0].isExclusive }
+    for (place, index) in exclusive.enumerated() {
+      let variant = template.variants[index]
+      let other = exclusive[..<place].first { other in
+        Set(template.variants[other].conditions) != Set(variant.conditions)
+          && template.canApplyTogether(template.variants[other], variant)
+      }
+      guard let other else { continue }
+      findings.add(
+        "V05", in: source, at: source.variantPositions[index].id,
+        "the exclusive variant \(quoted(variant.id)) can apply together with \(quoted(template.variants[other].id))",
+        hint: "give both the same 'when', or two that exclude each other")
+    }
+  }
+
+  /// V03, over all circumstances in which the kind can be shown.
+  ///
+  /// - Returns: What there is to choose from in each style.
+  private static func checkPools(
+    _ source: TemplateSource, _ subject: LintSubject, _ texts: KindTexts, _ findings: inout LintFindings
+  ) -> [Style: Set<VariantSet>] {
+    var pools: [Style: Set<VariantSet>] = [:]
+    let template = source.template
+    let variants = template.variants
+    let exclusive = VariantSet(variants.count) { variants[$0].isExclusive }
+    var shortages: [String: (count: Int, required: Int, reason: String)] = [:]
+    for style in Style.allCases {
+      pools[style] = []
+      let locales = subject.sources.locales.map { locale in
+        (locale, VariantSet(variants.count) { variants[$0].isAvailable(in: locale) })
+      }
+      ContextSpace(template, needs: texts.needs[style] ?? variants.map { _ in [] }).forEachContext { context in
+        for (locale, available) in locales {
+          var pool = context.variants.intersection(available)
+          let beating = pool.intersection(exclusive)
+          if !beating.isEmpty { pool = beating }
+          pools[style]?.insert(pool)
+          let (required, name) = Self.required(template.kind, context, isExclusive: !beating.isEmpty)
+          let count = pool.count
+          guard count < required, count < shortages[name]?.count ?? .max else { continue }
+          let circumstances = ([style.rawValue, locale.identifier] + context.names).joined(separator: ", ")
+          shortages[name] = (
+            count, required,
+            "\(quoted(template.kind.rawValue)) has \(described(count)) \(name) (\(circumstances)); "
+              + "it should have \(required)"
+          )
+        }
+      }
+    }
+    for (_, shortage) in shortages.sorted(by: { $0.key < $1.key }) {
+      findings.add(
+        "V03", in: source, at: source.position, shortage.reason,
+        hint: "write \(shortage.required - shortage.count) more that apply there")
+    }
+    return pools
+  }
+
+  /// How many variants a kind should have in a context, and what contexts of the kind it is, in words.
+  ///
+  /// Chosen so that a body comes back after a week at the earliest; V03 tells writers.
+  private static func required(
+    _ kind: Kind, _ context: ContextSpace.Context, isExclusive: Bool
+  ) -> (count: Int, name: String) {
+    let counts: [Kind: Int] = [
+      .reminder: 12, .streakAtRisk: 12, .streakMilestone: 6, .countMilestone: 6, .firstAchievement: 4,
+      .monthlySummary: 12, .yearlySummary: 6, .welcomeBack: 8,
+    ]
+    switch kind {
+    case .reminder where !isExclusive:
+      // 12 general ones, and 8 for the frequency.
+      switch context.frequency {
+      case .daily: return (20, "where it is daily")
+      case .threeDays: return (20, "where it is every few days")
+      case .weekly: return (20, "where it is weekly")
+      default: return (12, "at other frequencies")
+      }
+    // Exclusive or not: what shows the title has a pool of its own, or a share of one.
+    case .retrieval: return (12, context.lacksPersonal ? "where previews are off" : "where previews are on")
+    case _ where isExclusive: return (counts[kind] == nil ? 1 : 2, "where exclusive ones apply")
+    default: return (counts[kind] ?? 1, "in general")
+    }
+  }
+
+  private static func described(_ count: Int) -> String {
+    count == 0 ? "no variant" : count == 1 ? "1 variant" : "\(count) variants"
+  }
+
+  /// V04: the smallest pool of the kind in which weights can bring a variant twice in a row.
+  private static func checkWeights(
+    _ source: TemplateSource, _ pools: [Style: Set<VariantSet>], _ findings: inout LintFindings
+  ) {
+    let variants = source.template.variants
+    guard variants.contains(where: { $0.weight > 1 }) else { return }
+    var seen: Set<[Int]> = []
+    var worst: (heaviest: Int, count: Int)?
+    for pool in pools.values.flatMap(\.self) {
+      let members = variants.indices.filter(pool.contains)
+      let weights = members.map { variants[$0].weight }
+      guard seen.insert(weights.sorted()).inserted, VariantWeights.canRepeat(weights),
+        members.count < worst?.count ?? .max,
+        let heaviest = members.max(by: { variants[$0].weight < variants[$1].weight })
+      else { continue }
+      worst = (heaviest, members.count)
+    }
+    guard let worst else { return }
+    let variant = variants[worst.heaviest]
+    findings.add(
+      "V04", in: source, at: source.variantPositions[worst.heaviest].id,
+      "\(quoted(variant.id)) has the weight \(variant.weight) among \(worst.count) variants, and can come twice in a row",
+      hint: "a weight of \(variant.weight) needs at least \(2 * variant.weight) variants that apply together")
+  }
+
+  // MARK: Rules
+
+  static let rules: [LintRule] = [
+    LintRule(
+      "V01", .error, "two variants read alike",
+      """
+      A person gets the variants of a kind one after the other. Two that read alike, numbers filled in and punctuation aside, \
+      are one variant that comes twice as often, and the second time it looks like a fault.
+
+      Say another thing in one of them, or take it away.
+      """,
+      bad: [
+        .english("Space for another entry.", of: "greeting.minimal.n01.body"),
+        .english("A new line", of: "greeting.minimal.n01.title"),
+      ],
+      good: [
+        .english("Ready for anything.", of: "greeting.minimal.n01.body"),
+        .english("An open page", of: "greeting.minimal.n01.title"),
+      ]),
+    LintRule(
+      "V02", .warning, "two variants much alike, or many with one beginning",
+      """
+      Words that differ in one place read as the same words. Reported are texts that share more than four fifths of their runs \
+      of three characters, and four first words (in Chinese, four characters) that more than a quarter of the variants have that \
+      a person can get in turn: the beginning is what is read first, and often all that is.
+
+      Say it from another side: ask where the other tells, begin with the day where the other begins with the person.
+      """,
+      bad: [.english("Space for another entry or two.", of: "greeting.minimal.n01.body")],
+      good: [.english("It is open for another entry.", of: "greeting.minimal.n01.body")]),
+    LintRule(
+      "V03", .error, "too few variants for circumstances that can come",
+      """
+      A reminder that comes every day and has eight texts is known by heart in a week. In each style and language there should be, \
+      of reminders, 12, and 20 where they come daily, every few days or weekly; 12 of streak-at-risk and monthly-summary; 12 of \
+      retrieval where previews are on, and 12 where they are off; 8 of welcome-back; 6 of streak-milestone, count-milestone and yearly-summary; 4 of \
+      first-achievement; 2 where exclusive ones apply; 1 of any other kind. Counted is, for all circumstances that conditions tell \
+      apart, what is left to choose from: exclusive variants replace the others. The finding names the circumstances with the fewest.
+
+      Write more variants that apply there, or give those that exist fewer conditions.
+      """,
+      bad: [.edit(file: "Templates/first-achievement.yaml", from: "{id: a04}", to: "{id: a04, when: {first: true}}")],
+      good: [.edit(file: "Templates/first-achievement.yaml", from: "{id: a04}", to: "{id: a04, weight: 1}")]),
+    LintRule(
+      "V04", .error, "a weight that can bring a variant twice in a row",
+      """
+      A variant of weight 2 or 3 comes two or three times as often. In a small pool there is then not always another one to \
+      stand between two showings. Weight 2 is safe among four variants that apply together, weight 3 among six.
+
+      Lower the weight, or write more variants.
+      """,
+      bad: [.template("{id: a01}", "{id: a01, weight: 3}")], good: [.template("{id: a01}", "{id: a01, weight: 2}")]),
+    LintRule(
+      "V05", .error, "exclusive variants under two conditions that can hold at once",
+      """
+      An exclusive variant is for a moment of its own, such as the hundredth day. Where the conditions of two such moments hold \
+      together, chance decides which is heard. Several exclusive variants under one and the same condition are as they should \
+      be: they are that moment's pool.
+
+      Give both the same condition, or narrow one so that they cannot meet.
+      """,
+      bad: [exclusive("a03", "{count: {ge: 10}}"), exclusive("a04", "{count: {eq: 12}}")],
+      good: [exclusive("a03", "{count: {lt: 10}}"), exclusive("a04", "{count: {eq: 12}}")]),
+    LintRule(
+      "V06", .warning, "two styles say the same",
+      """
+      People choose a style because they want another voice. Where two styles have the same words, or nearly the same, the \
+      choice does nothing.
+
+      Write each in its own voice: cheerful is warm and lively, gentle calm and without pressure, minimal the fact alone.
+      """,
+      bad: [
+        .english("There is room here for a line or two.", of: "greeting.minimal.a01.body"),
+        .english("A quiet hello", of: "greeting.minimal.a01.title"),
+      ],
+      good: [
+        .english("Room for a line.", of: "greeting.minimal.a01.body"),
+        .english("A quiet hello", of: "greeting.minimal.a01.title"),
+      ]),
+  ]
+
+  private static func exclusive(_ id: String, _ condition: String) -> LintExample {
+    .template("{id: \(id)}", "{id: \(id), when: \(condition), exclusive: true}")
+  }
+}

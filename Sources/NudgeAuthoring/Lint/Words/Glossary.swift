@@ -1,0 +1,102 @@
+package import NudgeText
+
+/// A word of the source locale, and its translations.
+package struct GlossaryTerm: Hashable, Sendable {
+  /// The words of a locale for a term.
+  package struct Words: Hashable, Sendable {
+    /// One of these is used if the source has the term; if empty, any word is fine.
+    package var use: [String]
+    /// None of these does.
+    package var avoid: [String]
+  }
+
+  /// The term in the source locale, in lower case.
+  package var source: String
+  /// The words of each locale.
+  package var translations: [LocaleTag: Words]
+}
+
+/// The words that translations share, ready to be looked for.
+struct Glossary {
+  static let file = "Templates/glossary.yaml"
+
+  private let terms: [GlossaryTerm]
+
+  init(_ terms: [GlossaryTerm]) {
+    self.terms = terms
+  }
+
+  /// X06: if the source has a term, the translation has one of its words and none that are to be avoided.
+  func check(_ message: LintMessage, _ source: LintMessage, _ findings: inout LintFindings) {
+    guard !terms.isEmpty, message.message != nil, message.source.isTranslated else { return }
+    let texts = message.texts.map { ($0, SearchableText($0.text)) }
+    let sources = source.texts.map { SearchableText($0.text) }
+    for term in terms {
+      guard let translation = term.translations[message.locale],
+        sources.contains(where: { $0.contains(term.source, isWhole: true) })
+      else { continue }
+      let use = translation.use.map(quoted).joined(separator: " or ")
+      var hasAvoided = false
+      for (text, searchable) in texts {
+        for word in translation.avoid {
+          for place in searchable.places(of: word, isWhole: false) {
+            hasAvoided = true
+            findings.add(
+              "X06", in: message, at: text.position(ofScalar: place),
+              "\(quoted(term.source)) is not \(quoted(word)) here", hint: use.isEmpty ? nil : "write \(use)")
+          }
+        }
+      }
+      let isUsed =
+        use.isEmpty || translation.use.contains { word in texts.contains { $0.1.contains(word, isWhole: false) } }
+      if !hasAvoided, !isUsed {
+        findings.add(
+          "X06", in: message, "the source says \(quoted(term.source)), and no word for it stands here",
+          hint: "write \(use), as \(Self.file) has it")
+      }
+    }
+  }
+
+  /// Reads the glossary.
+  ///
+  /// The file has this form:
+  ///
+  ///     glossary:
+  ///       - source: achievement
+  ///         translations:
+  ///           zh-Hans: {use: [成就], avoid: [成绩]}
+  static func read(_ bytes: [UInt8], faults: inout FaultList) -> [GlossaryTerm] {
+    var seen: Set<String> = []
+    return NodeReader.list("glossary", in: bytes, atMost: 1_000, faults: &faults) { element, nodes in
+      guard let (term, position) = term(element, &nodes) else { return nil }
+      if seen.insert(term.source).inserted { return term }
+      nodes.faults.add(position, "the term \(quoted(term.source)) is there twice")
+      return nil
+    }
+  }
+
+  private static func term(_ node: YAMLNode, _ nodes: inout NodeReader) -> (GlossaryTerm, TextPosition)? {
+    let map = nodes.map(node, "a term", known: ["source", "translations"])
+    guard let sourceNode = map["source"], let translations = map["translations"] else {
+      if case .map = node.content { nodes.faults.add(node.position, "a term needs a source and translations") }
+      return nil
+    }
+    guard let source = nodes.text(sourceNode, "source") else { return nil }
+    var term = GlossaryTerm(source: source.lowercased(), translations: [:])
+    for (name, position, value) in nodes.entries(translations, "translations") {
+      guard let locale = LocaleTag(folder: name), locale != CatalogSources.sourceLocale else {
+        nodes.faults.add(position, "\(quoted(name)) is not a locale to translate into", hint: "such as zh-Hans")
+        continue
+      }
+      let map = nodes.map(value, "a translation", known: ["use", "avoid"])
+      func words(_ key: String) -> [String] {
+        map[key].map { nodes.oneOrMore($0, key).compactMap { nodes.text($0, key) } } ?? []
+      }
+      term.translations[locale] = GlossaryTerm.Words(use: words("use"), avoid: words("avoid"))
+      if map.isEmpty, case .map = value.content {
+        nodes.faults.add(position, "a translation says what to use, what to avoid, or both")
+      }
+    }
+    return (term, sourceNode.position)
+  }
+}

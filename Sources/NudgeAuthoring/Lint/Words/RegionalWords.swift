@@ -1,0 +1,102 @@
+internal import NudgeText
+
+/// Words that a reader of a locale takes for another region's.
+///
+/// Origin: for Chinese, words of computing and everyday life in which the mainland, Taiwan and Hong Kong differ, as
+/// Wikipedia's conversion tables (NoteTA groups IT and Communication, zh.wikipedia.org) and Microsoft's and Apple's
+/// style guides for zh-CN, zh-TW and zh-HK give them; a traditional text here is read in Taiwan and in Hong Kong, so
+/// words that only one of them uses are avoided too. For English, the spellings in which American and British
+/// dictionaries differ, of words likely here. Short on purpose: what is listed is wrong in nearly every sentence.
+enum RegionalWords {
+  private struct Word {
+    var text: String
+    var instead: String
+    /// Longer words that contain it and are at home.
+    var butNot: [String]
+    /// Whose word it is.
+    var whose: String
+  }
+
+  /// Reads entries such as `登出→退出!刊登出!攀登出`: a word, what to write instead, and after each ! a longer word that contains
+  /// it and is at home.
+  private static func words(_ entries: String, of whose: String) -> [Word] {
+    entries.split(whereSeparator: { $0 == "\n" || $0 == "," }).map { entry in
+      let parts = entry.drop { $0 == " " }.split(separator: "!").map(String.init)
+      let word = parts[0].split(separator: "→").map(String.init)
+      return Word(text: word[0], instead: word[1], butNot: Array(parts.dropFirst()), whose: whose)
+    }
+  }
+
+  private static let simplified =
+    words(
+      """
+      软体→软件!软体动物, 网路→网络, 萤幕→屏幕, 通知设定→通知设置, 系统设定→系统设置, 打开设定→打开设置, 讯息→消息, 简讯→短信
+      行动电话→手机, 帐号→账号, 登入→登录, 登出→退出!刊登出!攀登出, 程式→程序!方程式, 滑鼠→鼠标, 列印→打印
+      """, of: "Taiwan or Hong Kong") + words("打卡→记录", of: "clocking in")
+
+  private static let traditional =
+    words(
+      """
+      設置→設定, 默認→預設, 屏幕→螢幕, 視頻→影片, 短信→訊息, 鏈接→連結, 賬號→帳號, 打印→列印, 鼠標→滑鼠, 信息→訊息
+      軟件→App, 軟體→App!軟體動物, 網絡→連線, 網路→連線, 質量→品質, 激活→啟用, 手機端→手機, 簡訊→訊息, 短訊→訊息
+      添加→加入, 應用程序→App, 用戶→使用者, 搜索→搜尋, 登錄→登入, 截屏→截圖, 鎖屏→鎖定畫面, 二維碼→QR Code, 設備→裝置
+      文件夾→資料夾, 圖標→圖示, 刷新→更新!刷新紀錄!刷新了紀錄!刷新記錄, 互聯網→網上, 點讚→按讚, 立馬→馬上
+      早上好→早安!早上好好!早上好像!早上好多!早上好天, 晚上好→晚安!晚上好好!晚上好像!晚上好多!晚上好睡!晚上好夢, 公交→公車!公交流
+      靠譜→可靠, 給力→精彩!給力量!給力氣
+      """, of: "another region") + words("打卡→記錄", of: "clocking in")
+    // Words left as they were when a text was converted: each character is right in some traditional word, so no other
+    // rule finds them.
+    + words(
+      """
+      這里→這裡!這里程, 那里→那裡!那里程, 哪里→哪裡!哪里程, 心里→心裡!心里程, 家里→家裡!家里程, 以后→以後, 之后→之後, 最后→最後
+      然后→然後, 今后→今後, 稍后→稍後, 几天→幾天!茶几天, 几次→幾次, 几個→幾個!茶几個, 什么→什麼, 怎么→怎麼, 准備→準備
+      輕松→輕鬆, 本周→本週!本周到, 上周→上週!上周到!上周圍, 下周→下週!下周到!下周圍, 每周→每週, 周末→週末
+      """, of: "simplified Chinese")
+
+  private static let american = words(
+    """
+    colour→color, favourite→favorite, honour→honor, organise→organize, realise→realize, recognise→recognize
+    centre→center, behaviour→behavior, neighbour→neighbor, programme→program, travelled→traveled, cancelled→canceled
+    learnt→learned, whilst→while, jewellery→jewelry, practise→practice, grey→gray
+    """, of: "British English")
+
+  private static let british = words(
+    """
+    color→colour, favorite→favourite, honor→honour, center→centre, behavior→behaviour, neighbor→neighbour
+    traveled→travelled, canceled→cancelled, jewelry→jewellery, gray→grey
+    """, of: "American English")
+
+  private static func words(for locale: LocaleTag) -> [Word] {
+    switch (locale.language, locale.script, locale.region) {
+    case ("zh", "Hans", _): simplified
+    // A folder for one region may use that region's own words.
+    case ("zh", "Hant", nil): traditional
+    case ("en", _, nil), ("en", _, "US"): american
+    case ("en", _, "GB"), ("en", _, "IE"), ("en", _, "AU"), ("en", _, "NZ"): british
+    default: []
+    }
+  }
+
+  /// X05.
+  static func check(_ message: LintMessage, _ findings: inout LintFindings) {
+    let words = Self.words(for: message.locale)
+    if words.isEmpty { return }
+    // Chinese has no spaces, so words are found inside others too.
+    let isWhole = !message.isChinese
+    for text in message.texts {
+      let searchable = SearchableText(text.text)
+      for word in words {
+        let places = searchable.places(of: word.text, isWhole: isWhole)
+        if places.isEmpty { continue }
+        let atHome = word.butNot.flatMap { longer in
+          searchable.places(of: longer, isWhole: false).map { $0..<$0 + longer.unicodeScalars.count }
+        }
+        for place in places where !atHome.contains(where: { $0.contains(place) }) {
+          findings.add(
+            "X05", in: message, at: text.position(ofScalar: place), "\(quoted(word.text)) is a word of \(word.whose)",
+            hint: "write \(quoted(word.instead))")
+        }
+      }
+    }
+  }
+}
