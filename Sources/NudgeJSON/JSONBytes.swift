@@ -1,7 +1,7 @@
 /// Writes JSON as bytes, as RFC 8259 has it, into a buffer that is reused.
 ///
-/// The caller is responsible for the structure and the order of keys; commas are written and texts are escaped here. Slashes and
-/// characters beyond ASCII stay as they are.
+/// The caller is responsible for the structure and the order of keys; commas are written and texts are escaped here.
+/// Slashes and characters beyond ASCII stay as they are.
 ///
 /// A class, since it owns memory that it writes to without checking each time whether it is shared.
 @safe public final class JSONBytes {

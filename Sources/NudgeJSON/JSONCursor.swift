@@ -1,4 +1,5 @@
-// The hot members are public, since the compiler inlines no others into other modules; the module is not part of a product.
+// The hot members are public, since the compiler inlines no others into other modules; the module is not part of a
+// product.
 
 /// A copy of JSON that a `JSONCursor` reads, in memory that is reused for the next one.
 public struct JSONBuffer: Sendable {
@@ -51,8 +52,8 @@ public struct JSONBuffer: Sendable {
 
 /// Reads JSON from left to right and copies nothing that is not asked for.
 ///
-/// It knows white space, marks and texts; the caller knows which of them may come next, so a value that nobody expects is never read and
-/// nothing here recurses. Each access is checked against the end of the JSON.
+/// It knows white space, marks and texts; the caller knows which of them may come next, so a value that nobody expects
+/// is never read and nothing here recurses. Each access is checked against the end of the JSON.
 @safe public struct JSONCursor {
   @usableFromInline let start: UnsafePointer<UInt8>
   /// The number of bytes.

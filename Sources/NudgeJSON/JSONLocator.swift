@@ -35,8 +35,8 @@ extension JSONCursor {
 
 /// Finds the path to a place in JSON, and the place that a path leads to.
 ///
-/// Readers keep neither, since values are rarely wrong; this walks the JSON once more. It expects JSON that was read without a fault up to
-/// there; on anything else it still ends.
+/// Readers keep neither, since values are rarely wrong; this walks the JSON once more. It expects JSON that was read
+/// without a fault up to there; on anything else it still ends.
 package struct JSONLocator {
   package enum Step {
     /// Into an object, to the value of a key; `nil` before the key.

@@ -50,7 +50,8 @@ extension JSONCursor {
       let ones: UInt64 = 0x0101_0101_0101_0101
       let quotes = word ^ (ones &* 0x22)
       let slashes = word ^ (ones &* 0x5C)
-      // The high bit of the first byte that is a quotation mark, a backslash, below space, or not ASCII; of those after it perhaps.
+      // The high bit of the first byte that is a quotation mark, a backslash, below space, or not ASCII; of those after
+      // it perhaps.
       let special =
         (((quotes &- ones) & ~quotes) | ((slashes &- ones) & ~slashes) | ((word &- ones &* 0x20) & ~word) | word)
         & (ones &* 0x80)
@@ -98,7 +99,8 @@ extension JSONCursor {
 
   /// Reads a scalar of two to four bytes.
   ///
-  /// Source: Unicode 16.0, table 3-7, well-formed UTF-8 byte sequences <https://www.unicode.org/versions/Unicode16.0.0/>.
+  /// Source: Unicode 16.0, table 3-7, well-formed UTF-8 byte sequences
+  /// <https://www.unicode.org/versions/Unicode16.0.0/>.
   private mutating func skipScalar() throws(JSONTextFault) {
     let (length, second): (Int, ClosedRange<UInt8>)
     switch byte(at: offset) {

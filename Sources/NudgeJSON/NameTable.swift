@@ -1,7 +1,7 @@
 /// The names that may stand at a place, such as an object's keys, each at most 22 bytes of ASCII, and what they mean.
 ///
-/// A name is compared with what follows it, eight bytes at a time, starting with the name after the last one found: most objects are
-/// written in one order, so the first comparison usually finds it.
+/// A name is compared with what follows it, eight bytes at a time, starting with the name after the last one found:
+/// most objects are written in one order, so the first comparison usually finds it.
 @safe public struct NameTable<Value: Sendable>: @unchecked Sendable {
   @usableFromInline struct Entry {
     /// The first eight bytes, the first lowest; and which of their bits count.

@@ -1,8 +1,8 @@
 internal import NudgeJSON
 internal import NudgeText
 
-/// Writes the files of Localization/ in their one form: keys sorted, each note right after its message, two spaces, LF, a line
-/// break at the end, texts in normalization form C, and escapes only for what cannot be seen.
+/// Writes the files of Localization/ in their one form: keys sorted, each note right after its message, two spaces, LF,
+/// a line break at the end, texts in normalization form C, and escapes only for what cannot be seen.
 enum CanonicalJSON {
   /// A file of words.
   ///

@@ -1,12 +1,12 @@
 internal import NudgeText
 
-/// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB format
-/// has them.
+/// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB
+/// format has them.
 ///
 /// Outside the source locale there may be what tools for translators add: of the file `@@last_modified`, `@@author`,
 /// `@@context` and `@@comment`, of a message its `context` and what the format knows beside it, and names with `x-` for
-/// attributes of one's own, such as `x-source`, the text to translate. They are kept, and mean nothing here. `placeholders` are
-/// refused, since types of arguments stand in Templates/ alone.
+/// attributes of one's own, such as `x-source`, the text to translate. They are kept, and mean nothing here.
+/// `placeholders` are refused, since types of arguments stand in Templates/ alone.
 ///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>
 struct LocalizationReader {

@@ -49,7 +49,8 @@ enum CSVRecord {
     return (fields.map { String(decoding: $0, as: UTF8.self) }, isQuoted ? .open : .whole)
   }
 
-  /// The names of a header's columns, in lower case and without spaces around them; none if the line begins as an object or a time does.
+  /// The names of a header's columns, in lower case and without spaces around them; none if the line begins like an
+  /// object or a time.
   static func header(_ line: ArraySlice<UInt8>) -> [String] {
     let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if first == nil || first == UInt8(ascii: "{") || (0x30...0x39).contains(first ?? 0) { return [] }

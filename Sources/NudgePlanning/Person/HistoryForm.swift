@@ -9,11 +9,11 @@ package enum HistoryForm: Hashable, Sendable {
   /// CSV with so many columns, of which one has the time, and one perhaps the title.
   case csv(columns: Int, time: Int, title: Int?)
 
-  /// The form of a history that is there already, by its header or its last line; `nil` where all lines are empty.
+  /// The form of an existing history, by its header or its last line; `nil` if all lines are empty.
   ///
   /// - Parameters:
   ///   - head: Its first bytes, at least its first line that is not empty.
-  ///   - tail: Its last bytes; the whole history where it is short.
+  ///   - tail: Its last bytes; the whole history if it is short.
   package init?(head: some Sequence<UInt8>, tail: some Collection<UInt8>) {
     guard var first = Self.lines(of: head).first(where: { !Self.isBlank($0) }) else { return nil }
     if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
@@ -57,7 +57,7 @@ package enum HistoryForm: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The moment as RFC 3339 has it, or a date.
-  ///   - title: What the person called it, without control characters; left out where a CSV has no column for it.
+  ///   - title: What the person called it, without control characters; left out if a CSV has no column for it.
   /// - Returns: The line.
   package func line(at time: String, title: String?) -> [UInt8] {
     switch self {

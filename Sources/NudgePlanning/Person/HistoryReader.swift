@@ -11,11 +11,11 @@ private import Foundation
 /// Three forms:
 /// - text: one achievement a line, an RFC 3339 time or a date, then optionally a tab and a title;
 /// - NDJSON: one object a line, with `at` (a time or a date) and optionally `title`; other keys are left alone;
-/// - CSV (RFC 4180), known by its first line: a header with a column `at` and optionally `title`, in any order, other columns
-///   left alone.
+/// - CSV (RFC 4180), known by its first line: a header with a column `at` and optionally `title`, in any order, other
+///   columns left alone.
 ///
-/// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are passed over. A line that cannot be used is a
-/// fault of its own, and reading goes on after it.
+/// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are passed over. A line that cannot be used
+/// is a fault of its own, and reading goes on after it.
 public struct HistoryReader {
   /// The longest line that is read, in bytes, and the longest CSV record: 1 MiB.
   public static let maximumLineLength = 1 << 20
@@ -222,7 +222,7 @@ public struct HistoryReader {
 public struct HistoryFault: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Reason: Error, Hashable, Sendable {
-    /// No time or date where one should be, or one that does not exist.
+    /// A time or date is missing, or does not exist.
     case time(CivilError)
     /// Not a JSON object.
     case notAnObject

@@ -24,13 +24,13 @@ public struct PersonError: Error, Hashable, Sendable {
     case missingKey(String)
     /// A value of another type.
     case wrongType(expected: ValueType, found: ValueType)
-    /// A number with a fraction or an exponent, such as `2.0` or `1e2`, where a whole one is written in digits alone.
+    /// A number with a fraction or an exponent, such as `2.0` or `1e2`, instead of a whole number in digits alone.
     case notWhole
     /// A number outside these bounds.
     case outOfRange(ClosedRange<Int>)
     /// Text of more or fewer bytes of UTF-8.
     case textLength(ClosedRange<Int>)
-    /// Text with a control character, where it names something.
+    /// A name or id with a control character.
     case controlCharacter
     /// A list with more or fewer items.
     case itemCount(ClosedRange<Int>)
@@ -44,7 +44,7 @@ public struct PersonError: Error, Hashable, Sendable {
     case locale(nearest: LocaleTag?)
     /// Not of the form of a zone's name.
     case zoneName
-    /// No frequency, since `every:` wants a whole number of days after it, within these bounds.
+    /// `every:` without a whole number of days after it, within these bounds.
     case interval(ClosedRange<Int>)
     /// No recurrence rule.
     case rule(RecurrenceRuleError)
@@ -80,7 +80,7 @@ public struct PersonError: Error, Hashable, Sendable {
     case null
   }
 
-  /// What should stand where something else does.
+  /// What is missing at the place of a fault.
   public enum Expectation: Hashable, Sendable {
     /// A value.
     case value
@@ -128,7 +128,7 @@ public struct PersonError: Error, Hashable, Sendable {
   }
 }
 
-/// What is wrong with a person's JSON, at a byte; its position and path are found only if somebody reads them.
+/// What is wrong with a person's JSON, at a byte; its position and path are found only when it becomes an error.
 struct PersonFault: Error {
   /// The byte at which it is wrong, from 0.
   var offset: Int

@@ -200,8 +200,8 @@ extension JSONCursor {
   @inline(__always)
   fileprivate func plainDate(at offset: Int) -> CivilDate? {
     guard let day = twoDigits(at: offset &+ 8) else { return nil }
-    // Digits become their value, and hyphens 0. A byte from 10 on, or a hyphen's from 1 on, then carries into its high bit; only one
-    // that has it already could carry into the next byte.
+    // Digits become their value, and hyphens 0. A byte from 10 on, or a hyphen's from 1 on, then carries into its high
+    // bit; only one that has it already could carry into the next byte.
     let parts = word(at: offset) ^ 0x2D30_302D_3030_3030
     guard ((parts &+ 0x7F76_767F_7676_7676) | parts) & 0x8080_8080_8080_8080 == 0 else { return nil }
     func digit(_ index: UInt64) -> Int { Int(truncatingIfNeeded: parts >> (index * 8) & 0xF) }

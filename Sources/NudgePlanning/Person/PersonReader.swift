@@ -4,11 +4,11 @@ internal import NudgeTime
 
 /// Reads people from JSON, one after another, and refuses whatever is not exactly a person.
 ///
-/// The format is told in docs/person.md, and as a JSON Schema in docs/person.schema.json. It is RFC 8259 with nothing left open: valid
-/// UTF-8 without a byte order mark, no key twice, none that is not known, no `null`, whole numbers in digits alone. White space may
-/// stand wherever JSON allows it, line breaks too, a carriage return at the end of a line among it.
+/// docs/person.md documents the format, docs/person.schema.json is its JSON Schema. It is RFC 8259, read strictly:
+/// valid UTF-8 without a byte order mark, no repeated or unknown keys, no `null`, whole numbers in digits alone. White
+/// space may stand wherever JSON allows it, line breaks too, a carriage return at the end of a line among it.
 ///
-/// A reader keeps the locales and zone names that it met, so one that goes on reading needs little more than a look at each byte.
+/// A reader keeps the locales and zone names it has read, so most people cost little more than one look at each byte.
 /// It is a value: threads have one each.
 public struct PersonReader: Sendable {
   /// The longest JSON of one person that is read, in bytes: 1 MiB.

@@ -1,7 +1,7 @@
 public import NudgeText
 public import NudgeTime
 
-/// How a person wants to be notified, with what holds where they said nothing.
+/// How a person wants to be notified; everything has a default.
 public struct Preferences: Hashable, Sendable {
   /// How many notifications a local day may have: 1 to 20.
   public static let dailyLimits = 1...20
@@ -39,14 +39,14 @@ public struct Preferences: Hashable, Sendable {
   /// On which day a week begins; Monday by default.
   public var weekStart = Weekday.monday
 
-  /// Creates the preferences of somebody who said nothing.
+  /// Creates the default preferences.
   public init() {}
 
   /// When a person is invited to record something.
   public struct Reminders: Hashable, Sendable {
     /// The most times of a day: 96, one each quarter of an hour.
     public static let maximumTimes = 96
-    /// 20:00, the time where none is given.
+    /// 20:00, the default time.
     public static let defaultTimes = TimeOfDay(secondsFromMidnight: 20 * 3600).map { [$0] } ?? []
 
     /// Whether reminders may be sent; `true` by default.
@@ -71,7 +71,7 @@ public struct Preferences: Hashable, Sendable {
     /// Days whose achievements are never shown again, the first and the last included; at most 1,000 spans.
     public var mutedDates: [ClosedRange<CivilDate>] = []
 
-    /// Creates the preferences of somebody who said nothing.
+    /// Creates the default preferences.
     public init() {}
   }
 
@@ -90,7 +90,7 @@ public struct Preferences: Hashable, Sendable {
     /// A look back at each year.
     public var yearlySummary = true
 
-    /// Creates the preferences of somebody who said nothing.
+    /// Creates the default preferences.
     public init() {}
   }
 
@@ -119,7 +119,8 @@ public enum ReminderDays: Hashable, Sendable {
   /// As a rule says that begins on the anchor.
   indirect case rule(RecurrenceRule)
 
-  /// The frequencies that are one word of JSON, and the days that they mean; the first spelling of each is the usual one.
+  /// The frequencies that are one word of JSON, and the days that they mean; the first spelling of each is the usual
+  /// one.
   package static let frequencies: [(name: String, value: ReminderDays)] = [
     ("daily", .everyDays(1)), ("three_days", .everyDays(3)), ("weekly", .weekly(on: nil)),
     ("weekdays", .weekly(on: .workingDays)), ("monthly", .monthly(onDay: nil)), ("three-days", .everyDays(3)),

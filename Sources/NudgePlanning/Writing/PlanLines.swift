@@ -2,9 +2,9 @@ package import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// Writes what a plan says, one line of JSON for each notification, keys in alphabetical order; docs/plans.md tells them.
+/// Writes a plan as one line of JSON for each notification, keys in alphabetical order; docs/plans.md documents them.
 package struct PlanLines {
-  /// The most entries of a streak's log that are told: the last ones.
+  /// The most entries of a streak's log that are written: the last ones.
   package static let maximumLogEntries = 100
 
   package let json = JSONBytes()
@@ -115,9 +115,9 @@ package struct PlanLines {
 }
 
 extension NotificationRequest {
-  /// The notification as `nudge plan` writes it, one line of JSON with its keys in alphabetical order; docs/plans.md tells them.
+  /// The notification as one line of JSON, as `nudge plan` writes it.
   ///
-  /// - Parameter timeZoneData: The release of the zone data that the plan was made with, such as `planner.zones.version`.
+  /// - Parameter timeZoneData: The release of the plan's zone data, such as `planner.zones.version`.
   /// - Returns: The line, without a break.
   public func json(timeZoneData: String?) -> String {
     let lines = PlanLines(timeZoneData: timeZoneData)

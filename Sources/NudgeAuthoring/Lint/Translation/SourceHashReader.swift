@@ -1,7 +1,7 @@
 internal import NudgeText
 
-/// Reads from what the words of a locale were translated, `Localization/<locale>/source-hashes.json`: a flat object, message
-/// keys to `SourceHash.text`.
+/// Reads from what the words of a locale were translated, `Localization/<locale>/source-hashes.json`: a flat object,
+/// message keys to `SourceHash.text`.
 enum SourceHashReader {
   static let name = "source-hashes.json"
 
