@@ -29,6 +29,9 @@ let package = Package(
     // Linux functions that Swift's Glibc module leaves out, without policy.
     .target(name: "CNudgeLinux", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
 
+    // A cursor for reading JSON with positions, a buffer for writing it. Contains no values.
+    .target(name: "NudgeJSON"),
+
     // Timestamps, civil dates, time zones, cadences. Contains no text.
     .target(name: "NudgeTime"),
     // Message parser, catalog, locale fallback, rendering. Contains no people.
@@ -36,18 +39,19 @@ let package = Package(
     // For copywriters and translators: reads and checks Templates/ and Localization/.
     .target(
       name: "NudgeAuthoring",
-      dependencies: ["NudgeText", "NudgeTime", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["NudgeJSON", "NudgeText", "NudgeTime", .product(name: "Yams", package: "Yams")]),
     // The shipped messages, compiled in.
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // People, streaks, planning, composing; the catalog is a parameter. Contains no platforms.
-    .target(name: "NudgePlanning", dependencies: ["NudgeText", "NudgeTime"]),
+    .target(name: "NudgePlanning", dependencies: ["NudgeJSON", "NudgeText", "NudgeTime"]),
     // Payloads for each platform, and provider replies. Reads no clock.
-    .target(name: "NudgeDelivery", dependencies: ["NudgePlanning", "NudgeText", "NudgeTime"]),
+    .target(name: "NudgeDelivery", dependencies: ["NudgeJSON", "NudgePlanning", "NudgeText", "NudgeTime"]),
     // The command.
     .executableTarget(
       name: "NudgeCLI",
       dependencies: [
-        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "CNudgeLinux",
+        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeJSON",
+        "CNudgeLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -76,6 +80,7 @@ let package = Package(
       path: "Tests/Support/PlanProperties"),
     .executableTarget(
       name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/Tools/PlanPropertiesRun"),
+    .testTarget(name: "NudgeJSONTests", dependencies: ["NudgeJSON", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeTextTests",
@@ -90,14 +95,19 @@ let package = Package(
       dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgePlanningTests",
-      dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport", "PlanProperties"]),
+      dependencies: [
+        "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON", "NudgeTestSupport", "PlanProperties",
+      ]),
     .testTarget(
       name: "NudgeDeliveryTests",
-      dependencies: ["NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
+      dependencies: [
+        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON", "NudgeTestSupport",
+      ]),
     .testTarget(
       name: "NudgeCLITests",
       dependencies: [
-        "NudgeCLI", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport",
+        "NudgeCLI", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON",
+        "NudgeTestSupport",
       ]),
   ]
 )

@@ -1,7 +1,8 @@
+internal import NudgeJSON
 internal import NudgeText
 
-/// Writes the files of Localization/ in their one form: keys sorted, each note right after its message, two spaces, LF, a line
-/// break at the end, texts in normalization form C, and escapes only for what cannot be seen.
+/// Writes the files of Localization/ in their one form: keys sorted, each note right after its message, two spaces, LF,
+/// a line break at the end, texts in normalization form C, and escapes only for what cannot be seen.
 enum CanonicalJSON {
   /// A file of words.
   ///
@@ -28,8 +29,7 @@ enum CanonicalJSON {
 
   /// A file of source hashes.
   static func text(of hashes: [String: SourceHash]) -> String {
-    let sorted = hashes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    return object(sorted.map { quoted($0.key) + ": " + quoted($0.value.text) })
+    object(sorted(hashes.mapValues(\.text)).map { quoted($0.key) + ": " + quoted($0.value) })
   }
 
   private static func object(_ entries: [String]) -> String {
@@ -37,23 +37,8 @@ enum CanonicalJSON {
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.composed.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if scalar.isUnseen {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
+    let json = JSONBytes()
+    json.string(text.composed, escaping: \.isUnseen)
+    return json.text
   }
 }

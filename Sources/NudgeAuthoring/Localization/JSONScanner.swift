@@ -1,171 +1,162 @@
+internal import NudgeJSON
 package import NudgeText
 
-/// Reads the tokens of JSON strictly, as RFC 8259 has them, and counts lines and columns.
+/// A string of a JSON file.
+package struct JSONString {
+  /// The text, escapes resolved.
+  package var text: String
+  /// The text as written between its quotation marks.
+  package var written: String
+  /// Where the opening quotation mark stands.
+  package var position: TextPosition
+}
+
+/// Reads the tokens of JSON files that people write, and reports what is wrong by line and column.
 ///
-/// A fault from which reading can go on is added to `faults`; after any other, `stop` is thrown.
+/// It adds a fault from which reading can continue to `faults`, and throws `Stop` after any other.
 package struct JSONScanner {
-  /// Thrown where what follows could only be guessed; the fault itself is in `faults`.
+  /// Thrown if what follows could only be guessed; the fault itself is in `faults`.
   package struct Stop: Error {}
 
-  private let bytes: [UInt8]
-  private var offset = 0
-  package private(set) var position = TextPosition(line: 1, column: 1)
+  private var json: JSONCursor
+  /// A place before the cursor, from which lines and columns are counted.
+  private var place = JSONPlace()
   package var faults: FaultList
   /// What the text is called in faults.
   private let whole: String
 
-  /// Creates a scanner at the beginning of a text.
+  /// Reads a text.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8, known to be valid, without a byte order mark.
+  ///   - bytes: Valid UTF-8 without a byte order mark.
   ///   - faults: Gets what is wrong.
   ///   - whole: What the text is called in faults.
-  package init(_ bytes: [UInt8], faults: FaultList, whole: String = "the file") {
-    self.bytes = bytes
+  ///   - body: Reads from the text's beginning; the scanner must not be kept.
+  /// - Returns: Whether the text was read to its end.
+  package static func read(
+    _ bytes: [UInt8], faults: inout FaultList, whole: String = "the file",
+    _ body: (inout JSONScanner) throws(Stop) -> Void
+  ) -> Bool {
+    JSONBuffer(bytes).read { json in
+      var scanner = JSONScanner(json: json, faults: faults, whole: whole)
+      defer { faults = scanner.faults }
+      do throws(Stop) { try body(&scanner) } catch { return false }
+      return true
+    }
+  }
+
+  private init(json: JSONCursor, faults: FaultList, whole: String) {
+    self.json = json
     self.faults = faults
     self.whole = whole
   }
 
-  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  /// The next byte; `nil` at the end.
+  package var next: UInt8? { json.offset < json.count ? json.byte(at: json.offset) : nil }
+
+  /// The line and column of the next byte.
+  package var position: TextPosition { mutating get { position(of: json.offset) } }
+
+  private mutating func position(of offset: Int) -> TextPosition {
+    place = json.place(of: offset, after: place)
+    return TextPosition(line: place.line, column: place.column)
+  }
 
   package mutating func stop(_ reason: String, hint: String? = nil, at place: TextPosition? = nil) -> Stop {
     faults.add(place ?? position, reason, hint: hint)
     return Stop()
   }
 
-  private mutating func advance() {
-    let byte = bytes[offset]
-    offset += 1
-    if byte == UInt8(ascii: "\n") {
-      position = TextPosition(line: position.line + 1, column: 1)
-    } else if byte & 0xC0 != 0x80 {
-      position.column += 1
-    }
-  }
-
-  package mutating func skipWhitespace() {
-    while let next, next == 0x20 || (0x09...0x0A).contains(next) || next == 0x0D { advance() }
-  }
+  package mutating func skipWhitespace() { json.skipSpace() }
 
   /// Takes a mark if it comes next, after white space.
-  package mutating func take(_ mark: Unicode.Scalar) -> Bool {
-    skipWhitespace()
-    guard next == UInt8(ascii: mark) else { return false }
-    advance()
-    return true
-  }
+  package mutating func take(_ mark: Unicode.Scalar) -> Bool { json.take(mark) }
 
   package mutating func expect(_ mark: Unicode.Scalar, _ place: String) throws(Stop) {
     guard take(mark) else { throw stop("expected \"\(mark)\" \(place), found \(described())") }
   }
 
+  package mutating func expectEnd() throws(Stop) {
+    skipWhitespace()
+    if next != nil { throw stop("expected the end of \(whole), found \(described())") }
+  }
+
   /// What comes next, for an error message.
   package func described() -> String {
-    guard offset < bytes.count else { return "the end of \(whole)" }
-    let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    guard next != nil else { return "the end of \(whole)" }
+    let scalar = written(json.offset..<min(json.offset + 4, json.count)).unicodeScalars.first
     return scalar.map { quoted(String($0)) } ?? "nothing"
   }
 
-  /// Reads a string; white space before it is skipped.
-  package mutating func string(_ what: String) throws(Stop) -> JSONString {
-    skipWhitespace()
-    guard next == UInt8(ascii: "\"") else { throw stop("expected \(what) in quotation marks, found \(described())") }
-    let start = position
-    advance()
-    let first = offset
-    var text: [UInt8] = []
-    while let byte = next {
-      switch byte {
-      case UInt8(ascii: "\""):
-        let written = String(decoding: bytes[first..<offset], as: UTF8.self)
-        advance()
-        return JSONString(text: String(decoding: text, as: UTF8.self), written: written, position: start)
-      case UInt8(ascii: "\\"): escape(into: &text)
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        throw stop("a line ends inside quotation marks", hint: "close them, or write \\n", at: start)
-      case 0..<0x20:
-        faults.add(position, "control character in a text", hint: "write it as an escape, such as \\t")
-        text.append(byte)
-        advance()
-      default: takePlain(into: &text)
+  private func written(_ range: Range<Int>) -> String { String(decoding: range.map(json.byte), as: UTF8.self) }
+
+  /// Reads the members of an object whose opening brace has been read, and its closing brace.
+  ///
+  /// - Parameter readValue: Reads the value of a key.
+  /// - Throws: `Stop`.
+  package mutating func members(
+    _ readValue: (inout JSONScanner, JSONString) throws(Stop) -> Void
+  ) throws(Stop) {
+    if take("}") { return }
+    while true {
+      let key = try string("a key")
+      try expect(":", "after the key")
+      try readValue(&self, key)
+      if take("}") { return }
+      let place = position
+      if take(",") {
+        if take("}") {
+          faults.add(place, "comma after the last entry")
+          return
+        }
+      } else if next == UInt8(ascii: "\"") {
+        faults.add(position, "there is no comma before this entry")
+      } else {
+        throw stop("expected \",\" or \"}\" after the entry, found \(described())")
       }
     }
-    throw stop("\(whole) ends inside quotation marks", at: start)
+  }
+
+  /// Reads a string and the white space before it; a wrong escape becomes U+FFFD.
+  package mutating func string(_ what: String) throws(Stop) -> JSONString {
+    skipWhitespace()
+    let start = position
+    guard take("\"") else { throw stop("expected \(what) in quotation marks, found \(described())") }
+    let first = json.offset
+    while let next, ![UInt8(ascii: "\""), 0x0A, 0x0D].contains(next) {
+      let isEscape = next == UInt8(ascii: "\\") && [0x22, 0x5C].contains(json.byte(at: json.offset + 1))
+      json.offset += isEscape ? 2 : 1
+    }
+    let range = first..<json.offset
+    let cursor = json
+    let value = cursor.unescaped(range) { fault in
+      let (reason, hint) = fault.reason.wording
+      faults.add(position(of: fault.offset), reason, hint: hint)
+    }
+    if next == nil { throw stop("\(whole) ends inside quotation marks", at: start) }
+    guard take("\"") else {
+      throw stop("a line ends inside quotation marks", hint: "close them, or write \\n", at: start)
+    }
+    return JSONString(text: value, written: written(range), position: start)
   }
 
   /// Reads a word such as `true`, or a number in any form, up to a mark, white space or the end; it may be empty.
   package mutating func bareword() -> (text: String, position: TextPosition) {
     skipWhitespace()
-    let start = position
-    let first = offset
-    while let next, next > 0x20, !",:[]{}\"".utf8.contains(next) { advance() }
-    return (String(decoding: bytes[first..<offset], as: UTF8.self), start)
+    let start = json.offset
+    while let next, next > 0x20, !",:[]{}\"".utf8.contains(next) { json.offset += 1 }
+    return (written(start..<json.offset), position(of: start))
   }
+}
 
-  /// Reads up to the next quotation mark, backslash or control character, at least one byte.
-  private mutating func takePlain(into text: inout [UInt8]) {
-    let start = offset
-    var columns = 0
-    repeat {
-      if bytes[offset] & 0xC0 != 0x80 { columns += 1 }
-      offset += 1
-    } while offset < bytes.count && bytes[offset] >= 0x20 && bytes[offset] != 0x22 && bytes[offset] != 0x5C
-    position.column += columns
-    text += bytes[start..<offset]
-  }
-
-  /// Reads an escape; a faulty one gives U+FFFD.
-  private mutating func escape(into text: inout [UInt8]) {
-    let start = position
-    advance()
-    let simple: [(Unicode.Scalar, UInt8)] = [
-      ("\"", 0x22), ("\\", 0x5C), ("/", 0x2F), ("b", 0x08), ("f", 0x0C), ("n", 0x0A), ("r", 0x0D), ("t", 0x09),
-    ]
-    if let next, let (_, byte) = simple.first(where: { UInt8(ascii: $0.0) == next }) {
-      text.append(byte)
-      advance()
-      return
+extension JSONTextFault.Reason {
+  /// What is wrong with a text from which reading can continue.
+  fileprivate var wording: (reason: String, hint: String?) {
+    switch self {
+    case .control: ("control character in a text", "write it as an escape, such as \\t")
+    case .unit: ("\\u is not followed by four hexadecimal digits", nil)
+    case .surrogatePair: ("half of a surrogate pair", "write the character itself")
+    case .escape, .unclosed, .notUTF8: ("unknown escape", "a backslash is written \\\\")
     }
-    guard next == UInt8(ascii: "u") else {
-      faults.add(start, "unknown escape", hint: "a backslash is written \\\\")
-      text.append(contentsOf: "\u{FFFD}".utf8)
-      return
-    }
-    advance()
-    guard let unit = hexadecimalUnit() else {
-      faults.add(start, "\\u is not followed by four hexadecimal digits")
-      text.append(contentsOf: "\u{FFFD}".utf8)
-      return
-    }
-    text.append(contentsOf: String(Character(scalar(from: unit, start: start))).utf8)
-  }
-
-  private mutating func scalar(from unit: UInt16, start: TextPosition) -> Unicode.Scalar {
-    if let scalar = Unicode.Scalar(unit) { return scalar }
-    if UTF16.isLeadSurrogate(unit), next == UInt8(ascii: "\\"), offset + 1 < bytes.count,
-      bytes[offset + 1] == UInt8(ascii: "u")
-    {
-      let before = (offset, position)
-      advance()
-      advance()
-      if let trail = hexadecimalUnit(), UTF16.isTrailSurrogate(trail) {
-        let value = 0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(trail) - 0xDC00)
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
-      }
-      (offset, position) = before
-    }
-    faults.add(start, "half of a surrogate pair", hint: "write the character itself")
-    return "\u{FFFD}"
-  }
-
-  private mutating func hexadecimalUnit() -> UInt16? {
-    guard offset + 4 <= bytes.count else { return nil }
-    let digits = bytes[offset..<offset + 4]
-    let text = String(decoding: digits, as: UTF8.self)
-    guard text.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit), let unit = UInt16(text, radix: 16) else {
-      return nil
-    }
-    for _ in 0..<4 { advance() }
-    return unit
   }
 }

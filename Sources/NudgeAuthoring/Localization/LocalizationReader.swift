@@ -1,16 +1,15 @@
 internal import NudgeText
 
-/// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB format
-/// has them.
+/// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB
+/// format has them.
 ///
 /// Outside the source locale there may be what tools for translators add: of the file `@@last_modified`, `@@author`,
 /// `@@context` and `@@comment`, of a message its `context` and what the format knows beside it, and names with `x-` for
-/// attributes of one's own, such as `x-source`, the text to translate. They are kept, and mean nothing here. `placeholders` are
-/// refused, since types of arguments stand in Templates/ alone.
+/// attributes of one's own, such as `x-source`, the text to translate. They are kept, and mean nothing here.
+/// `placeholders` are refused, since types of arguments stand in Templates/ alone.
 ///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>
 struct LocalizationReader {
-  private var scanner: JSONScanner
   private let locale: LocaleTag
   private var messages: [MessageSource] = []
   private var notes: [(key: JSONString, attributes: [String: String])] = []
@@ -29,58 +28,25 @@ struct LocalizationReader {
   static func read(
     _ bytes: [UInt8], locale: LocaleTag, kind: Kind, faults: inout FaultList
   ) -> LocalizationSource {
-    var reader = LocalizationReader(scanner: JSONScanner(bytes, faults: faults), locale: locale)
-    var isComplete = false
-    do throws(JSONScanner.Stop) {
-      try reader.readObject()
-      isComplete = true
-    } catch {}
-    faults = reader.scanner.faults
+    var reader = LocalizationReader(locale: locale)
+    let isComplete = JSONScanner.read(bytes, faults: &faults) { (scanner) throws(JSONScanner.Stop) in
+      try scanner.expect("{", "at the beginning")
+      try scanner.members { (scanner, key) throws(JSONScanner.Stop) in try reader.readEntry(key, &scanner) }
+      reader.finish(&scanner)
+      try scanner.expectEnd()
+    }
     return LocalizationSource(
       file: faults.file, locale: locale, kind: kind, attributes: reader.attributes, messages: reader.messages,
       isComplete: isComplete,
       isFaultless: isComplete && faults.faults.isEmpty)
   }
 
-  private init(scanner: JSONScanner, locale: LocaleTag) {
-    self.scanner = scanner
+  private init(locale: LocaleTag) {
     self.locale = locale
   }
 
-  private mutating func readObject() throws(JSONScanner.Stop) {
-    try scanner.expect("{", "at the beginning")
-    try readMembers { reader, key throws(JSONScanner.Stop) in try reader.readEntry(key) }
-    finish()
-    scanner.skipWhitespace()
-    if scanner.next != nil { throw scanner.stop("expected the end of the file, found \(scanner.described())") }
-  }
-
-  /// Reads the members of an object whose opening brace has been read, and its closing brace.
-  private mutating func readMembers(
-    _ readValue: (inout LocalizationReader, JSONString) throws(JSONScanner.Stop) -> Void
-  ) throws(JSONScanner.Stop) {
-    if scanner.take("}") { return }
-    while true {
-      let key = try scanner.string("a key")
-      try scanner.expect(":", "after the key")
-      try readValue(&self, key)
-      if scanner.take("}") { return }
-      let place = scanner.position
-      if scanner.take(",") {
-        if scanner.take("}") {
-          scanner.faults.add(place, "comma after the last entry")
-          return
-        }
-      } else if scanner.next == UInt8(ascii: "\"") {
-        scanner.faults.add(scanner.position, "there is no comma before this entry")
-      } else {
-        throw scanner.stop("expected \",\" or \"}\" after the entry, found \(scanner.described())")
-      }
-    }
-  }
-
-  private mutating func readEntry(_ key: JSONString) throws(JSONScanner.Stop) {
-    let isFirst = isFirst(key)
+  private mutating func readEntry(_ key: JSONString, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) {
+    let isFirst = isFirst(key, &scanner)
     if key.text.hasPrefix("@@") {
       let value = try scanner.string("a text")
       guard key.text == "@@locale" else {
@@ -99,7 +65,7 @@ struct LocalizationReader {
           hint: "write \(quoted(locale.identifier))", rule: "F05")
       }
     } else if key.text.hasPrefix("@") {
-      try readNote(of: key)
+      try readNote(of: key, &scanner)
     } else {
       let value = try scanner.string("a text")
       guard isFirst else { return }
@@ -113,7 +79,7 @@ struct LocalizationReader {
   }
 
   /// Whether a key is new; a fault otherwise.
-  private mutating func isFirst(_ key: JSONString) -> Bool {
+  private mutating func isFirst(_ key: JSONString, _ scanner: inout JSONScanner) -> Bool {
     guard let line = lines[key.text] else {
       lines[key.text] = key.position.line
       return true
@@ -122,7 +88,7 @@ struct LocalizationReader {
     return false
   }
 
-  private mutating func readNote(of key: JSONString) throws(JSONScanner.Stop) {
+  private mutating func readNote(of key: JSONString, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) {
     guard scanner.take("{") else {
       throw scanner.stop("expected \"{\" after an \"@\" key, found \(scanner.described())")
     }
@@ -130,15 +96,15 @@ struct LocalizationReader {
     var attributes: [String: String] = [:]
     let isSource = locale == CatalogSources.sourceLocale
     let known = isSource ? ["description"] : Self.messageAttributes
-    try readMembers { reader, name throws(JSONScanner.Stop) in
-      let value = try reader.scanner.string("a text")
+    try scanner.members { (scanner, name) throws(JSONScanner.Stop) in
+      let value = try scanner.string("a text")
       if !names.insert(name.text).inserted {
-        reader.scanner.faults.add(name.position, "the key \(quoted(name.text)) is there twice")
+        scanner.faults.add(name.position, "the key \(quoted(name.text)) is there twice")
       }
       if known.contains(name.text) || (!isSource && name.text.hasPrefix("x-")) {
         attributes[name.text] = value.text
       } else {
-        reader.scanner.faults.add(name.position, unknown: "key", name.text, known: known)
+        scanner.faults.add(name.position, unknown: "key", name.text, known: known)
       }
     }
     notes.append((key, attributes))
@@ -151,7 +117,7 @@ struct LocalizationReader {
     "comment", "context", "description", "screen", "source_text", "type", "video", "x-source",
   ]
 
-  private mutating func finish() {
+  private mutating func finish(_ scanner: inout JSONScanner) {
     if !hasLocale {
       scanner.faults.add(
         TextPosition(line: 1, column: 1), "there is no \"@@locale\"",

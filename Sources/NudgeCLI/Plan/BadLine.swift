@@ -1,4 +1,5 @@
 internal import NudgeDelivery
+internal import NudgeJSON
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
@@ -46,7 +47,7 @@ struct BadLine: Hashable, Sendable {
   /// Takes a person whom nothing can be planned for.
   init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
     self.line = line
-    column = MemberPlace.column(of: error.path, in: bytes)
+    column = JSONBuffer(bytes).read { $0.place(of: JSONLocator.offset(of: error.path, in: $0)).column }
     self.error = Self.text(
       error.path.joined(separator: "."),
       error.wording(in: zones, endOfPlan: "the end of the plan, which --until or --days tell"))
@@ -69,16 +70,11 @@ struct BadLine: Hashable, Sendable {
   ///   - json: Where to.
   ///   - file: The name of the input, where there are several.
   func write(to json: JSONBytes, file: String?) {
-    json.raw(#"{"column":"#)
-    json.integer(column)
-    json.raw(#","error":"#)
-    json.string(error)
-    if let file {
-      json.raw(#","file":"#)
-      json.string(file.forTerminal)
-    }
-    json.raw(#","line":"#)
-    json.integer(line)
+    json.mark("{")
+    json.member("column", column)
+    json.member("error", error)
+    json.member("file", file?.forTerminal)
+    json.member("line", line)
     json.raw("}\n")
   }
 }

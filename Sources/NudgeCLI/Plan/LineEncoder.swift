@@ -1,4 +1,5 @@
 internal import NudgeDelivery
+internal import NudgeJSON
 internal import NudgePlanning
 internal import NudgeTime
 

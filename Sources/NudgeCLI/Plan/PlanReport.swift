@@ -1,3 +1,4 @@
+internal import NudgeJSON
 internal import NudgePlanning
 
 /// Reports invalid lines on standard error, and counts lines and people.
@@ -40,7 +41,7 @@ final class PlanReport {
     peopleCount += worker.peopleCount
     guard json.count > 0 else { return }
     progress?.clear()
-    writeError(String(decoding: json.bytes, as: UTF8.self))
+    writeError(json.text)
     json.removeAll()
   }
 

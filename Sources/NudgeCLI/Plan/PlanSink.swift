@@ -1,3 +1,4 @@
+internal import NudgeJSON
 internal import NudgePlanning
 
 /// Where the lines of a plan go.

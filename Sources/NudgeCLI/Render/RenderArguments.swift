@@ -23,13 +23,18 @@ struct RenderArguments {
     }
   }
 
-  private var given: [String: Value] = [:]
+  private let given: [String: Value]
 
   /// Reads a JSON object.
   init(_ json: String) throws(Malformed) {
-    var scanner = JSONScanner(Array(json.utf8), faults: FaultList(file: "--arguments"), whole: "the arguments")
-    do throws(JSONScanner.Stop) { try read(&scanner) } catch { given = [:] }
-    guard scanner.faults.faults.isEmpty else { throw Malformed(faults: scanner.faults.faults) }
+    var faults = FaultList(file: "--arguments")
+    var given: [String: Value] = [:]
+    _ = JSONScanner.read(Array(json.utf8), faults: &faults, whole: "the arguments") {
+      (scanner) throws(JSONScanner.Stop) in
+      given = try Self.values(&scanner)
+    }
+    guard faults.faults.isEmpty else { throw Malformed(faults: faults.faults) }
+    self.given = given
   }
 
   /// Whether any of these names has a moment.
@@ -54,47 +59,49 @@ struct RenderArguments {
   private static let forms =
     #"a value is a number, text in quotation marks, {"date":"2026-11-22"} or {"decimal":"12.50"}"#
 
-  private mutating func read(_ scanner: inout JSONScanner) throws(JSONScanner.Stop) {
+  private static func values(_ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> [String: Value] {
     guard scanner.take("{") else {
       throw scanner.stop(
         "expected an object, found \(scanner.described())", hint: #"arguments are such as {"n":3,"name":"Ada"}"#)
     }
+    var values: [String: Value] = [:]
     if !scanner.take("}") {
       repeat {
         let name = try scanner.string("a name")
-        if given[name.text] != nil {
+        if values[name.text] != nil {
           scanner.faults.add(name.position, "\"\(name.text)\" is there twice", hint: "remove one of them")
         }
         try scanner.expect(":", "after \"\(name.text)\"")
-        given[name.text] = try value(of: name.text, &scanner)
+        values[name.text] = try value(of: name.text, &scanner)
       } while scanner.take(",")
       try scanner.expect("}", "or \",\" after the value")
     }
     scanner.skipWhitespace()
     if scanner.next != nil { throw scanner.stop("expected nothing more, found \(scanner.described())") }
+    return values
   }
 
-  private func value(of name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value {
+  private static func value(of name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value {
     scanner.skipWhitespace()
     switch scanner.next {
     case UInt8(ascii: "\""): return .ready(.text(try scanner.string("a text").text))
     case UInt8(ascii: "{"): return try object(of: name, &scanner)
-    case UInt8(ascii: "["): throw scanner.stop("\"\(name)\" is a list, which no message takes", hint: Self.forms)
+    case UInt8(ascii: "["): throw scanner.stop("\"\(name)\" is a list, which no message takes", hint: forms)
     default: break
     }
     let (word, place) = scanner.bareword()
-    if word.isEmpty { throw scanner.stop("expected a value, found \(scanner.described())", hint: Self.forms) }
+    if word.isEmpty { throw scanner.stop("expected a value, found \(scanner.described())", hint: forms) }
     switch NumberReader.read(word) {
     case .success(let number): return .ready(number)
     case .failure(let fault):
-      scanner.faults.add(place, "\"\(name)\" \(fault.reason)", hint: fault.hint ?? Self.forms)
+      scanner.faults.add(place, "\"\(name)\" \(fault.reason)", hint: fault.hint ?? forms)
       // What follows is read, so that all faults are told; the value is not used.
       return .ready(.integer(0))
     }
   }
 
   /// Reads `{"date": …}` or `{"decimal": …}`.
-  private func object(of name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value {
+  private static func object(of name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value {
     _ = scanner.take("{")
     let key = try scanner.string(#""date" or "decimal""#)
     try scanner.expect(":", "after \"\(key.text)\"")
@@ -105,13 +112,13 @@ struct RenderArguments {
     case "decimal": value = try decimal(name, &scanner)
     default:
       throw scanner.stop(
-        "\"\(name)\" is an object with \"\(key.text)\", which no message takes", hint: Self.forms, at: key.position)
+        "\"\(name)\" is an object with \"\(key.text)\", which no message takes", hint: forms, at: key.position)
     }
     try scanner.expect("}", "after the value of \"\(key.text)\"")
     return value ?? .ready(.integer(0))
   }
 
-  private func decimal(_ name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value? {
+  private static func decimal(_ name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value? {
     let text = try scanner.string("digits")
     if let decimal = DecimalText(text.text) { return .ready(.decimal(decimal)) }
     scanner.faults.add(
@@ -120,7 +127,7 @@ struct RenderArguments {
     return nil
   }
 
-  private func date(_ name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value? {
+  private static func date(_ name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value? {
     guard scanner.next == UInt8(ascii: "\"") else {
       let (word, place) = scanner.bareword()
       if let milliseconds = Int64(word), !word.hasPrefix("+"),

@@ -1,3 +1,4 @@
+internal import NudgeJSON
 internal import NudgePlanning
 internal import NudgeTime
 

@@ -1,3 +1,4 @@
+package import NudgeJSON
 public import NudgePlanning
 internal import NudgeText
 public import NudgeTime

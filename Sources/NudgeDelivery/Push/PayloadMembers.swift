@@ -1,9 +1,8 @@
-internal import NudgePlanning
+internal import NudgeJSON
 
 /// A caller's keys and values, written among those of a payload in order of their bytes.
 struct PayloadMembers {
   private var rest: ArraySlice<(key: String, value: PayloadValue)>
-  private var isFirst = true
 
   init(_ members: [String: PayloadValue]) {
     guard !members.isEmpty else {
@@ -28,10 +27,7 @@ struct PayloadMembers {
       let bytes = Array("\(name)".utf8)
       while let next = rest.first, next.key.utf8.lexicographicallyPrecedes(bytes) { write(next, to: json) }
     }
-    separate(json)
-    json.mark("\"")
-    json.raw(name)
-    json.raw("\":")
+    json.key(name)
   }
 
   /// Writes those that come after the payload's last key.
@@ -40,15 +36,10 @@ struct PayloadMembers {
   }
 
   private mutating func write(_ member: (key: String, value: PayloadValue), to json: JSONBytes) {
-    separate(json)
+    json.separate()
     json.string(member.key)
     json.mark(":")
     member.value.write(to: json)
     rest.removeFirst()
-  }
-
-  private mutating func separate(_ json: JSONBytes) {
-    if !isFirst { json.mark(",") }
-    isFirst = false
   }
 }

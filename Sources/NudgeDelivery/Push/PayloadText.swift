@@ -1,4 +1,4 @@
-internal import NudgePlanning
+internal import NudgeJSON
 
 /// Writes payloads that are not above a limit, with shorter texts where they would be.
 enum PayloadText {

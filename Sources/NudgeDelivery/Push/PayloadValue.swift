@@ -1,4 +1,4 @@
-internal import NudgePlanning
+internal import NudgeJSON
 
 /// A value of JSON that a caller adds to a payload.
 public enum PayloadValue: Hashable, Sendable {
@@ -36,12 +36,7 @@ public enum PayloadValue: Hashable, Sendable {
     case .boolean(let value): json.boolean(value)
     case .null: json.raw("null")
     case .list(let values):
-      json.mark("[")
-      for (index, value) in values.enumerated() {
-        if index > 0 { json.mark(",") }
-        value.write(to: json)
-      }
-      json.mark("]")
+      json.list(values) { $0.write(to: json) }
     case .object(let members):
       var members = PayloadMembers(members)
       json.mark("{")

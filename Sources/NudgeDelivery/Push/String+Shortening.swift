@@ -1,4 +1,4 @@
-internal import NudgePlanning
+internal import NudgeJSON
 
 extension String {
   /// Returns the beginning of this text and `…`, so that its JSON takes no more than some bytes.

@@ -4,7 +4,7 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// JSON of somebody else's, read without expecting anything.
+/// JSON from a provider, whatever its shape.
 enum ReplyJSON: Decodable {
   case string(String)
   case number(Double)
@@ -16,9 +16,9 @@ enum ReplyJSON: Decodable {
   /// The deepest nesting that is read.
   private static let maximumDepth = 32
 
-  /// Reads a body; `nil` where it is too long or too deep, or is no JSON.
+  /// Reads a body; `nil` if it is too long or too deep, or not JSON.
   init?(_ body: [UInt8]) {
-    guard body.count <= ProviderReply.maximumBodySize, Self.depth(of: body) <= Self.maximumDepth,
+    guard body.count <= ProviderReply.maximumBodySize,
       let value = try? JSONDecoder().decode(ReplyJSON.self, from: Data(body))
     else { return nil }
     self = value
@@ -26,10 +26,12 @@ enum ReplyJSON: Decodable {
 
   init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Key.self) {
+      try Self.checkDepth(of: decoder)
       var members: [String: ReplyJSON] = [:]
       for key in container.allKeys { members[key.stringValue] = try container.decode(ReplyJSON.self, forKey: key) }
       self = .object(members)
     } else if var container = try? decoder.unkeyedContainer() {
+      try Self.checkDepth(of: decoder)
       var values: [ReplyJSON] = []
       while !container.isAtEnd { values.append(try container.decode(ReplyJSON.self)) }
       self = .list(values)
@@ -61,32 +63,10 @@ enum ReplyJSON: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// How deep brackets are nested, those in texts left out.
-  private static func depth(of body: [UInt8]) -> Int {
-    var depth = 0
-    var deepest = 0
-    var isText = false
-    var isEscaped = false
-    for byte in body {
-      if isText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isText = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isText = true
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        deepest = max(deepest, depth)
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
+  /// Refuses an object or list inside too many others; the decoder itself refuses far deeper ones before it reads any.
+  private static func checkDepth(of decoder: any Decoder) throws {
+    guard decoder.codingPath.count < maximumDepth else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "nested too deeply"))
     }
-    return deepest
   }
 }

@@ -1,13 +1,11 @@
-package import NudgePlanning
+package import NudgeJSON
 
 extension JSONBytes {
   /// Writes headers as an object, in the order in which they come.
   package func headers(_ headers: [PushMessage.Header]) {
     mark("{")
-    var isFirst = true
     for header in headers {
-      if !isFirst { mark(",") }
-      isFirst = false
+      separate()
       string(header.name)
       mark(":")
       string(header.value)

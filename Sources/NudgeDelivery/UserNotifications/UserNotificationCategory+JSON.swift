@@ -1,4 +1,4 @@
-package import NudgePlanning
+package import NudgeJSON
 
 /// The JSON that `Codable` gives, keys in order, written without an encoder.
 extension UserNotificationCategory {
@@ -6,42 +6,31 @@ extension UserNotificationCategory {
   ///
   /// - Parameter json: Where to.
   package func write(to json: JSONBytes) {
-    json.raw(#"{"actions":["#)
-    var isFirst = true
-    for action in actions {
-      if !isFirst { json.mark(",") }
-      isFirst = false
-      action.write(to: json)
-    }
-    json.raw(#"],"categorySummaryFormat":"#)
-    json.string(categorySummaryFormat)
-    json.raw(#","hiddenPreviewsBodyPlaceholder":"#)
-    json.string(hiddenPreviewsBodyPlaceholder)
-    json.raw(#","identifier":"#)
-    json.string(identifier)
-    json.raw(#","intentIdentifiers":"#)
-    json.strings(intentIdentifiers)
-    json.raw(#","options":"#)
-    json.strings(Option.allCases.lazy.filter(options.contains).map(\.rawValue))
+    json.mark("{")
+    json.key("actions")
+    json.list(actions) { $0.write(to: json) }
+    json.member("categorySummaryFormat", categorySummaryFormat)
+    json.member("hiddenPreviewsBodyPlaceholder", hiddenPreviewsBodyPlaceholder)
+    json.member("identifier", identifier)
+    json.member("intentIdentifiers", intentIdentifiers)
+    json.member("options", Option.allCases.lazy.filter(options.contains).map(\.rawValue))
     json.mark("}")
   }
 }
 
 extension UserNotificationAction {
   fileprivate func write(to json: JSONBytes) {
-    json.raw(#"{"identifier":"#)
-    json.string(identifier)
-    json.raw(#","options":"#)
-    json.strings(Option.allCases.lazy.filter(options.contains).map(\.rawValue))
+    json.mark("{")
+    json.member("identifier", identifier)
+    json.member("options", Option.allCases.lazy.filter(options.contains).map(\.rawValue))
     if let textInput {
-      json.raw(#","textInput":{"buttonTitle":"#)
-      json.string(textInput.buttonTitle)
-      json.raw(#","placeholder":"#)
-      json.string(textInput.placeholder)
+      json.key("textInput")
+      json.mark("{")
+      json.member("buttonTitle", textInput.buttonTitle)
+      json.member("placeholder", textInput.placeholder)
       json.mark("}")
     }
-    json.raw(#","title":"#)
-    json.string(title)
+    json.member("title", title)
     json.mark("}")
   }
 }

@@ -1,4 +1,4 @@
-package import NudgePlanning
+package import NudgeJSON
 
 /// The JSON that `Codable` gives, keys in order, written without an encoder.
 extension UserNotificationRequest {
@@ -6,12 +6,12 @@ extension UserNotificationRequest {
   ///
   /// - Parameter json: Where to.
   package func write(to json: JSONBytes) {
-    json.raw(#"{"content":"#)
+    json.mark("{")
+    json.key("content")
     content.write(to: json)
-    json.raw(#","identifier":"#)
-    json.string(identifier)
+    json.member("identifier", identifier)
     if let trigger {
-      json.raw(#","trigger":"#)
+      json.key("trigger")
       trigger.write(to: json)
     }
     json.mark("}")
@@ -21,38 +21,19 @@ extension UserNotificationRequest {
 extension UserNotificationContent {
   fileprivate func write(to json: JSONBytes) {
     json.mark("{")
-    if let badge {
-      json.raw(#""badge":"#)
-      json.integer(badge)
-      json.mark(",")
-    }
-    json.raw(#""body":"#)
-    json.string(body)
-    json.raw(#","categoryIdentifier":"#)
-    json.string(categoryIdentifier)
-    if let filterCriteria {
-      json.raw(#","filterCriteria":"#)
-      json.string(filterCriteria)
-    }
-    json.raw(#","interruptionLevel":"#)
-    json.string(interruptionLevel.rawValue)
-    json.raw(#","relevanceScore":"#)
-    json.decimal(relevanceScore)
-    if let sound {
-      json.raw(#","sound":"#)
-      json.string(sound)
-    }
-    json.raw(#","subtitle":"#)
-    json.string(subtitle)
-    if let targetContentIdentifier {
-      json.raw(#","targetContentIdentifier":"#)
-      json.string(targetContentIdentifier)
-    }
-    json.raw(#","threadIdentifier":"#)
-    json.string(threadIdentifier)
-    json.raw(#","title":"#)
-    json.string(title)
-    json.raw(#","userInfo":{"#)
+    json.member("badge", badge)
+    json.member("body", body)
+    json.member("categoryIdentifier", categoryIdentifier)
+    json.member("filterCriteria", filterCriteria)
+    json.member("interruptionLevel", interruptionLevel.rawValue)
+    json.member("relevanceScore", relevanceScore)
+    json.member("sound", sound)
+    json.member("subtitle", subtitle)
+    json.member("targetContentIdentifier", targetContentIdentifier)
+    json.member("threadIdentifier", threadIdentifier)
+    json.member("title", title)
+    json.key("userInfo")
+    json.mark("{")
     var members = PayloadMembers(userInfo)
     members.writeRest(to: json)
     json.raw("}}")
@@ -61,73 +42,56 @@ extension UserNotificationContent {
 
 extension UserNotificationTrigger {
   fileprivate func write(to json: JSONBytes) {
+    json.mark("{")
     switch self {
-    case .push: json.raw(#"{"type":"push"}"#)
+    case .push:
+      json.member("type", "push")
     case .timeInterval(let seconds, let repeats):
-      json.raw(#"{"repeats":"#)
-      json.boolean(repeats)
-      json.raw(#","seconds":"#)
-      json.decimal(seconds)
-      json.raw(#","type":"timeInterval"}"#)
+      json.member("repeats", repeats)
+      json.member("seconds", seconds)
+      json.member("type", "timeInterval")
     case .calendar(let components, let repeats):
-      json.raw(#"{"components":"#)
+      json.key("components")
       components.write(to: json)
-      json.raw(#","repeats":"#)
-      json.boolean(repeats)
-      json.raw(#","type":"calendar"}"#)
+      json.member("repeats", repeats)
+      json.member("type", "calendar")
     case .location(let region, let repeats):
-      json.raw(#"{"region":"#)
+      json.key("region")
       region.write(to: json)
-      json.raw(#","repeats":"#)
-      json.boolean(repeats)
-      json.raw(#","type":"location"}"#)
+      json.member("repeats", repeats)
+      json.member("type", "location")
     }
+    json.mark("}")
   }
 }
 
 extension UserNotificationCalendarComponents {
   fileprivate func write(to json: JSONBytes) {
-    var isFirst = true
     json.mark("{")
-    func number(_ key: StaticString, _ value: Int?) {
-      guard let value else { return }
-      if !isFirst { json.mark(",") }
-      isFirst = false
-      json.raw(key)
-      json.integer(value)
-    }
-    number(#""day":"#, day)
-    number(#""hour":"#, hour)
-    number(#""minute":"#, minute)
-    number(#""month":"#, month)
-    number(#""second":"#, second)
-    if let timeZone {
-      json.raw(isFirst ? #""timeZone":"# : #","timeZone":"#)
-      isFirst = false
-      json.string(timeZone)
-    }
-    number(#""weekOfMonth":"#, weekOfMonth)
-    number(#""weekOfYear":"#, weekOfYear)
-    number(#""weekday":"#, weekday)
-    number(#""weekdayOrdinal":"#, weekdayOrdinal)
-    number(#""year":"#, year)
-    number(#""yearForWeekOfYear":"#, yearForWeekOfYear)
+    json.member("day", day)
+    json.member("hour", hour)
+    json.member("minute", minute)
+    json.member("month", month)
+    json.member("second", second)
+    json.member("timeZone", timeZone)
+    json.member("weekOfMonth", weekOfMonth)
+    json.member("weekOfYear", weekOfYear)
+    json.member("weekday", weekday)
+    json.member("weekdayOrdinal", weekdayOrdinal)
+    json.member("year", year)
+    json.member("yearForWeekOfYear", yearForWeekOfYear)
     json.mark("}")
   }
 }
 
 extension UserNotificationRegion {
   fileprivate func write(to json: JSONBytes) {
-    json.raw(#"{"latitude":"#)
-    json.decimal(latitude)
-    json.raw(#","longitude":"#)
-    json.decimal(longitude)
-    json.raw(#","notifyOnEntry":"#)
-    json.boolean(notifyOnEntry)
-    json.raw(#","notifyOnExit":"#)
-    json.boolean(notifyOnExit)
-    json.raw(#","radius":"#)
-    json.decimal(radius)
+    json.mark("{")
+    json.member("latitude", latitude)
+    json.member("longitude", longitude)
+    json.member("notifyOnEntry", notifyOnEntry)
+    json.member("notifyOnExit", notifyOnExit)
+    json.member("radius", radius)
     json.mark("}")
   }
 }

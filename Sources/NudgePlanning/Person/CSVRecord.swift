@@ -49,12 +49,19 @@ enum CSVRecord {
     return (fields.map { String(decoding: $0, as: UTF8.self) }, isQuoted ? .open : .whole)
   }
 
-  /// The names of a header's columns, in lower case and without spaces around them.
-  static func columns(_ bytes: ArraySlice<UInt8>) -> [String] {
-    fields(bytes).fields.map { field in
-      let trimmed = field.drop { $0 == " " }
-      let end = trimmed.lastIndex { $0 != " " }.map(trimmed.index(after:)) ?? trimmed.startIndex
-      return trimmed[..<end].lowercased()
-    }
+  /// The names of a header's columns, in lower case and without spaces around them; none if the line begins like an
+  /// object or a time.
+  static func header(_ line: ArraySlice<UInt8>) -> [String] {
+    let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    if first == nil || first == UInt8(ascii: "{") || (0x30...0x39).contains(first ?? 0) { return [] }
+    return fields(line).fields.map { $0.trimmingSpaces.lowercased() }
+  }
+}
+
+extension String {
+  /// The text without the spaces at its ends.
+  var trimmingSpaces: Substring {
+    let text = drop { $0 == " " }
+    return text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)]
   }
 }

@@ -2,7 +2,7 @@ public import NudgeTime
 
 /// What a person has done, and what they were sent.
 public struct History: Hashable, Sendable {
-  /// The greatest number of achievements or days that is taken: 10,000,000, more than anybody records.
+  /// The greatest number of achievements or days that is accepted: 10,000,000, more than any person records.
   public static let greatestCount = 10_000_000
   /// The most achievements: 50,000.
   public static let maximumAchievements = 50_000
@@ -23,11 +23,11 @@ public struct History: Hashable, Sendable {
     case achievements([Achievement])
   }
 
-  /// What is known of their achievements; `nil` where nothing is.
+  /// What is known of their achievements; `nil` if nothing is.
   public var record: Record?
   /// How many freezes a summary says they held as its last day ended, 0 to 2.
   ///
-  /// Those of `freezes` after that day come on top. Where achievements are known, `freezes` alone tells it.
+  /// Those of `freezes` after that day are added. If achievements are known, only `freezes` counts.
   public var freezesHeld = 0
   /// The days on which they got a freeze, once for each, in any order; at most 1,000.
   public var freezes: [CivilDate] = []
@@ -41,5 +41,35 @@ public struct History: Hashable, Sendable {
   /// - Parameter record: What is known of their achievements.
   public init(_ record: Record? = nil) {
     self.record = record
+  }
+}
+
+/// Something that a person recorded.
+public struct Achievement: Hashable, Sendable {
+  /// When it was recorded.
+  public enum Moment: Hashable, Sendable {
+    /// At a moment.
+    case timestamp(Timestamp)
+    /// On a civil day of the person's own calendar, the time unknown.
+    case date(CivilDate)
+  }
+
+  /// Its id, if it has one; 1 to 256 bytes.
+  public var id: String?
+  /// When it was recorded.
+  public var moment: Moment
+  /// What the person called it; personal, for no log and no error text.
+  public var title: String?
+
+  /// Creates an achievement.
+  ///
+  /// - Parameters:
+  ///   - moment: When it was recorded.
+  ///   - id: Its id.
+  ///   - title: What the person called it.
+  public init(at moment: Moment, id: String? = nil, title: String? = nil) {
+    self.id = id
+    self.moment = moment
+    self.title = title
   }
 }

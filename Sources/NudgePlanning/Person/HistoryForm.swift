@@ -1,3 +1,5 @@
+internal import NudgeJSON
+
 /// In which form a history's lines are written, so that one more can be added to it.
 package enum HistoryForm: Hashable, Sendable {
   /// A time, then perhaps a tab and a title.
@@ -7,28 +9,28 @@ package enum HistoryForm: Hashable, Sendable {
   /// CSV with so many columns, of which one has the time, and one perhaps the title.
   case csv(columns: Int, time: Int, title: Int?)
 
-  /// The form of a history that is there already, by its header or its last line; `nil` where all lines are empty.
+  /// The form of an existing history, by its header or its last line; `nil` if all lines are empty.
   ///
   /// - Parameters:
   ///   - head: Its first bytes, at least its first line that is not empty.
-  ///   - tail: Its last bytes; the whole history where it is short.
+  ///   - tail: Its last bytes; the whole history if it is short.
   package init?(head: some Sequence<UInt8>, tail: some Collection<UInt8>) {
     guard var first = Self.lines(of: head).first(where: { !Self.isBlank($0) }) else { return nil }
     if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
     if first.last == UInt8(ascii: "\r") { first.removeLast() }
-    // As the reader has it: a time or an object begins no header.
-    if let byte = first.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
-      byte != UInt8(ascii: "{"), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    {
-      let columns = CSVRecord.columns(first)
-      if let time = columns.firstIndex(of: "at") {
-        self = .csv(columns: columns.count, time: time, title: columns.firstIndex(of: "title"))
-        return
-      }
+    if let csv = Self(columns: CSVRecord.header(first)) {
+      self = csv
+      return
     }
     let last = Self.lines(of: tail).last { !Self.isBlank($0) } ?? first
     let byte = last.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     self = byte == UInt8(ascii: "{") ? .ndjson : .text
+  }
+
+  /// CSV with these columns; `nil` if none of them is `at`.
+  init?(columns: [String]) {
+    guard let time = columns.firstIndex(of: "at") else { return nil }
+    self = .csv(columns: columns.count, time: time, title: columns.firstIndex(of: "title"))
   }
 
   /// The form that the name of a new history asks for: `.csv`, `.ndjson` or `.jsonl`; text for all other names.
@@ -39,9 +41,11 @@ package enum HistoryForm: Hashable, Sendable {
     self =
       if name.hasSuffix(".csv") {
         .csv(columns: 2, time: 0, title: 1)
-      } else if name.hasSuffix(".ndjson")
-        || name.hasSuffix(".jsonl")
-      { .ndjson } else { .text }
+      } else if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
+        .ndjson
+      } else {
+        .text
+      }
   }
 
   /// What stands above the first achievement of a new history, without a line break; `nil` for nothing.
@@ -53,7 +57,7 @@ package enum HistoryForm: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The moment as RFC 3339 has it, or a date.
-  ///   - title: What the person called it, without control characters; left out where a CSV has no column for it.
+  ///   - title: What the person called it, without control characters; left out if a CSV has no column for it.
   /// - Returns: The line.
   package func line(at time: String, title: String?) -> [UInt8] {
     switch self {
@@ -61,13 +65,10 @@ package enum HistoryForm: Hashable, Sendable {
       return Array((title.map { "\(time)\t\($0)" } ?? time).utf8)
     case .ndjson:
       let json = JSONBytes()
-      json.raw("{\"at\":")
-      json.string(time)
-      if let title {
-        json.raw(",\"title\":")
-        json.string(title)
-      }
-      json.raw("}")
+      json.mark("{")
+      json.member("at", time)
+      json.member("title", title)
+      json.mark("}")
       return json.bytes
     case .csv(let columns, let timeColumn, let titleColumn):
       var fields = [String](repeating: "", count: columns)

@@ -1,15 +1,21 @@
-internal import NudgeTime
+public import NudgeTime
+
+#if canImport(FoundationEssentials)
+private import FoundationEssentials
+#else
+private import Foundation
+#endif
 
 /// Reads a history of any length, piece by piece, holding no more than one line of it, or one CSV record.
 ///
 /// Three forms:
 /// - text: one achievement a line, an RFC 3339 time or a date, then optionally a tab and a title;
 /// - NDJSON: one object a line, with `at` (a time or a date) and optionally `title`; other keys are left alone;
-/// - CSV (RFC 4180), known by its first line: a header with a column `at` and optionally `title`, in any order, other columns
-///   left alone.
+/// - CSV (RFC 4180), known by its first line: a header with a column `at` and optionally `title`, in any order, other
+///   columns left alone.
 ///
-/// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are passed over. A line that cannot be used is a
-/// fault of its own, and reading goes on after it.
+/// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are passed over. A line that cannot be used
+/// is a fault of its own, and reading goes on after it.
 public struct HistoryReader {
   /// The longest line that is read, in bytes, and the longest CSV record: 1 MiB.
   public static let maximumLineLength = 1 << 20
@@ -17,16 +23,8 @@ public struct HistoryReader {
   /// What a line, or a CSV record, gave.
   public typealias Result = Swift.Result<Achievement, HistoryFault>
 
-  private enum Form {
-    /// Before the first line that is not empty.
-    case unknown
-    /// Text or JSON, each line by itself.
-    case lines
-    /// CSV, with the places of its columns.
-    case csv(time: Int, title: Int?)
-  }
-
-  private var form = Form.unknown
+  /// `nil` before the first line that is not empty.
+  private var form: HistoryForm?
   private var line: [UInt8] = []
   private var isTooLong = false
   private var lineNumber = 0
@@ -93,39 +91,29 @@ public struct HistoryReader {
     let first = bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if first == nil, openRecord == nil { return }
 
-    switch form {
-    case .unknown:
-      form = .lines
-      // A time or an object begins no header, whatever its title holds.
-      if let first, first != UInt8(ascii: "{"), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
-        let columns = CSVRecord.columns(bytes)
-        if let time = columns.firstIndex(of: "at") {
-          form = .csv(time: time, title: columns.firstIndex(of: "title"))
-          return
-        }
-        if columns.count > 1 {
-          try body(.failure(HistoryFault(line: lineNumber, reason: .headerWithoutTime)))
-          return
-        }
+    if form == nil {
+      form = .text
+      let columns = CSVRecord.header(bytes)
+      if let csv = HistoryForm(columns: columns) {
+        form = csv
+        return
       }
-      try endWholeLine(bytes, first: first, body)
-    case .lines:
-      try endWholeLine(bytes, first: first, body)
-    case .csv(let time, let title):
+      if columns.count > 1 {
+        try body(.failure(HistoryFault(line: lineNumber, reason: .headerWithoutTime)))
+        return
+      }
+    }
+    if case .csv(_, let time, let title) = form {
       try endRecordLine(bytes, time: time, title: title, body)
+    } else {
+      try body(
+        Self.result(line: lineNumber) { () throws(HistoryFault.Reason) in
+          first == UInt8(ascii: "{") ? try Self.object(bytes) : try Self.textLine(bytes)
+        })
     }
   }
 
-  private func endWholeLine<Failure: Error>(
-    _ bytes: ArraySlice<UInt8>, first: UInt8?, _ body: (Result) throws(Failure) -> Void
-  ) throws(Failure) {
-    try body(
-      result(line: lineNumber) { () throws(HistoryFault.Reason) in
-        first == UInt8(ascii: "{") ? try HistoryObject.achievement(bytes) : try Self.textLine(bytes)
-      })
-  }
-
-  private func result(
+  private static func result(
     line: Int, _ achievement: () throws(HistoryFault.Reason) -> Achievement
   ) -> Result {
     do throws(HistoryFault.Reason) {
@@ -135,22 +123,41 @@ public struct HistoryReader {
     }
   }
 
+  /// What one line of NDJSON holds.
+  private struct Object: Decodable {
+    var at: String?
+    var title: String?
+  }
+
+  private static func object(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> Achievement {
+    let object: Object
+    do {
+      object = try JSONDecoder().decode(Object.self, from: Data(bytes))
+    } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
+      throw .notAString(key: context.codingPath.map(\.stringValue).joined(separator: "."))
+    } catch {
+      throw .notAnObject
+    }
+    guard let at = object.at else { throw .missingTime }
+    return try achievement(at: at, title: object.title)
+  }
+
   private static func textLine(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> Achievement {
     let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) ?? bytes.endIndex
     // A title in another encoding still marks a day; only the time has to be right.
     let title = String(decoding: bytes[tab...].dropFirst(), as: UTF8.self)
     let time = String(decoding: bytes[..<tab], as: UTF8.self)
-    return Achievement(at: try moment(time), title: title.isEmpty ? nil : title)
+    return try achievement(at: time, title: title)
   }
 
-  /// Reads a time or a date, with spaces around it passed over.
-  static func moment(_ text: String) throws(HistoryFault.Reason) -> Achievement.Moment {
-    let trimmed = text.drop { $0 == " " }
-    let end = trimmed.lastIndex { $0 != " " }.map(trimmed.index(after:)) ?? trimmed.startIndex
+  /// Reads a time or a date, ignoring spaces around it, and leaves out an empty title.
+  private static func achievement(at text: String, title: String?) throws(HistoryFault.Reason) -> Achievement {
+    let time = text.trimmingSpaces
+    let title = title?.isEmpty == false ? title : nil
     do throws(CivilError) {
       // A date has ten characters and no time after them.
-      if trimmed[..<end].utf8.count <= 10 { return .date(try CivilDate(trimmed[..<end])) }
-      return .timestamp(try Timestamp(rfc3339: trimmed[..<end]))
+      if time.utf8.count <= 10 { return Achievement(at: .date(try CivilDate(time)), title: title) }
+      return Achievement(at: .timestamp(try Timestamp(rfc3339: time)), title: title)
     } catch {
       throw .time(error)
     }
@@ -183,7 +190,7 @@ public struct HistoryReader {
   private mutating func abandonOpenRecord<Failure: Error>(
     _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let record = openRecord, case .csv(let time, let title) = form else { return }
+    guard let record = openRecord, case .csv(_, let time, let title) = form else { return }
     openRecord = nil
     try body(.failure(HistoryFault(line: record.line, reason: .malformedQuote)))
     var start = 0
@@ -201,14 +208,38 @@ public struct HistoryReader {
   }
 
   private static func record(_ fields: [String], line: Int, time: Int, title: Int?) -> Result {
-    guard fields.indices.contains(time), !fields[time].isEmpty else {
-      return .failure(HistoryFault(line: line, reason: .missingTime))
-    }
-    let text = title.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
-    do throws(HistoryFault.Reason) {
-      return .success(Achievement(at: try moment(fields[time]), title: text?.isEmpty == false ? text : nil))
-    } catch {
-      return .failure(HistoryFault(line: line, reason: error))
+    result(line: line) { () throws(HistoryFault.Reason) in
+      guard fields.indices.contains(time), !fields[time].isEmpty else { throw .missingTime }
+      let title = title.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
+      return try achievement(at: fields[time], title: title)
     }
   }
+}
+
+/// Why a line of a history file is not an achievement.
+///
+/// It holds nothing of what the person wrote.
+public struct HistoryFault: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: Error, Hashable, Sendable {
+    /// A time or date is missing, or does not exist.
+    case time(CivilError)
+    /// Not a JSON object.
+    case notAnObject
+    /// A JSON object, or a CSV record, without an `at`.
+    case missingTime
+    /// A JSON object whose value for this key is not a string.
+    case notAString(key: String)
+    /// A first line that looks like a CSV header, without a column `at`.
+    case headerWithoutTime
+    /// A CSV field whose quote does not end within `HistoryReader.maximumRecordLines` lines, or that goes on after it.
+    case malformedQuote
+    /// More bytes in one line than `HistoryReader.maximumLineLength`.
+    case tooLong
+  }
+
+  /// The line, from 1; for a CSV record of several lines, its first.
+  public var line: Int
+  /// What is wrong.
+  public var reason: Reason
 }

@@ -3,14 +3,14 @@ public import NudgeTime
 
 /// Somebody to be reminded: who they are, what they like, and what they have done.
 ///
-/// A value without a clock or a zone's data: a planner looks the zone up, and decides with a moment of its own. `PersonReader` reads one
-/// from JSON, and docs/person.md tells every key.
+/// A value without a clock or a zone's data: a planner looks the zone up, and decides with a moment of its own.
+/// `PersonReader` reads one from JSON, and docs/person.md documents every key.
 public struct Person: Hashable, Sendable {
   /// The longest id of a person or an achievement, in bytes of UTF-8: 256.
   public static let maximumIDLength = 256
   /// The longest name, in bytes of UTF-8: 256.
   public static let maximumNameLength = 256
-  /// 1970-01-05, a Monday: where nobody says from when to count, the phase does not depend on who asks when.
+  /// 1970-01-05, a Monday, so that the phase of a person without an anchor does not depend on when somebody asks.
   public static let defaultAnchor = CivilDate(daysSinceEpoch: 4) ?? .min
 
   /// Their id, 1 to 256 bytes without control characters; it seeds the choice of words.

@@ -1,3 +1,4 @@
+internal import NudgeJSON
 public import NudgeText
 public import NudgeTime
 
@@ -23,13 +24,13 @@ public struct PersonError: Error, Hashable, Sendable {
     case missingKey(String)
     /// A value of another type.
     case wrongType(expected: ValueType, found: ValueType)
-    /// A number with a fraction or an exponent, such as `2.0` or `1e2`, where a whole one is written in digits alone.
+    /// A number with a fraction or an exponent, such as `2.0` or `1e2`, instead of a whole number in digits alone.
     case notWhole
     /// A number outside these bounds.
     case outOfRange(ClosedRange<Int>)
     /// Text of more or fewer bytes of UTF-8.
     case textLength(ClosedRange<Int>)
-    /// Text with a control character, where it names something.
+    /// A name or id with a control character.
     case controlCharacter
     /// A list with more or fewer items.
     case itemCount(ClosedRange<Int>)
@@ -43,7 +44,7 @@ public struct PersonError: Error, Hashable, Sendable {
     case locale(nearest: LocaleTag?)
     /// Not of the form of a zone's name.
     case zoneName
-    /// No frequency, since `every:` wants a whole number of days after it, within these bounds.
+    /// `every:` without a whole number of days after it, within these bounds.
     case interval(ClosedRange<Int>)
     /// No recurrence rule.
     case rule(RecurrenceRuleError)
@@ -79,7 +80,7 @@ public struct PersonError: Error, Hashable, Sendable {
     case null
   }
 
-  /// What should stand where something else does.
+  /// What is missing at the place of a fault.
   public enum Expectation: Hashable, Sendable {
     /// A value.
     case value
@@ -124,5 +125,58 @@ public struct PersonError: Error, Hashable, Sendable {
     self.position = position
     self.path = path
     self.reason = reason
+  }
+}
+
+/// What is wrong with a person's JSON, at a byte; its position and path are found only when it becomes an error.
+struct PersonFault: Error {
+  /// The byte at which it is wrong, from 0.
+  var offset: Int
+  var reason: PersonError.Reason
+
+  init(_ reason: PersonError.Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  init(_ fault: JSONTextFault) {
+    offset = fault.offset
+    reason =
+      switch fault.reason {
+      case .unclosed: .malformed(.closingQuote)
+      case .control: .malformed(.escapedControl)
+      case .escape, .unit: .malformed(.escape)
+      case .surrogatePair: .malformed(.surrogatePair)
+      case .notUTF8: .notUTF8
+      }
+  }
+}
+
+extension PersonError {
+  /// Finds the position and path of a fault.
+  init(_ fault: PersonFault, in json: JSONCursor) {
+    // What is like no key at all may be a name or a title in the wrong place, so it is not shown.
+    let isLikeNone = if case .unknownKey(nearest: nil, _) = fault.reason { true } else { false }
+    var path = ""
+    func append(_ key: String, onlyWords: Bool) {
+      let isWord = key.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
+        default: false
+        }
+      }
+      let cut = key.unicodeScalars.count > 64 ? "\(String(key.unicodeScalars.prefix(64)))…" : key
+      path += (path.isEmpty ? "" : ".") + (isWord || !onlyWords ? cut : "…")
+    }
+    for step in JSONLocator.path(to: fault.offset, in: json) {
+      switch step {
+      case .item(let index): path += "[\(index)]"
+      case .key(let text?): append(json.string(text), onlyWords: isLikeNone)
+      case .key(nil): break
+      }
+    }
+    if case .missingKey(let key) = fault.reason { append(key, onlyWords: false) }
+    let place = json.place(of: fault.offset)
+    self.init(at: TextPosition(line: place.line, column: place.column), path: path, fault.reason)
   }
 }

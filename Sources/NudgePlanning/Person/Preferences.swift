@@ -1,7 +1,7 @@
 public import NudgeText
 public import NudgeTime
 
-/// How a person wants to be notified, with what holds where they said nothing.
+/// How a person wants to be notified; everything has a default.
 public struct Preferences: Hashable, Sendable {
   /// How many notifications a local day may have: 1 to 20.
   public static let dailyLimits = 1...20
@@ -39,8 +39,60 @@ public struct Preferences: Hashable, Sendable {
   /// On which day a week begins; Monday by default.
   public var weekStart = Weekday.monday
 
-  /// Creates the preferences of somebody who said nothing.
+  /// Creates the default preferences.
   public init() {}
+
+  /// When a person is invited to record something.
+  public struct Reminders: Hashable, Sendable {
+    /// The most times of a day: 96, one each quarter of an hour.
+    public static let maximumTimes = 96
+    /// 20:00, the default time.
+    public static let defaultTimes = TimeOfDay(secondsFromMidnight: 20 * 3600).map { [$0] } ?? []
+
+    /// Whether reminders may be sent; `true` by default.
+    public var isEnabled = true
+    /// On which days; every day by default.
+    public var days = ReminderDays.everyDays(1)
+    /// At which times of day, 1 to 96 in any order, a time given twice counting once; 20:00 by default.
+    public var times = Reminders.defaultTimes
+
+    /// Creates a reminder every day at 20:00.
+    public init() {}
+  }
+
+  /// How earlier achievements are shown again.
+  public struct Retrieval: Hashable, Sendable {
+    /// Whether they may be; `true` by default.
+    public var isEnabled = true
+    /// Whether a notification may show the achievement's own words; `false` by default.
+    public var includePreview = false
+    /// The ids of achievements that are never shown again; at most 10,000.
+    public var mutedAchievements: [String] = []
+    /// Days whose achievements are never shown again, the first and the last included; at most 1,000 spans.
+    public var mutedDates: [ClosedRange<CivilDate>] = []
+
+    /// Creates the default preferences.
+    public init() {}
+  }
+
+  /// What is celebrated, and looked back at; everything by default.
+  public struct Milestones: Hashable, Sendable {
+    /// Whether any of it may be sent.
+    public var isEnabled = true
+    /// Streaks that reach a threshold.
+    public var streak = true
+    /// Numbers of achievements that reach a threshold.
+    public var count = true
+    /// The first achievement.
+    public var firstAchievement = true
+    /// A look back at each month.
+    public var monthlySummary = true
+    /// A look back at each year.
+    public var yearlySummary = true
+
+    /// Creates the default preferences.
+    public init() {}
+  }
 
   /// Whether one kind of notification may be sent.
   public struct Switch: Hashable, Sendable {
@@ -54,4 +106,46 @@ public struct Preferences: Hashable, Sendable {
       self.isEnabled = isEnabled
     }
   }
+}
+
+/// On which days reminders come, as a person says it; what they leave open follows from their anchor.
+public enum ReminderDays: Hashable, Sendable {
+  /// Every *n* days, counted from the anchor, 1 to 1,000,000,000; 1 is every day.
+  case everyDays(Int)
+  /// Every week on these weekdays, at least one; `nil` for the anchor's.
+  case weekly(on: WeekdaySet?)
+  /// Every month on this day, 1 to 31, or the last of a month that is shorter; `nil` for the anchor's.
+  case monthly(onDay: Int?)
+  /// As a rule says that begins on the anchor.
+  indirect case rule(RecurrenceRule)
+
+  /// The frequencies that are one word of JSON, and the days that they mean; the first spelling of each is the usual
+  /// one.
+  package static let frequencies: [(name: String, value: ReminderDays)] = [
+    ("daily", .everyDays(1)), ("three_days", .everyDays(3)), ("weekly", .weekly(on: nil)),
+    ("weekdays", .weekly(on: .workingDays)), ("monthly", .monthly(onDay: nil)), ("three-days", .everyDays(3)),
+  ]
+
+  /// The days as a cadence counts them.
+  ///
+  /// - Parameter anchor: The person's anchor.
+  /// - Returns: `nil` for a rule.
+  public func frequency(anchor: CivilDate) -> Frequency? {
+    switch self {
+    case .everyDays(let interval): .everyDays(interval)
+    case .weekly(let weekdays): .weekly(on: weekdays ?? WeekdaySet([anchor.weekday]))
+    case .monthly(let day): .monthly(onDay: day ?? anchor.day)
+    case .rule: nil
+    }
+  }
+}
+
+/// What becomes of notifications that are too many for a day, or meet another; the spelling in JSON is the case's name.
+public enum Overflow: String, CaseIterable, Hashable, Sendable {
+  /// A reminder that meets a milestone is said with it; anything else is dropped.
+  case merge
+  /// They are not sent.
+  case drop
+  /// They wait for a day that has room.
+  case `defer`
 }

@@ -1,8 +1,23 @@
+package import NudgeJSON
 package import NudgeText
 package import NudgeTime
 
-/// What NudgeTime and NudgeText describe as text, without making one; each begins and ends with a quotation mark.
+/// Times, dates and locales as JSON texts, without creating a string.
 extension JSONBytes {
+  /// Writes a member, or nothing if there is no value.
+  package func member(_ name: StaticString, utc timestamp: Timestamp?) {
+    guard let timestamp else { return }
+    key(name)
+    utc(timestamp)
+  }
+
+  /// Writes a member, or nothing if there is no value.
+  package func member(_ name: StaticString, _ date: CivilDate?) {
+    guard let date else { return }
+    key(name)
+    self.date(date)
+  }
+
   /// Writes a moment in UTC, such as `2026-11-22T12:00:00Z`.
   package func utc(_ timestamp: Timestamp) {
     mark("\"")

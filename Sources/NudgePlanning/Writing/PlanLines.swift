@@ -1,9 +1,10 @@
+package import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// Writes what a plan says, one line of JSON for each notification, keys in alphabetical order; docs/plans.md tells them.
+/// Writes a plan as one line of JSON for each notification, keys in alphabetical order; docs/plans.md documents them.
 package struct PlanLines {
-  /// The most entries of a streak's log that are told: the last ones.
+  /// The most entries of a streak's log that are written: the last ones.
   package static let maximumLogEntries = 100
 
   package let json = JSONBytes()
@@ -44,129 +45,83 @@ package struct PlanLines {
   }
 
   private func write(_ notification: NotificationRequest, isExplained: Bool) {
-    json.raw(#"{"actions":["#)
-    var isFirst = true
-    for action in notification.actions {
-      if !isFirst { json.mark(",") }
-      isFirst = false
-      json.string(action.id)
-    }
-    json.raw(#"],"at":"#)
+    json.mark("{")
+    json.member("actions", notification.actions.lazy.map(\.id))
+    json.key("at")
     json.local(notification.timestamp, notification.offset)
-    json.raw(#","badge":"#)
-    json.integer(notification.badge)
-    json.raw(#","body":"#)
-    json.string(notification.body)
-    json.raw(#","category":"#)
-    json.string(notification.category)
-    json.raw(#","expires":"#)
-    json.utc(notification.expires)
-    json.raw(#","id":"#)
-    json.string(notification.id.rawValue)
-    json.raw(#","interruptionLevel":"#)
-    json.string(notification.interruptionLevel.rawValue)
-    json.raw(#","kind":"#)
-    json.string(notification.kind.rawValue)
-    json.raw(#","locale":"#)
+    json.member("badge", notification.badge)
+    json.member("body", notification.body)
+    json.member("category", notification.category)
+    json.member("expires", utc: notification.expires)
+    json.member("id", notification.id.rawValue)
+    json.member("interruptionLevel", notification.interruptionLevel.rawValue)
+    json.member("kind", notification.kind.rawValue)
+    json.key("locale")
     json.locale(notification.locale)
-    json.raw(#","person":"#)
-    json.string(notification.person)
+    json.member("person", notification.person)
     if let hidden = notification.privateText {
-      json.raw(#","private":{"body":"#)
-      json.string(hidden.body)
-      json.raw(#","title":"#)
-      json.string(hidden.title)
+      json.key("private")
+      json.mark("{")
+      json.member("body", hidden.body)
+      json.member("title", hidden.title)
       json.mark("}")
     }
-    write(notification.reasons)
-    json.raw(#","relevance":"#)
-    json.decimal(notification.relevance)
-    if let sound = notification.sound {
-      json.raw(#","sound":"#)
-      json.string(sound)
-    }
-    if isExplained { json.raw(#","status":"scheduled""#) }
-    json.raw(#","style":"#)
-    json.string(notification.style.rawValue)
-    json.raw(#","thread":"#)
-    json.string(notification.thread)
-    json.raw(#","timeZoneData":"#)
+    json.member("reasons", notification.reasons.lazy.map(\.rawValue))
+    json.member("relevance", notification.relevance)
+    json.member("sound", notification.sound)
+    if isExplained { json.member("status", "scheduled") }
+    json.member("style", notification.style.rawValue)
+    json.member("thread", notification.thread)
+    json.key("timeZoneData")
     if let timeZoneData { json.string(timeZoneData) } else { json.raw("null") }
-    json.raw(#","title":"#)
-    json.string(notification.title)
-    json.raw(#","utc":"#)
-    json.utc(notification.timestamp)
-    json.raw(#","variant":"#)
-    json.string(notification.variant)
+    json.member("title", notification.title)
+    json.member("utc", utc: notification.timestamp)
+    json.member("variant", notification.variant)
     json.raw("}\n")
   }
 
   private func write(_ candidate: SkippedCandidate, person: String) {
     json.mark("{")
     if let timestamp = candidate.timestamp, let offset = candidate.offset {
-      json.raw(#""at":"#)
+      json.key("at")
       json.local(timestamp, offset)
-      json.mark(",")
     }
-    json.raw(#""id":"#)
-    json.string(candidate.id.rawValue)
-    json.raw(#","kind":"#)
-    json.string(candidate.kind.rawValue)
-    json.raw(#","person":"#)
-    json.string(person)
-    write(candidate.reasons)
-    json.raw(#","status":"skipped""#)
-    if let timestamp = candidate.timestamp {
-      json.raw(#","utc":"#)
-      json.utc(timestamp)
-    }
+    json.member("id", candidate.id.rawValue)
+    json.member("kind", candidate.kind.rawValue)
+    json.member("person", person)
+    json.member("reasons", candidate.reasons.lazy.map(\.rawValue))
+    json.member("status", "skipped")
+    json.member("utc", utc: candidate.timestamp)
     json.raw("}\n")
   }
 
   private func write(_ streak: StreakState, log: [StreakEntry], person: String) {
-    json.raw(#"{"log":"#)
-    json.strings(log.suffix(Self.maximumLogEntries).lazy.map(\.description))
-    json.raw(#","person":"#)
-    json.string(person)
-    json.raw(#","status":"streak","streak":"#)
-    write(streak)
-    json.raw("}\n")
+    json.mark("{")
+    json.member("log", log.suffix(Self.maximumLogEntries).lazy.map(\.description))
+    json.member("person", person)
+    json.member("status", "streak")
+    json.key("streak")
+    json.mark("{")
+    json.member("current", streak.current)
+    json.member("freezesHeld", streak.freezesHeld)
+    json.member("isAtRisk", streak.isAtRisk)
+    json.member("isDone", streak.isDone)
+    json.member("lastOn", streak.lastOn)
+    json.member("longest", streak.longest)
+    json.member("since", streak.since)
+    json.member("standsThrough", streak.standsThrough)
+    json.raw("}}\n")
   }
+}
 
-  private func write(_ streak: StreakState) {
-    json.raw(#"{"current":"#)
-    json.integer(streak.current)
-    json.raw(#","freezesHeld":"#)
-    json.integer(streak.freezesHeld)
-    json.raw(#","isAtRisk":"#)
-    json.boolean(streak.isAtRisk)
-    json.raw(#","isDone":"#)
-    json.boolean(streak.isDone)
-    if let day = streak.lastOn {
-      json.raw(#","lastOn":"#)
-      json.date(day)
-    }
-    json.raw(#","longest":"#)
-    json.integer(streak.longest)
-    if let day = streak.since {
-      json.raw(#","since":"#)
-      json.date(day)
-    }
-    if let day = streak.standsThrough {
-      json.raw(#","standsThrough":"#)
-      json.date(day)
-    }
-    json.mark("}")
-  }
-
-  private func write(_ reasons: [Reason]) {
-    json.raw(#","reasons":["#)
-    var isFirst = true
-    for reason in reasons {
-      if !isFirst { json.mark(",") }
-      isFirst = false
-      json.string(reason.rawValue)
-    }
-    json.mark("]")
+extension NotificationRequest {
+  /// The notification as one line of JSON, as `nudge plan` writes it.
+  ///
+  /// - Parameter timeZoneData: The release of the plan's zone data, such as `planner.zones.version`.
+  /// - Returns: The line, without a break.
+  public func json(timeZoneData: String?) -> String {
+    let lines = PlanLines(timeZoneData: timeZoneData)
+    lines.write([self])
+    return String(lines.json.text.dropLast())
   }
 }

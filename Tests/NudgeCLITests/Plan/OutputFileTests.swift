@@ -1,4 +1,5 @@
 import Foundation
+import NudgeJSON
 import NudgePlanning
 import NudgeTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import NudgeCatalog
+import NudgeJSON
 import NudgeTestSupport
 import NudgeText
 import NudgeTime

@@ -1,3 +1,4 @@
+import NudgeJSON
 import NudgeTestSupport
 import Testing
 

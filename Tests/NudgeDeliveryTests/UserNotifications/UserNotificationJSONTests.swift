@@ -1,4 +1,5 @@
 import Foundation
+import NudgeJSON
 import Testing
 
 @testable import NudgeDelivery

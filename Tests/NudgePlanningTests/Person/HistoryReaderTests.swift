@@ -1,7 +1,8 @@
-import NudgePlanning
 import NudgeTestSupport
 import NudgeTime
 import Testing
+
+@testable import NudgePlanning
 
 @Suite("HistoryReader")
 struct HistoryReaderTests {

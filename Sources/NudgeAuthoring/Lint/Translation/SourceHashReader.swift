@@ -1,7 +1,7 @@
 internal import NudgeText
 
-/// Reads from what the words of a locale were translated, `Localization/<locale>/source-hashes.json`: a flat object, message
-/// keys to `SourceHash.text`.
+/// Reads from what the words of a locale were translated, `Localization/<locale>/source-hashes.json`: a flat object,
+/// message keys to `SourceHash.text`.
 enum SourceHashReader {
   static let name = "source-hashes.json"
 
@@ -12,30 +12,22 @@ enum SourceHashReader {
   ///   - faults: Gets what is wrong.
   /// - Returns: What could be read.
   static func read(_ bytes: [UInt8], faults: inout FaultList) -> [String: SourceHash] {
-    var scanner = JSONScanner(bytes, faults: faults)
     var hashes: [String: SourceHash] = [:]
-    do throws(JSONScanner.Stop) {
+    _ = JSONScanner.read(bytes, faults: &faults) { (scanner) throws(JSONScanner.Stop) in
       try scanner.expect("{", "at the beginning")
-      var isFirst = true
-      while !scanner.take("}") {
-        if !isFirst { try scanner.expect(",", "between two entries") }
-        isFirst = false
-        let key = try scanner.string("a key")
-        try scanner.expect(":", "after the key")
+      try scanner.members { (scanner, key) throws(JSONScanner.Stop) in
         let value = try scanner.string("two hashes")
         guard let hash = SourceHash(value.text) else {
           scanner.faults.add(
             value.position, "\(quoted(value.text)) is not two hashes", hint: "nudge fmt writes this file")
-          continue
+          return
         }
         if hashes.updateValue(hash, forKey: key.text) != nil {
           scanner.faults.add(key.position, "the key \(quoted(key.text)) is there twice")
         }
       }
-      scanner.skipWhitespace()
-      if scanner.next != nil { throw scanner.stop("expected the end of the file, found \(scanner.described())") }
-    } catch {}
-    faults = scanner.faults
+      try scanner.expectEnd()
+    }
     return hashes
   }
 }

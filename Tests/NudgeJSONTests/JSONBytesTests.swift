@@ -1,17 +1,14 @@
 import Foundation
+import NudgeJSON
 import NudgeTestSupport
-import NudgeText
-import NudgeTime
 import Testing
-
-@testable import NudgePlanning
 
 @Suite("JSON bytes")
 struct JSONBytesTests {
   private func written(_ write: (JSONBytes) -> Void) -> String {
     let json = JSONBytes()
     write(json)
-    return String(decoding: json.bytes, as: UTF8.self)
+    return json.text
   }
 
   /// The twin is Foundation's encoder, which escapes as few characters as we do.
@@ -114,26 +111,25 @@ struct JSONBytesTests {
     #expect(written { $0.strings(["a", "\""]) } == #"["a","\""]"#)
   }
 
-  /// The twins are the types' own descriptions.
-  @Test func writesTimesAsTheyDescribeThemselves() throws {
-    var generator = SeededGenerator(seed: 11)
-    for _ in 0..<20_000 {
-      let seconds = Int64.random(
-        in: Timestamp.min.secondsSinceEpoch...Timestamp.max.secondsSinceEpoch, using: &generator)
-      let timestamp = try #require(Timestamp(secondsSinceEpoch: seconds))
-      let isOld = Bool.random(using: &generator)
-      let offset = try #require(
-        UTCOffset(seconds: Int.random(in: -1_438...1_438, using: &generator) * 60 + (isOld ? 17 : 0)))
-      #expect(written { $0.utc(timestamp) } == "\"\(timestamp)\"")
-      #expect(written { $0.local(timestamp, offset) } == "\"\(timestamp.rfc3339(at: offset))\"")
-      let date = timestamp.civil(at: offset).date
-      #expect(written { $0.date(date) } == "\"\(date)\"")
+  @Test func separatesMembersAndItems() {
+    let text = written { json in
+      json.mark("{")
+      json.member("absent", String?.none)
+      json.member("body", "{")
+      json.member("count", 3)
+      json.key("list")
+      json.list([1, 2]) { json.integer($0) }
+      json.key("inner")
+      json.mark("{")
+      json.member("empty", [String]())
+      json.member("off", false)
+      json.raw("}}")
     }
+    #expect(text == #"{"body":"{","count":3,"list":[1,2],"inner":{"empty":[],"off":false}}"#)
   }
 
-  @Test(arguments: ["en", "zh-Hans", "zh-Hant-HK", "en-001", "gsw"])
-  func writesLocales(identifier: String) throws {
-    let locale = try LocaleTag(identifier)
-    #expect(written { $0.locale(locale) } == "\"\(identifier)\"")
+  @Test func escapesMoreIfAsked() {
+    let text = written { $0.string("a\u{200B}\"\n橋😀") { $0 == "\u{200B}" || $0 == "橋" } }
+    #expect(text == #""a\u200b\"\n\u6a4b😀""#)
   }
 }

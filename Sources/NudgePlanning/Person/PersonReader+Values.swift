@@ -1,3 +1,5 @@
+internal import NudgeJSON
+internal import NudgeText
 internal import NudgeTime
 
 extension PersonReader {
@@ -38,22 +40,48 @@ extension PersonReader {
 
   /// Reads one of the names that may stand here.
   @inline(__always)
-  func word<Name>(_ json: inout JSONCursor, _ names: NameTable<Name>) throws(PersonFault) -> Name {
+  func word<Value>(_ json: inout JSONCursor, _ names: NameTable<Value>) throws(PersonFault) -> Value {
     guard json.take("\"") else { throw json.mismatch(.text) }
     if let index = names.take(&json) { return names[index] }
     json.offset -= 1
-    return try rareWord(&json, names, known: NameTable<Name>.known)
+    return try rareWord(&json, names)
   }
 
-  /// A name with an escape in it, or one that nobody knows.
+  /// Reads a name that has an escape in it or is unknown.
+  ///
+  /// - Parameters:
+  ///   - json: Before the name.
+  ///   - names: The names.
+  ///   - known: What an error lists as the names that may stand here; all of them by default.
+  /// - Returns: What the name means.
+  /// - Throws: `PersonFault` if the name is unknown.
   @inline(never)
-  func rareWord<Name>(
-    _ json: inout JSONCursor, _ names: NameTable<Name>, known: [String]
-  ) throws(PersonFault) -> Name {
+  func rareWord<Value>(
+    _ json: inout JSONCursor, _ names: NameTable<Value>, known: [String]? = nil
+  ) throws(PersonFault) -> Value {
     let text = try json.text()
     let word = json.string(text)
-    if let index = names.index(of: word) { return names[index] }
+    if let index = names.names.firstIndex(of: word) { return names[index] }
+    let known = known ?? names.names
     throw PersonFault(.unknownWord(nearest: NearestMatch.best(to: word, among: known), known: known), at: text.offset)
+  }
+
+  /// Reads a text and makes a value of it.
+  @inline(never)
+  func value<Value, Failure>(
+    _ json: inout JSONCursor, _ reason: (Failure) -> PersonError.Reason, _ make: (String) throws(Failure) -> Value
+  ) throws(PersonFault) -> Value {
+    let text = try json.text()
+    do throws(Failure) { return try make(json.string(text)) } catch {
+      throw PersonFault(reason(error), at: text.offset)
+    }
+  }
+
+  /// Returns what a key of an object gave, which must be there.
+  @inline(__always)
+  func required<Value>(_ value: Value?, _ key: String, of members: JSONMembers) throws(PersonFault) -> Value {
+    guard let value else { throw PersonFault(.missingKey(key), at: members.offset) }
+    return value
   }
 
   /// Reads a list of as many items.
@@ -82,15 +110,7 @@ extension PersonReader {
       json.offset = start &+ 12
       return date
     }
-    return try slowDate(&json)
-  }
-
-  @inline(never)
-  private func slowDate(_ json: inout JSONCursor) throws(PersonFault) -> CivilDate {
-    let text = try json.text()
-    do throws(CivilError) { return try CivilDate(json.string(text)) } catch {
-      throw PersonFault(.civil(error, example: "2026-11-22"), at: text.offset)
-    }
+    return try value(&json, { .civil($0, example: "2026-11-22") }) { (text) throws(CivilError) in try CivilDate(text) }
   }
 
   /// Reads a time of day such as `20:00`.
@@ -102,15 +122,7 @@ extension PersonReader {
       json.offset = start &+ 7
       return time
     }
-    return try slowTime(&json)
-  }
-
-  @inline(never)
-  private func slowTime(_ json: inout JSONCursor) throws(PersonFault) -> TimeOfDay {
-    let text = try json.text()
-    do throws(CivilError) { return try TimeOfDay(json.string(text)) } catch {
-      throw PersonFault(.civil(error, example: "20:00"), at: text.offset)
-    }
+    return try value(&json, { .civil($0, example: "20:00") }) { (text) throws(CivilError) in try TimeOfDay(text) }
   }
 
   /// Reads when something was recorded: a moment with its offset from UTC, or a date.
@@ -163,25 +175,16 @@ extension PersonReader {
         to = try date(&json)
       }
     }
-    guard let from else { throw PersonFault(.missingKey("from"), at: members.offset) }
-    guard let to else { throw PersonFault(.missingKey("to"), at: members.offset) }
-    guard from <= to else { throw PersonFault(.endBeforeStart, at: endOffset) }
-    return from...to
+    let first = try required(from, "from", of: members)
+    let last = try required(to, "to", of: members)
+    guard first <= last else { throw PersonFault(.endBeforeStart, at: endOffset) }
+    return first...last
   }
 
   /// Reads a list of weekdays, at least one.
   func weekdays(_ json: inout JSONCursor) throws(PersonFault) -> WeekdaySet {
     let names = names.weekday
-    let offset = try json.array()
-    var weekdays = WeekdaySet()
-    var count = 0
-    while try json.hasItem(after: count) {
-      count += 1
-      if count > 7 { throw PersonFault(.itemCount(1...7), at: offset) }
-      weekdays.formUnion(WeekdaySet([try word(&json, names).weekday]))
-    }
-    if count == 0 { throw PersonFault(.itemCount(1...7), at: offset) }
-    return weekdays
+    return WeekdaySet(try items(&json, 1...7) { (json) throws(PersonFault) in try word(&json, names) })
   }
 }
 
@@ -197,8 +200,8 @@ extension JSONCursor {
   @inline(__always)
   fileprivate func plainDate(at offset: Int) -> CivilDate? {
     guard let day = twoDigits(at: offset &+ 8) else { return nil }
-    // Digits become their value, and hyphens 0. A byte from 10 on, or a hyphen's from 1 on, then carries into its high bit; only one
-    // that has it already could carry into the next byte.
+    // Digits become their value, and hyphens 0. A byte from 10 on, or a hyphen's from 1 on, then carries into its high
+    // bit; only one that has it already could carry into the next byte.
     let parts = word(at: offset) ^ 0x2D30_302D_3030_3030
     guard ((parts &+ 0x7F76_767F_7676_7676) | parts) & 0x8080_8080_8080_8080 == 0 else { return nil }
     func digit(_ index: UInt64) -> Int { Int(truncatingIfNeeded: parts >> (index * 8) & 0xF) }

@@ -1,13 +1,14 @@
+internal import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
 /// Reads people from JSON, one after another, and refuses whatever is not exactly a person.
 ///
-/// The format is told in docs/person.md, and as a JSON Schema in docs/person.schema.json. It is RFC 8259 with nothing left open: valid
-/// UTF-8 without a byte order mark, no key twice, none that is not known, no `null`, whole numbers in digits alone. White space may
-/// stand wherever JSON allows it, line breaks too, a carriage return at the end of a line among it.
+/// docs/person.md documents the format, docs/person.schema.json is its JSON Schema. It is RFC 8259, read strictly:
+/// valid UTF-8 without a byte order mark, no repeated or unknown keys, no `null`, whole numbers in digits alone. White
+/// space may stand wherever JSON allows it, line breaks too, a carriage return at the end of a line among it.
 ///
-/// A reader keeps the locales and zone names that it met, so one that goes on reading needs little more than a look at each byte.
+/// A reader keeps the locales and zone names it has read, so most people cost little more than one look at each byte.
 /// It is a value: threads have one each.
 public struct PersonReader: Sendable {
   /// The longest JSON of one person that is read, in bytes: 1 MiB.
@@ -16,8 +17,7 @@ public struct PersonReader: Sendable {
   let names = PersonNames.shared
   private var locales = KeptValues<LocaleTag>()
   private var zoneNames = KeptValues<String>()
-  /// The line being read, and what is left of longer ones before it.
-  private var line: [UInt8] = []
+  private var buffer = JSONBuffer()
 
   /// Creates a reader.
   public init() {}
@@ -32,39 +32,16 @@ public struct PersonReader: Sendable {
     guard json.count <= Self.maximumLength else {
       throw PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong)
     }
-    // Moved out, so that this is the only one who holds it while it is written to.
-    var line = line
-    self.line = []
-    let count = Self.copy(json, into: &line)
-    var person = Person(id: "", timeZone: "")
-    let fault = unsafe line.withUnsafeBufferPointer { line -> PersonError? in
-      guard let start = line.baseAddress else { return nil }
-      var json = unsafe JSONCursor(start, count: count)
-      do throws(PersonFault) {
-        try read(&json, into: &person)
-        return nil
-      } catch {
-        return PersonLocator(json, until: error.offset).error(error)
-      }
-    }
-    self.line = line
-    if let fault { throw fault }
-    return person
-  }
-
-  /// Copies bytes, and zeros behind them, to the beginning of a buffer, which grows if need be.
-  private static func copy(_ json: some Collection<UInt8>, into line: inout [UInt8]) -> Int {
-    let needed = json.count + JSONCursor.padding
-    if line.count < needed { line = [UInt8](repeating: 0, count: max(needed, 4_096)) }
-    return unsafe line.withUnsafeMutableBufferPointer { line in
-      let count = json.withContiguousStorageIfAvailable { bytes in
-        precondition(bytes.count + JSONCursor.padding <= line.count, "a collection has as many bytes as it says")
-        if let start = bytes.baseAddress { unsafe line.baseAddress?.update(from: start, count: bytes.count) }
-        return bytes.count
-      }
-      let end = unsafe count ?? line.update(from: json).index
-      for index in end..<end + JSONCursor.padding { unsafe line[index] = 0 }
-      return end
+    // Moved out, so that it can be read while the reader keeps locales and zone names.
+    var buffer = buffer
+    self.buffer = JSONBuffer()
+    defer { self.buffer = buffer }
+    buffer.fill(with: json)
+    return try buffer.read { (start) throws(PersonError) in
+      var json = start
+      var person = Person(id: "", timeZone: "")
+      do throws(PersonFault) { try read(&json, into: &person) } catch { throw PersonError(error, in: start) }
+      return person
     }
   }
 

@@ -1,3 +1,4 @@
+internal import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
@@ -19,8 +20,12 @@ extension PersonReader {
       case .dailyLimit: preferences.dailyLimit = try json.integer(Preferences.dailyLimits)
       case .overflow: preferences.overflow = try word(&json, names.overflow)
       case .pauses: preferences.pauses = try spans(&json)
-      case .dayStart: preferences.dayStart = try dayStart(&json)
-      case .weekStart: preferences.weekStart = try word(&json, names.weekday).weekday
+      case .dayStart:
+        json.skipSpace()
+        let offset = json.offset
+        guard let day = StreakDay(start: try time(&json)) else { throw PersonFault(.lateDayStart, at: offset) }
+        preferences.dayStart = day
+      case .weekStart: preferences.weekStart = try word(&json, names.weekday)
       }
     }
   }
@@ -72,13 +77,6 @@ extension PersonReader {
     try items(&json, 0...Preferences.maximumDateSpans) { (json) throws(PersonFault) in try span(&json) }
   }
 
-  private func dayStart(_ json: inout JSONCursor) throws(PersonFault) -> StreakDay {
-    json.skipSpace()
-    let offset = json.offset
-    guard let day = StreakDay(start: try time(&json)) else { throw PersonFault(.lateDayStart, at: offset) }
-    return day
-  }
-
   // MARK: Quiet hours
 
   /// One window, or a list of them.
@@ -100,9 +98,8 @@ extension PersonReader {
       case .on: weekdays = try self.weekdays(&json)
       }
     }
-    guard let from else { throw PersonFault(.missingKey("from"), at: members.offset) }
-    guard let to else { throw PersonFault(.missingKey("to"), at: members.offset) }
-    return DailyWindow(from: from, to: to, on: weekdays)
+    return DailyWindow(
+      from: try required(from, "from", of: members), to: try required(to, "to", of: members), on: weekdays)
   }
 
   // MARK: Reminders
@@ -134,10 +131,13 @@ extension PersonReader {
       case .on:
         onOffset = offset
         named = try namedDays(&json)
-      case .times: reminders.times = try times(&json)
+      case .times:
+        reminders.times = try items(
+          &json, 1...Preferences.Reminders.maximumTimes
+        ) { (json) throws(PersonFault) in try time(&json) }
       case .rule:
         ruleOffset = offset
-        rule = try self.rule(&json)
+        rule = try value(&json, { .rule($0) }) { (text) throws(RecurrenceRuleError) in try RecurrenceRule(text) }
       }
     }
     if let rule {
@@ -172,14 +172,6 @@ extension PersonReader {
     return .weekdays(try weekdays(&json))
   }
 
-  @inline(__always)
-  private func times(_ json: inout JSONCursor) throws(PersonFault) -> [TimeOfDay] {
-    let times = try items(&json, 1...Preferences.Reminders.maximumTimes) { (json) throws(PersonFault) in
-      try time(&json)
-    }
-    return times
-  }
-
   private func frequency(_ json: inout JSONCursor) throws(PersonFault) -> ReminderDays {
     let offset = json.offset
     guard json.take("\"") else { throw json.mismatch(.text) }
@@ -187,17 +179,7 @@ extension PersonReader {
       json.offset = offset
       return try rareFrequency(&json)
     }
-    return Self.days(names.frequency[index])
-  }
-
-  private static func days(_ frequency: FrequencyName) -> ReminderDays {
-    switch frequency {
-    case .daily: .everyDays(1)
-    case .threeDays, .threeDaysWithHyphen: .everyDays(3)
-    case .weekly: .weekly(on: nil)
-    case .weekdays: .weekly(on: .workingDays)
-    case .monthly: .monthly(onDay: nil)
-    }
+    return names.frequency[index]
   }
 
   @inline(never)
@@ -206,8 +188,8 @@ extension PersonReader {
     let text = try ahead.text()
     let word = ahead.string(text)
     guard word.hasPrefix("every:") else {
-      let known = ["daily", "three_days", "weekly", "weekdays", "monthly", "every:N"]
-      return Self.days(try rareWord(&json, names.frequency, known: known))
+      return try rareWord(
+        &json, names.frequency, known: names.frequency.names.filter { $0 != "three-days" } + ["every:N"])
     }
     let bounds = 1...RecurrenceRule.maximumInterval
     let digits = word.dropFirst(6)
@@ -216,12 +198,5 @@ extension PersonReader {
     else { throw PersonFault(.interval(bounds), at: text.offset) }
     json = ahead
     return .everyDays(interval)
-  }
-
-  private func rule(_ json: inout JSONCursor) throws(PersonFault) -> RecurrenceRule {
-    let text = try json.text()
-    do throws(RecurrenceRuleError) { return try RecurrenceRule(json.string(text)) } catch {
-      throw PersonFault(.rule(error), at: text.offset)
-    }
   }
 }

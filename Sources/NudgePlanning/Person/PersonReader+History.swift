@@ -1,3 +1,4 @@
+internal import NudgeJSON
 internal import NudgeTime
 
 extension PersonReader {
@@ -54,8 +55,7 @@ extension PersonReader {
         title = text.isEmpty ? nil : text
       }
     }
-    guard let moment else { throw PersonFault(.missingKey("at"), at: members.offset) }
-    return Achievement(at: moment, id: id, title: title)
+    return Achievement(at: try required(moment, "at", of: members), id: id, title: title)
   }
 
   func dates(_ json: inout JSONCursor) throws(PersonFault) -> [CivilDate] {

@@ -1,0 +1,117 @@
+/// A line and a column of JSON.
+package struct JSONPlace {
+  /// The line, from 1.
+  package var line = 1
+  /// The column in Unicode scalars, from 1.
+  package var column = 1
+  fileprivate var offset = 0
+
+  package init() {}
+}
+
+extension JSONCursor {
+  /// Returns the line and column of a byte.
+  ///
+  /// - Parameters:
+  ///   - offset: The byte; one past the end is the end's.
+  ///   - known: The place of another byte, from which counting starts if it comes first.
+  /// - Returns: The place.
+  /// - Complexity: O(*n*) in the number of bytes between them.
+  package func place(of offset: Int, after known: JSONPlace = JSONPlace()) -> JSONPlace {
+    var place = known.offset <= offset ? known : JSONPlace()
+    for offset in place.offset..<max(place.offset, min(offset, count)) {
+      let byte = byte(at: offset)
+      if byte == UInt8(ascii: "\n") {
+        place.line += 1
+        place.column = 1
+      } else if byte & 0xC0 != 0x80 {
+        place.column += 1
+      }
+    }
+    place.offset = min(offset, count)
+    return place
+  }
+}
+
+/// Finds the path to a place in JSON, and the place that a path leads to.
+///
+/// Readers keep neither, since values are rarely wrong; this walks the JSON once more. It expects JSON that was read
+/// without a fault up to there; on anything else it still ends.
+package struct JSONLocator {
+  package enum Step {
+    /// Into an object, to the value of a key; `nil` before the key.
+    case key(JSONText?)
+    /// Into an array, to an item from 0.
+    case item(Int)
+  }
+
+  private var json: JSONCursor
+  private var steps: [Step] = []
+
+  private init(_ json: JSONCursor) {
+    self.json = json
+    self.json.offset = 0
+  }
+
+  /// Returns the path to the byte at an offset; if a key begins there, the path ends with it.
+  package static func path(to offset: Int, in json: JSONCursor) -> [Step] {
+    var locator = JSONLocator(json)
+    while locator.json.offset < offset { locator.step() }
+    if case .key(nil) = locator.steps.last, locator.json.offset == offset, json.byte(at: offset) == UInt8(ascii: "\"") {
+      locator.step()
+    }
+    return locator.steps
+  }
+
+  /// Returns the offset of the value of a key, or of a key within that value and so on.
+  ///
+  /// - Parameters:
+  ///   - path: The keys, outermost first.
+  ///   - json: The JSON, which is walked from its beginning.
+  /// - Returns: The offset of the innermost of these values that exists.
+  package static func offset(of path: [String], in json: JSONCursor) -> Int {
+    var locator = JSONLocator(json)
+    locator.json.skipSpace()
+    var (depth, offset) = (0, locator.json.offset)
+    while depth < path.count, locator.json.offset < json.count {
+      let isColon = json.byte(at: locator.json.offset) == UInt8(ascii: ":")
+      locator.step()
+      guard isColon, locator.steps.count == depth + 1, locator.leads(along: path) else { continue }
+      locator.json.skipSpace()
+      guard locator.json.offset < json.count else { break }
+      depth += 1
+      offset = locator.json.offset
+    }
+    return offset
+  }
+
+  private func leads(along path: [String]) -> Bool {
+    zip(steps, path).allSatisfy { step, key in
+      if case .key(let text?) = step { json.string(text) == key } else { false }
+    }
+  }
+
+  /// Reads a text, or one byte of anything else.
+  private mutating func step() {
+    let mark = json.byte(at: json.offset)
+    json.offset += 1
+    switch mark {
+    case UInt8(ascii: "{"): steps.append(.key(nil))
+    case UInt8(ascii: "["): steps.append(.item(0))
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = steps.popLast()
+    case UInt8(ascii: ","):
+      switch steps.popLast() {
+      case .item(let index): steps.append(.item(index + 1))
+      case .key: steps.append(.key(nil))
+      case nil: break
+      }
+    case UInt8(ascii: "\""):
+      guard let text = try? json.restOfText() else {
+        json.offset = json.count
+        return
+      }
+      if case .key(nil) = steps.last { steps[steps.count - 1] = .key(text) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,186 @@
+internal import NudgeJSON
+internal import NudgeTime
+
+/// How far the members of an object are read.
+struct JSONMembers {
+  /// Where the object's brace stands.
+  let offset: Int
+  /// A bit for each key that was there.
+  fileprivate var seen: UInt32 = 0
+  /// The key that is likely to come next: the one after the last.
+  fileprivate var likely = 0
+  fileprivate var isFirst = true
+
+  fileprivate init(offset: Int) { self.offset = offset }
+}
+
+/// Objects, arrays and values, as strictly as RFC 8259 has them; an unexpected value is refused at its first byte.
+extension JSONCursor {
+  func malformed(_ expectation: PersonError.Expectation) -> PersonFault {
+    PersonFault(.malformed(expectation), at: offset)
+  }
+
+  /// Reads the beginning of an object.
+  @inline(__always)
+  mutating func object() throws(PersonFault) -> JSONMembers {
+    guard take("{") else { throw mismatch(.object) }
+    return JSONMembers(offset: offset - 1)
+  }
+
+  /// Reads the next key of an object and what stands before its value; `nil` at the object's end.
+  @inline(__always)
+  mutating func key<Name>(of members: inout JSONMembers, _ names: NameTable<Name>) throws(PersonFault) -> Name? {
+    // Mostly a comma and a quotation mark, or the mark alone.
+    let next = word(at: offset)
+    if !members.isFirst, next & 0xFFFF == 0x222C {
+      offset &+= 2
+    } else if members.isFirst, next & 0xFF == 0x22 {
+      offset &+= 1
+    } else if next & 0xFF == 0x7D {
+      offset &+= 1
+      return nil
+    } else if try !takeBeginning(&members) {
+      return nil
+    }
+    members.isFirst = false
+    let start = offset &- 1
+    let index: Int
+    if let found = names.take(&self, likely: members.likely) { index = found } else { index = try rareKey(names) }
+    let bit: UInt32 = 1 << UInt32(truncatingIfNeeded: index)
+    if members.seen & bit != 0 { throw PersonFault(.repeatedKey, at: start) }
+    members.seen |= bit
+    members.likely = index &+ 1
+    return names[index]
+  }
+
+  /// Reads what stands before a key and its quotation mark, with white space between them; `false` at the object's end.
+  @inline(never)
+  private mutating func takeBeginning(_ members: inout JSONMembers) throws(PersonFault) -> Bool {
+    if take("}") { return false }
+    if !members.isFirst, !take(",") { throw malformed(.commaOrBrace) }
+    guard take("\"") else { throw malformed(.key) }
+    return true
+  }
+
+  /// Reads a key that has an escape in it or white space behind it, or that is unknown.
+  @inline(never)
+  private mutating func rareKey<Name>(_ names: NameTable<Name>) throws(PersonFault) -> Int {
+    offset -= 1
+    let text = try text()
+    let key = string(text)
+    let known = names.names
+    guard let index = known.firstIndex(of: key) else {
+      throw PersonFault(.unknownKey(nearest: NearestMatch.best(to: key, among: known), known: known), at: text.offset)
+    }
+    guard take(":") else { throw malformed(.colon) }
+    return index
+  }
+
+  /// Reads the beginning of an array.
+  @inline(__always)
+  mutating func array() throws(PersonFault) -> Int {
+    guard take("[") else { throw mismatch(.array) }
+    return offset - 1
+  }
+
+  /// Reads what stands before an array's next item; `false` at its end.
+  @inline(__always)
+  mutating func hasItem(after count: Int) throws(PersonFault) -> Bool {
+    if take("]") { return false }
+    if count > 0, !take(",") { throw malformed(.commaOrBracket) }
+    skipSpace()
+    return true
+  }
+
+  /// What is wrong if something else than expected comes next.
+  @inline(never)
+  func mismatch(_ expected: PersonError.ValueType) -> PersonFault {
+    var next = self
+    next.skipSpace()
+    return PersonFault(
+      next.nextType.map { .wrongType(expected: expected, found: $0) } ?? .malformed(.value), at: next.offset)
+  }
+
+  var nextType: PersonError.ValueType? {
+    func isNext(_ word: StaticString) -> Bool {
+      String(decoding: (0..<word.utf8CodeUnitCount).map { byte(at: offset + $0) }, as: UTF8.self) == "\(word)"
+    }
+    switch byte(at: offset) {
+    case UInt8(ascii: "{"): return .object
+    case UInt8(ascii: "["): return .array
+    case UInt8(ascii: "\""): return .text
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
+    default: return isNext("true") || isNext("false") ? .boolean : isNext("null") ? .null : nil
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads a text and checks it, without copying it.
+  @inline(__always)
+  mutating func text() throws(PersonFault) -> JSONText {
+    guard take("\"") else { throw mismatch(.text) }
+    do throws(JSONTextFault) { return try restOfText() } catch { throw PersonFault(error) }
+  }
+
+  /// Reads `true` or `false`.
+  @inline(__always)
+  mutating func boolean() throws(PersonFault) -> Bool {
+    skipSpace()
+    let word = word(at: offset)
+    if word & 0xFFFF_FFFF == 0x6575_7274 {
+      offset &+= 4
+      return true
+    }
+    guard word & 0xFF_FFFF_FFFF == 0x65_736C_6166 else { throw mismatch(.boolean) }
+    offset &+= 5
+    return false
+  }
+
+  /// Reads a whole number within bounds, written in digits alone.
+  @inline(__always)
+  mutating func integer(_ bounds: ClosedRange<Int>) throws(PersonFault) -> Int {
+    skipSpace()
+    let start = offset
+    var digit = byte(at: offset) &- 0x30
+    guard digit < 10 else { return try unusualInteger(bounds) }
+    var value = 0
+    repeat {
+      value = value &* 10 &+ Int(digit)
+      offset &+= 1
+      digit = byte(at: offset) &- 0x30
+    } while digit < 10 && offset &- start < 18
+    let next = byte(at: offset)
+    let isUnusual =
+      digit < 10 || next == UInt8(ascii: ".") || next | 0x20 == UInt8(ascii: "e")
+      || (byte(at: start) == UInt8(ascii: "0") && offset - start > 1)
+    if isUnusual || !bounds.contains(value) {
+      offset = start
+      return try unusualInteger(bounds)
+    }
+    return value
+  }
+
+  /// A number with a sign, or one that cannot be taken.
+  @inline(never)
+  private mutating func unusualInteger(_ bounds: ClosedRange<Int>) throws(PersonFault) -> Int {
+    let start = offset
+    guard nextType == .number else { throw mismatch(.number) }
+    let isNegative = byte(at: offset) == UInt8(ascii: "-")
+    if isNegative { offset += 1 }
+    let first = offset
+    var value = 0
+    while byte(at: offset) &- 0x30 < 10 {
+      // No bounds are as far as this.
+      value = min(value * 10 + Int(byte(at: offset) &- 0x30), 1 << 53)
+      offset += 1
+    }
+    let isWrong = offset == first || (byte(at: first) == UInt8(ascii: "0") && offset - first > 1)
+    if isWrong { throw PersonFault(.malformed(.digits), at: first) }
+    let next = byte(at: offset)
+    if next == UInt8(ascii: ".") || next | 0x20 == UInt8(ascii: "e") { throw PersonFault(.notWhole, at: start) }
+    if isNegative { value = -value }
+    guard bounds.contains(value) else { throw PersonFault(.outOfRange(bounds), at: start) }
+    return value
+  }
+}
