@@ -4,7 +4,7 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// JSON of somebody else's, read without expecting anything.
+/// JSON from an untrusted source, of any shape.
 enum ReplyJSON: Decodable {
   case string(String)
   case number(Double)
@@ -16,32 +16,28 @@ enum ReplyJSON: Decodable {
   /// The deepest nesting that is read.
   private static let maximumDepth = 32
 
-  /// Reads a body; `nil` where it is too long or too deep, or is no JSON.
+  /// Reads a body; `nil` if it is too long, nested too deeply, or not JSON.
   init?(_ body: [UInt8]) {
-    guard body.count <= ProviderReply.maximumBodySize, Self.depth(of: body) <= Self.maximumDepth,
+    guard body.count <= ProviderReply.maximumBodySize,
       let value = try? JSONDecoder().decode(ReplyJSON.self, from: Data(body))
     else { return nil }
     self = value
   }
 
   init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: Key.self) {
-      var members: [String: ReplyJSON] = [:]
-      for key in container.allKeys { members[key.stringValue] = try container.decode(ReplyJSON.self, forKey: key) }
-      self = .object(members)
-    } else if var container = try? decoder.unkeyedContainer() {
-      var values: [ReplyJSON] = []
-      while !container.isAtEnd { values.append(try container.decode(ReplyJSON.self)) }
-      self = .list(values)
-    } else {
-      let container = try decoder.singleValueContainer()
-      if let text = try? container.decode(String.self) {
-        self = .string(text)
-      } else if let number = try? container.decode(Double.self) {
-        self = .number(number)
-      } else {
-        self = .other
+    let isObject = (try? decoder.container(keyedBy: AnyKey.self)) != nil
+    if isObject || (try? decoder.unkeyedContainer()) != nil {
+      guard decoder.codingPath.count < Self.maximumDepth else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "nested too deeply"))
       }
+      self = isObject ? .object(try [String: ReplyJSON](from: decoder)) : .list(try [ReplyJSON](from: decoder))
+    } else if let text = try? String(from: decoder) {
+      self = .string(text)
+    } else if let number = try? Double(from: decoder) {
+      self = .number(number)
+    } else {
+      self = .other
     }
   }
 
@@ -53,40 +49,6 @@ enum ReplyJSON: Decodable {
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var list: [ReplyJSON]? { if case .list(let values) = self { values } else { nil } }
 
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int?
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  /// How deep brackets are nested, those in texts left out.
-  private static func depth(of body: [UInt8]) -> Int {
-    var depth = 0
-    var deepest = 0
-    var isText = false
-    var isEscaped = false
-    for byte in body {
-      if isText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isText = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isText = true
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        deepest = max(deepest, depth)
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-    }
-    return deepest
-  }
+  /// Shows whether a value is an object, whatever its keys.
+  private enum AnyKey: CodingKey {}
 }
