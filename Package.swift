@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
     .library(name: "NudgeCatalog", targets: ["NudgeCatalog"]),
     .library(name: "NudgePlanning", targets: ["NudgePlanning"]),
+    .library(name: "NudgeRequests", targets: ["NudgeRequests"]),
     .library(name: "NudgeDelivery", targets: ["NudgeDelivery"]),
     .executable(name: "nudge", targets: ["NudgeCLI"]),
   ],
@@ -44,8 +45,11 @@ let package = Package(
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // People, streaks, planning, composing; the catalog is a parameter. Contains no platforms.
     .target(name: "NudgePlanning", dependencies: ["NudgeJSON", "NudgeText", "NudgeTime"]),
+    // The values that a device needs. Links neither ICU nor zone data.
+    .target(name: "NudgeRequests"),
     // Payloads for each platform, and provider replies. Reads no clock.
-    .target(name: "NudgeDelivery", dependencies: ["NudgeJSON", "NudgePlanning", "NudgeText", "NudgeTime"]),
+    .target(
+      name: "NudgeDelivery", dependencies: ["NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),
     // The command.
     .executableTarget(
       name: "NudgeCLI",
@@ -101,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "NudgeDeliveryTests",
       dependencies: [
-        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON", "NudgeTestSupport",
+        "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON",
+        "NudgeTestSupport",
       ]),
     .testTarget(
       name: "NudgeCLITests",
@@ -112,20 +117,22 @@ let package = Package(
   ]
 )
 
-// The adapter to iOS and iPadOS. On Linux it is compiled and tested against stand-ins with Apple's signatures, and is not a product.
+// The adapter to iOS and iPadOS, which links no ICU. On Linux it is compiled and tested against stand-ins with Apple's signatures, and
+// is not a product.
 #if os(Linux)
 package.targets += [
   .target(name: "CoreLocation", path: "Tests/Support/CoreLocation"),
   .target(name: "UserNotifications", dependencies: ["CoreLocation"], path: "Tests/Support/UserNotifications"),
-  .target(name: "NudgeApple", dependencies: ["NudgeDelivery", "NudgeTime", "UserNotifications", "CoreLocation"]),
+  .target(name: "NudgeApple", dependencies: ["NudgeRequests", "UserNotifications", "CoreLocation"]),
   .testTarget(
     name: "NudgeAppleTests",
     dependencies: [
-      "NudgeApple", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeTime", "UserNotifications", "CoreLocation",
+      "NudgeApple", "NudgeRequests", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeTime", "UserNotifications",
+      "CoreLocation",
     ]),
 ]
 #else
-package.targets.append(.target(name: "NudgeApple", dependencies: ["NudgeDelivery", "NudgeTime"]))
+package.targets.append(.target(name: "NudgeApple", dependencies: ["NudgeRequests"]))
 package.products.append(.library(name: "NudgeApple", targets: ["NudgeApple"]))
 #endif
 

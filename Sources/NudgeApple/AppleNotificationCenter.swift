@@ -1,79 +1,79 @@
 #if canImport(UserNotifications) && (os(iOS) || os(Linux))
-internal import Foundation
-public import NudgeDelivery
-public import NudgeTime
+public import Foundation
+public import NudgeRequests
 public import UserNotifications
 
-/// Hands what Nudge decided to an iPhone or iPad: reads what is allowed, asks, and schedules.
+/// Hands requests to an iPhone or iPad: reads the permission, asks for it, schedules, and removes.
 ///
-/// It decides nothing itself; `PermissionFlow` says when to call what. What others have pending in the app stays as it is: Nudge's own requests are known by
-/// their `userInfo`. It is made at no cost, so make one where it is needed: it is not `Sendable`, as the system's object is not said to be.
+/// It decides nothing by itself. Pending requests of other parts of the app stay untouched: Nudge's own have `kind`, `variant` and
+/// `expires` in their `userInfo`. Creating one costs nothing, so create it where you need it: it is not `Sendable`, since
+/// `UNUserNotificationCenter` is not documented to be.
 ///
-/// **No device of Apple's has run it.** On Linux it is compiled and tested against a stand-in for UserNotifications with the same signatures
-/// (Tests/Support/UserNotifications).
+///     let center = AppleNotificationCenter()
+///     if try await center.requestAuthorization() {
+///       try await center.schedule(requests, categories: categories)
+///     }
+///
+/// **It has not run on an Apple device.** On Linux it is compiled and tested against a stand-in for UserNotifications with the same
+/// signatures (Tests/Support/UserNotifications).
 public struct AppleNotificationCenter {
-  /// What became of requests.
+  /// The result of scheduling.
   public struct Outcome: Hashable, Sendable {
-    /// The requests that wait now, soonest first.
+    /// The identifiers of the pending requests, soonest first.
     public var scheduled: [String]
-    /// The requests that were there before and are no longer planned.
+    /// The identifiers of earlier requests that are no longer planned.
     public var removed: [String]
-    /// The requests for which there was no room.
+    /// The identifiers of the requests that exceeded the limit.
     public var leftOut: [String]
   }
 
-  /// The most requests that iOS keeps for an app, whoever added them.
+  /// The most requests that iOS keeps for an app, from all its parts.
   public static let maximumPending = 64
 
   private let center: UNUserNotificationCenter
 
-  /// Creates an adapter.
-  ///
-  /// - Parameter center: The system's, which is the app's own.
+  /// Creates an adapter for the app's notification center.
   public init(_ center: UNUserNotificationCenter = .current()) {
     self.center = center
   }
 
-  // MARK: What is allowed
+  // MARK: Permission
 
-  /// What iOS allows now.
+  /// Returns whether the app may notify; a status that is not known yet counts as denied.
   ///
-  /// - Parameter alarmKit: What AlarmKit says, which is another framework; `unavailable` where the person has not chosen alarms.
-  /// - Returns: For a `DeviceState`; a status that is not known yet counts as denied.
-  public func state(alarmKit: DeviceState.IOS.AlarmKit = .unavailable) async -> DeviceState.IOS {
-    let status = await center.notificationSettings().authorizationStatus
-    let permission = Self.permissions.first { $0.status == status }?.permission ?? .denied
-    return DeviceState.IOS(alarmKit: alarmKit, notificationPermission: permission)
+  /// With NudgeDelivery, pass it to `DeviceState.IOS`, and what AlarmKit says beside it.
+  public func permission() async -> UserNotificationPermission {
+    switch await center.notificationSettings().authorizationStatus {
+    case .notDetermined: .notDetermined
+    case .authorized: .authorized
+    case .provisional: .provisional
+    case .ephemeral: .ephemeral
+    default: .denied
+    }
   }
 
-  private static let permissions:
-    [(status: UNAuthorizationStatus, permission: DeviceState.IOS.NotificationPermission)] = [
-      (.notDetermined, .notDetermined), (.denied, .denied), (.authorized, .authorized), (.provisional, .provisional),
-      (.ephemeral, .ephemeral),
-    ]
-
-  /// Lets the system ask whether the app may notify, with banner, sound and badge.
+  /// Makes the system ask whether the app may notify, with banner, sound and badge.
   ///
   /// - Parameter provisionally: Whether to begin quietly, without a question.
-  /// - Returns: Whether it may; the settings say more.
-  /// - Throws: What the system says.
+  /// - Returns: Whether the app may notify; `permission()` says more.
+  /// - Throws: The system's error.
   public func requestAuthorization(provisionally: Bool = false) async throws -> Bool {
     try await center.requestAuthorization(
       options: provisionally ? [.alert, .sound, .badge, .provisional] : [.alert, .sound, .badge])
   }
 
-  // MARK: What comes
+  // MARK: Requests
 
-  /// Schedules a plan: removes what is no longer in it, registers the categories, and adds the rest, the soonest first.
+  /// Schedules a plan: removes requests that are no longer in it, registers the categories, and adds the requests, soonest first.
   ///
-  /// Planned again, a request replaces the one of its name. iOS keeps 64 of an app; where others have requests pending, so many fewer of
-  /// these are added.
+  /// A request replaces a pending one with its identifier. iOS keeps 64 requests of an app; if other parts of the app have pending
+  /// requests, correspondingly fewer of these are added.
   ///
   /// - Parameters:
-  ///   - requests: Soonest first, such as those of `LocalSlots`.
-  ///   - categories: Those that the requests name; all others of the app stay registered.
-  /// - Returns: What became of them.
-  /// - Throws: `AppleRequestError` before anything is touched, or what the system says of the first request that it does not take.
+  ///   - requests: The requests, soonest first, such as those for `LocalSlots` of NudgeDelivery.
+  ///   - categories: The categories that the requests name; the app's others stay registered.
+  /// - Returns: What was scheduled, removed and left out.
+  /// - Throws: `AppleRequestError` before anything is changed, or the system's error for the first request that it rejects.
   /// - Complexity: O(*n*) in the number of requests and pending requests.
   @discardableResult
   public func schedule(
@@ -101,19 +101,19 @@ public struct AppleNotificationCenter {
       leftOut: made.dropFirst(fitting.count).map(\.identifier))
   }
 
-  /// Removes all that Nudge has scheduled.
+  /// Removes all pending requests of Nudge.
   public func unschedule() async {
     let own = await center.pendingNotificationRequests().filter(Self.isOwn).map(\.identifier)
     if !own.isEmpty { center.removePendingNotificationRequests(withIdentifiers: own) }
   }
 
-  /// Takes down what is shown and no longer true.
+  /// Removes the notifications that are shown and have expired.
   ///
-  /// - Parameter now: The moment of asking; what expires at it or before goes.
-  public func removeExpired(at now: Timestamp) async {
+  /// - Parameter now: The current moment. Notifications that expire at it or before are removed.
+  public func removeExpired(at now: Date) async {
     let expired = await center.deliveredNotifications().map(\.request).filter { request in
       guard let text = request.content.userInfo["expires"] as? String, Self.isOwn(request) else { return false }
-      return (try? Timestamp(rfc3339: text)).map { $0 <= now } ?? false
+      return (try? Date(text, strategy: .iso8601)).map { $0 <= now } ?? false
     }
     if !expired.isEmpty { center.removeDeliveredNotifications(withIdentifiers: expired.map(\.identifier)) }
   }
@@ -121,14 +121,24 @@ public struct AppleNotificationCenter {
   /// Sets the number on the app's icon.
   ///
   /// - Parameter count: The number; 0 removes it.
-  /// - Throws: What the system says.
+  /// - Throws: The system's error.
   public func setBadge(_ count: Int) async throws {
     try await center.setBadgeCount(count)
   }
 
-  /// Whether a request is one that Nudge planned.
+  /// Whether Nudge planned a request.
   private static func isOwn(_ request: UNNotificationRequest) -> Bool {
     ["kind", "variant", "expires"].allSatisfy { request.content.userInfo[$0] is String }
   }
+}
+
+/// Why a value cannot become a request of the system.
+public enum AppleRequestError: Error, Hashable, Sendable {
+  /// The platform would reject it.
+  case invalid(UserNotificationError)
+  /// Only the system creates push triggers.
+  case pushTrigger(request: String)
+  /// The device's zone data does not have the zone.
+  case unknownTimeZone(String, request: String)
 }
 #endif

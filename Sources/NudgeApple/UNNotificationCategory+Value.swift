@@ -1,9 +1,9 @@
 #if canImport(UserNotifications) && (os(iOS) || os(Linux))
-public import NudgeDelivery
+public import NudgeRequests
 public import UserNotifications
 
 extension UNNotificationCategory {
-  /// The system's object for a value.
+  /// Creates the system's object for a value.
   ///
   /// - Parameter category: The value.
   /// - Throws: `AppleRequestError.invalid`.

@@ -1,11 +1,11 @@
 #if canImport(UserNotifications) && (os(iOS) || os(Linux))
 internal import CoreLocation
 internal import Foundation
-public import NudgeDelivery
+public import NudgeRequests
 public import UserNotifications
 
 extension UNNotificationRequest {
-  /// The system's object for a value.
+  /// Creates the system's object for a value.
   ///
   /// - Parameter request: The value.
   /// - Throws: `AppleRequestError`.
@@ -36,32 +36,51 @@ extension UNNotificationRequest {
     }
   }
 
-  /// The components in the Gregorian calendar, whichever the person has chosen for their device: a year such as 2026 is another one, or none, elsewhere.
+  /// Returns the components in the Gregorian calendar, whichever the person has chosen for their device: in others a year such as 2026
+  /// is a different one, or does not exist.
   private static func date(
     _ value: UserNotificationCalendarComponents, of identifier: String
   ) throws(AppleRequestError) -> DateComponents {
     var calendar = Calendar(identifier: .gregorian)
     // Follows the device, unless the request names a zone.
     calendar.timeZone = .autoupdatingCurrent
-    var components = DateComponents()
+    var zone: TimeZone?
     if let name = value.timeZone {
-      guard let zone = TimeZone(identifier: name) else { throw .unknownTimeZone(name, request: identifier) }
-      calendar.timeZone = zone
-      components.timeZone = zone
+      guard let named = TimeZone(identifier: name) else { throw .unknownTimeZone(name, request: identifier) }
+      calendar.timeZone = named
+      zone = named
     }
-    components.calendar = calendar
-    components.year = value.year
-    components.month = value.month
-    components.day = value.day
-    components.hour = value.hour
-    components.minute = value.minute
-    components.second = value.second
-    components.weekday = value.weekday
-    components.weekdayOrdinal = value.weekdayOrdinal
-    components.weekOfMonth = value.weekOfMonth
-    components.weekOfYear = value.weekOfYear
-    components.yearForWeekOfYear = value.yearForWeekOfYear
-    return components
+    return DateComponents(
+      calendar: calendar, timeZone: zone, year: value.year, month: value.month, day: value.day, hour: value.hour,
+      minute: value.minute, second: value.second, weekday: value.weekday, weekdayOrdinal: value.weekdayOrdinal,
+      weekOfMonth: value.weekOfMonth, weekOfYear: value.weekOfYear, yearForWeekOfYear: value.yearForWeekOfYear)
+  }
+}
+
+extension UNMutableNotificationContent {
+  /// Creates the system's object for a valid value.
+  public convenience init(_ content: UserNotificationContent) {
+    self.init()
+    title = content.title
+    subtitle = content.subtitle
+    body = content.body
+    badge = content.badge.map { NSNumber(value: $0) }
+    sound = content.sound.map { name in
+      name == "default" ? .default : UNNotificationSound(named: UNNotificationSoundName(name))
+    }
+    threadIdentifier = content.threadIdentifier
+    categoryIdentifier = content.categoryIdentifier
+    userInfo = content.userInfo
+    targetContentIdentifier = content.targetContentIdentifier
+    interruptionLevel =
+      switch content.interruptionLevel {
+      case .passive: .passive
+      case .active: .active
+      case .timeSensitive: .timeSensitive
+      case .critical: .critical
+      }
+    relevanceScore = content.relevanceScore
+    filterCriteria = content.filterCriteria
   }
 }
 #endif

@@ -2,6 +2,7 @@ import Foundation
 import NudgeCatalog
 import NudgeDelivery
 import NudgePlanning
+import NudgeRequests
 import NudgeTime
 import Testing
 import UserNotifications
@@ -40,18 +41,19 @@ struct AppleNotificationCenterTests {
   // MARK: Permission
 
   @Test(arguments: [
-    (UNAuthorizationStatus.notDetermined, DeviceState.IOS.NotificationPermission.notDetermined),
+    (UNAuthorizationStatus.notDetermined, UserNotificationPermission.notDetermined),
     (.denied, .denied), (.authorized, .authorized), (.provisional, .provisional), (.ephemeral, .ephemeral),
   ])
-  func readsWhatIsAllowed(status: UNAuthorizationStatus, permission: DeviceState.IOS.NotificationPermission) async {
+  func readsWhatIsAllowed(status: UNAuthorizationStatus, permission: UserNotificationPermission) async {
     system.record.status = status
-    #expect(await center.state() == DeviceState.IOS(alarmKit: .unavailable, notificationPermission: permission))
-    #expect(await center.state(alarmKit: .denied).alarmKit == .denied)
+    #expect(await center.permission() == permission)
+    // What the decision takes.
+    #expect(DeviceState.IOS(notificationPermission: await center.permission()).notificationPermission == permission)
   }
 
   /// An app's screen lives on the main actor.
   @Test @MainActor func canBeAskedFromTheMainActor() async {
-    #expect(await AppleNotificationCenter().state().notificationPermission == .notDetermined)
+    #expect(await AppleNotificationCenter().permission() == .notDetermined)
   }
 
   @Test func asksForBannerSoundAndBadge() async throws {
@@ -171,9 +173,10 @@ struct AppleNotificationCenterTests {
     try await center.schedule(Self.requests(slots), categories: [])
     system.record.pending.append(Self.foreign("news"))
     for identifier in ["reminder-2026-11-22", "reminder-2026-11-23", "news"] { system.record.deliver(identifier) }
-    await center.removeExpired(at: slots[0].expires.advanced(bySeconds: -1))
+    let expires = Date(timeIntervalSince1970: TimeInterval(slots[0].expires.secondsSinceEpoch))
+    await center.removeExpired(at: expires.addingTimeInterval(-1))
     #expect(system.record.delivered.count == 3)
-    await center.removeExpired(at: slots[0].expires)
+    await center.removeExpired(at: expires)
     #expect(system.record.delivered.map(\.request.identifier) == ["reminder-2026-11-23", "news"])
   }
 }

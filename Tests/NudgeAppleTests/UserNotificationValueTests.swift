@@ -1,6 +1,6 @@
 import CoreLocation
 import Foundation
-import NudgeDelivery
+import NudgeRequests
 import Testing
 import UserNotifications
 

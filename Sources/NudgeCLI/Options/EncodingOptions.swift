@@ -60,10 +60,11 @@ struct EncodingOptions: ParsableArguments {
     let previews = hidesPreviews ? Previews.hidden : .shown
     return switch encode {
     case .notification: .json
-    case .apns: .lines(.apns(APNsEncoder(previews: previews, topic: topic)))
-    case .fcm: .lines(.fcm(FCMEncoder(previews: previews, link: link)))
-    case .webpush: .lines(.webPush(WebPushEncoder(previews: previews, link: link ?? "/")))
-    case .usernotifications: .lines(.userNotifications(previews: previews, pinsZone: pinsTimeZone, zones))
+    case .apns: .lines(LineEncoder(APNsEncoder(previews: previews, topic: topic)))
+    case .fcm: .lines(LineEncoder(FCMEncoder(previews: previews, link: link)))
+    case .webpush: .lines(LineEncoder(WebPushEncoder(previews: previews, link: link ?? "/")))
+    case .usernotifications:
+      .lines(LineEncoder(userNotifications: previews, pinsTimeZone: pinsTimeZone, zones: zones))
     case .ics: .calendar(CalendarEncoder(stamp: start, previews: previews))
     }
   }
@@ -76,12 +77,7 @@ struct EncodingOptions: ParsableArguments {
     try check(link != nil, "--link", goesWith: [.fcm, .webpush])
     try check(pinsTimeZone, "--pin-time-zone", goesWith: [.usernotifications])
     do throws(PayloadError) {
-      switch output(.compiledIn, from: .min) {
-      case .lines(.apns(let encoder)): try encoder.validate()
-      case .lines(.fcm(let encoder)): try encoder.validate()
-      case .lines(.webPush(let encoder)): try encoder.validate()
-      default: break
-      }
+      if case .lines(let encoder) = output(.compiledIn, from: .min) { try encoder.validate() }
     } catch {
       // The description begins with the name of the encoder's property, which is also the name of the option.
       throw ValidationError("--\(error)")

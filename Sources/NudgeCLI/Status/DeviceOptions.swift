@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgeText
 
-/// What a device and its person allow.
+/// The options for what a device and its person allow.
 struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("ios, android, web or linux.", valueName: "platform"),
@@ -57,7 +57,7 @@ struct DeviceOptions: ParsableArguments {
   @Flag(help: "Nothing is coming up.")
   var noUpcoming = false
 
-  /// What the options say; what is left out is as on a fresh install.
+  /// Returns the state that the options describe; options that are left out are as on a fresh install.
   ///
   /// - Throws: `ValidationError` about a value, or an option of another platform.
   func state() throws -> DeviceState {
@@ -84,38 +84,30 @@ struct DeviceOptions: ParsableArguments {
 
   func validate() throws { _ = try state() }
 
-  /// The options of each platform, in the order of the help.
-  private static let options: [SelectionContext.Platform: [String]] = [
-    .ios: ["--notification-permission", "--alarm-kit"],
-    .android: ["--notification-permission", "--exact-timing", "--channel"],
-    .web: ["--notification-permission", "--push-subscription"],
-    .linux: ["--server"],
-  ]
-
-  private var given: [String] {
+  /// The options of some platforms alone, in the order of the help.
+  private var options: [(name: String, isGiven: Bool, platforms: [SelectionContext.Platform])] {
     [
-      ("--notification-permission", notificationPermission != nil), ("--alarm-kit", alarmKit != nil),
-      ("--exact-timing", exactTiming != nil), ("--channel", channel != nil),
-      ("--push-subscription", pushSubscription != nil), ("--server", server != nil),
-    ].filter(\.1).map(\.0)
+      ("--notification-permission", notificationPermission != nil, [.ios, .android, .web]),
+      ("--alarm-kit", alarmKit != nil, [.ios]), ("--exact-timing", exactTiming != nil, [.android]),
+      ("--channel", channel != nil, [.android]), ("--push-subscription", pushSubscription != nil, [.web]),
+      ("--server", server != nil, [.linux]),
+    ]
   }
 
   private func refuseOptionsOfOtherPlatforms() throws {
-    let own = Self.options[platform] ?? []
-    guard let stray = given.first(where: { !own.contains($0) }) else { return }
-    let owners = SelectionContext.Platform.allCases.filter { Self.options[$0]?.contains(stray) == true }
-    throw ValidationError(
-      "\(stray) is for \(owners.map(\.rawValue).joined(separator: ", ")); \(platform.rawValue) has \(own.joined(separator: ", "))."
-    )
+    guard let stray = options.first(where: { $0.isGiven && !$0.platforms.contains(platform) }) else { return }
+    let owners = stray.platforms.map(\.rawValue).joined(separator: ", ")
+    let own = options.filter { $0.platforms.contains(platform) }.map(\.name).joined(separator: ", ")
+    throw ValidationError("\(stray.name) is for \(owners); \(platform.rawValue) has \(own).")
   }
 
-  /// What other platforms call a state.
+  /// The names of a state on other platforms.
   private static let sameElsewhere = [
     "authorized": ["granted"], "granted": ["authorized"], "notDetermined": ["default", "prompt"],
     "default": ["notDetermined", "not-determined", "prompt"],
   ]
 
-  /// The permission, among the states that the platform has.
+  /// Returns the permission, one of the states of the platform.
   private func permission<State: RawRepresentable & CaseIterable>() throws -> State? where State.RawValue == String {
     guard let text = notificationPermission else { return nil }
     let known = State.allCases.map(\.rawValue)

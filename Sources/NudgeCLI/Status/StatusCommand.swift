@@ -3,7 +3,7 @@ internal import NudgeDelivery
 internal import NudgePlanning
 internal import NudgeText
 
-/// `nudge status`: what a device allows, and what follows from it.
+/// `nudge status`: shows what a device allows, and what follows from it.
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
@@ -35,6 +35,30 @@ struct StatusCommand: ParsableCommand {
       case .text: try Terminal.write(report.text())
       case .json: try Terminal.write(report.json())
       }
+    }
+  }
+}
+
+/// The options for the language of a status.
+struct StatusWordsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Whose words, such as en or zh-Hant-HK. (default: $LC_ALL, $LC_MESSAGES, $LANG, or en)", valueName: "locale"),
+    transform: Choices.locale)
+  var locale: LocaleTag?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the system calls the page of its settings that a text names. (default: as docs/delivery.md has it)",
+      valueName: "name"))
+  var settingsPage: String?
+
+  /// The given locale, the environment's, or English.
+  var tag: LocaleTag { locale ?? LocaleOption.environmentTag("LC_MESSAGES") }
+
+  func validate() throws {
+    if settingsPage?.isEmpty == true {
+      throw ValidationError("--settings-page: it is empty; name a page, or leave it out.")
     }
   }
 }

@@ -10,15 +10,15 @@ struct StatusReport {
   let screen: PermissionScreen
   let words: PermissionScreen.Words
 
-  /// Decides, and finds the words.
+  /// Decides, and renders the text.
   ///
   /// - Parameters:
   ///   - state: What the device and the person allow.
   ///   - platform: The platform of the state.
-  ///   - composer: Knows the catalog.
-  ///   - locale: Whose words.
-  ///   - settingsPage: What the system calls the page that a text names; `nil` for the usual name.
-  /// - Throws: `ComposeError` where the catalog lacks words.
+  ///   - composer: A composer with the catalog.
+  ///   - locale: The locale of the text.
+  ///   - settingsPage: The system's name of the page that a text names; `nil` for the usual name.
+  /// - Throws: `ComposeError` if the catalog lacks a text.
   init(
     _ state: DeviceState, platform: SelectionContext.Platform, composer: Composer, locale: LocaleTag,
     settingsPage: String?
@@ -28,5 +28,111 @@ struct StatusReport {
     decision = DeliveryDecision(state)
     screen = PermissionScreen(state)
     words = try screen.words(by: composer, locale: locale, settingsPage: settingsPage)
+  }
+}
+
+// MARK: For people
+
+extension StatusReport {
+  /// Returns the report as text: the label, what to do, how notifications come, and the text of the screen.
+  func text() -> String {
+    var rows = [("Next", nextStep), ("Delivery", delivery)]
+    if case .ios = state.platform {
+      rows.append(("Words", decision.alarmWordAllowed ? "May say alarm." : "Must not say alarm."))
+    }
+    let button = words.button.map { "  [\($0)]" } ?? ""
+    rows += [("Screen", words.title + button), ("", words.body)]
+    if let prompt = words.prompt {
+      rows += [("Asking", prompt.title + prompt.actions.map { "  [\($0.title)]" }.joined()), ("", prompt.body)]
+    }
+    let lines = [Terminal.bold(words.status.wordsForTerminal), ""]
+    return (lines + Columns.aligned(rows.map { [$0.0, $0.1.wordsForTerminal] })).joined(separator: "\n") + "\n"
+  }
+
+  /// The next step, as a sentence.
+  private var nextStep: String {
+    switch decision.nextStep {
+    case .requestAlarmAuthorization: "Offer alarms. The system asks once."
+    case .requestNotificationPermission:
+      switch state.platform {
+      case .android(let android) where android.notificationPermission == .denied:
+        "Offer notifications, and say why. The system asks once more."
+      case .web: "Offer notifications. The browser asks, after a click."
+      default: "Offer notifications. The system asks\(platform == .ios ? " once" : "")."
+      }
+    case .requestExactTiming: "Offer the system’s page for exact timing, and say why."
+    case .subscribePush: "Connect the browser to its push service; no question is asked."
+    case .openSettings:
+      switch decision.settingsTarget {
+      case .channel?: "Offer the channel’s page of the system’s settings."
+      case .site?: "Say where the browser has the site’s settings; the site cannot open them."
+      case .app?, nil: "Offer the app’s page of the system’s settings. The system does not ask again."
+      }
+    case .schedule: "Schedule what is coming up."
+    case .nothing: waiting
+    }
+  }
+
+  /// Why there is nothing to do, as a sentence.
+  private var waiting: String {
+    switch decision.status {
+    case .off: "Nothing, until the person turns notifications on in the app."
+    case .needed:
+      switch state.platform {
+      case .linux(let linux) where linux.server == .noSessionBus:
+        "Nothing here. A desktop session may have a notification service."
+      case .linux: "Nothing here. The desktop wants a notification service."
+      default: "Nothing here. Another browser may do."
+      }
+    case .nothingUpcoming, .precise, .notification, .alarm: "Nothing, until something is coming up."
+    }
+  }
+
+  /// The delivery, as a sentence.
+  private var delivery: String {
+    switch decision.delivery {
+    case .alarm: "As alarms, also in silent mode and Focus."
+    case .preciseNotification: "As notifications, at their exact minute."
+    case .notification where decision.quiet: "As notifications, without banner and sound."
+    case .notification:
+      if case .android = state.platform { "As notifications, a little late at times." } else { "As notifications." }
+    case .unavailable:
+      if decision.status == .off {
+        "None. The person has turned them off in the app."
+      } else if case .linux = state.platform {
+        "None. The notification service is missing."
+      } else if decision.nextStep == .subscribePush {
+        "None. The push subscription is missing."
+      } else if decision.nextStep == .nothing {
+        "None. The browser has no notifications."
+      } else if decision.settingsTarget == .channel {
+        "None. The channel is blocked."
+      } else {
+        "None. The permission is missing."
+      }
+    }
+  }
+}
+
+// MARK: For programs
+
+extension StatusReport {
+  /// Returns the report as one JSON object with sorted keys; a value that does not exist is `null`.
+  func json() throws -> String {
+    let button = screen.button.map { JSONValue.object(["action": $0.rawValue, "title": words.button ?? ""]) }
+    let prompt = words.prompt.map { JSONValue.object(["title": $0.title, "body": $0.body]) }
+    return try JSONText.text(
+      of: JSONValue.object([
+        "platform": platform.rawValue, "nextStep": decision.nextStep.rawValue, "delivery": decision.delivery.rawValue,
+        "status": decision.status.rawValue, "statusLabel": words.status, "blocked": decision.blocked,
+        "alarmWordAllowed": decision.alarmWordAllowed, "settingsTarget": (decision.settingsTarget?.rawValue).orNull,
+        "canRepromptInApp": decision.canRepromptInApp, "quiet": decision.quiet,
+        "screen": JSONValue.object([
+          "message": screen.message.rawValue, "control": screen.control.rawValue, "icon": screen.icon.rawValue,
+          "title": words.title, "body": words.body, "button": button.orNull,
+          "settingsTarget": (screen.settingsTarget?.rawValue).orNull, "prompt": prompt.orNull,
+          "locale": words.locale.identifier,
+        ]),
+      ]))
   }
 }

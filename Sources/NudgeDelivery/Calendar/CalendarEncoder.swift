@@ -2,34 +2,36 @@ public import NudgePlanning
 internal import NudgeText
 public import NudgeTime
 
-/// Writes notifications as an iCalendar object that calendar apps open: one VEVENT each, with an alarm at its moment.
+/// Encodes notifications as an iCalendar object for calendar apps: one VEVENT each, with an alarm at its moment.
 ///
-/// A calendar app shows what it was given, whatever is recorded later; a new object with the same UIDs replaces the events.
+/// A calendar app shows what it imported, whatever is recorded later. A new object with the same UIDs replaces the events.
+///
+///     let calendar = CalendarEncoder(stamp: now).calendar(for: plan)
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
 public struct CalendarEncoder: Hashable, Sendable {
-  /// Whether what the person wrote may be seen.
+  /// Whether the events may include the person's own text.
   public var previews: Previews
-  /// When the object was made, in UTC, for those who hold two versions of an event.
+  /// When the object was created, in UTC, so that an app can compare two versions of an event.
   public var stamp: Timestamp
 
-  /// What makes calendars, as their PRODID has it.
+  /// The product, as in PRODID.
   static let product = "-//Nudge//Nudge//EN"
 
   /// Creates an encoder.
   ///
   /// - Parameters:
-  ///   - stamp: When the object is made, such as the moment for which the plan was made. UTC.
-  ///   - previews: Whether what the person wrote may be seen.
+  ///   - stamp: When the object is created, such as the moment for which the plan was made. UTC.
+  ///   - previews: Whether the events may include the person's own text.
   public init(stamp: Timestamp, previews: Previews = .shown) {
     self.stamp = stamp
     self.previews = previews
   }
 
-  /// One person's notifications as an iCalendar object.
+  /// Returns one person's notifications as an iCalendar object.
   ///
-  /// - Parameter notifications: What the person gets; all of one person.
-  /// - Returns: The object, whose lines end with CR LF; empty without notifications, since an iCalendar object has at least one
+  /// - Parameter notifications: The notifications, all of one person.
+  /// - Returns: The object, with CR LF line breaks; empty without notifications, since an iCalendar object has at least one
   ///   component.
   public func calendar(for notifications: [NotificationRequest]) -> String {
     guard !notifications.isEmpty else { return "" }
@@ -58,8 +60,77 @@ public struct CalendarEncoder: Hashable, Sendable {
     text.add("END", "VCALENDAR")
   }
 
-  /// A name that no other event has, and that does not spell out the person's id.
+  /// Returns a globally unique name that does not reveal the person's id, the same on every machine.
   static func uid(_ id: String, of person: String) -> String {
-    "\(id)-\(StableName.hexadecimal(of: person))@nudge.invalid"
+    let first = StableHash.mix(StableHash.fnv1a(person))
+    let second = StableHash.mix(StableHash.fnv1a(person, after: first))
+    let digits = [first, second].map { hash in
+      let text = String(hash, radix: 16)
+      return String(repeating: "0", count: 16 - text.count) + text
+    }
+    return "\(id)-\(digits.joined())@nudge.invalid"
+  }
+}
+
+/// A VEVENT that reminds, once or by a rule.
+///
+/// It is transparent, so it occupies no time for apps that look for free hours. Its alarm shows a text and plays the calendar app's
+/// own sound.
+///
+/// Source: RFC 5545, sections 3.6.1 and 3.6.6 <https://www.rfc-editor.org/rfc/rfc5545#section-3.6.1>
+struct CalendarEvent: Hashable, Sendable {
+  /// When the event was created, so that an app can compare two versions of it.
+  var stamp: Timestamp
+  /// The event's name, the same in every version.
+  var uid: String
+  /// The first moment.
+  var start: CalendarTime
+  /// The zone of a local start; `nil` for any.
+  var zoneIdentifier: String?
+  /// How the event recurs, as in RRULE.
+  var rule: String?
+  /// The excluded occurrences of the rule.
+  var exceptions: [CalendarTime] = []
+  /// The first line.
+  var title: String
+  /// The text below; may be empty.
+  var body: String
+  /// The subject, for apps that sort by it.
+  var category: String
+
+  /// How long calendar apps show the event, so that it is visible.
+  static let minutes = 15
+  /// The hour of the alarm of a whole-day event.
+  static let hourOfWholeDay = 9
+
+  /// Writes the event.
+  func write(to text: inout CalendarText) {
+    let isWholeDay = if case .date = start { true } else { false }
+    text.add("BEGIN", "VEVENT")
+    text.add("UID", text: uid)
+    text.add("DTSTAMP", CalendarTime.utc(stamp).description)
+    text.add("DTSTART\(parameters(of: start))", start.description)
+    if !isWholeDay { text.add("DURATION", "PT\(Self.minutes)M") }
+    if let rule { text.add("RRULE", rule) }
+    for exception in exceptions { text.add("EXDATE\(parameters(of: exception))", exception.description) }
+    text.add("SUMMARY", text: title)
+    if !body.isEmpty { text.add("DESCRIPTION", text: body) }
+    text.add("CATEGORIES", text: category)
+    text.add("CLASS", "PRIVATE")
+    text.add("TRANSP", "TRANSPARENT")
+    text.add("BEGIN", "VALARM")
+    text.add("ACTION", "DISPLAY")
+    text.add("DESCRIPTION", text: title)
+    text.add("TRIGGER", isWholeDay ? "PT\(Self.hourOfWholeDay)H" : "PT0S")
+    text.add("END", "VALARM")
+    text.add("END", "VEVENT")
+  }
+
+  private func parameters(of time: CalendarTime) -> String {
+    switch time {
+    case .date: ";VALUE=DATE"
+    case .local: zoneIdentifier.map { ";TZID=\($0)" } ?? ""
+    case .utc: ""
+    }
   }
 }

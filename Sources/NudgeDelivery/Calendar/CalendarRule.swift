@@ -1,24 +1,24 @@
 internal import NudgeTime
 
-/// A recurrence in the words of RFC 5545 alone, from a start that is one of its occurrences.
+/// A recurrence expressed in RFC 5545 alone, from a start that is one of its occurrences.
 ///
-/// RFC 5545 leaves open what a start means that the rule does not match; here it never comes to that.
+/// RFC 5545 does not define a start that the rule doesn't match; that case never arises here.
 struct CalendarRule {
   /// The first occurrence.
   let start: CalendarTime
-  /// The rule as RRULE has it.
+  /// The rule, as in RRULE.
   let text: String
-  /// What is the same whenever it is told again: the rule as it was given, and its time of day.
+  /// A name that is the same in every version: the original rule, and its time of day.
   let name: String
 
   private let recurrence: Recurrence
   private let first: Occurrence
 
-  /// Takes a recurrence from a moment on; `nil` where RFC 5545 has no words for it, or nothing comes.
+  /// Expresses a recurrence from a moment on; `nil` if RFC 5545 cannot, or if nothing is left.
   ///
   /// - Parameters:
   ///   - recurrence: The recurrence.
-  ///   - moment: The moment before which nothing needs to be told. UTC.
+  ///   - moment: The moment before which occurrences are left out. UTC.
   init?(_ recurrence: Recurrence, from moment: Timestamp) {
     guard !recurrence.rule.frequency.isElapsed, let plain = Self.withoutSkip(recurrence.rule),
       let rule = Self.inFull(plain, of: recurrence)
@@ -34,7 +34,7 @@ struct CalendarRule {
     name = "\(recurrence.rule) \(first.slot.time)"
   }
 
-  /// How an occurrence is told: as the start is.
+  /// Returns an occurrence in the form of the start.
   private static func time(of occurrence: Occurrence, in recurrence: Recurrence) -> CalendarTime {
     if recurrence.isWholeDay { return .date(occurrence.slot.date) }
     guard let zone = recurrence.zone else {
@@ -43,12 +43,12 @@ struct CalendarRule {
     return zone.identifier == "UTC" ? .utc(occurrence.timestamp) : .local(occurrence.slot)
   }
 
-  /// What is left out: dates that were excluded, and slots that are answered already.
+  /// Finds the exceptions to the rule: excluded dates, and slots that are already answered.
   ///
   /// - Parameters:
   ///   - excluded: Dates, local times and moments.
   ///   - answered: Moments.
-  /// - Returns: Those that the rule would name, in order, each told as the start is.
+  /// - Returns: Those on which the rule fires, in order, each in the form of the start.
   func exceptions(excluded: [CalendarTime], answered: Set<Timestamp>) -> [CalendarTime] {
     let clock = recurrence.zone ?? .utc
     var found: Set<Timestamp> = []
@@ -80,29 +80,37 @@ struct CalendarRule {
     return exceptions.sorted { $0.timestamp < $1.timestamp }.map { Self.time(of: $0, in: recurrence) }
   }
 
-  /// The same rule with what is left of its count.
+  /// Returns the rule with the rest of its count.
   ///
-  /// - Returns: `nil` where counting what is past takes too long.
+  /// - Returns: `nil` if counting past occurrences takes too long.
   private static func remaining(
     _ rule: RecurrenceRule, of recurrence: Recurrence, from first: Occurrence
   ) -> RecurrenceRule? {
     guard case .count(let count) = rule.end else { return rule }
     let past = recurrence.occurrences(in: .min..<first.timestamp).prefix(longestPast).reduce(0) { sum, _ in sum + 1 }
     guard past < longestPast, past < count else { return nil }
-    return try? RecurrenceRule(
-      rule.frequency, interval: rule.interval, end: .count(count - past), bySecond: rule.bySecond,
-      byMinute: rule.byMinute, byHour: rule.byHour, byDay: rule.byDay, byMonthDay: rule.byMonthDay,
-      byYearDay: rule.byYearDay, byWeekNumber: rule.byWeekNumber, byMonth: rule.byMonth,
-      bySetPosition: rule.bySetPosition, weekStart: rule.weekStart, skip: rule.skip)
+    return copy(of: rule, end: .count(count - past))
   }
 
-  /// So many past occurrences are counted.
+  /// Returns the rule with some parts replaced, and without SKIP.
+  private static func copy(
+    of rule: RecurrenceRule, end: RecurrenceRule.End? = nil, byMonthDay: [Int]? = nil, byMonth: [Int]? = nil,
+    bySetPosition: [Int]? = nil
+  ) -> RecurrenceRule? {
+    try? RecurrenceRule(
+      rule.frequency, interval: rule.interval, end: end ?? rule.end, bySecond: rule.bySecond, byMinute: rule.byMinute,
+      byHour: rule.byHour, byDay: rule.byDay, byMonthDay: byMonthDay ?? rule.byMonthDay, byYearDay: rule.byYearDay,
+      byWeekNumber: rule.byWeekNumber, byMonth: byMonth ?? rule.byMonth,
+      bySetPosition: bySetPosition ?? rule.bySetPosition, weekStart: rule.weekStart)
+  }
+
+  /// The number of past occurrences that are counted.
   private static let longestPast = 10_000
 
-  /// The same rule with what it takes from its start, where other readings of RFC 5545 take something else.
+  /// Returns the rule with the parts that it takes from its start, if RFC 5545 can be read to take something else.
   ///
-  /// - Returns: `nil` where apps read it differently whatever is written: BYDAY with and without numbers at once, week numbers, and days of
-  ///   a year or a month together with other days of a year.
+  /// - Returns: `nil` for rules that apps read differently in any form: BYDAY with and without numbers at once, week numbers, and days
+  ///   of a year or a month together with other days of a year.
   private static func inFull(_ rule: RecurrenceRule, of recurrence: Recurrence) -> RecurrenceRule? {
     let numbered = rule.byDay.count { $0.ordinal != nil }
     guard numbered == 0 || numbered == rule.byDay.count else { return nil }
@@ -112,7 +120,7 @@ struct CalendarRule {
       return nil
     }
     guard !rule.byMonthDay.isEmpty, rule.byMonth.isEmpty else { return rule }
-    // A day of the month alone is one of the start's month here, and of every month elsewhere.
+    // A day of the month alone is in the start's month here, and in every month for other software.
     guard rule.byDay.isEmpty else { return nil }
     let month =
       switch recurrence.start {
@@ -120,15 +128,12 @@ struct CalendarRule {
       case .local(let civil): civil.date.components.month
       case .utc(let moment): (recurrence.zone ?? .utc).civil(at: moment).date.components.month
       }
-    return try? RecurrenceRule(
-      .yearly, interval: rule.interval, end: rule.end, bySecond: rule.bySecond, byMinute: rule.byMinute,
-      byHour: rule.byHour, byMonthDay: rule.byMonthDay, byMonth: [month], bySetPosition: rule.bySetPosition,
-      weekStart: rule.weekStart)
+    return copy(of: rule, byMonth: [month])
   }
 
-  /// The same rule without SKIP, which few apps know (RFC 7529).
+  /// Returns the rule without SKIP, which few apps support (RFC 7529).
   ///
-  /// - Returns: `nil` where there are no other words for it.
+  /// - Returns: `nil` if it cannot be expressed in another way.
   private static func withoutSkip(_ rule: RecurrenceRule) -> RecurrenceRule? {
     guard rule.skip != .omit else { return rule }
     // "The 30th, or the last day of a month without one": the last of the 28th to the 30th.
@@ -137,15 +142,12 @@ struct CalendarRule {
       day >= 28, rule.byDay.isEmpty, rule.bySetPosition.isEmpty, rule.byHour.count < 2, rule.byMinute.count < 2,
       rule.bySecond.count < 2
     else { return nil }
-    return try? RecurrenceRule(
-      .monthly, interval: rule.interval, end: rule.end, bySecond: rule.bySecond, byMinute: rule.byMinute,
-      byHour: rule.byHour, byMonthDay: Array(28...day), byMonth: rule.byMonth, bySetPosition: [-1],
-      weekStart: rule.weekStart)
+    return copy(of: rule, byMonthDay: Array(28...day), bySetPosition: [-1])
   }
 
-  /// The rule's text, with an end that fits how its start is told.
+  /// Returns the rule's text, with an end in the form that its start requires.
   ///
-  /// Source: RFC 5545, section 3.3.10: UNTIL is a date where the start is one, in UTC where the start has a zone, local where it floats.
+  /// Source: RFC 5545, section 3.3.10: UNTIL is a date if the start is one, in UTC if the start has a zone, and local if it floats.
   private static func text(of rule: RecurrenceRule, in recurrence: Recurrence) -> String? {
     guard case .until(let end) = rule.end else { return rule.description }
     let until: CalendarTime
@@ -165,14 +167,7 @@ struct CalendarRule {
         until = time(ofLocal: midnight.timestamp(at: .utc).advanced(bySeconds: -1).civil(at: .utc), in: recurrence)
       }
     }
-    guard
-      let ended = try? RecurrenceRule(
-        rule.frequency, interval: rule.interval, end: .until(until), bySecond: rule.bySecond, byMinute: rule.byMinute,
-        byHour: rule.byHour, byDay: rule.byDay, byMonthDay: rule.byMonthDay, byYearDay: rule.byYearDay,
-        byWeekNumber: rule.byWeekNumber, byMonth: rule.byMonth, bySetPosition: rule.bySetPosition,
-        weekStart: rule.weekStart, skip: rule.skip)
-    else { return nil }
-    return ended.description
+    return copy(of: rule, end: .until(until))?.description
   }
 
   private static func time(ofLocal civil: CivilDateTime, in recurrence: Recurrence) -> CalendarTime {

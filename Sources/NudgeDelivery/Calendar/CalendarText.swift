@@ -1,16 +1,16 @@
 /// Writes an iCalendar object, line by line.
 ///
-/// Lines end with CR LF. One of more than 75 bytes is folded, never within a character that people see as one, unless it alone is longer.
+/// Lines end with CR LF. A line of more than 75 bytes is folded, never within a grapheme unless that alone is longer.
 ///
 /// Source: RFC 5545, section 3.1 <https://www.rfc-editor.org/rfc/rfc5545#section-3.1>
 struct CalendarText {
-  /// What was written.
+  /// The lines written so far.
   private(set) var text = ""
 
-  /// The most bytes of a line, without its end.
+  /// The most bytes of a line, without its line break.
   static let maximumLineLength = 75
 
-  /// Writes a property whose value needs no escape, such as a time or a rule.
+  /// Writes a property whose value needs no escaping, such as a time or a rule.
   mutating func add(_ name: String, _ value: String) {
     fold("\(name):\(value)")
   }
@@ -19,14 +19,14 @@ struct CalendarText {
   ///
   /// - Parameters:
   ///   - name: The property's name.
-  ///   - text: Any text; what no line of a calendar may hold is left out.
+  ///   - text: Any text; characters that a calendar cannot contain are left out.
   mutating func add(_ name: String, text: String) {
     fold("\(name):\(Self.escaped(text))")
   }
 
-  /// A text as the value of a property has it.
+  /// Returns a text as the value of a property.
   ///
-  /// Control characters, of which only a tab may stand there, are left out; a line break in any form is `\n`.
+  /// Control characters other than tabs are left out; a line break in any form becomes `\n`.
   ///
   /// Source: RFC 5545, section 3.3.11 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11>
   static func escaped(_ text: String) -> String {
@@ -51,7 +51,7 @@ struct CalendarText {
     for character in line {
       var rest = Substring(String(character)).unicodeScalars[...]
       while !rest.isEmpty {
-        // A character of more scalars than a line holds is cut between two of them.
+        // A grapheme that is longer than a line is cut between two scalars.
         var piece = rest.prefix(0)
         var size = 0
         for index in rest.indices {

@@ -1,8 +1,8 @@
 internal import NudgeTime
 
-/// A VTIMEZONE: what the clocks of a zone do from a moment on, so that a calendar app needs no zone data of the same release.
+/// A VTIMEZONE: the clock changes of a zone from a moment on, so that a calendar app doesn't need zone data of the same release.
 ///
-/// Changes that come every year for ever are told by a rule, those before and between by themselves.
+/// Changes that recur every year without end are written as a rule, all others one by one.
 ///
 /// Source: RFC 5545, section 3.6.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5>
 struct CalendarZone: Hashable, Sendable {
@@ -10,37 +10,26 @@ struct CalendarZone: Hashable, Sendable {
   let identifier: String
   private let observances: [Observance]
 
-  /// What holds from a change of the clocks on.
+  /// The local time after a clock change.
   private struct Observance: Hashable, Sendable {
     var onset: CivilDateTime
     var offsetBefore: UTCOffset
     var type: LocalTimeType
-    /// The day of each year on which it begins again, as RRULE has it; `nil` for once.
+    /// The day of each year on which it begins again, as in RRULE; `nil` for once.
     var rule: String?
-
-    init(onset: CivilDateTime, offsetBefore: UTCOffset, type: LocalTimeType) {
-      self.onset = onset
-      self.offsetBefore = offsetBefore
-      self.type = type
-    }
-
-    init(_ transition: ZoneTransition, rule: String?) {
-      self.init(onset: transition.localBefore, offsetBefore: transition.offsetBefore, type: transition.type)
-      self.rule = rule
-    }
   }
 
-  /// Takes what a zone's clocks do from a moment on; `nil` for a moment some 400 years from now.
+  /// Finds a zone's clock changes from a moment on; `nil` for a moment about 400 years from now.
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - start: The first moment that counts. UTC.
+  ///   - start: The first moment to include. UTC.
   init?(_ zone: Zone, from start: Timestamp) {
     guard var transitions = zone.transitions(from: start) else { return nil }
     identifier = zone.identifier
     var observances: [Observance] = []
     if transitions.first.map({ $0.timestamp > start }) ?? true {
-      // Nothing changed before, so any moment before the start will do.
+      // Nothing changed before, so any moment before the start is right.
       let type = zone.localTimeType(at: start)
       observances.append(
         Observance(
@@ -48,15 +37,20 @@ struct CalendarZone: Hashable, Sendable {
     }
     if zone.changesForEver {
       for tail in YearlyTransitions.tails(of: transitions) {
-        observances.append(Observance(tail.first, rule: tail.rule))
+        observances.append(Self.observance(tail.first, rule: tail.rule))
         transitions.removeAll { tail.members.contains($0) }
       }
     }
-    observances += transitions.map { Observance($0, rule: nil) }
+    observances += transitions.map { Self.observance($0) }
     self.observances = observances.sorted { ($0.onset, $0.type.abbreviation) < ($1.onset, $1.type.abbreviation) }
   }
 
-  /// Writes it.
+  private static func observance(_ transition: ZoneTransition, rule: String? = nil) -> Observance {
+    Observance(
+      onset: transition.localBefore, offsetBefore: transition.offsetBefore, type: transition.type, rule: rule)
+  }
+
+  /// Writes the component.
   func write(to text: inout CalendarText) {
     text.add("BEGIN", "VTIMEZONE")
     text.add("TZID", text: identifier)
@@ -73,12 +67,125 @@ struct CalendarZone: Hashable, Sendable {
     text.add("END", "VTIMEZONE")
   }
 
-  /// An offset such as `-0500`, with seconds where there are any.
+  /// Returns an offset such as `-0500`, with seconds if there are any.
   ///
   /// Source: RFC 5545, section 3.3.14 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.14>
   private static func text(of offset: UTCOffset) -> String {
     let magnitude = Int(offset.seconds.magnitude)
     let parts = [magnitude / 3600, magnitude / 60 % 60] + (magnitude % 60 == 0 ? [] : [magnitude % 60])
     return (offset.seconds < 0 ? "-" : "+") + parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+  }
+}
+
+/// Clock changes on the same weekday of the same week of every year, without end.
+private struct YearlyTransitions {
+  /// The changes, one a year.
+  let members: Set<ZoneTransition>
+  /// The first change.
+  let first: ZoneTransition
+  /// The day of each year, as in RRULE.
+  let rule: String
+
+  /// What changes of different years have in common.
+  private struct Shape: Hashable {
+    var offsetBefore: UTCOffset
+    var type: LocalTimeType
+    var time: TimeOfDay
+    var weekday: Weekday
+  }
+
+  /// The days of the year on which a change can fall, seven in a row.
+  private enum Week {
+    /// Counted from the first of a month.
+    case ofMonth(Int, days: ClosedRange<Int>)
+    /// Counted back from the end of the year, -1 for its last day.
+    case ofYear(days: ClosedRange<Int>)
+  }
+
+  /// Finds the changes that recur without end.
+  ///
+  /// - Parameter transitions: All changes from some moment on, for at least 400 years.
+  /// - Returns: One value for each change of a year; empty if no rule fits, and then all changes are written one by one.
+  static func tails(of transitions: [ZoneTransition]) -> [YearlyTransitions] {
+    guard let last = transitions.last?.localBefore.date.year else { return [] }
+    // The last whole year shows how many changes a year has, each with its own shape.
+    let shapes = transitions.filter { $0.localBefore.date.year == last - 1 }.map(Self.shape)
+    guard Set(shapes).count == shapes.count else { return [] }
+    let tails = shapes.compactMap { shape in tail(of: transitions, shape) }
+    return tails.count == shapes.count ? tails : []
+  }
+
+  private static func tail(of transitions: [ZoneTransition], _ shape: Shape) -> YearlyTransitions? {
+    let alike = transitions.filter { Self.shape($0) == shape }
+    // From the end back: one a year, in the week of the last 28 years.
+    guard let week = week(of: alike.suffix(28).map(\.localBefore.date)) else { return nil }
+    var members: [ZoneTransition] = []
+    for transition in alike.reversed() {
+      let date = transition.localBefore.date
+      if let later = members.last?.localBefore.date, later.year != date.year + 1 { break }
+      guard contains(week, date) else { break }
+      members.append(transition)
+    }
+    guard let first = members.last else { return nil }
+    return YearlyTransitions(
+      members: Set(members), first: first, rule: "FREQ=YEARLY;" + parts(of: week, shape.weekday))
+  }
+
+  private static func shape(_ transition: ZoneTransition) -> Shape {
+    let local = transition.localBefore
+    return Shape(
+      offsetBefore: transition.offsetBefore, type: transition.type, time: local.time, weekday: local.date.weekday)
+  }
+
+  /// Returns the seven days that contain all dates; over 28 years a weekday falls on each of them.
+  private static func week(of dates: [CivilDate]) -> Week? {
+    let components = dates.map(\.components)
+    let months = Set(components.map(\.month))
+    let days = components.map(\.day)
+    if months.count == 1, let month = months.first, month != 2, let low = days.min(), let high = days.max(),
+      high - low == 6
+    {
+      return .ofMonth(month, days: low...high)
+    }
+    let back = dates.map(daysFromYearEnd)
+    // Before March, the leap day is in between.
+    guard let low = back.min(), let high = back.max(), high - low == 6, !months.contains(1), !months.contains(2) else {
+      return nil
+    }
+    return .ofYear(days: low...high)
+  }
+
+  private static func contains(_ week: Week, _ date: CivilDate) -> Bool {
+    switch week {
+    case .ofMonth(let month, let days): date.components.month == month && days.contains(date.components.day)
+    case .ofYear(let days): days.contains(daysFromYearEnd(date))
+    }
+  }
+
+  private static func daysFromYearEnd(_ date: CivilDate) -> Int {
+    let month = date.components.month
+    let later = (month..<12).reduce(0) { $0 + CivilDate.length(ofMonth: $1 + 1, year: date.year) }
+    return -(CivilDate.length(ofMonth: month, year: date.year) - date.components.day + later + 1)
+  }
+
+  private static func parts(of week: Week, _ weekday: Weekday) -> String {
+    switch week {
+    case .ofMonth(let month, let days):
+      let length = CivilDate.length(ofMonth: month, year: 2001)
+      let place: String
+      if days.upperBound == length {
+        place = "BYDAY=-1\(weekday.code)"
+      } else if days.upperBound % 7 == 0 {
+        place = "BYDAY=\(days.upperBound / 7)\(weekday.code)"
+      } else {
+        place = "BYMONTHDAY=\(list(days));BYDAY=\(weekday.code)"
+      }
+      return "BYMONTH=\(month);\(place)"
+    case .ofYear(let days): return "BYYEARDAY=\(list(days));BYDAY=\(weekday.code)"
+    }
+  }
+
+  private static func list(_ days: ClosedRange<Int>) -> String {
+    days.map(String.init).joined(separator: ",")
   }
 }

@@ -1,50 +1,104 @@
-/// What follows from what a device allows: what to do next, how notifications are delivered, and what the person is told.
+internal import NudgeRequests
+
+/// What follows from what a device allows: what to do next, how notifications are delivered, and what the person sees.
 ///
-/// A function of the state alone; nothing is asked for and nothing is shown. docs/delivery.md has it as tables.
+/// A function of the state alone; it asks for nothing and shows nothing. docs/delivery.md has the tables.
+///
+///     let decision = DeliveryDecision(DeviceState(.ios(.init(notificationPermission: .denied))))
+///     decision.nextStep  // .openSettings
 public struct DeliveryDecision: Hashable, Sendable {
   /// What to do next.
   public var nextStep: NextStep
   /// How notifications are delivered, whether or not one is coming up.
   public var delivery: Delivery
-  /// What the settings screen shows of the next delivery.
+  /// The label of the next delivery on the settings screen.
   public var status: Status
-  /// Whether a missing permission or service stops all delivery; never where the person's own switch does.
+  /// Whether a missing permission or service stops all delivery; `false` if the person's own switch does.
   public var blocked: Bool
-  /// Whether a text for this state may say alarm in any language: while AlarmKit is to be asked for, or an alarm of it is armed.
+  /// Whether a text for this state may say alarm in any language: while AlarmKit is to be asked for, or if an alarm is scheduled.
   public var alarmWordAllowed: Bool
-  /// Which page of the settings the next step opens; `nil` where it opens none.
+  /// The settings page that the next step opens; `nil` if it opens none.
   public var settingsTarget: SettingsTarget?
-  /// Whether a question of the system's may still appear; so it is whatever the person's own switch says.
+  /// Whether the system may still show a question, whatever the person's own switch says.
   public var canRepromptInApp: Bool
   /// Whether notifications come without banner and sound, as provisional ones do on iOS.
   public var quiet: Bool
 
-  /// Decides.
-  ///
-  /// - Parameter state: What the device and the person allow.
+  /// What to do next; the raw value is the spelling in JSON.
+  public enum NextStep: String, CaseIterable, Hashable, Sendable {
+    /// Offer to ask for alarms.
+    case requestAlarmAuthorization
+    /// Offer to ask for notifications.
+    case requestNotificationPermission
+    /// Offer the system's page for exact timing, and explain why.
+    case requestExactTiming
+    /// Connect the browser to its push service.
+    case subscribePush
+    /// Offer the system's or the browser's settings.
+    case openSettings
+    /// Everything is allowed: schedule what is coming up.
+    case schedule
+    /// There is nothing that the app can do.
+    case nothing
+  }
+
+  /// How notifications are delivered; the raw value is the spelling in JSON.
+  public enum Delivery: String, CaseIterable, Hashable, Sendable {
+    /// As alarms of AlarmKit.
+    case alarm
+    /// As notifications, at their exact minute.
+    case preciseNotification
+    /// As notifications.
+    case notification
+    /// Not at all; spelled `none`.
+    case unavailable = "none"
+  }
+
+  /// The label of the next delivery; the raw value is the spelling in JSON, and the variant of kind `status`.
+  public enum Status: String, CaseIterable, Hashable, Sendable {
+    /// The next one comes at its exact minute.
+    case precise
+    /// The next one comes as a notification.
+    case notification
+    /// The next one rings as an alarm.
+    case alarm
+    /// A permission or a service is missing.
+    case needed
+    /// No notification is scheduled; spelled `none`.
+    case nothingUpcoming = "none"
+    /// The person's own switch is off.
+    case off
+  }
+
+  /// A settings page outside the app; the raw value is the spelling in JSON.
+  public enum SettingsTarget: String, CaseIterable, Hashable, Sendable {
+    /// The app's page in the system's settings.
+    case app
+    /// The page of the notification channel on Android.
+    case channel
+    /// The site's page in the browser's settings, which a site cannot open itself.
+    case site
+  }
+
+  /// Decides what follows from a state.
   public init(_ state: DeviceState) {
-    let road = Road(state.platform)
-    canRepromptInApp = road.canRepromptInApp
-    guard state.deliveryEnabled else {
-      nextStep = .nothing
-      delivery = .unavailable
-      status = .off
-      blocked = false
-      alarmWordAllowed = false
-      settingsTarget = nil
-      quiet = false
-      return
-    }
-    delivery = road.delivery
-    blocked = road.delivery == .unavailable
+    let allowed = Capability(state.platform)
+    let isOn = state.deliveryEnabled
+    delivery = isOn ? allowed.delivery : .unavailable
+    blocked = isOn && delivery == .unavailable
+    canRepromptInApp = allowed.canRepromptInApp
+    quiet = isOn && allowed.quiet
     nextStep =
-      switch road.wish {
-      case let wish?: wish
-      case nil where blocked || !state.hasUpcoming: .nothing
-      case nil: .schedule
+      if !isOn {
+        .nothing
+      } else if let missing = allowed.missing {
+        missing
+      } else {
+        blocked || !state.hasUpcoming ? .nothing : .schedule
       }
     status =
-      switch road.delivery {
+      switch delivery {
+      case _ where !isOn: .off
       case .unavailable: .needed
       case _ where !state.hasUpcoming: .nothingUpcoming
       case .alarm: .alarm
@@ -52,7 +106,80 @@ public struct DeliveryDecision: Hashable, Sendable {
       case .notification: .notification
       }
     alarmWordAllowed = nextStep == .requestAlarmAuthorization || status == .alarm
-    settingsTarget = nextStep == .openSettings ? road.settingsTarget : nil
-    quiet = road.quiet
+    settingsTarget = nextStep == .openSettings ? allowed.settingsTarget : nil
+  }
+}
+
+/// What a platform's permissions allow, regardless of the person's switch and of what is coming up.
+private struct Capability {
+  /// How notifications would be delivered.
+  var delivery = DeliveryDecision.Delivery.unavailable
+  /// The step that would improve delivery; `nil` if nothing is missing, or nothing helps.
+  var missing: DeliveryDecision.NextStep?
+  /// The page that `openSettings` opens.
+  var settingsTarget = DeliveryDecision.SettingsTarget.app
+  /// Whether the system may still show a question.
+  var canRepromptInApp = false
+  /// Whether notifications come without banner and sound.
+  var quiet = false
+
+  init(_ platform: DeviceState.Platform) {
+    switch platform {
+    case .ios(let state): self.init(state)
+    case .android(let state): self.init(state)
+    case .web(let state): self.init(state)
+    case .linux(let state): self.init(state)
+    }
+  }
+
+  /// Alarms first, if available; without them notifications.
+  private init(_ state: DeviceState.IOS) {
+    let permission = state.notificationPermission
+    if state.alarmKit == .authorized {
+      delivery = .alarm
+    } else if permission.delivers {
+      delivery = .notification
+      quiet = permission == .provisional
+    }
+    missing =
+      switch (state.alarmKit, permission) {
+      case (.notDetermined, _): .requestAlarmAuthorization
+      case (.authorized, _): nil
+      case (_, .notDetermined): .requestNotificationPermission
+      case (_, .denied): .openSettings
+      case (_, .authorized), (_, .provisional), (_, .ephemeral): nil
+      }
+    canRepromptInApp = state.alarmKit == .notDetermined || permission == .notDetermined
+  }
+
+  /// The permission first, then the channel, then exact timing, without which notifications still come.
+  private init(_ state: DeviceState.Android) {
+    canRepromptInApp = [.notDetermined, .denied].contains(state.notificationPermission)
+    switch (state.notificationPermission, state.channel, state.exactTiming) {
+    case (.notDetermined, _, _), (.denied, _, _): missing = .requestNotificationPermission
+    case (.permanentlyDenied, _, _): missing = .openSettings
+    case (.granted, .blocked, _): (missing, settingsTarget) = (.openSettings, .channel)
+    case (.granted, .enabled, .notDetermined): (delivery, missing) = (.notification, .requestExactTiming)
+    case (.granted, .enabled, .denied): delivery = .notification
+    case (.granted, .enabled, .granted), (.granted, .enabled, .notRequired): delivery = .preciseNotification
+    }
+  }
+
+  /// The permission first, then the subscription: without either nothing arrives.
+  private init(_ state: DeviceState.Web) {
+    settingsTarget = .site
+    canRepromptInApp = state.notificationPermission == .default
+    switch (state.notificationPermission, state.pushSubscription) {
+    case (.default, _): missing = .requestNotificationPermission
+    case (.denied, _): missing = .openSettings
+    case (.unsupported, _): break
+    case (.granted, .absent), (.granted, .expired): missing = .subscribePush
+    case (.granted, .active): delivery = .notification
+    }
+  }
+
+  /// A service that runs, or that starts on demand.
+  private init(_ state: DeviceState.Linux) {
+    if [.running, .activatable].contains(state.server) { delivery = .notification }
   }
 }

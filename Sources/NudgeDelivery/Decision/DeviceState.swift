@@ -1,9 +1,11 @@
-/// What a device and its person allow at a moment, as the platform tells it.
+public import NudgeRequests
+
+/// What a device and its person allow at a moment, as the platform reports it.
 ///
-/// A value that the caller reads from the system; it is read again whenever the app returns to the front, as permissions change in the system's
-/// settings. docs/delivery.md has what follows from each.
+/// The caller reads it from the system, again whenever the app returns to the front, since permissions change in the system's
+/// settings. docs/delivery.md lists what follows from each state.
 public struct DeviceState: Hashable, Sendable {
-  /// What the platform itself allows.
+  /// What the platform allows.
   public enum Platform: Hashable, Sendable {
     /// iPhone and iPad.
     case ios(IOS)
@@ -15,22 +17,184 @@ public struct DeviceState: Hashable, Sendable {
     case linux(Linux)
   }
 
-  /// What the platform itself allows.
+  /// What the platform allows.
   public var platform: Platform
   /// The person's own master switch in the app.
   public var deliveryEnabled: Bool
-  /// Whether at least one future notification would be armed.
+  /// Whether at least one future notification would be scheduled.
   public var hasUpcoming: Bool
 
   /// Creates a state.
-  ///
-  /// - Parameters:
-  ///   - platform: What the platform itself allows.
-  ///   - deliveryEnabled: The person's own master switch in the app.
-  ///   - hasUpcoming: Whether at least one future notification would be armed.
   public init(_ platform: Platform, deliveryEnabled: Bool = true, hasUpcoming: Bool = true) {
     self.platform = platform
     self.deliveryEnabled = deliveryEnabled
     self.hasUpcoming = hasUpcoming
+  }
+}
+
+// MARK: iOS
+
+extension DeviceState {
+  /// What iOS allows.
+  public struct IOS: Hashable, Sendable {
+    /// What AlarmKit allows; `unavailable` also if the person has not chosen alarms, since an alarm breaks through silent mode.
+    public var alarmKit: AlarmKit
+    /// What UserNotifications allows.
+    public var notificationPermission: NotificationPermission
+
+    /// Creates a state.
+    public init(alarmKit: AlarmKit = .unavailable, notificationPermission: NotificationPermission) {
+      self.alarmKit = alarmKit
+      self.notificationPermission = notificationPermission
+    }
+
+    /// The authorization to notify.
+    public typealias NotificationPermission = UserNotificationPermission
+
+    /// The authorization to ring as an alarm; the raw value is the spelling in JSON and on the command line.
+    ///
+    /// Source: `AlarmManager.AuthorizationState`, iOS 26 and later.
+    public enum AlarmKit: String, CaseIterable, Hashable, Sendable {
+      /// The device or the build has no AlarmKit, or the person has not chosen alarms.
+      case unavailable
+      /// The person has not been asked yet.
+      case notDetermined
+      /// Alarms are allowed.
+      case authorized
+      /// The person said no.
+      case denied
+    }
+  }
+}
+
+extension UserNotificationPermission {
+  /// Whether notifications reach the person, even if only quietly or for a while.
+  var delivers: Bool {
+    switch self {
+    case .authorized, .provisional, .ephemeral: true
+    case .notDetermined, .denied: false
+    }
+  }
+}
+
+// MARK: Android
+
+extension DeviceState {
+  /// What Android allows.
+  public struct Android: Hashable, Sendable {
+    /// Whether the app may post notifications.
+    public var notificationPermission: NotificationPermission
+    /// Whether the notification channel shows them; the person sets its importance.
+    public var channel: Channel
+    /// Whether exact timing is allowed.
+    public var exactTiming: ExactTiming
+
+    /// Creates a state.
+    public init(notificationPermission: NotificationPermission, channel: Channel = .enabled, exactTiming: ExactTiming) {
+      self.notificationPermission = notificationPermission
+      self.channel = channel
+      self.exactTiming = exactTiming
+    }
+
+    /// `POST_NOTIFICATIONS`; the raw value is the spelling in JSON and on the command line.
+    ///
+    /// Before API 33 it is `granted`, or `permanentlyDenied` if the person turned notifications off in the settings.
+    public enum NotificationPermission: String, CaseIterable, Hashable, Sendable {
+      /// The question was never answered, or swiped away.
+      case notDetermined
+      /// Denied once: the system asks once more, after the app has explained why.
+      case denied
+      /// Denied permanently; only the settings help.
+      case permanentlyDenied
+      /// Notifications are allowed.
+      case granted
+    }
+
+    /// The notification channel; the raw value is the spelling in JSON and on the command line.
+    public enum Channel: String, CaseIterable, Hashable, Sendable {
+      /// It shows what is posted to it.
+      case enabled
+      /// The person has turned it off in the settings.
+      case blocked
+    }
+
+    /// `SCHEDULE_EXACT_ALARM`; the raw value is the spelling in JSON and on the command line.
+    public enum ExactTiming: String, CaseIterable, Hashable, Sendable {
+      /// API 30 and below, which require no permission; also if `USE_EXACT_ALARM` is granted at install.
+      case notRequired
+      /// The app has not asked yet.
+      case notDetermined
+      /// Exact timing is allowed.
+      case granted
+      /// The person has left it off or revoked it.
+      case denied
+    }
+  }
+}
+
+// MARK: Web
+
+extension DeviceState {
+  /// What a browser allows.
+  public struct Web: Hashable, Sendable {
+    /// Whether the site may notify.
+    public var notificationPermission: NotificationPermission
+    /// Whether the browser receives push messages.
+    public var pushSubscription: PushSubscription
+
+    /// Creates a state.
+    public init(notificationPermission: NotificationPermission, pushSubscription: PushSubscription) {
+      self.notificationPermission = notificationPermission
+      self.pushSubscription = pushSubscription
+    }
+
+    /// `Notification.permission`; the raw value is the spelling in JSON and on the command line.
+    public enum NotificationPermission: String, CaseIterable, Hashable, Sendable {
+      /// The person has not been asked yet, or closed the question without an answer.
+      case `default`
+      /// The site may notify.
+      case granted
+      /// The site may not notify, and the browser does not ask again.
+      case denied
+      /// The browser has no notifications.
+      case unsupported
+    }
+
+    /// The push subscription; the raw value is the spelling in JSON and on the command line.
+    public enum PushSubscription: String, CaseIterable, Hashable, Sendable {
+      /// There is none, so nothing reaches the browser; spelled `none`.
+      case absent = "none"
+      /// Push messages arrive.
+      case active
+      /// The browser or the push service has ended it.
+      case expired
+    }
+  }
+}
+
+// MARK: Linux
+
+extension DeviceState {
+  /// What a Linux desktop has; it requires no permission.
+  public struct Linux: Hashable, Sendable {
+    /// The notification service of the desktop.
+    public var server: Server
+
+    /// Creates a state.
+    public init(server: Server) {
+      self.server = server
+    }
+
+    /// `org.freedesktop.Notifications` on the session bus; the raw value is the spelling in JSON and on the command line.
+    public enum Server: String, CaseIterable, Hashable, Sendable {
+      /// A service owns the name.
+      case running
+      /// No service owns the name, and the bus starts one on demand.
+      case activatable
+      /// No service owns the name, and none can be started.
+      case absent
+      /// There is no session bus, such as in a remote login.
+      case noSessionBus
+    }
   }
 }

@@ -3,29 +3,29 @@ public import NudgeText
 internal import NudgeTime
 
 extension PermissionScreen {
-  /// The words of a permission screen, all in one language.
+  /// The text of a permission screen, all in one language.
   public struct Words: Hashable, Sendable {
-    /// The locale of the words, which may be further along the fallback chain than the one asked for.
+    /// The locale of the text, which may be further along the fallback chain than the requested one.
     public var locale: LocaleTag
     /// The label of the next delivery, such as `No scheduled notifications`.
     public var status: String
-    /// The state, in a line.
+    /// The state, in one line.
     public var title: String
-    /// What it means, and the way on.
+    /// What it means, and what to do.
     public var body: String
-    /// The words on the button; `nil` where there is none.
+    /// The label of the button; `nil` if there is no button.
     public var button: String?
-    /// The explanation to show before the system asks, with its buttons; `nil` where it does not.
+    /// The explanation to show before the system asks, with its buttons; `nil` if it does not ask.
     public var prompt: ComposedText?
   }
 
-  /// Writes the words.
+  /// Renders the text.
   ///
   /// - Parameters:
-  ///   - composer: Knows the catalog, which has the kinds `help`, `status` and `prompts`, and the actions.
+  ///   - composer: A composer whose catalog has the kinds `help`, `status` and `prompts`, and the actions.
   ///   - locale: The person's language, script and region.
-  ///   - settingsPage: What the system calls the page of its settings that the words name; `SettingsPage` by default.
-  /// - Returns: The words.
+  ///   - settingsPage: The system's name of the settings page that the text names; by default that of `SettingsPage`.
+  /// - Returns: The text.
   /// - Throws: `ComposeError`.
   public func words(
     by composer: Composer, locale: LocaleTag, settingsPage: String? = nil
@@ -36,27 +36,60 @@ extension PermissionScreen {
     {
       arguments["settingsPage"] = .text(page)
     }
-    let help = try Self.text("help", message.rawValue, composer, locale, arguments)
+    // A kind without styles, whose variant is known. Nothing is chosen, so person, style, date and index have no effect.
+    func text(_ kind: String, _ variant: String) throws(ComposeError) -> ComposedText {
+      let request = CompositionRequest(
+        person: "", kind: Kind(rawValue: kind), style: .minimal, locale: locale, date: .min, index: 0,
+        arguments: kind == "status" ? [:] : arguments)
+      return try composer.compose(request, variant: variant)
+    }
+    let help = try text("help", message.rawValue)
     return Words(
-      locale: help.locale, status: try Self.text("status", status.rawValue, composer, locale).title, title: help.title,
-      body: help.body,
+      locale: help.locale, status: try text("status", status.rawValue).title, title: help.title, body: help.body,
       button: try button.map { button throws(ComposeError) in
         try composer.action(button.rawValue, locale: locale).title
       },
-      prompt: try prompt.map { prompt throws(ComposeError) in
-        try Self.text("prompts", prompt.rawValue, composer, locale, arguments)
-      })
+      prompt: try prompt.map { prompt throws(ComposeError) in try text("prompts", prompt.rawValue) })
+  }
+}
+
+/// A settings page outside the app, by its usual name.
+///
+/// These names are for callers that pass none. None of them says alarm: on Android exact timing is granted on a page called “Alarms &
+/// reminders”, and if a text must not say alarm, it names the page above, which is on the way. Phone makers use different names;
+/// if you know the phone, pass the name.
+///
+/// Sources: `notifications` and `settings` as iOS and Android call them; `specialAppAccess` by “Settings > Apps > Special app access” of
+/// <https://developer.android.com/training/permissions/requesting-special> (the Chinese names by the Android Open Source Project,
+/// not verified on a phone); `siteSettings` as Chrome calls it.
+public enum SettingsPage: String, CaseIterable, Hashable, Sendable {
+  /// The notifications of the app, on iOS and Android.
+  case notifications
+  /// The settings as a whole, on iOS.
+  case settings
+  /// The list of special permissions of apps, on Android; “Alarms & reminders” is one of its pages.
+  case specialAppAccess
+  /// The site's permissions, in a browser.
+  case siteSettings
+
+  /// Returns the name of the page.
+  ///
+  /// - Parameter locale: The locale of the text around it.
+  /// - Returns: The name in the first known language of the locale's fallback chain, or in English.
+  public func name(in locale: LocaleTag) -> String {
+    locale.fallbackChain.lazy.compactMap { Self.names[$0.identifier]?[self] }.first ?? rawValue
   }
 
-  /// A text of a kind without styles, of which the caller knows the variant.
-  private static func text(
-    _ kind: String, _ variant: String, _ composer: Composer, _ locale: LocaleTag, _ arguments: MessageArguments = [:]
-  ) throws(ComposeError) -> ComposedText {
-    // Nothing is chosen, so that person, style, date and index have no effect.
-    try composer.compose(
-      CompositionRequest(
-        person: "", kind: Kind(rawValue: kind), style: .minimal, locale: locale, date: .min, index: 0,
-        arguments: arguments),
-      variant: variant)
-  }
+  private static let names: [String: [SettingsPage: String]] = [
+    "en": [
+      .notifications: "Notifications", .settings: "Settings", .specialAppAccess: "Special app access",
+      .siteSettings: "Site settings",
+    ],
+    "zh-Hans": [
+      .notifications: "通知", .settings: "设置", .specialAppAccess: "特殊应用权限", .siteSettings: "网站设置",
+    ],
+    "zh-Hant": [
+      .notifications: "通知", .settings: "設定", .specialAppAccess: "特殊應用程式存取權", .siteSettings: "網站設定",
+    ],
+  ]
 }

@@ -1,38 +1,33 @@
-package import NudgeJSON
+internal import NudgeJSON
 public import NudgePlanning
-internal import NudgeText
 public import NudgeTime
 
-/// Writes notifications as Apple's push service (APNs) takes them: headers and JSON.
+/// Encodes notifications for Apple's push service (APNs): headers and JSON.
 ///
-/// The payload has `aps`, beside it `nudge` with what an app is told, and a caller's own keys. A body, and then a title, that is too
-/// long for the limit is cut between characters and ends with `…`. Nothing the person wrote is in it where previews are hidden.
+/// The payload has `aps`, `nudge` with the data for the app, and custom keys. If it exceeds the limit, the body text and then the
+/// title are cut between characters and end with `…`. If previews are hidden, it contains none of the person's own text.
 ///
-/// What proves the sender's identity, the device's token and sending are not here.
+/// The sender adds its credentials and the device's token.
+///
+///     let message = try APNsEncoder(previews: .hidden, topic: "org.example.app").message(for: notification)
 ///
 /// Source: Apple, "Sending notification requests to APNs"
 /// <https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns>, "Generating a remote
 /// notification" <https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification>
 public struct APNsEncoder: Hashable, Sendable {
-  /// The most bytes of a payload.
+  /// The most bytes that a payload may have.
   public static let maximumSize = 4_096
 
-  /// Whether what the person wrote may be in it.
+  /// Whether the payload may include the person's own text.
   public var previews: Previews
-  /// The app's bundle id, for `apns-topic`; `nil` where the sender adds it.
+  /// The app's bundle id, for the header `apns-topic`; `nil` if the sender adds it.
   public var topic: String?
-  /// Whether the app's extension may change it before it is shown: `mutable-content`.
+  /// Whether an extension of the app may change the notification before it is shown (`mutable-content`).
   public var isMutable: Bool
-  /// Keys of the app's own beside `aps`; `aps` and `nudge` are taken.
+  /// Custom keys beside `aps`; `aps` and `nudge` are reserved.
   public var custom: [String: PayloadValue]
 
   /// Creates an encoder.
-  ///
-  /// - Parameters:
-  ///   - previews: Whether what the person wrote may be in it.
-  ///   - topic: The app's bundle id; `nil` where the sender adds it.
-  ///   - isMutable: Whether the app's extension may change it before it is shown.
-  ///   - custom: Keys of the app's own beside `aps`; `aps` and `nudge` are taken.
   public init(
     previews: Previews, topic: String? = nil, isMutable: Bool = false, custom: [String: PayloadValue] = [:]
   ) {
@@ -42,28 +37,36 @@ public struct APNsEncoder: Hashable, Sendable {
     self.custom = custom
   }
 
-  /// The headers and the body for a notification.
+  /// Returns the headers and the body for a notification.
   ///
   /// - Parameters:
-  ///   - notification: What is to be said.
+  ///   - notification: The notification to send.
   ///   - sentAt: When it is sent, in UTC; `nil` for the moment of firing.
-  /// - Returns: The message, the same each time.
+  /// - Returns: The message. Equal inputs give equal bytes.
   /// - Throws: `PayloadError`.
   public func message(
     for notification: NotificationRequest, sentAt: Timestamp? = nil
   ) throws(PayloadError) -> PushMessage {
-    let json = JSONBytes()
-    try write(notification, sentAt: sentAt, to: json)
-    return PushMessage(headers: headers(for: notification), body: json.bytes)
+    try encoded(notification, sentAt: sentAt)
   }
 
-  /// The headers of a message, in order of name.
+  /// Checks that the options are valid, as `message` does too.
   ///
-  /// What is passive lights no screen, so it may wait until the phone is awake: priority 5, which spares its battery.
-  package func headers(for notification: NotificationRequest) -> [PushMessage.Header] {
+  /// - Throws: `PayloadError`.
+  public func validate() throws(PayloadError) {
+    if let topic, !topic.isVisibleASCII { throw .malformedTopic(topic) }
+    try PayloadMembers.check(custom) { $0 == "aps" || $0 == "nudge" }
+  }
+}
+
+extension APNsEncoder: PushEncoder {
+  var sizeLimit: Int { Self.maximumSize }
+
+  /// A passive notification lights no screen, so it can wait until the phone is awake: priority 5 saves its battery.
+  func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header] {
     var headers = [
       PushMessage.Header(name: "apns-collapse-id", value: notification.id.rawValue),
-      // 0 would be one attempt, kept by nobody; a moment before 1970 is none to keep it until.
+      // APNs treats 0 as "try once, don't store"; a moment before 1970 has no other value.
       PushMessage.Header(name: "apns-expiration", value: String(max(notification.expires.secondsSinceEpoch, 0))),
       PushMessage.Header(name: "apns-priority", value: notification.interruptionLevel == .passive ? "5" : "10"),
       PushMessage.Header(name: "apns-push-type", value: "alert"),
@@ -72,58 +75,35 @@ public struct APNsEncoder: Hashable, Sendable {
     return headers
   }
 
-  /// Writes the body of a message; nothing where it throws.
-  package func write(
-    _ notification: NotificationRequest, sentAt: Timestamp?, to json: JSONBytes
-  ) throws(PayloadError) {
-    _ = try notification.secondsLeft(sentAt: sentAt)
-    try notification.checkNumbers()
-    try validate()
-    try PayloadText.write(
-      VisibleText(notification, previews: previews), limit: Self.maximumSize, copies: 1, to: json
-    ) { text in write(notification, text, to: json) }
-  }
-
-  /// Looks whether the options can be used, as `message` does as well.
-  ///
-  /// - Throws: `PayloadError`.
-  public func validate() throws(PayloadError) {
-    if let topic, !HeaderText.isVisible(topic) { throw .malformedTopic(topic) }
-    try PayloadKeys.check(custom) { $0 == "aps" || $0 == "nudge" }
-  }
-
-  /// Writes the payload.
-  func write(_ notification: NotificationRequest, _ text: VisibleText, to json: JSONBytes) {
+  func write(_ notification: NotificationRequest, _ text: VisibleText, secondsLeft: Int, to json: JSONBytes) {
     var members = PayloadMembers(custom)
     json.mark("{")
     members.key("aps", to: json)
     json.raw(#"{"alert":{"#)
-    if !text.body.isEmpty {
-      json.raw(#""body":"#)
-      json.string(text.body)
-      json.mark(",")
-    }
-    json.raw(#""title":"#)
-    json.string(text.title)
-    json.raw(#"},"badge":"#)
-    json.integer(notification.badge)
-    json.raw(#","category":"#)
-    json.string(notification.category)
-    json.raw(#","interruption-level":"#)
-    json.string(notification.interruptionLevel.rawValue)
+    text.write(to: json)
+    json.mark("}")
+    json.member("badge", notification.badge)
+    json.member("category", notification.category)
+    json.member("interruption-level", notification.interruptionLevel.rawValue)
     if isMutable { json.raw(#","mutable-content":1"#) }
-    json.raw(#","relevance-score":"#)
-    json.decimal(notification.relevance)
-    if let sound = notification.sound {
-      json.raw(#","sound":"#)
-      json.string(sound)
-    }
-    json.raw(#","thread-id":"#)
-    json.string(notification.thread)
+    json.member("relevance-score", notification.relevance)
+    json.member("sound", notification.sound)
+    json.member("thread-id", notification.thread)
     json.mark("}")
     members.key("nudge", to: json)
-    notification.writeFacts(among: [String: String](), to: json)
+    notification.writeFacts(among: PayloadMembers([String: String]()), to: json)
     members.writeRest(to: json)
     json.mark("}")
+  }
+}
+
+extension VisibleText {
+  /// Writes the members `body`, unless it is empty, and `title`.
+  func write(to json: JSONBytes) {
+    if !body.isEmpty {
+      json.member("body", body)
+      json.mark(",")
+    }
+    json.member("title", title)
   }
 }

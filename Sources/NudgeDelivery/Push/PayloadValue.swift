@@ -1,12 +1,12 @@
 internal import NudgeJSON
 
-/// A value of JSON that a caller adds to a payload.
+/// A custom JSON value in a payload.
 public enum PayloadValue: Hashable, Sendable {
-  /// A text.
+  /// A string.
   case string(String)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// Another number, which is finite.
+  /// A finite number.
   case number(Double)
   /// True or false.
   case boolean(Bool)
@@ -14,10 +14,10 @@ public enum PayloadValue: Hashable, Sendable {
   case null
   /// A list.
   case list([PayloadValue])
-  /// Keys and values.
+  /// An object.
   case object([String: PayloadValue])
 
-  /// Whether all numbers are.
+  /// Whether all numbers in the value are finite.
   var isFinite: Bool {
     switch self {
     case .number(let value): value.isFinite
@@ -27,7 +27,7 @@ public enum PayloadValue: Hashable, Sendable {
     }
   }
 
-  /// Writes the value, keys in order of their bytes.
+  /// Writes the value, keys sorted by their bytes.
   func write(to json: JSONBytes) {
     switch self {
     case .string(let value): json.string(value)
@@ -35,8 +35,7 @@ public enum PayloadValue: Hashable, Sendable {
     case .number(let value): json.decimal(value)
     case .boolean(let value): json.boolean(value)
     case .null: json.raw("null")
-    case .list(let values):
-      json.list(values) { $0.write(to: json) }
+    case .list(let values): json.list(values) { $0.write(to: json) }
     case .object(let members):
       var members = PayloadMembers(members)
       json.mark("{")
@@ -68,35 +67,91 @@ extension PayloadValue: Encodable {
 extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Takes a text.
-  ///
-  /// - Parameter value: The text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// Takes a whole number.
-  ///
-  /// - Parameter value: The number.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
-  /// Takes a number.
-  ///
-  /// - Parameter value: The number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
-  /// Takes true or false.
-  ///
-  /// - Parameter value: Which.
+  /// Creates true or false.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  /// Takes a list.
-  ///
-  /// - Parameter elements: Its values.
+  /// Creates a list.
   public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
 
-  /// Takes keys and values; of a key that is there twice, the last.
-  ///
-  /// - Parameter elements: The keys and values.
+  /// Creates an object; of a repeated key, the last value counts.
   public init(dictionaryLiteral elements: (String, PayloadValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
+  }
+}
+
+/// Custom keys and values, which are written among those of a payload so that all keys are sorted by their bytes.
+struct PayloadMembers {
+  /// The keys that Nudge writes for each notification.
+  static let ownKeys: Set<String> = ["expires", "id", "kind", "utc", "variant"]
+
+  private var rest: ArraySlice<(key: String, value: PayloadValue)>
+  private var isFirst = true
+
+  init(_ members: [String: PayloadValue]) {
+    rest = Self.sorted(members)[...]
+  }
+
+  init(_ members: [String: String]) {
+    self.init(members.isEmpty ? [:] : members.mapValues(PayloadValue.string))
+  }
+
+  private static func sorted(_ members: [String: PayloadValue]) -> [(key: String, value: PayloadValue)] {
+    members.isEmpty ? [] : members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  /// Checks that no custom key is reserved and that all values can be written.
+  ///
+  /// - Parameters:
+  ///   - members: The custom keys and values.
+  ///   - isReserved: Whether a key is reserved.
+  /// - Throws: `PayloadError.reservedKey` or `.notANumber`, for the first key in byte order.
+  static func check(_ members: [String: PayloadValue], isReserved: (String) -> Bool) throws(PayloadError) {
+    for (key, value) in sorted(members) {
+      if isReserved(key) { throw .reservedKey(key) }
+      if !value.isFinite { throw .notANumber(key: key) }
+    }
+  }
+
+  /// Writes the custom members that come before a key of the payload, and then the key.
+  ///
+  /// - Parameters:
+  ///   - name: The key, ASCII that needs no escape in JSON.
+  ///   - json: The output.
+  mutating func key(_ name: StaticString, to json: JSONBytes) {
+    if !rest.isEmpty {
+      let bytes = Array("\(name)".utf8)
+      while let next = rest.first, next.key.utf8.lexicographicallyPrecedes(bytes) { write(next, to: json) }
+    }
+    separate(json)
+    json.mark("\"")
+    json.raw(name)
+    json.raw("\":")
+  }
+
+  /// Writes the custom members that come after the payload's last key.
+  mutating func writeRest(to json: JSONBytes) {
+    while let next = rest.first { write(next, to: json) }
+  }
+
+  private mutating func write(_ member: (key: String, value: PayloadValue), to json: JSONBytes) {
+    separate(json)
+    json.string(member.key)
+    json.mark(":")
+    member.value.write(to: json)
+    rest.removeFirst()
+  }
+
+  private mutating func separate(_ json: JSONBytes) {
+    if !isFirst { json.mark(",") }
+    isFirst = false
   }
 }

@@ -1,19 +1,18 @@
 internal import NudgeJSON
 
 extension String {
-  /// Returns the beginning of this text and `…`, so that its JSON takes no more than some bytes.
+  /// Returns the beginning of the text and `…`, cut so that its JSON fits into a number of bytes.
   ///
-  /// The cut falls between characters as people count them, so that no emoji, flag or accent is taken apart. Isolates that are open
-  /// there are closed after the `…`, and what would be left of an isolate without anything in it, and spaces, are left out.
+  /// The text is cut between graphemes, so that no emoji, flag or accent is split. Isolates that are open at the cut are closed after
+  /// the `…`; an isolate that would be empty, and trailing spaces, are left out.
   ///
   /// Source: UAX #29, section 3 <https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries>; UAX #9, section 2.4
   /// <https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates>
   ///
-  /// - Parameter maximumLength: Bytes between the quotation marks of JSON in UTF-8.
-  /// - Returns: The text itself where it fits; `nil` where not even one character and `…` do.
-  /// - Complexity: O(*n*) in the length of what is kept.
+  /// - Parameter maximumLength: The bytes between the quotation marks of JSON in UTF-8.
+  /// - Returns: The text itself if it fits; `nil` if not even one character and `…` fit.
+  /// - Complexity: O(*n*) in the length of the result.
   func shortened(toJSONLength maximumLength: Int) -> String? {
-    // One more than needed tells that it is too long, whatever comes after.
     if utf8.count <= maximumLength, JSONBytes.length(of: self) <= maximumLength { return self }
     let mark = "…"
     let isolateEnd = "\u{2069}"
@@ -29,7 +28,7 @@ extension String {
       }
       length += JSONBytes.length(of: String(character))
       if length + mark.utf8.count > maximumLength { break }
-      // Nothing worth a cut has been said by an isolate's opening, or a space.
+      // A cut right after an opening isolate or a space would leave it dangling.
       let isOpening = ("\u{2066}"..."\u{2068}").contains(character)
       if !isOpening, !character.isWhitespace, length + mark.utf8.count + open * isolateEnd.utf8.count <= maximumLength {
         kept = (self.index(after: index), open)

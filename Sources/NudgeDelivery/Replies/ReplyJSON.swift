@@ -4,7 +4,7 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// JSON from a provider, whatever its shape.
+/// JSON from an untrusted source, of any shape.
 enum ReplyJSON: Decodable {
   case string(String)
   case number(Double)
@@ -16,7 +16,7 @@ enum ReplyJSON: Decodable {
   /// The deepest nesting that is read.
   private static let maximumDepth = 32
 
-  /// Reads a body; `nil` if it is too long or too deep, or not JSON.
+  /// Reads a body; `nil` if it is too long, nested too deeply, or not JSON.
   init?(_ body: [UInt8]) {
     guard body.count <= ProviderReply.maximumBodySize,
       let value = try? JSONDecoder().decode(ReplyJSON.self, from: Data(body))
@@ -25,25 +25,19 @@ enum ReplyJSON: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: Key.self) {
-      try Self.checkDepth(of: decoder)
-      var members: [String: ReplyJSON] = [:]
-      for key in container.allKeys { members[key.stringValue] = try container.decode(ReplyJSON.self, forKey: key) }
-      self = .object(members)
-    } else if var container = try? decoder.unkeyedContainer() {
-      try Self.checkDepth(of: decoder)
-      var values: [ReplyJSON] = []
-      while !container.isAtEnd { values.append(try container.decode(ReplyJSON.self)) }
-      self = .list(values)
-    } else {
-      let container = try decoder.singleValueContainer()
-      if let text = try? container.decode(String.self) {
-        self = .string(text)
-      } else if let number = try? container.decode(Double.self) {
-        self = .number(number)
-      } else {
-        self = .other
+    let isObject = (try? decoder.container(keyedBy: AnyKey.self)) != nil
+    if isObject || (try? decoder.unkeyedContainer()) != nil {
+      guard decoder.codingPath.count < Self.maximumDepth else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "nested too deeply"))
       }
+      self = isObject ? .object(try [String: ReplyJSON](from: decoder)) : .list(try [ReplyJSON](from: decoder))
+    } else if let text = try? String(from: decoder) {
+      self = .string(text)
+    } else if let number = try? Double(from: decoder) {
+      self = .number(number)
+    } else {
+      self = .other
     }
   }
 
@@ -55,18 +49,6 @@ enum ReplyJSON: Decodable {
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var list: [ReplyJSON]? { if case .list(let values) = self { values } else { nil } }
 
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int?
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  /// Refuses an object or list inside too many others; the decoder itself refuses far deeper ones before it reads any.
-  private static func checkDepth(of decoder: any Decoder) throws {
-    guard decoder.codingPath.count < maximumDepth else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "nested too deeply"))
-    }
-  }
+  /// Shows whether a value is an object, whatever its keys.
+  private enum AnyKey: CodingKey {}
 }

@@ -236,6 +236,30 @@ struct UserNotificationRequestTests {
     }
   }
 
+  /// The check is written again in NudgeRequests, which has no zone data.
+  @Test func checksDaysAndZoneNamesAsNudgeTimeDoes() {
+    for year in [1900, 2000, 2024, 2026] {
+      for month in 1...12 {
+        let length = CivilDate.length(ofMonth: month, year: year)
+        #expect(throws: Never.self) {
+          try UserNotificationCalendarComponents(year: year, month: month, day: length).validate()
+        }
+        #expect(throws: UserNotificationError.self) {
+          try UserNotificationCalendarComponents(year: year, month: month, day: length + 1).validate()
+        }
+      }
+    }
+    let names = [
+      "Europe/Berlin", "Etc/GMT+1", "America/Port-au-Prince", "GMT0", "a.b", "...", "", ".", "..", "a//b", "/a", "a/",
+      "../etc", "a b",
+      "Zürich", "a\r\n", "a\0", "٣", String(repeating: "a", count: 255), String(repeating: "a", count: 256),
+    ]
+    for name in names {
+      let error = Self.error(UserNotificationCalendarComponents(hour: 9, timeZone: name).validate)
+      #expect(error == (ZoneName.isWellFormed(name) ? nil : .malformedTimeZone(name)), "\(name.debugDescription)")
+    }
+  }
+
   @Test(
     arguments: [
       (UserNotificationRegion(latitude: 90, longitude: -180, radius: 1), nil),

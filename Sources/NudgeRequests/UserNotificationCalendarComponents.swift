@@ -1,11 +1,9 @@
-public import NudgeTime
-
-/// What a clock and a calendar are to show, as `DateComponents` has it, in the Gregorian calendar; what is `nil` may be anything.
+/// The parts of a date and time that must match, as in `DateComponents`, in the Gregorian calendar; `nil` matches anything.
 ///
 /// Source: Apple, "UNCalendarNotificationTrigger"
 /// <https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger>
 public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
-  /// The zone of the clock, such as `Europe/Berlin`; `nil` for the device's own, wherever it is.
+  /// The time zone of the clock, such as `Europe/Berlin`; `nil` for the device's current one.
   public var timeZone: String?
   /// The year, 1 to 9999.
   public var year: Int?
@@ -21,7 +19,7 @@ public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
   public var second: Int?
   /// The day of the week, from 1 for Sunday to 7 for Saturday.
   public var weekday: Int?
-  /// The how manieth such weekday of the month, 1 to 5.
+  /// The position of the weekday in the month, 1 to 5.
   public var weekdayOrdinal: Int?
   /// The week of the month, 0 to 6.
   public var weekOfMonth: Int?
@@ -46,7 +44,7 @@ public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
     case second
     /// The day of the week.
     case weekday
-    /// The how manieth such weekday of the month.
+    /// The position of the weekday in the month.
     case weekdayOrdinal
     /// The week of the month.
     case weekOfMonth
@@ -55,7 +53,7 @@ public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
     /// The year that the week of the year belongs to.
     case yearForWeekOfYear
 
-    /// The numbers that it may have.
+    /// The values that the component may have.
     public var allowed: ClosedRange<Int> {
       switch self {
       case .year, .yearForWeekOfYear: 1...9_999
@@ -71,21 +69,7 @@ public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates components.
-  ///
-  /// - Parameters:
-  ///   - year: The year, 1 to 9999.
-  ///   - month: The month, 1 to 12.
-  ///   - day: The day of the month, 1 to 31.
-  ///   - hour: The hour, 0 to 23.
-  ///   - minute: The minute, 0 to 59.
-  ///   - second: The second, 0 to 59.
-  ///   - weekday: The day of the week, from 1 for Sunday to 7 for Saturday.
-  ///   - weekdayOrdinal: The how manieth such weekday of the month, 1 to 5.
-  ///   - weekOfMonth: The week of the month, 0 to 6.
-  ///   - weekOfYear: The week of the year, 1 to 53.
-  ///   - yearForWeekOfYear: The year that the week of the year belongs to, 1 to 9999.
-  ///   - timeZone: The zone of the clock; `nil` for the device's own, wherever it is.
+  /// Creates components; `timeZone` is `nil` for the device's current time zone.
   public init(
     year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
     weekday: Int? = nil, weekdayOrdinal: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil,
@@ -105,38 +89,24 @@ public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// Creates the components of one second.
+  /// Reads components and validates them; absent keys match anything.
   ///
-  /// - Parameters:
-  ///   - civil: A date and time of day.
-  ///   - timeZone: The zone of the clock; `nil` for the device's own, wherever it is.
-  public init(_ civil: CivilDateTime, timeZone: String?) {
-    let (year, month, day) = civil.date.components
-    self.init(
-      year: year, month: month, day: day, hour: civil.time.hour, minute: civil.time.minute, second: civil.time.second,
-      timeZone: timeZone)
-  }
-
-  /// Reads components, and validates them.
-  ///
-  /// - Parameter decoder: Where from; what is absent may be anything.
-  /// - Throws: `DecodingError`; with a `UserNotificationError` beneath it for what never comes.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError`, with a `UserNotificationError` as its underlying error if they never match.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func number(_ key: CodingKeys) throws -> Int? { try container.decodeIfPresent(Int.self, forKey: key) }
+    let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      year: try number(.year), month: try number(.month), day: try number(.day), hour: try number(.hour),
-      minute: try number(.minute), second: try number(.second), weekday: try number(.weekday),
-      weekdayOrdinal: try number(.weekdayOrdinal), weekOfMonth: try number(.weekOfMonth),
-      weekOfYear: try number(.weekOfYear), yearForWeekOfYear: try number(.yearForWeekOfYear),
-      timeZone: try container.decodeIfPresent(String.self, forKey: .timeZone))
+      year: try values.value(.year), month: try values.value(.month), day: try values.value(.day),
+      hour: try values.value(.hour), minute: try values.value(.minute), second: try values.value(.second),
+      weekday: try values.value(.weekday), weekdayOrdinal: try values.value(.weekdayOrdinal),
+      weekOfMonth: try values.value(.weekOfMonth), weekOfYear: try values.value(.weekOfYear),
+      yearForWeekOfYear: try values.value(.yearForWeekOfYear), timeZone: try values.value(.timeZone))
     try decoder.validated(validate)
   }
 
-  /// A component's number.
+  /// Returns the value of a component, or `nil` if it matches anything.
   ///
-  /// - Parameter component: Which.
-  /// - Returns: `nil` where it may be anything.
+  /// - Parameter component: The component to read.
   public subscript(component: Component) -> Int? {
     switch component {
     case .year: year
@@ -153,15 +123,15 @@ public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether they name one day of one year, so that they never come again.
+  /// Whether the components name one day of one year, so that they match only once.
   public var isFullDate: Bool {
     if year != nil, month != nil, day != nil { return true }
     return yearForWeekOfYear != nil && weekOfYear != nil && weekday != nil
   }
 
-  /// Looks whether a clock and a calendar can show them.
+  /// Checks that a clock and a calendar can match the components.
   ///
-  /// - Throws: `UserNotificationError`, the first there is.
+  /// - Throws: `UserNotificationError`, the first problem found.
   public func validate() throws(UserNotificationError) {
     var isEmpty = true
     for component in Component.allCases {
@@ -171,10 +141,27 @@ public struct UserNotificationCalendarComponents: Codable, Hashable, Sendable {
     }
     if isEmpty { throw .noComponents }
     if let month, let day {
-      // 29 February comes in some years.
-      let length = CivilDate.length(ofMonth: month, year: year ?? 2_000)
+      let length = Self.length(ofMonth: month, year: year)
       guard day <= length else { throw .noSuchDay(day, month: month, year: year, length: length) }
     }
-    if let timeZone, !ZoneName.isWellFormed(timeZone) { throw .malformedTimeZone(timeZone) }
+    if let timeZone, !Self.isZoneName(timeZone) { throw .malformedTimeZone(timeZone) }
+  }
+
+  // MARK: Without NudgeTime, whose zone data an app does not need here
+
+  /// The number of days of a month; without a year, February has 29.
+  private static func length(ofMonth month: Int, year: Int?) -> Int {
+    switch month {
+    case 2: year.map { $0 % 4 != 0 || ($0 % 100 == 0 && $0 % 400 != 0) } == true ? 28 : 29
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Whether a text has the form of a zone name: at most 255 ASCII characters, in parts of which none is empty, `.` or `..`.
+  private static func isZoneName(_ name: String) -> Bool {
+    name.utf8.count <= 255
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/_-+.".contains($0)) }
+      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }
 }

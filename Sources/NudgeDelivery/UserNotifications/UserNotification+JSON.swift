@@ -1,17 +1,17 @@
 package import NudgeJSON
+internal import NudgePlanning
+package import NudgeRequests
 
-/// The JSON that `Codable` gives, keys in order, written without an encoder.
+// The JSON of the values' `Codable`, keys in order, written without an encoder: `nudge plan` writes one such line for each notification.
+
 extension UserNotificationRequest {
   /// Writes the request as an object.
-  ///
-  /// - Parameter json: Where to.
   package func write(to json: JSONBytes) {
-    json.mark("{")
-    json.key("content")
+    json.raw(#"{"content":"#)
     content.write(to: json)
     json.member("identifier", identifier)
     if let trigger {
-      json.key("trigger")
+      json.raw(#","trigger":"#)
       trigger.write(to: json)
     }
     json.mark("}")
@@ -21,7 +21,10 @@ extension UserNotificationRequest {
 extension UserNotificationContent {
   fileprivate func write(to json: JSONBytes) {
     json.mark("{")
-    json.member("badge", badge)
+    if let badge {
+      json.member("badge", badge)
+      json.mark(",")
+    }
     json.member("body", body)
     json.member("categoryIdentifier", categoryIdentifier)
     json.member("filterCriteria", filterCriteria)
@@ -32,8 +35,7 @@ extension UserNotificationContent {
     json.member("targetContentIdentifier", targetContentIdentifier)
     json.member("threadIdentifier", threadIdentifier)
     json.member("title", title)
-    json.key("userInfo")
-    json.mark("{")
+    json.raw(#","userInfo":{"#)
     var members = PayloadMembers(userInfo)
     members.writeRest(to: json)
     json.raw("}}")
@@ -42,26 +44,24 @@ extension UserNotificationContent {
 
 extension UserNotificationTrigger {
   fileprivate func write(to json: JSONBytes) {
-    json.mark("{")
     switch self {
-    case .push:
-      json.member("type", "push")
+    case .push: json.raw(#"{"type":"push"}"#)
     case .timeInterval(let seconds, let repeats):
+      json.mark("{")
       json.member("repeats", repeats)
       json.member("seconds", seconds)
-      json.member("type", "timeInterval")
+      json.raw(#","type":"timeInterval"}"#)
     case .calendar(let components, let repeats):
-      json.key("components")
+      json.raw(#"{"components":"#)
       components.write(to: json)
       json.member("repeats", repeats)
-      json.member("type", "calendar")
+      json.raw(#","type":"calendar"}"#)
     case .location(let region, let repeats):
-      json.key("region")
+      json.raw(#"{"region":"#)
       region.write(to: json)
       json.member("repeats", repeats)
-      json.member("type", "location")
+      json.raw(#","type":"location"}"#)
     }
-    json.mark("}")
   }
 }
 
@@ -92,6 +92,39 @@ extension UserNotificationRegion {
     json.member("notifyOnEntry", notifyOnEntry)
     json.member("notifyOnExit", notifyOnExit)
     json.member("radius", radius)
+    json.mark("}")
+  }
+}
+
+extension UserNotificationCategory {
+  /// Writes the category as an object.
+  package func write(to json: JSONBytes) {
+    json.raw(#"{"actions":"#)
+    json.list(actions) { $0.write(to: json) }
+    json.member("categorySummaryFormat", categorySummaryFormat)
+    json.member("hiddenPreviewsBodyPlaceholder", hiddenPreviewsBodyPlaceholder)
+    json.member("identifier", identifier)
+    json.raw(#","intentIdentifiers":"#)
+    json.strings(intentIdentifiers)
+    json.raw(#","options":"#)
+    json.strings(Option.allCases.lazy.filter(options.contains).map(\.rawValue))
+    json.mark("}")
+  }
+}
+
+extension UserNotificationAction {
+  fileprivate func write(to json: JSONBytes) {
+    json.mark("{")
+    json.member("identifier", identifier)
+    json.raw(#","options":"#)
+    json.strings(Option.allCases.lazy.filter(options.contains).map(\.rawValue))
+    if let textInput {
+      json.raw(#","textInput":{"#)
+      json.member("buttonTitle", textInput.buttonTitle)
+      json.member("placeholder", textInput.placeholder)
+      json.mark("}")
+    }
+    json.member("title", title)
     json.mark("}")
   }
 }

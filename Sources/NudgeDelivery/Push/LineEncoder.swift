@@ -1,0 +1,94 @@
+package import NudgeJSON
+public import NudgePlanning
+internal import NudgeRequests
+public import NudgeTime
+
+/// Encodes notifications as the lines of `nudge plan --encode`: one JSON object each, keys sorted.
+///
+/// A line has `id`, `person` and `utc`, and what the platform takes: `headers` and `payload` for APNs and Web Push, `payload` for
+/// FCM, `category` and `request` for UserNotifications. docs/payloads.md lists all keys.
+///
+///     let encoder = LineEncoder(APNsEncoder(previews: .hidden, topic: "org.example.app"))
+///     for notification in plan { print(try encoder.line(for: notification, of: person)) }
+public struct LineEncoder: Sendable {
+  private enum Form: Sendable {
+    case push(any PushEncoder)
+    case userNotifications(previews: Previews, pinsTimeZone: Bool, zones: ZoneDatabase)
+  }
+
+  private let form: Form
+
+  /// Creates an encoder for Apple's push service.
+  public init(_ encoder: APNsEncoder) { form = .push(encoder) }
+
+  /// Creates an encoder for Firebase Cloud Messaging.
+  public init(_ encoder: FCMEncoder) { form = .push(encoder) }
+
+  /// Creates an encoder for Web Push, before encryption.
+  public init(_ encoder: WebPushEncoder) { form = .push(encoder) }
+
+  /// Creates an encoder for requests that an app on iOS adds itself.
+  ///
+  /// - Parameters:
+  ///   - previews: Whether the requests may include the person's own text.
+  ///   - pinsTimeZone: Whether the requests stay in the person's zone instead of following the device's clock.
+  ///   - zones: The zones of the planner.
+  public init(userNotifications previews: Previews, pinsTimeZone: Bool = false, zones: ZoneDatabase) {
+    form = .userNotifications(previews: previews, pinsTimeZone: pinsTimeZone, zones: zones)
+  }
+
+  /// Checks that the options are valid, as `line` does too.
+  ///
+  /// - Throws: `PayloadError`.
+  public func validate() throws(PayloadError) {
+    if case .push(let encoder) = form { try encoder.validate() }
+  }
+
+  /// Returns one line of JSON, without a line break.
+  ///
+  /// - Parameters:
+  ///   - notification: A notification of the person's plan, sent at the moment of firing.
+  ///   - person: The person, whose time zone requests of UserNotifications depend on.
+  /// - Returns: The line. Equal inputs give equal bytes.
+  /// - Throws: `PayloadError`.
+  public func line(for notification: NotificationRequest, of person: Person) throws(PayloadError) -> String {
+    let json = JSONBytes()
+    try write(notification, of: person, to: json)
+    return String(decoding: json.bytes.dropLast(), as: UTF8.self)
+  }
+
+  /// Writes a line with its break; nothing if it throws.
+  package func write(_ notification: NotificationRequest, of person: Person, to json: JSONBytes) throws(PayloadError) {
+    switch form {
+    case .push(let encoder):
+      let start = json.count
+      let seconds = try notification.secondsLeft(sentAt: nil)
+      let headers = encoder.headers(for: notification, secondsLeft: seconds)
+      json.mark("{")
+      if !headers.isEmpty {
+        json.raw(#""headers":"#)
+        json.headers(headers)
+        json.mark(",")
+      }
+      json.member("id", notification.id.rawValue)
+      json.raw(#","payload":"#)
+      do throws(PayloadError) { try encoder.write(notification, sentAt: nil, to: json) } catch {
+        json.removeLast(to: start)
+        throw error
+      }
+      json.member("person", notification.person)
+    case .userNotifications(let previews, let pinsTimeZone, let zones):
+      json.raw(#"{"category":"#)
+      UserNotificationCategory(notification).write(to: json)
+      json.member("id", notification.id.rawValue)
+      json.member("person", notification.person)
+      json.raw(#","request":"#)
+      // A person with a plan has a valid zone.
+      let zone = (try? zones.zone(person.timeZone)) ?? .utc
+      UserNotificationRequest(notification, previews: previews, in: zone, isPinned: pinsTimeZone).write(to: json)
+    }
+    json.raw(#","utc":"#)
+    json.utc(notification.timestamp)
+    json.raw("}\n")
+  }
+}

@@ -1,0 +1,44 @@
+extension String {
+  /// Whether the text has at least one character, and only visible ASCII, as headers do.
+  var isVisibleASCII: Bool { !isEmpty && utf8.allSatisfy { (0x21...0x7E).contains($0) } }
+
+  /// Whether the text has at most 2,048 bytes, all of which an address may have.
+  ///
+  /// A backslash is not allowed: browsers read it as a slash, and so `/\evil.example` as another site.
+  ///
+  /// Source: RFC 3986, section 2 <https://www.rfc-editor.org/rfc/rfc3986#section-2>
+  var isAddress: Bool {
+    isVisibleASCII && utf8.count <= 2_048 && !utf8.contains { "\"<>\\^`{|}".utf8.contains($0) }
+  }
+
+  /// Whether the text is an absolute address that begins with `https://`.
+  var isSecureAddress: Bool { hasPrefix("https://") && utf8.count > 8 && isAddress }
+
+  /// The text as part of an address's query.
+  ///
+  /// Source: RFC 3986, section 2.3 <https://www.rfc-editor.org/rfc/rfc3986#section-2.3>
+  var percentEncoded: String {
+    let digits = Array("0123456789ABCDEF")
+    return utf8.reduce(into: "") { encoded, byte in
+      if byte.isUnreserved {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        encoded += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 0xF)])"
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether an address may have the character without encoding: `A-Z a-z 0-9 - . _ ~`.
+  ///
+  /// Source: RFC 3986, section 2.3 <https://www.rfc-editor.org/rfc/rfc3986#section-2.3>
+  var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~".utf8.contains(self)
+    }
+  }
+}
