@@ -1,9 +1,9 @@
-import Synchronization
+internal import Synchronization
 
 /// The time zones of one release of the tz database: a zoneinfo tree's, or those compiled into this library.
 ///
-/// Each zone is read when it is first asked for and kept; the database may be shared between threads. Names and files are
-/// untrusted: a name cannot leave a tree, nor can a link in it, and a file has a largest size.
+/// Each zone is read when it is first asked for and kept; the database may be shared between threads. Names and files
+/// are untrusted: a name cannot leave a tree, nor can a link in it, and a file has a largest size.
 public final class ZoneDatabase: Sendable {
   /// Where zone data comes from.
   public enum Source: Hashable, Sendable {
@@ -15,7 +15,7 @@ public final class ZoneDatabase: Sendable {
 
   /// Where the data comes from.
   public let source: Source
-  /// The release of the data, such as `2026f`; `nil` where a tree has neither `tzdata.zi` nor `+VERSION`.
+  /// The release of the data, such as `2026f`; `nil` if a tree has neither `tzdata.zi` nor `+VERSION`.
   public let version: String?
 
   /// The tree; `nil` for the copy that is compiled in.
@@ -35,9 +35,9 @@ public final class ZoneDatabase: Sendable {
 
   /// The newer of two: the first of the given folders that is a zoneinfo tree, and the copy that is compiled in.
   ///
-  /// Of equal releases the compiled one is taken: it is the same on every machine and reads no files. A tree that does not say
-  /// which release it is, or says it in a way unlike the tz database's, counts as older; `init(searching:)` takes it all the
-  /// same.
+  /// Of equal releases the compiled one is taken: it is the same on every machine and reads no files. A tree that does
+  /// not say which release it is, or says it in a way unlike the tz database's, counts as older; `init(searching:)`
+  /// takes it all the same.
   ///
   /// - Parameter directories: Folders in order of preference, such as `systemDirectories`.
   /// - Returns: A new database of the tree, or `compiledIn`.
@@ -52,7 +52,7 @@ public final class ZoneDatabase: Sendable {
   /// Opens the first of the given folders that is a zoneinfo tree, however old it is.
   ///
   /// - Parameter directories: Folders in order of preference.
-  /// - Throws: `ZoneError.noData` where none of them holds a zoneinfo file that can be read.
+  /// - Throws: `ZoneError.noData` if none of them holds a zoneinfo file that can be read.
   public convenience init(searching directories: [String]) throws(ZoneError) {
     guard let tree = Self.firstTree(in: directories) else { throw .noData(searched: directories) }
     self.init(tree: tree)
@@ -61,7 +61,7 @@ public final class ZoneDatabase: Sendable {
   /// Opens a zoneinfo tree.
   ///
   /// - Parameter directory: The folder.
-  /// - Throws: `ZoneError.noData` where it holds no zoneinfo file that can be read.
+  /// - Throws: `ZoneError.noData` if it holds no zoneinfo file that can be read.
   public convenience init(directory: String) throws(ZoneError) {
     try self.init(searching: [directory])
   }
@@ -90,7 +90,8 @@ public final class ZoneDatabase: Sendable {
   /// - Parameter name: A name of the IANA database with its own upper and lower case, such as `America/New_York`.
   /// - Returns: The zone.
   /// - Throws: `ZoneError`: `unknown` with the nearest names, `invalidName`, `malformedFile` or `unreadableFile`.
-  /// - Complexity: One file is read the first time; a dictionary look-up after that. For an unknown name, that of `names()`.
+  /// - Complexity: One file is read the first time; a dictionary look-up after that. For an unknown name, that of
+  ///   `names()`.
   public func zone(_ name: String) throws(ZoneError) -> Zone {
     if let zone = zones.withLock({ $0[name] }) { return zone }
     guard ZoneName.isWellFormed(name) else { throw .invalidName(name) }
@@ -117,4 +118,18 @@ public final class ZoneDatabase: Sendable {
     guard let tree else { return CompiledZones.file(name) }
     return try tree.file(name)
   }
+}
+
+/// Why a time zone is not available.
+public enum ZoneError: Error, Hashable, Sendable {
+  /// No zone of that name; `nearest` are known names like it, best first.
+  case unknown(String, nearest: [String])
+  /// Text that cannot be a zone name: empty, too long, an absolute path, a `..`, or characters no zone name has.
+  case invalidName(String)
+  /// No zoneinfo tree at any of these folders.
+  case noData(searched: [String])
+  /// A file that is not valid TZif; `reason` says which rule of RFC 9636 it breaks.
+  case malformedFile(path: String, reason: String)
+  /// A file that is there but cannot be read; `code` is the system's `errno`.
+  case unreadableFile(path: String, code: Int32)
 }

@@ -4,8 +4,8 @@ extension RecurrenceRule {
 
   /// Reads a rule such as `FREQ=MONTHLY;BYDAY=-1FR`, in any order of its parts.
   ///
-  /// Lower case is accepted, spaces between the words, and `RRULE:` before it all. SKIP is accepted without the RSCALE that RFC
-  /// 7529 asks for. Everything else must be as RFC 5545, section 3.3.10, has it.
+  /// Lower case is accepted, spaces between the words, and `RRULE:` before it all. SKIP is accepted without the RSCALE
+  /// that RFC 7529 asks for. Everything else must be as RFC 5545, section 3.3.10, has it.
   ///
   /// - Parameter text: The rule.
   /// - Throws: `RecurrenceRuleError` with the column of the first fault.
@@ -155,15 +155,11 @@ extension RecurrenceRule {
       let digits =
         text.utf8.first.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } ?? false
         ? text.dropFirst() : text[...]
-      guard !digits.isEmpty, digits.utf8.allSatisfy(Self.isDigit) else {
+      guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else {
         throw fault(.malformed(expected: "a number"), in: part, at: start)
       }
       guard let value = Int(text), part.holds(value) else { throw fault(.outOfRange(text), in: part, at: start) }
       return value
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private mutating func weekday(in part: Part) throws(RecurrenceRuleError) -> Weekday {
@@ -185,7 +181,7 @@ extension RecurrenceRule {
       }
       if number.isEmpty { return NthWeekday(weekday) }
       let digits = number.first == "+" || number.first == "-" ? number.dropFirst() : number
-      guard !digits.isEmpty, digits.utf8.allSatisfy(Self.isDigit) else {
+      guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else {
         throw fault(.malformed(expected: "a weekday such as MO or -1FR"), in: .byDay, at: start)
       }
       guard let ordinal = Int(number), Part.byDay.holds(ordinal) else {
@@ -200,7 +196,7 @@ extension RecurrenceRule {
       let start = index
       let text = token()
       do throws(CivilError) {
-        return try CalendarTime(basic: text)
+        return try CalendarTime(text, isBasic: true)
       } catch {
         if case .malformed = error {
           throw fault(.malformed(expected: "a date such as 20261231 or 20261231T225959Z"), in: .until, at: start)
@@ -222,4 +218,34 @@ extension RecurrenceRule {
       String(decoding: bytes.prefix(place), as: UTF8.self).count + 1
     }
   }
+}
+
+extension RecurrenceRule: CustomStringConvertible {
+  /// The rule in canonical form: parts in the order of RFC 5545, upper case, nothing that is the default.
+  ///
+  /// Reading it gives an equal rule.
+  public var description: String {
+    var parts: [(Part, String)] = []
+    func add(_ part: Part, _ values: [some CustomStringConvertible]) {
+      if !values.isEmpty { parts.append((part, values.map(\.description).joined(separator: ","))) }
+    }
+    // SKIP may not stand without RSCALE (RFC 7529, section 4.1).
+    if skip != .omit { add(.calendarScale, [Self.calendarScale]) }
+    add(.frequency, [frequency.rawValue])
+    switch end {
+    case .until(let time): add(.until, [time])
+    case .count(let count): add(.count, [count])
+    case nil: break
+    }
+    if interval != 1 { add(.interval, [interval]) }
+    for (part, values) in lists.beforeDay { add(part, values) }
+    add(.byDay, byDay)
+    for (part, values) in lists.afterDay { add(part, values) }
+    if weekStart != .monday { add(.weekStart, [weekStart.code]) }
+    if skip != .omit { add(.skip, [skip.rawValue]) }
+    return parts.map { "\($0.rawValue)=\($1)" }.joined(separator: ";")
+  }
+
+  /// The only calendar there is here.
+  static let calendarScale = "GREGORIAN"
 }

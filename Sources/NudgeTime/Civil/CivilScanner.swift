@@ -20,9 +20,7 @@ struct CivilScanner {
   mutating func number(digits count: Int) throws(CivilError) -> Int {
     var value = 0
     for _ in 0..<count {
-      guard index < bytes.count, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") else {
-        throw malformed
-      }
+      guard index < bytes.count, bytes[index].isDigit else { throw malformed }
       value = value * 10 + Int(bytes[index] - UInt8(ascii: "0"))
       index += 1
     }
@@ -50,7 +48,7 @@ struct CivilScanner {
   /// Reads decimal digits as long as they come.
   mutating func skipDigits() throws(CivilError) {
     let start = index
-    while index < bytes.count, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") { index += 1 }
+    while index < bytes.count, bytes[index].isDigit { index += 1 }
     if index == start { throw malformed }
   }
 
@@ -59,20 +57,32 @@ struct CivilScanner {
     guard isAtEnd else { throw malformed }
   }
 
-  mutating func date() throws(CivilError) -> CivilDate {
+  /// Reads `YYYY-MM-DD`, or `YYYYMMDD` in the basic form.
+  mutating func date(isBasic: Bool = false) throws(CivilError) -> CivilDate {
     let year = try number(digits: 4)
-    try expect(anyOf: "-")
+    if !isBasic { try expect(anyOf: "-") }
     let month = try number(digits: 2)
-    try expect(anyOf: "-")
+    if !isBasic { try expect(anyOf: "-") }
     return try CivilDate(year: year, month: month, day: try number(digits: 2))
+  }
+
+  /// Reads `HH:MM` or `HH:MM:SS`, or `HHMMSS` in the basic form, and leaves the bounds to others.
+  mutating func clock(
+    isBasic: Bool = false, needsSeconds: Bool = false
+  ) throws(CivilError) -> (hour: Int, minute: Int, second: Int) {
+    let hour = try number(digits: 2)
+    if !isBasic { try expect(anyOf: ":") }
+    let minute = try number(digits: 2)
+    if !isBasic, skip(anyOf: ":") == nil {
+      if needsSeconds { throw malformed }
+      return (hour, minute, 0)
+    }
+    return (hour, minute, try number(digits: 2))
   }
 
   /// Reads `HH:MM` or `HH:MM:SS`.
   mutating func time() throws(CivilError) -> TimeOfDay {
-    let hour = try number(digits: 2)
-    try expect(anyOf: ":")
-    let minute = try number(digits: 2)
-    let second = skip(anyOf: ":") == nil ? 0 : try number(digits: 2)
+    let (hour, minute, second) = try clock()
     return try TimeOfDay(hour: hour, minute: minute, second: second)
   }
 }
