@@ -29,14 +29,16 @@ let package = Package(
     // Linux functions that Swift's Glibc module leaves out, without policy.
     .target(name: "CNudgeLinux", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
 
+    // Files, descriptors, processes, signals and clocks of the system; the one module that imports the C library.
+    .target(name: "NudgeSystem", dependencies: ["CNudgeLinux"]),
     // Timestamps, civil dates, time zones, cadences. Contains no text.
-    .target(name: "NudgeTime"),
+    .target(name: "NudgeTime", dependencies: ["NudgeSystem"]),
     // Message parser, catalog, locale fallback, rendering. Contains no people.
     .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),
     // For copywriters and translators: reads and checks Templates/ and Localization/.
     .target(
       name: "NudgeAuthoring",
-      dependencies: ["NudgeText", "NudgeTime", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["NudgeText", "NudgeTime", "NudgeSystem", .product(name: "Yams", package: "Yams")]),
     // The shipped messages, compiled in.
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // People, streaks, planning, composing; the catalog is a parameter. Contains no platforms.
@@ -47,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "NudgeCLI",
       dependencies: [
-        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "CNudgeLinux",
+        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -73,7 +75,8 @@ let package = Package(
       path: "Tests/Support/PlanProperties"),
     .executableTarget(
       name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/Tools/PlanPropertiesRun"),
-    .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeSystemTests", dependencies: ["NudgeSystem", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeSystem", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeTextTests",
       dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),

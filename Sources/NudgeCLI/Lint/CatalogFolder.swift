@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeSystem
 internal import NudgeTime
 
 /// The folder of the catalog that is worked on.

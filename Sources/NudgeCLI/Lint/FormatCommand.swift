@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
+internal import NudgeSystem
 internal import NudgeTime
 
 /// `nudge fmt`: puts the files of a catalog into their form.
@@ -65,13 +66,11 @@ struct FormatCommand: ParsableCommand {
     }
     for change in formatter.changes {
       if !isDry {
-        do throws(FileWriting.Failure) {
-          try formatter.write(change)
-        } catch {
-          switch error {
-          case .changed: throw Failure(.badData, "\(change.path) changed while it was read; run nudge fmt again.")
-          case .system(let code): throw Failure(.output, "\(change.path) cannot be written: \(System.message(code)).")
+        do throws(SystemError) { try formatter.write(change) } catch {
+          if error == .changed {
+            throw Failure(.badData, "\(change.path) changed while it was read; run nudge fmt again.")
           }
+          throw Failure(.output, "\(change.path) cannot be written: \(error).")
         }
       }
       report("\(isDry ? "would write" : "wrote") \(change.path)")

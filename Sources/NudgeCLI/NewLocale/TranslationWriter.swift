@@ -1,4 +1,5 @@
 internal import NudgeAuthoring
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -15,14 +16,14 @@ struct TranslationWriter {
   /// - Throws: `Failure` where a file cannot be written; those told are written then, and the rest is as it was.
   func write(_ files: [TranslationFile]) throws {
     let directory = "Localization/\(locale)"
-    do throws(FileWriting.Failure) { try FileWriting.makeDirectory(folder + "/" + directory) } catch {
+    do throws(SystemError) { try FileWriting.makeDirectory(folder + "/" + directory) } catch {
       throw Self.failure(error, directory, "made")
     }
     for file in files where file.before != Array(file.text.utf8) {
       if FileReading.linkTarget(folder + "/" + file.file) != nil {
         throw Failure(.output, "\(file.file) is a link; put the file itself there.")
       }
-      do throws(FileWriting.Failure) {
+      do throws(SystemError) {
         try FileWriting.replace(folder + "/" + file.file, with: Array(file.text.utf8), expecting: file.before)
       } catch {
         throw Self.failure(error, file.file, "written")
@@ -39,10 +40,9 @@ struct TranslationWriter {
     "\(translated) of \(all) \(all == 1 ? "text" : "texts") translated"
   }
 
-  private static func failure(_ error: FileWriting.Failure, _ path: String, _ done: String) -> Failure {
-    switch error {
-    case .changed: Failure(.badData, "\(path) changed while it was read; run nudge new-locale again.")
-    case .system(let code): Failure(.output, "\(path) cannot be \(done): \(System.message(code)).")
-    }
+  private static func failure(_ error: SystemError, _ path: String, _ done: String) -> Failure {
+    error == .changed
+      ? Failure(.badData, "\(path) changed while it was read; run nudge new-locale again.")
+      : Failure(.output, "\(path) cannot be \(done): \(error).")
   }
 }

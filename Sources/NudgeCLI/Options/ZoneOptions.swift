@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeSystem
 internal import NudgeTime
 
 /// Which zone's calendar and clocks are meant, and where zone data comes from.
@@ -55,9 +56,9 @@ struct ZoneOptions: ParsableArguments {
       let name = String(text.drop { $0 == ":" })
       // Some systems name a file there.
       let isPath = name.hasPrefix("/")
-      return (isPath ? FileReading.canonicalPath(name).flatMap(SystemZone.name(inPath:)) ?? name : name, "$TZ")
+      return (isPath ? FileReading.canonicalPath(name).flatMap(System.zoneName(inPath:)) ?? name : name, "$TZ")
     }
-    if let name = SystemZone.name() { return (name, "the system's time zone") }
+    if let name = System.zoneName() { return (name, "the system's time zone") }
     throw ValidationError(
       "No time zone: $TZ is not set and the system names none. Give one, such as --time-zone Europe/Berlin.")
   }
@@ -89,7 +90,7 @@ struct ZoneOptions: ParsableArguments {
       "“\(name.forTerminal)” is not a zone name. \(hint(NearestMatch.all(to: name, among: database.names(), limit: 3)))"
     case .malformedFile(let path, let reason):
       "the zone file \(path) cannot be used: \(reason). Reinstall the package tzdata."
-    case .unreadableFile(let path, let code): "the zone file \(path) cannot be read: \(System.message(code))."
+    case .unreadableFile(let path, let code): "the zone file \(path) cannot be read: \(SystemError.code(code))."
     case .noData(let searched): "there is no zone data in \(searched.joined(separator: ", "))."
     }
   }

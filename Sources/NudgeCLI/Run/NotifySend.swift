@@ -1,12 +1,13 @@
 internal import NudgePlanning
 
-/// What `notify-send` is told, by what the desktop can do.
+/// The arguments of `notify-send`, depending on what the desktop can do.
 ///
 /// Source: Desktop Notifications Specification 1.2 <https://specifications.freedesktop.org/notification-spec/1.2/>.
 enum NotifySendArguments {
   /// What follows the program's name.
   ///
-  /// How long a notification stays is left to the desktop, where the person set it; it is taken off when its words hold no longer.
+  /// How long a notification stays is left to the desktop, where the person set it; it is taken off when its words hold
+  /// no longer.
   ///
   /// - Parameters:
   ///   - notice: What to show.
@@ -42,5 +43,43 @@ enum NotifySendArguments {
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
+
+/// Reads what `notify-send` writes, line by line: the number of the notification, then perhaps the button that was
+/// pressed.
+struct NotifySendOutput: Hashable {
+  /// What a line says.
+  enum Line: Hashable {
+    /// It is shown, under this number.
+    case shown(UInt32)
+    /// It is not shown: there is no notification 0.
+    case notShown
+    /// A button was pressed.
+    case pressed(String)
+  }
+
+  private var hasNumber = false
+  private var line: [UInt8] = []
+
+  /// Takes a piece, cut anywhere.
+  mutating func take(_ bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    for byte in bytes {
+      guard byte == UInt8(ascii: "\n") else {
+        if byte != UInt8(ascii: "\r"), line.count < 256 { line.append(byte) }
+        continue
+      }
+      let text = String(decoding: line, as: UTF8.self)
+      line = []
+      if text.isEmpty { continue }
+      if hasNumber {
+        lines.append(.pressed(text))
+      } else {
+        hasNumber = true
+        lines.append(UInt32(text).flatMap { $0 > 0 ? .shown($0) : nil } ?? .notShown)
+      }
+    }
+    return lines
   }
 }

@@ -1,43 +1,34 @@
 #if os(Linux)
-/// Shows notifications through `notify-send`, one process for each that is on the screen, and asks the bus about the service behind it.
+internal import NudgeSystem
+
+/// Shows notifications through `notify-send`, one process for each that is on the screen, and asks the bus about the
+/// service behind it.
 final class NotificationService {
   /// One notification.
-  private final class Shown {
+  private struct Shown {
     let process: ChildProcess
-    var output = NotifySendOutput()
-    var number: UInt32?
     /// Who shows it, by the unique name on the bus.
     let owner: String
     /// Whether the program tells the number; otherwise its end tells that all went well.
     let tellsNumber: Bool
+    var output = NotifySendOutput()
+    var number: UInt32?
     var isShown = false
-
-    init(_ process: ChildProcess, owner: String, tellsNumber: Bool) {
-      self.process = process
-      self.owner = owner
-      self.tellsNumber = tellsNumber
-    }
   }
 
   private var shown: [String: Shown] = [:]
   /// The options of `notify-send`, once asked.
   private var options: (path: String, names: Set<String>)?
 
-  /// What to wait for: by notification, where its process writes to.
-  var descriptors: [(id: String, descriptor: Int32)] {
+  /// What to wait for: for each notification, the output of its process.
+  var outputs: [(id: String, output: FileDescriptor)] {
     shown.map { ($0.key, $0.value.process.output) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Whether anything can be shown; nothing is.
+  /// Checks whether anything could be shown, and shows nothing.
   func trouble() -> DesktopTrouble? {
-    switch find() {
-    case .success: nil
-    case .failure(let trouble): trouble.trouble
-    }
-  }
-
-  private struct NotThere: Error {
-    var trouble: DesktopTrouble
+    do throws(DesktopTrouble) { _ = try find() } catch { return error }
+    return nil
   }
 
   /// Who shows notifications, with what it can do.
@@ -46,33 +37,29 @@ final class NotificationService {
     var owner: String
   }
 
-  private func find() -> Result<Found, NotThere> {
-    guard hasBusAddress else { return .failure(NotThere(trouble: .noSessionBus)) }
-    guard let program = ChildProcess.path(of: "notify-send") else {
-      return .failure(NotThere(trouble: .noNotifySend))
-    }
+  private func find() throws(DesktopTrouble) -> Found {
+    guard hasBusAddress else { throw .noSessionBus }
+    guard let program = ChildProcess.path(of: "notify-send") else { throw .noNotifySend }
     guard BusCall.Tool.allCases.contains(where: { ChildProcess.path(of: $0.rawValue) != nil }) else {
-      return .failure(NotThere(trouble: .noBusTool))
+      throw .noBusTool
     }
-    guard let activatable = answer(to: .bus("ListActivatableNames")) else {
-      return .failure(NotThere(trouble: .noSessionBus))
-    }
-    if case .somebody(let owner) = owner { return .success(Found(program: program, owner: owner)) }
+    guard let activatable = answer(to: .bus("ListActivatableNames")) else { throw .noSessionBus }
+    if case .somebody(let owner) = owner { return Found(program: program, owner: owner) }
     // Whoever can be started is, by being asked.
     guard BusCall.texts(in: activatable).contains(BusCall.notificationsName),
       answer(to: .notifications("GetServerInformation")) != nil, case .somebody(let owner) = owner
-    else { return .failure(NotThere(trouble: .absent)) }
-    return .success(Found(program: program, owner: owner))
+    else { throw .absent }
+    return Found(program: program, owner: owner)
   }
 
   /// Without an address, the programs would start a bus of their own.
   private var hasBusAddress: Bool {
     if System.variable("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
     guard let folder = System.variable("XDG_RUNTIME_DIR") else { return false }
-    return (try? OpenFile.status(of: folder + "/bus")) != nil
+    return (try? FileStatus(of: folder + "/bus")) != nil
   }
 
-  /// Who shows notifications, as far as the bus says.
+  /// The service that shows notifications, as far as the bus says.
   private var owner: NotificationOwner {
     NotificationOwner { answer(to: .bus($0, .text(BusCall.notificationsName))) }
   }
@@ -103,16 +90,13 @@ final class NotificationService {
   /// - Returns: Why it cannot be.
   func show(_ notice: DesktopNotice) -> DesktopTrouble? {
     let found: Found
-    switch find() {
-    case .success(let service): found = service
-    case .failure(let trouble): return trouble.trouble
-    }
+    do throws(DesktopTrouble) { found = try find() } catch { return error }
     guard let capabilities = answer(to: .notifications("GetCapabilities")) else { return .refused }
     let options = options(of: found.program)
     let arguments = NotifySendArguments.arguments(
       for: notice, capabilities: Set(BusCall.texts(in: capabilities)), options: options)
     guard let process = ChildProcess(found.program, arguments, output: .terminal) else { return .refused }
-    shown[notice.id] = Shown(process, owner: found.owner, tellsNumber: options.contains("--print-id"))
+    shown[notice.id] = Shown(process: process, owner: found.owner, tellsNumber: options.contains("--print-id"))
     return nil
   }
 
@@ -129,7 +113,7 @@ final class NotificationService {
 
   /// Takes what the process of a notification wrote.
   func take(_ id: String) -> [DesktopHappening] {
-    guard let one = shown[id] else { return [] }
+    guard var one = shown[id] else { return [] }
     let bytes = one.process.read()
     var happenings: [DesktopHappening] = []
     for line in one.output.take(bytes) {
@@ -151,8 +135,8 @@ final class NotificationService {
         return happenings + [.pressed(id: id, action: action)]
       }
     }
-    guard bytes.isEmpty else { return happenings }
-    shown[id] = nil
+    shown[id] = bytes.isEmpty ? nil : one
+    if !bytes.isEmpty { return happenings }
     let isSuccess = one.process.wait()
     if one.isShown { return happenings + [.closed(id: id)] }
     if !one.tellsNumber, isSuccess { return happenings + [.shown(id: id), .closed(id: id)] }
