@@ -81,24 +81,25 @@ package final class FileDescriptor: Sendable {
     try retrying { readBytes(rawValue, &bytes, from: 0) }
   }
 
-  /// Reads a part of a file, wherever reading stands.
+  /// Reads until the end, or until there is enough.
   ///
-  /// - Returns: `count` bytes, or fewer at the end of the file.
-  package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+  /// - Returns: `count` bytes, or fewer at the end.
+  package func bytes(upTo count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
     while filled < count {
-      let part = try retrying {
-        unsafe bytes.withUnsafeMutableBytes { buffer in
-          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-          return unsafe pread(rawValue, rest.baseAddress, rest.count, off_t(offset + filled))
-        }
-      }
+      let part = try read(into: &bytes, from: filled)
       if part == 0 { break }
       filled += part
     }
     bytes.removeLast(count - filled)
     return bytes
+  }
+
+  /// Reads a part of a file; what is written to a file that was opened for adding still goes to its end.
+  package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+    try retrying { lseek(rawValue, off_t(offset), SEEK_SET) }
+    return try bytes(upTo: count)
   }
 
   /// Writes all of a buffer; waits while the other end takes nothing.
@@ -131,9 +132,7 @@ package final class FileDescriptor: Sendable {
 
   /// Waits until what was written is on the disk; some file systems cannot do this, or need not.
   package func sync() throws(SystemError) {
-    do throws(SystemError) { try retrying { fsync(rawValue) } } catch {
-      guard [.code(EINVAL), .code(ENOTSUP), .code(EROFS)].contains(error) else { throw error }
-    }
+    try succeeds(unless: EINVAL, ENOTSUP, EROFS) { fsync(rawValue) }
   }
 
   /// Cuts a file to a length in bytes.
@@ -148,10 +147,8 @@ package final class FileDescriptor: Sendable {
   /// - Returns: `false` if another process has locked it. File systems without locks grant each one.
   package func lock() throws(SystemError) -> Bool {
     do throws(SystemError) {
-      try retrying { flock(rawValue, LOCK_EX | LOCK_NB) }
-      return true
+      return try succeeds(unless: EWOULDBLOCK) { flock(rawValue, LOCK_EX | LOCK_NB) }
     } catch {
-      if error == .code(EWOULDBLOCK) { return false }
       guard [.code(ENOLCK), .code(ENOTSUP), .code(EINVAL)].contains(error) else { throw error }
       return true
     }

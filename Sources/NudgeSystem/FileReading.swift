@@ -45,15 +45,8 @@ package enum FileReading {
 
     // One byte more than allowed, to notice a file that grew.
     let capacity = allowsMore ? maximum : min(status.size, maximum) + 1
-    var bytes = [UInt8](repeating: 0, count: capacity)
-    var filled = 0
-    while filled < capacity {
-      let count = try file.read(into: &bytes, from: filled)
-      if count == 0 { break }
-      filled += count
-    }
-    guard allowsMore || filled <= maximum else { throw .tooLarge }
-    bytes.removeLast(capacity - filled)
+    let bytes = try file.bytes(upTo: capacity)
+    guard allowsMore || bytes.count <= maximum else { throw .tooLarge }
     return (bytes, try file.status() == status)
   }
 

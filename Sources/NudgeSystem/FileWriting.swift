@@ -30,11 +30,8 @@ package enum FileWriting {
   ///   - mode: The permissions of a new folder, less what the umask takes away.
   /// - Throws: The system's error, also if a file or a link is there.
   package static func makeDirectory(_ path: String, mode: UInt32 = 0o777) throws(SystemError) {
-    do throws(SystemError) { try retrying { unsafe mkdir(path, mode_t(mode)) } } catch {
-      guard error == .code(EEXIST), FileReading.isDirectory(path), FileReading.linkTarget(path) == nil else {
-        throw error
-      }
-    }
+    if try succeeds(unless: EEXIST, call: { unsafe mkdir(path, mode_t(mode)) }) { return }
+    guard FileReading.isDirectory(path), FileReading.linkTarget(path) == nil else { throw .code(EEXIST) }
   }
 }
 
@@ -168,12 +165,8 @@ package final class FileReplacement {
 
   /// Gives the file without a name one; `false` if that is taken.
   private func link(to name: String) throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      try retrying { unsafe linkat(AT_FDCWD, Self.name(of: file), AT_FDCWD, name, AT_SYMLINK_FOLLOW) }
-      return true
-    } catch {
-      guard error == .code(EEXIST) else { throw error }
-      return false
+    try succeeds(unless: EEXIST) {
+      unsafe linkat(AT_FDCWD, Self.name(of: file), AT_FDCWD, name, AT_SYMLINK_FOLLOW)
     }
   }
 

@@ -1,3 +1,5 @@
+private import Synchronization
+
 #if canImport(Glibc)
 private import Glibc
 #elseif canImport(Musl)
@@ -19,19 +21,19 @@ package enum ProcessSignals {
 
   // MARK: A file that goes with the process
 
-  /// The name of a file to remove, for a signal's handler, which may do little more than read it.
+  /// The address of the name of a file to remove, for a signal's handler, which may do little more than read it.
   ///
-  /// Not isolated: the one thread that writes files sets it, before the handler is there, and its memory is never
-  /// freed.
-  private nonisolated(unsafe) static var fileName: UnsafeMutablePointer<CChar>?
+  /// There is one at a time; its memory is never freed. 0 for none.
+  private static let fileName = Atomic<UInt>(0)
 
   /// Removes a file if a signal ends the process.
   static func removeAtEnd(_ path: String) {
-    unsafe fileName = strdup(path)
+    fileName.store(unsafe UInt(bitPattern: strdup(path)), ordering: .sequentiallyConsistent)
     // What the process was started to ignore, as by nohup, stays ignored; what something else handles is not the end.
     for number in endings where isHandled(number, by: SIG_DFL) {
       _ = signal(number) { number in
-        if let name = unsafe ProcessSignals.fileName { _ = unsafe unlink(name) }
+        let address = ProcessSignals.fileName.load(ordering: .sequentiallyConsistent)
+        if let name = unsafe UnsafePointer<CChar>(bitPattern: address) { _ = unsafe unlink(name) }
         _ = signal(number, SIG_DFL)
         // To the process: the thread that runs this may be one that no signal reaches.
         kill(getpid(), number)
@@ -40,7 +42,7 @@ package enum ProcessSignals {
   }
 
   /// Removes no file.
-  static func keepAtEnd() { unsafe fileName = nil }
+  static func keepAtEnd() { fileName.store(0, ordering: .sequentiallyConsistent) }
 
   // MARK: A wish to end that can be waited for
 

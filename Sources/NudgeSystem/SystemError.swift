@@ -39,6 +39,21 @@ package enum SystemError: Error, Hashable, CustomStringConvertible {
   }
 }
 
+/// Makes a system call that may fail in some ways.
+///
+/// - Returns: Whether it succeeded; `false` for an `errno` among those given.
+/// - Throws: Any other `errno`.
+@discardableResult
+func succeeds(unless codes: Int32..., call: () -> Int32) throws(SystemError) -> Bool {
+  do throws(SystemError) {
+    try retrying(call)
+    return true
+  } catch {
+    guard codes.map(SystemError.code).contains(error) else { throw error }
+    return false
+  }
+}
+
 /// Makes a system call, again if a signal interrupts it.
 ///
 /// - Returns: What the call returns, 0 or more.

@@ -41,11 +41,8 @@ struct BlockReader {
   mutating func next(into block: inout LineBlock, mayWait: Bool) throws -> Next {
     while true {
       if let current {
-        do throws(SystemError) {
-          if let next = try fill(&block, from: current.file, mayWait: mayWait) { return next }
-        } catch {
-          throw current.input.failure(error)
-        }
+        let next = try current.input.translating { try fill(&block, from: current.file, mayWait: mayWait) }
+        if let next { return next }
         self.current = nil
         inputs = inputs.dropFirst()
       }

@@ -16,12 +16,7 @@ struct PlanInput: Hashable {
   ///
   /// - Throws: `Failure` if it is missing, or has no lines to read.
   func open() throws -> FileDescriptor {
-    let file: FileDescriptor
-    do throws(SystemError) {
-      file = try isStandardInput ? .standardInput : FileDescriptor(reading: path)
-    } catch {
-      throw failure(error)
-    }
+    let file = try translating { try isStandardInput ? .standardInput : FileDescriptor(reading: path) }
     switch file.kind {
     case .regular, .stream: return file
     case .folder: throw Failure(.missingInput, "\(name) is a folder; name a file with people, one a line.")
@@ -34,12 +29,7 @@ struct PlanInput: Hashable {
   /// - Throws: `Failure` if it is not.
   func check() throws {
     if isStandardInput { return }
-    do throws(SystemError) {
-      if try FileStatus(of: path).kind == .stream { return }
-    } catch {
-      throw failure(error)
-    }
-    _ = try open()
+    if try translating({ try FileStatus(of: path).kind }) != .stream { _ = try open() }
   }
 
   /// Which file it is; `nil` if the system does not say.
@@ -47,8 +37,8 @@ struct PlanInput: Hashable {
     try? (isStandardInput ? FileDescriptor.standardInput.status() : FileStatus(of: path)).identity
   }
 
-  /// What to report if it cannot be read.
-  func failure(_ error: SystemError) -> Failure {
-    Failure(.missingInput, "\(name) cannot be read: \(error).")
+  /// Makes calls to the system that read it, and turns their error into a failure.
+  func translating<Result>(_ call: () throws -> Result) throws -> Result {
+    try Failure.translating(.missingInput, "\(name) cannot be read", call)
   }
 }

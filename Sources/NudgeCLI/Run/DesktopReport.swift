@@ -45,8 +45,8 @@ struct DesktopWriter {
   let locale: LocaleTag
   /// The person's id; `nil` if no person is named.
   let person: String?
-  /// What the clocks of the person add to UTC at a moment.
-  let offset: (Timestamp) -> UTCOffset
+  /// The zone whose clocks the lines show.
+  let zone: Zone
 
   /// A line, or with words several, each with its line break.
   func text(of report: DesktopReport) throws -> String {
@@ -57,7 +57,7 @@ struct DesktopWriter {
   }
 
   private func moment(_ timestamp: Timestamp, withSeconds: Bool = false) -> String {
-    let offset = offset(timestamp)
+    let offset = zone.offset(at: timestamp)
     return (try? DateWriter(locale: locale).dateTime(timestamp, offset, withSeconds: withSeconds))
       ?? timestamp.rfc3339(at: offset)
   }
@@ -126,7 +126,7 @@ struct DesktopWriter {
     return (try? JSONText.line(of: line)) ?? ""
   }
 
-  private func rfc3339(_ timestamp: Timestamp) -> String { timestamp.rfc3339(at: offset(timestamp)) }
+  private func rfc3339(_ timestamp: Timestamp) -> String { timestamp.rfc3339(at: zone.offset(at: timestamp)) }
 }
 
 extension String {

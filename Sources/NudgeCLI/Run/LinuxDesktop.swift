@@ -13,8 +13,6 @@ final class LinuxDesktop: Desktop {
     var readPerson: () throws -> Person?
     /// Where achievements are added.
     var history: HistoryAppender?
-    /// What the person's clocks add to UTC at a moment.
-    var offset: (Timestamp) -> UTCOffset
     /// Where the state is kept; `nil` if nothing is kept.
     var state: StateFile?
   }
@@ -100,7 +98,7 @@ final class LinuxDesktop: Desktop {
 
   func record(_ timestamp: Timestamp) throws {
     guard let history = files.history else { throw Failure(.ours, "there is no history to add to.") }
-    try history.append(at: timestamp.rfc3339(at: files.offset(timestamp)))
+    try history.append(at: timestamp.rfc3339(at: writer.zone.offset(at: timestamp)))
   }
 
   func save(_ state: DesktopState) throws { try files.state?.save(state) }

@@ -214,13 +214,12 @@ extension RunCommand {
   private func run<Decider: DesktopDecider>(
     _ decider: Decider, _ reminded: RemindedPerson, _ someone: Person?, _ zone: Zone, _ state: StateFile?
   ) throws {
-    let offset = { (timestamp: Timestamp) in zone.offset(at: timestamp) }
     let desktop = try LinuxDesktop(
       LinuxDesktop.Files(
         watched: state == nil ? [] : [person, history].compactMap(\.self),
         readPerson: { state == nil ? nil : try reminded.read() },
-        history: history.map { HistoryAppender(path: $0, title: entry) }, offset: offset, state: state),
-      writer: DesktopWriter(format: output.format, locale: localeTag, person: someone?.id, offset: offset))
+        history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
+      writer: DesktopWriter(format: output.format, locale: localeTag, person: someone?.id, zone: zone))
     var decider = decider
     // Better now than when something is due.
     if let trouble = desktop.trouble() {
