@@ -3,23 +3,28 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Decides what is to be done as things happen; reads no clock and touches no system.
+/// Decides what to do as things happen; reads no clock and makes no system call.
 protocol DesktopDecider {
   /// The trouble that the person already knows of, so that it is not reported again.
   var toldTrouble: DesktopTrouble? { get set }
 
-  /// What is to be done when the run begins, and the files were read again; `nil` if there is no file to read, or it
-  /// cannot be.
+  /// Decides what to do when the run begins.
+  ///
+  /// - Parameters:
+  ///   - person: What the files say; `nil` if there is no file to read, or it cannot be read.
+  ///   - moment: The present.
+  /// - Returns: What to do, in order.
   mutating func start(with person: Person?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// What is to be done when something happened; what asks to end is followed by `DesktopEffect.end`, at once or when
-  /// the rest is done.
+  /// Decides what to do when something happened.
+  ///
+  /// `asksToEnd` leads to `DesktopEffect.end`, at once or when the rest is done.
   mutating func take(_ happening: DesktopHappening, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// What is to be done when the files were read again.
+  /// Decides what to do when the files were read again.
   mutating func take(_ person: Person?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// What is to be done when an achievement was written into the history, or could not be.
+  /// Decides what to do when an achievement was written into the history, or could not be.
   mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect]
 
   /// Until when to wait, at the latest.
@@ -46,7 +51,7 @@ struct DesktopWake: Hashable {
 enum DesktopHappening: Hashable {
   /// The time came that was waited for.
   case timeCame
-  /// Somebody set the system's clock, or the machine slept.
+  /// The system's clock was set, or the machine slept.
   case clockChanged
   /// One of the files may have changed.
   case filesChanged
@@ -62,7 +67,7 @@ enum DesktopHappening: Hashable {
   case asksToEnd
 }
 
-/// What is to be done, in order.
+/// Something to do.
 enum DesktopEffect: Hashable {
   /// Keep this, before anything else.
   case save(DesktopState)
@@ -72,9 +77,9 @@ enum DesktopEffect: Hashable {
   case withdraw(id: String)
   /// Add an achievement of this moment to the history.
   case record(Timestamp)
-  /// Tell it on standard output.
+  /// Report it on standard output.
   case tell(DesktopReport)
-  /// Tell it on standard error; holds no words of a person's.
+  /// Report it on standard error; holds none of the person's own text.
   case complain(String)
   /// Nothing is left to do.
   case end

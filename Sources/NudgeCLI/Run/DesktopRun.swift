@@ -27,7 +27,8 @@ struct DesktopRun<Decider: DesktopDecider> {
 
   /// Reads the files again.
   ///
-  /// - Returns: What they say, or `nil` in it where there is none to read; `nil` if they cannot be read, which is told.
+  /// - Returns: The person, or an inner `nil` if there is no file to read; an outer `nil`, after a complaint, if they
+  ///   cannot be read.
   private func readFiles() throws -> Person?? {
     do { return .some(try desktop.readPerson()) } catch let failure as Failure {
       desktop.complain("\(failure.message) What was read before still holds.")
@@ -75,7 +76,7 @@ protocol Desktop: AnyObject {
 
   /// Waits until something happens.
   ///
-  /// - Returns: What did, at least one.
+  /// - Returns: What happened, at least one.
   /// - Throws: `Failure` if the system does not let it wait.
   func wait(until wake: DesktopWake) throws -> [DesktopHappening]
 
@@ -103,11 +104,11 @@ protocol Desktop: AnyObject {
   /// - Throws: `Failure`; the state is then as it was.
   func save(_ state: DesktopState) throws
 
-  /// Tells on standard output what happened.
+  /// Reports on standard output what happened.
   ///
   /// - Throws: `Failure`.
   func tell(_ report: DesktopReport) throws
 
-  /// Tells on standard error what went wrong.
+  /// Reports on standard error what went wrong.
   func complain(_ message: String)
 }

@@ -6,7 +6,7 @@ internal import NudgePlanning
 enum NotifySendArguments {
   /// What follows the program's name.
   ///
-  /// How long a notification stays is left to the desktop, where the person set it; it is taken off when its words hold
+  /// How long a notification stays is up to the desktop and its settings; it is taken off when its words hold
   /// no longer.
   ///
   /// - Parameters:

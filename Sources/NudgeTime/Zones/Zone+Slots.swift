@@ -64,7 +64,8 @@ struct ZoneStretch {
     return moment
   }
 
-  /// The occurrence of a slot, at its seconds since the local epoch, if it lies so far from the ends that it comes just once.
+  /// The occurrence of a slot, at its seconds since the local epoch, if it lies so far from the ends that it comes just
+  /// once.
   @inline(__always)
   func occurrence(ofSlot slot: CivilDateTime, at local: Int64) -> Occurrence? {
     guard let moment = moment(ofLocal: local), let timestamp = Timestamp(secondsSinceEpoch: moment) else { return nil }

@@ -133,7 +133,7 @@ final class ZoneTable: Sendable {
     return kept
   }
 
-  /// The type that holds where no change of the rule has an effect.
+  /// The type that holds if no change of the rule has an effect.
   private static func yearRoundType(of rule: PosixRule, _ daylight: PosixRule.Daylight) -> LocalTimeType {
     guard let (start, end) = rule.changes(inYear: 2000), end > start else { return rule.standard }
     return daylight.type
