@@ -238,9 +238,15 @@ extension RecurrenceRule: CustomStringConvertible {
     case nil: break
     }
     if interval != 1 { add(.interval, [interval]) }
-    for (part, values) in lists.beforeDay { add(part, values) }
+    add(.bySecond, bySecond)
+    add(.byMinute, byMinute)
+    add(.byHour, byHour)
     add(.byDay, byDay)
-    for (part, values) in lists.afterDay { add(part, values) }
+    add(.byMonthDay, byMonthDay)
+    add(.byYearDay, byYearDay)
+    add(.byWeekNumber, byWeekNumber)
+    add(.byMonth, byMonth)
+    add(.bySetPosition, bySetPosition)
     if weekStart != .monday { add(.weekStart, [weekStart.code]) }
     if skip != .omit { add(.skip, [skip.rawValue]) }
     return parts.map { "\($0.rawValue)=\($1)" }.joined(separator: ";")

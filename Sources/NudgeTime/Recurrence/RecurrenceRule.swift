@@ -135,17 +135,6 @@ public struct RecurrenceRule: Hashable, Sendable {
     return rule
   }
 
-  /// The lists of numbers in the order of RFC 5545, those before BYDAY and those after it.
-  var lists: (beforeDay: [(part: Part, values: [Int])], afterDay: [(part: Part, values: [Int])]) {
-    (
-      [(.bySecond, bySecond), (.byMinute, byMinute), (.byHour, byHour)],
-      [
-        (.byMonthDay, byMonthDay), (.byYearDay, byYearDay), (.byWeekNumber, byWeekNumber), (.byMonth, byMonth),
-        (.bySetPosition, bySetPosition),
-      ]
-    )
-  }
-
   /// Ascending without repeats; those counted from the end come last.
   private static func ordered(_ values: [Int]) -> [Int] {
     Set(values).sorted { ($0 < 0 ? 1 : 0, $0) < ($1 < 0 ? 1 : 0, $1) }
@@ -154,9 +143,15 @@ public struct RecurrenceRule: Hashable, Sendable {
   private func validate() throws(RecurrenceRuleError) {
     try Part.interval.check([interval])
     if case .count(let count) = end { try Part.count.check([count]) }
-    for (part, values) in lists.beforeDay { try part.check(values) }
+    try Part.bySecond.check(bySecond)
+    try Part.byMinute.check(byMinute)
+    try Part.byHour.check(byHour)
     try Part.byDay.check(byDay.compactMap(\.ordinal))
-    for (part, values) in lists.afterDay { try part.check(values) }
+    try Part.byMonthDay.check(byMonthDay)
+    try Part.byYearDay.check(byYearDay)
+    try Part.byWeekNumber.check(byWeekNumber)
+    try Part.byMonth.check(byMonth)
+    try Part.bySetPosition.check(bySetPosition)
 
     let counts = [bySecond, byMinute, byHour, byMonthDay, byYearDay, byWeekNumber, byMonth].contains { !$0.isEmpty }
     if byDay.contains(where: { $0.ordinal != nil }) {
