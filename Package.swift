@@ -32,15 +32,18 @@ let package = Package(
 
     // A cursor for reading JSON with positions, a buffer for writing it. Contains no values.
     .target(name: "NudgeJSON"),
-
+    // Files, descriptors, processes, signals and clocks of the system; the one module that imports the C library.
+    .target(name: "NudgeSystem", dependencies: ["CNudgeLinux"]),
     // Timestamps, civil dates, time zones, cadences. Contains no text.
-    .target(name: "NudgeTime"),
+    .target(name: "NudgeTime", dependencies: ["NudgeSystem"]),
     // Message parser, catalog, locale fallback, rendering. Contains no people.
     .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),
     // For copywriters and translators: reads and checks Templates/ and Localization/.
     .target(
       name: "NudgeAuthoring",
-      dependencies: ["NudgeJSON", "NudgeText", "NudgeTime", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "NudgeJSON", "NudgeText", "NudgeTime", "NudgeSystem", .product(name: "Yams", package: "Yams"),
+      ]),
     // The shipped messages, compiled in.
     .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
     // People, streaks, planning, composing; the catalog is a parameter. Contains no platforms.
@@ -54,8 +57,8 @@ let package = Package(
     .executableTarget(
       name: "NudgeCLI",
       dependencies: [
-        "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeJSON",
-        "CNudgeLinux",
+        "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
+        "NudgeJSON", "NudgeSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -85,7 +88,8 @@ let package = Package(
     .executableTarget(
       name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/Tools/PlanPropertiesRun"),
     .testTarget(name: "NudgeJSONTests", dependencies: ["NudgeJSON", "NudgeTestSupport"]),
-    .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeSystemTests", dependencies: ["NudgeSystem", "NudgeTestSupport"]),
+    .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeSystem", "NudgeTestSupport"]),
     .testTarget(
       name: "NudgeTextTests",
       dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),

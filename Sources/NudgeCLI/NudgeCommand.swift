@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -31,8 +32,8 @@ struct NudgeCommand: AsyncParsableCommand {
   var showsVersion = false
 
   static func main() async {
-    Terminal.holdStandardStreams()
-    Terminal.ignoreClosedPipes()
+    FileDescriptor.reserveStandardStreams()
+    ProcessSignals.ignoreClosedPipes()
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !commands.contains(name) {
       // ArgumentParser would call it an unexpected argument.

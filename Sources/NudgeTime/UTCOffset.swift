@@ -22,7 +22,7 @@ public struct UTCOffset: Hashable, Sendable {
 }
 
 extension UTCOffset: CustomStringConvertible {
-  /// RFC 3339 form, such as `-05:00`, with seconds where there are any, such as `-04:56:02`.
+  /// RFC 3339 form, such as `-05:00`, with seconds if there are any, such as `-04:56:02`.
   public var description: String {
     let magnitude = Int(seconds.magnitude)
     let sign = seconds < 0 ? "-" : "+"

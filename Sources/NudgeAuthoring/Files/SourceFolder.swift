@@ -1,3 +1,4 @@
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -59,17 +60,14 @@ struct SourceFolder {
       return nil
     }
     var bytes: [UInt8]
-    do throws(FileReading.Failure) {
-      guard let steady = try FileReading.steadyBytes(at: target, maximum: Self.maximumFileSize) else {
-        faults.add(nil, "changed while it was read", hint: "run it again", rule: "F00")
-        return nil
-      }
-      bytes = steady
+    do throws(SystemError) {
+      bytes = try FileReading.steadyBytes(at: target, maximum: Self.maximumFileSize)
     } catch {
       switch error {
       case .notRegular: faults.add(nil, "is not a regular file", rule: "F00")
       case .tooLarge: faults.add(nil, "has more than \(Self.maximumFileSize) bytes", rule: "F00")
-      case .system(let number): faults.add(nil, "cannot be read", hint: "error \(number) of the system", rule: "F00")
+      case .changed: faults.add(nil, "changed while it was read", hint: "run it again", rule: "F00")
+      case .code, .locked: faults.add(nil, "cannot be read", hint: error.description, rule: "F00")
       }
       return nil
     }

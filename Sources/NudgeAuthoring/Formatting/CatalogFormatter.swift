@@ -1,5 +1,5 @@
+package import NudgeSystem
 package import NudgeText
-package import NudgeTime
 
 /// Puts the files of a catalog into their form, and keeps the memory of what was translated from what.
 package struct CatalogFormatter {
@@ -62,8 +62,8 @@ package struct CatalogFormatter {
 
   /// Writes a file; others see it as it was, or as it is to be.
   ///
-  /// - Throws: `FileWriting.Failure`; the file is then as it was.
-  package func write(_ change: Change) throws(FileWriting.Failure) {
+  /// - Throws: `SystemError`; the file is then as it was.
+  package func write(_ change: Change) throws(SystemError) {
     try FileWriting.replace(folder.target(of: change.path), with: change.after, expecting: change.before)
   }
 

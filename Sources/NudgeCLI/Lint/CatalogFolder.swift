@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import NudgeTime
+internal import NudgeSystem
 
 /// The folder of the catalog that is worked on.
 struct CatalogFolder: ParsableArguments {
@@ -38,10 +38,11 @@ extension Failure {
   ///   - path: The file, relative to the catalog's folder.
   ///   - command: The command to run again if the file has changed.
   ///   - done: What was to be done with it.
-  init(_ error: FileWriting.Failure, _ path: String, again command: String, done: String = "written") {
-    switch error {
-    case .changed: self.init(.badData, "\(path) changed while it was read; run \(command) again.")
-    case .system(let code): self.init(.output, "\(path) cannot be \(done): \(System.message(code)).")
+  init(_ error: SystemError, _ path: String, again command: String, done: String = "written") {
+    if error == .changed {
+      self.init(.badData, "\(path) changed while it was read; run \(command) again.")
+    } else {
+      self.init(.output, "\(path) cannot be \(done): \(error).")
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
+internal import NudgeSystem
 internal import NudgeTime
 
 /// `nudge fmt`: puts the files of a catalog into their form.
@@ -61,7 +62,7 @@ struct FormatCommand: ParsableCommand {
     }
     for change in formatter.changes {
       if !isDry {
-        do throws(FileWriting.Failure) { try formatter.write(change) } catch {
+        do throws(SystemError) { try formatter.write(change) } catch {
           throw Failure(error, change.path, again: "nudge fmt")
         }
       }

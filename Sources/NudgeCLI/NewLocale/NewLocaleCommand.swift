@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -80,7 +81,7 @@ struct NewLocaleCommand: ParsableCommand {
   /// - Throws: `Failure` if a file cannot be written; those printed are written then, and the rest is as it was.
   private func write(_ files: [TranslationFile], of locale: LocaleTag) throws {
     let directory = "Localization/\(locale)"
-    do throws(FileWriting.Failure) { try FileWriting.makeDirectory(catalog + "/" + directory) } catch {
+    do throws(SystemError) { try FileWriting.makeDirectory(catalog + "/" + directory) } catch {
       throw Failure(error, directory, again: "nudge new-locale", done: "made")
     }
     func counts(_ files: [TranslationFile]) -> String {
@@ -92,7 +93,7 @@ struct NewLocaleCommand: ParsableCommand {
       if FileReading.linkTarget(catalog + "/" + file.file) != nil {
         throw Failure(.output, "\(file.file) is a link; put the file itself there.")
       }
-      do throws(FileWriting.Failure) {
+      do throws(SystemError) {
         try FileWriting.replace(catalog + "/" + file.file, with: Array(file.text.utf8), expecting: file.before)
       } catch {
         throw Failure(error, file.file, again: "nudge new-locale")

@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeSystem
 internal import NudgeTime
 
 /// Reads a history from a file or standard input in one pass, and complains of the lines that cannot be used.
@@ -19,7 +20,7 @@ enum HistoryFile {
   ) throws -> Int {
     let file = path == "-" ? nil : path
     let name = file ?? "standard input"
-    if file == nil, FileReading.standardInputIsTerminal {
+    if file == nil, FileDescriptor.standardInput.isTerminal {
       Terminal.complain("reading a history from the terminal, one achievement a line; end it with Ctrl-D")
     }
 
@@ -33,15 +34,10 @@ enum HistoryFile {
         if faultCount <= maximumFaultsTold { complain("\(name):\(fault.line): \(fault.reason.wording)") }
       }
     }
-    do throws(FileReading.Failure) {
+    do throws(SystemError) {
       try FileReading.forEachPiece(of: file) { reader.read($0, take) }
     } catch {
-      let reason =
-        switch error {
-        case .system(let code): System.message(code)
-        case .notRegular, .tooLarge: "It is a folder or a device"
-        }
-      throw Failure(.missingInput, "--history: \(name) cannot be read: \(reason).")
+      throw Failure(.missingInput, "--history: \(name) cannot be read: \(error).")
     }
     reader.finish(take)
     if faultCount > maximumFaultsTold {

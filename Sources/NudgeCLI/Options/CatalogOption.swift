@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeCatalog
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 

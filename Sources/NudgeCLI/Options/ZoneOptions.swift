@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeSystem
 internal import NudgeTime
 
 /// The time zone whose calendar and clocks are used, and the source of zone data.
@@ -53,9 +54,9 @@ struct ZoneOptions: ParsableArguments {
       let name = String(text.drop { $0 == ":" })
       // Some systems name a file there.
       let isPath = name.hasPrefix("/")
-      return (isPath ? FileReading.canonicalPath(name).flatMap(SystemZone.name(inPath:)) ?? name : name, "$TZ")
+      return (isPath ? FileReading.canonicalPath(name).flatMap(System.zoneName(inPath:)) ?? name : name, "$TZ")
     }
-    if let name = SystemZone.name() { return (name, "the system's time zone") }
+    if let name = System.zoneName() { return (name, "the system's time zone") }
     throw ValidationError(
       "No time zone: $TZ is not set and the system names none. Give one, such as --time-zone Europe/Berlin.")
   }

@@ -1,8 +1,9 @@
 internal import NudgePlanning
+internal import NudgeSystem
 
 /// Reads inputs one after another in blocks of whole lines, and keeps nothing of a line that is too long.
 struct BlockReader {
-  /// What there is to be had.
+  /// What reading came to.
   enum Next {
     /// The block was filled.
     case block
@@ -16,7 +17,7 @@ struct BlockReader {
 
   private var inputs: ArraySlice<PlanInput>
   private let blockSize: Int
-  private var current: (file: OpenFile, input: PlanInput)?
+  private var current: (file: FileDescriptor, input: PlanInput)?
   /// What was read of the current input and is in no block yet.
   private var rest: [UInt8] = []
   private var isFirst = false
@@ -36,15 +37,12 @@ struct BlockReader {
   ///   - block: The block.
   ///   - mayWait: Whether to wait for an input that has nothing to give at the moment.
   /// - Returns: Whether it was filled.
-  /// - Throws: `Failure` where an input cannot be read.
+  /// - Throws: `Failure` if an input cannot be read.
   mutating func next(into block: inout LineBlock, mayWait: Bool) throws -> Next {
     while true {
       if let current {
-        do throws(OpenFile.Failure) {
-          if let next = try fill(&block, from: current.file, mayWait: mayWait) { return next }
-        } catch {
-          throw current.input.failure(error)
-        }
+        let next = try current.input.translating { try fill(&block, from: current.file, mayWait: mayWait) }
+        if let next { return next }
         self.current = nil
         inputs = inputs.dropFirst()
       }
@@ -54,15 +52,15 @@ struct BlockReader {
     }
   }
 
-  /// Waits until there may be something to read, or somebody is woken.
+  /// Waits until there may be something to read, or a task gives the wakeup.
   ///
   /// - Returns: Whether there may be something to read.
   func wait(or wakeup: Wakeup) -> Bool { current?.file.waitToRead(or: wakeup) ?? true }
 
-  /// Fills a block from one input; `nil` where it has nothing more.
+  /// Fills a block from one input; `nil` if it has nothing more.
   private mutating func fill(
-    _ block: inout LineBlock, from file: OpenFile, mayWait: Bool
-  ) throws(OpenFile.Failure) -> Next? {
+    _ block: inout LineBlock, from file: FileDescriptor, mayWait: Bool
+  ) throws(SystemError) -> Next? {
     if isSkipping, let next = try skipLine(&block, file, mayWait: mayWait) { return next }
     if block.bytes.count < max(blockSize, rest.count) {
       block.bytes = [UInt8](repeating: 0, count: max(blockSize, rest.count))
@@ -97,8 +95,8 @@ struct BlockReader {
 
   /// Passes over the rest of a line; `rest` then is what follows it.
   private mutating func skipLine(
-    _ block: inout LineBlock, _ file: OpenFile, mayWait: Bool
-  ) throws(OpenFile.Failure) -> Next? {
+    _ block: inout LineBlock, _ file: FileDescriptor, mayWait: Bool
+  ) throws(SystemError) -> Next? {
     rest.removeAll(keepingCapacity: true)
     if block.bytes.count < blockSize { block.bytes = [UInt8](repeating: 0, count: blockSize) }
     while true {

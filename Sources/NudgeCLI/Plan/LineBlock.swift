@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#elseif canImport(Darwin)
-private import Darwin
-#endif
+internal import NudgeSystem
 
 /// Whole lines of one input that are read together.
 struct LineBlock {
@@ -33,12 +27,6 @@ struct LineBlock {
 
   /// The index of the first line break in a range.
   static func lineBreak(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "a range of the bytes")
-    return unsafe bytes.withUnsafeBytes { buffer -> Int? in
-      guard let start = buffer.baseAddress, !range.isEmpty,
-        let found = unsafe memchr(start + range.lowerBound, Int32(UInt8(ascii: "\n")), range.count)
-      else { return nil }
-      return unsafe UnsafeRawPointer(found) - start
-    }
+    bytes.firstIndex(of: UInt8(ascii: "\n"), in: range)
   }
 }

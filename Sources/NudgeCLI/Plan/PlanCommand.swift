@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgePlanning
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -103,7 +104,7 @@ struct PlanCommand: AsyncParsableCommand {
           explains: explain.explain),
         jobs: jobs ?? min(System.processorCount, 64))
       let file = try outputFile(inputs)
-      if inputs.contains(.standardInput), OpenFile.standardInput.isTerminal {
+      if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
         Terminal.complain("reading people from the terminal, one a line, as JSON; end it with Ctrl-D")
       }
       try await run(pipeline, inputs, file)
@@ -168,7 +169,7 @@ struct PlanCommand: AsyncParsableCommand {
   private func outputFile(_ inputs: [PlanInput]) throws -> OutputFile? {
     guard let output else { return nil }
     let file = try OutputFile(output)
-    if let identity = try? OpenFile.status(of: output).identity,
+    if let identity = try? FileStatus(of: output).identity,
       let input = inputs.first(where: { $0.identity == identity })
     {
       throw ValidationError(

@@ -1,3 +1,5 @@
+internal import NudgeSystem
+
 /// A file with people, one a line.
 struct PlanInput: Hashable {
   /// Its path; `-` for standard input.
@@ -12,15 +14,10 @@ struct PlanInput: Hashable {
 
   /// Opens it.
   ///
-  /// - Throws: `Failure` where it is not there, or has no lines to read.
-  func open() throws -> OpenFile {
-    let file: OpenFile
-    do throws(OpenFile.Failure) {
-      file = try isStandardInput ? .standardInput : OpenFile(reading: path)
-    } catch {
-      throw failure(error)
-    }
-    switch file.sort {
+  /// - Throws: `Failure` if it is missing, or has no lines to read.
+  func open() throws -> FileDescriptor {
+    let file = try translating { try isStandardInput ? .standardInput : FileDescriptor(reading: path) }
+    switch file.kind {
     case .regular, .stream: return file
     case .folder: throw Failure(.missingInput, "\(name) is a folder; name a file with people, one a line.")
     case .device: throw Failure(.missingInput, "\(name) is a device without an end; name a file with people.")
@@ -29,24 +26,19 @@ struct PlanInput: Hashable {
 
   /// Checks that it is there, without opening what would wait for a writer.
   ///
-  /// - Throws: `Failure` where it is not.
+  /// - Throws: `Failure` if it is not.
   func check() throws {
     if isStandardInput { return }
-    do throws(OpenFile.Failure) {
-      if case .stream = try OpenFile.status(of: path).sort { return }
-    } catch {
-      throw failure(error)
-    }
-    _ = try open()
+    if try translating({ try FileStatus(of: path).kind }) != .stream { _ = try open() }
   }
 
-  /// Which file it is; `nil` where that cannot be told.
-  var identity: OpenFile.Identity? {
-    isStandardInput ? OpenFile.standardInput.identity : try? OpenFile.status(of: path).identity
+  /// Which file it is; `nil` if the system does not say.
+  var identity: FileStatus.Identity? {
+    try? (isStandardInput ? FileDescriptor.standardInput.status() : FileStatus(of: path)).identity
   }
 
-  /// What is told where it cannot be read.
-  func failure(_ error: OpenFile.Failure) -> Failure {
-    Failure(.missingInput, "\(name) cannot be read: \(error.message).")
+  /// Makes calls to the system that read it, and turns their error into a failure.
+  func translating<Result>(_ call: () throws -> Result) throws -> Result {
+    try Failure.translating(.missingInput, "\(name) cannot be read", call)
   }
 }

@@ -1,3 +1,4 @@
+internal import NudgeSystem
 internal import NudgeTime
 
 /// Reads people in blocks, plans for several blocks at once, and writes their plans in the order of the input.
@@ -47,7 +48,7 @@ struct PlanPipeline {
     // Some more than run at once, so that one that takes long does not keep the others waiting for their turn to be written.
     var idle = (0..<(2 * jobs + 1)).map { _ in PlanWorker(work) }
     var filled: PlanWorker?
-    let wakeup = try Wakeup()
+    let wakeup = try Failure.translating(.ours, "a pipe cannot be opened", Wakeup.init)
     var running = 0
     var done: [Int: PlanWorker] = [:]
 

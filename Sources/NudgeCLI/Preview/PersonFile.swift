@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -30,14 +31,13 @@ enum PersonFile {
   /// - Throws: `Failure` that says where something is missing or wrong.
   static func read(_ path: String) throws -> Person {
     var bytes: [UInt8]
-    do throws(FileReading.Failure) {
+    do throws(SystemError) {
       bytes = try FileReading.bytes(at: path, maximum: PersonReader.maximumLength, allowsMore: false)
     } catch {
       switch error {
       case .notRegular: throw Failure(.missingInput, "--person: \(path) is not a regular file.")
       case .tooLarge: throw Failure(.badData, "--person: \(path) is larger than 1 MiB.")
-      case .system(let code):
-        throw Failure(.missingInput, "--person: \(path) cannot be read: \(System.message(code)).")
+      default: throw Failure(.missingInput, "--person: \(path) cannot be read: \(error).")
       }
     }
     // Editors may begin a file with one.

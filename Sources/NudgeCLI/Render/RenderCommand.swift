@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -81,19 +82,14 @@ struct PatternInput {
       return
     }
     name = "standard input"
-    if FileReading.standardInputIsTerminal {
+    if FileDescriptor.standardInput.isTerminal {
       Terminal.complain("reading a message from the terminal; end it with Ctrl-D")
     }
     var bytes: [UInt8] = []
-    do throws(FileReading.Failure) {
+    do throws(SystemError) {
       try FileReading.forEachPiece(of: nil) { bytes += $0.prefix(Self.maximumBytes - bytes.count) }
     } catch {
-      let reason =
-        switch error {
-        case .system(let code): System.message(code)
-        case .notRegular, .tooLarge: "It is a folder or a device"
-        }
-      throw Failure(.missingInput, "--message: standard input cannot be read: \(reason).")
+      throw Failure(.missingInput, "--message: standard input cannot be read: \(error).")
     }
     // What was cut off in the middle of a character is too long in any case.
     let isCut = bytes.count == Self.maximumBytes

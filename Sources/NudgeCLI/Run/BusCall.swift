@@ -1,4 +1,5 @@
-/// A call of a method over the session bus, as arguments for one of the programs that make such calls; and their answers.
+/// A call of a method over the session bus, as arguments for one of the programs that make such calls; and their
+/// answers.
 struct BusCall: Hashable {
   /// A program that makes calls.
   enum Tool: String, CaseIterable {
@@ -11,6 +12,14 @@ struct BusCall: Hashable {
   enum Argument: Hashable {
     case text(String)
     case number(UInt32)
+
+    /// The value, and what each tool calls its type.
+    fileprivate var parts: (value: String, dbusSend: String, busctl: String) {
+      switch self {
+      case .text(let text): (text, "string", "s")
+      case .number(let number): (String(number), "uint32", "u")
+      }
+    }
   }
 
   var destination: String
@@ -35,34 +44,17 @@ struct BusCall: Hashable {
   /// What follows a program's name.
   func arguments(for tool: Tool) -> [String] {
     let member = "\(destination).\(method)"
-    switch tool {
+    let argument = argument?.parts
+    return switch tool {
     case .dbusSend:
-      let argument = argument.map { argument in
-        switch argument {
-        case .text(let text): "string:\(text)"
-        case .number(let number): "uint32:\(number)"
-        }
-      }
-      return ["--session", "--print-reply", "--reply-timeout=5000", "--dest=\(destination)", path, member]
-        + [argument].compactMap(\.self)
+      ["--session", "--print-reply", "--reply-timeout=5000", "--dest=\(destination)", path, member]
+        + (argument.map { ["\($0.dbusSend):\($0.value)"] } ?? [])
     case .gdbus:
-      let argument = argument.map { argument in
-        switch argument {
-        case .text(let text): text
-        case .number(let number): String(number)
-        }
-      }
-      return [
-        "call", "--session", "--timeout", "5", "--dest", destination, "--object-path", path, "--method", member,
-      ] + [argument].compactMap(\.self)
+      ["call", "--session", "--timeout", "5", "--dest", destination, "--object-path", path, "--method", member]
+        + (argument.map { [$0.value] } ?? [])
     case .busctl:
-      let argument =
-        switch argument {
-        case .text(let text): ["s", text]
-        case .number(let number): ["u", String(number)]
-        case nil: [] as [String]
-        }
-      return ["--user", "--timeout=5", "call", destination, path, destination, method] + argument
+      ["--user", "--timeout=5", "call", destination, path, destination, method]
+        + (argument.map { [$0.busctl, $0.value] } ?? [])
     }
   }
 
@@ -85,5 +77,39 @@ struct BusCall: Hashable {
       }
     }
     return texts
+  }
+}
+
+/// The service that shows notifications, as far as the bus says.
+enum NotificationOwner: Hashable {
+  /// A service with this unique name on the bus.
+  case somebody(String)
+  /// The bus says that there is no such service.
+  case nobody
+  /// The bus did not answer, or not in time.
+  case unknown
+
+  /// Asks the bus.
+  ///
+  /// - Parameter answer: The bus's answer to a method that takes the name of whoever shows notifications; `nil` if
+  ///   there is none, or an error.
+  init(_ answer: (_ method: String) -> String?) {
+    // An error may mean that the name has no owner, or anything else; NameHasOwner answers without an error.
+    if let owner = answer("GetNameOwner").flatMap({ BusCall.texts(in: $0).last }) {
+      self = .somebody(owner)
+    } else if let hasOwner = answer("NameHasOwner"), hasOwner.contains("false") {
+      self = .nobody
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// Whether what a service showed is gone; `false` if that is unknown.
+  func isOther(than shower: String) -> Bool {
+    switch self {
+    case .somebody(let owner): owner != shower
+    case .nobody: true
+    case .unknown: false
+    }
   }
 }

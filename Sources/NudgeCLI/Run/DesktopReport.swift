@@ -1,10 +1,11 @@
+internal import NudgeText
 internal import NudgeTime
 
 /// Something that happened, for standard output.
 struct DesktopReport: Hashable {
   /// What happened.
   enum Event: Hashable {
-    /// It is on the screen; `due` where that is later than it should have been.
+    /// It is on the screen; `due` if that is later than it should have been.
     case shown(due: Timestamp?)
     /// It comes again at a moment.
     case snoozed(until: Timestamp)
@@ -22,8 +23,8 @@ struct DesktopReport: Hashable {
     case next(at: Timestamp)
   }
 
-  /// An achievement as it is told.
-  struct AchievementText: Hashable {
+  /// An achievement as it is reported.
+  struct AchievementText: Hashable, Encodable {
     var at: String
     var title: String?
   }
@@ -33,4 +34,103 @@ struct DesktopReport: Hashable {
   /// Which notification.
   var id: String
   var event: Event
+}
+
+/// Writes what happens, a line each: for people in columns, for programs as JSON.
+struct DesktopWriter {
+  /// Room for all ids but a few: those of a word on a streak at risk.
+  private static let idWidth = 25
+
+  let format: OutputFormat
+  let locale: LocaleTag
+  /// The person's id; `nil` if no person is named.
+  let person: String?
+  /// The zone whose clocks the lines show.
+  let zone: Zone
+
+  /// A line, or with words several, each with its line break.
+  func text(of report: DesktopReport) throws -> String {
+    switch format {
+    case .json: json(report)
+    case .text: try lines(report).joined(separator: "\n") + "\n"
+    }
+  }
+
+  private func moment(_ timestamp: Timestamp, withSeconds: Bool = false) -> String {
+    let offset = zone.offset(at: timestamp)
+    return DateWriter(locale: locale).moment(timestamp, offset, withSeconds: withSeconds)
+  }
+
+  private func lines(_ report: DesktopReport) throws -> [String] {
+    let what =
+      switch report.event {
+      case .shown(nil): "shown"
+      case .shown(let due?): "shown late, it was due \(moment(due))"
+      case .snoozed(let until): "comes again \(moment(until))"
+      case .letGo: "does not come: its words would not be true any more"
+      case .added: "added to the history"
+      case .viewed: "viewed"
+      case .closed: "closed"
+      case .withdrawn: "not wanted any more"
+      case .next(let at): "comes next, \(moment(at))"
+      }
+    let id = report.id.padded(toColumns: Self.idWidth)
+    var lines = ["\(moment(report.at, withSeconds: true))  \(id)  \(what)"]
+    if case .viewed(let title, let body, let achievement) = report.event {
+      lines.append("  " + Terminal.bold(title.wordsForTerminal))
+      lines += body.split(separator: "\n").map { "  " + String($0).wordsForTerminal }
+      if let achievement {
+        lines.append(
+          "  " + ([achievement.at, achievement.title].compactMap(\.self).joined(separator: "  ")).wordsForTerminal)
+      }
+    }
+    return lines
+  }
+
+  /// What happened, as one object with its keys in order.
+  private struct Line: Encodable {
+    var achievement: DesktopReport.AchievementText?
+    var at: String
+    var body: String?
+    var due: String?
+    var event: String
+    var id: String
+    var person: String?
+    var title: String?
+    var until: String?
+  }
+
+  private func json(_ report: DesktopReport) -> String {
+    var line = Line(at: rfc3339(report.at), event: "", id: report.id, person: person)
+    switch report.event {
+    case .shown(let due):
+      line.event = "shown"
+      line.due = due.map(rfc3339)
+    case .snoozed(let until):
+      line.event = "snoozed"
+      line.until = rfc3339(until)
+    case .letGo: line.event = "let-go"
+    case .added: line.event = "added"
+    case .viewed(let title, let body, let achievement):
+      line.event = "viewed"
+      line.title = title
+      line.body = body
+      line.achievement = achievement
+    case .closed: line.event = "closed"
+    case .withdrawn: line.event = "withdrawn"
+    case .next(let at):
+      line.event = "next"
+      line.due = rfc3339(at)
+    }
+    return (try? JSONText.line(of: line)) ?? ""
+  }
+
+  private func rfc3339(_ timestamp: Timestamp) -> String { timestamp.rfc3339(at: zone.offset(at: timestamp)) }
+}
+
+extension String {
+  /// The text with spaces behind it until it takes so many columns of a terminal.
+  fileprivate func padded(toColumns columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - DisplayWidth.columns(of: self)))
+  }
 }

@@ -5,8 +5,9 @@ internal import NudgeTime
 
 /// Reminds one person by their plan: decides what a desktop shows and when to look again.
 ///
-/// The plan is made anew each time anything happens, from the moment of the oldest notification that is still owed until a day ahead, so neither
-/// sleep nor a clock that was set needs a case of its own. What was shown is remembered by its id, and shown no second time.
+/// The plan is made anew each time anything happens, from the moment of the oldest notification that is still owed
+/// until a day ahead, so neither sleep nor a clock that was set needs a case of its own. What was shown is remembered
+/// by its id, and shown no second time.
 struct DesktopSession: DesktopDecider {
   /// How a run differs from another.
   struct Options {
@@ -26,12 +27,12 @@ struct DesktopSession: DesktopDecider {
   ///
   /// A day and a clock change, and a little more, so that what comes every day is seen.
   static let lookAhead: Int64 = 26 * 3_600
-  /// After how many seconds what is shown is told to be late.
+  /// After how many seconds a notification counts as shown late.
   static let lateAfter: Int64 = 60
 
   let planner: Planner
   let options: Options
-  /// What the person was already told of why nothing is shown.
+  /// The trouble that the person already knows of.
   var toldTrouble: DesktopTrouble?
   private(set) var person: Person
   private(set) var state: DesktopState
@@ -52,7 +53,7 @@ struct DesktopSession: DesktopDecider {
   private var lastNext: DesktopReport.Event?
   private var lastComplaint: String?
   private var hasShownOne = false
-  /// What ids are forgotten by: where the last run left off, and the time since then as nobody sets it.
+  /// What ids are forgotten by: where the last run left off, and the time since then on a clock that is never set.
   ///
   /// So a clock that is far ahead for a while forgets nothing.
   private var remembered: (from: Timestamp, elapsed: Int64?)
@@ -64,7 +65,7 @@ struct DesktopSession: DesktopDecider {
   ///   - state: What earlier runs left.
   ///   - planner: Makes the plans.
   ///   - options: How the run differs from others.
-  /// - Throws: `ZoneError` where the person's zone cannot be used.
+  /// - Throws: `ZoneError` if the person's zone cannot be used.
   init(_ person: Person, _ state: DesktopState, planner: Planner, options: Options) throws(ZoneError) {
     self.person = person
     self.state = state
@@ -75,7 +76,7 @@ struct DesktopSession: DesktopDecider {
   }
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
-    // Where nothing waits for it, a pause that is over wakes nobody.
+    // If nothing waits for the service, the end of its pause is no reason to wake.
     let showsAgain = waitsForService ? service.retryAt : nil
     let writesAgain = options.hasHistory && !state.unwritten.isEmpty ? writing.retryAt : nil
     return DesktopWake(wall: nextMoment, elapsed: [showsAgain, writesAgain].compactMap(\.self).min())
@@ -109,7 +110,7 @@ struct DesktopSession: DesktopDecider {
     return complaints.isEmpty ? settle(at: moment) : complaints
   }
 
-  /// Takes what the files say now; where their zone cannot be used, nothing of it.
+  /// Takes what the files say now, or nothing if their zone cannot be used.
   private mutating func adopt(_ person: Person?) -> [DesktopEffect] {
     guard let person else { return [] }
     do throws(ZoneError) {
@@ -160,7 +161,8 @@ struct DesktopSession: DesktopDecider {
       }
     }
     effects += letGo(allBut: Set(notifications.map(\.id.rawValue)), in: beginning..<end, at: now)
-    // A clock that was set back makes what comes once more be decided once more; ids see to it that nothing is said twice.
+    // A clock that was set back makes what comes once more be decided once more; ids see to it that nothing is said
+    // twice.
     state.doneUntil = now.advanced(bySeconds: 1)
     if state != before, effects.isEmpty || !effects.contains(where: \.isSave) { effects.append(.save(state)) }
     effects += announce(next, at: now)
@@ -193,8 +195,8 @@ struct DesktopSession: DesktopDecider {
     return [earliest, owed, shown, now].compactMap(\.self).min() ?? now
   }
 
-  /// Whether what was planned for a moment that has come is to be shown: not if its moment had passed when it was first planned, but for a
-  /// celebration, whose moment is in the history.
+  /// Whether what was planned for a moment that has come is to be shown: not if its moment had passed when it was first
+  /// planned, but for a celebration, whose moment is in the history.
   private func isDue(_ notification: NotificationRequest) -> Bool {
     switch notification.kind {
     case .firstAchievement, .streakMilestone, .countMilestone: notification.timestamp >= state.since
@@ -215,20 +217,11 @@ struct DesktopSession: DesktopDecider {
       }
       onScreen[entry.id] = nil
       return [.withdraw(id: entry.id), tell(entry.id, .withdrawn, moment.wall)]
-    case .snoozed:
-      if isAnswered(notification, at: moment.wall) {
-        state.set(entry.id, .over)
-        return [.save(state), tell(entry.id, .withdrawn, moment.wall)]
-      }
+    case .snoozed, .waiting:
+      if isAnswered(notification, at: moment.wall) { return finish(entry.id, .withdrawn, moment.wall) }
       if let until = entry.until, until > moment.wall {
         wake(at: until)
         return []
-      }
-      return due(notification, at: moment)
-    case .waiting:
-      if isAnswered(notification, at: moment.wall) {
-        state.set(entry.id, .over)
-        return [.save(state), tell(entry.id, .withdrawn, moment.wall)]
       }
       return due(notification, at: moment)
     case .showing, .over: return []
@@ -252,8 +245,7 @@ struct DesktopSession: DesktopDecider {
     }
     // A plan has nothing in quiet hours, but what is late may come in them.
     guard let outside = outsideQuietHours(from: moment.wall), outside < notification.expires else {
-      state.set(id, .over)
-      return [.save(state), tell(id, .letGo, moment.wall)]
+      return finish(id, .letGo, moment.wall)
     }
     guard outside == moment.wall else {
       state.set(id, .waiting)
@@ -288,7 +280,7 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// The first moment outside the person's quiet hours, from a moment on; `nil` where there is none.
+  /// The first moment outside the person's quiet hours, from a moment on; `nil` if there is none.
   private func outsideQuietHours(from moment: Timestamp) -> Timestamp? {
     person.preferences.quietHours.firstMomentOutside(from: moment, in: zone)
   }
@@ -300,9 +292,7 @@ struct DesktopSession: DesktopDecider {
     var effects: [DesktopEffect] = []
     for entry in state.entries where span.contains(entry.at) && !planned.contains(entry.id) {
       switch entry.status {
-      case .snoozed, .waiting:
-        state.set(entry.id, .over)
-        effects += [.save(state), tell(entry.id, .withdrawn, now)]
+      case .snoozed, .waiting: effects += finish(entry.id, .withdrawn, now)
       case .shown where onScreen[entry.id] != nil:
         onScreen[entry.id] = nil
         effects += [.withdraw(id: entry.id), tell(entry.id, .withdrawn, now)]
@@ -327,6 +317,12 @@ struct DesktopSession: DesktopDecider {
     guard event != lastNext else { return [] }
     lastNext = event
     return [tell(next.id.rawValue, event, now)]
+  }
+
+  /// Shows a notification no more, and says why.
+  private mutating func finish(_ id: String, _ event: DesktopReport.Event, _ now: Timestamp) -> [DesktopEffect] {
+    state.set(id, .over)
+    return [.save(state), tell(id, event, now)]
   }
 
   private func tell(_ id: String, _ event: DesktopReport.Event, _ now: Timestamp) -> DesktopEffect {
@@ -389,7 +385,8 @@ struct DesktopSession: DesktopDecider {
   private mutating func pressed(_ id: String, _ action: String, at moment: DesktopMoment) -> [DesktopEffect] {
     let notification = onScreen.removeValue(forKey: id)
     if action == "add" {
-      // Also where it was just taken off the screen. Kept first: if the run is killed before the history has it, the next one writes it.
+      // Also if it was just taken off the screen. Kept first: if the run is killed before the history has it, the next
+      // one writes it.
       state.unwritten.append(moment.wall)
       added[moment.wall] = id
       return [.save(state), .record(moment.wall)]
@@ -406,10 +403,7 @@ struct DesktopSession: DesktopDecider {
   private mutating func snooze(_ notification: NotificationRequest, at now: Timestamp) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard let until = outsideQuietHours(from: now.advanced(bySeconds: options.snooze)), until < notification.expires
-    else {
-      state.set(id, .over)
-      return [.save(state), tell(id, .letGo, now)]
-    }
+    else { return finish(id, .letGo, now) }
     state.set(id, .snoozed, until: until)
     wake(at: until)
     return [.save(state), tell(id, .snoozed(until: until), now)]

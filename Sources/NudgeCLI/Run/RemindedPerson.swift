@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeSystem
 internal import NudgeTime
 
 /// Reads whom to remind: a person's file, and beside it a history that tells what they recorded.
@@ -10,15 +11,15 @@ final class RemindedPerson {
   private var id: String?
   /// Whether the history was there once; then it cannot be empty because it is not.
   private var hasReadHistory = false
-  /// What was said of the history's lines the last time; it is not said again while it stays so.
+  /// The complaints about the history's lines of the last time, which are not repeated while they stay the same.
   private var lastComplaints: [String] = []
 
   /// Takes the files.
   ///
   /// - Parameters:
-  ///   - path: The person's file; `nil` where nobody is named.
+  ///   - path: The person's file; `nil` if no person is named.
   ///   - history: The history's file, which need not be there.
-  ///   - complain: Takes what is said of lines that cannot be used.
+  ///   - complain: Called with each complaint about lines that cannot be used.
   init(_ path: String?, history: String?, complain: @escaping (String) -> Void) {
     self.path = path
     self.history = history
@@ -27,10 +28,10 @@ final class RemindedPerson {
 
   /// Reads both.
   ///
-  /// - Parameter unnamed: Who is meant where nobody is named.
-  /// - Returns: The person with what they recorded; `nil` where nobody is named or meant.
-  /// - Throws: `Failure` that says where something is missing or wrong. A history that was there and is not any more is missing: programs that copy
-  ///   or fetch files take them away for a moment.
+  /// - Parameter unnamed: Who is meant if no person is named.
+  /// - Returns: The person with what they recorded; `nil` if no person is named or meant.
+  /// - Throws: `Failure` that says what is missing or wrong. A history that was there and is not any more is missing:
+  ///   programs that copy or fetch files take them away for a moment.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
     guard var person = try path.map(PersonFile.read) ?? unnamed else { return nil }
     var complaints: [String] = []
@@ -61,8 +62,8 @@ final class RemindedPerson {
   }
 
   private func isThere(_ path: String) throws -> Bool {
-    guard let sort = try? OpenFile.status(of: path).sort else { return false }
-    guard sort == .regular else { throw Failure(.missingInput, "--history: \(path) is not a regular file.") }
+    guard let kind = try? FileStatus(of: path).kind else { return false }
+    guard kind == .regular else { throw Failure(.missingInput, "--history: \(path) is not a regular file.") }
     return true
   }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgePlanning
+internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -176,7 +177,7 @@ extension RunCommand {
       try Terminal.write(
         Terminal.bold(someone.id.forTerminal) + Terminal.dim("  \(someone.timeZone) (zone data \(data))") + "\n")
     }
-    try run(session, reminded, someone, zone, stateFile) { $0.toldTrouble = $1 }
+    try run(session, reminded, someone, zone, stateFile)
   }
 
   private func remind(
@@ -191,7 +192,7 @@ extension RunCommand {
     let zone = try own ?? zone(of: first, zones)
     let composer = Composer(catalog: catalog)
     let words = { (now: Timestamp) throws -> DesktopNotice in
-      // Read anew at the moment; where that fails, what was read first will do.
+      // Read again at that moment; if that fails, what was read first is used.
       var someone = (try? reminded.read(orElse: unnamed)) ?? first
       if let style { someone.preferences.style = style }
       return try TimerWords(
@@ -199,10 +200,10 @@ extension RunCommand {
         hasHistory: history != nil
       ).notice(at: now)
     }
-    // What is wrong with the words is told now, and not when they are due.
+    // Faults in the words are reported now, not when they are due.
     _ = try words(System.now)
     let session = TimerSession(interval: interval, snooze: snooze, notice: words)
-    try run(session, reminded, person == nil ? nil : first, zone, nil) { $0.toldTrouble = $1 }
+    try run(session, reminded, person == nil ? nil : first, zone, nil)
   }
 
   private var previews: Previews { hidesPreviews ? .hidden : .shown }
@@ -216,21 +217,19 @@ extension RunCommand {
   }
 
   private func run<Decider: DesktopDecider>(
-    _ decider: Decider, _ reminded: RemindedPerson, _ someone: Person?, _ zone: Zone, _ state: StateFile?,
-    _ tell: (inout Decider, DesktopTrouble) -> Void
+    _ decider: Decider, _ reminded: RemindedPerson, _ someone: Person?, _ zone: Zone, _ state: StateFile?
   ) throws {
-    let offset = { (timestamp: Timestamp) in zone.offset(at: timestamp) }
     let desktop = try LinuxDesktop(
       LinuxDesktop.Files(
         watched: state == nil ? [] : [person, history].compactMap(\.self),
         readPerson: { state == nil ? nil : try reminded.read() },
-        history: history.map { HistoryAppender(path: $0, title: entry) }, offset: offset, state: state),
-      writer: DesktopWriter(format: output.format, locale: localeTag, person: someone?.id, offset: offset))
+        history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
+      writer: DesktopWriter(format: output.format, locale: localeTag, person: someone?.id, zone: zone))
     var decider = decider
     // Better now than when something is due.
     if let trouble = desktop.trouble() {
       Terminal.complain(trouble.complaint)
-      tell(&decider, trouble)
+      decider.toldTrouble = trouble
     }
     var run = DesktopRun(decider: decider, desktop: desktop)
     try run.run()

@@ -1,10 +1,12 @@
+internal import NudgeDelivery
 internal import NudgePlanning
+internal import NudgeText
 internal import NudgeTime
 
 /// Reminds once, after an interval: decides when, and what follows from the buttons.
 ///
-/// The interval is real time, those hours included in which the machine sleeps; setting the clock changes nothing. Nothing is kept: it ends with
-/// the process.
+/// The interval is real time, those hours included in which the machine sleeps; setting the clock changes nothing.
+/// Nothing is kept: it ends with the process.
 struct TimerSession: DesktopDecider {
   /// The name of its notification.
   static let id = "reminder-in"
@@ -16,7 +18,7 @@ struct TimerSession: DesktopDecider {
   /// What to say at a moment.
   let notice: (Timestamp) throws -> DesktopNotice
 
-  /// What the person was already told of why nothing is shown.
+  /// The trouble that the person already knows of.
   var toldTrouble: DesktopTrouble?
 
   private var dueAt: Int64?
@@ -121,5 +123,47 @@ struct TimerSession: DesktopDecider {
 
   private func tell(_ event: DesktopReport.Event, _ moment: DesktopMoment) -> DesktopEffect {
     .tell(DesktopReport(at: moment.wall, id: Self.id, event: event))
+  }
+}
+
+/// The words of a reminder after an interval: a person's own, or those of the catalog for the moment.
+struct TimerWords {
+  let composer: Composer
+  let zone: Zone
+  /// Whose language, voice and name; made up if no person is named.
+  var person: Person
+  /// Words of the person's own instead of the catalog's.
+  var title: String?
+  var body: String?
+  var previews = Previews.shown
+  var hasHistory: Bool
+
+  /// What to say at a moment.
+  ///
+  /// - Throws: `Failure` if the catalog has no words.
+  func notice(at now: Timestamp) throws -> DesktopNotice {
+    let local = zone.civil(at: now)
+    let minute = TimeOfDay(secondsFromMidnight: Int(local.time.secondsFromMidnight) / 60 * 60) ?? .midnight
+    let text: ComposedText
+    do {
+      let cadence = try Cadence(.daily, at: minute, anchor: person.anchor, zone: zone)
+      var request = CompositionRequest(
+        person: person.id, style: person.preferences.style, locale: person.locale,
+        slot: CivilDateTime(date: local.date, time: minute), of: cadence, in: composer.catalog,
+        arguments: try Planner(catalog: composer.catalog, zones: .compiledIn)
+          .reminderArguments(for: person, in: zone, at: now))
+      // It comes once, so no words of each day or each week.
+      request.context.frequency = nil
+      request.context.isFirst = nil
+      text = try composer.compose(request)
+    } catch let error as ComposeError {
+      throw Failure(.badData, "--catalog: \(error)")
+    }
+    var shown = (title: text.title, body: text.body)
+    if let title { shown = (title, body ?? "") }
+    if previews == .hidden, let hidden = text.privateText { shown = (hidden.title, hidden.body) }
+    return DesktopNotice(
+      id: TimerSession.id, kind: Kind.reminder.rawValue, title: shown.title, body: shown.body,
+      actions: text.actions.filter { hasHistory || $0.id != "add" }, isQuiet: false)
   }
 }

@@ -1,3 +1,4 @@
+internal import NudgeSystem
 internal import NudgeTime
 
 #if canImport(FoundationEssentials)
@@ -5,40 +6,43 @@ private import FoundationEssentials
 #else
 private import Foundation
 #endif
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#elseif canImport(Darwin)
-private import Darwin
-#endif
 
-/// What the process has from the system that runs it.
-enum System {
-  /// A variable that the process was started with; `nil` where it is not set or empty.
-  static func variable(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe String(cString: value)
-    return text.isEmpty ? nil : text
-  }
-
+extension System {
   /// The moment that the system's clock shows; the one place that asks for the time of day.
-  static var now: Timestamp {
-    Timestamp(secondsSinceEpoch: Int64(time(nil))) ?? .max
-  }
-
-  /// Seconds on a clock that nobody sets, from any beginning; for how long something takes.
-  static var elapsedSeconds: Double {
-    var time = timespec()
-    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
-  }
+  static var now: Timestamp { Timestamp(secondsSinceEpoch: secondsSinceEpoch) ?? .max }
 
   /// How many processors the process may use, at least one.
   static var processorCount: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 
-  /// The text of an `errno`, such as `No such file or directory`.
-  static func message(_ code: Int32) -> String {
-    unsafe String(cString: strerror(code))
+  /// The name of the system's time zone: what `/etc/localtime` links to or, if it is a copy, what `/etc/timezone` says.
+  static func zoneName() -> String? {
+    // If no zoneinfo tree is installed, the link leads nowhere, but shows what was meant.
+    let target = FileReading.canonicalPath("/etc/localtime") ?? FileReading.linkTarget("/etc/localtime")
+    if let name = target.flatMap(zoneName(inPath:)) { return name }
+    guard let bytes = try? FileReading.bytes(at: "/etc/timezone", maximum: 256, allowsMore: true) else { return nil }
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.isEmpty ? nil : line
+  }
+
+  /// What follows the zoneinfo folder in a path such as `/usr/share/zoneinfo/Europe/Berlin`.
+  static func zoneName(inPath path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let folder = parts.lastIndex(where: { $0.hasPrefix("zoneinfo") }), folder + 1 < parts.count else {
+      return nil
+    }
+    // Some systems keep further copies of the tree in two folders of it.
+    let name = parts[(folder + 1)...]
+    return (["posix", "right"].contains(name.first) ? name.dropFirst() : name).joined(separator: "/")
+  }
+}
+
+extension Failure {
+  /// Makes a call to the system, and turns its error into a failure with a beginning of its own, such as `the output
+  /// cannot be written`.
+  @discardableResult
+  static func translating<Result>(
+    _ code: Code, _ what: @autoclosure () -> String, _ call: () throws -> Result
+  ) throws -> Result {
+    do { return try call() } catch let error as SystemError { throw Failure(code, "\(what()): \(error).") }
   }
 }

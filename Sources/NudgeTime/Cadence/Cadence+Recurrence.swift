@@ -1,6 +1,7 @@
 extension Cadence {
-  /// The same as a set of rules, for calendars and for those who check: one where its times are hours with the same minutes,
-  /// otherwise one for each time of day.
+  /// The cadence as a set of rules, such as for calendars.
+  ///
+  /// It is one rule if its times are hours with the same minutes and seconds, otherwise one for each time of day.
   public var recurrences: RecurrenceSet {
     let times = times
     let hours = Set(times.map(\.hour))

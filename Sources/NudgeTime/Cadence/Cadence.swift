@@ -1,13 +1,29 @@
+/// On which civil days a cadence falls.
+public enum Frequency: Hashable, Sendable {
+  /// Every *n* days, counted from the anchor; 1 is every day. `n` is at least 1.
+  case everyDays(Int)
+  /// Every week on these weekdays; at least one.
+  case weekly(on: WeekdaySet)
+  /// Every month on this day, 1 to 31. A month that is shorter takes its last day, so 31 is always the last day.
+  case monthly(onDay: Int)
+
+  /// Every day.
+  public static let daily = Frequency.everyDays(1)
+  /// Every third day.
+  public static let threeDays = Frequency.everyDays(3)
+}
+
 /// Civil days and times of day at which something recurs in a zone.
 ///
-/// The days are counted in the civil calendar from the anchor, never from the last firing, so a clock change or a missed run
-/// moves nothing. The anchor is the first day that can fire; "every 3 days" fires on the anchor and every third day after.
-/// Each slot is resolved on its own: a time that the clocks skip fires later by the length of the gap, a repeated one fires
-/// once, at its first passing (RFC 5545, section 3.3.5). Two slots that fall on one moment fire once.
+/// The days are counted in the civil calendar from the anchor, never from the last firing, so a clock change or a
+/// missed run moves nothing. The anchor is the first day that can fire; "every 3 days" fires on the anchor and every
+/// third day after. Each slot is resolved on its own: a time that the clocks skip fires later by the length of the gap,
+/// a repeated one fires once, at its first passing (RFC 5545, section 3.3.5). Two slots that fall on one moment fire
+/// once.
 ///
-/// A cadence is what most reminders need of `Recurrence`, and finds their firings in a few dozen nanoseconds; `recurrences` says
-/// the same as rules. What to store is the frequency, the times, the anchor, the zone's name and the release of its data; moments
-/// are a cache.
+/// A cadence is what most reminders need of `Recurrence`, and finds their firings in a few dozen nanoseconds;
+/// `recurrences` says the same as rules. What to store is the frequency, the times, the anchor, the zone's name and the
+/// release of its data; moments are a cache.
 public struct Cadence: Hashable, Sendable {
   /// On which days.
   public let frequency: Frequency
@@ -72,7 +88,8 @@ public struct Cadence: Hashable, Sendable {
 
   /// The same cadence on the calendar and clocks of another zone, as when a person travels.
   ///
-  /// Days are counted from the same civil date, so the phase stays. `Schedule.next(after:following:)` says what fires after the change.
+  /// Days are counted from the same civil date, so the phase stays. `Schedule.next(after:following:)` says what fires
+  /// after the change.
   ///
   /// - Parameter zone: The other zone.
   /// - Returns: The cadence there.
@@ -89,7 +106,7 @@ public struct Cadence: Hashable, Sendable {
   /// The first firing after a moment.
   ///
   /// - Parameter timestamp: Lower bound, excluded. UTC.
-  /// - Returns: The firing; `nil` where none is left before the end of year 9999.
+  /// - Returns: The firing; `nil` if there is no later one before the end of year 9999.
   /// - Complexity: O(1), times the number of times of day; the distance from the anchor does not matter.
   public func next(after timestamp: Timestamp) -> Occurrence? {
     // Where the clocks don't change for days around, a slot is the moment by their offset.
@@ -102,19 +119,17 @@ public struct Cadence: Hashable, Sendable {
       let first = Swift.max(Int(today) + (isOver ? 1 : 0), Int(anchor.daysSinceEpoch))
       guard let day = firstDay(onOrAfter: first) else { return nil }
       let slot = Int64(day) * 86_400 + Int64(firstTime.secondsFromMidnight)
-      if let fired = stretch.moment(ofLocal: slot) {
-        guard let timestamp = Timestamp(secondsSinceEpoch: fired) else { return nil }
-        return Occurrence(
-          slot: CivilDateTime(
-            date: CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day)), time: firstTime),
-          timestamp: timestamp,
-          offset: UTCOffset(unchecked: Int32(truncatingIfNeeded: stretch.offset)), adjustment: .exact)
+      if let occurrence = stretch.occurrence(
+        ofSlot: CivilDateTime(
+          date: CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day)), time: firstTime), at: slot)
+      {
+        return occurrence
       }
     }
     return nextNearTransition(after: timestamp)
   }
 
-  /// The slow way, which minds every change of the clocks and every time of day.
+  /// The general path, which handles clock changes and several times of day.
   private func nextNearTransition(after timestamp: Timestamp) -> Occurrence? {
     let bound = zone.localBound(at: timestamp.secondsSinceEpoch)
     var first = Swift.max(Int(bound.floorDivided(by: 86_400)), Int(anchor.daysSinceEpoch))
@@ -208,7 +223,8 @@ public struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// The first day of the pattern at or after another that is not before the anchor, in days since the epoch; `nil` after year 9999.
+  /// The first day of the pattern at or after another that is not before the anchor, in days since the epoch; `nil`
+  /// after year 9999.
   @inline(__always)
   private func firstDay(onOrAfter day: Int) -> Int? {
     var found = day
@@ -220,7 +236,7 @@ public struct Cadence: Hashable, Sendable {
       let phase = UInt32(truncatingIfNeeded: day - Int(anchor.daysSinceEpoch)) % step
       found += phase == 0 ? 0 : Int(step - phase)
     case .weekly(let weekdays):
-      let weekday = Weekday.allCases[(day + 3).floorRemainder(by: 7)]
+      let weekday = Weekday(ofDay: day)
       guard let distance = weekdays.distance(onOrAfter: weekday) else { return nil }
       found += distance
     case .monthly(let wanted):
@@ -235,5 +251,66 @@ public struct Cadence: Hashable, Sendable {
       }
     }
     return found <= Int(CivilDate.max.daysSinceEpoch) ? found : nil
+  }
+}
+
+extension Cadence {
+  /// Works out the next firings of many cadences at once, into storage that the caller keeps.
+  ///
+  /// Nothing is allocated for a cadence: the storage grows to the number of them once, and is used again by the next
+  /// call. To use several threads, give each a slice and storage of its own; zones may be shared.
+  ///
+  /// - Parameters:
+  ///   - cadences: Whose firings.
+  ///   - timestamp: Lower bound, excluded. UTC.
+  ///   - firings: What it holds is replaced by one moment for each cadence, in the same order; `nil` if there is no
+  ///     later one.
+  /// - Complexity: O(*n*) in the number of cadences.
+  public static func nextFirings(
+    of cadences: ArraySlice<Cadence>, after timestamp: Timestamp, into firings: inout [Timestamp?]
+  ) {
+    firings.removeAll(keepingCapacity: true)
+    firings.reserveCapacity(cadences.count)
+    for index in cadences.indices {
+      firings.append(cadences[index].next(after: timestamp)?.timestamp)
+    }
+  }
+
+  /// Works out the next firings of many cadences at once, into storage that the caller keeps.
+  ///
+  /// - Parameters:
+  ///   - cadences: Whose firings.
+  ///   - timestamp: Lower bound, excluded. UTC.
+  ///   - firings: What it holds is replaced by one moment for each cadence, in the same order; `nil` if there is no
+  ///     later one.
+  /// - Complexity: O(*n*) in the number of cadences.
+  public static func nextFirings(
+    of cadences: [Cadence], after timestamp: Timestamp, into firings: inout [Timestamp?]
+  ) {
+    nextFirings(of: cadences[...], after: timestamp, into: &firings)
+  }
+}
+
+/// Why a cadence cannot be made.
+public enum CadenceError: Error, Hashable, Sendable {
+  /// An interval of days below 1.
+  case intervalOutOfRange(Int)
+  /// A day of the month outside 1 to 31.
+  case monthDayOutOfRange(Int)
+  /// A weekly cadence without a weekday.
+  case noWeekdays
+  /// No time of day.
+  case noTimes
+}
+
+extension CadenceError: CustomStringConvertible {
+  /// The reason, and what would be right.
+  public var description: String {
+    switch self {
+    case .intervalOutOfRange(let days): "Every \(days) days is no interval; it is at least one day."
+    case .monthDayOutOfRange(let day): "There is no day \(day) of a month; it is 1 to 31."
+    case .noWeekdays: "There is no weekday; give at least one."
+    case .noTimes: "There is no time of day; give at least one, such as 20:00."
+    }
   }
 }

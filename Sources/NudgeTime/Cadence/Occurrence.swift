@@ -8,7 +8,8 @@ public struct Occurrence: Hashable, Sendable {
     case shiftedByGap
     /// The clocks show the slot's time twice; it fires at the first passing.
     case firstPassing
-    /// The clocks show the slot's time twice, and this is the second passing, at which only hourly and finer rules fire.
+    /// The clocks show the slot's time twice, and this is the second passing, at which only hourly and finer rules
+    /// fire.
     case laterPassing
   }
 
@@ -31,5 +32,21 @@ extension Occurrence {
     guard let other else { return true }
     return timestamp < other.timestamp
       || (timestamp == other.timestamp && other.adjustment == .shiftedByGap && adjustment != .shiftedByGap)
+  }
+}
+
+/// The occurrences of a half-open span, each worked out as it is asked for.
+///
+/// - Parameters:
+///   - span: From its lower bound, included, until its upper bound, excluded. UTC.
+///   - next: The first occurrence after a moment, which may be the second before the first moment there is.
+/// - Returns: The occurrences, in order.
+func occurrences(
+  in span: Range<Timestamp>, next: @escaping (Timestamp) -> Occurrence?
+) -> some Sequence<Occurrence> {
+  sequence(state: span.lowerBound.secondsSinceEpoch - 1) { (last: inout Int64) -> Occurrence? in
+    guard let occurrence = next(Timestamp(unchecked: last)), occurrence.timestamp < span.upperBound else { return nil }
+    last = occurrence.timestamp.secondsSinceEpoch
+    return occurrence
   }
 }

@@ -5,7 +5,7 @@ public enum Schedule: Hashable, Sendable {
   /// Rules, with dates added and taken off.
   case recurrences(RecurrenceSet)
 
-  /// The zone whose calendar and clocks are meant; that of UTC for a floating set, whose moments are told as if in UTC.
+  /// The zone whose calendar and clocks are meant; that of UTC for a floating set, whose moments are as if in UTC.
   public var zone: Zone {
     switch self {
     case .cadence(let cadence): cadence.zone
@@ -16,7 +16,7 @@ public enum Schedule: Hashable, Sendable {
   /// The first occurrence after a moment.
   ///
   /// - Parameter timestamp: Lower bound, excluded. UTC.
-  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999.
+  /// - Returns: The occurrence; `nil` if there is no later one before the end of year 9999.
   public func next(after timestamp: Timestamp) -> Occurrence? {
     switch self {
     case .cadence(let cadence): cadence.next(after: timestamp)
@@ -34,14 +34,14 @@ public enum Schedule: Hashable, Sendable {
 
   /// The first occurrence after a moment whose slot has not been named before, as after a change of zone.
   ///
-  /// Westwards a day and time of the calendar comes again, and the slots up to the last one that fired are left out: at most one firing
-  /// for each. Eastwards slots are jumped over, and are not made up for. Where the clocks of one zone are set back, hourly and finer
-  /// rules leave out the second passing here too.
+  /// Westwards a day and time of the calendar comes again, and the slots up to the last one that fired are left out: at
+  /// most one firing for each. Eastwards slots are jumped over, and are not made up for. Where the clocks of one zone
+  /// are set back, hourly and finer rules leave out the second passing here too.
   ///
   /// - Parameters:
   ///   - timestamp: Lower bound, excluded. UTC.
-  ///   - slot: The last slot that fired, on the calendar of the zone it fired in; `nil` where none did.
-  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999.
+  ///   - slot: The last slot that fired, on the calendar of the zone it fired in; `nil` if none did.
+  /// - Returns: The occurrence; `nil` if there is no later one before the end of year 9999.
   public func next(after timestamp: Timestamp, following slot: CivilDateTime?) -> Occurrence? {
     guard let slot else { return next(after: timestamp) }
     // No clock is farther from UTC than a day, so nothing after the slot fires earlier than that.
@@ -103,7 +103,7 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Times of day at which slots lie on a date or, where none do, at which they lie otherwise.
+  /// Times of day at which slots lie on a date or, if there are none, at which they lie otherwise.
   ///
   /// - Parameter date: A date.
   /// - Returns: Ascending, at least one but for an empty set.
@@ -116,7 +116,8 @@ public enum Schedule: Hashable, Sendable {
 
   /// The same on the calendar and clocks of another zone, as when a person travels.
   ///
-  /// Days are counted from the same civil dates, so the phase stays. A start in UTC stays the same moment, and a floating set floating.
+  /// Days are counted from the same civil dates, so the phase stays. A start in UTC stays the same moment, and a
+  /// floating set floating.
   ///
   /// - Parameter zone: The other zone.
   /// - Returns: The schedule there.

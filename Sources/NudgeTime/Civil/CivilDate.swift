@@ -61,8 +61,9 @@ public struct CivilDate: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public var components: (year: Int, month: Int, day: Int) {
-    // Days since March 1st of the year −400, so that no count is negative. Multiplying by 2,939,745 and dropping 32 bits divides
-    // by 1,461, and by 2,141 and dropping 16 by 30.6; both are exact in these ranges (Neri and Schneider, figure 12).
+    // Days since March 1st of the year −400, so that no count is negative. Multiplying by 2,939,745 and dropping 32
+    // bits divides by 1,461, and by 2,141 and dropping 16 by 30.6; both are exact in these ranges (Neri and Schneider,
+    // figure 12).
     let day = UInt32(truncatingIfNeeded: Int(daysSinceEpoch) + 719_468 + 146_097)
     let quarters = 4 * day + 3
     let century = quarters / 146_097
@@ -84,11 +85,7 @@ public struct CivilDate: Hashable, Sendable {
   public var day: Int { components.day }
 
   /// The day of the week.
-  public var weekday: Weekday {
-    // 1970-01-01 was a Thursday, ISO day 4.
-    let index = (Int(daysSinceEpoch) + 3).floorRemainder(by: 7)
-    return Weekday.allCases[index]
-  }
+  public var weekday: Weekday { Weekday(ofDay: Int(daysSinceEpoch)) }
 
   /// Returns the date that many days later.
   ///
@@ -102,7 +99,7 @@ public struct CivilDate: Hashable, Sendable {
   /// Returns how many civil days lie between this date and a later one.
   ///
   /// - Parameter other: The date to count to.
-  /// - Returns: Days; negative where `other` is earlier.
+  /// - Returns: Days; negative if `other` is earlier.
   public func days(to other: CivilDate) -> Int {
     Int(other.daysSinceEpoch) - Int(daysSinceEpoch)
   }
@@ -153,6 +150,60 @@ extension CivilDate: CustomStringConvertible {
       unsafe bytes[4] = UInt8(ascii: "-")
       unsafe bytes[7] = UInt8(ascii: "-")
       return 10
+    }
+  }
+}
+
+extension CivilDate {
+  /// Reads an ISO 8601 calendar date, such as `2026-11-22`.
+  ///
+  /// - Parameter text: Exactly `YYYY-MM-DD`.
+  /// - Throws: `CivilError`: of another form, with the column, or a date that does not exist.
+  public init(_ text: some StringProtocol) throws(CivilError) {
+    var scanner = CivilScanner(text, expected: "YYYY-MM-DD")
+    self = try scanner.date()
+    try scanner.expectEnd()
+  }
+}
+
+/// Why a date or a time of day does not exist, or its text is not one.
+public enum CivilError: Error, Hashable, Sendable {
+  /// A year outside 1 to 9999.
+  case yearOutOfRange(Int)
+  /// A month outside 1 to 12.
+  case monthOutOfRange(Int)
+  /// A day that its month does not have; `length` is the last day there is.
+  case dayOutOfRange(Int, year: Int, month: Int, length: Int)
+  /// An hour outside 0 to 23.
+  case hourOutOfRange(Int)
+  /// A minute outside 0 to 59.
+  case minuteOutOfRange(Int)
+  /// A second outside 0 to 59; leap seconds are not times of day here.
+  case secondOutOfRange(Int)
+  /// An offset from UTC of a day or more, or with minutes above 59.
+  case offsetOutOfRange
+  /// Text of another form; `column` counts characters from 1, `expected` is the form, such as `YYYY-MM-DD`.
+  case malformed(column: Int, expected: String)
+}
+
+extension CivilError: CustomStringConvertible {
+  /// The reason in one sentence.
+  public var description: String { "\(fault)." }
+
+  /// The description, with an example of what would be right.
+  package func wording(example: String) -> String { "\(fault); write it as in \(example)." }
+
+  private var fault: String {
+    switch self {
+    case .yearOutOfRange(let year): "Year \(year) is outside the years 1 to 9999"
+    case .monthOutOfRange(let month): "There is no month \(month)"
+    case .dayOutOfRange(let day, let year, let month, let length):
+      "There is no day \(day) in month \(month) of \(year), which has \(length)"
+    case .hourOutOfRange(let hour): "There is no hour \(hour), they are 0 to 23"
+    case .minuteOutOfRange(let minute): "There is no minute \(minute), they are 0 to 59"
+    case .secondOutOfRange(let second): "There is no second \(second) at that time"
+    case .offsetOutOfRange: "The offset from UTC does not exist"
+    case .malformed(let column, _): "It cannot be read from character \(column) on"
     }
   }
 }

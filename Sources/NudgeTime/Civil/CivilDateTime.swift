@@ -18,6 +18,14 @@ public struct CivilDateTime: Hashable, Sendable {
     self.time = time
   }
 
+  /// The date and time that many seconds from 1970-01-01T00:00:00 on the same clock, in the years 1 to 9999.
+  @inline(__always)
+  init(uncheckedSecondsSinceLocalEpoch seconds: Int64) {
+    let days = seconds.floorDivided(by: 86_400)
+    date = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: days))
+    time = TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: seconds - days * 86_400))
+  }
+
   /// Seconds from 1970-01-01T00:00:00 on the same clock, as if every day had 86,400 of them.
   package var secondsSinceLocalEpoch: Int64 {
     Int64(date.daysSinceEpoch) * 86_400 + Int64(time.secondsFromMidnight)

@@ -1,6 +1,6 @@
-/// A weekday in a recurrence rule, with its place in the month or year where one is given: `MO`, `1TU`, `-1FR`.
+/// A weekday in a recurrence rule, with its place in the month or year if one is given: `MO`, `1TU`, `-1FR`.
 public struct NthWeekday: Hashable, Sendable {
-  /// Which one of the month or year, from its end where negative; `nil` for every one.
+  /// Which one of the month or year, from its end if negative; `nil` for every one.
   public let ordinal: Int?  // -53 ... -1, 1 ... 53
   /// The day of the week.
   public let weekday: Weekday
@@ -15,7 +15,7 @@ public struct NthWeekday: Hashable, Sendable {
   /// Names one of a weekday in the month or year.
   ///
   /// - Parameters:
-  ///   - ordinal: Which one, from the end where negative; `nil` for every one. `RecurrenceRule` checks its bounds.
+  ///   - ordinal: Which one, from the end if negative; `nil` for every one. `RecurrenceRule` checks its bounds.
   ///   - weekday: The day of the week.
   public init(_ ordinal: Int?, _ weekday: Weekday) {
     self.ordinal = ordinal
@@ -41,15 +41,7 @@ extension NthWeekday: Comparable {
 
 extension Weekday {
   /// The two letters of RFC 5545, such as `MO`.
-  package var code: String {
-    switch self {
-    case .monday: "MO"
-    case .tuesday: "TU"
-    case .wednesday: "WE"
-    case .thursday: "TH"
-    case .friday: "FR"
-    case .saturday: "SA"
-    case .sunday: "SU"
-    }
-  }
+  package var code: String { Self.codes[rawValue - 1] }
+
+  private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 }

@@ -2,14 +2,14 @@
 ///
 /// What falls on one moment fires once. Exclusions are taken off last, so COUNT counts what they take.
 ///
-/// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>; the exclusion rules are those of RFC 2445,
-/// section 4.8.5.2, which later calendars no longer write.
+/// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>; the exclusion rules are
+/// those of RFC 2445, section 4.8.5.2, which later calendars no longer write.
 public struct RecurrenceSet: Hashable, Sendable {
   /// What recurs.
   public let recurrences: [Recurrence]
   /// What recurs and is left out.
   public let excludedRecurrences: [Recurrence]
-  /// Whose calendar and clocks single dates are told on; `nil` for a floating set.
+  /// Whose calendar and clocks single dates are on; `nil` for a floating set.
   public let zone: Zone?
   /// What a single date without a time stands for: this time of its day.
   public let timeOfDay: TimeOfDay
@@ -30,7 +30,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///   - dates: Further occurrences, RDATE. A date without a time is that day at `timeOfDay`.
   ///   - excludedDates: What is left out, EXDATE: a moment, a local time, or all slots of a day.
   ///   - excludedRecurrences: What is left out, by rule.
-  ///   - zone: Whose calendar and clocks the single dates are told on; `nil` for a floating set.
+  ///   - zone: Whose calendar and clocks the single dates are on; `nil` for a floating set.
   ///   - timeOfDay: The time of a date in `dates`.
   public init(
     _ recurrences: [Recurrence], dates: [CalendarTime] = [], excludedDates: [CalendarTime] = [],
@@ -90,9 +90,10 @@ public struct RecurrenceSet: Hashable, Sendable {
   /// The first occurrence after a moment.
   ///
   /// - Parameter timestamp: Lower bound, excluded. UTC; for a floating set, the local time as if it were UTC.
-  /// - Returns: The occurrence; `nil` where none is left before the end of year 9999, or 100,000 in a row are excluded.
-  /// - Complexity: That of `Recurrence.next(after:)` for each recurrence, those excluded among them, and O(log *n*) in the number of dates;
-  ///   all of it times the number of occurrences excluded before the next.
+  /// - Returns: The occurrence; `nil` if there is no later one before the end of year 9999, or 100,000 in a row are
+  ///   excluded.
+  /// - Complexity: That of `Recurrence.next(after:)` for each recurrence, those excluded among them, and O(log *n*) in
+  ///   the number of dates; all of it times the number of occurrences excluded before the next.
   public func next(after timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
@@ -106,7 +107,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   /// The last occurrence before a moment.
   ///
   /// - Parameter timestamp: Upper bound, excluded. UTC; for a floating set, the local time as if it were UTC.
-  /// - Returns: The occurrence; `nil` where there is none.
+  /// - Returns: The occurrence; `nil` if there is none.
   /// - Complexity: As `next(after:)`, with that of `Recurrence.previous(before:)`.
   public func previous(before timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
@@ -125,8 +126,8 @@ public struct RecurrenceSet: Hashable, Sendable {
 
   /// The occurrences of a half-open span, in order.
   ///
-  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC; for a floating set, local times as if they
-  ///   were UTC.
+  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC; for a floating set, local
+  ///   times as if they were UTC.
   /// - Returns: A sequence that works out each occurrence as it is asked for.
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
@@ -134,8 +135,8 @@ public struct RecurrenceSet: Hashable, Sendable {
 
   /// Whether an occurrence is one of several that its day may have, so that its name needs its time.
   ///
-  /// So is any where the rules have several times of day, step elapsed time, or are several; and a single date where a rule or an
-  /// earlier date falls on the same day. Adding a date changes no other name.
+  /// So is any if the rules have several times of day, step elapsed time, or are several; and a single date if a rule
+  /// or an earlier date falls on the same day. Adding a date changes no other name.
   ///
   /// - Parameter occurrence: An occurrence of the set.
   /// - Returns: `false` for whole days.
@@ -153,7 +154,7 @@ public struct RecurrenceSet: Hashable, Sendable {
     return own.first != occurrence || first?.slot.date == day
   }
 
-  /// Times of day at which slots lie on a date or, where none do, at which they lie otherwise.
+  /// Times of day at which slots lie on a date or, if there are none, at which they lie otherwise.
   ///
   /// - Parameter date: A date.
   /// - Returns: Ascending; of one day the first 96.
@@ -208,7 +209,7 @@ public struct RecurrenceSet: Hashable, Sendable {
 }
 
 extension [Occurrence] {
-  /// The index of the first element that passes, where all after it do too; the count where none does.
+  /// The index of the first element that passes, if all after it do too; the count if none does.
   fileprivate func partitionIndex(_ passes: (Occurrence) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

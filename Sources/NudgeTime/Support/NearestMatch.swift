@@ -1,9 +1,9 @@
 /// Finds the known spellings that are like one that is not known, for error messages.
 ///
-/// Two spellings are compared without regard to the case of ASCII letters, and with space, `_` and `-` alike. The distance is
-/// the number of characters to add, remove, change or swap with their neighbour (optimal string alignment). A candidate
-/// with slashes also matches by what follows its last one, so that `berlin` finds `Europe/Berlin`; one that begins with the
-/// text, of three characters or more, is near as well, so that `week` finds `weekly`.
+/// Two spellings are compared without regard to the case of ASCII letters, and with space, `_` and `-` alike. The
+/// distance is the number of characters to add, remove, change or swap with their neighbour (optimal string alignment).
+/// A candidate with slashes also matches by what follows its last one, so that `berlin` finds `Europe/Berlin`; one that
+/// begins with the text, of three characters or more, is near as well, so that `week` finds `weekly`.
 package enum NearestMatch {
   /// The candidates within a third of the shorter text's length, or one edit, nearest first, then in their given order.
   ///
@@ -11,7 +11,7 @@ package enum NearestMatch {
   ///   - text: What was written.
   ///   - candidates: What would have been valid.
   ///   - limit: The most to return.
-  /// - Returns: At most `limit` candidates; none where nothing is near.
+  /// - Returns: At most `limit` candidates; empty if nothing is near.
   /// - Complexity: O(*n* · *m*) in the number of candidates and the product of lengths. Texts over 64 characters match
   ///   nothing.
   package static func all(to text: String, among candidates: some Sequence<String>, limit: Int) -> [String] {
@@ -37,7 +37,7 @@ package enum NearestMatch {
   /// - Parameters:
   ///   - text: What was written.
   ///   - candidates: What would have been valid.
-  /// - Returns: `nil` where nothing is near.
+  /// - Returns: `nil` if nothing is near.
   package static func best(to text: String, among candidates: some Sequence<String>) -> String? {
     all(to: text, among: candidates, limit: 1).first
   }
@@ -52,7 +52,7 @@ package enum NearestMatch {
     }
   }
 
-  /// The optimal string alignment distance; `nil` where it is more than one and more than a third of the shorter length.
+  /// The optimal string alignment distance; `nil` if it is more than one and more than a third of the shorter length.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
     let limit = max(1, min(a.count, b.count) / 3)
     guard abs(a.count - b.count) <= limit else { return nil }

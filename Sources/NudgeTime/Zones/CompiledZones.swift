@@ -5,7 +5,8 @@ enum CompiledZones {
   /// The release of the data.
   static let version = CompiledZoneData.version
 
-  /// Where a zone's file is: bytes from the beginning of `CompiledZoneData.files`, and bytes of the file that they encode.
+  /// Where a zone's file is: bytes from the beginning of `CompiledZoneData.files`, and bytes of the file that they
+  /// encode.
   private struct Place {
     var offset: Int
     var length: Int
@@ -40,7 +41,7 @@ enum CompiledZones {
     index.names.filter(ZoneName.isZone)
   }
 
-  /// The file of a name; `nil` where there is no such zone.
+  /// The file of a name; `nil` if there is no such zone.
   ///
   /// - Complexity: O(*n*) in the file's bytes, but for the first use of the data, which reads all names.
   static func file(_ name: String) -> TZifFile? {
@@ -51,7 +52,7 @@ enum CompiledZones {
     }
   }
 
-  /// The bytes of a name's file; `nil` where there is none.
+  /// The bytes of a name's file; `nil` if there is none.
   static func bytes(of name: String) -> [UInt8]? {
     guard let place = index.places[name] else { return nil }
     let text = CompiledZoneData.files.utf8

@@ -1,7 +1,7 @@
 /// The contents of a zoneinfo file in TZif format, versions 1 to 4.
 ///
-/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>. The file is untrusted: every count and
-/// index is checked before use. A file that counts leap seconds is refused, since timestamps here do not.
+/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>. The file is untrusted: every count
+/// and index is checked before use. A file that counts leap seconds is refused, since timestamps here do not.
 struct TZifFile: Hashable, Sendable {
   /// Moments at which the local time type changes, in seconds since the epoch, ascending.
   var transitions: [Int64]
@@ -9,16 +9,18 @@ struct TZifFile: Hashable, Sendable {
   var transitionTypes: [UInt8]
   /// The kinds of local time, at least one; the first one also holds before the first transition.
   var types: [LocalTimeType]
-  /// How the clocks go on after the last transition; `nil` where the file does not say.
+  /// How the clocks go on after the last transition; `nil` if the file does not say.
   var footer: PosixRule?
+}
 
+extension TZifFile {
   /// Reads a file's bytes.
   ///
   /// - Parameter bytes: The whole file.
   /// - Throws: `Fault` with the rule that the file breaks.
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ bytes: [UInt8]) throws(Fault) {
-    var reader = Reader(bytes: bytes)
+    var reader = Reader(all: bytes)
     let header = try Header(&reader)
     if header.version == 1 {
       self = try Self.block(header, timeSize: 4, &reader)
@@ -75,13 +77,6 @@ struct TZifFile: Hashable, Sendable {
       transitions * (timeSize + 1) + types * 6 + characters + leapSeconds * (timeSize + 4) + standardIndicators
         + utcIndicators
     }
-  }
-
-  /// A file without a footer.
-  init(transitions: [Int64], transitionTypes: [UInt8], types: [LocalTimeType]) {
-    self.transitions = transitions
-    self.transitionTypes = transitionTypes
-    self.types = types
   }
 
   private static func block(_ header: Header, timeSize: Int, _ reader: inout Reader) throws(Fault) -> TZifFile {
@@ -141,12 +136,8 @@ struct TZifFile: Hashable, Sendable {
 
   /// Reads big-endian values; every step is checked against the end.
   private struct Reader {
-    private let all: [UInt8]
-    private var index = 0
-
-    init(bytes: [UInt8]) {
-      all = bytes
-    }
+    let all: [UInt8]
+    var index = 0
 
     var remaining: Int { all.count - index }
 

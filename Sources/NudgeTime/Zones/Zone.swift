@@ -4,7 +4,7 @@
 public struct Zone: Sendable {
   /// The name that the zone was asked by, such as `America/New_York`; a link keeps its own name.
   public var identifier: String { name.identifier }
-  /// The release of the zone data, such as `2026f`; `nil` where the data does not say.
+  /// The release of the zone data, such as `2026f`; `nil` if the data does not say.
   public var dataVersion: String? { name.dataVersion }
 
   let table: ZoneTable
@@ -102,14 +102,14 @@ public struct Zone: Sendable {
 
   /// The moment that a civil date and time stands for, by policies for the times that are skipped or repeated.
   ///
-  /// The defaults are those of RFC 5545, section 3.3.5: a skipped time fires later by the length of the gap, a repeated one
-  /// at its first passing.
+  /// The defaults are those of RFC 5545, section 3.3.5: a skipped time fires later by the length of the gap, a repeated
+  /// one at its first passing.
   ///
   /// - Parameters:
   ///   - civil: The date and time on the zone's calendar and clocks.
-  ///   - gap: What to do where the clocks skip it.
-  ///   - overlap: What to do where the clocks show it twice.
-  /// - Returns: The moment; `nil` where the policy that applies is `omit`.
+  ///   - gap: What to do if the clocks skip it.
+  ///   - overlap: What to do if the clocks show it twice.
+  /// - Returns: The moment; `nil` if the policy that applies is `omit`.
   /// - Complexity: O(1) for the zones there are, however far the date.
   public func timestamp(
     for civil: CivilDateTime, gap: GapPolicy = .later, overlap: OverlapPolicy = .first
@@ -152,4 +152,16 @@ extension Zone: Hashable {
 extension Zone: CustomStringConvertible {
   /// The name.
   public var description: String { identifier }
+}
+
+/// What a zone's clocks are set to during some period.
+public struct LocalTimeType: Hashable, Sendable {
+  /// What the clocks add to UTC.
+  public let offset: UTCOffset
+  /// Whether the zone calls this daylight saving time.
+  ///
+  /// In Dublin winter is, with an offset below the standard one.
+  public let isDaylightSaving: Bool
+  /// The letters in use, such as `EST` or `+08`; not unique and not for parsing.
+  public let abbreviation: String
 }

@@ -1,8 +1,8 @@
-/// A release of the tz database, such as 2026f, by which older data is told from newer.
+/// A release of the tz database, such as 2026f, which orders data by age.
 ///
-/// A year of four digits, then no letter or lower-case ones: `a` to `z`, then `za` to `zz`, then `zza` and so on. Copies that
-/// are not a release say what they are after a hyphen: `2026f-14-g9e498e2` is 14 changes later than 2026f; anything else there,
-/// such as `2026f-rearguard`, says nothing of the age.
+/// A year of four digits, then no letter or lower-case ones: `a` to `z`, then `za` to `zz`, then `zza` and so on.
+/// Copies that are not a release say what they are after a hyphen: `2026f-14-g9e498e2` is 14 changes later than 2026f;
+/// anything else there, such as `2026f-rearguard`, says nothing of the age.
 ///
 /// Source: <https://data.iana.org/time-zones/tz-link.html>, "The tz database"; for what is after a hyphen
 /// <https://mm.icann.org/pipermail/tz/2019-May/027937.html>.
@@ -14,10 +14,10 @@ struct ZoneRelease: Hashable, Sendable {
   /// How many changes were made since the release.
   let laterChanges: Int  // 0 ... 999_999_999
 
-  /// Reads a version; `nil` where it is no release.
+  /// Reads a version; `nil` if it is not a release.
   init?(_ version: String) {
     let bytes = Array(version.utf8)
-    let digits = bytes.prefix { Self.isDigit($0) }
+    let digits = bytes.prefix(while: \.isDigit)
     guard digits.count == 4, let year = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
     let letters = bytes[4...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     let rest = bytes[letters.endIndex...]
@@ -27,15 +27,11 @@ struct ZoneRelease: Hashable, Sendable {
     laterChanges = Self.laterChanges(rest.dropFirst())
   }
 
-  /// The number in `14-g9e498e2`; 0 where the text is anything else.
+  /// The number in `14-g9e498e2`; 0 if the text is anything else.
   private static func laterChanges(_ text: ArraySlice<UInt8>) -> Int {
-    let digits = text.prefix { isDigit($0) }
+    let digits = text.prefix(while: \.isDigit)
     guard digits.count < 10, text[digits.endIndex...].starts(with: "-g".utf8) else { return 0 }
     return Int(String(decoding: digits, as: UTF8.self)) ?? 0
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 

@@ -1,8 +1,8 @@
 /// All transitions of a zone over the years that differ, and the rule by which later years repeat them.
 ///
-/// A TZif file's footer is laid out as transitions for 400 years after the file's last one. The Gregorian calendar repeats
-/// every 400 years to the day of the week, so any later moment has the local time of the one a whole number of cycles
-/// earlier. Every question is then one look-up in a table of buckets, however far the date.
+/// A TZif file's footer is laid out as transitions for 400 years after the file's last one. The Gregorian calendar
+/// repeats every 400 years to the day of the week, so any later moment has the local time of the one a whole number of
+/// cycles earlier. Every question is then one look-up in a table of buckets, however far the date.
 ///
 /// A class, because zones are copied often and this is large; it never changes.
 final class ZoneTable: Sendable {
@@ -14,8 +14,8 @@ final class ZoneTable: Sendable {
   /// The local time type at the same place as each offset, by its index in `distinctTypes`.
   private let typeIndexes: [UInt16]
   private let distinctTypes: [LocalTimeType]
-  /// How many transitions are before each stretch of 2^24 seconds (194 days) from the first transition on, so that a look-up begins
-  /// one or two transitions from its answer.
+  /// How many transitions are before each stretch of 2^24 seconds (194 days) from the first transition on, so that a
+  /// look-up begins one or two transitions from its answer.
   private let buckets: [UInt16]
   /// From here on, in seconds since the epoch, moments are looked up whole cycles earlier; `Int64.max` for never.
   private let repeatsFrom: Int64
@@ -64,7 +64,7 @@ final class ZoneTable: Sendable {
       } else if transitions.isEmpty {
         types = [rule.standard]
       } else if types[types.count - 1] != rule.standard {
-        // RFC 9636 wants the footer to agree with the last transition; where it does not, it starts there.
+        // RFC 9636 wants the footer to agree with the last transition; if it does not, it starts there.
         types[types.count - 1] = rule.standard
       }
     }
@@ -133,7 +133,7 @@ final class ZoneTable: Sendable {
     return kept
   }
 
-  /// The type that holds where no change of the rule has an effect.
+  /// The type that holds if no change of the rule has an effect.
   private static func yearRoundType(of rule: PosixRule, _ daylight: PosixRule.Daylight) -> LocalTimeType {
     guard let (start, end) = rule.changes(inYear: 2000), end > start else { return rule.standard }
     return daylight.type

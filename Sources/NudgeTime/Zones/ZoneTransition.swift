@@ -14,11 +14,12 @@ package struct ZoneTransition: Hashable, Sendable {
 extension Zone {
   /// The transition that began what holds at a moment, and those after it, in order.
   ///
-  /// Where a rule goes on for ever, at least 400 years are told, after which the calendar and the transitions repeat.
+  /// If a rule goes on for ever, there are at least 400 years of them, after which the calendar and the transitions
+  /// repeat.
   ///
   /// - Parameter timestamp: The moment. UTC.
-  /// - Returns: The transitions, the first one at or before the moment unless there is none; `nil` for a moment in the years in which
-  ///   the zone's table repeats itself, some 400 years from now.
+  /// - Returns: The transitions, the first one at or before the moment unless there is none; `nil` for a moment in the
+  ///   years in which the zone's table repeats itself, some 400 years from now.
   package func transitions(from timestamp: Timestamp) -> [ZoneTransition]? {
     guard table.folded(timestamp.secondsSinceEpoch).shift == 0 else { return nil }
     let first = max(table.index(at: timestamp.secondsSinceEpoch) - 1, 0)

@@ -1,10 +1,12 @@
+internal import NudgeSystem
+
 /// A zoneinfo tree on disk.
 ///
 /// Names and files are untrusted: a name cannot leave the tree, nor can a link in it, and a file has a largest size.
 struct ZoneTree: Sendable {
   /// The folder, as it was given.
   let directory: String
-  /// The release of the data; `nil` where the tree has neither `tzdata.zi` nor `+VERSION`.
+  /// The release of the data; `nil` if the tree has neither `tzdata.zi` nor `+VERSION`.
   let version: String?
 
   /// The folder, with links resolved.
@@ -13,7 +15,7 @@ struct ZoneTree: Sendable {
   /// The largest zoneinfo file that is read, in bytes; real ones have less than 4,000.
   static let maximumFileSize = 65_536
 
-  /// Opens a tree; `nil` where the folder has not the one zone that every tree has.
+  /// Opens a tree; `nil` if the folder does not have the one zone that every tree has.
   init?(directory: String) {
     guard let root = FileReading.canonicalPath(directory), Self.isTree(root) else { return nil }
     self.directory = directory
@@ -21,7 +23,7 @@ struct ZoneTree: Sendable {
     version = Self.version(of: root)
   }
 
-  /// The contents of a well-formed name's file; `nil` where the tree has no such zone.
+  /// The contents of a well-formed name's file; `nil` if the tree has no such zone.
   func file(_ name: String) throws(ZoneError) -> TZifFile? {
     guard let path = path(of: name), Self.isZoneFile(path) else { return nil }
     return try Self.file(at: path)
@@ -38,7 +40,7 @@ struct ZoneTree: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The file of a well-formed name, with links resolved; `nil` where it is no zone, a folder or outside the tree.
+  /// The file of a well-formed name, with links resolved; `nil` if it is not a zone, a folder or outside the tree.
   private func path(of name: String) -> String? {
     guard ZoneName.isZone(name), let path = FileReading.canonicalPath(root + "/" + name),
       path.hasPrefix(root + "/"), !FileReading.isDirectory(path)
@@ -46,25 +48,25 @@ struct ZoneTree: Sendable {
     return path
   }
 
-  /// Whether a file says of itself that it is a zone, or cannot be asked, which is told when it is read.
+  /// Whether a file says of itself that it is a zone; one that cannot be read does too, and the error comes when it is
+  /// read.
   private static func isZoneFile(_ path: String) -> Bool {
-    do throws(FileReading.Failure) {
+    do throws(SystemError) {
       return try FileReading.bytes(at: path, maximum: 4, allowsMore: true).elementsEqual("TZif".utf8)
     } catch {
-      if case .system = error { return true }
-      return false
+      return error != .notRegular
     }
   }
 
   private static func file(at path: String) throws(ZoneError) -> TZifFile {
     let bytes: [UInt8]
-    do throws(FileReading.Failure) {
+    do throws(SystemError) {
       bytes = try FileReading.bytes(at: path, maximum: maximumFileSize, allowsMore: false)
     } catch {
       switch error {
       case .tooLarge: throw .malformedFile(path: path, reason: "it is larger than \(maximumFileSize) bytes")
-      case .notRegular: throw .malformedFile(path: path, reason: "it is not a regular file")
-      case .system(let code): throw .unreadableFile(path: path, code: code)
+      case .code(let code): throw .unreadableFile(path: path, code: code)
+      default: throw .malformedFile(path: path, reason: "it is not a regular file")
       }
     }
     do throws(TZifFile.Fault) {
@@ -87,7 +89,7 @@ struct ZoneTree: Sendable {
     return firstLine(of: root + "/+VERSION")
   }
 
-  /// The first line of a text file, or its beginning; `nil` where it is empty or has other characters than ASCII's
+  /// The first line of a text file, or its beginning; `nil` if it is empty or has other characters than ASCII's
   /// visible ones and spaces, since a version is shown to people.
   private static func firstLine(of path: String) -> String? {
     guard let bytes = try? FileReading.bytes(at: path, maximum: 64, allowsMore: true) else { return nil }

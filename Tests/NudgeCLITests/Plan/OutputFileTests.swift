@@ -1,6 +1,4 @@
 import Foundation
-import NudgeJSON
-import NudgePlanning
 import NudgeTestSupport
 import Testing
 
@@ -17,12 +15,6 @@ struct OutputFileTests {
   private func plan(_ output: String, _ people: [String], _ arguments: [String] = []) throws -> CommandRun {
     try CommandRun(
       ["plan", "--output", output] + People.span + arguments, input: people.map { $0 + "\n" }.joined())
-  }
-
-  private func lines(_ text: String) -> JSONBytes {
-    let json = JSONBytes()
-    json.append(text)
-    return json
   }
 
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
@@ -178,95 +170,4 @@ struct OutputFileTests {
     #expect(killed > 0)
   }
   #endif
-
-  // MARK: Both ways to write it
-
-  @Test(arguments: OutputFile.Method.allCases)
-  func appearsOnlyInTheEnd(method: OutputFile.Method) throws {
-    #if !os(Linux)
-    if method == .unnamed { return }
-    #endif
-    let path = folder.path + "/plan"
-    for round in 0..<2 {
-      let file = try OutputFile(path, methods: [method])
-      try file.write(lines("round \(round), "))
-      try file.write(lines("whole"))
-      #expect((try? text(path)) == (round == 0 ? nil : "round 0, whole"))
-      #expect(try names().count == (method == .named ? 1 : 0) + round)
-      try file.commit()
-      #expect(try text(path) == "round \(round), whole")
-      #expect(try names() == ["plan"])
-    }
-  }
-
-  @Test(arguments: OutputFile.Method.allCases)
-  func leavesNothingWhereItIsGivenUp(method: OutputFile.Method) throws {
-    #if !os(Linux)
-    if method == .unnamed { return }
-    #endif
-    let file = try OutputFile(folder.path + "/plan", methods: [method])
-    try file.write(lines("abc"))
-    file.discard()
-    #expect(try names() == [])
-    do {
-      let forgotten = try OutputFile(folder.path + "/plan", methods: [method])
-      try forgotten.write(lines("abc"))
-    }
-    #expect(try names() == [])
-  }
-
-  /// Where the system has no files without a name, a signal that can be caught takes the file away.
-  @Test func goesWithTheProcess() async throws {
-    let path = folder.path + "/plan"
-    await #expect(processExitsWith: .signal(SIGTERM)) { [path = path as String] in
-      let file = try OutputFile(path, methods: [.named])
-      try file.write(JSONBytes())
-      kill(getpid(), SIGTERM)
-      // Until it comes.
-      while true { poll(nil, 0, -1) }
-      file.discard()
-    }
-    #expect(try names() == [])
-  }
-
-  /// What came there meanwhile is replaced if it is a file, and left alone if it is not.
-  @Test(arguments: OutputFile.Method.allCases)
-  func mindsWhatComesThereMeanwhile(method: OutputFile.Method) throws {
-    #if !os(Linux)
-    if method == .unnamed { return }
-    #endif
-    let path = folder.path + "/plan"
-    let first = try OutputFile(path, methods: [method])
-    try first.write(lines("aaa"))
-    try folder.write("plan", "other".utf8)
-    try first.commit()
-    #expect(try text(path) == "aaa")
-    try FileManager.default.removeItem(atPath: path)
-    let second = try OutputFile(path, methods: [method])
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    #expect(throws: Failure.self) { try second.commit() }
-    second.discard()
-    #expect(try names() == ["plan"])
-  }
-
-  /// What only its owner may read is not shown to others while it is written.
-  @Test func hasTheModeOfTheFileFromTheBeginning() throws {
-    let path = try folder.write("plan", "old".utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-    let file = try OutputFile(path, methods: [.named])
-    for name in try names() { #expect(try mode(folder.path + "/" + name) == 0o600) }
-    #expect(try names().count == 2)
-    try file.commit()
-    #expect(try mode(path) == 0o600)
-  }
-
-  /// A name that a killed process left is not taken for its own.
-  @Test func findsANameThatIsFree() throws {
-    let stray = try folder.write(".nudge-\(ProcessInfo.processInfo.processIdentifier)", "stray".utf8)
-    let file = try OutputFile(folder.path + "/plan", methods: [.named])
-    try file.write(lines("a"))
-    try file.commit()
-    #expect(try text(stray) == "stray")
-    #expect(try text(folder.path + "/plan") == "a")
-  }
 }

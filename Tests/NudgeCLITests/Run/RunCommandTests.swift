@@ -133,7 +133,7 @@ struct RunCommandTests {
 
   private func text(_ event: DesktopReport.Event, _ format: OutputFormat = .json) throws -> String {
     let at = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
-    return try DesktopWriter(format: format, locale: .english, person: "u-17") { _ in .utc }
+    return try DesktopWriter(format: format, locale: .english, person: "u-17", zone: .utc)
       .text(of: DesktopReport(at: at, id: "reminder-2026-11-22", event: event))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import NudgeSystem
 import NudgeTestSupport
 import Testing
 

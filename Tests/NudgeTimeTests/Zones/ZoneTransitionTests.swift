@@ -1,3 +1,4 @@
+import NudgeSystem
 import NudgeTestSupport
 import NudgeTime
 import Testing

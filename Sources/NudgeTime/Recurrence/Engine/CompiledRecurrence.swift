@@ -13,7 +13,7 @@ final class CompiledRecurrence: Sendable {
   private let engine: Engine
   private let end: End
 
-  /// The start, where it is a moment in the second passing of its local time.
+  /// The start, if it is a moment in the second passing of its local time.
   private let laterStart: Occurrence?
 
   private enum Engine: Sendable {
@@ -28,17 +28,8 @@ final class CompiledRecurrence: Sendable {
     var moment = Int64.max
   }
 
-  convenience init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
+  init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     if case .date = start { try Self.checkWholeDay(rule) }
-    try self.init(checked: rule, start: start, zone: zone)
-  }
-
-  /// The same in another zone.
-  func moved(to zone: Zone) throws(RecurrenceError) -> CompiledRecurrence {
-    try CompiledRecurrence(checked: rule, start: start, zone: zone)
-  }
-
-  private init(checked rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     self.rule = rule
     self.start = start
     self.zone = zone
@@ -165,7 +156,8 @@ final class CompiledRecurrence: Sendable {
     return best
   }
 
-  /// Where a slot falls; a start in the second passing of an hour at its own moment, and slots that fired in the first nowhere.
+  /// Where a slot falls; a start in the second passing of an hour at its own moment, and slots that fired in the first
+  /// nowhere.
   @inline(__always)
   private static func occurrence(ofSlot slot: Int64, _ laterStart: Occurrence?, _ clock: Zone) -> Occurrence? {
     guard let laterStart else { return clock.occurrence(ofSlot: slot) }

@@ -11,21 +11,6 @@ struct DayFilter: Sendable {
   /// Weekdays of any week; empty for any.
   var weekdays: WeekdaySet = []
 
-  /// The conditions of months and their days alone.
-  init(months: UInt16, monthDays: UInt32, fromEnd: UInt32) {
-    self.months = months
-    self.monthDays = monthDays
-    monthDaysFromEnd = fromEnd
-  }
-
-  init(months: [Int], monthDays: [Int], yearDays: [Int], weekdays: WeekdaySet) {
-    self.months = UInt16(bits: months)
-    self.monthDays = UInt32(bits: monthDays.filter { $0 > 0 })
-    monthDaysFromEnd = UInt32(bits: monthDays.filter { $0 < 0 }.map(-))
-    self.yearDays = yearDays
-    self.weekdays = weekdays
-  }
-
   /// Whether it lets every day pass.
   var isEmpty: Bool {
     months == 0 && monthDays == 0 && monthDaysFromEnd == 0 && yearDays.isEmpty && weekdays.isEmpty
@@ -36,11 +21,10 @@ struct DayFilter: Sendable {
     next(afterRefusing: day) == nil
   }
 
-  /// A later day before which none passes, where this one does not; `nil` where it passes.
+  /// A later day before which none passes, if this one does not; `nil` if it passes.
   func next(afterRefusing day: Int) -> Int? {
     if !weekdays.isEmpty {
-      let weekday = Weekday.allCases[(day + 3).floorRemainder(by: 7)]
-      if let distance = weekdays.distance(onOrAfter: weekday), distance > 0 { return day + distance }
+      if let distance = weekdays.distance(onOrAfter: Weekday(ofDay: day)), distance > 0 { return day + distance }
     }
     guard months != 0 || monthDays != 0 || monthDaysFromEnd != 0 || !yearDays.isEmpty else { return nil }
     let date = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day))
@@ -63,5 +47,13 @@ struct DayFilter: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension DayFilter {
+  init(months: [Int], monthDays: [Int], yearDays: [Int], weekdays: WeekdaySet) {
+    self.init(
+      months: UInt16(bits: months), monthDays: UInt32(bits: monthDays.filter { $0 > 0 }),
+      monthDaysFromEnd: UInt32(bits: monthDays.filter { $0 < 0 }.map(-)), yearDays: yearDays, weekdays: weekdays)
   }
 }

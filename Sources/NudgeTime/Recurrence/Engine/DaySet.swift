@@ -6,7 +6,7 @@ struct DaySet {
   var base: Int
   /// The first 64 days.
   private var word: UInt64
-  /// The days after them, where it is wide.
+  /// The days after them, if it is wide.
   private var rest = SIMD8<UInt64>.zero
   private let isWide: Bool
 
@@ -78,7 +78,7 @@ struct DaySet {
     }
   }
 
-  /// The first bit at or above a place; `nil` where there is none.
+  /// The first bit at or above a place; `nil` if there is none.
   @inline(__always)
   func first(from place: Int) -> Int? {
     let place = max(place, 0)

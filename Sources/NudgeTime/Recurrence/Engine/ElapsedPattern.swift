@@ -1,15 +1,15 @@
-/// An hourly, minutely or secondly rule with its start, compiled: it steps elapsed time, and holds each step's local time against
-/// the rule.
+/// An hourly, minutely or secondly rule with its start, compiled: it steps elapsed time, and holds each step's local
+/// time against the rule.
 ///
-/// Where the rule names minutes or seconds within its period, they are those of the local clock in the hour or minute that a step
-/// falls in.
+/// Where the rule names minutes or seconds within its period, they are those of the local clock in the hour or minute
+/// that a step falls in.
 final class ElapsedPattern: Sendable {
   /// The moment of the start, in seconds since the epoch; the first step.
   let origin: Int64
   /// Seconds from one step to the next.
   let step: Int64
 
-  /// Seconds of the period within which times are chosen: an hour, a minute or, where none are, a second.
+  /// Seconds of the period within which times are chosen: an hour, a minute or, if none are chosen, a second.
   private let span: Int64
   /// The times within the period, as if it were the first of a day.
   private let field: TimeField
@@ -53,15 +53,15 @@ final class ElapsedPattern: Sendable {
     span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
   }
 
-  /// Whether BYSETPOS, where there is one, finds anything in a period: the step itself, or the times chosen within it.
+  /// Whether BYSETPOS, if there is one, finds anything in a period: the step itself, or the times chosen within it.
   private var hasChosenTime: Bool {
     setPositions.isEmpty || setPositions.contains { $0.magnitude <= field.count }
   }
 
   /// The first occurrence after a moment and not after another, in seconds since the epoch.
   ///
-  /// `nil` where there is none, or the budget is used up: it is how much may be looked at, in steps and positions, and what was is taken
-  /// off.
+  /// `nil` if there is none, or the budget is used up: it is how much may be looked at, in steps and positions, and
+  /// what was is taken off.
   func next(after moment: Int64, until last: Int64, budget: inout Int, on clock: Zone) -> Int64? {
     guard hasChosenTime else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
@@ -127,7 +127,7 @@ final class ElapsedPattern: Sendable {
       return work
     }
 
-    /// The next day that passes; `nil` where none does in 400 years, after which the calendar repeats.
+    /// The next day that passes; `nil` if none does in 400 years, after which the calendar repeats.
     mutating func next(from day: Int, _ filter: DayFilter) -> Int? {
       if span.contains(day) { return span.upperBound }
       var later = day
@@ -141,8 +141,8 @@ final class ElapsedPattern: Sendable {
     }
   }
 
-  /// How many seconds later, at least, the clock shows a time that the limits let pass; `nil` where this one does, the greatest number
-  /// where none ever does.
+  /// How many seconds later, at least, the clock shows a time that the limits let pass; `nil` if this one does, the
+  /// greatest number if none ever does.
   private func secondsToSkip(_ local: Int64, _ days: inout RefusedDays) -> Int64? {
     let day = Int(local.floorDivided(by: 86_400))
     let time = Int(local) - day * 86_400
@@ -153,7 +153,7 @@ final class ElapsedPattern: Sendable {
     return secondsToAllowedTime(time)
   }
 
-  /// How many seconds later, at least, comes a time of day that the limits let pass; `nil` where this one does.
+  /// How many seconds later, at least, comes a time of day that the limits let pass; `nil` if this one does.
   private func secondsToAllowedTime(_ time: Int) -> Int64? {
     if hours != 0, hours & (1 << UInt32(time / 3600)) == 0 {
       return Int64((hours.firstBit(from: time / 3600 + 1) ?? 24) * 3600 - time)

@@ -1,7 +1,7 @@
 /// Which days a daily, weekly, monthly or yearly rule chooses in each period, compiled to bits.
 ///
-/// Periods are numbered: years by their number, months from January of year 0, weeks and days from the epoch. What the rule leaves
-/// out, the start fills in (RFC 5545, section 3.3.10: what is not in the rule comes from the start).
+/// Periods are numbered: years by their number, months from January of year 0, weeks and days from the epoch. What the
+/// rule leaves out, the start fills in (RFC 5545, section 3.3.10: what is not in the rule comes from the start).
 ///
 /// A class, since every search reads it and copying its lists would cost more than the search; it never changes.
 final class PeriodDays: Sendable {
@@ -79,7 +79,7 @@ final class PeriodDays: Sendable {
 
   // MARK: Days
 
-  /// A later day before which a daily rule has none, where it does not have this one; `nil` where it does.
+  /// A later day before which a daily rule has none, if it does not have this one; `nil` if it does.
   func next(afterRefusing day: Int) -> Int? { filter.next(afterRefusing: day) }
 
   /// The days that the rule chooses in a period, before BYSETPOS.
@@ -102,15 +102,13 @@ final class PeriodDays: Sendable {
 
   private func days(ofWeek week: Int) -> DaySet {
     let base = week * 7 - 4 + weekStart.rawValue
-    // The bits of the week's days from Monday on, turned to begin with the week's first day.
-    let (bits, turn) = (UInt64(filter.weekdays.rawValue), UInt64(weekStart.rawValue - 1))
-    var days = DaySet(base: base, word: (bits >> turn | bits << (7 - turn)) & 0x7F)
+    var days = DaySet(base: base, word: filter.weekdays.week(from: weekStart.rawValue - 1))
     if filter.months != 0 { days.filter { filter.allows(base + $0) } }
     return days
   }
 
-  /// The days of a month as bits: day 1 is bit 1, bit 0 the day before it; where SKIP moves a day forward out of the month, the bit
-  /// after its last.
+  /// The days of a month as bits: day 1 is bit 1, bit 0 the day before it; if SKIP moves a day forward out of the
+  /// month, the bit after its last.
   private func bits(ofMonth month: Int, year: Int, first: Int) -> UInt64 {
     if filter.months != 0, filter.months & (1 << UInt16(month)) == 0 { return 0 }
     let length = CivilDate.length(ofMonth: month, year: year)
@@ -130,12 +128,8 @@ final class PeriodDays: Sendable {
 
   /// The bits of some weekdays in a word whose bit 1 is `weekdayOfFirst`, counted from Monday as 0.
   private static func bits(of weekdays: WeekdaySet, _ weekdayOfFirst: Int) -> UInt64 {
-    guard !weekdays.isEmpty else { return 0 }
-    // Bit 0 is the day before, so the week is turned by one less.
-    let turn = UInt64((weekdayOfFirst + 6) % 7)
-    let week = (UInt64(weekdays.rawValue) >> turn | UInt64(weekdays.rawValue) << (7 - turn)) & 0x7F
-    // The week in every seventh place.
-    return week &* 0x8102_0408_1020_4081
+    // Bit 0 is the day before; then the week in every seventh place.
+    weekdays.week(from: (weekdayOfFirst + 6) % 7) &* 0x8102_0408_1020_4081
   }
 
   /// The bits of the days of the month that the rule names, as `bits(ofMonth:year:)` has them.
@@ -201,7 +195,7 @@ final class PeriodDays: Sendable {
     }
   }
 
-  /// Which day of a month or year, from 1, a weekday with its place is; `nil` where there is none.
+  /// Which day of a month or year, from 1, a weekday with its place is; `nil` if there is none.
   private static func place(of day: NthWeekday, _ weekdayOfFirst: Int, _ length: Int) -> Int? {
     guard let ordinal = day.ordinal else { return nil }
     let first = 1 + (day.weekday.rawValue - 1 - weekdayOfFirst + 7) % 7
@@ -215,7 +209,8 @@ final class PeriodDays: Sendable {
     for day in filter.yearDays where day.magnitude <= length {
       days.insert(Self.margin + (day > 0 ? day - 1 : length + day))
     }
-    let inMonths = DayFilter(months: filter.months, monthDays: filter.monthDays, fromEnd: filter.monthDaysFromEnd)
+    let inMonths = DayFilter(
+      months: filter.months, monthDays: filter.monthDays, monthDaysFromEnd: filter.monthDaysFromEnd)
     if !inMonths.isEmpty { days.filter { inMonths.allows(base + $0) } }
     // What SKIP makes of day 366 of a common year, from either end: it would be in December, or in January.
     if skip != .omit, filter.monthDays == 0, filter.monthDaysFromEnd == 0 {
@@ -235,16 +230,14 @@ final class PeriodDays: Sendable {
   private func keepWeekdays(ofYear year: Int, in days: inout DaySet) {
     let base = days.base
     days.filter { bit in
-      filter.weekdays.contains(Self.weekday(of: base + bit)) || isOrdinal(base + bit, year: year)
+      filter.weekdays.contains(Weekday(ofDay: base + bit)) || isOrdinal(base + bit, year: year)
     }
   }
 
-  private static func weekday(of day: Int) -> Weekday { Weekday.allCases[(day + 3).floorRemainder(by: 7)] }
-
-  /// Whether a day is one of the weekdays that have a place: in its month where the rule names months, else in the year.
+  /// Whether a day is one of the weekdays that have a place: in its month if the rule names months, else in the year.
   private func isOrdinal(_ day: Int, year: Int) -> Bool {
     guard !ordinals.isEmpty else { return false }
-    let weekday = Self.weekday(of: day)
+    let weekday = Weekday(ofDay: day)
     var index = day - firstDay(year, 1)
     var count = CivilDate.isLeap(year: year) ? 366 : 365
     // A day that SKIP has moved out of the year has no place in it.
@@ -268,5 +261,36 @@ final class PeriodDays: Sendable {
     }
     days.filter { filter.allows(weekYear.start + $0) }
     return days
+  }
+}
+
+/// A year of whole weeks, as ISO 8601 numbers them: week 1 is the first with at least four of its days in the calendar
+/// year.
+///
+/// Weeks may begin on any weekday.
+///
+/// Source: ISO 8601-1:2019, section 4.3.2.2; RFC 5545, section 3.3.10, BYWEEKNO.
+struct WeekYear {
+  /// The first day of week 1, in days since the epoch.
+  let start: Int
+  /// 52 or 53.
+  let weekCount: Int
+
+  init(year: Int, weekStart: Weekday) {
+    start = Self.start(ofYear: year, weekStart)
+    weekCount = (Self.start(ofYear: year + 1, weekStart) - start) / 7
+  }
+
+  private static func start(ofYear year: Int, _ weekStart: Weekday) -> Int {
+    // January 4th is always in week 1.
+    let fourth = Int(CivilDate(uncheckedYear: year, month: 1, day: 4).daysSinceEpoch)
+    return fourth - (fourth + 3 - (weekStart.rawValue - 1)).floorRemainder(by: 7)
+  }
+
+  /// The year that a day belongs to by its week.
+  static func year(of day: Int, weekStart: Weekday) -> Int {
+    let calendarYear = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day)).year
+    if day < start(ofYear: calendarYear, weekStart) { return calendarYear - 1 }
+    return day >= start(ofYear: calendarYear + 1, weekStart) ? calendarYear + 1 : calendarYear
   }
 }

@@ -1,4 +1,5 @@
-/// A daily, weekly, monthly or yearly rule with what its start adds: which periods count, which of their days, and the times of day.
+/// A daily, weekly, monthly or yearly rule with what its start adds: which periods count, which of their days, and the
+/// times of day.
 ///
 /// A class, since every search reads it and copying its lists would cost more than the search; it never changes.
 final class RecurrencePattern: Sendable {
@@ -12,7 +13,8 @@ final class RecurrencePattern: Sendable {
   let times: TimeField
   /// Which occurrences of a period are kept; empty for all.
   let setPositions: [Int]
-  /// Whether a period's slots may lie among those of the next: where SKIP moves days and BYSETPOS chooses among their times.
+  /// Whether a period's slots may lie among those of the next: where SKIP moves days and BYSETPOS chooses among their
+  /// times.
   let mayInterleave: Bool
   /// The last period with a day in the years 1 to 9999.
   let lastPeriod: Int
@@ -34,11 +36,11 @@ final class RecurrencePattern: Sendable {
     lastPeriod = periods.period(of: Int(CivilDate.max.daysSinceEpoch)) + periods.overhang
   }
 
-  /// The week-year that an interval is counted from: the one of the start's week, if the rule has a day left in it from the start
-  /// on; otherwise the start's calendar year, as for other yearly rules.
+  /// The week-year that an interval is counted from: the one of the start's week, if the rule has a day left in it from
+  /// the start on; otherwise the start's calendar year, as for other yearly rules.
   ///
-  /// RFC 5545 doesn't say which year a week at the turn of the year counts for. This is how libical 4 has it, the one engine here
-  /// that keeps a week in one year.
+  /// RFC 5545 doesn't say which year a week at the turn of the year counts for. This is how libical 4 has it, the one
+  /// engine here that keeps a week in one year.
   private static func phaseOfWeekYears(_ periods: PeriodDays, from start: CivilDate) -> Int? {
     guard periods.choosesWeeks else { return nil }
     let day = Int(start.daysSinceEpoch)
@@ -61,8 +63,8 @@ final class RecurrencePattern: Sendable {
     return overflow ? nil : sum
   }
 
-  /// After so many empty periods in a row none has a day: the calendar repeats every 400 years, which are 4,800 months, 20,871
-  /// weeks or 146,097 days, and so does what the rule chooses, whatever the interval.
+  /// After so many empty periods in a row none has a day: the calendar repeats every 400 years, which are 4,800 months,
+  /// 20,871 weeks or 146,097 days, and so does what the rule chooses, whatever the interval.
   var cycle: Int {
     switch periods.frequency {
     case .yearly: 400

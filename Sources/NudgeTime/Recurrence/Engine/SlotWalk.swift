@@ -34,7 +34,7 @@ struct SlotWalk {
     load(pattern)
   }
 
-  /// The next slot; `nil` where none is left in the years 1 to 9999.
+  /// The next slot; `nil` if there is no later one in the years 1 to 9999.
   @inline(__always)
   mutating func next(in pattern: RecurrencePattern) -> Int64? {
     while !isAtEnd {
@@ -54,7 +54,8 @@ struct SlotWalk {
     return nil
   }
 
-  /// The earlier of a slot and the first one of the next period, which SKIP may have moved a day of either period before.
+  /// The earlier of a slot and the first one of the next period, which SKIP may have moved a day of either period
+  /// before.
   private func earlier(of slot: Int64, in pattern: RecurrencePattern) -> Int64 {
     let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
     guard !overflow, sum <= lastPeriod else { return slot }
@@ -98,7 +99,7 @@ struct SlotWalk {
     isAtEnd = true
   }
 
-  /// Whether BYSETPOS, where there is one, finds anything in the period.
+  /// Whether BYSETPOS, if there is one, finds anything in the period.
   private func hasChosenSlot(in pattern: RecurrencePattern) -> Bool {
     guard !pattern.setPositions.isEmpty else { return true }
     let count = days.count * pattern.times.count
@@ -116,7 +117,7 @@ struct SlotWalk {
     return Int64((days.base + next) * 86_400 + pattern.times.first)
   }
 
-  /// Puts the places that BYSETPOS chooses in the period in order, where there are many.
+  /// Puts the places that BYSETPOS chooses in the period in order, if there are many.
   private mutating func choose(in pattern: RecurrencePattern) {
     guard pattern.setPositions.count > Self.fewPositions else { return }
     let count = days.count * pattern.times.count

@@ -12,7 +12,7 @@ struct TimeField: Sendable {
     hours.trailingZeroBitCount * 3600 + minutes.trailingZeroBitCount * 60 + seconds.trailingZeroBitCount
   }
 
-  /// The first time at or after another, in seconds from midnight; `nil` where the day has none left.
+  /// The first time at or after another, in seconds from midnight; `nil` if the day has no later one.
   func first(from time: Int) -> Int? {
     guard time > 0 else { return first }
     guard time < 86_400, var hour = hours.firstBit(from: time / 3600) else { return nil }

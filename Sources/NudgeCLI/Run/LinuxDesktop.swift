@@ -1,0 +1,110 @@
+#if os(Linux)
+internal import NudgePlanning
+internal import NudgeSystem
+internal import NudgeTime
+
+/// A desktop of Linux: the system's timers, its watch over files, and notifications through `notify-send`.
+final class LinuxDesktop: Desktop {
+  /// What a run has of files.
+  struct Files {
+    /// Which files are watched.
+    var watched: [String]
+    /// Reads person and history anew.
+    var readPerson: () throws -> Person?
+    /// Where achievements are added.
+    var history: HistoryAppender?
+    /// Where the state is kept; `nil` if nothing is kept.
+    var state: StateFile?
+  }
+
+  /// How often to ask whether the service that shows something is still there; milliseconds.
+  private static let pauseBetweenLooks: Int32 = 60_000
+
+  private let files: Files
+  private let writer: DesktopWriter
+  private let wallTimer: SystemTimer
+  private let bootTimer: SystemTimer
+  private let watch: FileWatch?
+  private let signals: FileDescriptor
+  private let service = NotificationService()
+
+  /// Gets ready to wait.
+  ///
+  /// - Throws: `Failure` if the system has no timers or watches left.
+  init(_ files: Files, writer: DesktopWriter) throws {
+    self.files = files
+    self.writer = writer
+    (wallTimer, bootTimer) = try Failure.translating(.ours, "no timer can be had") {
+      (try SystemTimer(.wall), try SystemTimer(.boot))
+    }
+    watch = files.watched.isEmpty ? nil : try Self.watch(files.watched)
+    signals = try Failure.translating(.ours, "a pipe cannot be opened") { try ProcessSignals.endRequests() }
+    ProcessSignals.ignoreFileSizeLimit()
+  }
+
+  private static func watch(_ paths: [String]) throws -> FileWatch {
+    let watch: FileWatch
+    do throws(SystemError) { watch = try FileWatch() } catch {
+      throw Failure(
+        .ours, "files cannot be watched: \(error). Other programs may watch all that the system allows.")
+    }
+    for path in paths {
+      try Failure.translating(.missingInput, "the folder \(FileReading.split(path).folder) cannot be watched") {
+        try watch.add(path)
+      }
+    }
+    return watch
+  }
+
+  var moment: DesktopMoment { DesktopMoment(wall: System.now, elapsed: System.millisecondsSinceBoot) }
+
+  /// Why nothing could be shown if something were due now; `nil` if it could.
+  func trouble() -> DesktopTrouble? { service.trouble() }
+
+  func wait(until wake: DesktopWake) throws -> [DesktopHappening] {
+    // A moment that has passed comes at once. The farthest there is still tells that the clock was set.
+    wallTimer.set(milliseconds: max((wake.wall ?? .max).secondsSinceEpoch, 1) * 1_000)
+    bootTimer.set(milliseconds: wake.elapsed.map { max($0, 1) } ?? 0)
+    while true {
+      let shown = service.outputs
+      let fixed = [signals, wallTimer.descriptor, bootTimer.descriptor] + [watch?.descriptor].compactMap(\.self)
+      let isReady = try Failure.translating(.ours, "waiting failed") {
+        try FileDescriptor.wait(
+          toRead: fixed + shown.map(\.output), milliseconds: shown.isEmpty ? nil : Self.pauseBetweenLooks)
+      }
+      // Buttons come before what the time says, and the end comes last.
+      var happenings = isReady.contains(true) ? [] : service.takeLost()
+      for (isReady, one) in zip(isReady.dropFirst(fixed.count), shown) where isReady {
+        happenings += service.take(one.id)
+      }
+      if fixed.count > 3, isReady[3], watch?.take() == true { happenings.append(.filesChanged) }
+      for (isReady, timer) in zip(isReady[1...2], [wallTimer, bootTimer]) where isReady {
+        switch timer.take() {
+        case .timeCame: happenings.append(.timeCame)
+        case .clockChanged: happenings.append(.clockChanged)
+        case nil: break
+        }
+      }
+      if isReady[0] { happenings.append(.asksToEnd) }
+      if !happenings.isEmpty { return happenings }
+    }
+  }
+
+  func show(_ notice: DesktopNotice) -> DesktopTrouble? { service.show(notice) }
+
+  func withdraw(id: String) { service.withdraw(id) }
+
+  func readPerson() throws -> Person? { try files.readPerson() }
+
+  func record(_ timestamp: Timestamp) throws {
+    guard let history = files.history else { throw Failure(.ours, "there is no history to add to.") }
+    try history.append(at: timestamp.rfc3339(at: writer.zone.offset(at: timestamp)))
+  }
+
+  func save(_ state: DesktopState) throws { try files.state?.save(state) }
+
+  func tell(_ report: DesktopReport) throws { try Terminal.write(try writer.text(of: report)) }
+
+  func complain(_ message: String) { Terminal.complain(message) }
+}
+#endif

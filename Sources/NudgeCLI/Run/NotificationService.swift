@@ -1,0 +1,159 @@
+#if os(Linux)
+internal import NudgeSystem
+
+/// Shows notifications through `notify-send`, one process for each that is on the screen, and asks the bus about the
+/// service behind it.
+final class NotificationService {
+  /// One notification.
+  private struct Shown {
+    let process: ChildProcess
+    /// Who shows it, by the unique name on the bus.
+    let owner: String
+    /// Whether the program tells the number; otherwise its end tells that all went well.
+    let tellsNumber: Bool
+    var output = NotifySendOutput()
+    var number: UInt32?
+    var isShown = false
+  }
+
+  private var shown: [String: Shown] = [:]
+  /// The options of `notify-send`, once asked.
+  private var options: (path: String, names: Set<String>)?
+
+  /// What to wait for: for each notification, the output of its process.
+  var outputs: [(id: String, output: FileDescriptor)] {
+    shown.map { ($0.key, $0.value.process.output) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// Checks whether anything could be shown, and shows nothing.
+  func trouble() -> DesktopTrouble? {
+    do throws(DesktopTrouble) { _ = try find() } catch { return error }
+    return nil
+  }
+
+  /// Who shows notifications, with what it can do.
+  private struct Found {
+    var program: String
+    var owner: String
+  }
+
+  private func find() throws(DesktopTrouble) -> Found {
+    guard hasBusAddress else { throw .noSessionBus }
+    guard let program = ChildProcess.path(of: "notify-send") else { throw .noNotifySend }
+    guard BusCall.Tool.allCases.contains(where: { ChildProcess.path(of: $0.rawValue) != nil }) else {
+      throw .noBusTool
+    }
+    guard let activatable = answer(to: .bus("ListActivatableNames")) else { throw .noSessionBus }
+    if case .somebody(let owner) = owner { return Found(program: program, owner: owner) }
+    // Whoever can be started is, by being asked.
+    guard BusCall.texts(in: activatable).contains(BusCall.notificationsName),
+      answer(to: .notifications("GetServerInformation")) != nil, case .somebody(let owner) = owner
+    else { throw .absent }
+    return Found(program: program, owner: owner)
+  }
+
+  /// Without an address, the programs would start a bus of their own.
+  private var hasBusAddress: Bool {
+    if System.variable("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
+    guard let folder = System.variable("XDG_RUNTIME_DIR") else { return false }
+    return (try? FileStatus(of: folder + "/bus")) != nil
+  }
+
+  /// The service that shows notifications, as far as the bus says.
+  private var owner: NotificationOwner {
+    NotificationOwner { answer(to: .bus($0, .text(BusCall.notificationsName))) }
+  }
+
+  private func answer(to call: BusCall) -> String? {
+    for tool in BusCall.Tool.allCases {
+      guard let path = ChildProcess.path(of: tool.rawValue) else { continue }
+      guard let process = ChildProcess(path, call.arguments(for: tool), output: .pipe),
+        let (output, isSuccess) = process.readAll(withinSeconds: 6), isSuccess
+      else { return nil }
+      return String(decoding: output, as: UTF8.self)
+    }
+    return nil
+  }
+
+  private func options(of program: String) -> Set<String> {
+    if let options, options.path == program { return options.names }
+    guard let process = ChildProcess(program, ["--help"], output: .pipe),
+      let (output, _) = process.readAll(withinSeconds: 6)
+    else { return [] }
+    let names = NotifySendArguments.options(inHelp: String(decoding: output, as: UTF8.self))
+    options = (program, names)
+    return names
+  }
+
+  /// Begins to show a notification.
+  ///
+  /// - Returns: Why it cannot be.
+  func show(_ notice: DesktopNotice) -> DesktopTrouble? {
+    let found: Found
+    do throws(DesktopTrouble) { found = try find() } catch { return error }
+    guard let capabilities = answer(to: .notifications("GetCapabilities")) else { return .refused }
+    let options = options(of: found.program)
+    let arguments = NotifySendArguments.arguments(
+      for: notice, capabilities: Set(BusCall.texts(in: capabilities)), options: options)
+    guard let process = ChildProcess(found.program, arguments, output: .terminal) else { return .refused }
+    shown[notice.id] = Shown(process: process, owner: found.owner, tellsNumber: options.contains("--print-id"))
+    return nil
+  }
+
+  /// Takes a notification off the screen.
+  func withdraw(_ id: String) {
+    guard let one = shown.removeValue(forKey: id) else { return }
+    close(one)
+    one.process.end()
+  }
+
+  private func close(_ one: Shown) {
+    if let number = one.number { _ = answer(to: .notifications("CloseNotification", .number(number))) }
+  }
+
+  /// Takes what the process of a notification wrote.
+  func take(_ id: String) -> [DesktopHappening] {
+    guard var one = shown[id] else { return [] }
+    let bytes = one.process.read()
+    var happenings: [DesktopHappening] = []
+    for line in one.output.take(bytes) {
+      switch line {
+      case .shown(let number) where one.tellsNumber:
+        one.number = number
+        one.isShown = true
+        happenings.append(.shown(id: id))
+      case .shown: break
+      case .notShown:
+        // The program would go on waiting for a notification that is not there.
+        shown[id] = nil
+        one.process.end()
+        return happenings + [.notShown(id: id, .refused)]
+      case .pressed(let action):
+        shown[id] = nil
+        // The program takes the notification off the screen before it ends; some services leave that to others.
+        if one.process.readAll(withinSeconds: 2) == nil { close(one) }
+        return happenings + [.pressed(id: id, action: action)]
+      }
+    }
+    shown[id] = bytes.isEmpty ? nil : one
+    if !bytes.isEmpty { return happenings }
+    let isSuccess = one.process.wait()
+    if one.isShown { return happenings + [.closed(id: id)] }
+    if !one.tellsNumber, isSuccess { return happenings + [.shown(id: id), .closed(id: id)] }
+    return happenings + [.notShown(id: id, .refused)]
+  }
+
+  /// What is gone with the service that showed it.
+  func takeLost() -> [DesktopHappening] {
+    guard !shown.isEmpty else { return [] }
+    let owner = owner
+    var happenings: [DesktopHappening] = []
+    for (id, one) in shown.sorted(by: { $0.key < $1.key }) where owner.isOther(than: one.owner) {
+      shown[id] = nil
+      one.process.end()
+      happenings.append(one.isShown ? .closed(id: id) : .notShown(id: id, .refused))
+    }
+    return happenings
+  }
+}
+#endif

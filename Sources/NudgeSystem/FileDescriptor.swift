@@ -1,0 +1,319 @@
+#if canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#elseif canImport(Darwin)
+private import Darwin
+#endif
+
+/// An open file, pipe, terminal or timer; closed with the last reference to it.
+package final class FileDescriptor: Sendable {
+  package static let standardInput = FileDescriptor(standard: STDIN_FILENO)
+  package static let standardOutput = FileDescriptor(standard: STDOUT_FILENO)
+  package static let standardError = FileDescriptor(standard: STDERR_FILENO)
+
+  let rawValue: Int32
+  private let isOwned: Bool
+
+  private init(standard rawValue: Int32) {
+    self.rawValue = rawValue
+    isOwned = false
+  }
+
+  /// Takes over what a system call returned.
+  init(owning rawValue: Int32) throws(SystemError) {
+    guard rawValue >= 0 else { throw .last }
+    self.rawValue = rawValue
+    isOwned = true
+  }
+
+  /// Opens a path with flags of `open(2)`; the descriptor is not passed on to other programs.
+  convenience init(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) {
+    try self.init(owning: try retrying { unsafe open(path, flags | O_CLOEXEC, mode_t(mode)) })
+  }
+
+  /// Opens a file for reading.
+  ///
+  /// - Parameters:
+  ///   - path: The file; links are followed.
+  ///   - waits: Whether to wait for a writer if the file is a pipe.
+  /// - Throws: The system's error.
+  package convenience init(reading path: String, waits: Bool = true) throws(SystemError) {
+    try self.init(path, O_RDONLY | (waits ? 0 : O_NONBLOCK))
+  }
+
+  /// Opens a regular file for reading and for adding to its end, and makes it if it is missing.
+  ///
+  /// - Throws: `notRegular` if something else is there.
+  package convenience init(appendingTo path: String) throws(SystemError) {
+    do throws(SystemError) {
+      // Without waiting: a pipe would block until somebody reads.
+      try self.init(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK, mode: 0o666)
+    } catch {
+      throw (try? FileStatus(of: path).kind).map { $0 != .regular } == true ? .notRegular : error
+    }
+    guard kind == .regular else { throw .notRegular }
+  }
+
+  /// Opens a file whose only purpose is to be locked, and makes it if it is missing; other users cannot read it.
+  package convenience init(forLocking path: String) throws(SystemError) {
+    try self.init(path, O_RDWR | O_CREAT, mode: 0o600)
+  }
+
+  deinit {
+    if isOwned { close(rawValue) }
+  }
+
+  // MARK: Reading and writing
+
+  /// Reads into a part of a buffer; waits if there is nothing to read.
+  ///
+  /// - Returns: How many bytes were read; 0 at the end.
+  package func read(into bytes: inout [UInt8], from start: Int = 0) throws(SystemError) -> Int {
+    try whenReady(for: POLLIN) { readBytes(rawValue, &bytes, from: start) }
+  }
+
+  /// Reads into a buffer without waiting.
+  ///
+  /// - Returns: How many bytes were read.
+  /// - Throws: `SystemError`, also if there is nothing to read.
+  func readAvailable(into bytes: inout [UInt8]) throws(SystemError) -> Int {
+    try retrying { readBytes(rawValue, &bytes, from: 0) }
+  }
+
+  /// Reads until the end, or until there is enough.
+  ///
+  /// - Returns: `count` bytes, or fewer at the end.
+  package func bytes(upTo count: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let part = try read(into: &bytes, from: filled)
+      if part == 0 { break }
+      filled += part
+    }
+    bytes.removeLast(count - filled)
+    return bytes
+  }
+
+  /// Reads a part of a file; what is written to a file that was opened for adding still goes to its end.
+  package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+    try retrying { lseek(rawValue, off_t(offset), SEEK_SET) }
+    return try bytes(upTo: count)
+  }
+
+  /// Writes all of a buffer; waits while the other end takes nothing.
+  @unsafe package func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let count = try whenReady(for: POLLOUT) {
+        unsafe writeBytes(rawValue, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[done...]))
+      }
+      guard count > 0 else { throw .code(ENOSPC) }
+      done += count
+    }
+  }
+
+  /// Writes all of some bytes; waits while the other end takes nothing.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    try unsafe bytes.withUnsafeBufferPointer { buffer throws(SystemError) in try unsafe write(buffer) }
+  }
+
+  /// Makes a call, again if it is interrupted or if another process that shares the file has made it nonblocking.
+  private func whenReady(for events: Int32, _ call: () -> Int) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) { return try retrying(call) } catch {
+        guard error == .code(EAGAIN) || error == .code(EWOULDBLOCK) else { throw error }
+        var request = pollfd(fd: rawValue, events: Int16(events), revents: 0)
+        _ = unsafe poll(&request, 1, -1)
+      }
+    }
+  }
+
+  /// Waits until what was written is on the disk; some file systems cannot do this, or need not.
+  package func sync() throws(SystemError) {
+    try succeeds(unless: EINVAL, ENOTSUP, EROFS) { fsync(rawValue) }
+  }
+
+  /// Cuts a file to a length in bytes.
+  package func truncate(to length: Int) throws(SystemError) {
+    try retrying { ftruncate(rawValue, off_t(length)) }
+  }
+
+  /// Locks a file for this process, without waiting.
+  ///
+  /// Closing the file ends the lock.
+  ///
+  /// - Returns: `false` if another process has locked it. File systems without locks grant each one.
+  package func lock() throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      return try succeeds(unless: EWOULDBLOCK) { flock(rawValue, LOCK_EX | LOCK_NB) }
+    } catch {
+      guard [.code(ENOLCK), .code(ENOTSUP), .code(EINVAL)].contains(error) else { throw error }
+      return true
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Waits until at least one of several descriptors can be read.
+  ///
+  /// - Parameters:
+  ///   - descriptors: What to wait for.
+  ///   - milliseconds: How long to wait; `nil` for no limit.
+  /// - Returns: For each descriptor, whether reading it would not wait: there is something, or the end, or an error.
+  ///   All are `false` if the time is over.
+  /// - Throws: The system's error.
+  package static func wait(
+    toRead descriptors: [FileDescriptor], milliseconds: Int32? = nil
+  ) throws(SystemError) -> [Bool] {
+    var requests = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
+    try retrying { unsafe poll(&requests, nfds_t(requests.count), milliseconds ?? -1) }
+    return requests.map { $0.revents != 0 }
+  }
+
+  /// Whether reading would not wait: there is something, or the end.
+  package var isReady: Bool { (try? Self.wait(toRead: [self], milliseconds: 0))?[0] ?? true }
+
+  /// Waits until there is something to read, or a task gives a wakeup.
+  ///
+  /// - Returns: Whether there is something to read.
+  package func waitToRead(or wakeup: Wakeup) -> Bool {
+    (try? Self.wait(toRead: [self, wakeup.descriptor]))?[0] ?? true
+  }
+
+  // MARK: What it is
+
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  package func status() throws(SystemError) -> FileStatus { try FileStatus(of: self) }
+
+  /// What kind of file it is; a stream if the system does not say.
+  package var kind: FileStatus.Kind { isTerminal ? .stream : (try? status().kind) ?? .stream }
+
+  /// Keeps the numbers of standard input, output and error for themselves.
+  ///
+  /// If the caller closed one of them, the next file to be opened would take its number, and would be read as input or
+  /// get errors written into it. What takes its place fails as a closed one does: it cannot be read, or not be written.
+  package static func reserveStandardStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Opens a pipe whose ends are not passed on to other programs.
+  static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
+    var ends: [Int32] = [-1, -1]
+    try retrying { openPipe(&ends) }
+    let pipe = (try FileDescriptor(owning: ends[0]), try FileDescriptor(owning: ends[1]))
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return pipe
+  }
+
+  /// Makes reading and writing fail rather than wait.
+  func makeNonblocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
+}
+
+/// What a file is, as far as the system says without opening it.
+///
+/// Two readings that are equal mean that the file was not written to in between.
+package struct FileStatus: Hashable, Sendable {
+  /// What tells one file from another, by whatever names it is known.
+  package struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  package enum Kind: Sendable {
+    case regular
+    case folder
+    /// A terminal, a pipe, a socket, or the null device.
+    case stream
+    /// A device without a known end, such as `/dev/zero`, or a disk; by its path, a terminal is one too.
+    case device
+  }
+
+  package let identity: Identity
+  package let kind: Kind
+  /// Permissions, such as `0o644`.
+  package let mode: UInt32
+  /// In bytes.
+  package let size: Int
+  /// When its contents and its other properties last changed, in nanoseconds.
+  private let modified: Int
+  private let changed: Int
+
+  /// Asks about a path, links followed.
+  package init(of path: String) throws(SystemError) {
+    try self.init { unsafe stat(path, &$0) }
+  }
+
+  init(of descriptor: FileDescriptor) throws(SystemError) {
+    try self.init { unsafe fstat(descriptor.rawValue, &$0) }
+  }
+
+  private init(_ ask: (inout stat) -> Int32) throws(SystemError) {
+    var status = stat()
+    try retrying { ask(&status) }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+    kind = Self.kind(status)
+    mode = UInt32(status.st_mode & 0o7777)
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+    (modified, changed) = (Self.nanoseconds(status.st_mtimespec), Self.nanoseconds(status.st_ctimespec))
+    #else
+    (modified, changed) = (Self.nanoseconds(status.st_mtim), Self.nanoseconds(status.st_ctim))
+    #endif
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .regular
+    case S_IFDIR: return .folder
+    case S_IFBLK: return .device
+    case S_IFCHR:
+      var null = stat()
+      return unsafe stat("/dev/null", &null) == 0 && status.st_rdev == null.st_rdev ? .stream : .device
+    default: return .stream
+    }
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
+}
+
+/// Lets tasks wake a thread that waits for a file.
+package final class Wakeup: Sendable {
+  /// What the thread waits for.
+  let descriptor: FileDescriptor
+  private let other: FileDescriptor
+
+  /// Opens a pipe within the process.
+  package init() throws(SystemError) {
+    (descriptor, other) = try FileDescriptor.pipe()
+  }
+
+  /// Wakes whoever waits, now or the next time.
+  package func give() { try? other.write([1]) }
+
+  /// Takes what one `give` gave.
+  package func take() {
+    var byte = [0 as UInt8]
+    _ = try? descriptor.read(into: &byte)
+  }
+}
+
+// The calls whose names are also those of methods.
+
+private func openPipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }
+
+private func readBytes(_ descriptor: Int32, _ bytes: inout [UInt8], from start: Int) -> Int {
+  unsafe bytes.withUnsafeMutableBytes { buffer in
+    let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+    return unsafe read(descriptor, rest.baseAddress, rest.count)
+  }
+}
+
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}
