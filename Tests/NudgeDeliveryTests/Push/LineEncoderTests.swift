@@ -1,5 +1,6 @@
 import Foundation
 import NudgeDelivery
+import NudgeJSON
 import NudgePlanning
 import NudgeTestSupport
 import NudgeText
