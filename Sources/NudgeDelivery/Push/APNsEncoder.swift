@@ -79,13 +79,12 @@ extension APNsEncoder: PushEncoder {
     var members = PayloadMembers(custom)
     json.mark("{")
     members.key("aps", to: json)
-    json.raw(#"{"alert":{"#)
-    text.write(to: json)
-    json.mark("}")
+    json.mark("{")
+    json.object("alert") { text.write(to: json) }
     json.member("badge", notification.badge)
     json.member("category", notification.category)
     json.member("interruption-level", notification.interruptionLevel.rawValue)
-    if isMutable { json.raw(#","mutable-content":1"#) }
+    if isMutable { json.member("mutable-content", 1) }
     json.member("relevance-score", notification.relevance)
     json.member("sound", notification.sound)
     json.member("thread-id", notification.thread)
@@ -94,16 +93,5 @@ extension APNsEncoder: PushEncoder {
     notification.writeFacts(among: PayloadMembers([String: String]()), to: json)
     members.writeRest(to: json)
     json.mark("}")
-  }
-}
-
-extension VisibleText {
-  /// Writes the members `body`, unless it is empty, and `title`.
-  func write(to json: JSONBytes) {
-    if !body.isEmpty {
-      json.member("body", body)
-      json.mark(",")
-    }
-    json.member("title", title)
   }
 }

@@ -132,82 +132,70 @@ extension FCMEncoder: PushEncoder {
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header] { [] }
 
   func write(_ notification: NotificationRequest, _ text: VisibleText, secondsLeft: Int, to json: JSONBytes) {
-    json.raw(#"{"message":{"#)
-    if platforms.contains(.android) {
-      writeAndroid(notification, secondsLeft, to: json)
-      json.mark(",")
+    json.mark("{")
+    json.object("message") {
+      if platforms.contains(.android) { writeAndroid(notification, secondsLeft, to: json) }
+      if platforms.contains(.apns) {
+        let apns = apns
+        json.object("apns") {
+          json.key("headers")
+          json.headers(apns.headers(for: notification, secondsLeft: secondsLeft))
+          json.key("payload")
+          apns.write(notification, text, secondsLeft: secondsLeft, to: json)
+        }
+      }
+      if case .condition(let condition) = target { json.member("condition", condition) }
+      json.key("data")
+      notification.writeFacts(among: PayloadMembers(custom), to: json)
+      json.object("notification") { text.write(to: json) }
+      switch target {
+      case .token(let token): json.member("token", token)
+      case .topic(let topic): json.member("topic", topic)
+      case .condition, nil: break
+      }
+      if platforms.contains(.webpush) { writeWeb(notification, secondsLeft, to: json) }
     }
-    if platforms.contains(.apns) {
-      let apns = apns
-      json.raw(#""apns":{"headers":"#)
-      json.headers(apns.headers(for: notification, secondsLeft: secondsLeft))
-      json.raw(#","payload":"#)
-      apns.write(notification, text, secondsLeft: secondsLeft, to: json)
-      json.raw("},")
-    }
-    if case .condition(let condition) = target {
-      json.member("condition", condition)
-      json.mark(",")
-    }
-    json.raw(#""data":"#)
-    notification.writeFacts(among: PayloadMembers(custom), to: json)
-    json.raw(#","notification":{"#)
-    text.write(to: json)
-    json.mark("}")
-    switch target {
-    case .token(let token): json.member("token", token)
-    case .topic(let topic): json.member("topic", topic)
-    case .condition, nil: break
-    }
-    if platforms.contains(.webpush) {
-      json.mark(",")
-      writeWeb(notification, secondsLeft, to: json)
-    }
-    json.mark("}")
-    if validatesOnly { json.raw(#","validate_only":true"#) }
+    if validatesOnly { json.member("validate_only", true) }
     json.mark("}")
   }
 
   private func writeAndroid(_ notification: NotificationRequest, _ seconds: Int, to json: JSONBytes) {
-    json.raw(#""android":{"#)
-    json.member("collapse_key", notification.id.rawValue)
-    json.raw(#","notification":{"#)
-    json.member("channel_id", channel ?? notification.thread)
-    // FCM treats 0 as one more than before, which is not an absolute number.
-    if notification.badge > 0 { json.member("notification_count", notification.badge) }
-    json.member("sound", notification.sound)
-    json.member("tag", notification.id.rawValue)
-    if notification.privateText != nil {
-      // With previews hidden the private text stands in the message, and may be seen.
-      json.member("visibility", previews == .shown ? "PRIVATE" : "PUBLIC")
+    json.object("android") {
+      json.member("collapse_key", notification.id.rawValue)
+      json.object("notification") {
+        json.member("channel_id", channel ?? notification.thread)
+        // FCM treats 0 as one more than before, which is not an absolute number.
+        if notification.badge > 0 { json.member("notification_count", notification.badge) }
+        json.member("sound", notification.sound)
+        json.member("tag", notification.id.rawValue)
+        if notification.privateText != nil {
+          // With previews hidden the message contains the private text, which may be seen.
+          json.member("visibility", previews == .shown ? "PRIVATE" : "PUBLIC")
+        }
+      }
+      json.member("priority", notification.interruptionLevel == .passive ? "NORMAL" : "HIGH")
+      json.member("ttl", "\(min(seconds, Self.maximumTimeToLive))s")
     }
-    json.mark("}")
-    json.member("priority", notification.interruptionLevel == .passive ? "NORMAL" : "HIGH")
-    json.raw(#","ttl":""#)
-    json.integer(min(seconds, Self.maximumTimeToLive))
-    json.raw(#"s"}"#)
   }
 
   /// Writes the browser's part, which shares title and body with `notification`.
   private func writeWeb(_ notification: NotificationRequest, _ seconds: Int, to json: JSONBytes) {
-    json.raw(#""webpush":{"#)
-    if let link {
-      json.raw(#""fcm_options":{"#)
-      json.member("link", link)
-      json.raw("},")
+    json.object("webpush") {
+      if let link { json.object("fcm_options") { json.member("link", link) } }
+      json.key("headers")
+      json.headers(WebPushEncoder.deliveryHeaders(for: notification, secondsLeft: seconds))
+      json.object("notification") {
+        json.key("actions")
+        json.list(notification.actions) { action in
+          json.mark("{")
+          json.member("action", action.id)
+          json.member("title", action.title)
+          json.mark("}")
+        }
+        json.direction(of: notification.locale)
+        json.member("silent", notification.sound == nil)
+        json.member("tag", notification.id.rawValue)
+      }
     }
-    json.raw(#""headers":"#)
-    json.headers(WebPushEncoder.deliveryHeaders(for: notification, secondsLeft: seconds))
-    json.raw(#","notification":{"actions":"#)
-    json.list(notification.actions) { action in
-      json.mark("{")
-      json.member("action", action.id)
-      json.member("title", action.title)
-      json.mark("}")
-    }
-    json.direction(of: notification.locale)
-    json.member("silent", notification.sound == nil)
-    json.member("tag", notification.id.rawValue)
-    json.raw("}}")
   }
 }

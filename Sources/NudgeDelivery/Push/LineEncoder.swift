@@ -66,28 +66,28 @@ public struct LineEncoder: Sendable {
       let headers = encoder.headers(for: notification, secondsLeft: seconds)
       json.mark("{")
       if !headers.isEmpty {
-        json.raw(#""headers":"#)
+        json.key("headers")
         json.headers(headers)
-        json.mark(",")
       }
       json.member("id", notification.id.rawValue)
-      json.raw(#","payload":"#)
+      json.key("payload")
       do throws(PayloadError) { try encoder.write(notification, sentAt: nil, to: json) } catch {
         json.removeLast(to: start)
         throw error
       }
       json.member("person", notification.person)
     case .userNotifications(let previews, let pinsTimeZone, let zones):
-      json.raw(#"{"category":"#)
+      json.mark("{")
+      json.key("category")
       UserNotificationCategory(notification).write(to: json)
       json.member("id", notification.id.rawValue)
       json.member("person", notification.person)
-      json.raw(#","request":"#)
+      json.key("request")
       // A person with a plan has a valid zone.
       let zone = (try? zones.zone(person.timeZone)) ?? .utc
       UserNotificationRequest(notification, previews: previews, in: zone, isPinned: pinsTimeZone).write(to: json)
     }
-    json.raw(#","utc":"#)
+    json.key("utc")
     json.utc(notification.timestamp)
     json.raw("}\n")
   }

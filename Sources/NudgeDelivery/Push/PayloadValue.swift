@@ -94,7 +94,6 @@ struct PayloadMembers {
   static let ownKeys: Set<String> = ["expires", "id", "kind", "utc", "variant"]
 
   private var rest: ArraySlice<(key: String, value: PayloadValue)>
-  private var isFirst = true
 
   init(_ members: [String: PayloadValue]) {
     rest = Self.sorted(members)[...]
@@ -131,10 +130,7 @@ struct PayloadMembers {
       let bytes = Array("\(name)".utf8)
       while let next = rest.first, next.key.utf8.lexicographicallyPrecedes(bytes) { write(next, to: json) }
     }
-    separate(json)
-    json.mark("\"")
-    json.raw(name)
-    json.raw("\":")
+    json.key(name)
   }
 
   /// Writes the custom members that come after the payload's last key.
@@ -143,15 +139,10 @@ struct PayloadMembers {
   }
 
   private mutating func write(_ member: (key: String, value: PayloadValue), to json: JSONBytes) {
-    separate(json)
+    json.separate()
     json.string(member.key)
     json.mark(":")
     member.value.write(to: json)
     rest.removeFirst()
-  }
-
-  private mutating func separate(_ json: JSONBytes) {
-    if !isFirst { json.mark(",") }
-    isFirst = false
   }
 }

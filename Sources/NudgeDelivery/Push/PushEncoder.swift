@@ -106,3 +106,33 @@ extension NotificationRequest {
     json.mark("}")
   }
 }
+
+extension VisibleText {
+  /// Writes the members `body`, unless it is empty, and `title`.
+  func write(to json: JSONBytes) {
+    if !body.isEmpty { json.member("body", body) }
+    json.member("title", title)
+  }
+}
+
+extension JSONBytes {
+  /// Writes a member that is an object.
+  func object(_ name: StaticString, _ writeMembers: () -> Void) {
+    key(name)
+    mark("{")
+    writeMembers()
+    mark("}")
+  }
+
+  /// Writes headers as an object, in their order.
+  func headers(_ headers: [PushMessage.Header]) {
+    mark("{")
+    for header in headers {
+      separate()
+      string(header.name)
+      mark(":")
+      string(header.value)
+    }
+    mark("}")
+  }
+}

@@ -1,4 +1,3 @@
-internal import NudgeJSON
 public import NudgeTime
 
 /// The headers and the body that a push service gets for one notification, without the sender's credentials and the recipient.
@@ -38,20 +37,6 @@ public struct PushMessage: Hashable, Sendable {
   /// - Parameter name: The name, in upper or lower case.
   /// - Returns: `nil` if there is no such header.
   public subscript(header name: String) -> String? { headers.value(of: name) }
-}
-
-extension JSONBytes {
-  /// Writes headers as an object, in their order.
-  func headers(_ headers: [PushMessage.Header]) {
-    mark("{")
-    for header in headers {
-      separate()
-      string(header.name)
-      mark(":")
-      string(header.value)
-    }
-    mark("}")
-  }
 }
 
 extension [PushMessage.Header] {

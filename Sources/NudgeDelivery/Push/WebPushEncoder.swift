@@ -94,30 +94,33 @@ extension WebPushEncoder: PushEncoder {
   }
 
   func write(_ notification: NotificationRequest, _ text: VisibleText, secondsLeft: Int, to json: JSONBytes) {
-    // In the draft the badge is outside; Safari 18.4 reads it inside, and `mutable` too.
     json.mark("{")
+    // In the draft the badge is outside; Safari 18.4 reads it inside, and `mutable` too.
     json.member("app_badge", notification.badge)
-    if isMutable { json.raw(#","mutable":true"#) }
-    json.raw(#","notification":{"actions":"#)
-    // A browser navigates when a button is pressed, so a button that opens nothing is left out: closing the notification is the same.
-    json.list(notification.actions.lazy.filter(\.opensApp)) { action in
-      json.mark("{")
-      json.member("action", action.id)
-      json.member("navigate", link(for: action))
-      json.member("title", action.title)
-      json.mark("}")
+    if isMutable { json.member("mutable", true) }
+    json.object("notification") {
+      json.key("actions")
+      // A browser navigates when a button is pressed, so a button that opens nothing is left out: closing the notification is the same.
+      json.list(notification.actions.lazy.filter(\.opensApp)) { action in
+        json.mark("{")
+        json.member("action", action.id)
+        json.member("navigate", link(for: action))
+        json.member("title", action.title)
+        json.mark("}")
+      }
+      json.member("app_badge", notification.badge)
+      if !text.body.isEmpty { json.member("body", text.body) }
+      json.key("data")
+      notification.writeFacts(among: PayloadMembers(custom), to: json)
+      json.direction(of: notification.locale)
+      if isMutable { json.member("mutable", true) }
+      json.member("navigate", link)
+      json.member("silent", notification.sound == nil)
+      json.member("tag", notification.id.rawValue)
+      json.member("title", text.title)
     }
-    json.member("app_badge", notification.badge)
-    if !text.body.isEmpty { json.member("body", text.body) }
-    json.raw(#","data":"#)
-    notification.writeFacts(among: PayloadMembers(custom), to: json)
-    json.direction(of: notification.locale)
-    if isMutable { json.raw(#","mutable":true"#) }
-    json.member("navigate", link)
-    json.member("silent", notification.sound == nil)
-    json.member("tag", notification.id.rawValue)
-    json.member("title", text.title)
-    json.raw(#"},"web_push":8030}"#)
+    json.member("web_push", 8_030)
+    json.mark("}")
   }
 
   /// Returns the link with `action=` and the button's id, which tells the page what was pressed.
@@ -132,10 +135,10 @@ extension WebPushEncoder: PushEncoder {
 // MARK: Writing direction
 
 extension JSONBytes {
-  /// Writes the members `dir` and `lang` of a locale, after others.
+  /// Writes the members `dir` and `lang` of a locale.
   func direction(of locale: LocaleTag) {
-    member(#","dir":"#, RightToLeftLocales.contains(locale) ? "rtl" : "ltr")
-    raw(#","lang":"#)
+    member("dir", RightToLeftLocales.contains(locale) ? "rtl" : "ltr")
+    key("lang")
     self.locale(locale)
   }
 }

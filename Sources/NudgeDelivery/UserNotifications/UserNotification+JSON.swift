@@ -1,5 +1,4 @@
 package import NudgeJSON
-internal import NudgePlanning
 package import NudgeRequests
 
 // The JSON of the values' `Codable`, keys in order, written without an encoder: `nudge plan` writes one such line for each notification.
@@ -7,11 +6,12 @@ package import NudgeRequests
 extension UserNotificationRequest {
   /// Writes the request as an object.
   package func write(to json: JSONBytes) {
-    json.raw(#"{"content":"#)
+    json.mark("{")
+    json.key("content")
     content.write(to: json)
     json.member("identifier", identifier)
     if let trigger {
-      json.raw(#","trigger":"#)
+      json.key("trigger")
       trigger.write(to: json)
     }
     json.mark("}")
@@ -21,10 +21,7 @@ extension UserNotificationRequest {
 extension UserNotificationContent {
   fileprivate func write(to json: JSONBytes) {
     json.mark("{")
-    if let badge {
-      json.member("badge", badge)
-      json.mark(",")
-    }
+    json.member("badge", badge)
     json.member("body", body)
     json.member("categoryIdentifier", categoryIdentifier)
     json.member("filterCriteria", filterCriteria)
@@ -35,7 +32,8 @@ extension UserNotificationContent {
     json.member("targetContentIdentifier", targetContentIdentifier)
     json.member("threadIdentifier", threadIdentifier)
     json.member("title", title)
-    json.raw(#","userInfo":{"#)
+    json.key("userInfo")
+    json.mark("{")
     var members = PayloadMembers(userInfo)
     members.writeRest(to: json)
     json.raw("}}")
@@ -44,24 +42,26 @@ extension UserNotificationContent {
 
 extension UserNotificationTrigger {
   fileprivate func write(to json: JSONBytes) {
+    json.mark("{")
     switch self {
-    case .push: json.raw(#"{"type":"push"}"#)
+    case .push:
+      json.member("type", "push")
     case .timeInterval(let seconds, let repeats):
-      json.mark("{")
       json.member("repeats", repeats)
       json.member("seconds", seconds)
-      json.raw(#","type":"timeInterval"}"#)
+      json.member("type", "timeInterval")
     case .calendar(let components, let repeats):
-      json.raw(#"{"components":"#)
+      json.key("components")
       components.write(to: json)
       json.member("repeats", repeats)
-      json.raw(#","type":"calendar"}"#)
+      json.member("type", "calendar")
     case .location(let region, let repeats):
-      json.raw(#"{"region":"#)
+      json.key("region")
       region.write(to: json)
       json.member("repeats", repeats)
-      json.raw(#","type":"location"}"#)
+      json.member("type", "location")
     }
+    json.mark("}")
   }
 }
 
@@ -99,15 +99,14 @@ extension UserNotificationRegion {
 extension UserNotificationCategory {
   /// Writes the category as an object.
   package func write(to json: JSONBytes) {
-    json.raw(#"{"actions":"#)
+    json.mark("{")
+    json.key("actions")
     json.list(actions) { $0.write(to: json) }
     json.member("categorySummaryFormat", categorySummaryFormat)
     json.member("hiddenPreviewsBodyPlaceholder", hiddenPreviewsBodyPlaceholder)
     json.member("identifier", identifier)
-    json.raw(#","intentIdentifiers":"#)
-    json.strings(intentIdentifiers)
-    json.raw(#","options":"#)
-    json.strings(Option.allCases.lazy.filter(options.contains).map(\.rawValue))
+    json.member("intentIdentifiers", intentIdentifiers)
+    json.member("options", Option.allCases.lazy.filter(options.contains).map(\.rawValue))
     json.mark("}")
   }
 }
@@ -116,10 +115,10 @@ extension UserNotificationAction {
   fileprivate func write(to json: JSONBytes) {
     json.mark("{")
     json.member("identifier", identifier)
-    json.raw(#","options":"#)
-    json.strings(Option.allCases.lazy.filter(options.contains).map(\.rawValue))
+    json.member("options", Option.allCases.lazy.filter(options.contains).map(\.rawValue))
     if let textInput {
-      json.raw(#","textInput":{"#)
+      json.key("textInput")
+      json.mark("{")
       json.member("buttonTitle", textInput.buttonTitle)
       json.member("placeholder", textInput.placeholder)
       json.mark("}")
