@@ -6,7 +6,7 @@ internal import NudgeTime
 /// `nudge fmt`: puts the files of a catalog into their form.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fmt",
+    commandName: "fmt", _superCommandName: "nudge",
     abstract: "Put the files of a catalog into their form: keys sorted, one layout, one spelling of each character.",
     discussion: """
       EXAMPLES:

@@ -5,7 +5,7 @@ internal import NudgeTime
 /// `nudge lint`: checks the words of a catalog.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint",
+    commandName: "lint", _superCommandName: "nudge",
     abstract: "Check the words of a catalog: files, syntax, plurals, typography, length, tone.",
     discussion: """
       EXAMPLES:

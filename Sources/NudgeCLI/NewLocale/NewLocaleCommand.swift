@@ -7,7 +7,7 @@ internal import NudgeTime
 /// `nudge new-locale`: the files of a language, for a translator to fill in.
 struct NewLocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new-locale",
+    commandName: "new-locale", _superCommandName: "nudge",
     abstract: "Make the files of another language, ready to translate.",
     discussion: """
       EXAMPLES:

@@ -7,7 +7,7 @@ internal import NudgeTime
 /// `nudge next`: when the next reminders and milestones come, and why.
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "next",
+    commandName: "next", _superCommandName: "nudge",
     abstract: "Show when the next reminders and milestones come, and why.",
     discussion: """
       EXAMPLES:

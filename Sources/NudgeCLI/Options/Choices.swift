@@ -147,7 +147,7 @@ enum Choices {
     throw ValidationError("every:N wants a number for N, such as every:3.")
   }
 
-  static let weekdayNames = Weekday.allCases.map { String(describing: $0) }
+  static let weekdayNames = Weekday.allCases.map(\.spelling)
 
   /// Reads weekdays or a day of the month, several with commas between them.
   static func days(_ text: String) throws -> [CadenceOptions.Day] {

@@ -63,14 +63,7 @@ struct Failure: Error {
       return ExitCode(failure.code.rawValue)
     case let error as ComposeError: return report(Failure(.badData, error.description), by: command)
     case let error as ValidationError:
-      // Rethrown, it would be shown with the usage of the whole; on its own, the command does not know its parent.
-      var message = command.fullMessage(for: error)
-      if let name = command.configuration.commandName, name != NudgeCommand.configuration.commandName {
-        message = message.replacing("Usage: \(name) ", with: "Usage: nudge \(name) ")
-          .replacing("'\(name) --help'", with: "'nudge \(name) --help'")
-      }
-      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
-      Terminal.write(error: lines.joined(separator: "\n") + "\n")
+      Terminal.write(error: command.messageForTerminal(about: error) + "\n")
       return command.exitCode(for: error)
     case is ExitCode, is CleanExit: return error
     default:
@@ -78,5 +71,16 @@ struct Failure: Error {
       Terminal.complain("this should not happen, please report it: \(error)")
       return ExitCode(Code.ours.rawValue)
     }
+  }
+}
+
+extension ParsableCommand {
+  /// ArgumentParser's message about an error, fit for a terminal, since it repeats what was typed.
+  static func messageForTerminal(about error: any Error) -> String {
+    let name = configuration.commandName ?? ""
+    // Parsed by itself, a subcommand leaves out its parent here, though not in its usage.
+    let parent = configuration._superCommandName.map { "\($0) " } ?? ""
+    return fullMessage(for: error).replacing("'\(name) --help'", with: "'\(parent)\(name) --help'")
+      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }.joined(separator: "\n")
   }
 }

@@ -7,7 +7,7 @@ internal import NudgeTime
 /// `nudge plan`: reads any number of people and writes their notifications.
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan",
+    commandName: "plan", _superCommandName: "nudge",
     abstract: "Plan for any number of people: one person a line in, one notification a line out.",
     discussion: """
       EXAMPLES:

@@ -8,7 +8,7 @@ internal import NudgeTime
 /// `nudge preview`: what notifications, prompts, labels and buttons will say, kinds by styles by locales.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview",
+    commandName: "preview", _superCommandName: "nudge",
     abstract: "Show what notifications say: kinds, styles and locales side by side.",
     discussion: """
       EXAMPLES:

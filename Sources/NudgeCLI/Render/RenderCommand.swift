@@ -6,7 +6,7 @@ internal import NudgeTime
 /// `nudge render`: one message as a person would read it, for translators.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: "nudge",
     abstract: "Write one message as a person would read it.",
     discussion: """
       EXAMPLES:

@@ -8,7 +8,7 @@ internal import NudgeTime
 /// `nudge run`: one person reminded on this desktop.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run",
+    commandName: "run", _superCommandName: "nudge",
     abstract: "Remind one person on this Linux desktop.",
     discussion: """
       EXAMPLES:

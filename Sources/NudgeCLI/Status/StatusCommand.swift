@@ -6,7 +6,7 @@ internal import NudgeText
 /// `nudge status`: shows what a device allows, and what follows from it.
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status",
+    commandName: "status", _superCommandName: "nudge",
     abstract: "Show what a device allows: what to do next, how notifications come, and what the person is told.",
     discussion: """
       EXAMPLES:
