@@ -195,10 +195,18 @@ enum {
 /// Opens the locale's format of that length. Wraps `udat_open`.
 nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, const char *locale, int32_t *status);
 
+/// The patterns of a locale's dates, from which it makes one for a skeleton. To open them takes five times as long as a
+/// format does, so the formats of a locale share them.
+typedef struct nudge_icu_patterns nudge_icu_patterns;
+
+/// Opens the patterns. Wraps `udatpg_open`.
+nudge_icu_patterns *nudge_icu_patterns_open(const char *locale, int32_t *status);
+void nudge_icu_patterns_close(nudge_icu_patterns *patterns);
+
 /// Opens the format that the locale has for a skeleton such as `yMMMd` or `jm`. Wraps `udatpg_getSkeleton` and
 /// `udatpg_getBestPattern`.
 nudge_icu_date *nudge_icu_date_open_skeleton(
-    const char *skeleton, int32_t length, const char *locale, int32_t *status);
+    nudge_icu_patterns *patterns, const char *skeleton, int32_t length, const char *locale, int32_t *status);
 void nudge_icu_date_close(nudge_icu_date *date);
 
 /// Which of the bits above the format's pattern holds. Wraps `udat_toPattern`.
