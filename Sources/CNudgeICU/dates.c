@@ -57,7 +57,6 @@ nudge_icu_date *nudge_icu_date_open_skeleton(
     nudge_icu_patterns *patterns, const char *skeleton, int32_t length, const char *locale, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer text, fields, pattern;
-  nudge_icu_buffer_init(&text);
   nudge_icu_buffer_init(&fields);
   nudge_icu_buffer_init(&pattern);
   nudge_icu_buffer_set(&text, skeleton, length, &code);

@@ -80,13 +80,11 @@ internal import NudgeTime
 ///
 /// Used by one thread at a time.
 @safe final class ICUPatterns {
-  fileprivate let handle: OpaquePointer
+  fileprivate let handle: OpaquePointer?
 
   /// Opens the patterns of a locale, given as ICU writes it.
   init(locale: String) throws(ICUFailure) {
-    var status: Int32 = 0
-    guard let handle = unsafe nudge_icu_patterns_open(locale, &status) else { throw ICUFailure(status: status) }
-    unsafe self.handle = handle
+    unsafe handle = try unsafe callICU { unsafe nudge_icu_patterns_open(locale, &$0) }
   }
 
   deinit { unsafe nudge_icu_patterns_close(handle) }
