@@ -35,6 +35,7 @@ UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, UErrorCode *code) {
 }
 
 void nudge_icu_buffer_set(nudge_icu_buffer *buffer, const char *text, int32_t length, UErrorCode *code) {
+  nudge_icu_buffer_init(buffer);
   // UTF-16 never has more units than UTF-8 has bytes.
   if (U_FAILURE(*code) || !reserve(buffer, length + 1, code)) return;
   u_strFromUTF8(buffer->units, buffer->capacity, &buffer->length, text, length, code);

@@ -22,7 +22,6 @@ bool nudge_icu_is_wide(uint32_t scalar) {
 int32_t nudge_icu_compose(const char *text, int32_t text_length, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer given, composed;
-  nudge_icu_buffer_init(&given);
   nudge_icu_buffer_init(&composed);
   nudge_icu_buffer_set(&given, text, text_length, &code);
   const UNormalizer2 *form = unorm2_getNFCInstance(&code);

@@ -41,15 +41,25 @@ nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, cons
   return finish(date, code, status);
 }
 
+nudge_icu_patterns *nudge_icu_patterns_open(const char *locale, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &code);
+  if (nudge_icu_report(code, status)) {
+    udatpg_close(generator);
+    return NULL;
+  }
+  return (nudge_icu_patterns *)generator;
+}
+
+void nudge_icu_patterns_close(nudge_icu_patterns *patterns) { udatpg_close((UDateTimePatternGenerator *)patterns); }
+
 nudge_icu_date *nudge_icu_date_open_skeleton(
-    const char *skeleton, int32_t length, const char *locale, int32_t *status) {
+    nudge_icu_patterns *patterns, const char *skeleton, int32_t length, const char *locale, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer text, fields, pattern;
-  nudge_icu_buffer_init(&text);
   nudge_icu_buffer_init(&fields);
   nudge_icu_buffer_init(&pattern);
   nudge_icu_buffer_set(&text, skeleton, length, &code);
-  UDateTimePatternGenerator *generator = udatpg_open(locale, &code);
   UDateFormat *date = NULL;
   if (U_SUCCESS(code)) {
     // As DateFormat::createInstanceForSkeleton, which MessageFormat calls: of two fields of one sort, such as the hours of
@@ -58,10 +68,10 @@ nudge_icu_date *nudge_icu_date_open_skeleton(
         &fields, &code, udatpg_getSkeleton(NULL, text.units, text.length, fields.units, fields.capacity, &code));
     NUDGE_ICU_FILL(
         &pattern, &code,
-        udatpg_getBestPattern(generator, fields.units, fields.length, pattern.units, pattern.capacity, &code));
+        udatpg_getBestPattern(
+            (UDateTimePatternGenerator *)patterns, fields.units, fields.length, pattern.units, pattern.capacity, &code));
     date = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"GMT", 3, pattern.units, pattern.length, &code);
   }
-  udatpg_close(generator);
   nudge_icu_buffer_free(&text);
   nudge_icu_buffer_free(&fields);
   nudge_icu_buffer_free(&pattern);

@@ -30,7 +30,7 @@ UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, UErrorCode *code);
   do (buffer)->length = (call); \
   while (nudge_icu_buffer_grew(buffer, code))
 
-/// Fills the buffer from UTF-8. Malformed text is a failure.
+/// Initializes the buffer with UTF-8. Malformed text is a failure.
 void nudge_icu_buffer_set(nudge_icu_buffer *buffer, const char *text, int32_t length, UErrorCode *code);
 
 /// Writes the buffer as UTF-8 and frees it. Returns the length in bytes of the whole text, 0 after a failure.

@@ -22,7 +22,6 @@ int32_t nudge_icu_list_format(
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer text;
   nudge_icu_buffer result;
-  nudge_icu_buffer_init(&text);
   nudge_icu_buffer_init(&result);
   nudge_icu_buffer_set(&text, items, length, &code);
   int32_t count = 1;

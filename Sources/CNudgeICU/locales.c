@@ -43,8 +43,6 @@ int32_t nudge_icu_subtag_alias(int32_t kind, const char *subtag, char *out, int3
 
 const char *const *nudge_icu_languages(void) { return uloc_getISOLanguages(); }
 
-const char *const *nudge_icu_regions(void) { return uloc_getISOCountries(); }
-
 bool nudge_icu_knows_script(const char *script) {
   UErrorCode code = U_ZERO_ERROR;
   UScriptCode scripts[4];

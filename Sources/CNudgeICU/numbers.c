@@ -45,7 +45,6 @@ nudge_icu_number *nudge_icu_number_open_skeleton(
   UErrorCode code = U_ZERO_ERROR;
   UParseError parse_error = {.offset = -1};
   nudge_icu_buffer buffer;
-  nudge_icu_buffer_init(&buffer);
   nudge_icu_buffer_set(&buffer, skeleton, length, &code);
   UNumberFormatter *formatter =
       U_SUCCESS(code)

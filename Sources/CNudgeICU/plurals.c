@@ -16,25 +16,20 @@ nudge_icu_plurals *nudge_icu_plurals_open(const char *locale, bool ordinal, int3
 
 void nudge_icu_plurals_close(nudge_icu_plurals *plurals) { uplrules_close((UPluralRules *)plurals); }
 
-// The categories are told apart by one or two characters of their names: zero one two few many other.
-static int32_t category(const UChar *name, int32_t length) {
-  if (length == 0) return NUDGE_ICU_OTHER;
-  switch (name[0]) {
-    case u'z': return NUDGE_ICU_ZERO;
-    case u't': return NUDGE_ICU_TWO;
-    case u'f': return NUDGE_ICU_FEW;
-    case u'm': return NUDGE_ICU_MANY;
-    default: return length == 3 ? NUDGE_ICU_ONE : NUDGE_ICU_OTHER;
-  }
+// The place of a category in the order of CLDR; `name` ends with NUL.
+static int32_t category(const UChar *name) {
+  static const UChar *const names[] = {u"zero", u"one", u"two", u"few", u"many"};
+  int32_t index = 0;
+  while (index < 5 && u_strcmp(name, names[index]) != 0) index++;
+  return index;
 }
 
 int32_t nudge_icu_plurals_categories(const nudge_icu_plurals *plurals, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   int32_t bits = 0;
   UEnumeration *names = uplrules_getKeywords((const UPluralRules *)plurals, &code);
-  int32_t length = 0;
   const UChar *name;
-  while (U_SUCCESS(code) && (name = uenum_unext(names, &length, &code)) != NULL) bits |= 1 << category(name, length);
+  while (U_SUCCESS(code) && (name = uenum_unext(names, NULL, &code)) != NULL) bits |= 1 << category(name);
   uenum_close(names);
   return nudge_icu_report(code, status) ? 0 : bits;
 }
@@ -44,8 +39,8 @@ enum { NAME_CAPACITY = 32 };
 int32_t nudge_icu_plurals_select(const nudge_icu_plurals *plurals, double value, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   UChar name[NAME_CAPACITY];
-  int32_t length = uplrules_select((const UPluralRules *)plurals, value, name, NAME_CAPACITY, &code);
-  return nudge_icu_report(code, status) ? 0 : category(name, length);
+  uplrules_select((const UPluralRules *)plurals, value, name, NAME_CAPACITY, &code);
+  return nudge_icu_report(code, status) ? 0 : category(name);
 }
 
 int32_t nudge_icu_plurals_select_formatted(
@@ -53,9 +48,9 @@ int32_t nudge_icu_plurals_select_formatted(
   UErrorCode code = U_ZERO_ERROR;
   UChar name[NAME_CAPACITY];
   // ICU takes the format by a pointer that is not const and does not write to it.
-  int32_t length = uplrules_selectWithFormat(
+  uplrules_selectWithFormat(
       (const UPluralRules *)plurals, value, number->named, name, NAME_CAPACITY, &code);
-  return nudge_icu_report(code, status) ? 0 : category(name, length);
+  return nudge_icu_report(code, status) ? 0 : category(name);
 }
 
 int32_t nudge_icu_plurals_select_decimal(const nudge_icu_plurals *plurals, const char *decimal, int32_t *status) {
@@ -65,9 +60,8 @@ int32_t nudge_icu_plurals_select_decimal(const nudge_icu_plurals *plurals, const
   UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(u".###", 4, "en", &code);
   UFormattedNumber *formatted = unumf_openResult(&code);
   unumf_formatDecimal(formatter, decimal, (int32_t)strlen(decimal), formatted, &code);
-  int32_t length =
-      uplrules_selectFormatted((const UPluralRules *)plurals, formatted, name, NAME_CAPACITY, &code);
+  uplrules_selectFormatted((const UPluralRules *)plurals, formatted, name, NAME_CAPACITY, &code);
   unumf_closeResult(formatted);
   unumf_close(formatter);
-  return nudge_icu_report(code, status) ? 0 : category(name, length);
+  return nudge_icu_report(code, status) ? 0 : category(name);
 }

@@ -14,11 +14,9 @@ extension Catalog {
 
   /// The locales that are being translated, and so not among those of the shipped words.
   public static let shippedDrafts: [CatalogDraft] = shippedDraftCounts.map { draft in
-    do throws(LocaleError) {
-      return CatalogDraft(
-        locale: try LocaleTag(draft.locale), translated: draft.translated, total: draft.total)
-    } catch {
-      preconditionFailure("the compiled-in draft \(draft.locale) is no locale: \(error)")
+    guard let locale = LocaleTag(folder: draft.locale) else {
+      preconditionFailure("the compiled-in draft \(draft.locale) is not a locale")
     }
+    return CatalogDraft(locale: locale, translated: draft.translated, total: draft.total)
   }
 }

@@ -24,10 +24,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 // MARK: Versions and status
 
 /// The name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`. Static memory, NUL-terminated.
@@ -75,10 +71,6 @@ int32_t nudge_icu_subtag_alias(int32_t kind, const char *subtag, char *out, int3
 /// `uloc_getISOLanguages`.
 const char *const *nudge_icu_languages(void);
 
-/// ICU's ISO 3166 regions: upper-case codes of two letters. Static memory; the list ends with NULL. Wraps
-/// `uloc_getISOCountries`.
-const char *const *nudge_icu_regions(void);
-
 /// Whether a script code such as `Hant` is one that Unicode knows. Wraps `uscript_getCode`.
 bool nudge_icu_knows_script(const char *script);
 
@@ -106,21 +98,12 @@ typedef struct nudge_icu_plurals nudge_icu_plurals;
 /// A number format.
 typedef struct nudge_icu_number nudge_icu_number;
 
-/// A plural category, in the order of CLDR; also the bit of `nudge_icu_plurals_categories`.
-enum {
-  NUDGE_ICU_ZERO = 0,
-  NUDGE_ICU_ONE = 1,
-  NUDGE_ICU_TWO = 2,
-  NUDGE_ICU_FEW = 3,
-  NUDGE_ICU_MANY = 4,
-  NUDGE_ICU_OTHER = 5
-};
-
 /// Opens cardinal or ordinal rules. Wraps `uplrules_openForType`.
 nudge_icu_plurals *nudge_icu_plurals_open(const char *locale, bool ordinal, int32_t *status);
 void nudge_icu_plurals_close(nudge_icu_plurals *plurals);
 
-/// The categories that the locale uses, one bit each: `1 << NUDGE_ICU_ONE` and so on. Wraps `uplrules_getKeywords`.
+/// The categories that the locale uses, one bit each, in the order of CLDR: zero (1 << 0), one, two, few, many, other
+/// (1 << 5). The functions below return the number of the bit. Wraps `uplrules_getKeywords`.
 int32_t nudge_icu_plurals_categories(const nudge_icu_plurals *plurals, int32_t *status);
 
 /// The category of a number with exactly the digits it has. Wraps `uplrules_select`. A NaN or an infinity is `other`.
@@ -195,10 +178,18 @@ enum {
 /// Opens the locale's format of that length. Wraps `udat_open`.
 nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, const char *locale, int32_t *status);
 
+/// The patterns of a locale's dates, from which it makes one for a skeleton. To open them takes five times as long as a
+/// format does, so the formats of a locale share them.
+typedef struct nudge_icu_patterns nudge_icu_patterns;
+
+/// Opens the patterns. Wraps `udatpg_open`.
+nudge_icu_patterns *nudge_icu_patterns_open(const char *locale, int32_t *status);
+void nudge_icu_patterns_close(nudge_icu_patterns *patterns);
+
 /// Opens the format that the locale has for a skeleton such as `yMMMd` or `jm`. Wraps `udatpg_getSkeleton` and
 /// `udatpg_getBestPattern`.
 nudge_icu_date *nudge_icu_date_open_skeleton(
-    const char *skeleton, int32_t length, const char *locale, int32_t *status);
+    nudge_icu_patterns *patterns, const char *skeleton, int32_t length, const char *locale, int32_t *status);
 void nudge_icu_date_close(nudge_icu_date *date);
 
 /// Which of the bits above the format's pattern holds. Wraps `udat_toPattern`.
@@ -230,9 +221,5 @@ void nudge_icu_list_close(nudge_icu_list *list);
 /// `ulistfmt_format`.
 int32_t nudge_icu_list_format(
     const nudge_icu_list *list, const char *items, int32_t length, char *out, int32_t capacity, int32_t *status);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -21,36 +21,23 @@ public struct ArgumentDeclaration: Hashable, Sendable {
   /// The greatest value of an int; the most characters of a text.
   public var maximum: Int?
   /// The only texts allowed, in file order; empty if any text is allowed.
-  public var values: [String]
+  public var values: [String] = []
   /// Whether the value reveals something about a person, and so must not be shown when previews are off.
-  public var isPersonal: Bool
+  public var isPersonal = false
   /// Whether the value may be absent; then only variants that do not use it are eligible.
-  public var isOptional: Bool
+  public var isOptional = false
   /// Values for previews and checks, as written in the file: ints in decimal, dates as `2026-11-22`, times as `20:00`.
-  public var examples: [String]
+  public var examples: [String] = []
+}
 
-  /// Creates a declaration.
+extension ArgumentDeclaration {
+  /// Creates a declaration of a required argument that takes any value of its type.
   ///
   /// - Parameters:
   ///   - name: The name in messages.
   ///   - type: The type.
-  ///   - minimum: The least value of an int.
-  ///   - maximum: The greatest value of an int; the most characters of a text.
-  ///   - values: The only texts allowed; empty if any text is allowed.
-  ///   - isPersonal: Whether the value reveals something about a person.
-  ///   - isOptional: Whether the value may be absent.
-  ///   - examples: Values for previews and checks.
-  public init(
-    name: String, type: ValueType, minimum: Int? = nil, maximum: Int? = nil, values: [String] = [],
-    isPersonal: Bool = false, isOptional: Bool = false, examples: [String] = []
-  ) {
+  public init(name: String, type: ValueType) {
     self.name = name
     self.type = type
-    self.minimum = minimum
-    self.maximum = maximum
-    self.values = values
-    self.isPersonal = isPersonal
-    self.isOptional = isOptional
-    self.examples = examples
   }
 }

@@ -267,16 +267,6 @@ public struct CatalogText: Hashable, Sendable {
   public var title: String
   /// The body's pattern; `nil` if the surface shows a title only.
   public var body: String?
-
-  /// Creates a text.
-  ///
-  /// - Parameters:
-  ///   - title: The title's pattern.
-  ///   - body: The body's pattern.
-  public init(title: String, body: String? = nil) {
-    self.title = title
-    self.body = body
-  }
 }
 
 /// A locale that is not yet fully translated, and therefore not used.

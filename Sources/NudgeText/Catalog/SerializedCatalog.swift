@@ -29,19 +29,19 @@ extension Catalog {
   package var serialized: String {
     var index = FieldWriter()
     for revision in revisions {
-      index.line("revision", String(revision.number), revision.start.map { String($0.daysSinceEpoch) } ?? "")
+      index.line(["revision", String(revision.number), revision.start.map { String($0.daysSinceEpoch) } ?? ""])
     }
     for template in templates {
       guard let thresholds = template.thresholds else { continue }
       index.line(["thresholds", template.kind.rawValue, String(thresholds.step)] + thresholds.list.map(String.init))
     }
-    for locale in locales { index.line("locale", locale.identifier) }
+    for locale in locales { index.line(["locale", locale.identifier]) }
     var contents = FieldWriter()
     for template in templates { contents.write(template) }
     var parts = [index.text, contents.text]
     for locale in locales {
       var words = FieldWriter()
-      for pattern in patterns(in: locale) ?? [] { words.line(pattern.map { "=" + $0 } ?? "") }
+      for pattern in patterns(in: locale) ?? [] { words.line([pattern.map { "=" + $0 } ?? ""]) }
       parts.append(words.text)
     }
     var head = FieldWriter()
@@ -53,10 +53,6 @@ extension Catalog {
 /// Writes lines of escaped fields.
 private struct FieldWriter {
   var text = ""
-
-  mutating func line(_ fields: String...) {
-    line(fields)
-  }
 
   mutating func line(_ fields: [String]) {
     for (index, field) in fields.enumerated() {
@@ -72,7 +68,7 @@ private struct FieldWriter {
   }
 
   mutating func write(_ template: Template) {
-    line("template", template.kind.rawValue, template.surface.rawValue, template.privateKey ?? "")
+    line(["template", template.kind.rawValue, template.surface.rawValue, template.privateKey ?? ""])
     for argument in template.arguments {
       let flags = (argument.isPersonal ? "p" : "") + (argument.isOptional ? "o" : "")
       line(

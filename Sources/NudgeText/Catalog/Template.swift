@@ -5,9 +5,9 @@ public struct Template: Hashable, Sendable {
   /// Where the words are shown.
   public var surface: Surface
   /// The arguments that messages may use, in file order.
-  public var arguments: [ArgumentDeclaration]
+  public var arguments: [ArgumentDeclaration] = []
   /// The actions offered, in the order of their buttons: ids of variants of templates whose surface is `action`.
-  public var actions: [String]
+  public var actions: [String] = []
   /// The stem of the message keys shown when previews are off, such as `reminder.private`; `nil` if the words
   /// themselves may be shown.
   public var privateKey: String?
@@ -15,32 +15,21 @@ public struct Template: Hashable, Sendable {
   public var thresholds: MilestoneThresholds?
   /// The variants, in file order.
   public var variants: [Variant]
+}
 
-  /// Creates a template.
+extension Template {
+  /// Creates a template without arguments, actions and private text.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - surface: Where the words are shown.
-  ///   - arguments: The arguments that messages may use.
-  ///   - actions: The actions offered.
-  ///   - privateKey: The stem of the message keys shown when previews are off.
-  ///   - thresholds: The numbers that are celebrated.
   ///   - variants: The variants.
-  public init(
-    kind: Kind, surface: Surface, arguments: [ArgumentDeclaration] = [], actions: [String] = [],
-    privateKey: String? = nil, thresholds: MilestoneThresholds? = nil, variants: [Variant]
-  ) {
+  public init(kind: Kind, surface: Surface, variants: [Variant]) {
     self.kind = kind
     self.surface = surface
-    self.arguments = arguments
-    self.actions = actions
-    self.privateKey = privateKey
-    self.thresholds = thresholds
     self.variants = variants
   }
-}
 
-extension Template {
   /// All messages that the template asks for, in the order of a catalog: styles, in each the variants, in each the
   /// parts; then the private text.
   package var slots: [MessageSlot] {

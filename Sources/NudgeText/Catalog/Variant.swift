@@ -5,42 +5,19 @@ public struct Variant: Hashable, Sendable {
   /// A changed meaning gets a new id, since choices are hashed from it.
   public var id: String
   /// How often the variant is chosen beside the others, 1 to 3.
-  public var weight: Int
+  public var weight = 1
   /// What must hold, all of it, for the variant to be used.
-  public var conditions: [Condition]
+  public var conditions: [Condition] = []
   /// Whether the variant, if it applies, leaves no room for those that are not exclusive.
-  public var isExclusive: Bool
+  public var isExclusive = false
   /// The first catalog revision that knows the variant, from 1.
-  public var since: Int
+  public var since = 1
   /// The only locales that have the variant; `nil` if all locales have it.
   public var locales: [LocaleTag]?
   /// The optional arguments that the words of a style use, in ascending order.
   ///
   /// The variant is left out if one of them has no value. A style that needs none is absent.
-  public var needs: [Style: [String]]
-
-  /// Creates a variant.
-  ///
-  /// - Parameters:
-  ///   - id: The id, unique in its kind.
-  ///   - weight: 1 to 3.
-  ///   - conditions: What must hold, all of it.
-  ///   - isExclusive: Whether it leaves no room for others that are not.
-  ///   - since: The first catalog revision that knows it, from 1.
-  ///   - locales: The only locales that have it.
-  ///   - needs: The optional arguments that the words of a style use.
-  public init(
-    id: String, weight: Int = 1, conditions: [Condition] = [], isExclusive: Bool = false, since: Int = 1,
-    locales: [LocaleTag]? = nil, needs: [Style: [String]] = [:]
-  ) {
-    self.id = id
-    self.weight = weight
-    self.conditions = conditions
-    self.isExclusive = isExclusive
-    self.since = since
-    self.locales = locales
-    self.needs = needs
-  }
+  public var needs: [Style: [String]] = [:]
 
   /// Whether a locale has words for the variant.
   ///
@@ -60,4 +37,11 @@ public struct Variant: Hashable, Sendable {
     conditions.allSatisfy { $0.holds(in: context) }
       && (needs[style]?.allSatisfy(context.givenArguments.contains) ?? true)
   }
+}
+
+extension Variant {
+  /// Creates a variant of weight 1 that may always be used.
+  ///
+  /// - Parameter id: The id, unique in its kind.
+  public init(id: String) { self.id = id }
 }

@@ -19,12 +19,17 @@ internal import NudgeTime
 
   /// Opens a form of a date, of a time, or of both, for a locale, given as ICU writes it.
   ///
-  /// With a skeleton for the date the style of the time does not count, and the reverse.
-  init(date: DateStyle?, time: DateStyle?, locale: String) throws(ICUFailure) {
+  /// With a skeleton for the date the style of the time does not count, and the reverse. `patterns` are the locale's;
+  /// the first skeleton opens them.
+  init(date: DateStyle?, time: DateStyle?, locale: String, patterns: inout ICUPatterns?) throws(ICUFailure) {
     var status: Int32 = 0
     let opened: OpaquePointer?
     if case .skeleton(let skeleton) = date ?? time {
-      unsafe opened = unsafe nudge_icu_date_open_skeleton(skeleton, Int32(skeleton.utf8.count), locale, &status)
+      let known: ICUPatterns
+      if let patterns { known = patterns } else { known = try ICUPatterns(locale: locale) }
+      patterns = known
+      unsafe opened = unsafe nudge_icu_date_open_skeleton(
+        known.handle, skeleton, Int32(skeleton.utf8.count), locale, &status)
     } else {
       unsafe opened = unsafe nudge_icu_date_open(Self.code(date), Self.code(time), locale, &status)
     }
@@ -69,4 +74,18 @@ internal import NudgeTime
     case .skeleton, nil: Int32(NUDGE_ICU_NO_STYLE)
     }
   }
+}
+
+/// The patterns from which a locale makes those of skeletons.
+///
+/// Used by one thread at a time.
+@safe final class ICUPatterns {
+  fileprivate let handle: OpaquePointer?
+
+  /// Opens the patterns of a locale, given as ICU writes it.
+  init(locale: String) throws(ICUFailure) {
+    unsafe handle = try unsafe callICU { unsafe nudge_icu_patterns_open(locale, &$0) }
+  }
+
+  deinit { unsafe nudge_icu_patterns_close(handle) }
 }

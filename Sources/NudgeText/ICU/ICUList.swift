@@ -12,14 +12,12 @@ internal import CNudgeICU
     case or
   }
 
-  private let handle: OpaquePointer
+  private let handle: OpaquePointer?
 
   /// Opens the lists of a locale, given as ICU writes it.
   init(_ kind: Kind, locale: String) throws(ICUFailure) {
-    var status: Int32 = 0
     let code = Int32(kind == .and ? NUDGE_ICU_AND : NUDGE_ICU_OR)
-    guard let handle = unsafe nudge_icu_list_open(code, locale, &status) else { throw ICUFailure(status: status) }
-    unsafe self.handle = handle
+    unsafe handle = try unsafe callICU { unsafe nudge_icu_list_open(code, locale, &$0) }
   }
 
   deinit { unsafe nudge_icu_list_close(handle) }

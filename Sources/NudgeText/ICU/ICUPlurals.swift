@@ -4,13 +4,11 @@ internal import CNudgeICU
 ///
 /// Used by one thread at a time.
 @safe final class ICUPlurals {
-  private let handle: OpaquePointer
+  private let handle: OpaquePointer?
 
   /// Opens the cardinal or the ordinal rules of a locale, given as ICU writes it.
   init(locale: String, ordinal: Bool) throws(ICUFailure) {
-    var status: Int32 = 0
-    guard let handle = unsafe nudge_icu_plurals_open(locale, ordinal, &status) else { throw ICUFailure(status: status) }
-    unsafe self.handle = handle
+    unsafe handle = try unsafe callICU { unsafe nudge_icu_plurals_open(locale, ordinal, &$0) }
   }
 
   deinit { unsafe nudge_icu_plurals_close(handle) }

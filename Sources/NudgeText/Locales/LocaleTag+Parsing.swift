@@ -44,7 +44,7 @@ extension LocaleTag {
       language = parts.removeLast().lowercased()
     }
     var script: String?
-    if let part = parts.last, part.utf8.count == 4, part.utf8.allSatisfy(isLetter) {
+    if let part = parts.last, isScript(part) {
       script = parts.removeLast().lowercased().capitalizedASCII
     }
     var region: String?
@@ -88,15 +88,17 @@ extension LocaleTag {
 
   // MARK: Form
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  private static func isRegion(_ part: String) -> Bool {
+  static func isScript(_ part: String) -> Bool { part.utf8.count == 4 && part.utf8.allSatisfy(isLetter) }
+
+  static func isRegion(_ part: String) -> Bool {
     (part.utf8.count == 2 && part.utf8.allSatisfy(isLetter)) || (part.utf8.count == 3 && part.utf8.allSatisfy(isDigit))
   }
 
   /// The parts between `-` and `_`; `nil` if one is empty, too long or not of ASCII letters and digits.
-  private static func subtags(of text: some StringProtocol) -> [String]? {
+  static func subtags(of text: some StringProtocol) -> [String]? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let areGood = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { isLetter($0) || isDigit($0) }
@@ -152,7 +154,7 @@ extension LocaleTag {
 
 extension String {
   /// This lower-case text with its first letter in upper case.
-  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// Why a text names no language that words could be written in.

@@ -79,27 +79,14 @@ extension LocaleTag {
   ///
   /// - Parameter folder: Language, then script and region if there are any: `ll[l][-Ssss][-RR|-DDD]`.
   package init?(folder: String) {
-    var parts = folder.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
-    func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-    func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-    guard let language = parts.popFirst(), (2...3).contains(language.count), language.allSatisfy(isLower) else {
-      return nil
-    }
-    var script: String?
-    var region: String?
-    if let part = parts.first, part.count == 4, part.first.map(isUpper) == true, part.dropFirst().allSatisfy(isLower) {
-      script = String(part)
-      parts = parts.dropFirst()
-    }
-    if let part = parts.first,
-      (part.count == 2 && part.allSatisfy(isUpper)) || (part.count == 3 && part.allSatisfy(isDigit))
-    {
-      region = String(part)
-      parts = parts.dropFirst()
-    }
-    guard parts.isEmpty, let language = String(language) else { return nil }
-    self.init(language: language, script: script, region: region)
+    guard let parts = Self.subtags(of: folder), let language = parts.first, (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy(Self.isLetter)
+    else { return nil }
+    let rest = parts.dropFirst()
+    self.init(
+      language: language.lowercased(), script: rest.first(where: Self.isScript)?.lowercased().capitalizedASCII,
+      region: rest.first(where: Self.isRegion)?.uppercased())
+    // Another case, separator or order, or a part too many.
+    guard identifier == folder else { return nil }
   }
 }

@@ -6,7 +6,7 @@ extension [MessageNode] {
   package var pattern: String { pattern(quotesNumberSign: false) }
 
   /// The pattern, with `#` quoted where it would stand for a number.
-  private func pattern(quotesNumberSign: Bool) -> String {
+  fileprivate func pattern(quotesNumberSign: Bool) -> String {
     map { node in
       switch node {
       case .text(let text): text.text.quotedForPattern(alsoNumberSign: quotesNumberSign)
@@ -22,24 +22,14 @@ extension MessageNode.Branches {
   fileprivate var pattern: String {
     let offset = offset == 0 ? "" : " offset:\(offset)"
     let texts = branches.map { branch in
-      " \(branch.selector.pattern) {\(branch.nodes.pattern(inBranchOf: kind))}"
+      let selector =
+        switch branch.selector {
+        case .exactly(let number): "=" + number.decimalText
+        case .keyword(let word): word
+        }
+      return " \(selector) {\(branch.nodes.pattern(quotesNumberSign: kind != .select))}"
     }
     return "{\(name), \(kind.word),\(offset)\(texts.joined())}"
-  }
-}
-
-extension [MessageNode] {
-  fileprivate func pattern(inBranchOf kind: MessageNode.Branches.Kind) -> String {
-    pattern(quotesNumberSign: kind != .select)
-  }
-}
-
-extension MessageNode.Branches.Selector {
-  fileprivate var pattern: String {
-    switch self {
-    case .exactly(let number): "=" + number.decimalText
-    case .keyword(let word): word
-    }
   }
 }
 
@@ -63,11 +53,8 @@ extension ArgumentFormat {
 extension DateStyle {
   fileprivate var pattern: String {
     switch self {
-    case .short: "short"
-    case .medium: "medium"
-    case .long: "long"
-    case .full: "full"
     case .skeleton(let skeleton): "::\(skeleton)"
+    default: "\(self)"
     }
   }
 }

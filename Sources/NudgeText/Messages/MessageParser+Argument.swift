@@ -161,11 +161,16 @@ extension MessageParser {
   mutating func format(type: String, style: Style) -> ArgumentFormat? {
     switch type {
     case "number":
-      return numberStyle(style).map { .number($0) }
-    case "date":
-      return dateStyle(style, type: type).map { .date($0) }
-    case "time":
-      return dateStyle(style, type: type).map { .time($0) }
+      return read(
+        style, type: type, known: ["integer": .integer, "percent": .percent, "currency": .currency], plain: .decimal,
+        skeleton: NumberStyle.skeleton, example: "::compact-short", fault: SkeletonCheck.faultInNumberSkeleton
+      ).map { .number($0) }
+    case "date", "time":
+      return read(
+        style, type: type, known: ["short": .short, "medium": .medium, "long": .long, "full": .full], plain: .medium,
+        skeleton: DateStyle.skeleton, example: type == "date" ? "::yMMMd" : "::jm",
+        fault: SkeletonCheck.faultInDateSkeleton
+      ).map { type == "date" ? .date($0) : .time($0) }
     default:
       guard style.text.isEmpty else {
         report(style.offset, "\"\(type)\" takes no style", hint: "remove \"\(style.text)\"", kind: .unknownStyle)
@@ -175,41 +180,18 @@ extension MessageParser {
     }
   }
 
-  private mutating func numberStyle(_ style: Style) -> NumberStyle? {
-    switch style.text.lowercased() {
-    case "": return .decimal
-    case "integer": return .integer
-    case "percent": return .percent
-    case "currency": return .currency
-    default: break
-    }
-    return skeleton(
-      style, type: "number", known: ["integer", "percent", "currency"], example: "::compact-short",
-      fault: SkeletonCheck.faultInNumberSkeleton
-    ).map { .skeleton($0) }
-  }
-
-  private mutating func dateStyle(_ style: Style, type: String) -> DateStyle? {
-    switch style.text.lowercased() {
-    case "", "medium": return .medium
-    case "short": return .short
-    case "long": return .long
-    case "full": return .full
-    default: break
-    }
-    return skeleton(
-      style, type: type, known: ["short", "medium", "long", "full"], example: type == "date" ? "::yMMMd" : "::jm",
-      fault: SkeletonCheck.faultInDateSkeleton
-    ).map { .skeleton($0) }
-  }
-
-  /// Returns the part of a style behind `::`, without white space.
+  /// Reads a style: a known word, `plain` if there is none, or the part behind `::`, without white space.
   ///
   /// - Returns: `nil` after a fault: the style is not a skeleton, or `fault` finds one in it.
-  private mutating func skeleton(
-    _ style: Style, type: String, known: [String], example: String, fault: (String) -> (offset: Int, reason: String)?
-  ) -> String? {
+  private mutating func read<Value>(
+    _ style: Style, type: String, known: KeyValuePairs<String, Value>, plain: Value, skeleton make: (String) -> Value,
+    example: String, fault: (String) -> (offset: Int, reason: String)?
+  ) -> Value? {
+    if style.text.isEmpty { return plain }
+    let word = style.text.lowercased()
+    if let known = known.first(where: { $0.key == word }) { return known.value }
     guard style.text.unicodeScalars.starts(with: "::".unicodeScalars) else {
+      let known = known.map(\.key)
       let near = NearestMatch.best(to: style.text, among: known).map { "did you mean \"\($0)\"?" }
       report(
         style.offset, "unknown \(type) style \"\(style.text)\"",
@@ -218,7 +200,7 @@ extension MessageParser {
     }
     let rest = style.text.unicodeScalars.dropFirst(2)
     let skeleton = rest.drop { $0.properties.isPatternWhitespace }
-    guard let fault = fault(String(skeleton)) else { return String(skeleton) }
+    guard let fault = fault(String(skeleton)) else { return make(String(skeleton)) }
     report(style.offset + 2 + rest.count - skeleton.count + fault.offset, fault.reason, kind: .unknownSkeleton)
     return nil
   }

@@ -66,7 +66,15 @@ struct MessageParser {
       throw MessageSyntaxError(faults: [fault])
     }
     let nodes = parseText(Context())
-    guard faults.isEmpty else { throw MessageSyntaxError(faults: positionedFaults()) }
+    guard faults.isEmpty else {
+      let inOrder = faults.enumerated().sorted { left, right in
+        (left.element.offset, left.offset) < (right.element.offset, right.offset)
+      }
+      throw MessageSyntaxError(
+        faults: inOrder.prefix(MessageSyntaxError.maximumFaults).map { _, fault in
+          MessageFault(kind: fault.kind, position: position(of: fault.offset), reason: fault.reason, hint: fault.hint)
+        })
+    }
     return nodes
   }
 
@@ -220,15 +228,6 @@ struct MessageParser {
   mutating func reportUnclosed(_ opening: Int) {
     guard !endedInQuotation else { return }
     report(opening, "\"{\" is never closed", hint: "add \"}\", or write '{' to print it", kind: .strayBrace)
-  }
-
-  private func positionedFaults() -> [MessageFault] {
-    let inOrder = faults.enumerated().sorted { left, right in
-      (left.element.offset, left.offset) < (right.element.offset, right.offset)
-    }
-    return inOrder.prefix(MessageSyntaxError.maximumFaults).map { _, fault in
-      MessageFault(kind: fault.kind, position: position(of: fault.offset), reason: fault.reason, hint: fault.hint)
-    }
   }
 
   /// The line and column of an offset.

@@ -164,7 +164,7 @@ enum RecurrencePhrase: Int, CaseIterable {
   case onlyAtMinutes
   /// `seconds`.
   case onlyAtSeconds
-  /// `positions`; `unit`, the name of the period: `second` to `year`.
+  /// `positions`; `unit`, the period's frequency: `SECONDLY` to `YEARLY`.
   case onlyPositions
 
   // MARK: The ends

@@ -102,7 +102,7 @@ extension RecurrencePhrases {
     case .onlyAtSeconds: "每分钟{seconds}"
     case .onlyPositions:
       """
-      ，其中每{unit, select, second {秒} minute {分钟} hour {小时} day {天} week {周} month {月} other {年}}只取{positions}
+      ，其中每{unit, select, SECONDLY {秒} MINUTELY {分钟} HOURLY {小时} DAILY {天} WEEKLY {周} MONTHLY {月} other {年}}只取{positions}
       """
 
     case .count: "{n, plural, =1 {，总共只有 1 次} other {，总共 # 次}}"

@@ -90,8 +90,8 @@ extension RecurrencePhrases {
     case .onlyAtSeconds: "at {seconds} of the minute"
     case .onlyPositions:
       """
-      , but only the {positions} of these {unit, select, second {in each second} minute {in each minute} \
-      hour {in each hour} day {on each day} week {in each week} month {in each month} other {in each year}}
+      , but only the {positions} of these {unit, select, SECONDLY {in each second} MINUTELY {in each minute} \
+      HOURLY {in each hour} DAILY {on each day} WEEKLY {in each week} MONTHLY {in each month} other {in each year}}
       """
 
     case .count: "{n, plural, =1 {, only once} other {, # times in all}}"

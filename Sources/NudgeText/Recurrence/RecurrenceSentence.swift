@@ -40,18 +40,8 @@ struct RecurrenceSentence {
 
   private func positionsOfAll() throws(RenderError) -> String {
     guard !rule.bySetPosition.isEmpty, !positionsNameDays else { return "" }
-    let unit =
-      switch rule.frequency {
-      case .secondly: "second"
-      case .minutely: "minute"
-      case .hourly: "hour"
-      case .daily: "day"
-      case .weekly: "week"
-      case .monthly: "month"
-      case .yearly: "year"
-      }
     return try words.say(
-      .onlyPositions, ["positions": try words.positions(rule.bySetPosition), "unit": unit])
+      .onlyPositions, ["positions": try words.positions(rule.bySetPosition), "unit": rule.frequency.rawValue])
   }
 
   // MARK: The ends

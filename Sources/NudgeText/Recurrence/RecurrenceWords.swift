@@ -13,6 +13,7 @@ final class RecurrenceWords: Sendable {
 
   private struct State {
     var messages: [RecurrencePhrase: Message] = [:]
+    var patterns: ICUPatterns?
     var dates: [String: ICUDate] = [:]
     var lists: [ICUList.Kind: ICUList] = [:]
   }
@@ -94,7 +95,8 @@ final class RecurrenceWords: Sendable {
       if let known = state.dates[skeleton] {
         format = known
       } else {
-        format = try ICUDate(date: .skeleton(skeleton), time: nil, locale: identifier + "@calendar=gregorian")
+        format = try ICUDate(
+          date: .skeleton(skeleton), time: nil, locale: identifier + "@calendar=gregorian", patterns: &state.patterns)
         state.dates[skeleton] = format
       }
       var output = OutputBuffer()

@@ -13,6 +13,7 @@ final class LocaleFormats {
   private let identifier: String
   private var formats: [ArgumentFormat: Format] = [:]
   let messages = Kept(BoundMessages())
+  private var patterns: ICUPatterns?
   private var cardinals: Kept<CachedPlurals>?
   private var ordinals: Kept<CachedPlurals>?
   private var plainNumber: Kept<CachedNumber>?
@@ -42,8 +43,8 @@ final class LocaleFormats {
       case .plain, .number(.decimal): .number(try number())
       case .number, .spellout, .ordinal, .duration:
         .number(Kept(CachedNumber(try ICUNumber(format, locale: identifier), isPlain: format == .number(.integer))))
-      case .date(let style): .date(Kept(CachedDate(try ICUDate(date: style, time: nil, locale: identifier))))
-      case .time(let style): .date(Kept(CachedDate(try ICUDate(date: nil, time: style, locale: identifier))))
+      case .date(let style): .date(try open(date: style, time: nil))
+      case .time(let style): .date(try open(date: nil, time: style))
       }
     if formats.count >= Renderer.maximumFormats {
       formats.removeAll(keepingCapacity: true)
@@ -52,6 +53,10 @@ final class LocaleFormats {
     }
     formats[format] = opened
     return opened
+  }
+
+  private func open(date: DateStyle?, time: DateStyle?) throws(ICUFailure) -> Kept<CachedDate> {
+    Kept(CachedDate(try ICUDate(date: date, time: time, locale: identifier, patterns: &patterns)))
   }
 
   /// A format of a date or a time of day.
@@ -71,7 +76,7 @@ final class LocaleFormats {
   /// How a date is written that names no form: short, as in ICU.
   func plainDate() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDate { return shortDate }
-    let opened = Kept(CachedDate(try ICUDate(date: .short, time: nil, locale: identifier)))
+    let opened = try open(date: .short, time: nil)
     shortDate = opened
     return opened
   }
@@ -79,7 +84,7 @@ final class LocaleFormats {
   /// How a moment is written that names no form: short, as in ICU.
   func plainDateTime() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDateTime { return shortDateTime }
-    let opened = Kept(CachedDate(try ICUDate(date: .short, time: .short, locale: identifier)))
+    let opened = try open(date: .short, time: .short)
     shortDateTime = opened
     return opened
   }

@@ -86,17 +86,14 @@ internal import NudgeTime
   // MARK: Inserting
 
   private func insert(_ slot: Int, to output: inout OutputBuffer) throws(RenderError) {
-    switch try unsafe value(slot) {
+    let value = try unsafe value(slot)
+    switch value {
     case .text(let text):
       // First as it was given, since cleaning reads all of it; then as it is inserted.
       guard text.utf8.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
       if !output.append(ifClean: text) { output.append(text.sanitized()) }
-    case .integer(let integer):
-      try unsafe insert(.integer(integer), to: &output)
-    case .double(let double):
-      try unsafe insert(.double(double), to: &output)
-    case .decimal(let decimal):
-      try unsafe insert(.decimal(decimal), to: &output)
+    case .integer, .double, .decimal:
+      if let number = value.number { try unsafe insert(number, to: &output) }
     case .instant(let timestamp, let offset):
       try unsafe icu { () throws(ICUFailure) in
         let format = try unsafe formats.takeUnretainedValue().plainDateTime()

@@ -1,6 +1,6 @@
 /// The zones that are compiled into this library, one release of the tz database.
 ///
-/// The names are read when the first of them is asked for, and a zone's file is decoded when the zone is.
+/// The names are read when the first of them is needed, and a zone's file is decoded when the zone is.
 enum CompiledZones {
   /// The release of the data.
   static let version = CompiledZoneData.version
@@ -12,33 +12,52 @@ enum CompiledZones {
     var length: Int
   }
 
-  /// All names in order of their bytes, and where each one's file is; links share their zone's.
-  private static let index: (names: [String], places: [String: Place]) = {
-    var names: [String] = []
-    var places: [String: Place] = [:]
-    var links: [(name: String, zone: String)] = []
-    var offset = 0
-    places.reserveCapacity(600)
-    // By bytes, which takes half the time that characters do.
-    for line in CompiledZoneData.index.utf8.split(separator: UInt8(ascii: "\n")) {
-      let fields = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-      names.append(fields[0])
-      if let length = Int(fields[1]) {
-        places[fields[0]] = Place(offset: offset, length: length)
+  /// A line of the index: a name, and its file's place or the name of the zone that has it; names are ranges of bytes.
+  private struct Entry {
+    var name: Range<Int>
+    var zone: Range<Int>
+    var place: Place?
+  }
+
+  /// The lines in order of the bytes of their names.
+  ///
+  /// Read in one pass without a string for each, since most processes need one zone.
+  private static let index: (bytes: [UInt8], entries: [Entry]) = {
+    let bytes = Array(CompiledZoneData.index.utf8)
+    var entries: [Entry] = []
+    entries.reserveCapacity(600)
+    var (start, offset) = (0, 0)
+    while let space = bytes[start...].firstIndex(of: UInt8(ascii: " ")) {
+      let end = bytes[space...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      var entry = Entry(name: start..<space, zone: space + 1..<end, place: nil)
+      // A zone's name does not begin with a digit.
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[space + 1]) {
+        let length = bytes[entry.zone].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        entry.place = Place(offset: offset, length: length)
         offset += (length + 2) / 3 * 4
-      } else {
-        links.append((fields[0], fields[1]))
       }
+      entries.append(entry)
+      start = min(end + 1, bytes.count)
     }
-    for link in links { places[link.name] = places[link.zone] }
-    return (names, places)
+    return (bytes, entries)
   }()
+
+  /// The line of a name, found by halves.
+  private static func entry(_ name: ArraySlice<UInt8>) -> Entry? {
+    let (bytes, entries) = index
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if bytes[entries[middle].name].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && bytes[entries[low].name] == name ? entries[low] : nil
+  }
 
   /// All names, links included, in order of their bytes.
   ///
   /// - Complexity: O(1), but for the first use of the data, which reads all names.
   static func names() -> [String] {
-    index.names.filter(ZoneName.isZone)
+    index.entries.map { String(decoding: index.bytes[$0.name], as: UTF8.self) }.filter(ZoneName.isZone)
   }
 
   /// The file of a name; `nil` if there is no such zone.
@@ -54,7 +73,8 @@ enum CompiledZones {
 
   /// The bytes of a name's file; `nil` if there is none.
   static func bytes(of name: String) -> [UInt8]? {
-    guard let place = index.places[name] else { return nil }
+    guard let entry = entry(Array(name.utf8)[...]) else { return nil }
+    guard let place = entry.place ?? Self.entry(index.bytes[entry.zone])?.place else { return nil }
     let text = CompiledZoneData.files.utf8
     let start = text.index(text.startIndex, offsetBy: place.offset)
     return decoded(Array(text[start...].prefix((place.length + 2) / 3 * 4)), count: place.length)

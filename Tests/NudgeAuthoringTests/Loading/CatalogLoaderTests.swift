@@ -1,8 +1,9 @@
 import NudgeAuthoring
 import NudgeTestSupport
-import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgeText
 
 @Suite("CatalogLoader")
 struct CatalogLoaderTests {

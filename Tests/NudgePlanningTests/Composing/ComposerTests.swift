@@ -1,7 +1,8 @@
 import NudgePlanning
-import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgeText
 
 @Suite("Composer")
 struct ComposerTests {

@@ -1,7 +1,7 @@
-import NudgeText
 import Testing
 
 @testable import NudgePlanning
+@testable import NudgeText
 
 @Suite("VariantSelector")
 struct VariantSelectorTests {

@@ -1,6 +1,7 @@
-import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgeText
 
 @Suite("Catalog")
 struct CatalogTests {

@@ -1,5 +1,6 @@
-import NudgeText
 import NudgeTime
+
+@testable import NudgeText
 
 /// A catalog with something of everything that one can hold.
 enum SampleCatalog {

@@ -1,8 +1,8 @@
-import NudgeText
 import Testing
 
 @testable import NudgeAuthoring
 @testable import NudgePlanning
+@testable import NudgeText
 
 @Suite("Weights in lint")
 struct VariantWeightsTests {

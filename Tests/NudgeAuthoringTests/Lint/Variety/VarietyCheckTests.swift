@@ -1,8 +1,8 @@
-import NudgeText
 import NudgeTime
 import Testing
 
 @testable import NudgeAuthoring
+@testable import NudgeText
 
 @Suite("Variety in lint")
 struct VarietyCheckTests {
