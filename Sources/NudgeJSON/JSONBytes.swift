@@ -145,7 +145,7 @@
   /// Writes a member that is a list of texts.
   package func member(_ name: StaticString, _ values: some Sequence<String>) {
     key(name)
-    strings(values)
+    list(values) { string($0) }
   }
 
   /// Writes a list.
@@ -160,11 +160,6 @@
       write(item)
     }
     mark("]")
-  }
-
-  /// Writes a list of texts.
-  package func strings(_ texts: some Sequence<String>) {
-    list(texts) { string($0) }
   }
 
   // MARK: Values

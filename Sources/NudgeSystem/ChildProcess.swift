@@ -3,8 +3,6 @@
 private import Glibc
 #elseif canImport(Musl)
 private import Musl
-#elseif canImport(Darwin)
-private import Darwin
 #endif
 
 /// Another program that runs, in a process group of its own, so that Ctrl-C does not end it.

@@ -3,8 +3,6 @@
 private import Glibc
 #elseif canImport(Musl)
 private import Musl
-#elseif canImport(Darwin)
-private import Darwin
 #endif
 
 /// Reports when one of some files may have changed, also if an editor puts another file in its place.

@@ -107,8 +107,8 @@ struct JSONBytesTests {
   }
 
   @Test func writesLists() {
-    #expect(written { $0.strings([]) } == "[]")
-    #expect(written { $0.strings(["a", "\""]) } == #"["a","\""]"#)
+    #expect(written { $0.member("a", [String]()) } == #""a":[]"#)
+    #expect(written { $0.member("a", ["a", "\""]) } == #""a":["a","\""]"#)
   }
 
   @Test func separatesMembersAndItems() {

@@ -15,9 +15,6 @@ public struct CalendarEncoder: Hashable, Sendable {
   /// When the object was created, in UTC, so that an app can compare two versions of an event.
   public var stamp: Timestamp
 
-  /// The product, as in PRODID.
-  static let product = "-//Nudge//Nudge//EN"
-
   /// Creates an encoder.
   ///
   /// - Parameters:
@@ -34,30 +31,33 @@ public struct CalendarEncoder: Hashable, Sendable {
   /// - Returns: The object, with CR LF line breaks; empty without notifications, since an iCalendar object has at least one
   ///   component.
   public func calendar(for notifications: [NotificationRequest]) -> String {
-    guard !notifications.isEmpty else { return "" }
-    var text = CalendarText()
-    Self.begin(&text)
-    for notification in notifications {
-      let words = VisibleText(notification, previews: previews)
-      CalendarEvent(
-        stamp: stamp, uid: Self.uid(notification.id.rawValue, of: notification.person),
-        start: .utc(notification.timestamp), title: words.title, body: words.body,
-        category: notification.kind.rawValue
-      ).write(to: &text)
-    }
-    Self.end(&text)
-    return text.text
+    Self.text(
+      of: notifications.map { notification in
+        let words = VisibleText(notification, previews: previews)
+        return CalendarEvent(
+          stamp: stamp, uid: Self.uid(notification.id.rawValue, of: notification.person),
+          start: .utc(notification.timestamp), title: words.title, body: words.body,
+          category: notification.kind.rawValue)
+      })
   }
 
-  static func begin(_ text: inout CalendarText) {
+  /// Returns events as an iCalendar object; empty without events.
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - zone: The zone that local times in them name; `nil` if there are none.
+  /// - Returns: The object, with CR LF line breaks.
+  static func text(of events: [CalendarEvent], zone: CalendarZone? = nil) -> String {
+    guard !events.isEmpty else { return "" }
+    var text = CalendarText()
     text.add("BEGIN", "VCALENDAR")
     text.add("VERSION", "2.0")
-    text.add("PRODID", text: product)
+    text.add("PRODID", text: "-//Nudge//Nudge//EN")
     text.add("CALSCALE", "GREGORIAN")
-  }
-
-  static func end(_ text: inout CalendarText) {
+    zone?.write(to: &text)
+    for event in events { event.write(to: &text) }
     text.add("END", "VCALENDAR")
+    return text.text
   }
 
   /// Returns a globally unique name that does not reveal the person's id, the same on every machine.
@@ -98,11 +98,6 @@ struct CalendarEvent: Hashable, Sendable {
   /// The subject, for apps that sort by it.
   var category: String
 
-  /// How long calendar apps show the event, so that it is visible.
-  static let minutes = 15
-  /// The hour of the alarm of a whole-day event.
-  static let hourOfWholeDay = 9
-
   /// Writes the event.
   func write(to text: inout CalendarText) {
     let isWholeDay = if case .date = start { true } else { false }
@@ -110,7 +105,8 @@ struct CalendarEvent: Hashable, Sendable {
     text.add("UID", text: uid)
     text.add("DTSTAMP", CalendarTime.utc(stamp).description)
     text.add("DTSTART\(parameters(of: start))", start.description)
-    if !isWholeDay { text.add("DURATION", "PT\(Self.minutes)M") }
+    // Calendar apps show an event this long, so that it is visible.
+    if !isWholeDay { text.add("DURATION", "PT15M") }
     if let rule { text.add("RRULE", rule) }
     for exception in exceptions { text.add("EXDATE\(parameters(of: exception))", exception.description) }
     text.add("SUMMARY", text: title)
@@ -121,7 +117,8 @@ struct CalendarEvent: Hashable, Sendable {
     text.add("BEGIN", "VALARM")
     text.add("ACTION", "DISPLAY")
     text.add("DESCRIPTION", text: title)
-    text.add("TRIGGER", isWholeDay ? "PT\(Self.hourOfWholeDay)H" : "PT0S")
+    // A whole day begins at midnight; its alarm comes at 9.
+    text.add("TRIGGER", isWholeDay ? "PT9H" : "PT0S")
     text.add("END", "VALARM")
     text.add("END", "VEVENT")
   }

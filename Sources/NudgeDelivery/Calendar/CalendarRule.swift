@@ -21,15 +21,13 @@ struct CalendarRule {
   ///   - moment: The moment before which occurrences are left out. UTC.
   init?(_ recurrence: Recurrence, from moment: Timestamp) {
     guard !recurrence.rule.frequency.isElapsed, let plain = Self.withoutSkip(recurrence.rule),
-      let rule = Self.inFull(plain, of: recurrence)
-    else { return nil }
-    guard let first = recurrence.next(after: moment.advanced(bySeconds: -1)),
-      let rule = Self.remaining(rule, of: recurrence, from: first)
+      let full = Self.inFull(plain, of: recurrence),
+      let first = recurrence.next(after: moment.advanced(bySeconds: -1)),
+      let rule = Self.remaining(full, of: recurrence, from: first), let text = Self.text(of: rule, in: recurrence)
     else { return nil }
     self.recurrence = recurrence
     self.first = first
     start = Self.time(of: first, in: recurrence)
-    guard let text = Self.text(of: rule, in: recurrence) else { return nil }
     self.text = text
     name = "\(recurrence.rule) \(first.slot.time)"
   }
@@ -53,22 +51,19 @@ struct CalendarRule {
     let clock = recurrence.zone ?? .utc
     var found: Set<Timestamp> = []
     var exceptions: [Occurrence] = []
-    func leaveOut(_ occurrence: Occurrence?) {
-      guard let occurrence, occurrence.timestamp >= first.timestamp, found.insert(occurrence.timestamp).inserted else {
-        return
+    func leaveOut(_ occurrence: Occurrence) {
+      if occurrence.timestamp >= first.timestamp, found.insert(occurrence.timestamp).inserted {
+        exceptions.append(occurrence)
       }
-      exceptions.append(occurrence)
     }
-    func occurrence(at moment: Timestamp) -> Occurrence? {
-      guard let next = recurrence.next(after: moment.advanced(bySeconds: -1)), next.timestamp == moment else {
-        return nil
-      }
-      return next
+    func leaveOut(at moment: Timestamp) {
+      let next = recurrence.next(after: moment.advanced(bySeconds: -1))
+      if let next, next.timestamp == moment { leaveOut(next) }
     }
     for time in excluded {
       switch time {
-      case .utc(let moment): leaveOut(occurrence(at: moment))
-      case .local(let civil): if let moment = clock.timestamp(for: civil) { leaveOut(occurrence(at: moment)) }
+      case .utc(let moment): leaveOut(at: moment)
+      case .local(let civil): if let moment = clock.timestamp(for: civil) { leaveOut(at: moment) }
       case .date(let date):
         // No day on any clock begins earlier or ends later; a slot may fire after its day.
         let midnight = CivilDateTime(date: date, time: .midnight).timestamp(at: .utc)
@@ -76,7 +71,7 @@ struct CalendarRule {
         for occurrence in recurrence.occurrences(in: span) where occurrence.slot.date == date { leaveOut(occurrence) }
       }
     }
-    for moment in answered { leaveOut(occurrence(at: moment)) }
+    for moment in answered { leaveOut(at: moment) }
     return exceptions.sorted { $0.timestamp < $1.timestamp }.map { Self.time(of: $0, in: recurrence) }
   }
 
@@ -122,13 +117,7 @@ struct CalendarRule {
     guard !rule.byMonthDay.isEmpty, rule.byMonth.isEmpty else { return rule }
     // A day of the month alone is in the start's month here, and in every month for other software.
     guard rule.byDay.isEmpty else { return nil }
-    let month =
-      switch recurrence.start {
-      case .date(let date): date.components.month
-      case .local(let civil): civil.date.components.month
-      case .utc(let moment): (recurrence.zone ?? .utc).civil(at: moment).date.components.month
-      }
-    return copy(of: rule, byMonth: [month])
+    return copy(of: rule, byMonth: [date(of: recurrence.start, in: recurrence).components.month])
   }
 
   /// Returns the rule without SKIP, which few apps support (RFC 7529).
@@ -152,11 +141,7 @@ struct CalendarRule {
     guard case .until(let end) = rule.end else { return rule.description }
     let until: CalendarTime
     if recurrence.isWholeDay {
-      switch end {
-      case .date: until = end
-      case .local(let civil): until = .date(civil.date)
-      case .utc(let moment): until = .date((recurrence.zone ?? .utc).civil(at: moment).date)
-      }
+      until = .date(date(of: end, in: recurrence))
     } else {
       switch end {
       case .utc(let moment): until = recurrence.isFloating ? .local(moment.civil(at: .utc)) : end
@@ -168,6 +153,14 @@ struct CalendarRule {
       }
     }
     return copy(of: rule, end: .until(until))?.description
+  }
+
+  private static func date(of time: CalendarTime, in recurrence: Recurrence) -> CivilDate {
+    switch time {
+    case .date(let date): date
+    case .local(let civil): civil.date
+    case .utc(let moment): (recurrence.zone ?? .utc).civil(at: moment).date
+    }
   }
 
   private static func time(ofLocal civil: CivilDateTime, in recurrence: Recurrence) -> CalendarTime {

@@ -49,24 +49,19 @@ struct CalendarText {
   private mutating func fold(_ line: String) {
     var length = 0
     for character in line {
-      var rest = Substring(String(character)).unicodeScalars[...]
-      while !rest.isEmpty {
-        // A grapheme that is longer than a line is cut between two scalars.
-        var piece = rest.prefix(0)
-        var size = 0
-        for index in rest.indices {
-          let bytes = UTF8.width(rest[index])
-          if size + bytes > Self.maximumLineLength - 1 { break }
-          size += bytes
-          piece = rest[rest.startIndex...index]
-        }
-        if length + size > Self.maximumLineLength {
+      // A grapheme that is longer than a line is cut between two scalars.
+      var pieces = [""]
+      for scalar in character.unicodeScalars {
+        if pieces[pieces.count - 1].utf8.count + UTF8.width(scalar) > Self.maximumLineLength - 1 { pieces.append("") }
+        pieces[pieces.count - 1].unicodeScalars.append(scalar)
+      }
+      for piece in pieces {
+        if length + piece.utf8.count > Self.maximumLineLength {
           text += "\r\n "
           length = 1
         }
-        text.unicodeScalars.append(contentsOf: piece)
-        length += size
-        rest = rest[piece.endIndex...]
+        text += piece
+        length += piece.utf8.count
       }
     }
     text += "\r\n"

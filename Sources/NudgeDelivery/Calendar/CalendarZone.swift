@@ -95,11 +95,10 @@ private struct YearlyTransitions {
   }
 
   /// The days of the year on which a change can fall, seven in a row.
-  private enum Week {
-    /// Counted from the first of a month.
-    case ofMonth(Int, days: ClosedRange<Int>)
-    /// Counted back from the end of the year, -1 for its last day.
-    case ofYear(days: ClosedRange<Int>)
+  private struct Week {
+    /// The month whose days are counted; `nil` if they are counted back from the end of the year, -1 for its last day.
+    var month: Int?
+    var days: ClosedRange<Int>
   }
 
   /// Finds the changes that recur without end.
@@ -139,27 +138,23 @@ private struct YearlyTransitions {
 
   /// Returns the seven days that contain all dates; over 28 years a weekday falls on each of them.
   private static func week(of dates: [CivilDate]) -> Week? {
+    func span(_ days: [Int]) -> ClosedRange<Int>? {
+      guard let low = days.min(), let high = days.max(), high - low == 6 else { return nil }
+      return low...high
+    }
     let components = dates.map(\.components)
     let months = Set(components.map(\.month))
-    let days = components.map(\.day)
-    if months.count == 1, let month = months.first, month != 2, let low = days.min(), let high = days.max(),
-      high - low == 6
-    {
-      return .ofMonth(month, days: low...high)
+    if months.count == 1, let month = months.first, month != 2, let days = span(components.map(\.day)) {
+      return Week(month: month, days: days)
     }
-    let back = dates.map(daysFromYearEnd)
     // Before March, the leap day is in between.
-    guard let low = back.min(), let high = back.max(), high - low == 6, !months.contains(1), !months.contains(2) else {
-      return nil
-    }
-    return .ofYear(days: low...high)
+    guard months.isDisjoint(with: [1, 2]) else { return nil }
+    return span(dates.map(daysFromYearEnd)).map { Week(days: $0) }
   }
 
   private static func contains(_ week: Week, _ date: CivilDate) -> Bool {
-    switch week {
-    case .ofMonth(let month, let days): date.components.month == month && days.contains(date.components.day)
-    case .ofYear(let days): days.contains(daysFromYearEnd(date))
-    }
+    guard let month = week.month else { return week.days.contains(daysFromYearEnd(date)) }
+    return date.components.month == month && week.days.contains(date.components.day)
   }
 
   private static func daysFromYearEnd(_ date: CivilDate) -> Int {
@@ -169,23 +164,17 @@ private struct YearlyTransitions {
   }
 
   private static func parts(of week: Week, _ weekday: Weekday) -> String {
-    switch week {
-    case .ofMonth(let month, let days):
-      let length = CivilDate.length(ofMonth: month, year: 2001)
-      let place: String
-      if days.upperBound == length {
-        place = "BYDAY=-1\(weekday.code)"
-      } else if days.upperBound % 7 == 0 {
-        place = "BYDAY=\(days.upperBound / 7)\(weekday.code)"
+    let list = week.days.map(String.init).joined(separator: ",")
+    guard let month = week.month else { return "BYYEARDAY=\(list);BYDAY=\(weekday.code)" }
+    let last = week.days.upperBound
+    let place =
+      if last == CivilDate.length(ofMonth: month, year: 2001) {
+        "BYDAY=-1\(weekday.code)"
+      } else if last % 7 == 0 {
+        "BYDAY=\(last / 7)\(weekday.code)"
       } else {
-        place = "BYMONTHDAY=\(list(days));BYDAY=\(weekday.code)"
+        "BYMONTHDAY=\(list);BYDAY=\(weekday.code)"
       }
-      return "BYMONTH=\(month);\(place)"
-    case .ofYear(let days): return "BYYEARDAY=\(list(days));BYDAY=\(weekday.code)"
-    }
-  }
-
-  private static func list(_ days: ClosedRange<Int>) -> String {
-    days.map(String.init).joined(separator: ",")
+    return "BYMONTH=\(month);\(place)"
   }
 }

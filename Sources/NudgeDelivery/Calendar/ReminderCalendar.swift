@@ -58,22 +58,10 @@ public struct ReminderCalendar: Sendable {
   /// - Complexity: That of finding 400 reminders, times the number of times of day.
   public func text(after now: Timestamp) throws(PlanError) -> String {
     let reminders = try reminders(after: now, count: max(count, Self.lookahead))
-    let firing = reminders.occurrences
-    guard !firing.isEmpty else { return "" }
-    var zone: CalendarZone?
-    let events: [CalendarEvent]
-    if let rules = try rules(firing, reminders.skipped, now: now) {
-      events = rules.events
-      zone = rules.zone
-    } else {
-      events = firing.prefix(count).map { event(for: $0, now: now) }
+    if let rules = try rules(reminders.occurrences, reminders.skipped, now: now) {
+      return CalendarEncoder.text(of: rules.events, zone: rules.zone)
     }
-    var text = CalendarText()
-    CalendarEncoder.begin(&text)
-    zone?.write(to: &text)
-    for event in events { event.write(to: &text) }
-    CalendarEncoder.end(&text)
-    return text.text
+    return CalendarEncoder.text(of: reminders.occurrences.prefix(count).map { event(for: $0, now: now) })
   }
 
   /// The next reminders, without the milestones that a forecast expects.

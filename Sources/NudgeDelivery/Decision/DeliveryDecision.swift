@@ -123,17 +123,27 @@ private struct Capability {
   /// Whether notifications come without banner and sound.
   var quiet = false
 
+  /// Finds what is missing by the state's help text: first the permission, then what delivery depends on, and last exact timing,
+  /// without which notifications still come.
   init(_ platform: DeviceState.Platform) {
-    switch platform {
-    case .ios(let state): self.init(state)
-    case .android(let state): self.init(state)
-    case .web(let state): self.init(state)
-    case .linux(let state): self.init(state)
+    switch PermissionScreen.Message(platform) {
+    case .iosAlarmUndecided: missing = .requestAlarmAuthorization
+    case .iosUndecided, .androidUndecided, .androidDenied, .webDefault: missing = .requestNotificationPermission
+    case .iosDenied, .androidPermanentlyDenied: missing = .openSettings
+    case .androidChannelBlocked: (missing, settingsTarget) = (.openSettings, .channel)
+    case .webDenied: (missing, settingsTarget) = (.openSettings, .site)
+    case .webPushNone, .webPushExpired: missing = .subscribePush
+    case .androidTimingUndecided: (delivery, missing) = (.notification, .requestExactTiming)
+    case .androidTimingDenied, .webPushActive, .linuxRunning, .linuxActivatable: delivery = .notification
+    case .androidTimingGranted, .androidTimingNotRequired: delivery = .preciseNotification
+    case .iosAlarmAuthorized, .iosAlarmDenied, .iosAuthorized, .iosProvisional, .iosEphemeral, .webUnsupported,
+      .linuxAbsent, .linuxNoSessionBus, .off, .nothingUpcoming, .requestFailed, .scheduleFailed, .androidGranted,
+      .webGranted:
+      break
     }
-  }
-
-  /// Alarms first, if available; without them notifications.
-  private init(_ state: DeviceState.IOS) {
+    canRepromptInApp = missing == .requestNotificationPermission
+    guard case .ios(let state) = platform else { return }
+    // Alarms first, if available; without them notifications. Both are asked for on their own.
     let permission = state.notificationPermission
     if state.alarmKit == .authorized {
       delivery = .alarm
@@ -141,45 +151,6 @@ private struct Capability {
       delivery = .notification
       quiet = permission == .provisional
     }
-    missing =
-      switch (state.alarmKit, permission) {
-      case (.notDetermined, _): .requestAlarmAuthorization
-      case (.authorized, _): nil
-      case (_, .notDetermined): .requestNotificationPermission
-      case (_, .denied): .openSettings
-      case (_, .authorized), (_, .provisional), (_, .ephemeral): nil
-      }
     canRepromptInApp = state.alarmKit == .notDetermined || permission == .notDetermined
-  }
-
-  /// The permission first, then the channel, then exact timing, without which notifications still come.
-  private init(_ state: DeviceState.Android) {
-    canRepromptInApp = [.notDetermined, .denied].contains(state.notificationPermission)
-    switch (state.notificationPermission, state.channel, state.exactTiming) {
-    case (.notDetermined, _, _), (.denied, _, _): missing = .requestNotificationPermission
-    case (.permanentlyDenied, _, _): missing = .openSettings
-    case (.granted, .blocked, _): (missing, settingsTarget) = (.openSettings, .channel)
-    case (.granted, .enabled, .notDetermined): (delivery, missing) = (.notification, .requestExactTiming)
-    case (.granted, .enabled, .denied): delivery = .notification
-    case (.granted, .enabled, .granted), (.granted, .enabled, .notRequired): delivery = .preciseNotification
-    }
-  }
-
-  /// The permission first, then the subscription: without either nothing arrives.
-  private init(_ state: DeviceState.Web) {
-    settingsTarget = .site
-    canRepromptInApp = state.notificationPermission == .default
-    switch (state.notificationPermission, state.pushSubscription) {
-    case (.default, _): missing = .requestNotificationPermission
-    case (.denied, _): missing = .openSettings
-    case (.unsupported, _): break
-    case (.granted, .absent), (.granted, .expired): missing = .subscribePush
-    case (.granted, .active): delivery = .notification
-    }
-  }
-
-  /// A service that runs, or that starts on demand.
-  private init(_ state: DeviceState.Linux) {
-    if [.running, .activatable].contains(state.server) { delivery = .notification }
   }
 }

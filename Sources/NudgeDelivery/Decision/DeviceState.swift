@@ -69,12 +69,7 @@ extension DeviceState {
 
 extension UserNotificationPermission {
   /// Whether notifications reach the person, even if only quietly or for a while.
-  var delivers: Bool {
-    switch self {
-    case .authorized, .provisional, .ephemeral: true
-    case .notDetermined, .denied: false
-    }
-  }
+  var delivers: Bool { [.authorized, .provisional, .ephemeral].contains(self) }
 }
 
 // MARK: Android

@@ -62,7 +62,7 @@ public struct PermissionFlow: Hashable, Sendable {
       // A question may still be on the screen. A page of the settings is not: the person left it unchanged.
       if permission == .exactTiming { denials[permission, default: 0] += 1 }
       let read = remembering(read)
-      if permission != .exactTiming, Permission(DeliveryDecision(read).nextStep) == permission {
+      if permission != .exactTiming, Permission.ofStep[DeliveryDecision(read).nextStep] == permission {
         device = read
         return []
       }
@@ -139,7 +139,7 @@ public struct PermissionFlow: Hashable, Sendable {
   private mutating func press() -> [Effect] {
     guard let screen, let decision else { return [] }
     switch screen.control {
-    case .enable: return Permission(decision.nextStep).map { ask($0) } ?? []
+    case .enable: return Permission.ofStep[decision.nextStep].map { ask($0) } ?? []
     case .settings: return screen.settingsTarget.map { [.openSettings($0)] } ?? []
     case .retry:
       guard case .request(let permission, _)? = failure else { return read() }
@@ -256,14 +256,9 @@ public enum Permission: String, CaseIterable, Hashable, Sendable {
   /// To receive push messages; on the web.
   case pushSubscription
 
-  /// Finds the permission that a next step asks for; `nil` if it asks for none.
-  init?(_ step: DeliveryDecision.NextStep) {
-    switch step {
-    case .requestAlarmAuthorization: self = .alarms
-    case .requestNotificationPermission: self = .notifications
-    case .requestExactTiming: self = .exactTiming
-    case .subscribePush: self = .pushSubscription
-    case .openSettings, .schedule, .nothing: return nil
-    }
-  }
+  /// The permissions that next steps ask for.
+  static let ofStep: [DeliveryDecision.NextStep: Permission] = [
+    .requestAlarmAuthorization: .alarms, .requestNotificationPermission: .notifications,
+    .requestExactTiming: .exactTiming, .subscribePush: .pushSubscription,
+  ]
 }

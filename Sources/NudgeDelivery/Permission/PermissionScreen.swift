@@ -35,7 +35,7 @@ public struct PermissionScreen: Hashable, Sendable {
     (icon, control, button, settingsPage) = message.parts
     status = decision.status
     settingsTarget = button == .openSettings ? decision.settingsTarget ?? .app : nil
-    prompt = control == .enable ? Prompt(decision.nextStep) : nil
+    prompt = control == .enable ? Prompt.ofStep[decision.nextStep] : nil
   }
 
   /// The control beside the text; the raw value is the spelling in JSON.
@@ -89,15 +89,11 @@ public struct PermissionScreen: Hashable, Sendable {
     /// Before the page for exact timing on Android.
     case exactTiming = "exact-timing"
 
-    /// Finds the explanation of a next step; `nil` if the system does not ask.
-    init?(_ step: DeliveryDecision.NextStep) {
-      switch step {
-      case .requestAlarmAuthorization: self = .allowAlarms
-      case .requestNotificationPermission: self = .allowNotifications
-      case .requestExactTiming: self = .exactTiming
-      case .subscribePush, .openSettings, .schedule, .nothing: return nil
-      }
-    }
+    /// The explanations of the next steps at which the system asks.
+    static let ofStep: [DeliveryDecision.NextStep: Prompt] = [
+      .requestAlarmAuthorization: .allowAlarms, .requestNotificationPermission: .allowNotifications,
+      .requestExactTiming: .exactTiming,
+    ]
   }
 
   /// A help text; the raw value is its variant of kind `help`.
@@ -184,7 +180,8 @@ extension PermissionScreen.Message {
       }
   }
 
-  private init(_ platform: DeviceState.Platform) {
+  /// Finds the text of what a platform allows, whatever the person's switch says and whatever is coming up.
+  init(_ platform: DeviceState.Platform) {
     self =
       switch platform {
       case .ios(let state):

@@ -90,7 +90,7 @@ extension APNsEncoder: PushEncoder {
     json.member("thread-id", notification.thread)
     json.mark("}")
     members.key("nudge", to: json)
-    notification.writeFacts(among: PayloadMembers([String: String]()), to: json)
+    notification.writeFacts(to: json)
     members.writeRest(to: json)
     json.mark("}")
   }

@@ -132,21 +132,20 @@ extension FCMEncoder: PushEncoder {
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header] { [] }
 
   func write(_ notification: NotificationRequest, _ text: VisibleText, secondsLeft: Int, to json: JSONBytes) {
+    let apns = apns
     json.mark("{")
     json.object("message") {
       if platforms.contains(.android) { writeAndroid(notification, secondsLeft, to: json) }
       if platforms.contains(.apns) {
-        let apns = apns
         json.object("apns") {
-          json.key("headers")
-          json.headers(apns.headers(for: notification, secondsLeft: secondsLeft))
+          json.member("headers", apns.headers(for: notification, secondsLeft: secondsLeft))
           json.key("payload")
           apns.write(notification, text, secondsLeft: secondsLeft, to: json)
         }
       }
       if case .condition(let condition) = target { json.member("condition", condition) }
       json.key("data")
-      notification.writeFacts(among: PayloadMembers(custom), to: json)
+      notification.writeFacts(among: apns.custom, to: json)
       json.object("notification") { text.write(to: json) }
       switch target {
       case .token(let token): json.member("token", token)
@@ -182,15 +181,11 @@ extension FCMEncoder: PushEncoder {
   private func writeWeb(_ notification: NotificationRequest, _ seconds: Int, to json: JSONBytes) {
     json.object("webpush") {
       if let link { json.object("fcm_options") { json.member("link", link) } }
-      json.key("headers")
-      json.headers(WebPushEncoder.deliveryHeaders(for: notification, secondsLeft: seconds))
+      json.member("headers", WebPushEncoder.deliveryHeaders(for: notification, secondsLeft: seconds))
       json.object("notification") {
-        json.key("actions")
-        json.list(notification.actions) { action in
-          json.mark("{")
+        json.objects("actions", notification.actions) { action in
           json.member("action", action.id)
           json.member("title", action.title)
-          json.mark("}")
         }
         json.direction(of: notification.locale)
         json.member("silent", notification.sound == nil)

@@ -65,10 +65,7 @@ public struct LineEncoder: Sendable {
       let seconds = try notification.secondsLeft(sentAt: nil)
       let headers = encoder.headers(for: notification, secondsLeft: seconds)
       json.mark("{")
-      if !headers.isEmpty {
-        json.key("headers")
-        json.headers(headers)
-      }
+      if !headers.isEmpty { json.member("headers", headers) }
       json.member("id", notification.id.rawValue)
       json.key("payload")
       do throws(PayloadError) { try encoder.write(notification, sentAt: nil, to: json) } catch {
@@ -78,14 +75,13 @@ public struct LineEncoder: Sendable {
       json.member("person", notification.person)
     case .userNotifications(let previews, let pinsTimeZone, let zones):
       json.mark("{")
-      json.key("category")
-      UserNotificationCategory(notification).write(to: json)
+      json.object("category") { UserNotificationCategory(notification).writeMembers(to: json) }
       json.member("id", notification.id.rawValue)
       json.member("person", notification.person)
-      json.key("request")
       // A person with a plan has a valid zone.
       let zone = (try? zones.zone(person.timeZone)) ?? .utc
-      UserNotificationRequest(notification, previews: previews, in: zone, isPinned: pinsTimeZone).write(to: json)
+      let request = UserNotificationRequest(notification, previews: previews, in: zone, isPinned: pinsTimeZone)
+      json.object("request") { request.writeMembers(to: json) }
     }
     json.key("utc")
     json.utc(notification.timestamp)

@@ -99,10 +99,6 @@ struct PayloadMembers {
     rest = Self.sorted(members)[...]
   }
 
-  init(_ members: [String: String]) {
-    self.init(members.isEmpty ? [:] : members.mapValues(PayloadValue.string))
-  }
-
   private static func sorted(_ members: [String: PayloadValue]) -> [(key: String, value: PayloadValue)] {
     members.isEmpty ? [] : members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
@@ -139,10 +135,7 @@ struct PayloadMembers {
   }
 
   private mutating func write(_ member: (key: String, value: PayloadValue), to json: JSONBytes) {
-    json.separate()
-    json.string(member.key)
-    json.mark(":")
-    member.value.write(to: json)
+    json.member(text: member.key) { member.value.write(to: json) }
     rest.removeFirst()
   }
 }

@@ -89,8 +89,8 @@ extension NotificationRequest {
   }
 
   /// Writes the data for an app, merged with custom members, as one object.
-  func writeFacts(among custom: PayloadMembers, to json: JSONBytes) {
-    var members = custom
+  func writeFacts(among custom: [String: PayloadValue] = [:], to json: JSONBytes) {
+    var members = PayloadMembers(custom)
     json.mark("{")
     members.key("expires", to: json)
     json.utc(expires)
@@ -124,15 +124,28 @@ extension JSONBytes {
     mark("}")
   }
 
-  /// Writes headers as an object, in their order.
-  func headers(_ headers: [PushMessage.Header]) {
-    mark("{")
-    for header in headers {
-      separate()
-      string(header.name)
-      mark(":")
-      string(header.value)
+  /// Writes a member that is a list of objects.
+  func objects<Item>(_ name: StaticString, _ items: some Sequence<Item>, _ writeMembers: (Item) -> Void) {
+    key(name)
+    list(items) { item in
+      mark("{")
+      writeMembers(item)
+      mark("}")
     }
-    mark("}")
+  }
+
+  /// Writes headers as a member, in their order.
+  func member(_ name: StaticString, _ headers: [PushMessage.Header]) {
+    object(name) {
+      for header in headers { member(text: header.name) { string(header.value) } }
+    }
+  }
+
+  /// Writes a member whose key may need escapes.
+  func member(text name: String, _ writeValue: () -> Void) {
+    separate()
+    string(name)
+    mark(":")
+    writeValue()
   }
 }

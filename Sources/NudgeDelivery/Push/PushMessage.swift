@@ -23,12 +23,6 @@ public struct PushMessage: Hashable, Sendable {
     }
   }
 
-  /// Creates a message.
-  public init(headers: [Header], body: [UInt8]) {
-    self.headers = headers
-    self.body = body
-  }
-
   /// The size of the body in bytes, which the services' limits apply to.
   public var size: Int { body.count }
 

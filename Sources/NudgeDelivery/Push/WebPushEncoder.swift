@@ -99,19 +99,16 @@ extension WebPushEncoder: PushEncoder {
     json.member("app_badge", notification.badge)
     if isMutable { json.member("mutable", true) }
     json.object("notification") {
-      json.key("actions")
       // A browser navigates when a button is pressed, so a button that opens nothing is left out: closing the notification is the same.
-      json.list(notification.actions.lazy.filter(\.opensApp)) { action in
-        json.mark("{")
+      json.objects("actions", notification.actions.lazy.filter(\.opensApp)) { action in
         json.member("action", action.id)
         json.member("navigate", link(for: action))
         json.member("title", action.title)
-        json.mark("}")
       }
       json.member("app_badge", notification.badge)
       if !text.body.isEmpty { json.member("body", text.body) }
       json.key("data")
-      notification.writeFacts(among: PayloadMembers(custom), to: json)
+      notification.writeFacts(among: custom, to: json)
       json.direction(of: notification.locale)
       if isMutable { json.member("mutable", true) }
       json.member("navigate", link)

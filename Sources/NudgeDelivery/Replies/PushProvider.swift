@@ -67,14 +67,8 @@ private struct Context {
     case "TooManyProviderTokenUpdates": return retry(after: 1_200)
     case "TooManyRequests": return retry(after: 60)
     case "InternalServerError", "ServiceUnavailable": return retry(after: 900)
-    default: break
-    }
-    switch reply.status {
-    case 403: return .stopSender(reason: reason)
-    case 410: return .dropToken(unregisteredSince: unregistered(body))
-    case 429: return retry(after: 60)
-    case 500...599: return retry(after: 900)
-    default: return .deadLetter(reason: reason)
+    case _ where reply.status == 410: return .dropToken(unregisteredSince: unregistered(body))
+    default: return followStatus(reason, secondsAfterServerError: 900)
     }
   }
 
@@ -105,15 +99,9 @@ private struct Context {
     case "UNAUTHENTICATED": return renew(reason)
     case "QUOTA_EXCEEDED", "RESOURCE_EXHAUSTED": return retry(after: 60)
     case "INTERNAL", "UNAVAILABLE": return retry(after: 10)
-    default: break
-    }
-    switch reply.status {
-    case 401: return renew(reason)
-    case 403: return .stopSender(reason: reason)
-    case 429: return retry(after: 60)
-    case 500...599: return retry(after: 10)
+    case _ where reply.status == 401: return renew(reason)
     // 404 without FCM's own code may be a wrong project, which is no reason to drop a token.
-    default: return .deadLetter(reason: reason)
+    default: return followStatus(reason, secondsAfterServerError: 10)
     }
   }
 
@@ -131,13 +119,21 @@ private struct Context {
     // A subscription created for another key rejects every signature of this one, which says nothing about the others.
     case 403: return hasNewCredential ? .deadLetter(reason: reason) : .newCredential
     case 404, 410: return .dropToken(unregisteredSince: nil)
-    case 429: return retry(after: 60)
-    case 500...599: return retry(after: 10)
-    default: return .deadLetter(reason: reason)
+    default: return followStatus(reason, secondsAfterServerError: 10)
     }
   }
 
   // MARK: Shared
+
+  /// Follows a status that means the same for all services.
+  private func followStatus(_ reason: String, secondsAfterServerError: Int) -> ReplyAction {
+    switch reply.status {
+    case 403: .stopSender(reason: reason)
+    case 429: retry(after: 60)
+    case 500...599: retry(after: secondsAfterServerError)
+    default: .deadLetter(reason: reason)
+    }
+  }
 
   /// Waits as long as the service asks or, if it doesn't, for some seconds at first; later up to an hour.
   ///

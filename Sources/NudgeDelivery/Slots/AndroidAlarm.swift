@@ -35,8 +35,7 @@ public struct AndroidAlarm: Hashable, Sendable {
     precondition(LocalSlots.horizons.contains(horizonInDays), "a horizon has 1 to 36,525 days")
     guard delivery != .unavailable else { return nil }
     let horizon = now.advanced(bySeconds: Int64(horizonInDays) * 86_400)
-    let next = try planner.upcoming(for: person, after: now, until: horizon, count: 1)
-    guard let first = next.first else { return nil }
+    guard let first = try planner.upcoming(for: person, after: now, until: horizon, count: 1).first else { return nil }
     notification = first
     exactness = delivery == .preciseNotification ? .exactAndAllowWhileIdle : .allowWhileIdle
   }

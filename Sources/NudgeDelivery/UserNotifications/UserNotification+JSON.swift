@@ -4,23 +4,16 @@ package import NudgeRequests
 // The JSON of the values' `Codable`, keys in order, written without an encoder: `nudge plan` writes one such line for each notification.
 
 extension UserNotificationRequest {
-  /// Writes the request as an object.
-  package func write(to json: JSONBytes) {
-    json.mark("{")
-    json.key("content")
-    content.write(to: json)
+  /// Writes the request's members.
+  package func writeMembers(to json: JSONBytes) {
+    json.object("content") { content.writeMembers(to: json) }
     json.member("identifier", identifier)
-    if let trigger {
-      json.key("trigger")
-      trigger.write(to: json)
-    }
-    json.mark("}")
+    if let trigger { json.object("trigger") { trigger.writeMembers(to: json) } }
   }
 }
 
 extension UserNotificationContent {
-  fileprivate func write(to json: JSONBytes) {
-    json.mark("{")
+  fileprivate func writeMembers(to json: JSONBytes) {
     json.member("badge", badge)
     json.member("body", body)
     json.member("categoryIdentifier", categoryIdentifier)
@@ -33,16 +26,12 @@ extension UserNotificationContent {
     json.member("threadIdentifier", threadIdentifier)
     json.member("title", title)
     json.key("userInfo")
-    json.mark("{")
-    var members = PayloadMembers(userInfo)
-    members.writeRest(to: json)
-    json.raw("}}")
+    PayloadValue.object(userInfo.mapValues(PayloadValue.string)).write(to: json)
   }
 }
 
 extension UserNotificationTrigger {
-  fileprivate func write(to json: JSONBytes) {
-    json.mark("{")
+  fileprivate func writeMembers(to json: JSONBytes) {
     switch self {
     case .push:
       json.member("type", "push")
@@ -51,23 +40,19 @@ extension UserNotificationTrigger {
       json.member("seconds", seconds)
       json.member("type", "timeInterval")
     case .calendar(let components, let repeats):
-      json.key("components")
-      components.write(to: json)
+      json.object("components") { components.writeMembers(to: json) }
       json.member("repeats", repeats)
       json.member("type", "calendar")
     case .location(let region, let repeats):
-      json.key("region")
-      region.write(to: json)
+      json.object("region") { region.writeMembers(to: json) }
       json.member("repeats", repeats)
       json.member("type", "location")
     }
-    json.mark("}")
   }
 }
 
 extension UserNotificationCalendarComponents {
-  fileprivate func write(to json: JSONBytes) {
-    json.mark("{")
+  fileprivate func writeMembers(to json: JSONBytes) {
     json.member("day", day)
     json.member("hour", hour)
     json.member("minute", minute)
@@ -80,50 +65,38 @@ extension UserNotificationCalendarComponents {
     json.member("weekdayOrdinal", weekdayOrdinal)
     json.member("year", year)
     json.member("yearForWeekOfYear", yearForWeekOfYear)
-    json.mark("}")
   }
 }
 
 extension UserNotificationRegion {
-  fileprivate func write(to json: JSONBytes) {
-    json.mark("{")
+  fileprivate func writeMembers(to json: JSONBytes) {
     json.member("latitude", latitude)
     json.member("longitude", longitude)
     json.member("notifyOnEntry", notifyOnEntry)
     json.member("notifyOnExit", notifyOnExit)
     json.member("radius", radius)
-    json.mark("}")
   }
 }
 
 extension UserNotificationCategory {
-  /// Writes the category as an object.
-  package func write(to json: JSONBytes) {
-    json.mark("{")
-    json.key("actions")
-    json.list(actions) { $0.write(to: json) }
+  /// Writes the category's members.
+  package func writeMembers(to json: JSONBytes) {
+    json.objects("actions", actions) { action in
+      json.member("identifier", action.identifier)
+      json.member(
+        "options", UserNotificationAction.Option.allCases.lazy.filter(action.options.contains).map(\.rawValue))
+      if let textInput = action.textInput {
+        json.object("textInput") {
+          json.member("buttonTitle", textInput.buttonTitle)
+          json.member("placeholder", textInput.placeholder)
+        }
+      }
+      json.member("title", action.title)
+    }
     json.member("categorySummaryFormat", categorySummaryFormat)
     json.member("hiddenPreviewsBodyPlaceholder", hiddenPreviewsBodyPlaceholder)
     json.member("identifier", identifier)
     json.member("intentIdentifiers", intentIdentifiers)
     json.member("options", Option.allCases.lazy.filter(options.contains).map(\.rawValue))
-    json.mark("}")
-  }
-}
-
-extension UserNotificationAction {
-  fileprivate func write(to json: JSONBytes) {
-    json.mark("{")
-    json.member("identifier", identifier)
-    json.member("options", Option.allCases.lazy.filter(options.contains).map(\.rawValue))
-    if let textInput {
-      json.key("textInput")
-      json.mark("{")
-      json.member("buttonTitle", textInput.buttonTitle)
-      json.member("placeholder", textInput.placeholder)
-      json.mark("}")
-    }
-    json.member("title", title)
-    json.mark("}")
   }
 }

@@ -107,11 +107,8 @@ extension UserNotificationCategory {
   /// - Returns: Each category once, by identifier.
   /// - Complexity: O(*n* log *n*)
   public static func categories(for notifications: some Sequence<NotificationRequest>) -> [UserNotificationCategory] {
-    var categories: [String: UserNotificationCategory] = [:]
-    for notification in notifications where categories[notification.category] == nil {
-      categories[notification.category] = UserNotificationCategory(notification)
-    }
-    return categories.values.sorted { $0.identifier < $1.identifier }
+    Dictionary(notifications.map { ($0.category, $0) }) { first, _ in first }.values
+      .map(UserNotificationCategory.init).sorted { $0.identifier < $1.identifier }
   }
 }
 

@@ -14,9 +14,11 @@ struct UserNotificationJSONTests {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  private func written(_ write: (JSONBytes) -> Void) -> String {
+  private func written(_ writeMembers: (JSONBytes) -> Void) -> String {
     let json = JSONBytes()
-    write(json)
+    json.mark("{")
+    writeMembers(json)
+    json.mark("}")
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
@@ -42,7 +44,7 @@ struct UserNotificationJSONTests {
         interruptionLevel: .timeSensitive, relevanceScore: 0.25, filterCriteria: "h"),
     ] {
       let request = UserNotificationRequest(identifier: "i/1", content: content, trigger: trigger)
-      #expect(written(request.write) == (try encoded(request)))
+      #expect(written(request.writeMembers) == (try encoded(request)))
     }
   }
 
@@ -59,7 +61,7 @@ struct UserNotificationJSONTests {
         ], intentIdentifiers: ["f", "g"], hiddenPreviewsBodyPlaceholder: "%u h", categorySummaryFormat: "%u i",
         options: Set(UserNotificationCategory.Option.allCases)),
     ] {
-      #expect(written(category.write) == (try encoded(category)))
+      #expect(written(category.writeMembers) == (try encoded(category)))
     }
   }
 }
