@@ -50,10 +50,16 @@ struct NudgeCommand: AsyncParsableCommand {
     }
     do {
       var command = try root.parseAsRoot(arguments)
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
+      // The others are ArgumentParser's own, such as the one for help, whose errors are answers.
+      let isOurs = (configuration.subcommands + [Self.self]).contains { $0 == type(of: command) }
+      do {
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+      } catch {
+        throw isOurs ? Failure.report(error, by: type(of: command)) : error
       }
     } catch {
       let message = root.messageForTerminal(about: error)
@@ -76,14 +82,12 @@ struct NudgeCommand: AsyncParsableCommand {
     let zoneData =
       (try? ZoneOptions.database(at: nil)).map(ZoneOptions.wording)
       ?? "none in $TZDIR, \(System.variable("TZDIR")?.forTerminal ?? "")"
-    try Failure.reported(by: Self.self) {
-      try Terminal.write(
-        """
-        nudge \(Self.version)
-        ICU \(TextVersions.icu), CLDR \(TextVersions.cldr)
-        zone data \(zoneData)
+    try Terminal.write(
+      """
+      nudge \(Self.version)
+      ICU \(TextVersions.icu), CLDR \(TextVersions.cldr)
+      zone data \(zoneData)
 
-        """)
-    }
+      """)
   }
 }

@@ -42,22 +42,9 @@ extension NextReport {
           reasons.map { $0.wording(slot: slot, pace: pace) }.joined(separator: "; "),
         ]
       })
-    if !forecast.skipped.isEmpty {
-      lines += ["", Terminal.bold("Not coming")]
-      lines += Columns.aligned(
-        try forecast.skipped.prefix(Self.mostSkippedShown).map { candidate in
-          var moment = ""
-          if let timestamp = candidate.timestamp, let offset = candidate.offset {
-            moment = try self.moment(timestamp, offset, dates)
-          }
-          return [
-            moment, try name(candidate.kind, candidate.threshold, dates),
-            candidate.reasons.map { $0.wording(pace: pace) }.joined(separator: "; "),
-          ]
-        })
-      let more = forecast.skipped.count - Self.mostSkippedShown
-      if more > 0 { lines.append(Terminal.dim("  and \(try dates.number(more)) more, which --format json lists")) }
-    }
+    lines += try Columns.notComing(
+      forecast.skipped, heading: "Not coming", pace: pace, number: dates.number,
+      moment: { try moment($0, $1, dates) }, name: { try name($0.kind, $0.threshold, dates) })
     if explains {
       lines += ["", Terminal.dim(try explanation(dates))]
     }
@@ -66,8 +53,6 @@ extension NextReport {
 
   /// The most dates of `--also` and `--exclude` that are named in the first line.
   private static let mostDatesNamed = 5
-  /// The most candidates left out that are shown; a rule of minutes has hundreds in a night.
-  private static let mostSkippedShown = 50
 
   /// What is said where nothing comes.
   private var emptiness: String {

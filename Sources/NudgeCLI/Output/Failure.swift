@@ -41,22 +41,10 @@ struct Failure: Error {
     do { try work() } catch { throw report(error, by: command) }
   }
 
-  /// Runs a command's asynchronous work, and reports an error on standard error.
-  ///
-  /// - Parameters:
-  ///   - command: The command, whose usage is shown with a usage error.
-  ///   - work: The work.
-  /// - Throws: `ExitCode`, or ArgumentParser's `CleanExit`.
-  static func reported<Command: ParsableCommand>(
-    by command: Command.Type, _ work: @MainActor () async throws -> Void
-  ) async throws {
-    do { try await work() } catch { throw report(error, by: command) }
-  }
-
   /// Writes an error to standard error.
   ///
   /// - Returns: The error to throw instead.
-  private static func report<Command: ParsableCommand>(_ error: any Error, by command: Command.Type) -> any Error {
+  static func report(_ error: any Error, by command: any ParsableCommand.Type) -> any Error {
     switch error {
     case let failure as Failure:
       Terminal.complain(failure.message)

@@ -7,18 +7,12 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// JSON for other programs: sorted keys, two spaces, a line break at the end; the same values give the same bytes.
+/// JSON for other programs: sorted keys, two spaces unless it is on one line, a line break at the end; the same values give the same bytes.
 enum JSONText {
-  static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-  }
-
-  /// The same on one line.
-  static func line(of value: some Encodable) throws -> String {
+  static func text(of value: some Encodable, onOneLine: Bool = false) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if !onOneLine { encoder.outputFormatting.insert(.prettyPrinted) }
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }
@@ -28,10 +22,14 @@ enum JSONText {
 /// A key without a value is absent; `.orNull` writes it as `null`.
 typealias JSONValue = PayloadValue
 
+/// The members of an object, in any order.
+typealias JSONMembers = KeyValuePairs<String, (any JSONConvertible)?>
+
 extension JSONValue {
   /// An object of those keys that have a value.
-  static func object(_ members: KeyValuePairs<String, (any JSONConvertible)?>) -> JSONValue {
-    .object(Dictionary(members.compactMap { key, value in value.map { (key, $0.json) } }) { first, _ in first })
+  static func object(_ members: JSONMembers, and more: JSONMembers = [:]) -> JSONValue {
+    let known = (Array(members) + more).compactMap { key, value in value.map { (key, $0.json) } }
+    return .object(Dictionary(known) { first, _ in first })
   }
 }
 

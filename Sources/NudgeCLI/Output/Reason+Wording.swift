@@ -9,7 +9,8 @@ extension Reason {
   ///   - pace: The pace of the last days, such as `12 in the last 30 days`, if it is known.
   /// - Returns: A clause without a full stop.
   func wording(slot: String? = nil, pace: String? = nil) -> String {
-    if let (words, id) = wordsWithName { return "\(words) \(id)" }
+    let parts = rawValue.split(separator: ":", maxSplits: 1)
+    if parts.count == 2, let words = Self.wordsBeforeID[parts[0]] { return "\(words) \(parts[1])" }
     let time = slot ?? "its time"
     return switch self {
     case .slot: "the schedule names this day and time"
@@ -54,15 +55,9 @@ extension Reason {
     }
   }
 
-  /// The words of a reason that names another notification, and that name.
-  private var wordsWithName: (words: String, id: Substring)? {
-    let parts = rawValue.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2 else { return nil }
-    return switch parts[0] {
-    case "collided-with": ("at the same moment comes", parts[1])
-    case "merged-into": ("it is said with", parts[1])
-    case "merged-with": ("said together with", parts[1])
-    default: nil
-    }
-  }
+  /// The words of a reason that names another notification, whose id follows.
+  private static let wordsBeforeID: [Substring: String] = [
+    "collided-with": "at the same moment comes", "merged-into": "it is said with",
+    "merged-with": "said together with",
+  ]
 }

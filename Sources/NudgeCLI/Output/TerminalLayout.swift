@@ -1,4 +1,6 @@
+internal import NudgePlanning
 internal import NudgeText
+internal import NudgeTime
 
 /// A line of input for an error message, cut around a place if it is long, and safe to show on a terminal.
 struct Excerpt {
@@ -79,5 +81,41 @@ enum Columns {
       }
       return line
     }
+  }
+
+  /// The most candidates left out that are shown; a rule of minutes has hundreds in a night.
+  private static let mostSkippedShown = 50
+
+  /// What does not come and why, under a heading; no lines if there is nothing.
+  ///
+  /// - Parameters:
+  ///   - skipped: The candidates that are left out.
+  ///   - heading: What stands above them.
+  ///   - pace: The pace of the last days that reasons mention, if it is known.
+  ///   - number: Writes how many more there are than are shown.
+  ///   - moment: Writes when a candidate would have come.
+  ///   - name: Writes what a candidate is about.
+  /// - Returns: The lines, an empty one before the heading.
+  static func notComing(
+    _ skipped: [SkippedCandidate], heading: String, pace: String? = nil,
+    number: (Int) throws -> String, moment: (Timestamp, UTCOffset) throws -> String,
+    name: (SkippedCandidate) throws -> String
+  ) rethrows -> [String] {
+    if skipped.isEmpty { return [] }
+    let rows = try skipped.prefix(mostSkippedShown).map { candidate in
+      var shown = ""
+      if let timestamp = candidate.timestamp, let offset = candidate.offset { shown = try moment(timestamp, offset) }
+      return [shown, try name(candidate), candidate.reasons.map { $0.wording(pace: pace) }.joined(separator: "; ")]
+    }
+    let more = skipped.count - mostSkippedShown
+    let rest = more > 0 ? [Terminal.dim("  and \(try number(more)) more, which --format json lists")] : []
+    return ["", Terminal.bold(heading)] + aligned(rows) + rest
+  }
+}
+
+extension String {
+  /// The text with spaces behind it until it takes so many columns of a terminal.
+  func padded(toColumns columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - DisplayWidth.columns(of: self)))
   }
 }

@@ -91,24 +91,22 @@ struct PlanCommand: AsyncParsableCommand {
   var zoneinfo: String?
 
   func run() async throws {
-    try await Failure.reported(by: Self.self) {
-      let inputs = files.isEmpty ? [.standardInput] : files.map(PlanInput.init)
-      for input in inputs { try input.check() }
-      let span = try span()
-      let zones = try ZoneOptions.database(at: zoneinfo)
-      let planner = Planner(catalog: try catalogOption.load(), zones: zones, celebration: celebrate)
-      let pipeline = PlanPipeline(
-        work: PlanWork(
-          planner: planner, zones: zones, span: span,
-          output: format == .text ? .text(localeOption.tag) : encoding.output(zones, from: span.lowerBound),
-          explains: explain.explain),
-        jobs: jobs ?? min(System.processorCount, 64))
-      let file = try outputFile(inputs)
-      if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
-        Terminal.complain("reading people from the terminal, one a line, as JSON; end it with Ctrl-D")
-      }
-      try await run(pipeline, inputs, file)
+    let inputs = files.isEmpty ? [.standardInput] : files.map(PlanInput.init)
+    for input in inputs { try input.check() }
+    let span = try span()
+    let zones = try ZoneOptions.database(at: zoneinfo)
+    let planner = Planner(catalog: try catalogOption.load(), zones: zones, celebration: celebrate)
+    let pipeline = PlanPipeline(
+      work: PlanWork(
+        planner: planner, zones: zones, span: span,
+        output: format == .text ? .text(localeOption.tag) : encoding.output(zones, from: span.lowerBound),
+        explains: explain.explain),
+      jobs: jobs ?? min(System.processorCount, 64))
+    let file = try outputFile(inputs)
+    if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
+      Terminal.complain("reading people from the terminal, one a line, as JSON; end it with Ctrl-D")
     }
+    try await run(pipeline, inputs, file)
   }
 
   @MainActor
@@ -120,12 +118,9 @@ struct PlanCommand: AsyncParsableCommand {
       : nil
     let report = PlanReport(inputs, progress: progress, writeError: Terminal.write(error:))
     do {
-      if let file {
-        try await pipeline.run(inputs, to: file, report)
-        try file.commit()
-      } else {
-        try await pipeline.run(inputs, to: StreamSink(.standardOutput), report)
-      }
+      let sink: any PlanSink = file ?? StreamSink(file: .standardOutput)
+      try await pipeline.run(inputs, to: sink, report)
+      try file?.commit()
     } catch {
       file?.discard()
       report.finish(isComplete: false)

@@ -1,3 +1,5 @@
+internal import NudgeText
+
 /// A line on the terminal that says how far a plan is, written over and over.
 ///
 /// It has no colours. A terminal that cannot go back in a line, or that shows the plan itself, gets only the last.
@@ -59,13 +61,5 @@ struct PlanProgress {
   }
 
   /// Such as `1,234,567`; the command speaks English.
-  static func number(_ number: Int) -> String {
-    var text = ""
-    let digits = String(number)
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-      text.append(digit)
-    }
-    return text
-  }
+  static func number(_ number: Int) -> String { (try? DateWriter(locale: .english).number(number)) ?? String(number) }
 }

@@ -11,8 +11,7 @@ final class PlanReport {
   private(set) var badLineCount = 0
   /// The number of lines of the current input before the next block.
   private var lineCount = 0
-  private var firstShape: BadLine.Shape?
-  private var firstInput = 0
+  private var first: (shape: BadLine.Shape, input: PlanInput)?
   private let json = JSONBytes()
 
   /// Creates a report; records name the input if there are several.
@@ -30,10 +29,7 @@ final class PlanReport {
     for bad in worker.badLines {
       var bad = bad
       bad.line += lineCount
-      if badLineCount == 0 {
-        firstShape = bad.shape
-        firstInput = block.input
-      }
+      if first == nil { first = (bad.shape, inputs[block.input]) }
       badLineCount += 1
       bad.write(to: json, file: file)
     }
@@ -60,12 +56,12 @@ final class PlanReport {
   }
 
   private var hint: String? {
-    let input = inputs[firstInput]
+    guard let (shape, input) = first else { return nil }
     let file = input.isStandardInput ? "FILE" : input.path.forTerminal
-    switch firstShape {
-    case .unfinished: return "people stand one on a line; jq -c . \(file) makes it so."
-    case .list: return "people stand one on a line, not in a list; jq -c '.[]' \(file) makes it so."
-    case .other, nil: return nil
+    return switch shape {
+    case .unfinished: "people stand one on a line; jq -c . \(file) makes it so."
+    case .list: "people stand one on a line, not in a list; jq -c '.[]' \(file) makes it so."
+    case .other: nil
     }
   }
 }

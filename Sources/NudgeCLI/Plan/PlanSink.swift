@@ -12,11 +12,7 @@ protocol PlanSink {
 
 /// Standard output, or a pipe.
 struct StreamSink: PlanSink {
-  private let file: FileDescriptor
-
-  init(_ file: FileDescriptor) {
-    self.file = file
-  }
+  let file: FileDescriptor
 
   func write(_ lines: JSONBytes) throws {
     do throws(SystemError) { try file.write(lines) } catch {

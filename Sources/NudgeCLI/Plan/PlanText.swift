@@ -4,8 +4,6 @@ internal import NudgeTime
 
 /// Writes a plan as text for people: the person, each notification with its words and, in an explanation, what does not fire and why.
 struct PlanText {
-  /// The most skipped candidates that are shown for a person.
-  private static let mostSkippedShown = 50
   /// The most lines of a streak's log that are shown for a person: the last ones.
   private static let mostEntriesShown = 10
 
@@ -25,23 +23,10 @@ struct PlanText {
     }
     if notifications.isEmpty { lines.append("  Nothing is coming.") }
     for notification in notifications { lines += self.lines(of: notification, explains: explanation != nil) }
-    if let skipped = explanation?.skipped, !skipped.isEmpty { lines += self.lines(of: skipped) }
+    lines += Columns.notComing(
+      explanation?.skipped ?? [], heading: "  Not coming", number: { String($0) },
+      moment: { dates.moment($0, $1) }, name: \.id.rawValue)
     return lines.joined(separator: "\n") + "\n\n"
-  }
-
-  private func lines(of skipped: [SkippedCandidate]) -> [String] {
-    var lines = ["", Terminal.bold("  Not coming")]
-    lines += Columns.aligned(
-      skipped.prefix(Self.mostSkippedShown).map { candidate in
-        var moment = ""
-        if let timestamp = candidate.timestamp, let offset = candidate.offset {
-          moment = dates.moment(timestamp, offset)
-        }
-        return [moment, candidate.id.rawValue, candidate.reasons.map { $0.wording() }.joined(separator: "; ")]
-      })
-    let more = skipped.count - Self.mostSkippedShown
-    if more > 0 { lines.append(Terminal.dim("  and \(more) more, which --format json lists")) }
-    return lines
   }
 
   private func lines(of notification: NotificationRequest, explains: Bool) -> [String] {

@@ -78,7 +78,7 @@ final class PlanWorker: @unchecked Sendable {
     while let (line, next) = block.line(from: start) {
       start = next
       lineCount += 1
-      plan(lineCount == 1 && block.isFirst ? Self.withoutByteOrderMark(line) : line)
+      plan(lineCount == 1 && block.isFirst ? PersonFile.withoutByteOrderMark(line) : line)
     }
   }
 
@@ -125,10 +125,5 @@ final class PlanWorker: @unchecked Sendable {
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
     line.count <= PersonReader.maximumLength
       && line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
-  }
-
-  /// Editors may begin a file with a byte order mark.
-  private static func withoutByteOrderMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }
 }

@@ -30,7 +30,7 @@ enum PersonFile {
   ///
   /// - Throws: `Failure` that says where something is missing or wrong.
   static func read(_ path: String) throws -> Person {
-    var bytes: [UInt8]
+    let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileReading.bytes(at: path, maximum: PersonReader.maximumLength, allowsMore: false)
     } catch {
@@ -40,13 +40,16 @@ enum PersonFile {
       default: throw Failure(.missingInput, "--person: \(path) cannot be read: \(error).")
       }
     }
-    // Editors may begin a file with one.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     var reader = PersonReader()
-    do throws(PersonError) { return try reader.person(from: bytes) } catch {
+    do throws(PersonError) { return try reader.person(from: withoutByteOrderMark(bytes[...])) } catch {
       let place = error.path.isEmpty ? "" : "\(error.path.forTerminal): "
       throw Failure(
         .badData, "--person: \(path):\(error.position.line):\(error.position.column): \(place)\(error.reason.wording)")
     }
+  }
+
+  /// The contents of a file without the byte order mark that some editors begin a file with.
+  static func withoutByteOrderMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
   }
 }

@@ -100,40 +100,38 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      let (spoken, drafts) = try catalogOption.loadWithDrafts()
-      let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains($0.locale) })
-      let subject = try person.map {
-        try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
-      }
-      // A zone that is given is checked, though only a person's dates depend on it.
-      let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
-      let today = subject?.standing.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
-      let (kinds, others) = try kinds(of: catalog)
-      let assignments = try Assignments(
-        assignments, templates: kinds.compactMap(catalog.template(of:)),
-        others: others.compactMap(catalog.template(of:)))
-      let report: PreviewReport
-      if let sequence, let subject {
-        let recording = recording ?? .nothing
-        report = try PreviewReport(
-          sequence: subject.turns(sequence, of: kind.isEmpty ? nil : Set(kinds), recording: recording),
-          styles: styles(subject),
-          locales: locales(subject, catalog), recording: recording, assignments: assignments, catalog: catalog)
-      } else {
-        report = try PreviewReport(
-          kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
-          today: today, subject: subject, assignments: assignments, catalog: catalog)
-      }
-      let asked = locale.isEmpty ? subject.map { [$0.person.locale] } ?? [] : locale
-      for draft in drafts { if let notice = draft.notice(asked: asked, catalog) { Terminal.complain(notice) } }
-      switch format {
-      case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
-      case .json: try Terminal.write(report.json())
-      case .html: try Terminal.write(PreviewPage(report: report).html())
-      }
-      if let end = report.end { throw end }
+    let (spoken, drafts) = try catalogOption.loadWithDrafts()
+    let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains($0.locale) })
+    let subject = try person.map {
+      try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
     }
+    // A zone that is given is checked, though only a person's dates depend on it.
+    let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
+    let today = subject?.standing.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
+    let (kinds, others) = try kinds(of: catalog)
+    let assignments = try Assignments(
+      assignments, templates: kinds.compactMap(catalog.template(of:)),
+      others: others.compactMap(catalog.template(of:)))
+    let report: PreviewReport
+    if let sequence, let subject {
+      let recording = recording ?? .nothing
+      report = try PreviewReport(
+        sequence: subject.turns(sequence, of: kind.isEmpty ? nil : Set(kinds), recording: recording),
+        styles: styles(subject),
+        locales: locales(subject, catalog), recording: recording, assignments: assignments, catalog: catalog)
+    } else {
+      report = try PreviewReport(
+        kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
+        today: today, subject: subject, assignments: assignments, catalog: catalog)
+    }
+    let asked = locale.isEmpty ? subject.map { [$0.person.locale] } ?? [] : locale
+    for draft in drafts { if let notice = draft.notice(asked: asked, catalog) { Terminal.complain(notice) } }
+    switch format {
+    case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
+    case .json: try Terminal.write(report.json())
+    case .html: try Terminal.write(PreviewPage(report: report).html())
+    }
+    if let end = report.end { throw end }
   }
 
   func validate() throws {

@@ -13,10 +13,10 @@ extension PreviewReport {
         "previews": previews.map(record), "recording": recording?.rawValue,
         "sequences": recording == nil
           ? nil
-          : summaries.map { summary in
+          : sequences.map { sequence in
             JSONValue.object([
-              "style": summary.style.rawValue, "askedLocale": summary.locale.identifier, "turns": summary.turns,
-              "variants": summary.variants, "smallestGap": summary.smallestGap,
+              "style": sequence.style?.rawValue, "askedLocale": sequence.locale.identifier,
+              "turns": sequence.turns.count, "variants": sequence.variantCount, "smallestGap": sequence.smallestGap,
             ])
           },
       ]))

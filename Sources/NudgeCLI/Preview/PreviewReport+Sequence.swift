@@ -52,85 +52,59 @@ extension PreviewReport {
     }
   }
 
-  /// One summary for each style and locale of a sequence; empty where there is none.
-  var summaries: [SequenceSummary] {
-    guard recording != nil else { return [] }
-    var summaries: [SequenceSummary] = []
-    var rest = previews[...]
-    // Whatever is pushed has a style.
-    while let first = rest.first, let style = first.style {
-      let block = rest.prefix { $0.style == style && $0.asked == first.asked }
-      rest = rest.dropFirst(block.count)
-      summaries.append(
-        SequenceSummary(
-          style: style, locale: first.asked, turns: block.count,
-          variants: Set(block.map { "\($0.kind) \($0.text.variant)" }).count,
-          smallestGap: block.compactMap(\.occasion?.gap).min()))
-    }
-    return summaries
+  /// The sequences of each style and locale; empty if this is not a sequence.
+  var sequences: [TurnSequence] {
+    recording == nil ? [] : previews.groups { [$0.style?.rawValue, $0.asked.identifier] }.map(TurnSequence.init)
   }
-}
 
-extension PreviewReport {
-  /// What a sequence comes to, in one style and locale.
-  struct SequenceSummary {
-    var style: Style
-    var locale: LocaleTag
-    var turns: Int
-    /// How many variants were shown.
-    var variants: Int
-    /// The fewest turns from one showing of a variant to the next; `nil` where none came twice.
-    var smallestGap: Int?
+  /// The turns of a sequence in one style and locale.
+  struct TurnSequence {
+    /// At least one.
+    var turns: [Preview]
+
+    var style: Style? { turns[0].style }
+    var locale: LocaleTag { turns[0].asked }
+    /// The number of variants that were shown.
+    var variantCount: Int { Set(turns.map { "\($0.kind) \($0.text.variant)" }).count }
+    /// The fewest turns from one showing of a variant to the next; `nil` if none came twice.
+    var smallestGap: Int? { turns.compactMap(\.occasion?.gap).min() }
 
     /// The summary in words, with what was assumed.
-    func wording(_ recording: Recording) -> String {
+    func summary(_ recording: Recording) -> String {
       let repeats =
         switch smallestGap {
         case nil: "none twice"
         case 1: "the closest repeat is the very next one"
         case let gap?: "the closest repeat is \(gap) turns later"
         }
-      let notifications = turns == 1 ? "1 notification" : "\(turns) notifications"
-      return "\(notifications), \(variants) \(variants == 1 ? "variant" : "variants"), \(repeats); "
+      let notifications = turns.count == 1 ? "1 notification" : "\(turns.count) notifications"
+      return "\(notifications), \(variantCount) \(variantCount == 1 ? "variant" : "variants"), \(repeats); "
         + "assuming that \(recording.wording)"
     }
   }
-}
 
-extension PreviewReport {
-  /// A sequence for people: for each style and locale one line a turn, with its date, and what it comes to.
+  /// A sequence for people: for each style and locale one line a turn, with its date, and its summary.
   func sequenceText() throws -> String {
-    var lines: [String] = []
-    var rest = previews[...]
-    for summary in summaries {
-      let block = rest.prefix(summary.turns)
-      rest = rest.dropFirst(summary.turns)
-      guard let first = block.first, let recording else { continue }
-      if !lines.isEmpty { lines.append("") }
-      lines.append(Terminal.bold("\(summary.style.rawValue) · \(first.asked)"))
-      lines.append("")
-      lines += try Self.turns(Array(block))
-      lines += ["", summary.wording(recording) + "."]
-    }
-    return lines.joined(separator: "\n") + "\n"
+    guard let recording else { return "" }
+    return try sequences.map { sequence in
+      let heading = Terminal.bold("\(sequence.style?.rawValue ?? "") · \(sequence.locale)")
+      let lines = [heading, ""] + (try Self.turns(sequence)) + ["", sequence.summary(recording) + "."]
+      return lines.joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
   }
 
-  private static func turns(_ block: [Preview]) throws -> [String] {
-    guard let first = block.first else { return [] }
-    let writer = DateWriter(locale: first.asked)
-    let dates = try block.map { preview in
+  private static func turns(_ sequence: TurnSequence) throws -> [String] {
+    let writer = DateWriter(locale: sequence.locale)
+    let dates = try sequence.turns.map { preview in
       try preview.occasion.map { try writer.dateTime($0.timestamp, $0.offset) } ?? ""
     }
     let dateWidth = dates.map { DisplayWidth.columns(of: $0) }.max() ?? 0
-    let names = block.map { $0.kind == .reminder ? $0.text.variant : "\($0.kind) \($0.text.variant)" }
+    let names = sequence.turns.map { $0.kind == .reminder ? $0.text.variant : "\($0.kind) \($0.text.variant)" }
     let nameWidth = names.map(\.count).max() ?? 0
     let indent = String(repeating: " ", count: dateWidth + nameWidth + 6)
-    return zip(block, zip(dates, names)).flatMap { preview, texts in
-      let (date, name) = texts
-      let gap = String(repeating: " ", count: dateWidth - DisplayWidth.columns(of: date))
-      let variant = name + String(repeating: " ", count: nameWidth - name.count)
-      let title = Terminal.bold(preview.text.title.wordsForTerminal)
-      return ["  \(date)\(gap)  \(Terminal.dim(variant))  \(title)"] + preview.bodyLines.map { indent + $0 }
+    return zip(sequence.turns, zip(dates, names)).flatMap { preview, texts in
+      let start = "  \(texts.0.padded(toColumns: dateWidth))  \(Terminal.dim(texts.1.padded(toColumns: nameWidth)))"
+      return ["\(start)  \(Terminal.bold(preview.text.title.wordsForTerminal))"] + preview.bodyLines.map { indent + $0 }
     }
   }
 }

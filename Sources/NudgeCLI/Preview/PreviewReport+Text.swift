@@ -24,8 +24,8 @@ extension PreviewReport {
           let terms = preview.text.variant == last?.text.variant ? nil : preview.terms
           let notes = [preview.isFallback ? "words of \(preview.text.locale)" : nil, terms].compactMap(\.self)
           lines.append(
-            "  \(preview.asked.identifier.padded(to: localeWidth))  "
-              + Terminal.dim(preview.text.variant.padded(to: variantWidth))
+            "  \(preview.asked.identifier.padded(toColumns: localeWidth))  "
+              + Terminal.dim(preview.text.variant.padded(toColumns: variantWidth))
               + "  \(Terminal.bold(preview.text.title.wordsForTerminal))"
               + notes.map { Terminal.dim("  (\($0))") }.joined())
           lines += preview.bodyLines.map { indent + $0 }
@@ -52,10 +52,4 @@ extension PreviewReport.Preview {
 
   /// The lines of the body, safe for a terminal.
   var bodyLines: [String] { text.body.split(separator: "\n").map { String($0).wordsForTerminal } }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
 }

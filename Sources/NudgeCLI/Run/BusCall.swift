@@ -22,27 +22,27 @@ struct BusCall: Hashable {
     }
   }
 
+  /// The name on the bus; the interface is called the same, and so is the path.
   var destination: String
-  var path: String
   var method: String
   var argument: Argument?
 
   /// A call to the bus itself.
   static func bus(_ method: String, _ argument: Argument? = nil) -> BusCall {
-    BusCall(destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", method: method, argument: argument)
+    BusCall(destination: "org.freedesktop.DBus", method: method, argument: argument)
   }
 
   /// A call to whoever shows notifications.
   static func notifications(_ method: String, _ argument: Argument? = nil) -> BusCall {
-    BusCall(
-      destination: notificationsName, path: "/org/freedesktop/Notifications", method: method, argument: argument)
+    BusCall(destination: notificationsName, method: method, argument: argument)
   }
 
-  /// The name on the bus of whoever shows notifications; the interface is called the same.
+  /// The name on the bus of whoever shows notifications.
   static let notificationsName = "org.freedesktop.Notifications"
 
   /// What follows a program's name.
   func arguments(for tool: Tool) -> [String] {
+    let path = "/" + destination.replacing(".", with: "/")
     let member = "\(destination).\(method)"
     let argument = argument?.parts
     return switch tool {

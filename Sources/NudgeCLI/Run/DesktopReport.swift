@@ -24,7 +24,7 @@ struct DesktopReport: Hashable {
   }
 
   /// An achievement as it is reported.
-  struct AchievementText: Hashable, Encodable {
+  struct AchievementText: Hashable {
     var at: String
     var title: String?
   }
@@ -88,49 +88,28 @@ struct DesktopWriter {
   }
 
   /// What happened, as one object with its keys in order.
-  private struct Line: Encodable {
-    var achievement: DesktopReport.AchievementText?
-    var at: String
-    var body: String?
-    var due: String?
-    var event: String
-    var id: String
-    var person: String?
-    var title: String?
-    var until: String?
-  }
-
   private func json(_ report: DesktopReport) -> String {
-    var line = Line(at: rfc3339(report.at), event: "", id: report.id, person: person)
-    switch report.event {
-    case .shown(let due):
-      line.event = "shown"
-      line.due = due.map(rfc3339)
-    case .snoozed(let until):
-      line.event = "snoozed"
-      line.until = rfc3339(until)
-    case .letGo: line.event = "let-go"
-    case .added: line.event = "added"
-    case .viewed(let title, let body, let achievement):
-      line.event = "viewed"
-      line.title = title
-      line.body = body
-      line.achievement = achievement
-    case .closed: line.event = "closed"
-    case .withdrawn: line.event = "withdrawn"
-    case .next(let at):
-      line.event = "next"
-      line.due = rfc3339(at)
-    }
-    return (try? JSONText.line(of: line)) ?? ""
+    let (event, details): (String, JSONMembers) =
+      switch report.event {
+      case .shown(let due): ("shown", ["due": due.map(rfc3339)])
+      case .snoozed(let until): ("snoozed", ["until": rfc3339(until)])
+      case .letGo: ("let-go", [:])
+      case .added: ("added", [:])
+      case .viewed(let title, let body, let shown):
+        (
+          "viewed",
+          [
+            "title": title, "body": body,
+            "achievement": shown.map { JSONValue.object(["at": $0.at, "title": $0.title]) },
+          ]
+        )
+      case .closed: ("closed", [:])
+      case .withdrawn: ("withdrawn", [:])
+      case .next(let at): ("next", ["due": rfc3339(at)])
+      }
+    let members: JSONMembers = ["at": rfc3339(report.at), "event": event, "id": report.id, "person": person]
+    return (try? JSONText.text(of: JSONValue.object(members, and: details), onOneLine: true)) ?? ""
   }
 
   private func rfc3339(_ timestamp: Timestamp) -> String { timestamp.rfc3339(at: zone.offset(at: timestamp)) }
-}
-
-extension String {
-  /// The text with spaces behind it until it takes so many columns of a terminal.
-  fileprivate func padded(toColumns columns: Int) -> String {
-    self + String(repeating: " ", count: max(0, columns - DisplayWidth.columns(of: self)))
-  }
 }

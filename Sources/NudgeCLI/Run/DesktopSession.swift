@@ -63,16 +63,16 @@ struct DesktopSession: DesktopDecider {
   /// - Parameters:
   ///   - person: Whom to remind, with their history.
   ///   - state: What earlier runs left.
+  ///   - zone: The person's zone.
   ///   - planner: Makes the plans.
   ///   - options: How the run differs from others.
-  /// - Throws: `ZoneError` if the person's zone cannot be used.
-  init(_ person: Person, _ state: DesktopState, planner: Planner, options: Options) throws(ZoneError) {
+  init(_ person: Person, _ state: DesktopState, in zone: Zone, planner: Planner, options: Options) {
     self.person = person
     self.state = state
     self.planner = planner
     self.options = options
     remembered = (state.doneUntil, nil)
-    zone = try planner.zones.zone(person.timeZone)
+    self.zone = zone
   }
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
@@ -156,7 +156,9 @@ struct DesktopSession: DesktopDecider {
         if next == nil { next = notification }
         wake(at: notification.timestamp)
       } else if isDue(notification) {
-        state.keep(entry(for: notification, .waiting))
+        state.keep(
+          DesktopState.Entry(
+            id: notification.id.rawValue, at: notification.timestamp, expires: notification.expires, status: .waiting))
         effects += due(notification, at: moment)
       }
     }
@@ -215,8 +217,7 @@ struct DesktopSession: DesktopDecider {
         wake(at: notification.expires)
         return []
       }
-      onScreen[entry.id] = nil
-      return [.withdraw(id: entry.id), tell(entry.id, .withdrawn, moment.wall)]
+      return takeOff(entry.id, moment.wall)
     case .snoozed, .waiting:
       if isAnswered(notification, at: moment.wall) { return finish(entry.id, .withdrawn, moment.wall) }
       if let until = entry.until, until > moment.wall {
@@ -232,38 +233,26 @@ struct DesktopSession: DesktopDecider {
   private mutating func due(_ notification: NotificationRequest, at moment: DesktopMoment) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard notification.expires > moment.wall else {
-      state.set(id, .over)
-      return [
-        .save(state),
-        .complain(
-          "\(id) is not shown: it was due at \(notification.timestamp), and expired at \(notification.expires)"),
-      ]
+      let times = "it was due at \(notification.timestamp), and expired at \(notification.expires)"
+      return keep(id, .over) + [.complain("\(id) is not shown: \(times)")]
     }
-    if isAnswered(notification, at: moment.wall) {
-      state.set(id, .over)
-      return [.save(state)]
-    }
+    if isAnswered(notification, at: moment.wall) { return keep(id, .over) }
     // A plan has nothing in quiet hours, but what is late may come in them.
     guard let outside = outsideQuietHours(from: moment.wall), outside < notification.expires else {
       return finish(id, .letGo, moment.wall)
     }
     guard outside == moment.wall else {
-      state.set(id, .waiting)
       wake(at: outside)
-      return [.save(state)]
+      return keep(id, .waiting)
     }
     wake(at: notification.expires)
     guard !service.isWaiting(at: moment.elapsed) else {
       waitsForService = true
-      state.set(id, .waiting)
-      return [.save(state)]
+      return keep(id, .waiting)
     }
-    state.set(id, .showing)
     onItsWay[id] = notification
-    return [
-      .save(state),
-      .show(DesktopNotice(notification, previews: options.previews, hasHistory: options.hasHistory)),
-    ]
+    let notice = DesktopNotice(notification, previews: options.previews, hasHistory: options.hasHistory)
+    return keep(id, .showing) + [.show(notice)]
   }
 
   /// Whether something was recorded since its moment that answers it.
@@ -293,18 +282,11 @@ struct DesktopSession: DesktopDecider {
     for entry in state.entries where span.contains(entry.at) && !planned.contains(entry.id) {
       switch entry.status {
       case .snoozed, .waiting: effects += finish(entry.id, .withdrawn, now)
-      case .shown where onScreen[entry.id] != nil:
-        onScreen[entry.id] = nil
-        effects += [.withdraw(id: entry.id), tell(entry.id, .withdrawn, now)]
+      case .shown where onScreen[entry.id] != nil: effects += takeOff(entry.id, now)
       case .shown, .showing, .over: break
       }
     }
     return effects
-  }
-
-  private func entry(for notification: NotificationRequest, _ status: DesktopState.Status) -> DesktopState.Entry {
-    DesktopState.Entry(
-      id: notification.id.rawValue, at: notification.timestamp, expires: notification.expires, status: status)
   }
 
   private mutating func wake(at timestamp: Timestamp) {
@@ -321,8 +303,19 @@ struct DesktopSession: DesktopDecider {
 
   /// Shows a notification no more, and says why.
   private mutating func finish(_ id: String, _ event: DesktopReport.Event, _ now: Timestamp) -> [DesktopEffect] {
-    state.set(id, .over)
-    return [.save(state), tell(id, event, now)]
+    keep(id, .over) + [tell(id, event, now)]
+  }
+
+  /// Changes what became of a notification, and keeps it.
+  private mutating func keep(_ id: String, _ status: DesktopState.Status, until: Timestamp? = nil) -> [DesktopEffect] {
+    state.set(id, status, until: until)
+    return [.save(state)]
+  }
+
+  /// Takes a notification off the screen, because it is not wanted any more.
+  private mutating func takeOff(_ id: String, _ now: Timestamp) -> [DesktopEffect] {
+    onScreen[id] = nil
+    return [.withdraw(id: id), tell(id, .withdrawn, now)]
   }
 
   private func tell(_ id: String, _ event: DesktopReport.Event, _ now: Timestamp) -> DesktopEffect {
@@ -343,12 +336,9 @@ struct DesktopSession: DesktopDecider {
     service.succeed()
     toldTrouble = nil
     onScreen[id] = notification
-    state.set(id, .shown)
     hasShownOne = true
     let isLate = notification.timestamp.advanced(bySeconds: Self.lateAfter) < moment.wall
-    let effects: [DesktopEffect] = [
-      .save(state), tell(id, .shown(due: isLate ? notification.timestamp : nil), moment.wall),
-    ]
+    let effects = keep(id, .shown) + [tell(id, .shown(due: isLate ? notification.timestamp : nil), moment.wall)]
     // What else waited for the desktop comes at once.
     return hadTrouble ? effects + settle(at: moment) : effects
   }
@@ -358,9 +348,8 @@ struct DesktopSession: DesktopDecider {
   ) -> [DesktopEffect] {
     onItsWay[id] = nil
     guard state.entry(id)?.status == .showing else { return [] }
-    state.set(id, .waiting)
     waitsForService = true
-    var effects: [DesktopEffect] = [.save(state)]
+    var effects = keep(id, .waiting)
     // Others on their way at the same time fail for the same reason.
     guard !service.isWaiting(at: moment.elapsed) else { return effects }
     _ = service.fail(at: moment.elapsed)
@@ -404,9 +393,8 @@ struct DesktopSession: DesktopDecider {
     let id = notification.id.rawValue
     guard let until = outsideQuietHours(from: now.advanced(bySeconds: options.snooze)), until < notification.expires
     else { return finish(id, .letGo, now) }
-    state.set(id, .snoozed, until: until)
     wake(at: until)
-    return [.save(state), tell(id, .snoozed(until: until), now)]
+    return keep(id, .snoozed, until: until) + [tell(id, .snoozed(until: until), now)]
   }
 
   private func viewed(_ notification: NotificationRequest) -> DesktopReport.Event {

@@ -86,11 +86,11 @@ struct DesktopState: Hashable, Codable {
 
 extension DesktopState {
   /// Why bytes are no state.
-  enum ReadingError: Error, Hashable {
-    /// They are not what this version writes.
-    case malformed
-    /// A later version wrote them.
-    case version(Int)
+  struct ReadingError: Error {
+    /// What is wrong with them, as the end of a clause about the file.
+    var wording: String
+
+    fileprivate static let malformed = ReadingError(wording: "is not what nudge wrote there")
   }
 
   private struct VersionAlone: Decodable {
@@ -105,7 +105,9 @@ extension DesktopState {
     let data = Data(bytes)
     let decoder = JSONDecoder()
     guard let version = try? decoder.decode(VersionAlone.self, from: data).version else { throw .malformed }
-    guard version == Self.version else { throw .version(version) }
+    guard version == Self.version else {
+      throw ReadingError(wording: "is of version \(version), which a later nudge wrote,")
+    }
     guard let state = try? decoder.decode(DesktopState.self, from: data) else { throw .malformed }
     self = state
   }
@@ -190,12 +192,7 @@ final class StateFile {
     // An empty file, as after a crash, holds nothing that could be lost.
     if bytes.isEmpty { return nil }
     let state: DesktopState
-    do throws(DesktopState.ReadingError) { state = try DesktopState(json: bytes) } catch {
-      switch error {
-      case .malformed: throw broken("is not what nudge wrote there")
-      case .version(let version): throw broken("is of version \(version), which a later nudge wrote,")
-      }
-    }
+    do throws(DesktopState.ReadingError) { state = try DesktopState(json: bytes) } catch { throw broken(error.wording) }
     guard state.person == person else {
       throw Failure(
         .badData,

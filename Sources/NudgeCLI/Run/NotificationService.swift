@@ -31,25 +31,20 @@ final class NotificationService {
     return nil
   }
 
-  /// Who shows notifications, with what it can do.
-  private struct Found {
-    var program: String
-    var owner: String
-  }
-
-  private func find() throws(DesktopTrouble) -> Found {
+  /// Returns the path of `notify-send`, and who shows notifications.
+  private func find() throws(DesktopTrouble) -> (program: String, owner: String) {
     guard hasBusAddress else { throw .noSessionBus }
     guard let program = ChildProcess.path(of: "notify-send") else { throw .noNotifySend }
     guard BusCall.Tool.allCases.contains(where: { ChildProcess.path(of: $0.rawValue) != nil }) else {
       throw .noBusTool
     }
     guard let activatable = answer(to: .bus("ListActivatableNames")) else { throw .noSessionBus }
-    if case .somebody(let owner) = owner { return Found(program: program, owner: owner) }
+    if case .somebody(let owner) = owner { return (program, owner) }
     // Whoever can be started is, by being asked.
     guard BusCall.texts(in: activatable).contains(BusCall.notificationsName),
       answer(to: .notifications("GetServerInformation")) != nil, case .somebody(let owner) = owner
     else { throw .absent }
-    return Found(program: program, owner: owner)
+    return (program, owner)
   }
 
   /// Without an address, the programs would start a bus of their own.
@@ -89,7 +84,7 @@ final class NotificationService {
   ///
   /// - Returns: Why it cannot be.
   func show(_ notice: DesktopNotice) -> DesktopTrouble? {
-    let found: Found
+    let found: (program: String, owner: String)
     do throws(DesktopTrouble) { found = try find() } catch { return error }
     guard let capabilities = answer(to: .notifications("GetCapabilities")) else { return .refused }
     let options = options(of: found.program)

@@ -118,15 +118,13 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      #if os(Linux)
-      try remind()
-      #else
-      throw Failure(
-        .unavailable,
-        "nudge run shows notifications on Linux desktops; here, nudge plan --encode tells an app what to show.")
-      #endif
-    }
+    #if os(Linux)
+    try remind()
+    #else
+    throw Failure(
+      .unavailable,
+      "nudge run shows notifications on Linux desktops; here, nudge plan --encode tells an app what to show.")
+    #endif
   }
 }
 
@@ -163,15 +161,10 @@ extension RunCommand {
     }
     let stateFile = try StateFile(path)
     let state = try stateFile.read(for: someone.id) ?? DesktopState(person: someone.id, now: System.now)
-    let session: DesktopSession
-    do throws(ZoneError) {
-      session = try DesktopSession(
-        someone, state, planner: planner,
-        options: DesktopSession.Options(
-          previews: previews, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once))
-    } catch {
-      throw Failure(.badData, "--person: timeZone: \(error.wording(in: planner.zones))")
-    }
+    let session = DesktopSession(
+      someone, state, in: zone, planner: planner,
+      options: DesktopSession.Options(
+        previews: previews, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once))
     if output.format == .text {
       let data = planner.zones.version ?? "of an unknown release"
       try Terminal.write(

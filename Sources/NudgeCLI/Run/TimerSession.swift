@@ -21,26 +21,14 @@ struct TimerSession: DesktopDecider {
   /// The trouble that the person already knows of.
   var toldTrouble: DesktopTrouble?
 
-  private var dueAt: Int64?
-  private var shown: DesktopNotice?
-  private var onItsWay: DesktopNotice?
-  private var unwritten: [Timestamp] = []
-  private var service = Patience()
-  private var writing = Patience()
+  private(set) var dueAt: Int64?
+  private(set) var shown: DesktopNotice?
+  private(set) var onItsWay: DesktopNotice?
+  private(set) var unwritten: [Timestamp] = []
+  private(set) var service = Patience()
+  private(set) var writing = Patience()
   /// Whether it was asked to end, and tries once more to write what is not written.
-  private var isEnding = false
-
-  /// Takes the interval and the words.
-  ///
-  /// - Parameters:
-  ///   - interval: After how many milliseconds it reminds; above 0.
-  ///   - snooze: After how many milliseconds what is put off comes again; above 0.
-  ///   - notice: What to say at a moment.
-  init(interval: Int64, snooze: Int64, notice: @escaping (Timestamp) throws -> DesktopNotice) {
-    self.interval = interval
-    self.snooze = snooze
-    self.notice = notice
-  }
+  private(set) var isEnding = false
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
     let due = onItsWay == nil && shown == nil ? dueAt.map { max($0, service.retryAt ?? $0) } : nil

@@ -111,14 +111,13 @@ struct DeviceOptions: ParsableArguments {
   private func permission<State: RawRepresentable & CaseIterable>() throws -> State? where State.RawValue == String {
     guard let text = notificationPermission else { return nil }
     let known = State.allCases.map(\.rawValue)
-    if !known.contains(text), let own = known.first(where: { Self.sameElsewhere[$0]?.contains(text) == true }) {
-      throw ValidationError(
-        "The value '\(text)' is invalid for '--notification-permission <state>': \(platform.rawValue) calls it \(own).")
-    }
-    do { return try Choices.state(text) } catch let error as ValidationError {
-      throw ValidationError(
-        "The value '\(text)' is invalid for '--notification-permission <state>': \(error.message)"
-      )
+    do {
+      if !known.contains(text), let own = known.first(where: { Self.sameElsewhere[$0]?.contains(text) == true }) {
+        throw ValidationError("\(platform.rawValue) calls it \(own).")
+      }
+      return try Choices.state(text)
+    } catch let error as ValidationError {
+      throw ValidationError("The value '\(text)' is invalid for '--notification-permission <state>': \(error.message)")
     }
   }
 

@@ -26,15 +26,13 @@ struct StatusCommand: ParsableCommand {
   @OptionGroup(title: "Output") var words: StatusWordsOptions
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      let composer = Composer(catalog: try output.catalogOption.load())
-      let state = try device.state()
-      let report = try StatusReport(
-        state, platform: device.platform, composer: composer, locale: words.tag, settingsPage: words.settingsPage)
-      switch output.format {
-      case .text: try Terminal.write(report.text())
-      case .json: try Terminal.write(report.json())
-      }
+    let composer = Composer(catalog: try output.catalogOption.load())
+    let state = try device.state()
+    let report = try StatusReport(
+      state, platform: device.platform, composer: composer, locale: words.tag, settingsPage: words.settingsPage)
+    switch output.format {
+    case .text: try Terminal.write(report.text())
+    case .json: try Terminal.write(report.json())
     }
   }
 }

@@ -43,7 +43,9 @@ struct DesktopSessionTests {
     options: DesktopSession.Options = .init()
   ) throws -> Bool {
     let state = state ?? DesktopState(person: "u-17", now: desktop.moment.wall)
-    let session = try DesktopSession(person ?? desktop.person, state, planner: planner, options: options)
+    let someone = person ?? desktop.person
+    let session = try DesktopSession(
+      someone, state, in: planner.zones.zone(someone.timeZone), planner: planner, options: options)
     var run = DesktopRun(decider: session, desktop: desktop)
     do { try run.run() } catch is FakeDesktop.Killed { return true }
     return false

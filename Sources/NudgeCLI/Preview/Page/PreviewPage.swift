@@ -103,8 +103,8 @@ struct PreviewPage {
   private func summary(of style: Style) -> HTML {
     guard let recording = report.recording else { return "" }
     return HTML(
-      lines: report.summaries.filter { $0.style == style }.map { summary -> HTML in
-        "\n<p class=\"sum\"><b>\(summary.locale.identifier)</b> \(summary.wording(recording)).</p>"
+      lines: report.sequences.filter { $0.style == style }.map { sequence -> HTML in
+        "\n<p class=\"sum\"><b>\(sequence.locale.identifier)</b> \(sequence.summary(recording)).</p>"
       })
   }
 
