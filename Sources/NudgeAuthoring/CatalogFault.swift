@@ -10,7 +10,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// One thing that is wrong in Templates/ or Localization/.
-public struct CatalogFault: Hashable, Sendable {
+public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The rule of lint that it breaks, which tells what kind of fault it is.
   public var rule: LintRule.Code
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
@@ -21,9 +21,7 @@ public struct CatalogFault: Hashable, Sendable {
   public var reason: String
   /// What would be right, if that is known.
   public var hint: String?
-}
 
-extension CatalogFault: Comparable {
   /// Returns whether the left fault comes first: by file, line and column, then by its words.
   public static func < (left: CatalogFault, right: CatalogFault) -> Bool {
     func key(_ fault: CatalogFault) -> (String, Int, Int, String, String) {
@@ -31,9 +29,7 @@ extension CatalogFault: Comparable {
     }
     return key(left) < key(right)
   }
-}
 
-extension CatalogFault: CustomStringConvertible {
   /// The fault as `file:line:column: reason (hint)`, on one line.
   ///
   /// Names of files and parts of their contents may be anything: control characters, and those that set the direction

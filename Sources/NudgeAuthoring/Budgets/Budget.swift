@@ -13,49 +13,40 @@ package struct Budget: Hashable, Sendable {
   }
 
   /// Where an amount stands in a budget.
-  package enum Level: Int, Comparable, Hashable, Sendable {
+  package enum Level: Comparable, Sendable {
     /// There is room.
     case within
     /// More than is good.
     case long
     /// More than there is room for.
     case tooLong
-
-    /// Whether the left is less far gone.
-    package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What is counted.
-  package let unit: Unit
   /// The most that is good; equal to `limit` if there is no such amount.
   package let comfortable: Int
   /// The most that there is room for.
   package let limit: Int
-
-  private init(_ comfortable: Int, _ limit: Int, _ unit: Unit) {
-    self.unit = unit
-    self.comfortable = comfortable
-    self.limit = limit
-  }
+  /// What is counted.
+  package var unit = Unit.columns
 
   /// The first line of a notification on a phone.
-  package static let title = Budget(30, 40, .columns)
+  package static let title = Budget(comfortable: 30, limit: 40)
   /// What follows it.
-  package static let body = Budget(110, 140, .columns)
+  package static let body = Budget(comfortable: 110, limit: 140)
   /// The first line on a watch.
-  package static let watchTitle = Budget(20, 24, .columns)
+  package static let watchTitle = Budget(comfortable: 20, limit: 24)
   /// What follows it on a watch.
-  package static let watchBody = Budget(60, 80, .columns)
+  package static let watchBody = Budget(comfortable: 60, limit: 80)
   /// The words on a button.
-  package static let action = Budget(16, 20, .columns)
+  package static let action = Budget(comfortable: 16, limit: 20)
   /// A state in the settings.
-  package static let label = Budget(20, 28, .columns)
+  package static let label = Budget(comfortable: 20, limit: 28)
   /// The first line, as the push services of Chinese Android makers take it.
-  package static let pushServiceTitle = Budget(32, 32, .characters)
+  package static let pushServiceTitle = Budget(comfortable: 32, limit: 32, unit: .characters)
   /// What follows it there.
-  package static let pushServiceBody = Budget(100, 100, .characters)
+  package static let pushServiceBody = Budget(comfortable: 100, limit: 100, unit: .characters)
   /// A whole payload of APNs or FCM, envelope included.
-  package static let payload = Budget(3_500, 4_096, .bytes)
+  package static let payload = Budget(comfortable: 3_500, limit: 4_096, unit: .bytes)
 
   /// Where an amount stands.
   ///
@@ -64,9 +55,7 @@ package struct Budget: Hashable, Sendable {
   package func level(of amount: Int) -> Level {
     amount > limit ? .tooLong : amount > comfortable ? .long : .within
   }
-}
 
-extension Budget {
   /// How much of the budget a text takes.
   ///
   /// - Parameter text: A text as a person reads it.

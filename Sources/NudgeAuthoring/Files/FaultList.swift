@@ -23,6 +23,14 @@ package struct FaultList {
     faults.append(CatalogFault(rule: rule ?? self.rule, file: file, position: position, reason: reason, hint: hint))
   }
 
+  /// Adds a fault and returns `nil`, the value of what cannot be read.
+  mutating func refuse<Value>(
+    _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil
+  ) -> Value? {
+    add(position, reason, hint: hint, rule: rule)
+    return nil
+  }
+
   /// Adds that a name is not known, with the nearest one that is.
   mutating func add(_ position: TextPosition?, unknown what: String, _ name: String, known: some Sequence<String>) {
     let hint = suggestions.isExhausted ? nil : suggestion(for: name, among: Array(known))

@@ -52,12 +52,10 @@ struct SourceFolder {
   /// - Returns: The bytes, known to be UTF-8 without a byte order mark; `nil` if the file cannot be used.
   func read(_ file: String, faults: inout FaultList) -> [UInt8]? {
     guard let canonicalPath, let target = FileReading.canonicalPath(path + "/" + file) else {
-      faults.add(nil, "there is no such file", rule: "F00")
-      return nil
+      return faults.refuse(nil, "there is no such file", rule: "F00")
     }
     guard target.hasPrefix(canonicalPath) else {
-      faults.add(nil, "is a link that leads out of the catalog's folder", rule: "F00")
-      return nil
+      return faults.refuse(nil, "is a link that leads out of the catalog's folder", rule: "F00")
     }
     var bytes: [UInt8]
     do throws(SystemError) {
@@ -72,8 +70,7 @@ struct SourceFolder {
       return nil
     }
     if let position = firstInvalidUTF8(in: bytes) {
-      faults.add(position, "is not UTF-8", rule: "F01")
-      return nil
+      return faults.refuse(position, "is not UTF-8", rule: "F01")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       faults.add(

@@ -40,12 +40,7 @@ extension Unicode.Scalar {
   /// Quotation marks, dashes and dots are shared with Latin script, and count in Chinese words only, which alone are
   /// looked at.
   var isFullWidthPunctuation: Bool {
-    switch self {
-    case "，", "。", "！", "？", "：", "；", "、", "（", "）", "《", "》", "〈", "〉", "「", "」", "『", "』", "【", "】", "“", "”", "…",
-      "—", "·", "～":
-      true
-    default: false
-    }
+    "，。！？：；、（）《》〈〉「」『』【】“”…—·～".unicodeScalars.contains(self)
   }
 
   /// Whether this is a control character, ends a line or a paragraph, or sets the direction of writing.

@@ -13,6 +13,16 @@ package struct CatalogFormatter {
     var after: [UInt8]
   }
 
+  /// Translations of one file that are taken as made from the source of now.
+  package struct TakenAnew: Hashable {
+    /// The locale of the file.
+    package var locale: LocaleTag
+    /// The kind of the file.
+    package var kind: Kind
+    /// The keys of the messages, in file order; at least one.
+    package var keys: [String]
+  }
+
   /// The files to write, by their paths in ascending order.
   package private(set) var changes: [Change] = []
   /// What keeps files from being written anew, by file and place.
@@ -110,17 +120,5 @@ package struct CatalogFormatter {
       let kind = String(key.prefix { $0 != "." })
       return present.contains(key) || (allKinds.contains(kind) && !readable.contains(kind))
     }
-  }
-}
-
-extension CatalogFormatter {
-  /// Translations of one file that are taken as made from the source of now.
-  package struct TakenAnew: Hashable {
-    /// The locale of the file.
-    package var locale: LocaleTag
-    /// The kind of the file.
-    package var kind: Kind
-    /// The keys of the messages, in file order; at least one.
-    package var keys: [String]
   }
 }

@@ -40,16 +40,11 @@ struct LintFindings {
 /// Collects what is found on the paths of one message: a rule is reported once for a place, however many paths lead
 /// over it.
 struct MessageFindings {
-  private struct Spot: Hashable {
-    var rule: LintRule.Code
-    var position: TextPosition
-  }
-
   let message: LintMessage
   /// The path that is being read.
   var reading = PathReading("")
   private(set) var findings = LintFindings()
-  private var spots: Set<Spot> = []
+  private var spots: [LintRule.Code: Set<TextPosition>] = [:]
 
   init(_ message: LintMessage) {
     self.message = message
@@ -61,12 +56,12 @@ struct MessageFindings {
   }
 
   mutating func add(_ rule: LintRule.Code, at position: TextPosition, _ reason: String, hint: String? = nil) {
-    guard spots.insert(Spot(rule: rule, position: position)).inserted else { return }
+    guard spots[rule, default: []].insert(position).inserted else { return }
     findings.add(rule, in: message, at: position, reason, hint: hint)
   }
 
   /// Whether a rule was broken at an element of the reading before.
   func contains(_ rule: LintRule.Code, at index: Int) -> Bool {
-    spots.contains(Spot(rule: rule, position: reading.position(index)))
+    spots[rule]?.contains(reading.position(index)) == true
   }
 }

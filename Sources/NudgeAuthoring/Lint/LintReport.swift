@@ -24,7 +24,7 @@ public struct LintReport: Hashable, Sendable {
 }
 
 /// One place that breaks a rule.
-public struct LintFinding: Hashable, Sendable {
+public struct LintFinding: Comparable, Hashable, Sendable {
   /// The rule.
   public var rule: LintRule.Code
   /// How much it weighs here.
@@ -40,9 +40,7 @@ public struct LintFinding: Hashable, Sendable {
   public var reason: String
   /// What would be right, if that is known.
   public var hint: String?
-}
 
-extension LintFinding: Comparable {
   /// Returns whether the left finding comes first: by file, line, column and rule, then by its words.
   public static func < (left: LintFinding, right: LintFinding) -> Bool {
     func key(_ finding: LintFinding) -> (String, Int, Int, LintRule.Code, String) {

@@ -9,7 +9,7 @@ struct LintSubject {
   /// Writes plural categories and values; one for the whole run.
   let writer = ValueWriter(Renderer())
 
-  private let index: [LintMessage.Place: Int]
+  private let index: [LocaleTag: [String: Int]]
 
   init(sources: CatalogSources) {
     self.sources = sources
@@ -28,22 +28,19 @@ struct LintSubject {
       }
     }
     self.messages = messages
-    index = Dictionary(zip(messages.map(\.place), messages.indices), uniquingKeysWith: { first, _ in first })
+    index = Dictionary(grouping: messages.indices, by: { messages[$0].locale }).mapValues { places in
+      Dictionary(places.map { (messages[$0].key, $0) }) { first, _ in first }
+    }
   }
 
   /// The message of a locale and key, for comparisons with the source locale.
   func message(_ key: String, in locale: LocaleTag) -> LintMessage? {
-    index[LintMessage.Place(locale: locale, key: key)].map { messages[$0] }
+    index[locale]?[key].map { messages[$0] }
   }
 }
 
 /// One message of one locale, with all that checks ask about it.
 struct LintMessage {
-  struct Place: Hashable {
-    var locale: LocaleTag
-    var key: String
-  }
-
   /// The template that asks for it.
   let template: TemplateSource
   /// The file it stands in.
@@ -74,7 +71,6 @@ struct LintMessage {
   }
 
   var key: String { slot.key }
-  var place: Place { Place(locale: locale, key: key) }
   var kind: Kind { template.template.kind }
   var surface: Surface { template.template.surface }
   var isPrivate: Bool { slot.variant == nil && surface == .push }
@@ -94,9 +90,7 @@ struct LintMessage {
   }
 
   /// The plurals and selects of the message, outer ones before inner ones.
-  var branches: [MessageNode.Branches] {
-    allNodes.compactMap { if case .branches(let branches) = $0 { branches } else { nil } }
-  }
+  var branches: [MessageNode.Branches] { allNodes.branches }
 
   /// The template's declaration of an argument.
   func declaration(of name: String) -> ArgumentDeclaration? {

@@ -72,20 +72,16 @@ public enum Linter {
   ///
   /// Such faults cannot be silenced, so they get their key only after silencings were applied.
   private static func nameMessages(of findings: inout [LintFinding], _ sources: CatalogSources) {
-    struct Line: Hashable {
-      var file: String
-      var line: Int
-    }
-    var messages: [Line: [MessageSource]] = [:]
+    var messages: [String: [Int: [MessageSource]]] = [:]
     for source in sources.localizations {
       for message in source.messages {
-        messages[Line(file: source.file, line: message.patternPosition.line), default: []].append(message)
+        messages[source.file, default: [:]][message.patternPosition.line, default: []].append(message)
       }
     }
     for (index, finding) in findings.enumerated() where finding.id == nil {
       guard let position = finding.position, "SAP".contains(finding.rule.rawValue.prefix(1)) else { continue }
       findings[index].id =
-        messages[Line(file: finding.file, line: position.line)]?
+        messages[finding.file]?[position.line]?
         .filter { $0.patternPosition.column <= position.column }
         .max { $0.patternPosition.column < $1.patternPosition.column }?.key
     }

@@ -41,10 +41,9 @@ package struct Silencing: Hashable, Sendable {
         return nil
       }
       guard case .text(let reason) = map["reason"]?.content, reason.contains(where: \.isLetter) else {
-        nodes.faults.add(
+        return nodes.faults.refuse(
           map["reason"]?.position ?? ruleNode.position, "nothing is silenced without a reason",
           hint: #"add reason: "…", for whoever reads this next year"#, rule: "F08")
-        return nil
       }
       guard let rule = nodes.text(ruleNode, "rule"), let id = nodes.text(idNode, "id") else { return nil }
       var silencing = Silencing(
@@ -52,8 +51,7 @@ package struct Silencing: Hashable, Sendable {
       if let node = map["locale"] {
         guard let name = nodes.text(node, "locale") else { return nil }
         guard let locale = LocaleTag(folder: name) else {
-          nodes.faults.add(node.position, "\(quoted(name)) is not a locale", hint: "such as zh-Hans")
-          return nil
+          return nodes.faults.refuse(node.position, "\(quoted(name)) is not a locale", hint: "such as zh-Hans")
         }
         silencing.locale = locale
       }

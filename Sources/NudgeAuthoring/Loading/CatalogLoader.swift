@@ -162,8 +162,7 @@ public enum CatalogLoader {
     private static func kind(ofFile name: String, suffix: String, faults: inout FaultList) -> Kind? {
       let kind = String(name.dropLast(suffix.count))
       if name.hasSuffix(suffix), NodeReader.isID(kind) { return Kind(rawValue: kind) }
-      faults.add(nil, "a file here is called after its kind", hint: "such as reminder\(suffix)", rule: "F00")
-      return nil
+      return faults.refuse(nil, "a file here is called after its kind", hint: "such as reminder\(suffix)", rule: "F00")
     }
   }
 }

@@ -23,9 +23,7 @@ package struct CatalogSources: Hashable, Sendable {
   package var lintFaults: [CatalogFault] = []
   /// The contents of each file that could be read, by its path relative to the catalog's folder.
   package var contents: [String: [UInt8]] = [:]
-}
 
-extension CatalogSources {
   /// The locales in which a message has no words, which means that it is not translated yet; by identifier.
   ///
   /// The source locale is never a draft, since it is what others are translated from. A locale in which messages are

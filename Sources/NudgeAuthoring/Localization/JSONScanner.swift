@@ -45,12 +45,6 @@ package struct JSONScanner {
     }
   }
 
-  private init(json: JSONCursor, faults: FaultList, whole: String) {
-    self.json = json
-    self.faults = faults
-    self.whole = whole
-  }
-
   /// The next byte; `nil` at the end.
   package var next: UInt8? { json.offset < json.count ? json.byte(at: json.offset) : nil }
 

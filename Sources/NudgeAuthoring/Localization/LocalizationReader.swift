@@ -41,10 +41,6 @@ struct LocalizationReader {
       isFaultless: isComplete && faults.faults.isEmpty)
   }
 
-  private init(locale: LocaleTag) {
-    self.locale = locale
-  }
-
   private mutating func readEntry(_ key: JSONString, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) {
     let isFirst = isFirst(key, &scanner)
     if key.text.hasPrefix("@@") {

@@ -70,7 +70,7 @@ package struct TranslationFile: Hashable, Sendable {
   private static func pluralNote(
     _ pattern: String, _ locale: LocaleTag, _ plurals: (cardinal: String, ordinal: String)
   ) -> String? {
-    guard let kinds = try? Message(pattern).nodes.allBranches.map(\.kind) else { return nil }
+    guard let kinds = try? Message(pattern).nodes.flattened.branches.map(\.kind) else { return nil }
     let notes = [
       kinds.contains(.plural) ? "Plural categories in \(locale.identifier): \(plurals.cardinal)." : nil,
       kinds.contains(.selectOrdinal) ? "Ordinal categories in \(locale.identifier): \(plurals.ordinal)." : nil,

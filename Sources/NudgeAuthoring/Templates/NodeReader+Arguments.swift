@@ -14,29 +14,26 @@ extension NodeReader {
       let type = self.name(typeNode, "type", known: types).flatMap(ArgumentDeclaration.ValueType.init)
     else { return nil }
     var argument = ArgumentDeclaration(name: name, type: type)
-    if let node = map["min"] {
-      if type == .int {
-        argument.minimum = number(node, "min")
-      } else {
-        faults.add(node.position, "only an int has a min")
-      }
+    let owners: [(String, [ArgumentDeclaration.ValueType], String)] = [
+      ("min", [.int], "only an int has a min"), ("max", [.int, .text], "only an int or a text has a max"),
+      ("values", [.text], "only a text has values"),
+    ]
+    for (key, types, reason) in owners where !types.contains(type) {
+      if let node = map[key] { faults.add(node.position, reason) }
     }
+    if type == .int, let node = map["min"] { argument.minimum = number(node, "min") }
     if let node = map["max"] {
       switch type {
       case .int: argument.maximum = number(node, "max")
       case .text: argument.maximum = number(node, "max", in: 1...1_000)
-      case .date, .time: faults.add(node.position, "only an int or a text has a max")
+      case .date, .time: break
       }
     }
     if type == .int, let minimum = argument.minimum, let maximum = argument.maximum, minimum > maximum {
       faults.add(map["max"]?.position, "max is below min")
     }
-    if let node = map["values"] {
-      if type == .text {
-        argument.values = list(node, "values").compactMap { id($0, "value") }
-      } else {
-        faults.add(node.position, "only a text has values")
-      }
+    if type == .text, let node = map["values"] {
+      argument.values = list(node, "values").compactMap { id($0, "value") }
     }
     if let node = map["personal"] { argument.isPersonal = truth(node, "personal") ?? false }
     if let node = map["optional"] { argument.isOptional = truth(node, "optional") ?? false }
@@ -55,31 +52,24 @@ extension NodeReader {
       guard let number = number(node, "an example of an int") else { return false }
       let isBelow = argument.minimum.map { number < $0 } ?? false
       let isAbove = argument.maximum.map { number > $0 } ?? false
-      guard !isBelow, !isAbove else {
-        faults.add(node.position, "the example \(number) is \(isBelow ? "below min" : "above max")")
-        return false
-      }
+      if !isBelow, !isAbove { return true }
+      faults.add(node.position, "the example \(number) is \(isBelow ? "below min" : "above max")")
     case .text:
       if let maximum = argument.maximum, text.count > maximum {
         faults.add(node.position, "the example has \(text.count) characters, more than max")
-        return false
-      }
-      if !argument.values.isEmpty, !argument.values.contains(text) {
+      } else if !argument.values.isEmpty, !argument.values.contains(text) {
         faults.add(node.position, unknown: "value", text, known: argument.values)
-        return false
+      } else {
+        return true
       }
     case .date:
-      guard (try? CivilDate(text)) != nil else {
-        faults.add(node.position, "the example \(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
-        return false
-      }
+      if (try? CivilDate(text)) != nil { return true }
+      faults.add(node.position, "the example \(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
     case .time:
       // Five characters: a template names no seconds.
-      guard text.utf8.count == 5, (try? TimeOfDay(text)) != nil else {
-        faults.add(node.position, "the example \(quoted(text)) is not a time", hint: "write it as \"20:00\"")
-        return false
-      }
+      if text.utf8.count == 5, (try? TimeOfDay(text)) != nil { return true }
+      faults.add(node.position, "the example \(quoted(text)) is not a time", hint: "write it as \"20:00\"")
     }
-    return true
+    return false
   }
 }

@@ -71,8 +71,7 @@ struct NodeReader {
     _ node: YAMLNode, _ what: String, mustBe description: String, _ read: (String) -> Value?
   ) -> Value? {
     if case .text(let text) = node.content, let value = read(text) { return value }
-    faults.add(node.position, "\(what) must be \(description)")
-    return nil
+    return faults.refuse(node.position, "\(what) must be \(description)")
   }
 
   mutating func text(_ node: YAMLNode, _ what: String) -> String? {
@@ -90,8 +89,7 @@ struct NodeReader {
   mutating func number(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
     guard let number = number(node, what) else { return nil }
     guard range.contains(number) else {
-      faults.add(node.position, "\(what) must be from \(range.lowerBound) to \(range.upperBound)")
-      return nil
+      return faults.refuse(node.position, "\(what) must be from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
@@ -110,10 +108,9 @@ struct NodeReader {
   mutating func id(_ node: YAMLNode, _ what: String) -> String? {
     guard let id = text(node, what) else { return nil }
     guard Self.isID(id) else {
-      faults.add(
+      return faults.refuse(
         node.position, "\(what) \(quoted(id)) is not an id",
         hint: "a lower-case letter, then letters, digits and hyphens, 32 characters at most")
-      return nil
     }
     return id
   }

@@ -15,19 +15,17 @@ enum RevisionsReader {
       + NodeReader.list("revisions", in: bytes, faults: &faults) { element, nodes in
         let map = nodes.map(element, "a revision", known: ["number", "from"])
         guard let numberNode = map["number"], let fromNode = map["from"] else {
-          nodes.faults.add(element.position, "a revision needs a number and a date, \"from\"")
-          return nil
+          return nodes.faults.refuse(element.position, "a revision needs a number and a date, \"from\"")
         }
         guard let number = nodes.number(numberNode, "number"), let text = nodes.text(fromNode, "from") else {
           return nil
         }
         guard let start = try? CivilDate(text) else {
-          nodes.faults.add(fromNode.position, "\(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
-          return nil
+          return nodes.faults.refuse(
+            fromNode.position, "\(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
         }
         guard number == last.number + 1, last.start.map({ $0 < start }) ?? true else {
-          nodes.faults.add(element.position, "revisions are numbered 2, 3, … and their dates ascend")
-          return nil
+          return nodes.faults.refuse(element.position, "revisions are numbered 2, 3, … and their dates ascend")
         }
         last = CatalogRevision(number: number, start: start)
         return last

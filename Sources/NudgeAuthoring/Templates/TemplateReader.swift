@@ -14,10 +14,7 @@ struct TemplateReader {
   /// - Returns: What could be read; `nil` if it is not even a map.
   static func read(_ bytes: [UInt8], kind: Kind, faults: inout FaultList) -> TemplateSource? {
     guard let root = YAMLNode.read(bytes, faults: &faults) else { return nil }
-    guard case .map = root.content else {
-      faults.add(root.position, "a template must be a map")
-      return nil
-    }
+    guard case .map = root.content else { return faults.refuse(root.position, "a template must be a map") }
     var reader = TemplateReader(nodes: NodeReader(faults: faults), kind: kind, position: root.position)
     reader.readRoot(root)
     faults = reader.nodes.faults

@@ -20,9 +20,8 @@ extension RenderError {
     case .mistypedArgument(let name, let expected, let given):
       let isBare = expected == .instant && given == .date
       let what = isBare ? "a date without a time of day" : given.wording
-      let wanted = isBare ? "a moment" : expected.wording
       return """
-        --arguments: "\(name)" is \(what), and the message needs \(wanted) there, such as \
+        --arguments: "\(name)" is \(what), and the message needs \(expected.wording) there, such as \
         \(Self.example(of: name, expected)).
         """
     case .notFinite(let name):

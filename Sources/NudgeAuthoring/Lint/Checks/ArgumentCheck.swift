@@ -162,9 +162,7 @@ enum ArgumentCheck: LintCheck {
           "{until, date, ::MMMMd}之前，還可以再寫一條。", of: "greeting.minimal.a01.body")),
     LintRule(
       "A03", .error, "an argument used as what it is not",
-      """
-      A date is not a number, and a text has no plural. The template says what each argument is.
-      """,
+      "A date is not a number, and a text has no plural. The template says what each argument is.",
       bad: english("greeting.minimal.a04.body", "Written on {day, number}."),
       good: english("greeting.minimal.a04.body", "Written on {day, date, ::MMMMd}.")),
     LintRule(

@@ -14,16 +14,16 @@ enum LengthCheck: LintCheck {
 
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     let extents = MessageExtents(subject.writer)
-    var bytes: [LintMessage.Place: Int] = [:]
+    var bytes: [LocaleTag: [String: Int]] = [:]
     for message in subject.messages {
       guard let extent = extents.longest(message) else { continue }
-      bytes[message.place] = extent.bytes
+      bytes[message.locale, default: [:]][message.key] = extent.bytes
       check(message, extent, &findings)
     }
     for message in subject.messages where message.surface == .push && !message.isPrivate {
       // A notification is reported once, at its body.
       guard message.slot.part == .body else { continue }
-      checkPayload(of: message, subject, bytes, &findings)
+      checkPayload(of: message, subject, bytes[message.locale] ?? [:], &findings)
     }
   }
 
@@ -53,9 +53,9 @@ enum LengthCheck: LintCheck {
 
   /// L02.
   private static func checkPayload(
-    of body: LintMessage, _ subject: LintSubject, _ bytes: [LintMessage.Place: Int], _ findings: inout LintFindings
+    of body: LintMessage, _ subject: LintSubject, _ bytes: [String: Int], _ findings: inout LintFindings
   ) {
-    func size(_ key: String) -> Int { bytes[LintMessage.Place(locale: body.locale, key: key)] ?? 0 }
+    func size(_ key: String) -> Int { bytes[key] ?? 0 }
     let template = body.template.template
     let title = body.key.dropLast(MessagePart.body.rawValue.count) + MessagePart.title.rawValue
     var total = envelopeBytes + size(body.key) + size(String(title))

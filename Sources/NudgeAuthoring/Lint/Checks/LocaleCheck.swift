@@ -3,7 +3,7 @@ internal import NudgeText
 /// Rules about locales: their words are their own, and still say what the source says.
 enum LocaleCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
-    let glossary = Glossary(subject.sources.glossary)
+    let glossary = Glossary(terms: subject.sources.glossary)
     let faulty = Set(subject.sources.locales.filter(subject.sources.hasFaultyHashes))
     checkMemory(subject, faulty, &findings)
     for message in subject.messages {
@@ -111,9 +111,7 @@ enum LocaleCheck: LintCheck {
         "從{day, date, ::MMMMd}起，這裡留著一兩行的位置。")),
     LintRule(
       "X02", .warning, "a text identical to the source",
-      """
-      It was copied and not translated. Where a word is the same in both languages, silence this with the reason.
-      """,
+      "It was copied and not translated. Where a word is the same in both languages, silence this with the reason.",
       bad: [.simplified("Ready", of: "status.ready")], good: [.simplified("准备好了", of: "status.ready")]),
     LintRule(
       "X03", .warning, "a source that changed since it was translated",

@@ -167,9 +167,7 @@ enum SyntaxCheck: LintCheck {
       good: english(plain, "There is room here for a line or two.")),
     LintRule(
       "S03", .error, "a plural or select without other",
-      """
-      The branch `other` is taken where no other one fits. Every language has it, and for some it is the only one.
-      """,
+      "The branch `other` is taken where no other one fits. Every language has it, and for some it is the only one.",
       bad: english(count, "{count, plural, one {# line rests here.}}"),
       good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
@@ -220,9 +218,7 @@ enum SyntaxCheck: LintCheck {
         "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} bright {Noted: bright.} other {Noted.}}")),
     LintRule(
       "S09", .error, "two branches of one name",
-      """
-      Only the first of them is ever chosen, so the words of the second are lost: mostly a slip of copying.
-      """,
+      "Only the first of them is ever chosen, so the words of the second are lost: mostly a slip of copying.",
       bad: english(count, "{count, plural, one {# line.} one {# line rests here.} other {# lines rest here.}}"),
       good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(

@@ -64,13 +64,13 @@ enum TypographyCheck: LintCheck {
   private static func checkPunctuation(_ reading: PathReading, _ list: inout MessageFindings) {
     var index = 0
     while index < reading.count {
-      guard let scalar = reading.scalar(index), isPunctuation(scalar) else {
+      guard let scalar = reading.scalar(index), punctuation.contains(scalar) else {
         index += 1
         continue
       }
-      let isEnd = isEndMark(scalar)
+      let isEnd = endMarks.contains(scalar)
       var end = index + 1
-      while let next = reading.scalar(end), next == scalar || (isEnd && isEndMark(next)) { end += 1 }
+      while let next = reading.scalar(end), next == scalar || (isEnd && endMarks.contains(next)) { end += 1 }
       defer { index = end }
       let length = end - index
       guard length > 1 else { continue }
@@ -87,16 +87,8 @@ enum TypographyCheck: LintCheck {
     }
   }
 
-  private static func isEndMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "!" || scalar == "?" || scalar == "！" || scalar == "？"
-  }
-
-  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ".", ",", "!", "?", ":", ";", "-", "，", "。", "．", "！", "？", "：", "；", "、", "…", "—", "·", "～": true
-    default: false
-    }
-  }
+  private static let endMarks = Set("!?！？".unicodeScalars)
+  private static let punctuation = Set(".,!?:;-，。．！？：；、…—·～".unicodeScalars)
 
   /// T06.
   private static func checkQuotes(_ reading: PathReading, _ list: inout MessageFindings) {
@@ -116,7 +108,7 @@ enum TypographyCheck: LintCheck {
       } else {
         let pair = list.message.isTraditional ? ("「", "」") : scalar == "'" ? ("‘", "’") : ("“", "”")
         // Between two characters of Chinese nothing tells whether a quotation begins or ends.
-        let opens = quotesBefore(index, scalar, reading).isMultiple(of: 2)
+        let opens = (0..<index).count { reading.scalar($0) == scalar }.isMultiple(of: 2)
         right = opens && isBeforeText ? pair.0 : isAfterText ? pair.1 : pair.0
       }
       let name = scalar == "'" ? "straight apostrophe" : "straight quotation mark"
@@ -128,10 +120,6 @@ enum TypographyCheck: LintCheck {
   private static func isAccent(_ index: Int, _ reading: PathReading) -> Bool {
     (reading.scalar(index) == "´" || reading.scalar(index) == "`")
       && reading.scalar(index - 1)?.isLatinOrDigit == true && reading.scalar(index + 1)?.isLatinOrDigit == true
-  }
-
-  private static func quotesBefore(_ index: Int, _ quote: Unicode.Scalar, _ reading: PathReading) -> Int {
-    (0..<index).count { reading.scalar($0) == quote }
   }
 
   /// T08.

@@ -10,8 +10,8 @@ extension [MessageNode] {
   }
 
   /// The plurals and selects, outer ones before inner ones.
-  var allBranches: [MessageNode.Branches] {
-    flattened.compactMap { if case .branches(let branches) = $0 { branches } else { nil } }
+  var branches: [MessageNode.Branches] {
+    compactMap { if case .branches(let branches) = $0 { branches } else { nil } }
   }
 
   /// The names of the arguments whose values can be read here, by the name or as `#`, with the place of each first one.

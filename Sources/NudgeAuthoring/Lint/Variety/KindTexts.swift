@@ -14,12 +14,7 @@ struct KindTexts {
     var sample: (title: String, body: String)
   }
 
-  private struct Key: Hashable {
-    var style: Style
-    var locale: LocaleTag
-  }
-
-  private var entries: [Key: [Entry]] = [:]
+  private var entries: [Style: [LocaleTag: [Entry]]] = [:]
   /// For each style and variant, the optional arguments that its words use in some locale.
   private(set) var needs: [Style: [Set<String>]] = [:]
 
@@ -52,14 +47,14 @@ struct KindTexts {
           guard let first else { continue }
           list.append(Entry(variant: index, title: title, body: body, texts: texts, sample: first))
         }
-        entries[Key(style: style, locale: locale)] = list
+        entries[style, default: [:]][locale] = list
       }
     }
   }
 
   /// The variants that have words, in the order of the template.
   func entries(_ style: Style, _ locale: LocaleTag) -> [Entry] {
-    entries[Key(style: style, locale: locale)] ?? []
+    entries[style]?[locale] ?? []
   }
 }
 

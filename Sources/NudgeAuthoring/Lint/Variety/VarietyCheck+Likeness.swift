@@ -22,32 +22,24 @@ extension VarietyCheck {
       for earlier in entries.indices[..<index] where !copies.contains(earlier) {
         guard pairs.compete(entries[earlier].variant, entry.variant) else { continue }
         let other = entries[earlier].title.stem
-        if isAlike(plain, earlier) {
-          copies.insert(index)
-          findings.add(
-            "V01", in: entry.title, "reads like \(quoted(other))",
-            hint: "say another thing, or take one of the two away")
-          break
-        }
-        if isAlike(bodies, earlier) {
-          copies.insert(index)
-          findings.add(
-            "V01", in: entry.body, "reads like the body of \(quoted(other))",
-            hint: "say another thing; another title above the same words is no other message")
-          break
+        func add(_ rule: LintRule.Code, _ message: LintMessage, _ reason: String, _ hint: String) {
+          findings.add(rule, in: message, "\(reason) \(quoted(other))", hint: hint)
+          if rule == "V01" { copies.insert(index) }
         }
         let similarity = trigrams[index].similarity(to: trigrams[earlier])
-        if similarity > tooSimilar {
-          findings.add(
-            "V02", in: entry.body, "is \(Int(similarity * 100)) % like \(quoted(other))",
-            hint: "say it from another side")
-          break
+        if isAlike(plain, earlier) {
+          add("V01", entry.title, "reads like", "say another thing, or take one of the two away")
+        } else if isAlike(bodies, earlier) {
+          let hint = "say another thing; another title above the same words is no other message"
+          add("V01", entry.body, "reads like the body of", hint)
+        } else if similarity > tooSimilar {
+          add("V02", entry.body, "is \(Int(similarity * 100)) % like", "say it from another side")
+        } else if isAlike(titles, earlier) {
+          add("V02", entry.title, "reads like the title of", "begin with other words")
+        } else {
+          continue
         }
-        if isAlike(titles, earlier) {
-          findings.add(
-            "V02", in: entry.title, "reads like the title of \(quoted(other))", hint: "begin with other words")
-          break
-        }
+        break
       }
     }
     let originals = entries.indices.filter { !copies.contains($0) }.map { entries[$0] }

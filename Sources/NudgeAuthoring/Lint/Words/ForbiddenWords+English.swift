@@ -1,20 +1,10 @@
 extension ForbiddenWords {
   /// English: whole words, each form written out; ’ stands for any apostrophe.
   static let english = ForbiddenWords(
-    alarm: WordList(
-      """
-      alarm, alarms, alarm clock, alarm clocks
-      """,
-      butNot: """
-        alarms & reminders, alarms and reminders
-        """),
+    alarm: WordList("alarm, alarms, alarm clock, alarm clocks", butNot: "alarms & reminders, alarms and reminders"),
     gestures: WordList(
-      """
-      tap, click, swipe, press, long press, press and hold, double tap, toggle, scroll, switch on, turn on
-      """,
-      butNot: """
-        on tap, tap dance
-        """),
+      "tap, click, swipe, press, long press, press and hold, double tap, toggle, scroll, switch on, turn on",
+      butNot: "on tap, tap dance"),
     steps: WordList(
       """
       step 1, step 2, step 3, step one, step two, go to settings, open settings, open the settings, in settings
@@ -29,9 +19,7 @@ extension ForbiddenWords {
       wow, whoa, yay, yippee, hooray, hurray, hurrah, huzzah, woohoo, woo hoo, bravo, ta da, tada, voilà, ooh, aah, oh, aha
       hey, cheers, kudos, congrats, congratulations, well done, nice one, way to go, good job, great job, oh my, amazing, awesome, great work, you did it
       """,
-      butNot: """
-        three cheers
-        """),
+      butNot: "three cheers"),
     pressure: WordList(
       """
       must, mustn’t, should, shouldn’t, ought to, have to, has to, need to, needs to, don’t, do not

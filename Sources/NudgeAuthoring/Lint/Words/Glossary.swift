@@ -20,11 +20,7 @@ package struct GlossaryTerm: Hashable, Sendable {
 struct Glossary {
   static let file = "Templates/glossary.yaml"
 
-  private let terms: [GlossaryTerm]
-
-  init(_ terms: [GlossaryTerm]) {
-    self.terms = terms
-  }
+  let terms: [GlossaryTerm]
 
   /// X06: if the source has a term, the translation has one of its words and none that are to be avoided.
   func check(_ message: LintMessage, _ source: LintMessage, _ findings: inout LintFindings) {
@@ -70,8 +66,7 @@ struct Glossary {
     return NodeReader.list("glossary", in: bytes, atMost: 1_000, faults: &faults) { element, nodes in
       guard let (term, position) = term(element, &nodes) else { return nil }
       if seen.insert(term.source).inserted { return term }
-      nodes.faults.add(position, "the term \(quoted(term.source)) is there twice")
-      return nil
+      return nodes.faults.refuse(position, "the term \(quoted(term.source)) is there twice")
     }
   }
 
