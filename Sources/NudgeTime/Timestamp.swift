@@ -2,7 +2,7 @@
 ///
 /// Days have 86,400 seconds: leap seconds are not counted, as in POSIX. The range is 0001-01-01T00:00:00Z to
 /// 9999-12-31T23:59:59Z. A timestamp has no zone and no sub-second part.
-public struct Timestamp: Hashable, Sendable {
+public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
   /// Seconds since 1970-01-01T00:00:00Z, negative before it.
   public let secondsSinceEpoch: Int64  // -62135596800 ... 253402300799
 
@@ -48,16 +48,12 @@ public struct Timestamp: Hashable, Sendable {
   public func civil(at offset: UTCOffset) -> CivilDateTime {
     CivilDateTime(uncheckedSecondsSinceLocalEpoch: advanced(bySeconds: Int64(offset.seconds)).secondsSinceEpoch)
   }
-}
 
-extension Timestamp: Comparable {
   /// Whether the left moment is before the right one.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.secondsSinceEpoch < right.secondsSinceEpoch
   }
-}
 
-extension Timestamp: Codable {
   /// Reads RFC 3339 text.
   ///
   /// - Parameter decoder: Where from.
@@ -78,14 +74,10 @@ extension Timestamp: Codable {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
-}
 
-extension Timestamp: CustomStringConvertible {
   /// RFC 3339 in UTC, such as `2026-11-23T01:00:00Z`.
   public var description: String { "\(civil(at: .utc))Z" }
-}
 
-extension Timestamp {
   /// Reads a date and time with its offset from UTC, such as `2026-11-22T20:00:00-05:00` or `2026-11-23T01:00:00Z`.
   ///
   /// Fractions of a second are cut off, towards the past. A leap second, which is only valid as 23:59:60 in UTC, reads

@@ -1,7 +1,7 @@
 /// What a local clock adds to UTC, in whole seconds; east of Greenwich is positive.
 ///
 /// The range is a day either way, which holds every offset a zoneinfo file has (−15:13:42 to +15:13:42 in history).
-public struct UTCOffset: Hashable, Sendable {
+public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
   /// Seconds to add to UTC to get local time.
   public let seconds: Int32  // -86399 ... 86399
 
@@ -19,9 +19,7 @@ public struct UTCOffset: Hashable, Sendable {
   init(unchecked seconds: Int32) {
     self.seconds = seconds
   }
-}
 
-extension UTCOffset: CustomStringConvertible {
   /// RFC 3339 form, such as `-05:00`, with seconds if there are any, such as `-04:56:02`.
   public var description: String {
     let magnitude = Int(seconds.magnitude)

@@ -1,7 +1,8 @@
-import NudgePlanning
 import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgePlanning
 
 /// Notifications made by hand, so that a payload's text depends on no catalog.
 ///

@@ -21,16 +21,6 @@ public struct ComposedText: Hashable, Sendable {
     public var id: String
     /// The words on it.
     public var title: String
-
-    /// Creates a button.
-    ///
-    /// - Parameters:
-    ///   - id: Its id, such as `later`.
-    ///   - title: The words on it.
-    public init(id: String, title: String) {
-      self.id = id
-      self.title = title
-    }
   }
 
   /// A title and body that hold nothing personal.
@@ -39,15 +29,5 @@ public struct ComposedText: Hashable, Sendable {
     public var title: String
     /// What follows it.
     public var body: String
-
-    /// Creates a text.
-    ///
-    /// - Parameters:
-    ///   - title: The first line.
-    ///   - body: What follows it; may be empty.
-    public init(title: String, body: String) {
-      self.title = title
-      self.body = body
-    }
   }
 }

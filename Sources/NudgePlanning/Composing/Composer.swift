@@ -17,12 +17,8 @@ public final class Composer: Sendable {
   private struct Kept {
     var words: [WordsKey: PreparedWords] = [:]
     var locales: [LocaleTag: SpokenLocale] = [:]
-    var actions: [ActionKey: PreparedWords.Part] = [:]
-  }
-
-  private struct ActionKey: Hashable {
-    var action: String
-    var locale: LocaleTag
+    /// Of each language, by the action's id.
+    var actions: [LocaleTag: [String: PreparedWords.Part]] = [:]
   }
 
   private struct WordsKey: Hashable {
@@ -137,14 +133,9 @@ public final class Composer: Sendable {
   /// - Throws: `ComposeError`.
   package func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
     let spoken = try spoken(for: locale)
-    let key = ActionKey(action: action, locale: spoken.words)
-    let part: PreparedWords.Part
-    if let known = kept.withLock({ $0.actions[key] }) {
-      part = known
-    } else {
-      part = PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action, renderer)
-      kept.withLock { $0.actions[key] = part }
-    }
+    let known = kept.withLock { $0.actions[spoken.words]?[action] }
+    let part = known ?? PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action, renderer)
+    if known == nil { kept.withLock { $0.actions[spoken.words, default: [:]][action] = part } }
     let writer = Writer(renderer: renderer, words: spoken.words, formats: spoken.formats, arguments: [:])
     return ComposedText.Action(id: action, title: try writer.write(part))
   }
@@ -214,11 +205,9 @@ public final class Composer: Sendable {
 
   private func actions(of words: PreparedWords, _ writer: Writer) throws(ComposeError) -> [ComposedText.Action] {
     if let actions = words.fixedActions { return actions }
-    var actions: [ComposedText.Action] = []
-    for (id, title) in words.actions {
-      actions.append(ComposedText.Action(id: id, title: try writer.write(title)))
+    return try words.actions.map { action throws(ComposeError) in
+      ComposedText.Action(id: action.id, title: try writer.write(action.title))
     }
-    return actions
   }
 
   /// What is shown where previews are off.
@@ -281,7 +270,7 @@ public final class Composer: Sendable {
 /// Why a notification has no words.
 ///
 /// Words are never guessed: a sent notification cannot be taken back.
-public enum ComposeError: Error, Hashable, Sendable {
+public enum ComposeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The catalog has no template for the kind.
   case unknownKind(Kind)
   /// The catalog has words for none of these locales.
@@ -294,9 +283,7 @@ public enum ComposeError: Error, Hashable, Sendable {
   case syntax(key: String, LocaleTag, MessageSyntaxError)
   /// A message that cannot be rendered with these arguments.
   case render(key: String, LocaleTag, RenderError)
-}
 
-extension ComposeError: CustomStringConvertible {
   /// The reason in one sentence that begins in lower case.
   public var description: String {
     switch self {

@@ -54,9 +54,7 @@ public struct CompositionRequest: Hashable, Sendable {
     self.context = context
     self.lastShown = lastShown
   }
-}
 
-extension CompositionRequest {
   /// Creates the request for a reminder, with all that its slot decides: date, index, revision and context.
   ///
   /// - Parameters:

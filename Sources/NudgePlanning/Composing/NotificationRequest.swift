@@ -44,57 +44,6 @@ public struct NotificationRequest: Hashable, Sendable {
   /// Why it fires, and why then.
   public var reasons: [Reason]
 
-  /// Creates a notification, such as for a test; those that people get come from a `Planner`.
-  ///
-  /// - Parameters:
-  ///   - person: The person's id.
-  ///   - id: Its name, unique for the person.
-  ///   - kind: What it is about.
-  ///   - timestamp: The moment of firing, in UTC.
-  ///   - offset: What the person's clocks add to UTC at that moment.
-  ///   - expires: The moment from which on it is not to be shown, in UTC.
-  ///   - style: The voice.
-  ///   - locale: The locale of the words.
-  ///   - variant: The id of the variant.
-  ///   - title: The first line.
-  ///   - body: What follows it.
-  ///   - privateText: What to show where previews are off; `nil` where the words themselves may be shown.
-  ///   - actions: The buttons, in order.
-  ///   - category: What has the same buttons.
-  ///   - thread: What is shown together.
-  ///   - badge: The number on the app's icon; 0 removes it.
-  ///   - sound: The sound; `nil` for none.
-  ///   - interruptionLevel: How loudly it comes.
-  ///   - relevance: What is shown first among those of the app; 0 to 1.
-  ///   - reasons: Why it fires, and why then.
-  public init(
-    person: String, id: NotificationID, kind: Kind, timestamp: Timestamp, offset: UTCOffset, expires: Timestamp,
-    style: Style, locale: LocaleTag, variant: String, title: String, body: String,
-    privateText: ComposedText.PrivateText?, actions: [ComposedText.Action], category: String, thread: String,
-    badge: Int, sound: String?, interruptionLevel: InterruptionLevel, relevance: Double, reasons: [Reason]
-  ) {
-    self.person = person
-    self.id = id
-    self.kind = kind
-    self.timestamp = timestamp
-    self.offset = offset
-    self.expires = expires
-    self.style = style
-    self.locale = locale
-    self.variant = variant
-    self.title = title
-    self.body = body
-    self.privateText = privateText
-    self.actions = actions
-    self.category = category
-    self.thread = thread
-    self.badge = badge
-    self.sound = sound
-    self.interruptionLevel = interruptionLevel
-    self.relevance = relevance
-    self.reasons = reasons
-  }
-
   /// The date and time that the person's clocks show at the moment of firing.
   public var local: CivilDateTime { timestamp.civil(at: offset) }
 }

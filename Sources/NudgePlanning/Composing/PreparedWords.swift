@@ -4,14 +4,11 @@ internal import NudgeText
 ///
 /// A class, so that sharing it costs one reference; nothing in it changes.
 final class PreparedWords: Sendable {
-  /// A message, or why it is none; `nil` where the catalog has no such text.
-  typealias Prepared = Result<Message, MessageSyntaxError>?
-
   /// One text with its key, for errors.
   struct Part: Sendable {
     var key: String
-    /// `nil` where it is absent.
-    var message: Prepared
+    /// The message, or why it is none; `nil` if the catalog has no such text.
+    var message: Result<Message, MessageSyntaxError>?
     /// The text where it is always the same: nothing, or what a message without arguments says.
     var fixed: String?
 

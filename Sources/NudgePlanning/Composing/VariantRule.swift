@@ -24,7 +24,7 @@ struct VariantRule: Sendable {
   let isExclusive: Bool
   let since: Int
   /// Whether it waits for a time of the year.
-  let isSeasonal: Bool
+  private(set) var isSeasonal = false
   /// The FNV-1a hash of the variant's id.
   let hash: UInt64
 
@@ -45,7 +45,6 @@ struct VariantRule: Sendable {
     since = variant.since
     hash = StableHash.fnv1a(variant.id)
     needs = variant.needs[style] ?? []
-    var isSeasonal = false
     for condition in variant.conditions {
       switch condition {
       case .frequency(let allowed): frequencies &= allowed.reduce(0) { $0 | Self.bit($1) }
@@ -62,7 +61,6 @@ struct VariantRule: Sendable {
       case .integer, .first, .platform, .alarm: others.append(condition)
       }
     }
-    self.isSeasonal = isSeasonal
     isPlain = others.isEmpty && needs.isEmpty
   }
 

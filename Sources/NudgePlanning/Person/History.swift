@@ -52,6 +52,12 @@ public struct Achievement: Hashable, Sendable {
     case timestamp(Timestamp)
     /// On a civil day of the person's own calendar, the time unknown.
     case date(CivilDate)
+
+    /// Reads a date such as `2026-11-20` or an RFC 3339 timestamp.
+    init(_ text: some StringProtocol) throws(CivilError) {
+      // A date has ten characters and no time after them.
+      self = text.utf8.count <= 10 ? .date(try CivilDate(text)) : .timestamp(try Timestamp(rfc3339: text))
+    }
   }
 
   /// Its id, if it has one; 1 to 256 bytes.

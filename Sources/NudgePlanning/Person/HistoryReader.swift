@@ -156,8 +156,7 @@ public struct HistoryReader {
     let title = title?.isEmpty == false ? title : nil
     do throws(CivilError) {
       // A date has ten characters and no time after them.
-      if time.utf8.count <= 10 { return Achievement(at: .date(try CivilDate(time)), title: title) }
-      return Achievement(at: .timestamp(try Timestamp(rfc3339: time)), title: title)
+      return Achievement(at: try Achievement.Moment(time), title: title)
     } catch {
       throw .time(error)
     }

@@ -10,8 +10,6 @@ struct JSONMembers {
   /// The key that is likely to come next: the one after the last.
   fileprivate var likely = 0
   fileprivate var isFirst = true
-
-  fileprivate init(offset: Int) { self.offset = offset }
 }
 
 /// Objects, arrays and values, as strictly as RFC 8259 has them; an unexpected value is refused at its first byte.

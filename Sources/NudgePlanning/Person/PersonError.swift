@@ -126,33 +126,7 @@ public struct PersonError: Error, Hashable, Sendable {
     self.path = path
     self.reason = reason
   }
-}
 
-/// What is wrong with a person's JSON, at a byte; its position and path are found only when it becomes an error.
-struct PersonFault: Error {
-  /// The byte at which it is wrong, from 0.
-  var offset: Int
-  var reason: PersonError.Reason
-
-  init(_ reason: PersonError.Reason, at offset: Int) {
-    self.reason = reason
-    self.offset = offset
-  }
-
-  init(_ fault: JSONTextFault) {
-    offset = fault.offset
-    reason =
-      switch fault.reason {
-      case .unclosed: .malformed(.closingQuote)
-      case .control: .malformed(.escapedControl)
-      case .escape, .unit: .malformed(.escape)
-      case .surrogatePair: .malformed(.surrogatePair)
-      case .notUTF8: .notUTF8
-      }
-  }
-}
-
-extension PersonError {
   /// Finds the position and path of a fault.
   init(_ fault: PersonFault, in json: JSONCursor) {
     // What is like no key at all may be a name or a title in the wrong place, so it is not shown.
@@ -178,5 +152,29 @@ extension PersonError {
     if case .missingKey(let key) = fault.reason { append(key, onlyWords: false) }
     let place = json.place(of: fault.offset)
     self.init(at: TextPosition(line: place.line, column: place.column), path: path, fault.reason)
+  }
+}
+
+/// What is wrong with a person's JSON, at a byte; its position and path are found only when it becomes an error.
+struct PersonFault: Error {
+  /// The byte at which it is wrong, from 0.
+  var offset: Int
+  var reason: PersonError.Reason
+
+  init(_ reason: PersonError.Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  init(_ fault: JSONTextFault) {
+    offset = fault.offset
+    reason =
+      switch fault.reason {
+      case .unclosed: .malformed(.closingQuote)
+      case .control: .malformed(.escapedControl)
+      case .escape, .unit: .malformed(.escape)
+      case .surrogatePair: .malformed(.surrogatePair)
+      case .notUTF8: .notUTF8
+      }
   }
 }

@@ -173,12 +173,9 @@ extension PersonReader {
   }
 
   private func frequency(_ json: inout JSONCursor) throws(PersonFault) -> ReminderDays {
-    let offset = json.offset
-    guard json.take("\"") else { throw json.mismatch(.text) }
-    guard let index = names.frequency.take(&json) else {
-      json.offset = offset
-      return try rareFrequency(&json)
-    }
+    var ahead = json
+    guard ahead.take("\""), let index = names.frequency.take(&ahead) else { return try rareFrequency(&json) }
+    json = ahead
     return names.frequency[index]
   }
 

@@ -129,12 +129,7 @@ extension PersonReader {
   func moment(_ json: inout JSONCursor) throws(PersonFault) -> Achievement.Moment {
     let text = try json.text()
     if !text.hasEscapes, let plain = plainMoment(json, text.range) { return plain }
-    let string = json.string(text)
-    do throws(CivilError) {
-      // A date has ten characters and no time after them.
-      if string.utf8.count <= 10 { return .date(try CivilDate(string)) }
-      return .timestamp(try Timestamp(rfc3339: string))
-    } catch {
+    do throws(CivilError) { return try Achievement.Moment(json.string(text)) } catch {
       throw PersonFault(.civil(error, example: "2026-11-20 or 2026-11-20T08:00:00+01:00"), at: text.offset)
     }
   }

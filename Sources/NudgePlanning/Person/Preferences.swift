@@ -98,13 +98,6 @@ public struct Preferences: Hashable, Sendable {
   public struct Switch: Hashable, Sendable {
     /// Whether it may.
     public var isEnabled: Bool
-
-    /// Creates a switch.
-    ///
-    /// - Parameter isEnabled: Whether it is on.
-    public init(isEnabled: Bool) {
-      self.isEnabled = isEnabled
-    }
   }
 }
 

@@ -27,28 +27,13 @@ struct Candidate {
   var moment: Timestamp
   /// The day that it is for, whatever the gate does.
   var day: CivilDate
-  /// The day on which it fires.
-  var firingDay: CivilDate
+  /// The day on which it fires, known once it is considered.
+  var firingDay = CivilDate.min
   /// From when on it can be known that it will come.
   var knownSince = Timestamp.min
   /// The moment from which on there is nothing left to say.
   var end: Timestamp
   var reasons: [Reason]
-
-  init(
-    _ id: NotificationID, _ kind: Kind, _ subject: Subject, at moment: Timestamp, on day: CivilDate,
-    until end: Timestamp,
-    reasons: [Reason]
-  ) {
-    self.id = id
-    self.kind = kind
-    self.subject = subject
-    self.moment = moment
-    self.day = day
-    firingDay = day
-    self.end = end
-    self.reasons = reasons
-  }
 
   /// What a milestone has reached; 0 for the others.
   var threshold: Int {
@@ -83,10 +68,7 @@ struct Candidate {
 
   /// Whether it goes before another at the same moment.
   func precedes(_ other: Candidate) -> Bool {
-    if rank != other.rank { return rank < other.rank }
-    if threshold != other.threshold { return threshold > other.threshold }
-    if place != other.place { return place < other.place }
-    return id.rawValue < other.id.rawValue
+    (rank, -threshold, place, id.rawValue) < (other.rank, -other.threshold, other.place, other.id.rawValue)
   }
 
   /// The place among those of one rank: a year before a month, both before the reminder that is said with them, streaks before counts.

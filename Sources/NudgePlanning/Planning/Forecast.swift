@@ -95,10 +95,7 @@ extension Planner {
         let rest = candidates.prefix(count - forecast.occurrences.count)
         forecast.occurrences += rest.map { planner.occurrence($0) }
         let last = rest.count < candidates.count || forecast.occurrences.count == count ? rest.last : nil
-        for skipped in planner.skippedInSpan() {
-          if let last, let moment = skipped.timestamp, moment > last.moment { continue }
-          forecast.skipped.append(skipped)
-        }
+        forecast.skipped += planner.skippedInSpan().filter { ($0.timestamp ?? .min) <= last?.moment ?? .max }
         if neverFires { forecast.skipped.removeLast(max(0, forecast.skipped.count - Self.mostListedIfNothingFires)) }
         return neverFires
           ? forecast.skipped.count < Self.mostListedIfNothingFires : forecast.occurrences.count < count
@@ -211,15 +208,12 @@ extension PersonPlanner {
 
   /// The candidates of the span that do not fire, in order of time.
   func skippedInSpan() -> [SkippedCandidate] {
-    var skipped: [SkippedCandidate] = []
-    for (candidate, reason) in stopped where span.contains(candidate.moment) {
-      skipped.append(
-        SkippedCandidate(
-          id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
-          offset: calendar.zone.offset(at: candidate.moment),
-          threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: [reason]))
+    let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reason in
+      SkippedCandidate(
+        id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
+        offset: calendar.zone.offset(at: candidate.moment),
+        threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: [reason])
     }
-    skipped.sort { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
-    return skipped
+    return skipped.sorted { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
   }
 }

@@ -4,7 +4,7 @@ public import NudgeTime
 ///
 /// At most 32 characters of `[A-Za-z0-9-]`, so that one name serves as UserNotifications identifier, APNs collapse id, FCM tag
 /// and Web Push topic. Planning twice gives the same names, and so sends once.
-public struct NotificationID: RawRepresentable, Hashable, Sendable {
+public struct NotificationID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `reminder-2026-11-22`.
   public let rawValue: String
 
@@ -110,9 +110,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable {
     let month = start.month
     return NotificationID(unchecked: "recap-\(date)-\(month < 10 ? "0" : "")\(month)")
   }
-}
 
-extension NotificationID: CustomStringConvertible {
   /// The name.
   public var description: String { rawValue }
 }

@@ -54,73 +54,38 @@ extension PersonPlanner {
   }
 
   private mutating func celebrateFirst(_ entry: PersonRecord.Entry) {
-    let milestones = person.preferences.milestones
     celebrate(
       .firstAchievement, .firstAchievement, .firstAchievement, entry,
-      isOn: milestones.isEnabled && milestones.firstAchievement)
+      isOn: person.preferences.milestones.firstAchievement)
   }
 
   private mutating func celebrateCount(_ threshold: Int, _ entry: PersonRecord.Entry) {
-    let milestones = person.preferences.milestones
     celebrate(
       .count(threshold), .countMilestone, .countMilestone(threshold, on: entry.day), entry,
-      isOn: milestones.isEnabled && milestones.count)
+      isOn: person.preferences.milestones.count)
   }
 
   private mutating func celebrateStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) {
-    let milestones = person.preferences.milestones
     celebrate(
       milestone.isAgain
         // By the period, since a summary of a week moves on within it.
         ? .streak(milestone.threshold, againOn: record.counter.period.days(around: milestone.on).upperBound)
         : .streak(milestone.threshold),
       .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
-      isOn: milestones.isEnabled && milestones.streak)
+      isOn: person.preferences.milestones.streak)
   }
 
   private mutating func celebrate(
     _ id: NotificationID, _ kind: Kind, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
   ) {
+    let isOn = isOn && person.preferences.milestones.isEnabled
     guard isOn || explains, let next = entry.day.adding(days: 1) else { return }
     let isAtOnce = celebration == .atOnce && !entry.isDateAlone
     guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime(on: next)) else { return }
-    var candidate = Candidate(
-      id, kind, subject, at: moment, on: isAtOnce ? entry.day : next, until: calendar.end(of: next),
-      reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
-    // Nobody knows of an achievement before it is recorded.
-    candidate.knownSince = entry.moment
+    // An achievement is not known before it is recorded.
+    let candidate = Candidate(
+      id: id, kind: kind, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
+      knownSince: entry.moment, end: calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
     consider(candidate, isOn: isOn)
-  }
-}
-
-/// Keeps the streak milestones that were reached from a day on.
-struct ReachedObserver: StreakObserver {
-  /// A milestone.
-  struct Milestone {
-    var threshold: Int
-    var on: CivilDate
-    /// Whether a streak was as long before.
-    var isAgain: Bool
-  }
-
-  private let thresholds: MilestoneThresholds
-  private let first: Int
-  private(set) var reached: [Milestone] = []
-
-  /// Creates an observer.
-  ///
-  /// - Parameters:
-  ///   - thresholds: At which streaks a milestone stands.
-  ///   - first: The first day that matters.
-  init(_ thresholds: MilestoneThresholds, since first: CivilDate) {
-    self.thresholds = thresholds
-    self.first = Int(first.daysSinceEpoch)
-  }
-
-  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
-    guard event == .started || event == .extended, day >= first, thresholds.isThreshold(run.streak) else { return }
-    reached.append(
-      Milestone(
-        threshold: run.streak, on: CivilDate(clampingDaysSinceEpoch: day), isAgain: run.longest >= run.streak))
   }
 }

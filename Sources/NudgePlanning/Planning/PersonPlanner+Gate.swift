@@ -184,22 +184,17 @@ extension PersonPlanner {
     if wanted >= limit { return false }
     // A moment has one; a limit has few.
     var moments: [Timestamp] = []
-    for other in later where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
-      // What waited has not been checked yet for an answer.
-      if other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
-      moments.append(other.moment)
-      wanted += 1
-      if wanted >= limit { return false }
+    func fills(_ others: ArraySlice<Candidate>, areAnswered: Bool) -> Bool {
+      for other in others where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
+        // What waited has not been checked yet for an answer.
+        if areAnswered || other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
+        moments.append(other.moment)
+        wanted += 1
+        if wanted >= limit { return true }
+      }
+      return false
     }
-    for other in answered
-    where other.goesFirst(before: candidate) && !moments.contains(other.moment)
-      && answer(to: other, at: candidate.moment) == nil
-    {
-      moments.append(other.moment)
-      wanted += 1
-      if wanted >= limit { return false }
-    }
-    return true
+    return !fills(later, areAnswered: false) && !fills(answered, areAnswered: true)
   }
 
   // MARK: Waiting for the next day

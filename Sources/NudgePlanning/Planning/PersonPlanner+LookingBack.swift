@@ -19,9 +19,8 @@ extension PersonPlanner {
     }
     let isSummary = if case .summary = record.source { true } else { false }
     var candidate = Candidate(
-      .retrieval(on: day), .retrieval, .nothing(isSummary ? .historyUnknown : .nothingToShow), at: moment, on: day,
-      until: calendar.end(of: day),
-      reasons: [.retrievalDay])
+      id: .retrieval(on: day), kind: .retrieval, subject: .nothing(isSummary ? .historyUnknown : .nothingToShow),
+      moment: moment, day: day, end: calendar.end(of: day), reasons: [.retrievalDay])
     let shown = showableAchievements()
     if let choice = selector.choice(on: day, among: shown.lazy.map(\.candidate)) {
       candidate.subject = .retrieval(index: shown[choice].index, recordedOn: shown[choice].candidate.date)
@@ -88,8 +87,9 @@ extension PersonPlanner {
     }
     consider(
       Candidate(
-        .recap(of: period, from: period.start(of: last)), period == .year ? .yearlySummary : .monthlySummary, subject,
-        at: moment, on: day, until: calendar.end(of: day.adding(days: Self.daysOfSummary - 1) ?? .max),
+        id: .recap(of: period, from: period.start(of: last)),
+        kind: period == .year ? .yearlySummary : .monthlySummary, subject: subject, moment: moment, day: day,
+        end: calendar.end(of: day.adding(days: Self.daysOfSummary - 1) ?? .max),
         reasons: [period == .year ? .yearIsOver : .monthIsOver]),
       isOn: isOn)
   }

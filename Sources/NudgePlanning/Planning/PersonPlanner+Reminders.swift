@@ -23,8 +23,8 @@ extension PersonPlanner {
       at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
       isLaterPassing: occurrence.adjustment == .laterPassing)
     return Candidate(
-      id, .reminder, .reminder(occurrence), at: occurrence.timestamp, on: calendar.day(of: occurrence.timestamp),
-      until: end, reasons: Reason.reasons(of: occurrence))
+      id: id, kind: .reminder, subject: .reminder(occurrence), moment: occurrence.timestamp,
+      day: calendar.day(of: occurrence.timestamp), end: end, reasons: Reason.reasons(of: occurrence))
   }
 
   /// Whether something is recorded in a slot's period by a moment.
@@ -35,9 +35,7 @@ extension PersonPlanner {
     let first = schedule.firstDay(ofPeriodOf: slot, calendar.streakDay, record.counter.period)
     return lastOn >= first ? .alreadyRecorded : nil
   }
-}
 
-extension PersonPlanner {
   /// Seconds before the end of a period at which a streak at risk is spoken of: four hours.
   static let secondsLeft: Int64 = 4 * 3600
 
@@ -46,8 +44,8 @@ extension PersonPlanner {
     guard record.counter.period.days(around: day).upperBound == day else { return }
     let end = calendar.end(of: day)
     let candidate = Candidate(
-      .streakAtRisk(on: day), .streakAtRisk, .streakAtRisk(day), at: end.advanced(bySeconds: -Self.secondsLeft),
-      on: day, until: end, reasons: [.fourHoursLeft])
+      id: .streakAtRisk(on: day), kind: .streakAtRisk, subject: .streakAtRisk(day),
+      moment: end.advanced(bySeconds: -Self.secondsLeft), day: day, end: end, reasons: [.fourHoursLeft])
     let isOn = person.preferences.streakAtRisk.isEnabled
     // Off unless chosen, it is no news on every day.
     if !isOn, answer(to: candidate, at: candidate.moment) != nil { return }
@@ -69,8 +67,8 @@ extension PersonPlanner {
     let gap = last.days(to: day)
     guard gap == 7 || gap == 30, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
     let candidate = Candidate(
-      .welcomeBack(on: day), .welcomeBack, .welcomeBack(gap: gap, last: last), at: moment, on: day,
-      until: calendar.end(of: day), reasons: [gap == 7 ? .sevenDaysAway : .thirtyDaysAway])
+      id: .welcomeBack(on: day), kind: .welcomeBack, subject: .welcomeBack(gap: gap, last: last), moment: moment,
+      day: day, end: calendar.end(of: day), reasons: [gap == 7 ? .sevenDaysAway : .thirtyDaysAway])
     consider(candidate, isOn: isOn)
   }
 

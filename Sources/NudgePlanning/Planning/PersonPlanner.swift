@@ -83,19 +83,14 @@ struct PersonPlanner {
       // `frequency(anchor:)` returns nil only for rules.
       let frequency = reminders.days.frequency(anchor: person.anchor) ?? .daily
       do throws(CadenceError) {
-        guard reminders.times.count == 1, let time = reminders.times.first else {
-          return .cadence(try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone))
-        }
-        return .cadence(try Cadence(frequency, at: time, anchor: person.anchor, zone: zone))
+        return .cadence(try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone))
       } catch {
         throw .cadence(error)
       }
     }
     do throws(RecurrenceError) {
-      var recurrences: [Recurrence] = []
-      for time in Set(reminders.times).sorted() {
-        let start = CalendarTime.local(CivilDateTime(date: person.anchor, time: time))
-        recurrences.append(try Recurrence(rule, start: start, zone: zone))
+      let recurrences = try Set(reminders.times).sorted().map { time throws(RecurrenceError) in
+        try Recurrence(rule, start: .local(CivilDateTime(date: person.anchor, time: time)), zone: zone)
       }
       return .recurrences(RecurrenceSet(recurrences, zone: zone))
     } catch {

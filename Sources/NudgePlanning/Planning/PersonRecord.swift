@@ -157,13 +157,7 @@ struct PersonRecord {
     let start = standing.day.adding(days: -weekStart.days(to: standing.day.weekday)) ?? .min
     switch source {
     case .entries(let entries):
-      var count = 0
-      var index = standing.count
-      while index > 0, entries[index - 1].day >= start {
-        count += 1
-        index -= 1
-      }
-      return (start, count)
+      return (start, entries[..<standing.count].reversed().prefix { $0.day >= start }.count)
     case .summary(let progress, _):
       // The days of its streak have one each; a streak of weeks tells of one day in each.
       guard let lastOn = standing.lastOn, progress.count > 0 else { return (start, 0) }

@@ -113,21 +113,18 @@ public struct Planner: Sendable {
   func requests(
     for candidates: [Candidate], of planner: PersonPlanner
   ) throws(PlanError) -> [NotificationRequest] {
-    var requests: [NotificationRequest] = []
-    requests.reserveCapacity(candidates.count)
-    for candidate in candidates {
-      do throws(ComposeError) {
-        requests.append(try NotificationRequest(candidate, of: planner, composer))
-      } catch {
-        throw .compose(error)
+    do throws(ComposeError) {
+      return try candidates.map { candidate throws(ComposeError) in
+        try NotificationRequest(candidate, of: planner, composer)
       }
+    } catch {
+      throw .compose(error)
     }
-    return requests
   }
 }
 
 /// Why a person cannot be planned for, although their JSON is valid.
-public enum PlanError: Error, Hashable, Sendable {
+public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Their time zone cannot be used.
   case zone(ZoneError)
   /// Their reminders fall on no time.
@@ -140,9 +137,7 @@ public enum PlanError: Error, Hashable, Sendable {
   case lastOnAfterSpan(CivilDate)
   /// The catalog has no words for a notification.
   case compose(ComposeError)
-}
 
-extension PlanError: CustomStringConvertible {
   /// The reason, and often what would be right.
   public var description: String { wording(in: nil) }
 

@@ -1,7 +1,7 @@
 internal import NudgeTime
 
 /// Why a candidate fires as it does, or does not fire; spelled as in JSON.
-public struct Reason: RawRepresentable, Hashable, Sendable {
+public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The spelling: lower-case words with hyphens.
   public let rawValue: String
 
@@ -116,14 +116,10 @@ public struct Reason: RawRepresentable, Hashable, Sendable {
   public static let notAway = Reason(rawValue: "not-away")
   /// A milestone to come.
   public static let notEarnedYet = Reason(rawValue: "not-earned-yet")
-}
 
-extension Reason: CustomStringConvertible {
   /// The spelling.
   public var description: String { rawValue }
-}
 
-extension Reason {
   /// Why a reminder comes at the moment of a slot: the slot itself, and what a clock change did to it.
   static func reasons(of occurrence: Occurrence) -> [Reason] {
     switch occurrence.adjustment {

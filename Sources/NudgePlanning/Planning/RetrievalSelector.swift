@@ -55,7 +55,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   /// - Parameter date: A civil day of the person.
   /// - Returns: `true` on one weekday, which the person's id decides.
   public func isRetrievalDay(_ date: CivilDate) -> Bool {
-    remainder(Int(date.daysSinceEpoch) - phase, Self.intervalInDays) == 0
+    (Int(date.daysSinceEpoch) - phase).floorRemainder(by: Self.intervalInDays) == 0
   }
 
   /// The first retrieval day that is not before a date.
@@ -63,7 +63,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   /// - Parameter date: Lower bound, included.
   /// - Returns: `nil` past year 9999.
   public func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
-    date.adding(days: remainder(phase - Int(date.daysSinceEpoch), Self.intervalInDays))
+    date.adding(days: (phase - Int(date.daysSinceEpoch)).floorRemainder(by: Self.intervalInDays))
   }
 
   // MARK: Choice
@@ -80,7 +80,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   ) -> Candidates.Index? where Candidates.Element == Candidate {
     guard isRetrievalDay(date) else { return nil }
     let turn = (Int(date.daysSinceEpoch) - phase) / Self.intervalInDays
-    let share = remainder(turn, Self.cooldownInTurns)
+    let share = turn.floorRemainder(by: Self.cooldownInTurns)
     let seed = StableHash.mix(UInt64(bitPattern: Int64(turn)))
     var best: (index: Candidates.Index, isOnThisDay: Bool, score: UInt64, id: String)?
     for index in candidates.indices {
@@ -135,9 +135,4 @@ public struct RetrievalSelector: Hashable, Sendable {
   private static let powers = [
     65_535, 62_369, 59_357, 56_489, 53_761, 51_164, 48_692, 46_340, 44_102, 41_971, 39_944, 38_015, 36_178, 34_431,
   ]
-
-  private func remainder(_ number: Int, _ divisor: Int) -> Int {
-    let remainder = number % divisor
-    return remainder < 0 ? remainder + divisor : remainder
-  }
 }

@@ -14,7 +14,7 @@ public struct HistoryTally: Sendable {
   /// How many achievements were not counted, being after `now`.
   public private(set) var futureCount = 0
 
-  private var counts = DayCounts()
+  private(set) var counts = DayCounts()
 
   /// Creates an empty tally.
   ///
@@ -66,9 +66,6 @@ public struct HistoryTally: Sendable {
   /// - Complexity: O(*n*) for achievements added in order, otherwise O(*n* log *n*), in the number of different days.
   public var days: [CivilDate] { counts.sorted.map(\.day) }
 
-  /// The days with an achievement and how many each has, ascending and once each.
-  var sortedEntries: [DayCounts.Entry] { counts.sorted }
-
   /// What the achievements counted so far come to, and the milestones they reached.
   ///
   /// - Parameters:
@@ -80,12 +77,13 @@ public struct HistoryTally: Sendable {
   public func summary(
     streaks: MilestoneThresholds?, counts: MilestoneThresholds?, counter: StreakCounter = StreakCounter()
   ) -> (progress: Progress, earned: [EarnedMilestone]) {
-    let entries = sortedEntries
+    let entries = self.counts.sorted
     let today = today
-    var observer = ThresholdObserver(streaks)
+    var observer = ReachedObserver(streaks)
     let streak = counter.state(of: entries.map(\.day), on: today, &observer)
     var earned: [EarnedMilestone] = []
-    if let reached = observer.reached {
+    // The last one of all is of the streak that stands, if that streak is as long.
+    if let reached = observer.reached.last, reached.threshold <= streak.current {
       earned.append(EarnedMilestone(kind: .streakMilestone, threshold: reached.threshold, on: reached.on))
     }
 

@@ -96,6 +96,6 @@ extension HistoryTally {
   /// - Complexity: O(*n*) in the number of different days since the period before it began, for achievements added in order; otherwise
   ///   O(*d* log *d*), as for `days`.
   public func summary(of period: PeriodSummary.Period, before date: CivilDate? = nil) -> PeriodSummary? {
-    PeriodSummary(of: period, before: date ?? today, sortedEntries)
+    PeriodSummary(of: period, before: date ?? today, counts.sorted)
   }
 }

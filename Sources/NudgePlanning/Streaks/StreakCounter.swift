@@ -45,10 +45,8 @@ public struct StreakCounter: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of days given, purchases, pauses and repairs, however long the gaps between them are, if the
   ///   days ascend; otherwise they are sorted first. Allocates nothing for ascending days, but for `frozen` where it is not empty.
   public func state(of days: [CivilDate], on today: CivilDate) -> StreakState {
-    var observer = FreezeObserver()
-    var state = state(of: days, on: today, &observer)
-    state.frozen = observer.frozen
-    return state
+    var observer = SilentObserver()
+    return state(of: days, on: today, &observer)
   }
 
   /// How the streak stands, and what each period did to it.
@@ -62,12 +60,10 @@ public struct StreakCounter: Hashable, Sendable {
   ///   each gap.
   public func log(of days: [CivilDate], on today: CivilDate) -> (state: StreakState, entries: [StreakEntry]) {
     var log = StreakLog()
-    var state = state(of: days, on: today, &log)
-    state.frozen = log.frozen
-    return (state, log.entries)
+    return (state(of: days, on: today, &log), log.entries)
   }
 
-  /// How the streak stands, but for the periods on which freezes were spent; an observer hears of them.
+  /// How the streak stands; an observer hears of each period.
   func state(
     of days: [CivilDate], on today: CivilDate, _ observer: inout some StreakObserver
   ) -> StreakState {
@@ -93,11 +89,9 @@ public struct StreakCounter: Hashable, Sendable {
       current: run.streak, longest: run.longest, since: run.since.map { CivilDate(clampingDaysSinceEpoch: $0) },
       lastOn: lastOn, isDone: outcome.isDone, isAtRisk: outcome.isAtRisk,
       standsThrough: outcome.standsThrough.map { CivilDate(clampingDaysSinceEpoch: $0) }, freezesHeld: run.held,
-      frozen: [])
+      frozen: run.frozen)
   }
-}
 
-extension StreakCounter {
   /// How the streak of a summary stands, where only that is known.
   ///
   /// The periods since the summary's last day are decided as with a history. Whether the streak was repaired before is not known, so
@@ -122,10 +116,8 @@ extension StreakCounter {
         streak: max(0, summary.currentStreak), longest: max(0, summary.longestStreak),
         held: min(max(0, freezesHeld), StreakAllowances.mostFreezesHeld)
       ))
-    var observer = FreezeObserver()
-    var state = state(of: &run, lastOn: summary.lastOn, &observer)
-    state.frozen = observer.frozen
-    return state
+    var observer = SilentObserver()
+    return state(of: &run, lastOn: summary.lastOn, &observer)
   }
 }
 

@@ -1,7 +1,7 @@
 public import NudgeTime
 
 /// What one period, or a run of alike ones, did to a streak; or what became of a freeze that was bought.
-public struct StreakEntry: Hashable, Sendable {
+public struct StreakEntry: Hashable, Sendable, CustomStringConvertible {
   /// What happened; spelled as in JSON.
   public enum Event: String, Hashable, Sendable, CaseIterable {
     /// Something was recorded, and no streak stood.
@@ -34,9 +34,7 @@ public struct StreakEntry: Hashable, Sendable {
   public var streak: Int
   /// How many freezes are held after it.
   public var freezesHeld: Int
-}
 
-extension StreakEntry: CustomStringConvertible {
   /// Such as `2026-11-22 extended: streak 7, freezes 1`, or `2026-11-23...2026-11-29 paused: streak 7, freezes 1`.
   public var description: String {
     let span = from == through ? "\(from)" : "\(from)...\(through)"
@@ -47,7 +45,6 @@ extension StreakEntry: CustomStringConvertible {
 /// Writes down every event, those that go on as one entry.
 struct StreakLog: StreakObserver {
   private(set) var entries: [StreakEntry] = []
-  private(set) var frozen: [CivilDate] = []
   /// The last entry that is about a period; purchases may stand after it.
   private var lastPeriod: Int?
 
@@ -64,8 +61,7 @@ struct StreakLog: StreakObserver {
         entries[lastPeriod].through = entry.through
         return
       }
-    case .frozen: frozen.append(entry.from)
-    case .started, .extended, .repaired, .open: break
+    case .started, .extended, .frozen, .repaired, .open: break
     }
     lastPeriod = entries.count
     entries.append(entry)

@@ -19,11 +19,7 @@ public enum StreakPeriod: Hashable, Sendable {
   ///   - frequency: On which days the cadence falls.
   ///   - weekStart: The weekday with which a week begins.
   public init(_ frequency: Frequency, weekStart: Weekday = .monday) {
-    if case .weekly(let weekdays) = frequency, weekdays.count == 1 {
-      self = .week(from: weekStart)
-    } else {
-      self = .day
-    }
+    self = if case .weekly(let weekdays) = frequency, weekdays.count == 1 { .week(from: weekStart) } else { .day }
   }
 
   /// The span for a schedule: that of its cadence, or a day for rules.
@@ -45,20 +41,13 @@ public enum StreakPeriod: Hashable, Sendable {
   }
 
   /// How many days a period has.
-  var length: Int {
-    switch self {
-    case .day: 1
-    case .week: 7
-    }
-  }
+  var length: Int { self == .day ? 1 : 7 }
 
   /// The last day of the period that a day is in; both in days since 1970-01-01, which was a Thursday.
   func lastDay(of day: Int) -> Int {
     switch self {
-    case .day: return day
-    case .week(let first):
-      let index = (day + Weekday.thursday.rawValue - first.rawValue) % 7
-      return day + 6 - (index < 0 ? index + 7 : index)
+    case .day: day
+    case .week(let first): day + 6 - (day + Weekday.thursday.rawValue - first.rawValue).floorRemainder(by: 7)
     }
   }
 }
@@ -76,7 +65,7 @@ extension CivilDate {
 /// hours, so neither a clock change nor a journey can lengthen or shorten a streak.
 public struct StreakDay: Hashable, Sendable {
   /// The latest start that is allowed, 06:00.
-  public static let latestStart = TimeOfDay.sixInTheMorning
+  public static let latestStart = TimeOfDay(secondsFromMidnight: 6 * 3600) ?? .midnight
 
   /// When a day begins, 00:00 to 06:00.
   public let start: TimeOfDay
@@ -113,8 +102,4 @@ public struct StreakDay: Hashable, Sendable {
   public func date(of timestamp: Timestamp, in zone: Zone) -> CivilDate {
     date(of: zone.civil(at: timestamp))
   }
-}
-
-extension TimeOfDay {
-  fileprivate static let sixInTheMorning = TimeOfDay(secondsFromMidnight: 6 * 3600) ?? .midnight
 }

@@ -13,6 +13,8 @@ struct StreakRun {
   private(set) var since: Int?
   /// How many freezes are held.
   private(set) var held: Int
+  /// The first days of the periods before today on which a freeze was spent.
+  private(set) var frozen: [CivilDate] = []
 
   private let period: StreakPeriod
   private let length: Int
@@ -143,6 +145,8 @@ struct StreakRun {
         close(.paused, through: next + (min(pauseThrough, last) - next) / length * length, &observer)
       } else if held > 0 {
         held -= 1
+        // Periods from today on are only a look ahead.
+        if next < today { frozen.append(CivilDate(clampingDaysSinceEpoch: end + 1)) }
         close(.frozen, through: next, &observer)
       } else if !isRepaired, isNamed(next) {
         isRepaired = true
@@ -230,34 +234,36 @@ struct SilentObserver: StreakObserver {
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {}
 }
 
-/// Keeps the periods on which freezes were spent.
-struct FreezeObserver: StreakObserver {
-  private(set) var frozen: [CivilDate] = []
-
-  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
-    if event == .frozen { frozen.append(CivilDate(clampingDaysSinceEpoch: from)) }
+/// Keeps the streak milestones that were reached from a day on.
+struct ReachedObserver: StreakObserver {
+  /// A milestone.
+  struct Milestone {
+    var threshold: Int
+    var on: CivilDate
+    /// Whether a streak was as long before.
+    var isAgain: Bool
   }
-}
 
-/// Finds the day on which the streak that stands reached its last threshold.
-struct ThresholdObserver: StreakObserver {
   private let thresholds: MilestoneThresholds?
-  private var next = Int.max
-  private(set) var reached: (threshold: Int, on: CivilDate)?
+  private let first: Int
+  private(set) var reached: [Milestone] = []
 
-  init(_ thresholds: MilestoneThresholds?) {
+  /// Creates an observer.
+  ///
+  /// - Parameters:
+  ///   - thresholds: The streaks that are milestones; `nil` for none.
+  ///   - first: The first day that matters; by default, all days do.
+  init(_ thresholds: MilestoneThresholds?, since first: CivilDate = .min) {
     self.thresholds = thresholds
+    self.first = Int(first.daysSinceEpoch)
   }
 
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
-    switch event {
-    case .ended: reached = nil
-    case .started, .extended:
-      if event == .started { next = thresholds?.next(after: 0) ?? .max }
-      guard run.streak == next else { return }
-      reached = (run.streak, CivilDate(clampingDaysSinceEpoch: day))
-      next = thresholds?.next(after: next) ?? .max
-    case .frozen, .paused, .repaired, .open, .freezeBought, .freezeNotKept: break
+    guard event == .started || event == .extended, day >= first, thresholds?.isThreshold(run.streak) == true else {
+      return
     }
+    reached.append(
+      Milestone(
+        threshold: run.streak, on: CivilDate(clampingDaysSinceEpoch: day), isAgain: run.longest >= run.streak))
   }
 }

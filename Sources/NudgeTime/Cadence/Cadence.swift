@@ -49,7 +49,7 @@ public struct Cadence: Hashable, Sendable {
     _ frequency: Frequency, at times: [TimeOfDay], anchor: CivilDate, zone: Zone
   ) throws(CadenceError) {
     try Self.check(frequency)
-    let ordered = Set(times).sorted()
+    let ordered = times.count == 1 ? times : Set(times).sorted()
     guard let first = ordered.first else { throw .noTimes }
     self.init(unchecked: frequency, first, Array(ordered.dropFirst()), anchor, zone)
   }
@@ -252,9 +252,7 @@ public struct Cadence: Hashable, Sendable {
     }
     return found <= Int(CivilDate.max.daysSinceEpoch) ? found : nil
   }
-}
 
-extension Cadence {
   /// Works out the next firings of many cadences at once, into storage that the caller keeps.
   ///
   /// Nothing is allocated for a cadence: the storage grows to the number of them once, and is used again by the next
@@ -275,24 +273,10 @@ extension Cadence {
       firings.append(cadences[index].next(after: timestamp)?.timestamp)
     }
   }
-
-  /// Works out the next firings of many cadences at once, into storage that the caller keeps.
-  ///
-  /// - Parameters:
-  ///   - cadences: Whose firings.
-  ///   - timestamp: Lower bound, excluded. UTC.
-  ///   - firings: What it holds is replaced by one moment for each cadence, in the same order; `nil` if there is no
-  ///     later one.
-  /// - Complexity: O(*n*) in the number of cadences.
-  public static func nextFirings(
-    of cadences: [Cadence], after timestamp: Timestamp, into firings: inout [Timestamp?]
-  ) {
-    nextFirings(of: cadences[...], after: timestamp, into: &firings)
-  }
 }
 
 /// Why a cadence cannot be made.
-public enum CadenceError: Error, Hashable, Sendable {
+public enum CadenceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An interval of days below 1.
   case intervalOutOfRange(Int)
   /// A day of the month outside 1 to 31.
@@ -301,9 +285,7 @@ public enum CadenceError: Error, Hashable, Sendable {
   case noWeekdays
   /// No time of day.
   case noTimes
-}
 
-extension CadenceError: CustomStringConvertible {
   /// The reason, and what would be right.
   public var description: String {
     switch self {

@@ -24,9 +24,7 @@ public struct Occurrence: Hashable, Sendable {
 
   /// The date and time that the zone's clocks show at the moment of firing; differs from `slot` after a gap.
   public var local: CivilDateTime { timestamp.civil(at: offset) }
-}
 
-extension Occurrence {
   /// Whether this firing is the earlier of two or, of two at one moment, the one that no clock change moved.
   func fires(before other: Occurrence?) -> Bool {
     guard let other else { return true }

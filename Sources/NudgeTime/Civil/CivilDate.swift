@@ -7,7 +7,7 @@
 /// <https://howardhinnant.github.io/date_algorithms.html>, as quoted by the proof in C. Neri and L. Schneider,
 /// "Euclidean affine functions and their application to calendar algorithms", 2022
 /// <https://doi.org/10.1002/spe.3172>.
-public struct CivilDate: Hashable, Sendable {
+public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Days since 1970-01-01, negative before it.
   public let daysSinceEpoch: Int32  // -719162 ... 2932896
 
@@ -125,16 +125,12 @@ public struct CivilDate: Hashable, Sendable {
     default: 31
     }
   }
-}
 
-extension CivilDate: Comparable {
   /// Whether the left date is before the right one.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     left.daysSinceEpoch < right.daysSinceEpoch
   }
-}
 
-extension CivilDate: CustomStringConvertible {
   /// ISO 8601, such as `2026-11-22`.
   public var description: String {
     let (year, month, day) = components
@@ -152,9 +148,7 @@ extension CivilDate: CustomStringConvertible {
       return 10
     }
   }
-}
 
-extension CivilDate {
   /// Reads an ISO 8601 calendar date, such as `2026-11-22`.
   ///
   /// - Parameter text: Exactly `YYYY-MM-DD`.
@@ -167,7 +161,7 @@ extension CivilDate {
 }
 
 /// Why a date or a time of day does not exist, or its text is not one.
-public enum CivilError: Error, Hashable, Sendable {
+public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A year outside 1 to 9999.
   case yearOutOfRange(Int)
   /// A month outside 1 to 12.
@@ -184,9 +178,7 @@ public enum CivilError: Error, Hashable, Sendable {
   case offsetOutOfRange
   /// Text of another form; `column` counts characters from 1, `expected` is the form, such as `YYYY-MM-DD`.
   case malformed(column: Int, expected: String)
-}
 
-extension CivilError: CustomStringConvertible {
   /// The reason in one sentence.
   public var description: String { "\(fault)." }
 

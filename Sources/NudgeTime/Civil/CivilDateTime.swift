@@ -2,7 +2,7 @@
 ///
 /// In a zone it may stand for one moment, for two (the clocks went back over it) or for none (they skipped it); `Zone`
 /// says which.
-public struct CivilDateTime: Hashable, Sendable {
+public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The day.
   public var date: CivilDate
   /// The time on the clock.
@@ -38,16 +38,12 @@ public struct CivilDateTime: Hashable, Sendable {
   public func timestamp(at offset: UTCOffset) -> Timestamp {
     Timestamp(clamping: secondsSinceLocalEpoch - Int64(offset.seconds))
   }
-}
 
-extension CivilDateTime: Comparable {
   /// Whether the left date and time comes first on the calendar.
   public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
     left.secondsSinceLocalEpoch < right.secondsSinceLocalEpoch
   }
-}
 
-extension CivilDateTime: CustomStringConvertible {
   /// ISO 8601 without a zone, such as `2026-11-22T20:00:00`.
   public var description: String { "\(date)T\(time)" }
 }

@@ -1,7 +1,7 @@
 /// A time on a clock's face, in whole seconds from midnight, without a date or a zone.
 ///
 /// 00:00:00 to 23:59:59; there is no 24:00 and no leap second.
-public struct TimeOfDay: Hashable, Sendable {
+public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Seconds from midnight as the clock shows them, not as they elapse on a day with a clock change.
   public let secondsFromMidnight: Int32  // 0 ... 86399
 
@@ -40,29 +40,22 @@ public struct TimeOfDay: Hashable, Sendable {
   public var minute: Int { Int(secondsFromMidnight) / 60 % 60 }
   /// The second, 0 to 59.
   public var second: Int { Int(secondsFromMidnight) % 60 }
-}
 
-extension TimeOfDay: Comparable {
   /// Whether the left time is earlier on the clock's face.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     left.secondsFromMidnight < right.secondsFromMidnight
   }
-}
 
-extension TimeOfDay: CustomStringConvertible {
   /// ISO 8601 with seconds, such as `20:00:00`.
   public var description: String { twoDigits(hour) + ":" + twoDigits(minute) + ":" + twoDigits(second) }
-}
 
-extension TimeOfDay {
   /// Reads a time on a 24-hour clock, such as `20:00` or `20:00:30`.
   ///
   /// - Parameter text: `HH:MM` or `HH:MM:SS`.
   /// - Throws: `CivilError`: of another form, with the column, or a time that no clock shows.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "HH:MM")
-    let time = try scanner.time()
+    self = try scanner.time()
     try scanner.expectEnd()
-    self = time
   }
 }

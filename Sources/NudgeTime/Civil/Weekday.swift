@@ -1,5 +1,5 @@
 /// A day of the week, numbered as in ISO 8601: Monday is 1.
-public enum Weekday: Int, CaseIterable, Hashable, Sendable {
+public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable {
   /// Day 1 of an ISO week.
   case monday = 1
   /// Day 2.
@@ -26,13 +26,14 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   public func days(to other: Weekday) -> Int {
     (other.rawValue - rawValue).floorRemainder(by: 7)
   }
-}
 
-extension Weekday: Comparable {
   /// Whether the left day comes earlier in an ISO week.
   public static func < (left: Weekday, right: Weekday) -> Bool {
     left.rawValue < right.rawValue
   }
+
+  /// The bit that stands for the day in a `WeekdaySet`.
+  var bit: UInt8 { 1 << UInt8(rawValue - 1) }
 }
 
 /// Days of the week, any number of them, such as Monday to Friday; costs one byte.
@@ -108,9 +109,4 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
     let span = (weeks << UInt16(9 - (weekday.rawValue - 1))) & 0b1111_1110_0000_0000
     return span.leadingZeroBitCount + 1
   }
-}
-
-extension Weekday {
-  /// The bit that stands for the day in a `WeekdaySet`.
-  var bit: UInt8 { 1 << UInt8(rawValue - 1) }
 }

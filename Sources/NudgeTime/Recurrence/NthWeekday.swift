@@ -1,5 +1,5 @@
 /// A weekday in a recurrence rule, with its place in the month or year if one is given: `MO`, `1TU`, `-1FR`.
-public struct NthWeekday: Hashable, Sendable {
+public struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparable {
   /// Which one of the month or year, from its end if negative; `nil` for every one.
   public let ordinal: Int?  // -53 ... -1, 1 ... 53
   /// The day of the week.
@@ -21,14 +21,10 @@ public struct NthWeekday: Hashable, Sendable {
     self.ordinal = ordinal
     self.weekday = weekday
   }
-}
 
-extension NthWeekday: CustomStringConvertible {
   /// The form of RFC 5545, such as `-1FR`.
   public var description: String { (ordinal.map(String.init) ?? "") + weekday.code }
-}
 
-extension NthWeekday: Comparable {
   /// Every one before the first, the first before the second, those from the end last; then in the order of the week.
   public static func < (left: NthWeekday, right: NthWeekday) -> Bool {
     func key(_ day: NthWeekday) -> (Int, Int, Int) {

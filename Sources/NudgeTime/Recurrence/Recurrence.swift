@@ -19,7 +19,7 @@
 /// - SKIP moves a day after BYMONTH and BYMONTHDAY have chosen it, before BYDAY does (RFC 7529, section 4.1).
 ///
 /// What to store is the rule, the start, the zone's name and the release of its data; moments are a cache.
-public struct Recurrence: Sendable {
+public struct Recurrence: Sendable, Hashable {
   /// How often.
   public var rule: RecurrenceRule { compiled.rule }
   /// Where it begins; the first moment that can be an occurrence.
@@ -45,7 +45,7 @@ public struct Recurrence: Sendable {
 
   /// Whether the start is a date, and every occurrence a whole day.
   public var isWholeDay: Bool {
-    if case .date = start { true } else { false }
+    start.isDate
   }
 
   /// Whether the local time is what counts, on whichever clock it is read.
@@ -138,9 +138,7 @@ public struct Recurrence: Sendable {
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
-}
 
-extension Recurrence: Hashable {
   /// Whether both have the same rule, start and zone.
   public static func == (left: Recurrence, right: Recurrence) -> Bool {
     left.rule == right.rule && left.start == right.start && left.zone == right.zone
@@ -157,16 +155,14 @@ extension Recurrence: Hashable {
 }
 
 /// Why a rule cannot recur from a start.
-public enum RecurrenceError: Error, Hashable, Sendable {
+public enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The start is a whole day, and the rule steps hours, minutes or seconds.
   case elapsedFromWholeDay(RecurrenceRule.Frequency)
   /// The occurrences are too sparse, or too many are chosen by BYSETPOS, to count so many of them in about a second.
   case countTooCostly(Int)
   /// The start is a whole day, and the rule names times of day.
   case timesOfWholeDay(RecurrenceRule.Part)
-}
 
-extension RecurrenceError: CustomStringConvertible {
   /// The reason in one sentence.
   public var description: String {
     switch self {

@@ -1,4 +1,4 @@
-extension RecurrenceRule {
+extension RecurrenceRule: CustomStringConvertible {
   /// The longest text that is read, in bytes; a rule with every part full has less than 4,000.
   public static let maximumLength = 16_384
 
@@ -218,9 +218,7 @@ extension RecurrenceRule {
       String(decoding: bytes.prefix(place), as: UTF8.self).count + 1
     }
   }
-}
 
-extension RecurrenceRule: CustomStringConvertible {
   /// The rule in canonical form: parts in the order of RFC 5545, upper case, nothing that is the default.
   ///
   /// Reading it gives an equal rule.

@@ -171,9 +171,7 @@ public struct RecurrenceRule: Hashable, Sendable {
       throw RecurrenceRuleError(.setPositionAlone, in: .bySetPosition)
     }
   }
-}
 
-extension RecurrenceRule {
   /// A part of a rule's text, by its name before the equals sign.
   ///
   /// The order is that of RFC 5545, and the one written.
@@ -252,7 +250,7 @@ extension RecurrenceRule {
 }
 
 /// What is wrong with a recurrence rule, and where.
-public struct RecurrenceRuleError: Error, Hashable, Sendable {
+public struct RecurrenceRuleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Reason: Hashable, Sendable {
     /// Not a part with a name, an equals sign and a value.
@@ -299,9 +297,7 @@ public struct RecurrenceRuleError: Error, Hashable, Sendable {
     self.part = part
     self.column = column
   }
-}
 
-extension RecurrenceRuleError: CustomStringConvertible {
   /// The reason, and what would be right.
   public var description: String {
     let name = part?.rawValue ?? "The rule"

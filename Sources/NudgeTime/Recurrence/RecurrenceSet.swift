@@ -173,10 +173,7 @@ public struct RecurrenceSet: Hashable, Sendable {
 
   /// Whether every occurrence is a whole day.
   public var isWholeDay: Bool {
-    recurrences.allSatisfy(\.isWholeDay)
-      && dates.allSatisfy { date in
-        if case .date = date { true } else { false }
-      }
+    recurrences.allSatisfy(\.isWholeDay) && dates.allSatisfy(\.isDate)
   }
 
   /// The same on the calendar and clocks of another zone; a floating set stays floating.

@@ -6,7 +6,8 @@ extension FixedWidthInteger {
   }
 
   /// The remainder that goes with `floorDivided(by:)`, from 0 to `divisor` − 1.
-  func floorRemainder(by divisor: Self) -> Self {
+  @inlinable
+  package func floorRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }

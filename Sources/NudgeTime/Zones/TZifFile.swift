@@ -22,7 +22,7 @@ extension TZifFile {
   init(_ bytes: [UInt8]) throws(Fault) {
     var reader = Reader(all: bytes)
     let header = try Header(&reader)
-    if header.version == 1 {
+    if !header.isWide {
       self = try Self.block(header, timeSize: 4, &reader)
       return
     }
@@ -39,7 +39,8 @@ extension TZifFile {
   }
 
   private struct Header {
-    var version: Int
+    /// Whether a block with 64-bit times follows, as it does from version 2 on.
+    var isWide: Bool
     var utcIndicators: Int
     var standardIndicators: Int
     var leapSeconds: Int
@@ -51,13 +52,9 @@ extension TZifFile {
       guard try reader.bytes(4).elementsEqual("TZif".utf8) else {
         throw Fault(reason: "it does not start with TZif")
       }
-      switch try reader.byte() {
-      case 0: version = 1
-      case UInt8(ascii: "2"): version = 2
-      case UInt8(ascii: "3"): version = 3
-      case UInt8(ascii: "4")...: version = 4
-      default: throw Fault(reason: "its version is unknown")
-      }
+      let version = try reader.byte()
+      isWide = version >= UInt8(ascii: "2")
+      guard isWide || version == 0 else { throw Fault(reason: "its version is unknown") }
       try reader.skip(15)
       utcIndicators = try reader.count()
       standardIndicators = try reader.count()

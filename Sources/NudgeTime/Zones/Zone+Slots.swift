@@ -41,6 +41,32 @@ extension Zone {
     guard timestamp > .min, timestamp < .max else { return nil }
     return Occurrence(slot: slot, timestamp: timestamp, offset: offset(at: timestamp), adjustment: adjustment)
   }
+
+  /// The stretch that a moment lies in.
+  @inline(__always)
+  func stretch(at seconds: Int64) -> ZoneStretch {
+    let (folded, shift) = table.folded(seconds)
+    let index = table.index(at: folded)
+    return ZoneStretch(
+      start: index > 0 ? table.transitions[index - 1] + shift : .min,
+      end: index < table.transitions.count ? table.transitions[index] + shift : .max,
+      offset: Int64(table.offsets[index]))
+  }
+
+  /// The local time, in seconds since the local epoch, up to which every slot has fired at a moment; later ones may be
+  /// still ahead.
+  ///
+  /// It is what the clocks show or, within two days of their having been put forward, what they would show without
+  /// that: a slot in a gap fires by the offset from before it.
+  func localBound(at seconds: Int64) -> Int64 {
+    var stretch = stretch(at: seconds)
+    var offset = stretch.offset
+    while stretch.start > seconds - ZoneStretch.margin {
+      stretch = self.stretch(at: stretch.start - 1)
+      offset = min(offset, stretch.offset)
+    }
+    return seconds + offset
+  }
 }
 
 /// A stretch of time over which a zone's offset from UTC stays, in seconds since the epoch.
@@ -72,33 +98,5 @@ struct ZoneStretch {
     return Occurrence(
       slot: slot, timestamp: timestamp, offset: UTCOffset(unchecked: Int32(truncatingIfNeeded: offset)),
       adjustment: .exact)
-  }
-}
-
-extension Zone {
-  /// The stretch that a moment lies in.
-  @inline(__always)
-  func stretch(at seconds: Int64) -> ZoneStretch {
-    let (folded, shift) = table.folded(seconds)
-    let index = table.index(at: folded)
-    return ZoneStretch(
-      start: index > 0 ? table.transitions[index - 1] + shift : .min,
-      end: index < table.transitions.count ? table.transitions[index] + shift : .max,
-      offset: Int64(table.offsets[index]))
-  }
-
-  /// The local time, in seconds since the local epoch, up to which every slot has fired at a moment; later ones may be
-  /// still ahead.
-  ///
-  /// It is what the clocks show or, within two days of their having been put forward, what they would show without
-  /// that: a slot in a gap fires by the offset from before it.
-  func localBound(at seconds: Int64) -> Int64 {
-    var stretch = stretch(at: seconds)
-    var offset = stretch.offset
-    while stretch.start > seconds - ZoneStretch.margin {
-      stretch = self.stretch(at: stretch.start - 1)
-      offset = min(offset, stretch.offset)
-    }
-    return seconds + offset
   }
 }

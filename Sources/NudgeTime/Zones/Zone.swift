@@ -1,7 +1,7 @@
 /// A time zone: which offset from UTC its clocks had, have and will have, by one release of the zone data.
 ///
 /// Zones come from a `ZoneDatabase`. Copying one is cheap, and it may be used from any thread.
-public struct Zone: Sendable {
+public struct Zone: Sendable, Hashable, CustomStringConvertible {
   /// The name that the zone was asked by, such as `America/New_York`; a link keeps its own name.
   public var identifier: String { name.identifier }
   /// The release of the zone data, such as `2026f`; `nil` if the data does not say.
@@ -131,9 +131,7 @@ public struct Zone: Sendable {
       }
     }
   }
-}
 
-extension Zone: Hashable {
   /// Whether both have the same name and come from the same zone data.
   public static func == (left: Zone, right: Zone) -> Bool {
     left.identifier == right.identifier && left.dataVersion == right.dataVersion
@@ -147,9 +145,7 @@ extension Zone: Hashable {
     hasher.combine(identifier)
     hasher.combine(dataVersion)
   }
-}
 
-extension Zone: CustomStringConvertible {
   /// The name.
   public var description: String { identifier }
 }

@@ -32,7 +32,7 @@ public final class ZoneDatabase: Sendable {
   /// The zones that are compiled into this library, the same on every machine.
   ///
   /// They are those of tz database release 2026f, with all its links and without `backzone`.
-  public static let compiledIn = ZoneDatabase()
+  public static let compiledIn = ZoneDatabase(tree: nil)
 
   /// The newer of two: the first of the given folders that is a zoneinfo tree, and the copy that is compiled in.
   ///
@@ -67,16 +67,10 @@ public final class ZoneDatabase: Sendable {
     try self.init(searching: [directory])
   }
 
-  private init(tree: ZoneTree) {
+  private init(tree: ZoneTree?) {
     self.tree = tree
-    source = .directory(tree.directory)
-    version = tree.version
-  }
-
-  private init() {
-    tree = nil
-    source = .compiledIn
-    version = CompiledZones.version
+    source = tree.map { .directory($0.directory) } ?? .compiledIn
+    version = tree.map(\.version) ?? CompiledZones.version
   }
 
   private static func firstTree(in directories: [String]) -> ZoneTree? {
@@ -96,7 +90,8 @@ public final class ZoneDatabase: Sendable {
   public func zone(_ name: String) throws(ZoneError) -> Zone {
     if let zone = zones.withLock({ $0[name] }) { return zone }
     guard ZoneName.isWellFormed(name) else { throw .invalidName(name) }
-    guard let file = try file(name) else {
+    let file = if let tree { try tree.file(name) } else { CompiledZones.file(name) }
+    guard let file else {
       throw .unknown(name, nearest: NearestMatch.all(to: name, among: names(), limit: 3))
     }
     let zone = Zone(identifier: name, dataVersion: version, table: ZoneTable(file))
@@ -114,15 +109,10 @@ public final class ZoneDatabase: Sendable {
     knownNames.withLock { $0 = names }
     return names
   }
-
-  private func file(_ name: String) throws(ZoneError) -> TZifFile? {
-    guard let tree else { return CompiledZones.file(name) }
-    return try tree.file(name)
-  }
 }
 
 /// Why a time zone is not available.
-public enum ZoneError: Error, Hashable, Sendable {
+public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No zone of that name; `nearest` are known names like it, best first.
   case unknown(String, nearest: [String])
   /// Text that cannot be a zone name: empty, too long, an absolute path, a `..`, or characters no zone name has.
@@ -133,34 +123,7 @@ public enum ZoneError: Error, Hashable, Sendable {
   case malformedFile(path: String, reason: String)
   /// A file that is there but cannot be read; `code` is the system's `errno`.
   case unreadableFile(path: String, code: Int32)
-}
 
-/// What a zone's name may look like, before any file is touched.
-package enum ZoneName {
-  /// Whether the name is relative, at most 255 bytes of the characters that zone names have, with no part that is
-  /// empty, `.` or `..`.
-  package static func isWellFormed(_ name: String) -> Bool {
-    guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy(isNameByte) else { return false }
-    return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part != "." && part != ".."
-    }
-  }
-
-  /// Whether the name, if it is in a tree, stands for a zone.
-  ///
-  /// Some systems keep two more copies of the tree below `posix` and `right` (the latter counts leap seconds).
-  /// `Factory` means that the zone was never set, and `localtime` is another machine's choice.
-  static func isZone(_ name: String) -> Bool {
-    let isCopy = ["posix/", "right/"].contains { name.hasPrefix($0) }
-    return !isCopy && !["Factory", "localtime", "posixrules"].contains(name)
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || "/_-+.".utf8.contains(byte)
-  }
-}
-
-extension ZoneError: CustomStringConvertible {
   /// The reason, and what would be right, beginning in lower case.
   public var description: String { wording(in: nil) }
 
@@ -189,5 +152,30 @@ extension ZoneError: CustomStringConvertible {
   private static func place(of database: ZoneDatabase?) -> String {
     if case .directory(let folder) = database?.source { return folder }
     return "the zone data\(database?.version.map { " \($0)" } ?? "")"
+  }
+}
+
+/// What a zone's name may look like, before any file is touched.
+package enum ZoneName {
+  /// Whether the name is relative, at most 255 bytes of the characters that zone names have, with no part that is
+  /// empty, `.` or `..`.
+  package static func isWellFormed(_ name: String) -> Bool {
+    guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy(isNameByte) else { return false }
+    return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part != "." && part != ".."
+    }
+  }
+
+  /// Whether the name, if it is in a tree, stands for a zone.
+  ///
+  /// Some systems keep two more copies of the tree below `posix` and `right` (the latter counts leap seconds).
+  /// `Factory` means that the zone was never set, and `localtime` is another machine's choice.
+  static func isZone(_ name: String) -> Bool {
+    let isCopy = ["posix/", "right/"].contains { name.hasPrefix($0) }
+    return !isCopy && !["Factory", "localtime", "posixrules"].contains(name)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || "/_-+.".utf8.contains(byte)
   }
 }

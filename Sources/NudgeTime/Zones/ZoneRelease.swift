@@ -6,7 +6,7 @@
 ///
 /// Source: <https://data.iana.org/time-zones/tz-link.html>, "The tz database"; for what is after a hyphen
 /// <https://mm.icann.org/pipermail/tz/2019-May/027937.html>.
-struct ZoneRelease: Hashable, Sendable {
+struct ZoneRelease: Hashable, Sendable, Comparable {
   /// The year.
   let year: Int  // 0 ... 9999
   /// The letters.
@@ -33,9 +33,7 @@ struct ZoneRelease: Hashable, Sendable {
     guard digits.count < 10, text[digits.endIndex...].starts(with: "-g".utf8) else { return 0 }
     return Int(String(decoding: digits, as: UTF8.self)) ?? 0
   }
-}
 
-extension ZoneRelease: Comparable {
   static func < (left: ZoneRelease, right: ZoneRelease) -> Bool {
     // Letters order as text does: zb after za after z.
     (left.year, left.letters, left.laterChanges) < (right.year, right.letters, right.laterChanges)

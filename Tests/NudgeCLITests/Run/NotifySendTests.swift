@@ -1,7 +1,7 @@
-import NudgePlanning
 import Testing
 
 @testable import NudgeCLI
+@testable import NudgePlanning
 
 @Suite("What notify-send is told")
 struct NotifySendTests {

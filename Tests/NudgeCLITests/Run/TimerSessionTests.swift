@@ -1,11 +1,11 @@
 import NudgeCatalog
-import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime
 import Testing
 
 @testable import NudgeCLI
+@testable import NudgePlanning
 
 @Suite("A reminder after an interval")
 struct TimerSessionTests {

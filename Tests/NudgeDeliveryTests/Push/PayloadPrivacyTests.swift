@@ -1,11 +1,12 @@
 import Foundation
 import NudgeCatalog
 import NudgeDelivery
-import NudgePlanning
 import NudgeTestSupport
 import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgePlanning
 
 /// With previews hidden nothing that a person wrote leaves the machine.
 @Suite("What is hidden")

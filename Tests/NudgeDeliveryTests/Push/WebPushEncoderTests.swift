@@ -1,8 +1,9 @@
 import NudgeDelivery
-import NudgePlanning
 import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgePlanning
 
 @Suite("WebPushEncoder")
 struct WebPushEncoderTests {

@@ -1,9 +1,10 @@
 import Foundation
 import NudgeDelivery
-import NudgePlanning
 import NudgeText
 import NudgeTime
 import Testing
+
+@testable import NudgePlanning
 
 @Suite("UserNotificationCategory")
 struct UserNotificationCategoryTests {

@@ -78,7 +78,7 @@ struct CadenceRecurrenceTests {
     }
     let now = try Timestamp(rfc3339: "2026-11-24T12:00:00Z")
     var firings: [Timestamp?] = [.min]
-    Cadence.nextFirings(of: cadences, after: now, into: &firings)
+    Cadence.nextFirings(of: cadences[...], after: now, into: &firings)
     #expect(firings == cadences.map { $0.next(after: now)?.timestamp })
     Cadence.nextFirings(of: cadences[10..<20], after: .max, into: &firings)
     #expect(firings == Array(repeating: nil, count: 10))
