@@ -30,8 +30,8 @@ package struct CatalogFormatter {
   /// The keys that were to be confirmed, and are stale in no locale.
   package private(set) var notStale: [String]
 
-  /// Translations that are taken as made from the source of now, though nobody said so: the source has changed and they
-  /// have too, or the file did not know them; by file, in the order of files.
+  /// Translations that are assumed to match the current source without a confirmation, because both have changed or the
+  /// file did not list them; by file, in the order of files.
   package private(set) var takenAnew: [TakenAnew] = []
 
   private let folder: SourceFolder

@@ -2,7 +2,7 @@ public import NudgeText
 
 /// What lint found in a catalog's folder.
 public struct LintReport: Hashable, Sendable {
-  /// A finding that somebody silenced, with the reason given.
+  /// A silenced finding, with the reason given.
   public struct Silenced: Hashable, Sendable {
     /// The finding.
     public var finding: LintFinding

@@ -4,7 +4,7 @@ internal import NudgeTime
 
 /// Reads a history from a file or standard input in one pass, and complains of the lines that cannot be used.
 enum HistoryFile {
-  /// The most faults that are told one by one; the rest is counted.
+  /// The most faults that are reported one by one; the rest are counted.
   static let maximumFaultsTold = 20
 
   /// Reads a history.

@@ -8,7 +8,7 @@ struct NextReport {
   var forecast: Forecast
   /// When reminders come.
   var schedule: Schedule
-  /// The person, or somebody of whom only what the options say is known.
+  /// The person; without a file, one made from the options.
   var person: Person
   var now: Timestamp
 

@@ -187,7 +187,7 @@ enum Choices {
     return try one(spelled, of: "state")
   }
 
-  /// Reads a locale whose words are to be shown, also one that nobody speaks, such as `en-XA`.
+  /// Reads a locale to preview, including pseudolocales such as `en-XA`.
   static func previewLocale(_ text: String) throws -> LocaleTag {
     if let pseudo = PseudoLocale(rawValue: text) { return pseudo.locale }
     return try locale(text)

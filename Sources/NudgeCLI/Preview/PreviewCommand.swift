@@ -154,7 +154,7 @@ struct PreviewCommand: ParsableCommand {
     return locale.filter { seen.insert($0).inserted }
   }
 
-  /// The kinds asked for, and those that are shown beside them where nobody asked for any.
+  /// The kinds to show, and those added if no kind is named.
   private func kinds(of catalog: Catalog) throws -> (asked: [Kind], others: [Kind]) {
     func kinds(_ surface: Surface) -> [Kind] { catalog.templates.filter { $0.surface == surface }.map(\.kind) }
     let pushed = kinds(.push)

@@ -6,10 +6,10 @@ public import NudgeTime
 /// themselves.
 ///
 /// An event by rule begins with the next reminder, so that no past is made up; of COUNT it has what is left. Where a rule would not say
-/// the same in every app, the next reminders are told one by one instead: where quiet hours hold or drop any, where elapsed time is
+/// the same in every app, the next reminders are listed one by one instead: if quiet hours hold or drop any, if elapsed time is
 /// stepped, where RFC 5545 alone has no words for it, such as SKIP, and where it is read differently.
 ///
-/// Milestones are not in it, since nobody knows them yet; nor is anything a person wrote.
+/// It contains no milestones, which are not known yet, and nothing that a person wrote.
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
 public struct ReminderCalendar: Sendable {
@@ -23,7 +23,7 @@ public struct ReminderCalendar: Sendable {
   public var title: String
   /// What follows it; may be empty.
   public var body: String
-  /// How many are told where there is no rule; at least 1.
+  /// How many reminders are listed if no rule can stand for them; at least 1.
   public var count: Int
 
   /// So many reminders ahead are looked at before a rule is trusted to say the same.
@@ -97,7 +97,7 @@ public struct ReminderCalendar: Sendable {
 
   // MARK: By rules
 
-  /// The events by rule, and the zone whose clocks they are told on.
+  /// The events by rule, and the zone of their local times.
   ///
   /// - Returns: `nil` where rules would not say the same.
   private func rules(
@@ -174,7 +174,7 @@ public struct ReminderCalendar: Sendable {
 }
 
 extension CalendarEvent {
-  /// Whether it is told on the clocks of a zone.
+  /// Whether its time is local to a zone.
   fileprivate var isLocal: Bool {
     if case .local = start { zoneIdentifier != nil } else { false }
   }

@@ -172,7 +172,7 @@ public final class Composer: Sendable {
     return (words, spoken.formats)
   }
 
-  /// The language that speaks to a person; an unknown kind is told first.
+  /// The language for a person; an unknown kind is reported first.
   private func spoken(for locale: LocaleTag, of kind: Kind? = nil) throws(ComposeError) -> SpokenLocale {
     if let spoken = kept.withLock({ $0.locales[locale] }) { return spoken }
     if let kind, catalog.template(of: kind) == nil { throw .unknownKind(kind) }

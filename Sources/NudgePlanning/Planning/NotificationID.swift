@@ -82,7 +82,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable, CustomString
     NotificationID(unchecked: "streak-at-risk-\(day)")
   }
 
-  /// The name of a word to somebody who was away, such as `welcome-back-2026-11-22`.
+  /// The name of a welcome back, such as `welcome-back-2026-11-22`.
   ///
   /// - Parameter day: The civil day of saying it.
   /// - Returns: The name.

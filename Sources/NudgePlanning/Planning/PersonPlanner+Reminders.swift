@@ -59,7 +59,7 @@ extension PersonPlanner {
     return streak.isAtRisk ? nil : .streakIsSafe
   }
 
-  /// A word to somebody who was away, seven and thirty days after the last achievement.
+  /// A welcome back, seven and thirty days after the last achievement.
   mutating func findWelcomeBack(on day: CivilDate) {
     let isOn = person.preferences.welcomeBack.isEnabled
     // What is recorded on the day itself answers it, and leaves it a candidate until then.

@@ -126,7 +126,7 @@ struct PersonPlanner {
 
   /// How many days before the span have to be decided because their notifications may wait for the next day.
   ///
-  /// A milestone that nobody foresaw may make others wait in turn; no such chain is longer than the milestones that days in a row can have.
+  /// An unforeseen milestone may make others wait in turn; no such chain is longer than the milestones that days in a row can have.
   private var longestChain: Int { person.preferences.overflow == .defer && !isScheduleAlone ? 8 : 0 }
 
   /// The most days for which quiet hours hold something.

@@ -112,7 +112,7 @@ public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConverti
   public static let historyUnknown = Reason(rawValue: "history-unknown")
   /// No achievement is due to be shown again, or the period has none.
   public static let nothingToShow = Reason(rawValue: "nothing-to-show")
-  /// No reminder since the last achievement went unanswered, so nobody was away.
+  /// No reminder since the last achievement went unanswered, so the person was not away.
   public static let notAway = Reason(rawValue: "not-away")
   /// A milestone to come.
   public static let notEarnedYet = Reason(rawValue: "not-earned-yet")

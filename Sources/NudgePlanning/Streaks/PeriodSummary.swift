@@ -2,7 +2,7 @@ public import NudgeTime
 
 /// What a month or a year with at least one achievement comes to, for looking back at it.
 ///
-/// Everything is told by civil days. Freezes, pauses and repairs play no part: a run of days is one of days with an achievement,
+/// Everything is counted in civil days. Freezes, pauses and repairs play no part: a run of days is one of days with an achievement,
 /// however often reminders come.
 public struct PeriodSummary: Hashable, Sendable {
   /// What is looked back at.

@@ -2,7 +2,7 @@ public import NudgeTime
 
 /// Counts streaks: periods with an achievement that follow each other, with what freezes, pauses and repairs allow.
 ///
-/// Everything is told by civil days; where achievements are moments, `HistoryTally` finds the days. The rules:
+/// Everything is counted in civil days; `HistoryTally` finds the days of achievements that have a time. The rules:
 ///
 /// - A period, a day or a week, counts once it has an achievement on a day that is not paused. The first one *starts* a streak, each that
 ///   follows *extends* it by one.

@@ -2,7 +2,7 @@ public import NudgeTime
 
 /// The span that counts once in a streak, however often something is recorded in it: a civil day, or a week of them.
 ///
-/// Both are told by civil dates alone, so neither a clock change nor a journey makes one longer or shorter. `StreakDay` says which
+/// Both are made of civil dates alone, so neither a clock change nor a journey makes one longer or shorter. `StreakDay` says which
 /// civil day a moment is on.
 public enum StreakPeriod: Hashable, Sendable {
   /// Every civil day.

@@ -3,7 +3,7 @@ internal import NudgeTime
 
 /// One walk over the days with an achievement: what each period does to the streak, decided in their order and once.
 ///
-/// Days are counted since 1970-01-01, and a period is told by its last day. A gap is decided as a whole, but for its freezes, its
+/// Days are counted since 1970-01-01, and a period is identified by its last day. A gap is decided as a whole, but for its freezes, its
 /// repair and its pauses, so that the walk costs nothing for the days between. What a period does depends on nothing after it.
 struct StreakRun {
   /// The length of the streak that stands; 0 where none does.

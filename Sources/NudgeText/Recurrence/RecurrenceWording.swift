@@ -55,7 +55,7 @@ public struct RecurrenceWording: Sendable {
   }
 }
 
-/// What a recurrence adds to its rule: a start, and the clocks that times are told on.
+/// What a recurrence adds to its rule: a start, and the zone of its times.
 struct RecurrenceStart {
   /// The start on its own clock.
   let civil: CivilDateTime

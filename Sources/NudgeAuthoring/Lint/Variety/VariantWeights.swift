@@ -2,7 +2,7 @@
 ///
 /// The variants of a pool are split into two halves, by a hash that differs from person to person, and shown in rounds:
 /// in each round first those of one half that take part, then those of the other. A variant of the greatest weight
-/// takes part in every round, one of weight 1 in one of as many rounds as the greatest weight says. Where nobody of a
+/// takes part in every round, one of weight 1 in one of as many rounds as the greatest weight says. If no variant of a
 /// half takes part in a round, two rounds of the other half follow each other, and a variant that takes part in both
 /// can come twice in a row.
 enum VariantWeights {
