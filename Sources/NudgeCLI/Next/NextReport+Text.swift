@@ -14,7 +14,7 @@ extension NextReport {
   func text(locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
     let dates = DateWriter(locale: locale)
     let pace = try paceWording(dates)
-    var lines = [Terminal.bold(try headline(dates, RecurrenceWording(locale: locale)))]
+    var lines = [Terminal.bold(try headline(dates, RecurrenceWording(locale: locale, renderer: dates.renderer)))]
     if let progress = forecast.progress { lines.append(try summary(progress, dates)) }
     for milestone in forecast.earned {
       let what = try name(milestone.kind, milestone.threshold, dates)

@@ -4,7 +4,7 @@ internal import NudgeTime
 /// Writes dates, times and numbers in a locale's form.
 struct DateWriter {
   let locale: LocaleTag
-  private let renderer = Renderer()
+  let renderer = Renderer()
 
   /// A date such as `Sun, Nov 22, 2026`.
   func date(_ date: CivilDate) throws -> String {

@@ -18,9 +18,11 @@ public struct RecurrenceWording: Sendable {
 
   /// Creates a wording that has opened nothing yet.
   ///
-  /// - Parameter locale: The person's locale.
-  public init(locale: LocaleTag) {
-    words = Deferred { RecurrenceWords(locale: locale) }
+  /// - Parameters:
+  ///   - locale: The person's locale.
+  ///   - renderer: Writes numbers and dates; sharing one shares what it keeps open of ICU.
+  public init(locale: LocaleTag, renderer: Renderer = Renderer()) {
+    words = Deferred { RecurrenceWords(locale: locale, renderer: renderer) }
   }
 
   /// The language and script of the sentences: `en`, `zh-Hans` or `zh-Hant`.

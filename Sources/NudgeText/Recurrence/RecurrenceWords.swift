@@ -8,7 +8,7 @@ final class RecurrenceWords: Sendable {
   let phrases: RecurrencePhrases
   /// The words' language with the person's region.
   let locale: LocaleTag
-  private let renderer = Renderer()
+  private let renderer: Renderer
   private let state = Mutex(State())
 
   private struct State {
@@ -18,7 +18,8 @@ final class RecurrenceWords: Sendable {
     var lists: [ICUList.Kind: ICUList] = [:]
   }
 
-  init(locale: LocaleTag) {
+  init(locale: LocaleTag, renderer: Renderer) {
+    self.renderer = renderer
     phrases = RecurrencePhrases.best(for: locale)
     self.locale = locale.formattingLocale(forWordsIn: phrases.locale)
   }
