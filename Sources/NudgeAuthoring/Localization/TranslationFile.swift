@@ -13,7 +13,7 @@ package import NudgeText
 package struct TranslationFile: Hashable, Sendable {
   /// The file, such as `Localization/ja/reminder.json`.
   package var file: String
-  /// What it holds now; `nil` if there is none.
+  /// Its current contents; `nil` if the file does not exist.
   package var before: [UInt8]?
   /// How many messages are in it.
   package var messageCount = 0

@@ -80,7 +80,7 @@ extension NodeReader {
     values(node, what, known: Value.allCases.map(\.rawValue), Value.init)
   }
 
-  /// The values that one or more names stand for; `nil` if there is none.
+  /// The values that one or more names stand for; `nil` if no name is known.
   private mutating func values<Value>(
     _ node: YAMLNode, _ what: String, known: [String], _ read: (String) -> Value?
   ) -> [Value]? {

@@ -45,6 +45,6 @@ extension JSONValue: JSONConvertible { var json: JSONValue { self } }
 extension Array: JSONConvertible where Element: JSONConvertible { var json: JSONValue { .list(map(\.json)) } }
 
 extension Optional where Wrapped: JSONConvertible {
-  /// The value, or `null` if there is none.
+  /// The value, or `null` for `nil`.
   var orNull: JSONValue { self?.json ?? .null }
 }

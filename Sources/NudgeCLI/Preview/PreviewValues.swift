@@ -91,7 +91,7 @@ enum PreviewSamples {
   ///
   /// - Parameters:
   ///   - template: The template.
-  ///   - known: The known values of a person, who never gets an optional value from an example; `nil` if it is about nobody.
+  ///   - known: The known values of a person, who never gets an optional value from an example; `nil` without a person.
   ///   - assignments: The values given with `--set`.
   ///   - index: Which example to take, from 0; after the last one comes the first again.
   /// - Returns: The values, in the template's order.

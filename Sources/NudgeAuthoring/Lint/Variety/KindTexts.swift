@@ -75,7 +75,7 @@ struct ExampleValues {
     return sets
   }
 
-  /// Values that meet conditions on ints; `nil` if there are none.
+  /// Values that meet conditions on integers; `nil` if no values do.
   private init?(_ template: Template, meeting conditions: [Condition]) {
     arguments = [:]
     for declaration in template.arguments {
