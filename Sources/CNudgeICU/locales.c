@@ -65,33 +65,25 @@ int32_t nudge_icu_locale_maximize(const char *locale, char *out, int32_t capacit
   return nudge_icu_report(code, status) ? 0 : nudge_icu_copy(text, length, out, capacity);
 }
 
-// Appends a text to `out` as far as there is room, and tells the length that all of it has.
-static int32_t append(const char *text, int32_t length, char *out, int32_t capacity, int32_t before) {
-  for (int32_t index = 0; index < length && before + index < capacity; index++) out[before + index] = text[index];
-  return before + length;
-}
-
-int32_t nudge_icu_parent_locales(char *out, int32_t capacity, int32_t *status) {
+int32_t nudge_icu_parent_locale(const char *locale, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   UResourceBundle *data = ures_openDirect(NULL, "supplementalData", &code);
   UResourceBundle *parents = ures_getByKey(data, "parentLocales", NULL, &code);
   int32_t total = 0;
   int32_t parent_count = U_SUCCESS(code) ? ures_getSize(parents) : 0;
-  for (int32_t index = 0; index < parent_count && U_SUCCESS(code); index++) {
+  for (int32_t index = 0; index < parent_count && total == 0 && U_SUCCESS(code); index++) {
     UResourceBundle *children = ures_getByIndex(parents, index, NULL, &code);
     const char *parent = U_SUCCESS(code) ? ures_getKey(children) : NULL;
     // A single child is a string, several are an array; later data hold tables for other uses beside them.
     int32_t child_count = parent != NULL && ures_getType(children) != URES_TABLE ? ures_getSize(children) : 0;
-    for (int32_t child = 0; child < child_count && U_SUCCESS(code); child++) {
+    for (int32_t child = 0; child < child_count && total == 0 && U_SUCCESS(code); child++) {
       char name[ULOC_FULLNAME_CAPACITY];
       int32_t length = 0;
       const UChar *text = ures_getStringByIndex(children, child, &length, &code);
       if (U_FAILURE(code) || length >= (int32_t)sizeof name) continue;
       u_UCharsToChars(text, name, length);
-      total = append(name, length, out, capacity, total);
-      total = append(" ", 1, out, capacity, total);
-      total = append(parent, (int32_t)strlen(parent), out, capacity, total);
-      total = append("\n", 1, out, capacity, total);
+      name[length] = '\0';
+      if (strcmp(name, locale) == 0) total = nudge_icu_copy(parent, (int32_t)strlen(parent), out, capacity);
     }
     ures_close(children);
   }

@@ -81,12 +81,12 @@ bool nudge_icu_knows_region(const char *region);
 /// The locale with its likely script and region filled in: `zh_HK` → `zh_Hant_HK`. Wraps `uloc_addLikelySubtags`.
 int32_t nudge_icu_locale_maximize(const char *locale, char *out, int32_t capacity, int32_t *status);
 
-/// The parents that CLDR names, one pair of locale and parent a line, with a space between them: `en_GB en_001`,
-/// `sr_Latn root`. Where it names none, the parent is the locale without its last part.
+/// The parent that CLDR names: `en_GB` → `en_001`, `sr_Latn` → `root`; length 0 if it names none, and the parent is the locale
+/// without its last part.
 ///
 /// Reads `parentLocales` of ICU's supplemental data. `uloc_getParent` only cuts the text; and to ask the bundle of a locale for its
 /// `%%Parent` does not end in ICU 72 where `no_NO`, an alias of an alias, is the first that a process opens.
-int32_t nudge_icu_parent_locales(char *out, int32_t capacity, int32_t *status);
+int32_t nudge_icu_parent_locale(const char *locale, char *out, int32_t capacity, int32_t *status);
 
 /// Whether a locale's script, or else its likely one, is written from right to left. Wraps `uloc_isRightToLeft`.
 bool nudge_icu_locale_is_right_to_left(const char *locale);

@@ -55,8 +55,7 @@ struct NextCommand: ParsableCommand {
   var format = Format.text
 
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
-  @OptionGroup(title: "Output") var localeOption: LocaleOption
-  @OptionGroup(title: "Output") var explain: ExplainOption
+  @OptionGroup(title: "Output") var answer: AnswerOptions
 
   func run() throws {
     try Failure.reported(by: Self.self) {
@@ -73,7 +72,7 @@ struct NextCommand: ParsableCommand {
             schedule: try planner.schedule(of: person), person: person, now: now)
         }
       } else {
-        let schedule = try schedule(now: now)
+        let schedule = try schedule(now: now, zones)
         var person = Person(id: "", timeZone: schedule.zone.identifier)
         person.preferences.quietHours = cadence.quietHours
         person.preferences.dayStart = progress.dayStart
@@ -87,11 +86,11 @@ struct NextCommand: ParsableCommand {
       switch format {
       case .json: try Terminal.write(report.json())
       case .ics:
-        try Terminal.write(report.calendar(by: planner, locale: localeOption.tag, count: cadence.count))
+        try Terminal.write(report.calendar(by: planner, locale: answer.tag, count: cadence.count))
       case .text:
         try Terminal.write(
           report.text(
-            locale: localeOption.tag, explains: explain.explain,
+            locale: answer.tag, explains: answer.explain,
             isCountedFromToday: person == nil
               && (rule.rule == nil ? cadence.isCountedFromToday : rule.isCountedFromToday)))
       }
@@ -129,13 +128,13 @@ struct NextCommand: ParsableCommand {
   private var floats: Bool { rule.startFloats && zoneOptions.timeZone == nil }
 
   /// When reminders come: by a rule, or by a frequency.
-  private func schedule(now: Timestamp) throws -> Schedule {
+  private func schedule(now: Timestamp, _ zones: ZoneDatabase) throws -> Schedule {
     guard rule.rule != nil else {
-      let zone = try zoneOptions.zone()
+      let zone = try zoneOptions.zone(in: zones)
       return .cadence(try cadence.cadence(in: zone, today: zone.civil(at: now).date))
     }
     // A start says where it is, unless it leaves that open; without one, today does.
-    let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone() : nil
+    let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone(in: zones) : nil
     guard let set = try rule.recurrences(in: zone, today: (zone ?? .utc).civil(at: now).date) else {
       throw Failure(.ours, "a rule was given and is not there.")
     }

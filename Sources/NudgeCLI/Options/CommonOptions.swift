@@ -19,19 +19,16 @@ struct OutputOptions: ParsableArguments {
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
 }
 
-/// Whether the output gives reasons.
-struct ExplainOption: ParsableArguments {
-  @Flag(help: "Say of each line why it comes, or why it does not.") var explain = false
-}
-
-/// The locale in which dates and times are written.
-struct LocaleOption: ParsableArguments {
+/// How an answer about notifications is worded: whether it gives reasons, and the locale of its dates and times.
+struct AnswerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "In whose form dates are written, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_TIME, $LANG, or en)",
       valueName: "locale"),
     transform: Choices.locale)
   var locale: LocaleTag?
+
+  @Flag(help: "Say of each line why it comes, or why it does not.") var explain = false
 
   /// The locale given, the environment's, or English.
   var tag: LocaleTag { locale ?? Self.environmentTag("LC_TIME") }

@@ -35,8 +35,12 @@ struct ZoneOptions: ParsableArguments {
   /// The zone to use.
   ///
   /// - Throws: A usage error if no zone has the name, or `Failure` if its data cannot be read.
-  func zone() throws -> Zone {
-    let database = try Self.database(at: zoneinfo)
+  func zone() throws -> Zone { try zone(in: Self.database(at: zoneinfo)) }
+
+  /// The zone to use, from zone data that is already open.
+  ///
+  /// - Throws: As `zone()`.
+  func zone(in database: ZoneDatabase) throws -> Zone {
     let (name, origin) = try name()
     do throws(ZoneError) { return try database.zone(name) } catch {
       let wording = "\(origin): \(error.wording(in: database).forTerminal)"

@@ -57,14 +57,12 @@ struct PlanCommand: AsyncParsableCommand {
 
   @OptionGroup var now: NowOption
 
-  @OptionGroup var explain: ExplainOption
+  @OptionGroup var answer: AnswerOptions
 
   @Option(
     help: ArgumentHelp("json, or text for people. (default: json)", valueName: "format"),
     completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = OutputFormat.json
-
-  @OptionGroup var localeOption: LocaleOption
 
   @OptionGroup var encoding: EncodingOptions
 
@@ -99,8 +97,8 @@ struct PlanCommand: AsyncParsableCommand {
     let pipeline = PlanPipeline(
       work: PlanWork(
         planner: planner, zones: zones, span: span,
-        output: format == .text ? .text(localeOption.tag) : encoding.output(zones, from: span.lowerBound),
-        explains: explain.explain),
+        output: format == .text ? .text(answer.tag) : encoding.output(zones, from: span.lowerBound),
+        explains: answer.explain),
       jobs: jobs ?? min(System.processorCount, 64))
     let file = try outputFile(inputs)
     if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
@@ -139,7 +137,7 @@ struct PlanCommand: AsyncParsableCommand {
     if output == "" { throw ValidationError("--output: it is empty; name a file, or leave it out.") }
     if encoding.encode != .notification {
       let name = "--encode \(encoding.encode.rawValue)"
-      if explain.explain { throw ValidationError("--explain says why a notification comes; leave it or \(name) out.") }
+      if answer.explain { throw ValidationError("--explain says why a notification comes; leave it or \(name) out.") }
       if format == .text { throw ValidationError("--format text is for people; leave it or \(name) out.") }
     }
     if format == .text, output != nil { throw ValidationError("--output is for JSON; leave it or --format text out.") }

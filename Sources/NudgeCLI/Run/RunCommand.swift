@@ -201,7 +201,7 @@ extension RunCommand {
 
   private var previews: Previews { hidesPreviews ? .hidden : .shown }
 
-  private var localeTag: LocaleTag { locale ?? LocaleOption.environmentTag("LC_MESSAGES") }
+  private var localeTag: LocaleTag { locale ?? AnswerOptions.environmentTag("LC_MESSAGES") }
 
   private func zone(of person: Person, _ zones: ZoneDatabase) throws -> Zone {
     do throws(ZoneError) { return try zones.zone(person.timeZone) } catch {

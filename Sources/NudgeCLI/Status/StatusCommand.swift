@@ -52,7 +52,7 @@ struct StatusWordsOptions: ParsableArguments {
   var settingsPage: String?
 
   /// The given locale, the environment's, or English.
-  var tag: LocaleTag { locale ?? LocaleOption.environmentTag("LC_MESSAGES") }
+  var tag: LocaleTag { locale ?? AnswerOptions.environmentTag("LC_MESSAGES") }
 
   func validate() throws {
     if settingsPage?.isEmpty == true {

@@ -40,15 +40,10 @@ enum LocaleData {
 
   /// The parent that CLDR names: `root`, a tag, or `nil` if the parent is the tag without its last part.
   static func explicitParent(_ tag: LocaleTag) -> LocaleParent? {
-    parents[tag.icuIdentifier].map { parent in LocaleTag(icuIdentifier: parent).map { .tag($0) } ?? .root }
+    let text = try? unsafe textFromICU { unsafe nudge_icu_parent_locale(tag.icuIdentifier, $0, $1, &$2) }
+    guard let text, !text.isEmpty else { return nil }
+    return LocaleTag(icuIdentifier: text).map { .tag($0) } ?? .root
   }
-
-  /// Parents by locale, both as ICU writes them.
-  private static let parents: [String: String] = {
-    let text = (try? unsafe textFromICU { unsafe nudge_icu_parent_locales($0, $1, &$2) }) ?? ""
-    let pairs = text.split(separator: "\n").map { $0.split(separator: " ") }
-    return Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { first, _ in first }
-  }()
 
   /// Whether a tag's script, or else its likely one, is written from right to left.
   static func isRightToLeft(_ tag: LocaleTag) -> Bool {

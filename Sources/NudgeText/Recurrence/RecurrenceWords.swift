@@ -57,8 +57,9 @@ final class RecurrenceWords: Sendable {
   // MARK: The calendar
 
   func name(of weekday: Weekday) throws(RenderError) -> String {
-    // 1970-01-05 was a Monday.
-    try date(phrases.weekdaySkeleton, seconds: Int64(weekday.rawValue + 3) * 86_400)
+    // 1970-01-05 was a Monday. A weekday has the same name in every calendar.
+    guard let day = CivilDate(daysSinceEpoch: weekday.rawValue + 3) else { preconditionFailure("\(weekday) is no weekday") }
+    return try renderer.date(day, style: .skeleton(phrases.weekdaySkeleton), locale: locale)
   }
 
   func name(ofMonth month: Int) throws(RenderError) -> String {
@@ -79,7 +80,7 @@ final class RecurrenceWords: Sendable {
 
   func time(_ time: TimeOfDay, showsSeconds: Bool) throws(RenderError) -> String {
     WrittenMark.around(
-      try date(phrases.hourSkeleton + (showsSeconds ? "ms" : "m"), seconds: Int64(time.secondsFromMidnight)),
+      try renderer.time(time, style: .skeleton(phrases.hourSkeleton + (showsSeconds ? "ms" : "m")), locale: locale),
       WrittenMark.time)
   }
 
@@ -90,6 +91,7 @@ final class RecurrenceWords: Sendable {
         seconds: Int64(civil.date.daysSinceEpoch) * 86_400 + Int64(civil.time.secondsFromMidnight)), WrittenMark.date)
   }
 
+  /// Writes a date in the Gregorian calendar.
   private func date(_ skeleton: String, seconds: Int64) throws(RenderError) -> String {
     try withICU { state, identifier throws(ICUFailure) in
       let format: ICUDate
