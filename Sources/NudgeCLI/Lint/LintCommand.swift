@@ -49,35 +49,33 @@ struct LintCommand: ParsableCommand {
   var strict = false
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      if let explain {
-        guard explain != "all" else { return try Terminal.write(LintGuide.text) }
-        let code = try Self.code(explain)
-        guard let rule = Linter.rules.first(where: { $0.code == code }) else { return }
-        return try Terminal.write(RuleText.text(of: rule))
-      }
-      let path = try folder.path()
-      if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
-      var report = Linter.lint(path)
-      if !rule.isEmpty {
-        // Files that could not be read could not be checked, so they are reported whatever was asked.
-        report.findings.removeAll { finding in
-          !rule.contains(finding.rule)
-            && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
-        }
-        report.silenced.removeAll { !rule.contains($0.finding.rule) }
-      }
-      let prefix = folder.catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-      switch format {
-      case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
-      case .json: try Terminal.write(LintJSON.text(of: report))
-      case .sarif:
-        var relative = prefix.hasPrefix("/") ? "" : prefix[...]
-        while relative.hasPrefix("./") { relative = relative.dropFirst(2).drop { $0 == "/" } }
-        try Terminal.write(LintSARIF.text(of: report, prefix: String(relative)))
-      }
-      if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
+    if let explain {
+      guard explain != "all" else { return try Terminal.write(LintGuide.text) }
+      let code = try Self.code(explain)
+      guard let rule = Linter.rules.first(where: { $0.code == code }) else { return }
+      return try Terminal.write(RuleText.text(of: rule))
     }
+    let path = try folder.path()
+    if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
+    var report = Linter.lint(path)
+    if !rule.isEmpty {
+      // Files that could not be read could not be checked, so they are reported whatever was asked.
+      report.findings.removeAll { finding in
+        !rule.contains(finding.rule)
+          && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
+      }
+      report.silenced.removeAll { !rule.contains($0.finding.rule) }
+    }
+    let prefix = folder.catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    switch format {
+    case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
+    case .json: try Terminal.write(LintJSON.text(of: report))
+    case .sarif:
+      var relative = prefix.hasPrefix("/") ? "" : prefix[...]
+      while relative.hasPrefix("./") { relative = relative.dropFirst(2).drop { $0 == "/" } }
+      try Terminal.write(LintSARIF.text(of: report, prefix: String(relative)))
+    }
+    if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
   /// The rules that report files that were not read as a whole.
