@@ -14,10 +14,10 @@ extension String {
   /// Whether the text is an absolute address that begins with `https://`.
   var isSecureAddress: Bool { hasPrefix("https://") && utf8.count > 8 && isAddress }
 
-  /// The text as part of an address's query.
+  /// The text as a part of an address, in which everything except unreserved characters is encoded.
   ///
   /// Source: RFC 3986, section 2.3 <https://www.rfc-editor.org/rfc/rfc3986#section-2.3>
-  var percentEncoded: String {
+  package var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { encoded, byte in
       if byte.isUnreserved {

@@ -204,19 +204,3 @@ public struct RecurrenceSet: Hashable, Sendable {
     return excludedRecurrences.contains { $0.next(after: before)?.timestamp == occurrence.timestamp }
   }
 }
-
-extension [Occurrence] {
-  /// The index of the first element that passes, if all after it do too; the count if none does.
-  fileprivate func partitionIndex(_ passes: (Occurrence) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if passes(self[middle]) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
-  }
-}

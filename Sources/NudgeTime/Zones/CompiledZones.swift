@@ -45,12 +45,8 @@ enum CompiledZones {
   /// The line of a name, found by halves.
   private static func entry(_ name: ArraySlice<UInt8>) -> Entry? {
     let (bytes, entries) = index
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if bytes[entries[middle].name].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
-    }
-    return low < entries.count && bytes[entries[low].name] == name ? entries[low] : nil
+    let place = entries.partitionIndex { !bytes[$0.name].lexicographicallyPrecedes(name) }
+    return place < entries.count && bytes[entries[place].name] == name ? entries[place] : nil
   }
 
   /// All names, links included, in order of their bytes.
