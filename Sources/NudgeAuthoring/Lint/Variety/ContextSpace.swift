@@ -42,7 +42,7 @@ struct ContextSpace {
       answers.map { name, context in
         let fitting = VariantSet(variants.count) { index in
           variants[index].conditions.allSatisfy { condition in
-            !(condition.name.map(names.contains) ?? false) || condition.holds(in: context)
+            !(condition.choice.map { names.contains($0.name) } ?? false) || condition.holds(in: context)
           }
         }
         return Context(names: [name], variants: fitting, frequency: context.frequency)

@@ -12,10 +12,7 @@ struct Trigrams {
       let (first, second, third) = (scalars[index], scalars[index + 1], scalars[index + 2])
       values.append(UInt64(first.value) << 42 | UInt64(second.value) << 21 | UInt64(third.value))
     }
-    values.sort()
-    var distinct: [UInt64] = []
-    for value in values where distinct.last != value { distinct.append(value) }
-    self.values = distinct
+    self.values = Set(values).sorted()
   }
 
   /// A text without case, punctuation and emoji, words set apart by one space.
