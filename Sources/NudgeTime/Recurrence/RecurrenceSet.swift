@@ -48,11 +48,7 @@ public struct RecurrenceSet: Hashable, Sendable {
       case .date(let date):
         return clock.occurrence(ofSlot: CivilDateTime(date: date, time: timeOfDay).secondsSinceLocalEpoch)
       case .local(let civil): return clock.occurrence(ofSlot: civil.secondsSinceLocalEpoch)
-      case .utc(let timestamp):
-        let offset = clock.offset(at: timestamp)
-        let slot = timestamp.civil(at: offset)
-        return Occurrence(
-          slot: slot, timestamp: timestamp, offset: offset, adjustment: clock.passing(of: slot, at: timestamp))
+      case .utc(let timestamp): return clock.occurrence(at: timestamp)
       }
     }
     var moments: Set<Timestamp> = []
