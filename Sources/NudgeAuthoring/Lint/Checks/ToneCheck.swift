@@ -78,13 +78,11 @@ enum ToneCheck: LintCheck {
 
   /// The places in the path that has most of them.
   private static func most(_ find: (PathReading) -> [Int], in message: LintMessage) -> [TextPosition] {
-    var most: [TextPosition] = []
-    for path in message.paths {
+    let found = message.paths.map { path in
       let reading = PathReading(path)
-      let found = find(reading)
-      if found.count > most.count { most = found.map(reading.position) }
+      return find(reading).map(reading.position)
     }
-    return most
+    return found.max { $0.count < $1.count } ?? []
   }
 
   private static func exclamationMarks(_ reading: PathReading) -> [Int] {

@@ -64,13 +64,9 @@ struct ExampleValues {
   /// The template's first examples, and for each sort of conditions on ints, values that meet it, an example if
   /// possible.
   static func sets(of template: Template) -> [ExampleValues] {
-    var sets: [ExampleValues] = []
     var seen: Set<[String: Int]> = []
-    for conditions in [[]] + template.variants.map(\.conditions) {
-      guard let set = ExampleValues(template, meeting: conditions), seen.insert(set.integers).inserted else { continue }
-      sets.append(set)
-    }
-    return sets
+    return ([[]] + template.variants.map(\.conditions)).compactMap { ExampleValues(template, meeting: $0) }
+      .filter { seen.insert($0.integers).inserted }
   }
 
   /// Values that meet conditions on integers; `nil` if no values do.
