@@ -34,7 +34,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Only this rule, such as T01; may be given several times. (default: all)", valueName: "code"),
-    transform: Self.code)
+    transform: { try Self.rule($0).code })
   var rule: [LintRule.Code] = []
 
   @Option(
@@ -51,9 +51,7 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     if let explain {
       guard explain != "all" else { return try Terminal.write(LintGuide.text) }
-      let code = try Self.code(explain)
-      guard let rule = Linter.rules.first(where: { $0.code == code }) else { return }
-      return try Terminal.write(RuleText.text(of: rule))
+      return try Terminal.write(RuleText.text(of: Self.rule(explain)))
     }
     let path = try folder.path()
     if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
@@ -81,12 +79,11 @@ struct LintCommand: ParsableCommand {
   /// The rules that report files that were not read as a whole.
   private static let unreadable: Set<LintRule.Code> = ["F00", "F01", "F02", "F05"]
 
-  private static func code(_ text: String) throws -> LintRule.Code {
+  private static func rule(_ text: String) throws -> LintRule {
+    let code = text.uppercased()
+    if let rule = Linter.rules.first(where: { $0.code.rawValue == code }) { return rule }
     let known = Linter.rules.map(\.code.rawValue)
-    guard known.contains(text.uppercased()) else {
-      let near = NearestMatch.best(to: text.uppercased(), among: known).map { " Did you mean \($0)?" } ?? ""
-      throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists them.")
-    }
-    return LintRule.Code(rawValue: text.uppercased())
+    let near = NearestMatch.best(to: code, among: known).map { " Did you mean \($0)?" } ?? ""
+    throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists them.")
   }
 }
