@@ -38,9 +38,8 @@ enum ToneCheck: LintCheck {
     for index in exclamationMarks(reading) {
       list.add("M02", at: index, "an exclamation mark in the gentle style", hint: "end with a full stop")
     }
-    for match in list.message.words?.pressure.matches(in: reading) ?? [] {
-      // What hurts in every style is said once.
-      if list.contains("M04", at: match.index) { continue }
+    // What hurts in every style is said once.
+    for match in list.message.words?.pressure.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
         "M02", at: match.index, "“\(match.text)” presses, in the gentle style", hint: "invite, and leave the choice")
     }
@@ -123,8 +122,7 @@ enum ToneCheck: LintCheck {
         hint: "name what is there, not what is missing")
     }
     guard list.message.kind.rawValue.hasPrefix(Kind.streakAtRisk.rawValue) else { return }
-    for match in list.message.words?.loss.matches(in: reading) ?? [] {
-      if list.contains("M04", at: match.index) { continue }
+    for match in list.message.words?.loss.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
         "M05", at: match.index, "“\(match.text)” names the loss", hint: "say what stands, such as “6 days so far”")
     }
