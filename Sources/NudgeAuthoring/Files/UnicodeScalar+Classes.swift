@@ -68,12 +68,8 @@ extension Unicode.Scalar {
 extension Character {
   /// A picture, shown as one: not a digit, nor a sign that text shows plainly.
   var isPicture: Bool {
-    var scalars = unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return false }
-    if first.properties.isEmojiPresentation { return true }
-    guard first.properties.isEmoji else { return false }
-    while let next = scalars.next() { if next == "\u{FE0F}" { return true } }
-    return false
+    guard let first = unicodeScalars.first?.properties else { return false }
+    return first.isEmojiPresentation || (first.isEmoji && unicodeScalars.contains("\u{FE0F}"))
   }
 }
 

@@ -13,11 +13,8 @@ struct CanonicalForm {
     var position = TextPosition(line: 1, column: 1)
     for (byte, expected) in zip(bytes, canonical) {
       if byte != expected { break }
-      if byte == UInt8(ascii: "\n") {
-        position = TextPosition(line: position.line + 1, column: 1)
-      } else if byte & 0xC0 != 0x80 {
-        position.column += 1
-      }
+      // Only the first byte of a character counts.
+      if byte & 0xC0 != 0x80 { position.advance(over: Unicode.Scalar(byte)) }
     }
     return position
   }

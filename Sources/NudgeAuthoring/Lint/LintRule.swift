@@ -3,7 +3,9 @@ public struct LintRule: Hashable, Sendable {
   /// The name of a rule, such as `T01`: a letter for its family, and two digits.
   ///
   /// A code is never used for another rule.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  public struct Code: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible,
+    ExpressibleByStringLiteral
+  {
     /// The spelling.
     public let rawValue: String
 
@@ -13,6 +15,17 @@ public struct LintRule: Hashable, Sendable {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Returns whether the left code comes first: by family in the order of the alphabet, then by number.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// The spelling.
+    public var description: String { rawValue }
+
+    /// Creates a code.
+    ///
+    /// - Parameter value: The spelling; not checked.
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// The code.
@@ -39,19 +52,6 @@ public struct LintRule: Hashable, Sendable {
     self.bad = bad
     self.good = good
   }
-}
-
-extension LintRule.Code: Comparable, CustomStringConvertible, ExpressibleByStringLiteral {
-  /// Returns whether the left code comes first: by family in the order of the alphabet, then by number.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
-  /// The spelling.
-  public var description: String { rawValue }
-
-  /// Creates a code.
-  ///
-  /// - Parameter value: The spelling; not checked.
-  public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
 /// How much a finding weighs; the spelling in output is the case's name.

@@ -7,7 +7,7 @@ struct LintSubject {
   /// Every message that a template asks for and a file has, in the order of locales, kinds and slots.
   let messages: [LintMessage]
   /// Writes plural categories and values; one for the whole run.
-  let writer = ValueWriter(Renderer())
+  let writer = ValueWriter()
 
   private let index: [LocaleTag: [String: Int]]
 

@@ -32,13 +32,11 @@ struct FormatCommand: ParsableCommand {
   var confirm: [String] = []
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      let folder = try self.folder.path()
-      var lines: [String] = []
-      defer { try? Terminal.write(lines.map { $0 + "\n" }.joined()) }
-      let isDone = try Self.format(folder, confirming: confirm, isDry: check) { lines.append($0.forTerminal) }
-      if !isDone { throw ExitCode(Failure.Code.faults.rawValue) }
-    }
+    let folder = try self.folder.path()
+    var lines: [String] = []
+    defer { try? Terminal.write(lines.map { $0 + "\n" }.joined()) }
+    let isDone = try Self.format(folder, confirming: confirm, isDry: check) { lines.append($0.forTerminal) }
+    if !isDone { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
   /// Formats a folder.

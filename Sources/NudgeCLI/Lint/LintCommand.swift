@@ -34,7 +34,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Only this rule, such as T01; may be given several times. (default: all)", valueName: "code"),
-    transform: Self.code)
+    transform: { try Self.rule($0).code })
   var rule: [LintRule.Code] = []
 
   @Option(
@@ -49,46 +49,41 @@ struct LintCommand: ParsableCommand {
   var strict = false
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      if let explain {
-        guard explain != "all" else { return try Terminal.write(LintGuide.text) }
-        let code = try Self.code(explain)
-        guard let rule = Linter.rules.first(where: { $0.code == code }) else { return }
-        return try Terminal.write(RuleText.text(of: rule))
-      }
-      let path = try folder.path()
-      if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
-      var report = Linter.lint(path)
-      if !rule.isEmpty {
-        // Files that could not be read could not be checked, so they are reported whatever was asked.
-        report.findings.removeAll { finding in
-          !rule.contains(finding.rule)
-            && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
-        }
-        report.silenced.removeAll { !rule.contains($0.finding.rule) }
-      }
-      let prefix = folder.catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-      switch format {
-      case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
-      case .json: try Terminal.write(LintJSON.text(of: report))
-      case .sarif:
-        var relative = prefix.hasPrefix("/") ? "" : prefix[...]
-        while relative.hasPrefix("./") { relative = relative.dropFirst(2).drop { $0 == "/" } }
-        try Terminal.write(LintSARIF.text(of: report, prefix: String(relative)))
-      }
-      if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
+    if let explain {
+      guard explain != "all" else { return try Terminal.write(LintGuide.text) }
+      return try Terminal.write(RuleText.text(of: Self.rule(explain)))
     }
+    let path = try folder.path()
+    if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
+    var report = Linter.lint(path)
+    if !rule.isEmpty {
+      // Files that could not be read could not be checked, so they are reported whatever was asked.
+      report.findings.removeAll { finding in
+        !rule.contains(finding.rule)
+          && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
+      }
+      report.silenced.removeAll { !rule.contains($0.finding.rule) }
+    }
+    let prefix = folder.catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    switch format {
+    case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())
+    case .json: try Terminal.write(LintJSON.text(of: report))
+    case .sarif:
+      var relative = prefix.hasPrefix("/") ? "" : prefix[...]
+      while relative.hasPrefix("./") { relative = relative.dropFirst(2).drop { $0 == "/" } }
+      try Terminal.write(LintSARIF.text(of: report, prefix: String(relative)))
+    }
+    if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
   /// The rules that report files that were not read as a whole.
   private static let unreadable: Set<LintRule.Code> = ["F00", "F01", "F02", "F05"]
 
-  private static func code(_ text: String) throws -> LintRule.Code {
+  private static func rule(_ text: String) throws -> LintRule {
+    let code = text.uppercased()
+    if let rule = Linter.rules.first(where: { $0.code.rawValue == code }) { return rule }
     let known = Linter.rules.map(\.code.rawValue)
-    guard known.contains(text.uppercased()) else {
-      let near = NearestMatch.best(to: text.uppercased(), among: known).map { " Did you mean \($0)?" } ?? ""
-      throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists them.")
-    }
-    return LintRule.Code(rawValue: text.uppercased())
+    let near = NearestMatch.best(to: code, among: known).map { " Did you mean \($0)?" } ?? ""
+    throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists them.")
   }
 }

@@ -1,4 +1,5 @@
 internal import NudgeAuthoring
+internal import NudgeDelivery
 internal import NudgeText
 
 /// Findings as SARIF, which code hosts show beside the lines of a change.
@@ -17,7 +18,7 @@ enum LintSARIF {
     func result(_ finding: LintFinding, justification: String? = nil) -> JSONValue? {
       guard let place = index[finding.rule] else { return nil }
       let location = JSONValue.object([
-        "artifactLocation": JSONValue.object(["uri": percentEncoded(prefix + finding.file)]),
+        "artifactLocation": JSONValue.object(["uri": uri(of: prefix + finding.file)]),
         "region": finding.position.map { JSONValue.object(["startLine": $0.line, "startColumn": $0.column]) },
       ])
       return .object([
@@ -51,17 +52,10 @@ enum LintSARIF {
 
   private static func text(_ text: String) -> JSONValue { .object(["text": text]) }
 
-  /// A path as a relative URI: what is no unreserved character of RFC 3986 is escaped, the slash left out.
-  private static func percentEncoded(_ path: String) -> String {
-    path.utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      let isUnreserved =
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "/-._~".unicodeScalars.contains(scalar)
-      if scalar.isASCII, isUnreserved { return String(scalar) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
+  /// A path as a relative URI, in which everything except unreserved characters and slashes is escaped.
+  private static func uri(of path: String) -> String {
+    path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0).percentEncoded }
+      .joined(separator: "/")
   }
 }
 

@@ -36,32 +36,30 @@ struct NewLocaleCommand: ParsableCommand {
   var force = false
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      let locale = try Self.folderName(locale)
-      if catalog.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
-      guard ["Templates", "Localization"].allSatisfy({ FileReading.isDirectory(catalog + "/" + $0) }) else {
-        throw Failure(
-          .missingInput,
-          "--catalog: there is no Templates and Localization in \(catalog); name the folder that has both.")
-      }
-      guard locale != CatalogSources.sourceLocale else {
-        throw ValidationError("Words are written in \(locale) first; translations are made from it.")
-      }
-      let reading = CatalogLoader.read(catalog, translatingInto: locale)
-      if !reading.faults.isEmpty { throw CatalogOption.failure(for: reading.faults, in: catalog) }
-      if reading.sources.locales.contains(locale), !force {
-        throw Failure(
-          .output,
-          "there is Localization/\(locale) already; --force adds what is missing and keeps what is translated.")
-      }
-      let files: [TranslationFile]
-      do throws(RenderError) {
-        files = try TranslationFile.all(of: reading.sources, for: locale, renderer: Renderer())
-      } catch {
-        throw Failure(.ours, "ICU does not know the plurals of \(locale): \(error).")
-      }
-      try write(files, of: locale)
+    let locale = try Self.folderName(locale)
+    if catalog.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
+    guard ["Templates", "Localization"].allSatisfy({ FileReading.isDirectory(catalog + "/" + $0) }) else {
+      throw Failure(
+        .missingInput,
+        "--catalog: there is no Templates and Localization in \(catalog); name the folder that has both.")
     }
+    guard locale != CatalogSources.sourceLocale else {
+      throw ValidationError("Words are written in \(locale) first; translations are made from it.")
+    }
+    let reading = CatalogLoader.read(catalog, translatingInto: locale)
+    if !reading.faults.isEmpty { throw CatalogOption.failure(for: reading.faults, in: catalog) }
+    if reading.sources.locales.contains(locale), !force {
+      throw Failure(
+        .output,
+        "there is Localization/\(locale) already; --force adds what is missing and keeps what is translated.")
+    }
+    let files: [TranslationFile]
+    do throws(RenderError) {
+      files = try TranslationFile.all(of: reading.sources, for: locale, renderer: Renderer())
+    } catch {
+      throw Failure(.ours, "ICU does not know the plurals of \(locale): \(error).")
+    }
+    try write(files, of: locale)
   }
 
   /// Reads the name of a folder of words, which has a script and region only if the language needs them.

@@ -21,6 +21,26 @@ struct PreviewReport {
     var occasion: Occasion?
     /// Its place among those of its kind, style and locale; without a style, the variant's place in the template.
     var turn: Int
+
+    /// Whether the words are in another language or script than asked for.
+    var isFallback: Bool {
+      let likely = asked.addingLikelyScript
+      let found = text.locale.addingLikelyScript
+      return likely.language != found.language || likely.script != found.script
+    }
+
+    /// The body; `nil` if the surface has only a title.
+    var body: String? { surface.parts.contains(.body) ? text.body : nil }
+
+    /// The conditions and weight of the variant, such as `if streak = 7 · exclusive · weight 2`; `nil` if there are none.
+    var terms: String? {
+      guard let variant else { return nil }
+      var terms: [String] = []
+      if !variant.conditions.isEmpty { terms.append("if " + variant.conditions.map(\.wording).joined(separator: "; ")) }
+      if variant.isExclusive { terms.append("exclusive") }
+      if variant.weight != 1 { terms.append("weight \(variant.weight)") }
+      return terms.isEmpty ? nil : terms.joined(separator: " · ")
+    }
   }
 
   /// The time of one notification in a sequence.
@@ -46,28 +66,6 @@ struct PreviewReport {
       // Previews are ordered by locale; those of one turn are put side by side.
       block.groups(by: \.turn).sorted { $0[0].turn < $1[0].turn }
     }
-  }
-}
-
-extension PreviewReport.Preview {
-  /// Whether the words are in another language or script than asked for.
-  var isFallback: Bool {
-    let likely = asked.addingLikelyScript
-    let found = text.locale.addingLikelyScript
-    return likely.language != found.language || likely.script != found.script
-  }
-
-  /// The body; `nil` if the surface has only a title.
-  var body: String? { surface.parts.contains(.body) ? text.body : nil }
-
-  /// The conditions and weight of the variant, such as `if streak = 7 · exclusive · weight 2`; `nil` if there are none.
-  var terms: String? {
-    guard let variant else { return nil }
-    var terms: [String] = []
-    if !variant.conditions.isEmpty { terms.append("if " + variant.conditions.map(\.wording).joined(separator: "; ")) }
-    if variant.isExclusive { terms.append("exclusive") }
-    if variant.weight != 1 { terms.append("weight \(variant.weight)") }
-    return terms.isEmpty ? nil : terms.joined(separator: " · ")
   }
 }
 

@@ -28,9 +28,7 @@ struct Assignments {
       let declared = askedFor.isEmpty ? declarations.filter { $0.name == name } : askedFor
       do {
         if declared.isEmpty {
-          var names: [String] = []
-          for declaration in declarations where !names.contains(declaration.name) { names.append(declaration.name) }
-          _ = try Choices.spelling(name, of: "argument", among: names)
+          _ = try Choices.spelling(name, of: "argument", among: declarations.map(\.name).groups { $0 }.map { $0[0] })
         }
         for declaration in declared { _ = try Self.value(value, of: declaration) }
       } catch let error as ValidationError {

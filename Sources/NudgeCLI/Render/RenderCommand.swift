@@ -35,33 +35,31 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Where moments are shown") var zoneOptions: ZoneOptions
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      let pattern = try PatternInput(message)
-      // Report everything that is wrong at once.
-      let parsed = Result { try pattern.parse() }
-      let given = Result { () throws(RenderArguments.Malformed) in try RenderArguments(arguments) }
-      if case .failure(let malformed) = given { malformed.complain(about: arguments) }
-      guard case .success(let message) = parsed, case .success(let given) = given else {
-        throw ExitCode(Failure.Code.badData.rawValue)
-      }
-      // A zone that is given is checked, though only moments depend on it.
-      let names = Set(message.arguments.map(\.name))
-      let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
-      let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
-      let renderer = Renderer()
-      var text: String
-      do throws(RenderError) {
-        text = try renderer.render(message, locale: locale, arguments: values) + "\n"
-        if explain {
-          let decisions = try renderer.explain(message, locale: locale, arguments: MessageArguments(values))
-          text += decisions.isEmpty ? "  no plural or select\n" : ""
-          for decision in decisions { text += "  \(decision.wording(in: locale).forTerminal)\n" }
-        }
-      } catch {
-        throw Failure(.badData, error.wording(message, given: values.keys.sorted()))
-      }
-      try Terminal.write(text)
+    let pattern = try PatternInput(message)
+    // Report everything that is wrong at once.
+    let parsed = Result { try pattern.parse() }
+    let given = Result { () throws(RenderArguments.Malformed) in try RenderArguments(arguments) }
+    if case .failure(let malformed) = given { malformed.complain(about: arguments) }
+    guard case .success(let message) = parsed, case .success(let given) = given else {
+      throw ExitCode(Failure.Code.badData.rawValue)
     }
+    // A zone that is given is checked, though only moments depend on it.
+    let names = Set(message.arguments.map(\.name))
+    let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
+    let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
+    let renderer = Renderer()
+    var text: String
+    do throws(RenderError) {
+      text = try renderer.render(message, locale: locale, arguments: values) + "\n"
+      if explain {
+        let decisions = try renderer.explain(message, locale: locale, arguments: MessageArguments(values))
+        text += decisions.isEmpty ? "  no plural or select\n" : ""
+        for decision in decisions { text += "  \(decision.wording(in: locale).forTerminal)\n" }
+      }
+    } catch {
+      throw Failure(.badData, error.wording(message, given: values.keys.sorted()))
+    }
+    try Terminal.write(text)
   }
 }
 
@@ -86,10 +84,8 @@ struct PatternInput {
       Terminal.complain("reading a message from the terminal; end it with Ctrl-D")
     }
     var bytes: [UInt8] = []
-    do throws(SystemError) {
+    try Failure.translating(.missingInput, "--message: standard input cannot be read") {
       try FileReading.forEachPiece(of: nil) { bytes += $0.prefix(Self.maximumBytes - bytes.count) }
-    } catch {
-      throw Failure(.missingInput, "--message: standard input cannot be read: \(error).")
     }
     // What was cut off in the middle of a character is too long in any case.
     let isCut = bytes.count == Self.maximumBytes

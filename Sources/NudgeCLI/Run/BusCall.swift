@@ -60,23 +60,10 @@ struct BusCall: Hashable {
 
   /// The texts of an answer: all three programs put them into quotes, of one sort or the other.
   static func texts(in answer: String) -> [String] {
-    var texts: [String] = []
-    var text = ""
-    var quote: Character?
-    for character in answer {
-      if let open = quote {
-        if character == open {
-          texts.append(text)
-          text = ""
-          quote = nil
-        } else {
-          text.append(character)
-        }
-      } else if character == "\"" || character == "'" {
-        quote = character
-      }
+    // A quotation that does not end takes the rest, and is no text.
+    answer.matches(of: /"([^"]*)"|'([^']*)'|["'].*/.dotMatchesNewlines()).compactMap { match in
+      (match.output.1 ?? match.output.2).map { String($0) }
     }
-    return texts
   }
 }
 

@@ -82,9 +82,7 @@ struct DesktopState: Hashable, Codable {
   mutating func forget(before now: Timestamp) {
     entries.removeAll { max($0.at, $0.expires, $0.until ?? .min).advanced(bySeconds: Self.memory) < now }
   }
-}
 
-extension DesktopState {
   /// Why bytes are no state.
   struct ReadingError: Error {
     /// What is wrong with them, as the end of a clause about the file.
@@ -137,8 +135,7 @@ final class StateFile {
       return nil
     }
     let place = history.map { FileReading.canonicalPath($0) ?? absolute($0) } ?? ""
-    let hash = String(StableHash.fnv1a("\(person)\0\(place)"), radix: 16)
-    return "\(folder)/nudge/\(String(repeating: "0", count: 16 - hash.count))\(hash).json"
+    return "\(folder)/nudge/\(StableHash.fnv1a("\(person)\0\(place)").hexadecimal(digits: 16)).json"
   }
 
   /// Whether two paths lead to one file, whether or not it is there.

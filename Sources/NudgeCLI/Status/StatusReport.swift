@@ -29,11 +29,9 @@ struct StatusReport {
     screen = PermissionScreen(state)
     words = try screen.words(by: composer, locale: locale, settingsPage: settingsPage)
   }
-}
 
-// MARK: For people
+  // MARK: For people
 
-extension StatusReport {
   /// Returns the report as text: the label, what to do, how notifications come, and the text of the screen.
   func text() -> String {
     var rows = [("Next", nextStep), ("Delivery", delivery)]
@@ -112,11 +110,9 @@ extension StatusReport {
       }
     }
   }
-}
 
-// MARK: For programs
+  // MARK: For programs
 
-extension StatusReport {
   /// Returns the report as one JSON object with sorted keys; a value that does not exist is `null`.
   func json() throws -> String {
     let button = screen.button.map { JSONValue.object(["action": $0.rawValue, "title": words.button ?? ""]) }

@@ -64,11 +64,7 @@ public struct CalendarEncoder: Hashable, Sendable {
   static func uid(_ id: String, of person: String) -> String {
     let first = StableHash.mix(StableHash.fnv1a(person))
     let second = StableHash.mix(StableHash.fnv1a(person, after: first))
-    let digits = [first, second].map { hash in
-      let text = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
-    }
-    return "\(id)-\(digits.joined())@nudge.invalid"
+    return "\(id)-\(first.hexadecimal(digits: 16))\(second.hexadecimal(digits: 16))@nudge.invalid"
   }
 }
 

@@ -71,9 +71,7 @@ struct CalendarZone: Hashable, Sendable {
   ///
   /// Source: RFC 5545, section 3.3.14 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.14>
   private static func text(of offset: UTCOffset) -> String {
-    let magnitude = Int(offset.seconds.magnitude)
-    let parts = [magnitude / 3600, magnitude / 60 % 60] + (magnitude % 60 == 0 ? [] : [magnitude % 60])
-    return (offset.seconds < 0 ? "-" : "+") + parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+    offset.description.filter { $0 != ":" }
   }
 }
 

@@ -30,11 +30,9 @@ public struct DeviceState: Hashable, Sendable {
     self.deliveryEnabled = deliveryEnabled
     self.hasUpcoming = hasUpcoming
   }
-}
 
-// MARK: iOS
+  // MARK: iOS
 
-extension DeviceState {
   /// What iOS allows.
   public struct IOS: Hashable, Sendable {
     /// What AlarmKit allows; `unavailable` also if the person has not chosen alarms, since an alarm breaks through silent mode.
@@ -65,16 +63,9 @@ extension DeviceState {
       case denied
     }
   }
-}
 
-extension UserNotificationPermission {
-  /// Whether notifications reach the person, even if only quietly or for a while.
-  var delivers: Bool { [.authorized, .provisional, .ephemeral].contains(self) }
-}
+  // MARK: Android
 
-// MARK: Android
-
-extension DeviceState {
   /// What Android allows.
   public struct Android: Hashable, Sendable {
     /// Whether the app may post notifications.
@@ -125,11 +116,9 @@ extension DeviceState {
       case denied
     }
   }
-}
 
-// MARK: Web
+  // MARK: Web
 
-extension DeviceState {
   /// What a browser allows.
   public struct Web: Hashable, Sendable {
     /// Whether the site may notify.
@@ -165,11 +154,9 @@ extension DeviceState {
       case expired
     }
   }
-}
 
-// MARK: Linux
+  // MARK: Linux
 
-extension DeviceState {
   /// What a Linux desktop has; it requires no permission.
   public struct Linux: Hashable, Sendable {
     /// The notification service of the desktop.
@@ -192,4 +179,9 @@ extension DeviceState {
       case noSessionBus
     }
   }
+}
+
+extension UserNotificationPermission {
+  /// Whether notifications reach the person, even if only quietly or for a while.
+  var delivers: Bool { [.authorized, .provisional, .ephemeral].contains(self) }
 }

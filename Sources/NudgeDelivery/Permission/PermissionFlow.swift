@@ -185,11 +185,9 @@ public struct PermissionFlow: Hashable, Sendable {
     if isGranted { denials[permission] = nil }
     if denials[permission] != nil, value == undecided { value = denied }
   }
-}
 
-// MARK: Vocabulary
+  // MARK: Vocabulary
 
-extension PermissionFlow {
   /// Something that happened.
   public enum Event: Hashable, Sendable {
     /// The app came to the front, also when it was opened.

@@ -14,7 +14,7 @@ public import NudgeTime
 /// Source: Apple, "Sending notification requests to APNs"
 /// <https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns>, "Generating a remote
 /// notification" <https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification>
-public struct APNsEncoder: Hashable, Sendable {
+public struct APNsEncoder: Hashable, Sendable, PushEncoder {
   /// The most bytes that a payload may have.
   public static let maximumSize = 4_096
 
@@ -57,9 +57,7 @@ public struct APNsEncoder: Hashable, Sendable {
     if let topic, !topic.isVisibleASCII { throw .malformedTopic(topic) }
     try PayloadMembers.check(custom) { $0 == "aps" || $0 == "nudge" }
   }
-}
 
-extension APNsEncoder: PushEncoder {
   var sizeLimit: Int { Self.maximumSize }
 
   /// A passive notification lights no screen, so it can wait until the phone is awake: priority 5 saves its battery.

@@ -16,7 +16,7 @@ public import NudgeTime
 ///
 /// Source: Google, "REST Resource: projects.messages"
 /// <https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages>
-public struct FCMEncoder: Hashable, Sendable {
+public struct FCMEncoder: Hashable, Sendable, PushEncoder {
   /// The most bytes that a message to one device may have.
   public static let maximumSize = 4_096
   /// The most bytes that a message to topics may have.
@@ -111,9 +111,7 @@ public struct FCMEncoder: Hashable, Sendable {
     case nil: break
     }
   }
-}
 
-extension FCMEncoder: PushEncoder {
   var sizeLimit: Int {
     switch target {
     case .topic, .condition: Self.maximumTopicSize

@@ -1,7 +1,7 @@
 internal import NudgeJSON
 
 /// A custom JSON value in a payload.
-public enum PayloadValue: Hashable, Sendable {
+public enum PayloadValue: Hashable, Sendable, Encodable {
   /// A string.
   case string(String)
   /// An integer.
@@ -43,9 +43,7 @@ public enum PayloadValue: Hashable, Sendable {
       json.mark("}")
     }
   }
-}
 
-extension PayloadValue: Encodable {
   /// Encodes the value as itself.
   ///
   /// - Parameter encoder: The encoder.

@@ -42,7 +42,7 @@ extension [PushMessage.Header] {
 }
 
 /// Why a notification cannot be encoded, as it is or with the options given; it contains none of the person's own text.
-public enum PayloadError: Error, Hashable, Sendable {
+public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The notification expires before it is sent.
   case expired(sentAt: Timestamp, expires: Timestamp)
   /// The payload is too large, in bytes, even without a body and with the shortest title.
@@ -63,9 +63,7 @@ public enum PayloadError: Error, Hashable, Sendable {
   case malformedLink(String)
   /// The target is empty, or a topic has characters other than `A-Z a-z 0-9 - _ . ~ %`.
   case malformedTarget(String)
-}
 
-extension PayloadError: CustomStringConvertible {
   /// The reason in one sentence; a target is not repeated, because it may be a device's token.
   public var description: String {
     switch self {

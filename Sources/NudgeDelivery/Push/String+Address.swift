@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 extension String {
   /// Whether the text has at least one character, and only visible ASCII, as headers do.
   var isVisibleASCII: Bool { !isEmpty && utf8.allSatisfy { (0x21...0x7E).contains($0) } }
@@ -14,10 +16,10 @@ extension String {
   /// Whether the text is an absolute address that begins with `https://`.
   var isSecureAddress: Bool { hasPrefix("https://") && utf8.count > 8 && isAddress }
 
-  /// The text as part of an address's query.
+  /// The text as a part of an address, in which everything except unreserved characters is encoded.
   ///
   /// Source: RFC 3986, section 2.3 <https://www.rfc-editor.org/rfc/rfc3986#section-2.3>
-  var percentEncoded: String {
+  package var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { encoded, byte in
       if byte.isUnreserved {
@@ -33,12 +35,5 @@ extension UInt8 {
   /// Whether an address may have the character without encoding: `A-Z a-z 0-9 - . _ ~`.
   ///
   /// Source: RFC 3986, section 2.3 <https://www.rfc-editor.org/rfc/rfc3986#section-2.3>
-  var isUnreserved: Bool {
-    switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~".utf8.contains(self)
-    }
-  }
+  var isUnreserved: Bool { isLetter || isDigit || "-._~".utf8.contains(self) }
 }

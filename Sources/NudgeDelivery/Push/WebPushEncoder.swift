@@ -16,7 +16,7 @@ internal import Synchronization
 ///
 /// Source: RFC 8030, section 5 <https://www.rfc-editor.org/rfc/rfc8030#section-5>; W3C, Push API, "Declarative push message"
 /// <https://w3c.github.io/push-api/#declarative-push-message>
-public struct WebPushEncoder: Hashable, Sendable {
+public struct WebPushEncoder: Hashable, Sendable, PushEncoder {
   /// The most bytes that the JSON may have: 4,096 without the 103 that encryption adds.
   public static let maximumSize = 3_993
   /// The most seconds that a message is kept: four weeks, the longest that any service keeps one.
@@ -67,9 +67,7 @@ public struct WebPushEncoder: Hashable, Sendable {
     let isPath = link.hasPrefix("/") && !link.hasPrefix("//") && link.isAddress
     guard isPath || link.isSecureAddress else { throw .malformedLink(link) }
   }
-}
 
-extension WebPushEncoder: PushEncoder {
   var sizeLimit: Int { Self.maximumSize }
   var requiresTitle: Bool { true }
 

@@ -133,12 +133,7 @@ public struct PersonError: Error, Hashable, Sendable {
     let isLikeNone = if case .unknownKey(nearest: nil, _) = fault.reason { true } else { false }
     var path = ""
     func append(_ key: String, onlyWords: Bool) {
-      let isWord = key.unicodeScalars.allSatisfy { scalar in
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
-        default: false
-        }
-      }
+      let isWord = key.utf8.allSatisfy { $0.isLetter || $0.isDigit || "_-".utf8.contains($0) }
       let cut = key.unicodeScalars.count > 64 ? "\(String(key.unicodeScalars.prefix(64)))…" : key
       path += (path.isEmpty ? "" : ".") + (isWord || !onlyWords ? cut : "…")
     }

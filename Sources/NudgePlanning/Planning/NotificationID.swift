@@ -12,14 +12,7 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable, CustomString
   ///
   /// - Parameter rawValue: The name.
   public init?(rawValue: String) {
-    let isValid = rawValue.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
+    let isValid = rawValue.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     guard isValid, (1...32).contains(rawValue.utf8.count) else { return nil }
     self.rawValue = rawValue
   }

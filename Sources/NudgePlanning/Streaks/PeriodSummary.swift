@@ -46,9 +46,7 @@ public struct PeriodSummary: Hashable, Sendable {
   public var months: Int
   /// How its achievements compare with those of the period before.
   public var change: Change
-}
 
-extension PeriodSummary {
   /// Sums up the last period that is over; `nil` where it has no achievement, or there is none before the calendar begins.
   ///
   /// - Parameters:

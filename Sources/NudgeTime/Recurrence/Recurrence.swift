@@ -54,13 +54,7 @@ public struct Recurrence: Sendable, Hashable {
   }
 
   /// The time of day of the start on its own clock.
-  var startTimeOfDay: TimeOfDay {
-    switch start {
-    case .date: .midnight
-    case .local(let civil): civil.time
-    case .utc(let timestamp): (zone ?? .utc).civil(at: timestamp).time
-    }
-  }
+  var startTimeOfDay: TimeOfDay { CivilDateTime(uncheckedSecondsSinceLocalEpoch: compiled.startSlot).time }
 
   /// The first time of day at which its slots lie; for elapsed time, that of its start.
   var firstTimeOfDay: TimeOfDay { compiled.firstTimeOfDay ?? startTimeOfDay }

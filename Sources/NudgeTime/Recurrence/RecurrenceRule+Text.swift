@@ -151,14 +151,19 @@ extension RecurrenceRule: CustomStringConvertible {
 
     private mutating func number(in part: Part) throws(RecurrenceRuleError) -> Int {
       let start = index
-      let text = token()
-      let digits =
-        text.utf8.first.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } ?? false
-        ? text.dropFirst() : text[...]
+      return try value(of: token()[...], in: part, at: start, expected: "a number")
+    }
+
+    private func value(
+      of number: Substring, in part: Part, at start: Int, expected: String
+    ) throws(RecurrenceRuleError) -> Int {
+      let digits = number.first == "+" || number.first == "-" ? number.dropFirst() : number
       guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else {
-        throw fault(.malformed(expected: "a number"), in: part, at: start)
+        throw fault(.malformed(expected: expected), in: part, at: start)
       }
-      guard let value = Int(text), part.holds(value) else { throw fault(.outOfRange(text), in: part, at: start) }
+      guard let value = Int(number), part.holds(value) else {
+        throw fault(.outOfRange(String(number)), in: part, at: start)
+      }
       return value
     }
 
@@ -180,13 +185,7 @@ extension RecurrenceRule: CustomStringConvertible {
         throw fault(.unknownValue(text, known: Weekday.allCases.map(\.code)), in: .byDay, at: start)
       }
       if number.isEmpty { return NthWeekday(weekday) }
-      let digits = number.first == "+" || number.first == "-" ? number.dropFirst() : number
-      guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else {
-        throw fault(.malformed(expected: "a weekday such as MO or -1FR"), in: .byDay, at: start)
-      }
-      guard let ordinal = Int(number), Part.byDay.holds(ordinal) else {
-        throw fault(.outOfRange(String(number)), in: .byDay, at: start)
-      }
+      let ordinal = try value(of: number, in: .byDay, at: start, expected: "a weekday such as MO or -1FR")
       return NthWeekday(ordinal, weekday)
     }
 

@@ -48,11 +48,7 @@ public struct RecurrenceSet: Hashable, Sendable {
       case .date(let date):
         return clock.occurrence(ofSlot: CivilDateTime(date: date, time: timeOfDay).secondsSinceLocalEpoch)
       case .local(let civil): return clock.occurrence(ofSlot: civil.secondsSinceLocalEpoch)
-      case .utc(let timestamp):
-        let offset = clock.offset(at: timestamp)
-        let slot = timestamp.civil(at: offset)
-        return Occurrence(
-          slot: slot, timestamp: timestamp, offset: offset, adjustment: clock.passing(of: slot, at: timestamp))
+      case .utc(let timestamp): return clock.occurrence(at: timestamp)
       }
     }
     var moments: Set<Timestamp> = []
@@ -202,21 +198,5 @@ public struct RecurrenceSet: Hashable, Sendable {
     if excludedMoments.contains(occurrence.timestamp) || excludedDays.contains(occurrence.slot.date) { return true }
     let before = Timestamp(unchecked: occurrence.timestamp.secondsSinceEpoch - 1)
     return excludedRecurrences.contains { $0.next(after: before)?.timestamp == occurrence.timestamp }
-  }
-}
-
-extension [Occurrence] {
-  /// The index of the first element that passes, if all after it do too; the count if none does.
-  fileprivate func partitionIndex(_ passes: (Occurrence) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if passes(self[middle]) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
   }
 }

@@ -11,6 +11,12 @@ extension FixedWidthInteger {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }
+
+  /// Returns the number in hexadecimal, with zeros before it up to a number of digits; the number is not negative.
+  package func hexadecimal(digits count: Int, uppercase: Bool = false) -> String {
+    let digits = String(self, radix: 16, uppercase: uppercase)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
+  }
 }
 
 /// `value` in decimal with a leading zero below 10; `value` is 0 to 99.
@@ -20,10 +26,12 @@ func twoDigits(_ value: Int) -> String {
 
 extension UInt8 {
   /// Whether the byte is an ASCII letter.
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  @inlinable
+  package var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
   /// Whether the byte is an ASCII digit.
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  @inlinable
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
@@ -46,5 +54,21 @@ extension FixedWidthInteger where Self: UnsignedInteger {
   /// The bits of some places, each below the width.
   init(bits places: some Sequence<Int>) {
     self = places.reduce(0) { $0 | (1 << Self($1)) }
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element that passes, if all after it do too; the count if none does.
+  func partitionIndex(_ passes: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(self[middle]) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
   }
 }

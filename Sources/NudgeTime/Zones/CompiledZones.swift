@@ -5,18 +5,13 @@ enum CompiledZones {
   /// The release of the data.
   static let version = CompiledZoneData.version
 
-  /// Where a zone's file is: bytes from the beginning of `CompiledZoneData.files`, and bytes of the file that they
-  /// encode.
-  private struct Place {
-    var offset: Int
-    var length: Int
-  }
-
   /// A line of the index: a name, and its file's place or the name of the zone that has it; names are ranges of bytes.
   private struct Entry {
     var name: Range<Int>
     var zone: Range<Int>
-    var place: Place?
+    /// Where a zone's file is: bytes from the beginning of `CompiledZoneData.files`, and bytes of the file that they
+    /// encode.
+    var place: (offset: Int, length: Int)?
   }
 
   /// The lines in order of the bytes of their names.
@@ -31,9 +26,9 @@ enum CompiledZones {
       let end = bytes[space...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       var entry = Entry(name: start..<space, zone: space + 1..<end, place: nil)
       // A zone's name does not begin with a digit.
-      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[space + 1]) {
+      if bytes[space + 1].isDigit {
         let length = bytes[entry.zone].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-        entry.place = Place(offset: offset, length: length)
+        entry.place = (offset, length)
         offset += (length + 2) / 3 * 4
       }
       entries.append(entry)
@@ -45,12 +40,8 @@ enum CompiledZones {
   /// The line of a name, found by halves.
   private static func entry(_ name: ArraySlice<UInt8>) -> Entry? {
     let (bytes, entries) = index
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if bytes[entries[middle].name].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
-    }
-    return low < entries.count && bytes[entries[low].name] == name ? entries[low] : nil
+    let place = entries.partitionIndex { !bytes[$0.name].lexicographicallyPrecedes(name) }
+    return place < entries.count && bytes[entries[place].name] == name ? entries[place] : nil
   }
 
   /// All names, links included, in order of their bytes.

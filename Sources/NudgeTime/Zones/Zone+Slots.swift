@@ -30,6 +30,13 @@ extension Zone {
     return moment == first ? .firstPassing : .laterPassing
   }
 
+  /// The occurrence at a moment that a rule names by itself.
+  func occurrence(at moment: Timestamp) -> Occurrence {
+    let offset = offset(at: moment)
+    let slot = moment.civil(at: offset)
+    return Occurrence(slot: slot, timestamp: moment, offset: offset, adjustment: passing(of: slot, at: moment))
+  }
+
   private func occurrenceNearTransition(_ slot: CivilDateTime) -> Occurrence? {
     let timestamp: Timestamp
     let adjustment: Occurrence.Adjustment

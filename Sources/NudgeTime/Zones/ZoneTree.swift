@@ -17,7 +17,9 @@ struct ZoneTree: Sendable {
 
   /// Opens a tree; `nil` if the folder does not have the one zone that every tree has.
   init?(directory: String) {
-    guard let root = FileReading.canonicalPath(directory), Self.isTree(root) else { return nil }
+    guard let root = FileReading.canonicalPath(directory),
+      ["/UTC", "/Etc/UTC"].contains(where: { (try? Self.file(at: root + $0)) != nil })
+    else { return nil }
     self.directory = directory
     self.root = root
     version = Self.version(of: root)
@@ -74,11 +76,6 @@ struct ZoneTree: Sendable {
     } catch {
       throw .malformedFile(path: path, reason: error.reason)
     }
-  }
-
-  /// Whether a folder has the one file that every zoneinfo tree has.
-  private static func isTree(_ root: String) -> Bool {
-    ["/UTC", "/Etc/UTC"].contains { (try? file(at: root + $0)) != nil }
   }
 
   private static func version(of root: String) -> String? {

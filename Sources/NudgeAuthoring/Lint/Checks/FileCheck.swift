@@ -1,4 +1,5 @@
 internal import NudgeText
+internal import NudgeTime
 
 /// Rules about files: their locale, their layout, and invisible characters.
 enum FileCheck: LintCheck {
@@ -67,7 +68,8 @@ enum FileCheck: LintCheck {
       if left > 0, scalar != "\n", scalar.isUnseen || (scalar == "\u{200D}" && !previous.joinsEmoji) {
         left -= 1
         findings.add(
-          "F07", in: message, at: position, "U+\(hexadecimal(scalar)) cannot be seen", hint: scalar.whatToWriteInstead)
+          "F07", in: message, at: position,
+          "U+\(scalar.value.hexadecimal(digits: 4, uppercase: true)) cannot be seen", hint: scalar.whatToWriteInstead)
       }
       if isComposed, index >= composed.count || composed[index] != scalar {
         isComposed = false
@@ -76,11 +78,6 @@ enum FileCheck: LintCheck {
           hint: "nudge fmt puts them into one character (NFC)")
       }
     }
-  }
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   // MARK: Rules

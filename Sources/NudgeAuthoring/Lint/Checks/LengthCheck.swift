@@ -2,9 +2,6 @@ internal import NudgeText
 
 /// Rules about how much room the words take at their longest.
 enum LengthCheck: LintCheck {
-  /// The most bytes of a payload of APNs and FCM, and from where on it is tight.
-  private static let payload = (warning: Budget.payload.comfortable, error: Budget.payload.limit)
-
   /// What a payload holds besides the words, in bytes: the keys of title, body, sound, thread, category and
   /// interruption level, and Nudge's own, with ids of up to 64 bytes and an address of up to 256.
   static let envelopeBytes = 768
@@ -66,11 +63,11 @@ enum LengthCheck: LintCheck {
       }
       total += actionBytes + size("\(kind?.template.kind.rawValue ?? "actions").\(action)")
     }
-    guard total > payload.warning else { return }
-    let isError = total > payload.error
+    guard total > Budget.payload.comfortable else { return }
+    let isError = total > Budget.payload.limit
     findings.add(
       "L02", isError ? .error : .warning, in: body,
-      "the notification takes up to \(total) bytes, where APNs and FCM take \(payload.error)",
+      "the notification takes up to \(total) bytes, where APNs and FCM take \(Budget.payload.limit)",
       hint: "shorten it, or the greatest lengths of its arguments")
   }
 

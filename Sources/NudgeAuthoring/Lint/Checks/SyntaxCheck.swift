@@ -56,11 +56,8 @@ enum SyntaxCheck: LintCheck {
   private static func firstLeak(in text: String) -> (String, Int)? {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
     let scalars = Array(text.unicodeScalars)
-    for index in scalars.indices.dropLast() {
-      let pair = String(String.UnicodeScalarView(scalars[index...index + 1]))
-      if leaks.contains(pair) { return (pair, index) }
-    }
-    return nil
+    let pairs = zip(scalars, scalars.dropFirst()).map { "\($0)\($1)" }
+    return pairs.firstIndex(where: leaks.contains).map { (pairs[$0], $0) }
   }
 
   /// Whether a quotation was hardly meant: it stands right after a letter, never ends, or hides what looks like an

@@ -38,9 +38,8 @@ enum ToneCheck: LintCheck {
     for index in exclamationMarks(reading) {
       list.add("M02", at: index, "an exclamation mark in the gentle style", hint: "end with a full stop")
     }
-    for match in list.message.words?.pressure.matches(in: reading) ?? [] {
-      // What hurts in every style is said once.
-      if list.contains("M04", at: match.index) { continue }
+    // What hurts in every style is said once.
+    for match in list.message.words?.pressure.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
         "M02", at: match.index, "“\(match.text)” presses, in the gentle style", hint: "invite, and leave the choice")
     }
@@ -78,13 +77,11 @@ enum ToneCheck: LintCheck {
 
   /// The places in the path that has most of them.
   private static func most(_ find: (PathReading) -> [Int], in message: LintMessage) -> [TextPosition] {
-    var most: [TextPosition] = []
-    for path in message.paths {
+    let found = message.paths.map { path in
       let reading = PathReading(path)
-      let found = find(reading)
-      if found.count > most.count { most = found.map(reading.position) }
+      return find(reading).map(reading.position)
     }
-    return most
+    return found.max { $0.count < $1.count } ?? []
   }
 
   private static func exclamationMarks(_ reading: PathReading) -> [Int] {
@@ -125,8 +122,7 @@ enum ToneCheck: LintCheck {
         hint: "name what is there, not what is missing")
     }
     guard list.message.kind.rawValue.hasPrefix(Kind.streakAtRisk.rawValue) else { return }
-    for match in list.message.words?.loss.matches(in: reading) ?? [] {
-      if list.contains("M04", at: match.index) { continue }
+    for match in list.message.words?.loss.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
         "M05", at: match.index, "“\(match.text)” names the loss", hint: "say what stands, such as “6 days so far”")
     }

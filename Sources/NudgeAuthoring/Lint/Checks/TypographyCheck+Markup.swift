@@ -51,13 +51,9 @@ extension TypographyCheck {
 
   /// `<b>`, `</b>`, `<br/>`, `<a href=…>`; not `a < b`.
   private static func tagLength(at index: Int, _ reading: PathReading) -> Int? {
-    var end = index + (reading.scalar(index + 1) == "/" ? 2 : 1)
-    guard reading.scalar(end)?.isASCIILetter == true else { return nil }
-    while end < reading.count {
-      if reading.scalar(end) == ">" { return end + 1 - index }
-      end += 1
-    }
-    return nil
+    let start = index + (reading.scalar(index + 1) == "/" ? 2 : 1)
+    guard reading.scalar(start)?.isASCIILetter == true else { return nil }
+    return (start..<reading.count).first { reading.scalar($0) == ">" }.map { $0 + 1 - index }
   }
 
   /// `&amp;` and `&#39;`.
@@ -76,23 +72,15 @@ extension TypographyCheck {
     guard mark != "~" || length == 2, mark != "_" || reading.scalar(index - 1)?.isLatinOrDigit != true else {
       return nil
     }
-    guard let next = reading.scalar(index + length), !next.isSpace else {
-      return reading.value(index + length) != nil && closes(mark, length, after: index + length, reading) ? length : nil
-    }
-    return closes(mark, length, after: index + length, reading) ? length : nil
+    let end = index + length
+    let opens = reading.scalar(end).map { !$0.isSpace } ?? (reading.value(end) != nil)
+    return opens && closes(mark, length, after: end, reading) ? length : nil
   }
 
   private static func closes(_ mark: Unicode.Scalar, _ length: Int, after start: Int, _ reading: PathReading) -> Bool {
-    var index = start + 1
-    while index + length <= reading.count {
-      if (index..<index + length).allSatisfy({ reading.scalar($0) == mark }),
-        reading.scalar(index - 1).map({ !$0.isSpace }) ?? true
-      {
-        return true
-      }
-      index += 1
+    stride(from: start + 1, through: reading.count - length, by: 1).contains { index in
+      (index..<index + length).allSatisfy { reading.scalar($0) == mark } && reading.scalar(index - 1)?.isSpace != true
     }
-    return false
   }
 
   /// `%@`, `%d`, `%1$s`, `%.1f`, `%lld`, `%(count)s`; not `100%` or `50% off`.

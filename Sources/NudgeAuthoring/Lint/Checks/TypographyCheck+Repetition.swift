@@ -40,12 +40,9 @@ extension TypographyCheck {
   }
 
   private static func isRepeated(_ length: Int, at index: Int, _ reading: PathReading) -> Bool {
-    for offset in index..<index + length {
-      guard let scalar = reading.scalar(offset), scalar.isHan, reading.scalar(offset + length) == scalar else {
-        return false
-      }
+    (index..<index + length).allSatisfy { place in
+      reading.scalar(place)?.isHan == true && reading.scalar(place) == reading.scalar(place + length)
     }
-    return true
   }
 
   /// 的的确确 and 从从容容 double each character of a word, of which `index` has the first; in 实实在在 it can have the second.

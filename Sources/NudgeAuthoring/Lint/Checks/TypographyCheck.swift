@@ -92,10 +92,7 @@ enum TypographyCheck: LintCheck {
 
   /// T06.
   private static func checkQuotes(_ reading: PathReading, _ list: inout MessageFindings) {
-    for index in 0..<reading.count {
-      guard let scalar = reading.scalar(index),
-        scalar == "\"" || scalar == "'" || isAccent(index, reading)
-      else { continue }
+    for (index, scalar) in reading.scalars where scalar == "\"" || scalar == "'" || isAccent(index, reading) {
       if scalar != "\"", scalar != "'" {
         list.add("T06", at: index, "an accent in place of an apostrophe", hint: "write ’")
         continue

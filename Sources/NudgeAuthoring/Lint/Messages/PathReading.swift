@@ -89,52 +89,8 @@ struct PathReading {
     while let scalar = scalar(index), scalar.isSpace { index += step }
     return index
   }
-}
 
-extension MessagePath.Piece {
-  /// Where the piece stands in the pattern.
-  var position: TextPosition {
-    switch self {
-    case .text(let text): text.position(ofScalar: 0)
-    case .argument(let argument): argument.position
-    case .pluralNumber(_, _, let position): position
-    }
-  }
-
-  /// The argument whose value is inserted; `nil` for words.
-  var name: String? {
-    switch self {
-    case .text: nil
-    case .argument(let argument): argument.name
-    case .pluralNumber(let name, _, _): name
-    }
-  }
-}
-
-/// A word of a path.
-struct WordToken {
-  /// In small letters, with ’ for any apostrophe.
-  var text: String
-  /// Where it stands in the reading.
-  var range: Range<Int>
-  /// Whether nothing but spaces, at least one, is between it and the token before.
-  var followsSpace: Bool
-  /// Whether something else than spaces, a hyphen or & is between it and the token before, or nothing comes before it.
-  var followsBreak: Bool
-  /// Whether a break before it is made of quotation marks alone.
-  var followsQuote: Bool
-  /// Whether it is a word of letters.
-  var isLetters: Bool
-
-  /// Whether it goes on with the clause of the token before.
-  var continues: Bool { !followsBreak || followsQuote }
-
-  /// Whether it is a Chinese character.
-  var isHan: Bool { text.unicodeScalars.first?.isHan ?? false }
-}
-
-extension PathReading {
-  fileprivate func readTokens() -> [WordToken] {
+  private func readTokens() -> [WordToken] {
     var tokens: [WordToken] = []
     var index = 0
     var spaces = 0
@@ -185,4 +141,46 @@ extension PathReading {
   private static func isQuote(_ scalar: Unicode.Scalar) -> Bool { "“”「」『』".unicodeScalars.contains(scalar) }
 
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "’" || scalar == "'" }
+}
+
+extension MessagePath.Piece {
+  /// Where the piece stands in the pattern.
+  var position: TextPosition {
+    switch self {
+    case .text(let text): text.position(ofScalar: 0)
+    case .argument(let argument): argument.position
+    case .pluralNumber(_, _, let position): position
+    }
+  }
+
+  /// The argument whose value is inserted; `nil` for words.
+  var name: String? {
+    switch self {
+    case .text: nil
+    case .argument(let argument): argument.name
+    case .pluralNumber(let name, _, _): name
+    }
+  }
+}
+
+/// A word of a path.
+struct WordToken {
+  /// In small letters, with ’ for any apostrophe.
+  var text: String
+  /// Where it stands in the reading.
+  var range: Range<Int>
+  /// Whether nothing but spaces, at least one, is between it and the token before.
+  var followsSpace: Bool
+  /// Whether something else than spaces, a hyphen or & is between it and the token before, or nothing comes before it.
+  var followsBreak: Bool
+  /// Whether a break before it is made of quotation marks alone.
+  var followsQuote: Bool
+  /// Whether it is a word of letters.
+  var isLetters: Bool
+
+  /// Whether it goes on with the clause of the token before.
+  var continues: Bool { !followsBreak || followsQuote }
+
+  /// Whether it is a Chinese character.
+  var isHan: Bool { text.unicodeScalars.first?.isHan ?? false }
 }

@@ -1,3 +1,5 @@
+internal import NudgeTime
+
 /// What a translation was made from: the hash of the source's pattern, and that of the translation itself.
 ///
 /// A translation whose source has changed while it has not is stale. Written in a file as two hashes of sixteen
@@ -25,7 +27,7 @@ package struct SourceHash: Hashable, Sendable {
   }
 
   /// As it is written in a file.
-  package var text: String { Self.digits(source) + " " + Self.digits(translation) }
+  package var text: String { source.hexadecimal(digits: 16) + " " + translation.hexadecimal(digits: 16) }
 
   /// 64-bit FNV-1a of the UTF-8.
   ///
@@ -34,15 +36,7 @@ package struct SourceHash: Hashable, Sendable {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 
-  private static func digits(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
   private static func number(_ digits: Substring) -> UInt64? {
-    guard digits.utf8.count == 16, let number = UInt64(digits, radix: 16), Self.digits(number) == digits else {
-      return nil
-    }
-    return number
+    UInt64(digits, radix: 16).flatMap { $0.hexadecimal(digits: 16) == digits ? $0 : nil }
   }
 }

@@ -38,8 +38,7 @@ struct AllowedValues: Hashable {
       if next.overflow { break }
       power = next.partialValue
     }
-    for predicate in predicates { values += predicate.parts.operands }
-    return Set(values).filter(contains).sorted()
+    return Set(values + predicates.flatMap(\.parts.operands)).filter(contains).sorted()
   }
 
   /// Enough values to know every width: all of a small range; of a large one both ends, powers of ten, numbers of one

@@ -16,17 +16,17 @@ extension [Condition] {
 }
 
 extension Condition {
-  /// The name of a condition that is not over an argument.
-  var name: Name? {
+  /// The name of a condition that is not over an argument, and the values that it allows.
+  var choice: (name: Name, values: [String])? {
     switch self {
     case .integer: nil
-    case .frequency: .frequency
-    case .first: .first
-    case .season: .season
-    case .weekday: .weekday
-    case .daypart: .daypart
-    case .platform: .platform
-    case .alarm: .alarm
+    case .frequency(let values): (.frequency, values.map(\.rawValue))
+    case .first(let value): (.first, ["\(value)"])
+    case .season(let values): (.season, values.map(\.rawValue))
+    case .weekday(let values): (.weekday, values.map(\.spelling))
+    case .daypart(let values): (.daypart, values.map(\.rawValue))
+    case .platform(let values): (.platform, values.map(\.rawValue))
+    case .alarm(let value): (.alarm, ["\(value)"])
     }
   }
 }
@@ -41,20 +41,10 @@ extension Template {
         return false
       }
     }
-    if conditions.contains(.first(true)), conditions.contains(.first(false)) { return false }
-    if conditions.contains(.alarm(true)), conditions.contains(.alarm(false)) { return false }
     // Only iOS rings.
     if conditions.contains(.alarm(true)), !conditions.allowsPlatform(.ios) { return false }
-    func meet(_ values: (Condition) -> [String]?) -> Bool {
-      let lists = conditions.compactMap(values).map(Set.init)
-      guard let first = lists.first else { return true }
-      return !lists.dropFirst().reduce(first) { $0.intersection($1) }.isEmpty
-    }
-    return meet { if case .frequency(let list) = $0 { list.map(\.rawValue) } else { nil } }
-      // The days of two seasons do not meet.
-      && meet { if case .season(let list) = $0 { list.map(\.rawValue) } else { nil } }
-      && meet { if case .daypart(let list) = $0 { list.map(\.rawValue) } else { nil } }
-      && meet { if case .platform(let list) = $0 { list.map(\.rawValue) } else { nil } }
-      && meet { if case .weekday(let list) = $0 { list.map { "\($0)" } } else { nil } }
+    // The days of two seasons do not meet either.
+    let allowed = Dictionary(conditions.compactMap(\.choice).map { ($0.name, Set($0.values)) }) { $0.intersection($1) }
+    return allowed.values.allSatisfy { !$0.isEmpty }
   }
 }

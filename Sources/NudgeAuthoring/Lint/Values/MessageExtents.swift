@@ -187,9 +187,7 @@ final class MessageExtents {
   }
 
   private static func most(_ texts: [String]) -> Extent {
-    var extent = Extent()
-    for text in texts { extent.formMaximum(Extent(text)) }
-    return extent
+    texts.reduce(into: Extent()) { $0.formMaximum(Extent($1)) }
   }
 
   /// A text without a bound counts as the longest that a template can allow.
@@ -220,9 +218,7 @@ struct Extent: Hashable {
   /// What takes most columns.
   var text = ""
 
-  init() {}
-
-  init(_ text: String) {
+  init(_ text: String = "") {
     columns = DisplayWidth.columns(of: text)
     columnsBeforeOwnText = columns
     characters = text.count

@@ -23,15 +23,11 @@ final class ValueWriter {
     var values: AllowedValues
   }
 
-  private let renderer: Renderer
+  private let renderer = Renderer()
   private var texts: [Key: [String]] = [:]
   private var messages: [ArgumentFormat: Message] = [:]
   private var categories: [CategoryKey: String] = [:]
   private var tables: [TableKey: [PluralCategory: [Int]]] = [:]
-
-  init(_ renderer: Renderer) {
-    self.renderer = renderer
-  }
 
   /// Whole numbers in a form; those that ICU refuses are left out.
   func write(_ integers: [Int], as format: ArgumentFormat, in locale: LocaleTag) -> [String] {

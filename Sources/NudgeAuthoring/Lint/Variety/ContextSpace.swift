@@ -42,7 +42,7 @@ struct ContextSpace {
       answers.map { name, context in
         let fitting = VariantSet(variants.count) { index in
           variants[index].conditions.allSatisfy { condition in
-            !(condition.name.map(names.contains) ?? false) || condition.holds(in: context)
+            !(condition.choice.map { names.contains($0.name) } ?? false) || condition.holds(in: context)
           }
         }
         return Context(names: [name], variants: fitting, frequency: context.frequency)
@@ -65,12 +65,11 @@ struct ContextSpace {
     let noSeason = [("it is no season", SelectionContext())]
     let alarm = [("an alarm rings", SelectionContext(platform: .ios, isAlarm: true))]
     var questions = template.arguments.map { Self.answers(about: $0, variants, needs) }
-    questions.append(answers(.frequency, from: frequencies))
-    questions.append(answers(.first, from: isFirst))
-    questions.append(answers(.season, from: noSeason + seasons))
-    questions.append(answers(.weekday, from: weekdays))
-    questions.append(answers(.daypart, from: dayparts))
-    questions.append(answers(.platform, .alarm, from: platforms + alarm))
+    questions += [
+      answers(.frequency, from: frequencies), answers(.first, from: isFirst),
+      answers(.season, from: noSeason + seasons), answers(.weekday, from: weekdays),
+      answers(.daypart, from: dayparts), answers(.platform, .alarm, from: platforms + alarm),
+    ]
     questions = questions.map { Self.distinct($0, ofReminder: template.kind == .reminder) }
     // A question with one answer does not matter.
     everywhere = questions.filter { $0.count == 1 }.joined().reduce(VariantSet(variants.count) { _ in true }) {

@@ -36,15 +36,13 @@ struct KindTexts {
             needs[style, default: template.variants.map { _ in [] }][index].formUnion(used)
           }
           var texts: [Int: (title: String, body: String)] = [:]
-          var first: (title: String, body: String)?
           for (number, set) in sets.enumerated() where set.fits(variant) {
             guard let title = subject.writer.text(of: titleMessage, in: locale, set.arguments),
               let body = subject.writer.text(of: bodyMessage, in: locale, set.arguments)
             else { continue }
             texts[number] = (title, body)
-            if first == nil { first = (title, body) }
           }
-          guard let first else { continue }
+          guard let first = texts.min(by: { $0.key < $1.key })?.value else { continue }
           list.append(Entry(variant: index, title: title, body: body, texts: texts, sample: first))
         }
         entries[style, default: [:]][locale] = list
@@ -66,13 +64,9 @@ struct ExampleValues {
   /// The template's first examples, and for each sort of conditions on ints, values that meet it, an example if
   /// possible.
   static func sets(of template: Template) -> [ExampleValues] {
-    var sets: [ExampleValues] = []
     var seen: Set<[String: Int]> = []
-    for conditions in [[]] + template.variants.map(\.conditions) {
-      guard let set = ExampleValues(template, meeting: conditions), seen.insert(set.integers).inserted else { continue }
-      sets.append(set)
-    }
-    return sets
+    return ([[]] + template.variants.map(\.conditions)).compactMap { ExampleValues(template, meeting: $0) }
+      .filter { seen.insert($0.integers).inserted }
   }
 
   /// Values that meet conditions on integers; `nil` if no values do.

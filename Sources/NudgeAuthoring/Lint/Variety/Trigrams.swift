@@ -6,16 +6,11 @@ struct Trigrams {
   /// The trigrams of a text, in which only letters and digits count, and case does not.
   init(_ text: String) {
     let scalars = Array(Self.plain(text).unicodeScalars)
-    var values: [UInt64] = []
-    values.reserveCapacity(scalars.count)
-    for index in scalars.indices.dropLast(2) {
+    let all = scalars.indices.dropLast(2).map { index in
       let (first, second, third) = (scalars[index], scalars[index + 1], scalars[index + 2])
-      values.append(UInt64(first.value) << 42 | UInt64(second.value) << 21 | UInt64(third.value))
+      return UInt64(first.value) << 42 | UInt64(second.value) << 21 | UInt64(third.value)
     }
-    values.sort()
-    var distinct: [UInt64] = []
-    for value in values where distinct.last != value { distinct.append(value) }
-    self.values = distinct
+    values = Set(all).sorted()
   }
 
   /// A text without case, punctuation and emoji, words set apart by one space.

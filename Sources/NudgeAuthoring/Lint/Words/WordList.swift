@@ -43,7 +43,7 @@ struct WordList: Sendable {
   private static func read(_ text: String) -> [String: [Entry]] {
     var byFirst: [String: [Entry]] = [:]
     for entry in text.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
-      let entry = entry.trimmingSpaces
+      let entry = entry.drop { $0 == " " }
       let parts = entry.split(separator: "…", omittingEmptySubsequences: false)
       let words = Array(parts.map { PathReading(String($0)).tokens.map(\.text) }.joined(separator: ["…"]))
       guard let first = words.first else { continue }
@@ -116,14 +116,5 @@ struct WordList: Sendable {
 
   private static func range(_ index: Int, _ length: Int, _ tokens: [WordToken]) -> Range<Int> {
     tokens[index].range.lowerBound..<tokens[index + length - 1].range.upperBound
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -127,7 +127,7 @@ extension PreviewPage {
       padding-inline-start: 3.9rem; min-height: 4.1rem; font-size: .9375rem; line-height: 1.3;
       overflow-wrap: anywhere;
     }
-    .note p { margin: 0; }
+    :is(.note, .pane, figcaption) p { margin: 0; }
     .app { font-size: .8125rem; color: light-dark(#54545c, #c3c3cd); }
     .name { display: none; }
     .time { position: absolute; inset-inline-end: .95rem; top: .8rem; }
@@ -160,7 +160,6 @@ extension PreviewPage {
       color: light-dark(#111114, #f6f6f8); background: light-dark(#e6e5ea, #0d0d11);
       font-size: .9375rem; line-height: 1.35;
     }
-    .pane p { margin: 0; }
     .dialog {
       padding: 1.1rem 1.15rem; border-radius: 1.6rem; background: light-dark(#fff, #26272e);
       box-shadow: 0 1px 2px rgb(0 0 0 / .08), 0 8px 24px rgb(0 0 0 / .1);
@@ -242,7 +241,6 @@ extension PreviewPage {
 
     /* Captions */
     figcaption { padding: .6rem .25rem 0; font-size: .8125rem; color: var(--quiet); }
-    figcaption p { margin: 0; }
     .which b { color: var(--ink); font-weight: 600; }
     .which a { font-family: ui-monospace, "SF Mono", "Roboto Mono", monospace; margin-inline-start: .35rem; }
     .values { display: flex; flex-wrap: wrap; gap: 0 .75rem; list-style: none; margin: 0; padding: 0; overflow-wrap: anywhere; }
@@ -264,17 +262,15 @@ extension PreviewPage {
       .measure { grid-template-columns: 3.25rem minmax(0, 1fr); }
       .bar, .bytes { display: none; }
       :is(.budget, .sum).on-watch { display: block; }
-    }
-    :root:has(#previews-on:checked) .measure.hidden, :root:has(#previews-off:checked) .measure.open { display: none; }
-    :root:not(:has(#device-watch:checked)) {
-      .phone-long .wall { box-shadow: 0 0 0 3px var(--page), 0 0 0 5px var(--long); }
-      .phone-too-long .wall { box-shadow: 0 0 0 3px var(--page), 0 0 0 6px var(--too-long); }
-    }
-    .in-app .phone-long .pane { box-shadow: 0 0 0 3px var(--page), 0 0 0 5px var(--long); }
-    .in-app .phone-too-long .pane { box-shadow: 0 0 0 3px var(--page), 0 0 0 6px var(--too-long); }
-    :root:has(#device-watch:checked) {
       .watch-long .wall { border-color: #d0851c; }
       .watch-too-long .wall { border-color: #e0473c; }
+    }
+    :root:has(#previews-on:checked) .measure.hidden, :root:has(#previews-off:checked) .measure.open { display: none; }
+    :root:not(:has(#device-watch:checked)) .phone-long .wall, .in-app .phone-long .pane {
+      box-shadow: 0 0 0 3px var(--page), 0 0 0 5px var(--long);
+    }
+    :root:not(:has(#device-watch:checked)) .phone-too-long .wall, .in-app .phone-too-long .pane {
+      box-shadow: 0 0 0 3px var(--page), 0 0 0 6px var(--too-long);
     }
 
     @media (max-width: 60rem) {

@@ -35,18 +35,17 @@ final class CompiledRecurrence: Sendable {
     self.zone = zone
     clock = zone ?? .utc
     let civil: CivilDateTime
+    var laterStart: Occurrence?
     switch start {
     case .date(let date): civil = CivilDateTime(date: date, time: .midnight)
     case .local(let local): civil = local
-    case .utc(let timestamp): civil = clock.civil(at: timestamp)
+    case .utc(let timestamp):
+      let occurrence = clock.occurrence(at: timestamp)
+      civil = occurrence.slot
+      if occurrence.adjustment == .laterPassing { laterStart = occurrence }
     }
     startSlot = civil.secondsSinceLocalEpoch
-    if case .utc(let timestamp) = start, clock.passing(of: civil, at: timestamp) == .laterPassing {
-      laterStart = Occurrence(
-        slot: civil, timestamp: timestamp, offset: clock.offset(at: timestamp), adjustment: .laterPassing)
-    } else {
-      laterStart = nil
-    }
+    self.laterStart = laterStart
     if rule.frequency.isElapsed {
       var origin = clock.timestamp(for: civil)?.secondsSinceEpoch ?? startSlot
       if case .utc(let timestamp) = start { origin = timestamp.secondsSinceEpoch }
@@ -172,9 +171,6 @@ final class CompiledRecurrence: Sendable {
     guard let next = pattern.next(after: max(moment, pattern.origin - 1), until: last, budget: &budget, on: clock),
       let found = Timestamp(secondsSinceEpoch: next)
     else { return nil }
-    let offset = clock.offset(at: found)
-    let slot = found.civil(at: offset)
-    return Occurrence(
-      slot: slot, timestamp: found, offset: offset, adjustment: clock.passing(of: slot, at: found))
+    return clock.occurrence(at: found)
   }
 }

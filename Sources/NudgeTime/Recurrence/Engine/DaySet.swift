@@ -13,18 +13,11 @@ struct DaySet {
   /// The most days there are: a year, and the weeks at its ends.
   static let capacity = 9 * 64
 
-  /// A set of 64 days.
-  init(base: Int, word: UInt64 = 0) {
+  /// A set of 64 days, or of as many as `capacity`, of which the first 64 are given.
+  init(base: Int, word: UInt64 = 0, isWide: Bool = false) {
     self.base = base
     self.word = word
-    isWide = false
-  }
-
-  /// An empty set of as many days as `capacity`.
-  init(wideBase base: Int) {
-    self.base = base
-    word = 0
-    isWide = true
+    self.isWide = isWide
   }
 
   var isEmpty: Bool { word == 0 && (!isWide || rest == .zero) }

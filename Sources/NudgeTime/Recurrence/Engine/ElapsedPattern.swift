@@ -53,17 +53,13 @@ final class ElapsedPattern: Sendable {
     span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
   }
 
-  /// Whether BYSETPOS, if there is one, finds anything in a period: the step itself, or the times chosen within it.
-  private var hasChosenTime: Bool {
-    setPositions.isEmpty || setPositions.contains { $0.magnitude <= field.count }
-  }
-
   /// The first occurrence after a moment and not after another, in seconds since the epoch.
   ///
   /// `nil` if there is none, or the budget is used up: it is how much may be looked at, in steps and positions, and
   /// what was is taken off.
   func next(after moment: Int64, until last: Int64, budget: inout Int, on clock: Zone) -> Int64? {
-    guard hasChosenTime else { return nil }
+    // BYSETPOS may find nothing in any period, which is the step itself or the times chosen within it.
+    guard setPositions.isEmpty || setPositions.contains(where: { $0.magnitude <= field.count }) else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
     var index = max(0, (moment - origin).floorDivided(by: step))
     /// Whether steps come upon a time of day that the limits let pass, by the remainder of the steps' local times.

@@ -160,7 +160,7 @@ final class PeriodDays: Sendable {
   private func days(ofYear year: Int) -> DaySet {
     let first = firstDay(year, 1)
     let base = first - Self.margin
-    var days = DaySet(wideBase: base)
+    var days = DaySet(base: base, isWide: true)
     if !filter.yearDays.isEmpty {
       insertYearDays(year, into: &days)
       return days
@@ -252,7 +252,7 @@ final class PeriodDays: Sendable {
 
   private func days(ofWeekYear year: Int) -> DaySet {
     let weekYear = WeekYear(year: year, weekStart: weekStart)
-    var days = DaySet(wideBase: weekYear.start)
+    var days = DaySet(base: weekYear.start, isWide: true)
     for week in 1...weekYear.weekCount {
       let fromEnd = weekYear.weekCount - week + 1
       if weeks & (1 << UInt64(week)) != 0 || weeksFromEnd & (1 << UInt64(fromEnd)) != 0 {
