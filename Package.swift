@@ -44,8 +44,8 @@ let package = Package(
       dependencies: [
         "NudgeJSON", "NudgeText", "NudgeTime", "NudgeSystem", .product(name: "Yams", package: "Yams"),
       ]),
-    // The shipped messages, compiled in.
-    .target(name: "NudgeCatalog", dependencies: ["NudgeText"], plugins: ["CompileCatalog"]),
+    // The shipped messages, compiled in: Scripts/make-catalog writes them from Templates/ and Localization/.
+    .target(name: "NudgeCatalog", dependencies: ["NudgeText"]),
     // People, streaks, planning, composing; the catalog is a parameter. Contains no platforms.
     .target(name: "NudgePlanning", dependencies: ["NudgeJSON", "NudgeText", "NudgeTime"]),
     // The values that a device needs. Links neither ICU nor zone data.
@@ -62,9 +62,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // The build tool that turns Templates/ and Localization/ into one Swift file; the plugin runs it for NudgeCatalog.
+    // Turns Templates/ and Localization/ into the Swift file of NudgeCatalog.
     .executableTarget(name: "compile-catalog", dependencies: ["NudgeAuthoring", "NudgeText"]),
-    .plugin(name: "CompileCatalog", capability: .buildTool(), dependencies: ["compile-catalog"]),
 
     // Answers questions line by line, for comparisons with other implementations.
     .executableTarget(
@@ -141,7 +140,7 @@ package.products.append(.library(name: "NudgeApple", targets: ["NudgeApple"]))
 #endif
 
 // Compiler settings for all Swift targets.
-for target in package.targets where target.type != .plugin && !target.name.hasPrefix("CNudge") {
+for target in package.targets where !target.name.hasPrefix("CNudge") {
   var settings = target.swiftSettings ?? []
   settings += [
     .swiftLanguageMode(.v6),

@@ -1,7 +1,7 @@
 package import NudgeText
 
 extension Catalog {
-  /// A Swift file that holds the serialised catalog as one string literal, `shippedCatalogText`, and the drafts beside
+  /// A Swift file that holds the serialized catalog as one string literal, `shippedCatalogText`, and the drafts beside
   /// it.
   ///
   /// One literal, since the compiler takes a second for it, and over a minute for the same bytes as an array.
@@ -14,7 +14,8 @@ extension Catalog {
     var delimiter = "#"
     while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
     return """
-      // Made by compile-catalog from Templates/ and Localization/. Do not edit.
+      // Written by Scripts/make-catalog from Templates/ and Localization/. Do not edit.
+      // swift-format-ignore-file
 
       let shippedCatalogText = \(delimiter)\"""
       \(text)

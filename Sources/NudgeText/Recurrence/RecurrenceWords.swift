@@ -58,7 +58,7 @@ final class RecurrenceWords: Sendable {
 
   func name(of weekday: Weekday) throws(RenderError) -> String {
     // 1970-01-05 was a Monday. A weekday has the same name in every calendar.
-    guard let day = CivilDate(daysSinceEpoch: weekday.rawValue + 3) else { preconditionFailure("\(weekday) is no weekday") }
+    guard let day = CivilDate(daysSinceEpoch: weekday.rawValue + 3) else { preconditionFailure("1970 has 365 days") }
     return try renderer.date(day, style: .skeleton(phrases.weekdaySkeleton), locale: locale)
   }
 

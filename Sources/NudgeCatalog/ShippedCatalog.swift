@@ -1,0 +1,3874 @@
+// Written by Scripts/make-catalog from Templates/ and Localization/. Do not edit.
+// swift-format-ignore-file
+
+let shippedCatalogText = #"""
+nudge-catalog	2	164	11183	63262	51394	52410
+revision	1	
+thresholds	count-milestone	1000	10	50	100	200	500	1000
+thresholds	streak-milestone	365	3	7	14	30	50	100	200	365
+locale	en
+locale	zh-Hans
+locale	zh-Hant
+template	actions	action	
+argument	minutes	int	1	999		0	30	1
+variant	add	1	1					
+variant	view	1	1					
+variant	later	1	1					
+variant	snooze	1	1					
+variant	snooze-for	1	1					
+variant	allow	1	1					
+variant	not-now	1	1					
+variant	open-settings	1	1					
+variant	connect	1	1					
+variant	try-again	1	1					
+template	count-milestone	push	count-milestone.private
+argument	count	int	10	100000		0	10	100	1000	50	200	500	2000
+argument	first	date			o	0	2026-01-05
+argument	name	text		20	po	0	Ada
+actions	view
+variant	a01	1	1					
+variant	a02	1	1			first	first	first
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1			first	first	first
+variant	a06	1	1					
+variant	name01	1	1			name	name	
+variant	t10a	1	1	x					count eq 10
+variant	t10b	1	1	x			first	first	count eq 10
+variant	t50a	1	1	x					count eq 50
+variant	t50b	1	1	x				first	count eq 50
+variant	t100a	1	1	x					count eq 100
+variant	t100b	1	1	x		first	first	first	count eq 100
+variant	t200a	1	1	x					count eq 200
+variant	t200b	1	1	x				first	count eq 200
+variant	t500a	1	1	x					count eq 500
+variant	t500b	1	1	x				first	count eq 500
+variant	t1000a	1	1	x					count eq 1000
+variant	t1000b	1	1	x		first	first	first	count eq 1000
+template	first-achievement	push	first-achievement.private
+argument	name	text		20	po	0	Ada
+actions	view
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	name01	1	1			name	name	
+template	group-summary	label	
+argument	count	int	1	999		0	3	1
+variant	all	1	1					
+template	help	prompt	
+argument	settingsPage	text		24		0	Notifications
+variant	off	1	1					
+variant	nothing-upcoming	1	1					
+variant	request-failed	1	1					
+variant	schedule-failed	1	1					
+variant	ios-alarm-undecided	1	1						platform ios	alarm true
+variant	ios-alarm-authorized	1	1						platform ios	alarm true
+variant	ios-alarm-denied	1	1						platform ios
+variant	ios-undecided	1	1						platform ios
+variant	ios-denied	1	1						platform ios
+variant	ios-authorized	1	1						platform ios
+variant	ios-provisional	1	1						platform ios
+variant	ios-ephemeral	1	1						platform ios
+variant	android-undecided	1	1						platform android
+variant	android-denied	1	1						platform android
+variant	android-permanently-denied	1	1						platform android
+variant	android-granted	1	1						platform android
+variant	android-channel-blocked	1	1						platform android
+variant	android-timing-undecided	1	1						platform android
+variant	android-timing-denied	1	1						platform android
+variant	android-timing-granted	1	1						platform android
+variant	android-timing-not-required	1	1						platform android
+variant	web-default	1	1						platform web
+variant	web-denied	1	1						platform web
+variant	web-granted	1	1						platform web
+variant	web-unsupported	1	1						platform web
+variant	web-push-none	1	1						platform web
+variant	web-push-active	1	1						platform web
+variant	web-push-expired	1	1						platform web
+variant	linux-running	1	1						platform linux
+variant	linux-activatable	1	1						platform linux
+variant	linux-absent	1	1						platform linux
+variant	linux-no-session-bus	1	1						platform linux
+template	monthly-summary	push	monthly-summary.private
+argument	month	date				0	2026-11-01
+argument	count	int	1	9999		0	12	1	31
+argument	activeDays	int	1	31		0	9	1	30
+argument	bestStreak	int	1	31		0	5	1	30
+argument	change	text				3	up	same	down	up	same	down
+actions	view
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	a06	1	1					
+variant	a07	1	1					
+variant	a08	1	1					
+variant	a09	1	1					
+variant	a10	1	1					
+variant	a11	1	1					
+variant	a12	1	1					
+template	prompts	prompt	
+argument	settingsPage	text		24		0	Alarms & reminders
+actions	allow	not-now
+variant	allow-notifications	1	1					
+variant	allow-alarms	1	1						platform ios	alarm true
+variant	exact-timing	1	1						platform android
+template	reminder	push	reminder.private
+argument	count	int	0	100000		0	1	10	1000	0
+argument	streak	int	0	9999		0	1	3	100	0
+argument	days	int	0	9999		0	1	2	100	0
+argument	weekCount	int	0	999		0	1	2	12	0
+argument	weekStart	date				0	2026-11-16
+argument	name	text		20	po	0	Ada
+actions	add	later
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	a06	1	1					
+variant	a07	1	1					
+variant	a08	1	1					
+variant	a09	1	1					
+variant	a10	1	1					
+variant	a11	1	1					
+variant	a12	1	1					
+variant	name01	1	1			name	name	
+variant	day01	1	1						frequency daily
+variant	day02	1	1						frequency daily
+variant	day03	1	1						frequency daily
+variant	day04	1	1						frequency daily
+variant	day05	1	1						frequency daily
+variant	day06	1	1						frequency daily
+variant	day07	1	1						frequency daily
+variant	day08	1	1						frequency daily
+variant	few01	1	1						frequency three_days
+variant	few02	1	1						frequency three_days
+variant	few03	1	1						frequency three_days
+variant	few04	1	1						frequency three_days
+variant	few05	1	1						frequency three_days
+variant	few06	1	1						frequency three_days
+variant	few07	1	1						frequency three_days
+variant	few08	1	1						frequency three_days
+variant	week01	1	1						frequency weekly
+variant	week02	1	1						frequency weekly
+variant	week03	1	1						frequency weekly
+variant	week04	1	1						frequency weekly
+variant	week05	1	1						frequency weekly
+variant	week06	1	1						frequency weekly
+variant	week07	1	1						frequency weekly
+variant	week08	1	1						frequency weekly
+variant	morning01	1	1						daypart morning
+variant	morning02	1	1						daypart morning
+variant	noon01	1	1						daypart afternoon
+variant	noon02	1	1						daypart afternoon
+variant	evening01	1	1						daypart evening
+variant	evening02	1	1						daypart evening
+variant	night01	1	1						daypart night
+variant	night02	1	1						daypart night
+variant	newyear01	1	1	x					season new-year
+variant	newyear02	1	1	x					season new-year
+variant	newyear03	1	1	x					season new-year
+variant	newyear04	1	1	x					season new-year
+variant	yearend01	1	1	x					season year-end
+variant	yearend02	1	1	x					season year-end
+variant	yearend03	1	1	x					season year-end
+variant	yearend04	1	1	x					season year-end
+variant	spring01	1	1	x	:zh-Hans:zh-Hant				season spring-festival
+variant	spring02	1	1	x	:zh-Hans:zh-Hant				season spring-festival
+variant	spring03	1	1	x	:zh-Hans:zh-Hant				season spring-festival
+variant	spring04	1	1	x	:zh-Hans:zh-Hant				season spring-festival
+variant	moon01	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
+variant	moon02	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
+variant	moon03	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
+variant	moon04	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
+template	retrieval	push	retrieval.private
+argument	title	text		40	po	0	Swam the whole lake
+argument	date	date				0	2025-11-22	2026-11-14	2026-05-09	2016-11-22
+argument	age	text				4	week	month	year	years	year	week	month	years
+argument	years	int	0	99		0	1	0	0	10
+actions	view
+variant	q01	1	1					
+variant	q02	1	1					
+variant	q03	1	1					
+variant	q04	1	1					
+variant	q05	1	1					
+variant	q06	1	1					
+variant	q07	1	1					
+variant	q08	1	1					
+variant	q09	1	1					
+variant	q10	1	1					
+variant	q11	1	1					
+variant	q12	1	1					
+variant	p01	1	1	x		title	title	title
+variant	p02	1	1	x		title	title	title
+variant	p03	1	1	x		title	title	title
+variant	p04	1	1	x		title	title	title
+variant	p05	1	1	x		title	title	title
+variant	p06	1	1	x		title	title	title
+variant	p07	1	1	x		title	title	title
+variant	p08	1	1	x		title	title	title
+variant	p09	1	1	x		title	title	title
+variant	p10	1	1	x		title	title	title
+variant	p11	1	1	x		title	title	title
+variant	p12	1	1	x		title	title	title
+template	status	label	
+argument	next	time				0	20:00
+argument	day	date				0	2026-11-22
+variant	alarm	1	1						platform ios	alarm true
+variant	precise	1	1					
+variant	notification	1	1					
+variant	needed	1	1					
+variant	none	1	1					
+variant	off	1	1					
+variant	next-time	1	1					
+variant	next-day	1	1					
+template	streak-at-risk	push	streak-at-risk.private
+argument	streak	int	1	9999		0	6	1	29	100
+argument	deadline	time				0	23:59
+argument	name	text		20	po	0	Ada
+actions	add	snooze
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	a06	1	1					
+variant	a07	1	1					
+variant	a08	1	1					
+variant	a09	1	1					
+variant	a10	1	1					
+variant	a11	1	1					
+variant	a12	1	1					
+variant	name01	1	1			name	name	
+variant	week01	1	1	x					frequency weekly
+variant	week02	1	1	x					frequency weekly
+variant	week03	1	1	x					frequency weekly
+variant	week04	1	1	x					frequency weekly
+template	streak-milestone	push	streak-milestone.private
+argument	streak	int	3	9999		0	7	30	100	3	14	50	365	200	730
+argument	name	text		20	po	0	Ada
+actions	view
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	a06	1	1					
+variant	name01	1	1			name	name	
+variant	t03a	1	1	x					streak eq 3	frequency daily three_days weekdays monthly custom
+variant	t03b	1	1	x					streak eq 3	frequency daily three_days weekdays monthly custom
+variant	t07a	1	1	x					streak eq 7	frequency daily three_days weekdays monthly custom
+variant	t07b	1	1	x					streak eq 7	frequency daily three_days weekdays monthly custom
+variant	t14a	1	1	x					streak eq 14	frequency daily three_days weekdays monthly custom
+variant	t14b	1	1	x					streak eq 14	frequency daily three_days weekdays monthly custom
+variant	t30a	1	1	x					streak eq 30	frequency daily three_days weekdays monthly custom
+variant	t30b	1	1	x					streak eq 30	frequency daily three_days weekdays monthly custom
+variant	t50a	1	1	x					streak eq 50	frequency daily three_days weekdays monthly custom
+variant	t50b	1	1	x					streak eq 50	frequency daily three_days weekdays monthly custom
+variant	t100a	1	1	x					streak eq 100	frequency daily three_days weekdays monthly custom
+variant	t100b	1	1	x					streak eq 100	frequency daily three_days weekdays monthly custom
+variant	t200a	1	1	x					streak eq 200	frequency daily three_days weekdays monthly custom
+variant	t200b	1	1	x					streak eq 200	frequency daily three_days weekdays monthly custom
+variant	t365a	1	1	x					streak eq 365	frequency daily three_days weekdays monthly custom
+variant	t365b	1	1	x					streak eq 365	frequency daily three_days weekdays monthly custom
+variant	week01	1	1	x					frequency weekly
+variant	week02	1	1	x					frequency weekly
+variant	week03	1	1	x					frequency weekly
+variant	week04	1	1	x					frequency weekly
+template	welcome-back	push	welcome-back.private
+argument	gapDays	int	7	9999		0	7	30
+argument	count	int	1	100000		0	12	1	1000
+argument	last	date				0	2026-10-23
+argument	name	text		20	po	0	Ada
+actions	add	later
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	a06	1	1					
+variant	a07	1	1					
+variant	a08	1	1					
+variant	name01	1	1			name	name	
+template	yearly-summary	push	yearly-summary.private
+argument	year	date				0	2026-01-01
+argument	count	int	1	99999		0	128	1	1204
+argument	activeDays	int	1	366		0	96	1	365
+argument	bestStreak	int	1	366		0	21	1	365
+argument	months	int	1	12		0	11	1	12
+actions	view
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	a06	1	1					
+=Add
+=View
+=Later
+=Snooze
+={minutes, plural, one {In # minute} other {In # minutes}}
+=Allow
+=Not now
+=Open settings
+=Connect
+=Try again
+={count, plural, one {# achievement!} other {# achievements!}}
+=Look all the way back and wave at the very first one. 👋
+=Look what you started
+={count, plural, one {The first was on {first, date, ::yMMMd}. It’s # achievement now!} other {The first was on {first, date, ::yMMMd}. It’s # achievements now!}}
+=What a collection
+={count, plural, one {# achievement, and it’s the only set in the world!} other {# achievements, and it’s the only set in the world!}}
+=Big, small, and silly
+={count, plural, one {# achievement, and each counts as exactly one.} other {# achievements, and each counts as exactly one.}}
+=All in writing
+={count, plural, one {That’s # achievement since {first, date, ::yMMMd}, and you have the proof. 📝} other {That’s # achievements since {first, date, ::yMMMd}, and you have the proof. 📝}}
+=“I did that!”
+={count, plural, one {You can say so # time now, once per achievement. Take a breath first.} other {You can say so # times now, once per achievement. Take a breath first.}}
+=Drumroll, please
+={count, plural, one {That’s # achievement, {name}. 🥁} other {That’s # achievements, {name}. 🥁}}
+=Double digits!
+=Ten achievements, and the extra digit suits you. 🎈
+=A perfect ten
+=Ten achievements, and the judges hold up their cards: 10!
+=50 achievements!
+=Told properly, that’s a whole evening of stories. 🎊
+=Fifty achievements
+=Somewhere in there is one you’d be happy to run into again.
+=A treasure chest
+=100 achievements, and the lid will hardly close!
+=From one to a hundred
+=100 achievements since {first, date, ::yMMMd}. What a parade!
+=Two hundred!
+=200 achievements: one hundred, and another to keep it company.
+=200 achievements
+=At one a day, this series runs for over half a year. 🍿
+=500 achievements
+=At a sheet each, that’s a whole pack of printer paper.
+=500 pieces
+=Put your 500 achievements together, and there you are. 🧩
+=1,000 achievements!
+=Just counting that high aloud takes a good quarter of an hour.
+=A thousand steps
+=First step: {first, date, ::yMMMd}. 1,000 achievements on, what a view!
+={count, plural, one {# achievement} other {# achievements}}
+=Each was once simply part of a day.
+=Bit by bit
+={count, plural, one {The first came on {first, date, ::yMMMd}. By now there is # achievement.} other {The first came on {first, date, ::yMMMd}. By now there are # achievements.}}
+=In your own words
+={count, plural, one {# achievement, and nobody else could have written this list.} other {# achievements, and nobody else could have written this list.}}
+=Room for all of them
+={count, plural, one {In all, # achievement, large or very small, one line after another.} other {In all, # achievements, large and very small, one line after another.}}
+=To look through
+={count, plural, one {The # achievement since {first, date, ::yMMMd} is here, for any quiet hour.} other {All # achievements since {first, date, ::yMMMd} are here, for any quiet hour.}}
+=Something to lean on
+={count, plural, one {On a day of doubt, # achievement can answer for you.} other {On a day of doubt, # achievements can answer for you.}}
+=All together
+={count, plural, one {It’s good to see # achievement here, {name}.} other {It’s good to see # achievements here, {name}.}}
+=Ten achievements
+=A nice number to read through in one go.
+=A good beginning
+=Ten achievements, the first of them from {first, date, ::yMMMd}.
+=50 achievements
+=They fill a good, long page by now.
+=Fifty achievements
+=Some you’ll remember well. Others may surprise you a little.
+=100 achievements
+=Pick any one of them. There’s a day that goes with it.
+=A full hundred
+=100 achievements since {first, date, ::yMMMd}. A good place to stop and look.
+=A hundred, twice over
+=Two hundred achievements, all here. Look at one, or at none.
+=One a day
+=Read that way, two hundred achievements last well over half a year.
+=500 achievements
+=Like a full pack of paper, with not one sheet blank.
+=Five hundred
+=Side by side, 500 achievements look a lot like a life. Yours.
+=1,000 achievements
+=A thousand times, you did something and thought it worth a line.
+=One thousand
+=1,000 achievements since {first, date, ::yMMMd}. What’s done stays done.
+={count, plural, one {# achievement} other {# achievements}}
+=The total to date.
+=Since {first, date, ::yMMMd}
+={count, plural, one {# achievement recorded.} other {# achievements recorded.}}
+=Your list
+={count, plural, one {It holds # achievement.} other {It holds # achievements.}}
+=All sizes counted
+={count, plural, one {In total, # achievement.} other {In total, # achievements.}}
+=In figures
+={count, plural, one {First: {first, date, ::yMMMd} · Total: # achievement.} other {First: {first, date, ::yMMMd} · Total: # achievements.}}
+=Achievement {count, number}
+=A milestone on your list.
+=Milestone: {count, number}
+=Achievements recorded so far.
+=10 achievements
+=A two-digit total.
+=Ten recorded
+=The first achievement is dated {first, date, ::yMMMd}.
+=50 achievements
+=At one a week, nearly a year’s worth.
+=Fifty achievements
+=All since {first, date, ::yMMMd}.
+=100 achievements
+=The full list is there to read.
+=One hundred recorded
+=From {first, date, ::yMMMd} until now.
+=200 achievements
+=Twice one hundred.
+=Two hundred
+=The first achievement: {first, date, ::yMMMd}.
+=500 achievements
+=At one a day, over sixteen months’ worth.
+=500 on the list
+=It begins on {first, date, ::yMMMd}.
+=1,000 achievements
+=A four-digit total.
+=1,000 on record
+={first, date, ::yMMMd} to today.
+=A round number
+=Something has added up, and it’s here to see.
+=Your first achievement!
+=Number one on the list, and it looks good there. 😊
+=And that’s a list!
+=It takes just one achievement, and there it is. 🌱
+=In black and white
+=Your first achievement: done, and written down. Lovely!
+=Remember this one
+=Whatever comes along later, this achievement gets to be first.
+=First achievement in
+=What a nice way to start, {name}!
+=Your first achievement
+=It doesn’t have to be large. It’s yours, and it’s written down.
+=One is enough
+=Your first achievement is here. Nothing needs to be added to it.
+=It has words now
+=Much of what we do slips by. Your first achievement is on the page.
+=A quiet beginning
+=What comes after your first achievement, and when, is up to you.
+=Written down
+=Here it is, {name}: your first achievement.
+=First achievement
+=It’s on your list.
+=The list has begun
+=Its first achievement is there.
+=First entry
+=Recorded in your words.
+=Achievement 1
+=The start of your list.
+=Recorded
+=Your first achievement.
+=Something new to see
+=You can look now or later.
+={count, plural, one {# notification} other {# notifications}}
+=You turned notifications off
+=None come while the app’s own switch is off. Turn it on again whenever you like.
+=No scheduled notifications
+=Nothing is coming up at the moment. You can choose when you’d like to be reminded.
+=The question didn’t appear
+=The system couldn’t show its permission question. Nothing has changed, and you can try again.
+=Notification not scheduled
+=The system didn’t accept it this time. The app will try again.
+=Alarms need your permission
+=Once allowed, they ring for fixed reminders you choose, even in silent mode and Focus.
+=Alarms are allowed
+=Fixed reminders you choose will ring at their time, even in silent mode and Focus.
+=Reminders as notifications
+=They respect silent mode and Focus. To let them ring, see “{settingsPage}”.
+=Notifications need permission
+=The system asks only once. Whatever you answer, you can change it later in Settings.
+=Notifications off in Settings
+=The system won’t ask again. You can turn them on in “{settingsPage}”.
+=Notifications are allowed
+=Reminders come at the times you choose, and milestones get a note of their own.
+=Notifications come quietly
+=They wait in Notification Center, with no banner or sound. You can change this in Settings.
+=Allowed for a few hours
+=An App Clip can notify you for about eight hours after you open it. The full app has no such limit.
+=Notifications need permission
+=The system will ask you first. If you allow it, your reminders can reach you.
+=Notifications aren’t allowed
+=You declined them earlier. If you’d like reminders after all, the system can ask once more.
+=Off in the system settings
+=The system no longer asks. You can allow notifications in “{settingsPage}”.
+=Notifications are allowed
+=Your reminders can reach you, and so can notes at milestones.
+=This category is off
+=Its notifications aren’t shown. You can turn it on in “{settingsPage}”.
+=Reminders may run a bit late
+=Your notifications come either way. With precise timing allowed, they come right on time.
+=Precise timing is off
+=Reminders come anyway, if a bit later. You can allow it in “{settingsPage}”.
+=Precise timing is on
+=Reminders come right at the times you choose.
+=Precise timing is built in
+=This version of Android needs no extra permission for it. Reminders come right on time.
+=Notifications need permission
+=Your browser will ask you first. If you allow it, it can show your reminders.
+=Blocked in the browser
+=To allow notifications for this site, see “{settingsPage}” in the browser.
+=Notifications are allowed
+=This browser can show notifications from this site.
+=Not available in this browser
+=This browser can’t show notifications. Another one, or a newer version, may be able to.
+=This browser isn’t connected
+=Notifications are allowed. Once the browser is connected, they come even with this page closed.
+=This browser is connected
+=Notifications come here, even with this page closed.
+=The connection has ended
+=Browsers do this now and then. Connect again, and notifications come as before.
+=Ready to show notifications
+=This desktop shows them as they come. No permission is needed.
+=Ready when needed
+=The desktop’s notification service starts by itself when a notification comes.
+=No notification service
+=Nothing on this desktop shows notifications. Installing a notification daemon would change that.
+=No desktop session here
+=Notifications can’t be shown from a remote login, for example. In a desktop session, they can.
+={count, plural, one {{month, date, ::MMMM}: # entry} other {{month, date, ::MMMM}: # entries}}
+=The calendar brought the days, you brought the words. Good team.
+={activeDays, plural, one {# day with an entry} other {# days with an entry}}
+=That was {month, date, ::MMMM}, counted twice and correct both times!
+={bestStreak, plural, =1 {Longest run: one day} other {Longest run: # days}}
+=That’s {month, date, ::MMMM}’s record. The trophy is very small and imaginary. 🏆
+={month, date, ::MMMM}’s list: {count, number}
+={change, select, up {More than the month before. The list stands a little taller.} same {Exactly as many as the month before. What are the odds?} down {Lighter than the month before, so it’s easy to carry.} other {Exactly as many as the month before. What are the odds?}}
+={count, plural, one {# entry, homemade} other {# entries, homemade}}
+=Made in {month, date, ::MMMM}. No additives. Keeps for years. 🍯
+={month, date, ::MMMM}: the book
+={count, plural, one {# entry, no filler, and the author is in the room.} other {# entries, no filler, and the author is in the room.}}
+=Greetings from your list
+={activeDays, plural, one {It has # day of {month, date, ::MMMM} in it, and feels quite special!} other {It has # days of {month, date, ::MMMM} in it, and feels quite popular!}}
+={count, plural, one {# entry, all yours} other {# entries, all yours}}
+={change, select, up {{month, date, ::MMMM} was a quicker tune than the month before. 🎶} same {{month, date, ::MMMM} kept exactly the beat of the month before. 🎶} down {{month, date, ::MMMM} was a slower song, and those are easy to sing along to. 🎶} other {{month, date, ::MMMM} kept exactly the beat of the month before. 🎶}}
+=More than a list
+={count, plural, one {{month, date, ::MMMM} has # entry, and a whole lot of life around it.} other {{month, date, ::MMMM} has # entries, and a whole lot of life around them.}}
+={bestStreak, plural, =1 {One day, nonstop} other {# days nonstop}}
+={month, date, ::MMMM}’s longest run, and naps were allowed. 😴
+={count, plural, one {# entry, one month} other {# entries, one month}}
+={activeDays, plural, one {All on # day of {month, date, ::MMMM}. Rome took longer!} other {Spread over # days of {month, date, ::MMMM}. Rome took longer!}}
+=A title for {month, date, ::MMMM}?
+={count, plural, one {It has # entry, and “{month, date, ::MMMM}” is only the working title!} other {It has # entries, and “{month, date, ::MMMM}” is only the working title!}}
+={month, date, ::MMMM} is over
+={count, plural, one {It leaves # entry, in your own words.} other {It leaves # entries, in your own words.}}
+={activeDays, plural, one {On # day in {month, date, ::MMMM}} other {On # days in {month, date, ::MMMM}}}
+=There was something you chose to write down.
+=The longest stretch
+={bestStreak, plural, =1 {In {month, date, ::MMMM}, it was one day. A day is a good length.} other {In {month, date, ::MMMM}, it was # days, one day at a time.}}
+={count, plural, one {In all, # entry} other {In all, # entries}}
+={change, select, up {There was more to write down in {month, date, ::MMMM} than in the month before.} same {{month, date, ::MMMM} held as much as the month before it.} down {{month, date, ::MMMM} was quieter here than the month before, and quiet is fine.} other {{month, date, ::MMMM} held as much as the month before it.}}
+=Kept from {month, date, ::MMMM}
+={count, plural, one {# entry. It’s safe here, and nothing more is needed.} other {# entries. They’re safe here, and nothing more is needed.}}
+=A look back at {month, date, ::MMMM}
+={count, plural, =1 {# entry. It won’t take long to read.} other {# entries. You can begin with any of them.}}
+=Behind the number
+={activeDays, plural, one {# day in {month, date, ::MMMM} has an entry. What it took, only you know.} other {# days in {month, date, ::MMMM} have an entry. What each one took, only you know.}}
+={count, plural, one {# entry this time} other {# entries this time}}
+={change, select, up {{month, date, ::MMMM} had more than the month before. There was room for all of it.} same {As many as the month before, and yet {month, date, ::MMMM} was its own month.} down {{month, date, ::MMMM} had its own weather, as every month does.} other {As many as the month before, and yet {month, date, ::MMMM} was its own month.}}
+=Written and unwritten
+={count, plural, one {# entry from {month, date, ::MMMM}. Whatever went unwritten is part of it, too.} other {# entries from {month, date, ::MMMM}. Whatever went unwritten is part of it, too.}}
+={bestStreak, plural, =1 {One day, by itself} other {# days in a row}}
+={activeDays, plural, one {{month, date, ::MMMM} has an entry on # day, taken at your own pace.} other {{month, date, ::MMMM} has entries on # days, taken at your own pace.}}
+=Something to read
+={count, plural, one {# entry from {month, date, ::MMMM}, for now or some evening.} other {# entries from {month, date, ::MMMM}, for now or some evening.}}
+=One word for {month, date, ::MMMM}?
+={count, plural, one {It holds # entry. A word may come to you, or not.} other {It holds # entries. A word may come to you, or not.}}
+={month, date, ::MMMM}, counted
+={count, plural, one {# entry.} other {# entries.}}
+=Days with an entry
+=In {month, date, ::MMMM}: {activeDays, number}.
+=Longest run
+={bestStreak, plural, one {# day in {month, date, ::MMMM}.} other {# days in {month, date, ::MMMM}.}}
+={month, date, ::MMMM} in brief
+={change, select, up {More entries than the month before.} same {As many entries as the month before.} down {Everything noted is here.} other {As many entries as the month before.}}
+={month, date, ::MMMM}, stored
+={count, plural, one {# entry, available any time.} other {# entries, available any time.}}
+={month, date, ::yMMMM}
+=Entries: {count, number} · Days: {activeDays, number}.
+=In your words
+=The list for {month, date, ::MMMM}.
+={change, select, up {More than before} same {As many as before} down {A quieter month} other {As many as before}}
+={count, plural, one {# entry in {month, date, ::MMMM}.} other {# entries in {month, date, ::MMMM}.}}
+=Recorded in {month, date, ::MMMM}
+={count, plural, one {# achievement.} other {# achievements.}}
+={month, date, ::MMMM} in days
+=With entries: {activeDays, number} · Longest run: {bestStreak, number}.
+=All of {month, date, ::MMMM}
+=Every entry, in one place.
+={month, date, ::MMMM} has ended
+={activeDays, plural, one {Entries on # day.} other {Entries on # days.}}
+=The month gone by
+=A short look back is ready for you.
+=Reminders when you want them
+=Notifications bring reminders at times you choose, and a note at milestones. You can change this anytime.
+=Alarms for fixed reminders
+=Only the fixed reminders you choose ring, even in silent mode and Focus. You can change this anytime.
+=Reminders right on time
+=Without this, they may be a bit late. You can allow it in “{settingsPage}”.
+=Anything to report?
+=A big win, a small one, half a one? “Nope” is a fine answer, too.
+=Small victories wanted
+=Found the other sock? Untangled the cables? Worth writing down!
+=Bragging allowed
+=What went well that you’re too modest to mention? Mention it anyway.
+=Any pleasant surprises?
+={days, plural, =0 {Has anything gone better than you expected lately?} =1 {Has anything gone better than expected since yesterday’s entry?} =2 {Has anything gone better than expected in the last two days?} =3 {Has anything gone better than expected in the last three days?} =7 {Has anything gone better than expected in the last seven days?} other {Has anything gone better than you expected lately?}}
+=Learned anything odd?
+=For instance, an octopus has three hearts. Your turn! 🐙
+=A note to future you
+=Anything lately worth remembering? Put in the details, lunch included!
+=Half done? Bring it in
+=Half a shelf, a third of an email, one knitted sleeve: all welcome!
+=Caught being kind
+=Saved a seat, gave directions, fed the neighbor’s cat: confess it here. 🐈
+=Fixed, baked, or glued
+=If it holds, hums, or tastes all right, it belongs here.
+=Awkward but done
+=Asked the silly question? Said sorry first? Here’s your medal. 🏅
+=Not doing it counts, too
+=A firm little no, or an excellent nap, deserves a line of its own!
+={count, plural, =0 {Room for a first one} one {# entry so far} other {# entries so far}}
+=Serious or silly: what would you like to add?
+=One witness: you
+={name}, what went well that nobody saw?
+=Write today’s headline
+=You’re the editor, and “Fridge cleaned” can go on the front page. 📰
+={streak, plural, =0 {Any day can be day one} one {# day so far} other {# days in a row}}
+=Anything from today you’d like to add? Even “did the dishes” gets in!
+=Found your keys?
+=That counts. So does a folded shirt or a sent message. Jot one down today! 🔑
+=Any o’clock will do
+=Over coffee, on the bus, in bed: today’s line fits in anywhere.
+={streak, plural, =0 {Count from today?} one {Counted: # day} other {Counted: # days}}
+={streak, plural, =0 {Write down one thing you did, and that’s day one!} =1 {An easy one to count. What could go in for today?} other {Twice, to be sure. What could go in for today?}}
+=Not on the to-do list
+=A detour with a view, a chat on the stairs: today’s unplanned bits go in, too.
+=Three words will do
+={streak, plural, =0 {“Fixed the lamp” is a whole entry. So is “found the lamp”!} one {# day so far. “Fixed the lamp” is plenty for today!} other {# days in a row so far. “Fixed the lamp” is plenty for today!}}
+=Messy days welcome
+=Spilled the coffee, but got there anyway? Today can go in just as it is. ☕
+=First thing to pop up
+=Think back a few days. Whatever comes to mind first wins a line!
+=What’s the latest?
+={days, plural, =0 {Anything good from the last few days can go on the list!} =1 {Your latest entry is from yesterday. What has happened since?} =2 {Your latest entry is from two days ago. What has happened since?} =3 {Your latest entry is from three days ago. What has happened since?} other {Everything you wrote is here, with room for something from the last few days!}}
+=Ask your photos
+=Scroll back a few days. One of them may know what to write! 📷
+=Keep the odd ones
+={count, plural, =0 {Odd little entries age best. Got one from the last few days?} one {# entry in all. Odd little ones age best. Any from the last few days?} other {# entries in all. Odd little ones age best. Any from the last few days?}}
+=Crossed anything off?
+=That annoying form, the odd errand: whatever got done lately earns a line!
+=Reruns welcome
+=Did the same good thing again these past few days? It counts every time! 🔁
+=Decided anything?
+=In the last few days, that is. Tea or coffee? All right, that’s a decision!
+=Pick a day
+=Today, yesterday, or the day before: which one has a story in it?
+={weekCount, plural, =0 {This week has room} one {# entry this week} other {# entries this week}}
+=A chore, a joke, a phone call: what could go in?
+=Best ten minutes
+=Which ten from the last seven days would you gladly have twice? Write them down!
+=Since {weekStart, date, ::MMMMd}
+={weekCount, plural, =0 {What has been going on? Kitchen experiments included, of course.} one {# entry so far. What else has been going on, kitchen experiments included?} other {# entries so far. What else has been going on, kitchen experiments included?}}
+={streak, plural, =0 {Any week can be week one} one {# week so far} other {# weeks in a row}}
+=What should this one be remembered for? A tidy drawer is a fine answer!
+=Postcard-sized
+=Your week in one sentence. “Lovely weather here” is optional. 📮
+=Getting the hang of it?
+=Did anything go more smoothly lately? If it was the printer, write that down!
+=No quota here
+={weekCount, plural, =0 {One line this week, or none: fine either way. Got one?} one {# entry this week, and that’s fine. Got another? Also fine!} other {# entries this week, and that’s fine. Got another? Also fine!}}
+=Slow is a speed
+=Whatever this week got around to can be written down. 🐌
+=Good morning!
+=Watch for one good thing to write down. A free seat on the bus counts.
+=Last night’s good bits
+=A chat, a chapter, an early night? Breakfast is a fine time to write it down.
+=Tea and a small triumph
+=While the kettle boils: what’s one thing that went right? 🫖
+=Any morning highlights?
+=Coffee that was hot to the last sip, for instance!
+=Best part of the day?
+=Write it down! “When it was over” is a perfectly good answer.
+=How did today go?
+=Sunny, foggy, a little hail? One honest line covers it. ⛅
+=Hello, night owl
+=One line, then bed? Or just bed? Both are excellent plans. 🦉
+=Wide awake?
+=On shift or counting sheep, you could count one good thing as well.
+=New year, same pen
+=Getting the year right on the first try is an entry already. 🎆
+=A brand-new calendar
+=So many empty squares! What small thing goes in one of them?
+=Old news welcome
+=Did December have a good bit? There’s room for it in January!
+=Slow start, please
+=The year is barely awake. Opened the curtains? That’s an entry.
+=One for the old year?
+=The last cookie in the tin is often the best. What’s yours?
+=Pick a month, any month
+=If something good turns up in it, write it down.
+=Year-end prizes
+=Best nap, best noodles, bravest email: which one wins? 🏆
+=P.S. to the year
+=Anything you’d like to add before it ends?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+=Anything to write down?
+=If something comes to mind, a line is plenty. If not, that’s fine, too.
+=Small things are welcome
+=It could be a made bed, an opened window, or one message answered.
+=Quietly proud
+=If you’re pleased with something, say so. It needn’t impress anyone.
+=A small pause
+={days, plural, =0 {A moment to look back, and to write something down if you’d like.} =1 {Your latest line is from yesterday. The next can take its time.} =2 {Your latest line is from two days ago. The next can take its time.} =3 {Your latest line is from three days ago. The next can take its time.} other {What you’ve written is all here. The next line can take its time.}}
+=Learned along the way
+=Someone’s name, a recipe, a shortcut. Would you like to write it down?
+=To read years from now
+=A plain sentence can be all it takes to remember a day.
+=Something you’ve begun
+=You could write down where it stands. The rest may come, or not.
+=A small kindness
+=Perhaps you listened, or gave up your seat. That’s a good thing to write down.
+=Made or mended
+=A pot of soup, a button sewn back on. Was there something like that?
+=Braver than it looked
+=Some things take courage and nobody sees it. There’s room for those here.
+=If you took a rest
+=That’s something you did. So is saying no. Either can go here.
+=In your own words
+={count, plural, =0 {There’s room here. The first thing can be very small.} one {# thing is kept here, just as you wrote it.} other {# things are kept here, just as you wrote them.}}
+=Something only you saw
+={name}, you can write it here or keep it.
+=A title for today
+=What would you call it? Two or three words, as plain as you like.
+=Day by day
+={streak, plural, =0 {Today is as good a day as any to write a line.} one {# day so far. A line about today is welcome, whatever sort of day it is.} other {# days so far. A line about today is welcome, whatever sort of day it is.}}
+=Something ordinary
+=Laundry folded, a bulb changed: anything like that from today can go here.
+=Early or late
+=You can write about today at whatever hour suits you.
+=At your own pace
+={streak, plural, =0 {A small thing from today is a good place to begin.} one {# day so far. What would you like to say about today?} other {# days so far. What would you like to say about today?}}
+=Something unplanned
+=If today brings a good surprise, however slight, why not make a note of it?
+=Nothing to prove
+={streak, plural, =0 {Today’s line can be short, and needn’t be well put.} one {# day in, and today’s line can be short. It needn’t be well put.} other {# days in, and today’s line can be short. It needn’t be well put.}}
+=If today is heavy
+=Getting through an hour can be the entry. So can rest. Or leave it for later.
+=Thinking back
+=Which thing from the last few days would you like to remember?
+=A line, perhaps
+={days, plural, =0 {If there’s been something good lately, you can write it here.} =1 {Your latest entry is from yesterday. If more comes to mind, it’s welcome.} =2 {Your latest entry is from two days ago. If more comes to mind, it’s welcome.} =3 {Your latest entry is from three days ago. If more comes to mind, it’s welcome.} other {All you wrote is here. Something from the last few days would be welcome, too.}}
+=From a photo
+=If a recent picture makes you stop, a short caption can be the entry.
+=Something recent
+={count, plural, =0 {The first thing written here can be something small from the last few days.} one {# thing written down. Would you like to add one from the last few days?} other {# things written down. Would you like to add one from the last few days?}}
+=Done, and behind you
+=If some small chore got done recently, it’s worth writing down.
+=The same as before
+=If these days are much like the ones before, you can write the same line again.
+=Something decided
+=A recent choice has a place here, whichever way it went.
+=Busy or slow
+=The last few days needn’t be alike. Choose the one you’d like to tell about.
+=This week so far
+={weekCount, plural, =0 {Was there something you liked? You can write it here.} one {# thing is written down. Was there something else you liked?} other {# things are written down. Was there something else you liked?}}
+=Out of seven days
+=You needn’t sum up the week. One hour of it, told plainly, is a good entry.
+=In its own time
+={weekCount, plural, =0 {The week began on {weekStart, date, ::MMMMd}. A line can be written on any day of it.} one {Since {weekStart, date, ::MMMMd}, you’ve written # thing. Another can follow any day.} other {Since {weekStart, date, ::MMMMd}, you’ve written # things. Another can follow any day.}}
+=Week by week
+={streak, plural, =0 {One line from any day of this week is a beginning.} one {# week so far. Whether this one is loud or quiet, a line about it fits.} other {# weeks so far. Whether this one is loud or quiet, a line about it fits.}}
+=As if in a letter
+=If you wrote to someone about this week, which small thing would come first?
+=A little easier
+=Did anything feel lighter this week than it used to? That’s worth a line.
+=Enough as it is
+={weekCount, plural, =0 {A good week needs no lines to be one. If a line comes, it’s welcome.} one {# thing is written this week. You can leave it at that, or add one.} other {# things are written this week. You can leave it at that, or add one.}}
+=If it was a slow week
+=You can write just that, or let it be. Both are all right.
+=Good morning
+=Nothing needs writing now. If something good comes along, it can go here.
+=Yesterday evening
+=If there was a good hour in it, you could write that down this morning.
+=A moment to sit down
+=There’s time for a line with your tea, or just for the tea.
+=The day, so far
+=Some of it is behind you. Is there a part you’d like to keep?
+=This evening
+=Look back as far as you like. One good thing is plenty, and none is all right.
+=How did it feel?
+=Relieved, a little proud, or just tired. A feeling can be an entry.
+=Quiet hours
+=If you’re tired, sleep comes first. A line can wait until morning.
+=If you’re awake
+=You could write a word or two here, or just let it be quiet.
+=A new number
+=Only the year has changed. A line can be as ordinary as ever.
+=No resolution needed
+=The year can start with one line about today, or with none.
+=From the old year
+=If there’s something you’d like to bring along, a few words will carry it.
+=The first few days
+=Rest, work, company, or time alone: any of it can be written down.
+=The year winds down
+=It needn’t be summed up. One small thing from it is plenty.
+=Back through the year
+=Any month will do. If it held something good, you can write that here.
+=All the way to December
+=Some years, getting through is the achievement. It can be written down.
+=Before the new year
+=Write a line now, and it will be here to read next year.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+=Anything to record?
+=Yes, no, or later: any answer works.
+=No minimum size
+=A one-minute task counts in full.
+=Proud of something?
+=That is reason enough for an entry.
+={days, plural, =0 {Open for entries} =1 {Latest: yesterday} =2 {Latest: two days ago} =3 {Latest: three days ago} other {Open for entries}}
+=Recent or long ago, either fits.
+=Something learned?
+=A single word or fact will do.
+=For later reading
+=Every entry is kept for rereading.
+=Unfinished counts
+=A start is an entry.
+=Helped someone?
+=Help given or received: both belong here.
+=Made or repaired?
+=An object, a meal, a file: one line is enough.
+=Done despite nerves
+=It counts, whatever the outcome.
+=A rest, or a no
+=Either makes an entry.
+=In the list
+={count, plural, =0 {Room for a first entry, of any size.} one {# entry. The list is open.} other {# entries. The list is open.}}
+=Known only to you
+=An entry needs no witness.
+=Today in one line
+=You choose what it’s about.
+={streak, plural, =0 {Any day can be the first} one {# day so far} other {# days so far}}
+=Something from today can be added.
+=Anything from today
+=Done, begun, learned, or postponed on purpose.
+=No fixed time
+=Today’s entry fits any hour.
+=Days in a row
+={streak, plural, =0 {An entry today makes one.} one {# so far. Entries for today are open.} other {# so far. Entries for today are open.}}
+=Planned or not
+=Both count for today.
+=A short entry
+={streak, plural, =0 {A few words about today are enough.} one {Streak: # day. For today, a few words.} other {Streak: # days. For today, a few words.}}
+=Good day or bad
+=Record it as it is.
+=The last few days
+=Record one thing from them.
+=Next entry
+={days, plural, =0 {It can be from any recent day.} =1 {The last one is from yesterday. Anything since then fits.} =2 {The last one is from two days ago. Anything since then fits.} =3 {The last one is from three days ago. Anything since then fits.} other {The last few days can be recorded.}}
+=Photos, notes, calendar
+=Any of them may suggest an entry.
+={count, plural, =0 {A first entry} one {Total: # entry} other {Total: # entries}}
+=One from the last few days can be added.
+=Errands and chores
+=Any recent one qualifies.
+=Repeats count
+=Done twice, recorded twice.
+=A recent decision
+=Large or small, it makes an entry.
+=Today or earlier
+=An entry can be about any of the last few days.
+=This week
+={weekCount, plural, =0 {Any day of it can be recorded.} one {# entry so far. Any day can be added.} other {# entries so far. Any day can be added.}}
+=One of seven days
+=One line about it.
+=Week to date
+={weekCount, plural, =0 {From {weekStart, date, ::MMMMd}. Any entry fits.} one {# entry since {weekStart, date, ::MMMMd}. More can follow.} other {# entries since {weekStart, date, ::MMMMd}. More can follow.}}
+=Weekly streak
+={streak, plural, =0 {It begins with any entry.} one {# week. This week can be recorded.} other {# weeks. This week can be recorded.}}
+=The week, briefly
+=One sentence is a full entry.
+=Easier than before
+=One example from this week.
+={weekCount, plural, =0 {This week: open} one {This week: # entry} other {This week: # entries}}
+=There is no target.
+=Busy or quiet
+=One line for the week, either way.
+=Morning
+=Anything today brings can go here.
+=From yesterday
+=It can be added this morning.
+=Afternoon
+=One line fits into a short break.
+=From the morning
+=One thing, if there is one.
+=Evening
+=One thing from the day, in a few words.
+=Event or feeling
+=One line about either.
+=Night
+=One line, or sleep first.
+=Three words are enough
+=At this hour, fewer will do, too.
+=The year has changed
+=An entry can carry the new date.
+=January
+=No plan is needed for an entry.
+=From last year
+=It can be recorded in this one.
+=Early in the year
+=A small thing is enough.
+=Year’s end
+=One thing from the year, from any month.
+=Earlier this year
+=Things from months ago can be added, too.
+=The year, in one line
+=Any line will do.
+=This year’s date
+=Entries made now carry it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+=A reminder for you
+=There’s room for a line whenever you like.
+=Mail from yourself
+=Your entry for {date, date, ::yMMMd}, delivered today. No stamp needed. 📮
+=You’re the author
+=It’s an earlier entry of yours, and authors get in free.
+=Back to {date, date, ::yMMMd}
+=You put something on your list for that day. Care for a look?
+=Here’s one of yours
+={age, select, week {It’s an entry from not long ago, and it hasn’t aged a day!} month {It’s an entry from a while back, and it hasn’t aged a day!} year {It’s an entry from another year, and it hasn’t aged a day!} years {It’s an entry from years ago, and it hasn’t aged a day!} other {It’s an entry from a while back, and it hasn’t aged a day!}}
+={years, plural, =0 {From the past year} one {From a year ago} other {From # years ago}}
+=One of your very own entries. How about a peek?
+=Goes well with tea
+=A short read from your own list. Snacks are optional. ☕
+=Not a comma has moved
+=An earlier entry of yours has been sitting here like a good cat. 🐈
+=Today’s pick
+=It’s your own entry from {date, date, ::yMMMd}, just as you wrote it.
+=A note from past you
+={age, select, week {From not long ago, and filed under “worth writing down”.} month {From a while back, and filed under “worth writing down”.} year {From a year or more ago, and filed under “worth writing down”.} years {From years ago, and filed under “worth writing down”.} other {From a while back, and filed under “worth writing down”.}}
+={date, date, ::yMMMd}, once more
+=Your entry for that day is on today’s program, for whenever you like.
+=Never goes out of date
+=Your entry from {date, date, ::yMMMd} is here for another look.
+=No spoilers
+={age, select, week {An entry of yours from not long ago. That’s all this screen is saying. 🤐} month {An entry of yours from a while back. That’s all this screen is saying. 🤐} year {An entry of yours from another year. That’s all this screen is saying. 🤐} years {An entry of yours from years ago. That’s all this screen is saying. 🤐} other {An entry of yours from a while back. That’s all this screen is saying. 🤐}}
+=A line from you
+=From {date, date, ::yMMMd}: “{title}”
+=Quoting you
+=Here’s what you wrote: “{title}”
+={years, plural, =0 {You, this past year} one {You, a year ago} other {You, # years ago}}
+=According to your list: “{title}”
+={age, select, week {From not long ago} month {From a while back} year {From another year} years {From years ago} other {From a while back}}
+=You wrote it down: “{title}”
+=Your {date, date, ::yMMMd} entry
+=It went like this: “{title}” 🔖
+=You, on {date, date, ::yMMMd}
+=This went on the list: “{title}”
+=A short reread
+=By you, {date, date, ::yMMMd}: “{title}”
+=Nothing’s been moved
+=As you wrote it: “{title}”
+=Straight from your list
+={age, select, week {Not long ago: “{title}”} month {A while back: “{title}”} year {A year or more ago: “{title}”} years {Years ago: “{title}”} other {A while back: “{title}”}}
+=From your archive
+=Dated {date, date, ::yMMMd}: “{title}”
+=For you, from you
+=You kept this: “{title}”
+=Picked for today
+=One of yours: “{title}”
+=Something from you
+=It goes back to {date, date, ::yMMMd}, and it’s here to read, now or later.
+=Words of yours
+=You wrote them on an earlier day, and you can read them here.
+=A day you wrote about
+=It’s {date, date, ::yMMMd}. Read the entry, or leave it where it is.
+=If you look back
+={age, select, week {There’s an entry of yours from not long ago.} month {There’s an entry of yours from a while back.} year {There’s an entry of yours from another year.} years {There’s an entry of yours from years ago.} other {There’s an entry of yours from a while back.}}
+=What you wrote then
+={years, plural, =0 {An entry from the past year, safe here all the while.} one {An entry from a year ago, safe here all the while.} other {An entry from # years ago, safe here all the while.}}
+=While the kettle boils
+=There’s about enough time to read an earlier entry of yours.
+=Just as you left it
+=It’s an earlier entry of yours. Nothing in it has moved.
+=Kept for you
+=Your entry for {date, date, ::yMMMd}, if you’d like to see it.
+=Would you like to look?
+={age, select, week {It’s an entry of yours about a recent day.} month {It’s an entry of yours about a day a while back.} year {It’s an entry of yours about a day a year or more ago.} years {It’s an entry of yours about a day years ago.} other {It’s an entry of yours about a day a while back.}}
+=What was that day like?
+=If {date, date, ::yMMMd} has grown hazy, that’s fine. Your entry is here.
+=Only to look at
+=An entry of yours from {date, date, ::yMMMd}. You needn’t do anything with it.
+=For a quiet minute
+={age, select, week {One entry of yours to read slowly, from not long ago.} month {One entry of yours to read slowly, from a while back.} year {One entry of yours to read slowly, from a year or more ago.} years {One entry of yours to read slowly, from years ago.} other {One entry of yours to read slowly, from a while back.}}
+=An earlier line
+=It’s from {date, date, ::yMMMd}: “{title}”
+=In your own words
+=You put it this way: “{title}”
+={years, plural, =0 {Within the past year} one {Going back a year} other {Going back # years}}
+=You wrote this down: “{title}”
+={age, select, week {Not so long ago} month {A while back} year {A year or more ago} years {Some years ago} other {A while back}}
+=You noted this: “{title}”
+=Back to {date, date, ::yMMMd}
+=Your entry reads: “{title}”
+=On {date, date, ::yMMMd}
+=These were your words: “{title}”
+=A quiet minute
+=For reading what you wrote: “{title}”
+=Where you left it
+=Here it is: “{title}”
+=To read once more
+={age, select, week {Yours, from not long ago: “{title}”} month {Yours, from a while back: “{title}”} year {Yours, from another year: “{title}”} years {Yours, from years ago: “{title}”} other {Yours, from a while back: “{title}”}}
+=Kept for you
+=Your words of {date, date, ::yMMMd}: “{title}”
+=This is yours
+=It’s here to read again: “{title}”
+=A line for today
+=You wrote this earlier: “{title}”
+=Written by you
+=Dated {date, date, ::yMMMd}.
+=An earlier entry
+=Ready to be read again.
+=Entry, {date, date, ::yMMMd}
+=Kept in full.
+=One of your entries
+={age, select, week {From not long ago.} month {From a while back.} year {From another year.} years {From years ago.} other {From a while back.}}
+={years, plural, =0 {Under a year ago} one {A year ago} other {# years ago}}
+=One entry to look at.
+=A short read
+=From your own list.
+=Unchanged
+=An earlier entry, as you wrote it.
+=In safekeeping
+=One entry from {date, date, ::yMMMd}.
+=Your words again
+=One line from an earlier day.
+=One day’s entry
+=For {date, date, ::yMMMd}.
+=To look at again
+=Yours, from {date, date, ::yMMMd}.
+={age, select, week {A recent line} month {A line from a while back} year {A line from another year} years {A line from years ago} other {A line from a while back}}
+=To read at any time.
+=Your entry
+={date, date, ::yMMMd}: “{title}”
+=You wrote
+=“{title}”
+={years, plural, =0 {Under a year ago} one {A year ago} other {# years ago}}
+=You noted: “{title}”
+={age, select, week {Not long ago} month {Some time ago} year {A year ago or more} years {Years ago} other {Some time ago}}
+=Your line: “{title}”
+=Entry of {date, date, ::yMMMd}
+=As written: “{title}”
+=Earlier
+=In your words: “{title}”
+=One earlier entry
+=It reads: “{title}”
+=Kept as it is
+={date, date, ::yMMMd}, as noted: “{title}”
+=Read again
+=From your list: “{title}”
+=Kept, {date, date, ::yMMMd}
+=One line: “{title}”
+=Yours
+=You recorded: “{title}”
+=Shown again
+=Entry of {date, date, ::yMMMd}: “{title}”
+=Something of yours
+=It’s from an earlier day, for whenever you’d like to look.
+=Alarm
+=Precise notification
+=Notification
+=Notification permission needed
+=No scheduled notifications
+=Off
+=Next: {next, time, short}
+=Next: {day, date, ::EEE}, {next, time, short}
+={streak, plural, one {# day so far} other {# days so far}}
+=“Made excellent toast” would be a fine line for today. 🍞
+=Today’s page is open
+={streak, plural, one {# day in. Anything up to {deadline, time, short} counts as today. Got something small?} other {# days in. Anything up to {deadline, time, short} counts as today. Got something small?}}
+=Tiny counts, too
+={streak, plural, one {# day. A message sent or a plant watered does nicely for today.} other {# days. A message sent or a plant watered does nicely for today.}}
+={streak, plural, one {Diary streak: # day} other {Diary streak: # days}}
+=Today’s may be mostly weather. Many a great diary is. 📖
+=Come as you are
+={streak, plural, one {# day so far, and today runs until {deadline, time, short}. Yawn as you write if you like!} other {# days so far, and today runs until {deadline, time, short}. Yawn as you write if you like!}}
+={streak, plural, one {# day in ink} other {# days in ink}}
+=Yours, whatever today brings. Add a scribble for today if you feel like it!
+=Today’s episode
+={streak, plural, one {# day so far. Plot twist or quiet scene: what’s in today’s script?} other {# days so far. Plot twist or quiet scene: what’s in today’s script?}}
+={streak, plural, one {# day, hooray} other {# days, hooray}}
+=It’s today until {deadline, time, short}, and even the smallest win can go in.
+=A perfectly normal day?
+={streak, plural, one {# day so far, no fireworks needed. “Nothing special” is a fine entry!} other {# days in a row, no fireworks needed. “Nothing special” is a fine entry!}}
+=Brevity is a talent
+={streak, plural, one {# day in! Today’s entry can be shorter than this sentence.} other {# days in! Today’s entry can be shorter than this sentence.}}
+=Resting? That counts
+={streak, plural, one {# day, and “rested like a professional” is a real entry for today! 😴} other {# days, and “rested like a professional” is a real entry for today! 😴}}
+=Anything goes
+={streak, plural, one {# day done. Today’s entry can rhyme, mumble, or be one big smiley!} other {# days done. Today’s entry can rhyme, mumble, or be one big smiley!}}
+={streak, plural, one {# day, look at that} other {# days, look at that}}
+={name}, a tiny entry is fine for today. 🌼
+={streak, plural, one {# week so far} other {# weeks so far}}
+=One little thing from any of the seven days will do. Got a funny one?
+={streak, plural, one {# week and counting} other {# weeks and counting}}
+=Anything up to {deadline, time, short} counts for this week. Scribbles welcome!
+=Sticky-note size
+={streak, plural, one {# week so far, and this one may fit on a sticky note. Doodles count!} other {# weeks so far, and this one may fit on a sticky note. Doodles count!}}
+=Choose a souvenir
+={streak, plural, one {That’s # week. Which small thing from this one would you keep? 🐚} other {That’s # weeks. Which small thing from this one would you keep? 🐚}}
+={streak, plural, one {# day, written down} other {# days, written down}}
+=Today can be added, too. A few words are as good as many.
+=Today’s page
+={streak, plural, one {# day comes before it. Anything written before {deadline, time, short} belongs on it.} other {# days come before it. Anything written before {deadline, time, short} belongs on it.}}
+=However small
+={streak, plural, one {Your streak is at # day. For today, the smallest thing you did is fine.} other {Your streak is at # days. For today, the smallest thing you did is fine.}}
+=As in a diary
+={streak, plural, one {# day in a row. For today, what you read or ate makes a good entry.} other {# days in a row. For today, what you read or ate makes a good entry.}}
+=Just as you are
+={streak, plural, one {# day so far. Today lasts until {deadline, time, short}, and a few words can stand for it.} other {# days so far. Today lasts until {deadline, time, short}, and a few words can stand for it.}}
+=What’s written stays
+={streak, plural, one {# day is here for good. If you’d like to add today, it can be small.} other {# days are here for good. If you’d like to add today, it can be small.}}
+=One small question
+={streak, plural, one {It’s a simple one, # day in: what would you like to keep from today?} other {It’s a simple one, # days in: what would you like to keep from today?}}
+=One day at a time
+={streak, plural, one {# so far. This one lasts until {deadline, time, short}, and asks for little.} other {# so far. This one lasts until {deadline, time, short}, and asks for little.}}
+=An uneventful day
+={streak, plural, one {Your streak is # day long. If today was quiet, that can be the line for it.} other {Your streak is # days long. If today was quiet, that can be the line for it.}}
+=A single word
+={streak, plural, one {# day so far. For today, “soup” or “sun” is a whole entry.} other {# days in a row. For today, “soup” or “sun” is a whole entry.}}
+=If today was for resting
+={streak, plural, one {# day is written down. Today’s line can say just that.} other {# days are written down. Today’s line can say just that.}}
+=In your own words
+={streak, plural, one {# day is yours. Today’s entry may be half a sentence.} other {# days are yours. Today’s entry may be half a sentence.}}
+={streak, plural, one {# day, quietly kept} other {# days, quietly kept}}
+={name}, whatever you write for today is fine.
+={streak, plural, one {# week, in writing} other {# weeks, in writing}}
+=This week can be added today. One thing from any day of it is fine.
+=This week’s page
+={streak, plural, one {# week comes before it. Anything written before {deadline, time, short} belongs on it.} other {# weeks come before it. Anything written before {deadline, time, short} belongs on it.}}
+=If the week was long
+={streak, plural, one {# week so far. For this one, “a bit tired” can be the whole entry.} other {# weeks so far. For this one, “a bit tired” can be the whole entry.}}
+=Here to stay
+={streak, plural, one {# week, just as it is. If you’d like to add this one, it can be small.} other {# weeks, just as they are. If you’d like to add this one, it can be small.}}
+={streak, plural, one {Streak: # day} other {Streak: # days}}
+=One line is enough for today.
+={streak, plural, one {# day on record} other {# days on record}}
+=Today can be added until {deadline, time, short}.
+=Any size
+={streak, plural, one {# day so far. The smallest entry counts for today.} other {# days in a row. The smallest entry counts for today.}}
+=Recorded in a row
+={streak, plural, one {# day. Today’s subject is open.} other {# days. Today’s subject is open.}}
+=Today: until {deadline, time, short}
+={streak, plural, one {Current streak: # day. Brief is fine.} other {Current streak: # days. Brief is fine.}}
+=Recorded days stay
+={streak, plural, one {# day, with or without an entry today.} other {# days, with or without an entry today.}}
+=For today
+={streak, plural, one {# day so far. What goes here?} other {# days so far. What goes here?}}
+={streak, plural, one {# day to date} other {# days in a row}}
+=Today runs until {deadline, time, short}.
+=Ordinary is fine
+={streak, plural, one {# day recorded. A plain one can follow.} other {# days recorded. A plain one can follow.}}
+=A word or two
+={streak, plural, one {# day in a row. That much is enough for today.} other {# days in a row. That much is enough for today.}}
+=Rest included
+={streak, plural, one {Streak so far: # day. Rest can be today’s entry.} other {Streak so far: # days. Rest can be today’s entry.}}
+=Any wording
+={streak, plural, one {# day so far. Notes and half sentences will do.} other {# days so far. Notes and half sentences will do.}}
+=Current streak
+={streak, plural, one {# day. Anything can be today’s entry.} other {# days. Anything can be today’s entry.}}
+={streak, plural, one {Streak: # week} other {Streak: # weeks}}
+=One thing from this week is enough.
+={streak, plural, one {# week on record} other {# weeks on record}}
+=This week is open until {deadline, time, short}.
+=This week, briefly
+={streak, plural, one {# week so far. A word will do.} other {# weeks so far. A word will do.}}
+=Counted in weeks
+={streak, plural, one {# week. This week can be recorded today.} other {# weeks. This week can be recorded today.}}
+=A line for today
+=Something small is enough.
+={streak, plural, one {# day in a row!} other {# days in a row!}}
+=Say it out loud once. It sounds even better that way.
+=Day one had no idea
+={streak, plural, one {It’s # day in a row by now!} other {It’s # days in a row by now!}}
+=In among the dishes
+={streak, plural, one {Right next to the errands and odd socks: # day in a row. 🧦} other {Right next to the errands and odd socks: # days in a row. 🧦}}
+=Bring out the good cup
+={streak, plural, one {# day in a row. Whatever you pour, it’s an occasion. ☕} other {# days in a row. Whatever you pour, it’s an occasion. ☕}}
+=A good read by now
+={streak, plural, one {It’s all here, from # day in a row. The author’s rather good.} other {It’s all here, from # days in a row. The author’s rather good.}}
+=One at a time
+={streak, plural, one {Days don’t come in bulk, and here’s # in a row!} other {Days don’t come in bulk, and here are # in a row!}}
+=Your {streak, number}-day streak!
+=Take a small bow, {name}. Or a big one.
+=One, two, three, click!
+=3 days in a row. That’s one for the album. 📸
+=Three days in a row
+=One day is luck, two a coincidence. Three is getting interesting!
+=All seven colors
+=7 days in a row, as many as the rainbow has stripes. 🌈
+=Do re mi fa so la ti
+=Seven days in a row. That’s the whole scale. 🎶
+=14 days in a row
+=Two weeks’ worth. Which day makes the best story?
+=Fourteen days in a row
+=Fresh milk can only dream of that. 🥛
+=Longer than February
+=30 days in a row. February never got this far.
+=Thirty days in a row
+=Time enough for the moon to do its whole show. 🌙
+=Fifty!
+=50 days in a row. You can feel the weight of that number.
+=Fifty days in a row
+=A candle for each? You’d need a bigger cake. 🎂
+=100 days in a row!
+=Three digits. You’re allowed to tell everyone. 💯
+=Ninety-nine… a hundred!
+=100 days in a row. Would somebody please sound a gong?
+=200 days in a row!
+=One hundred, and another hundred behind it. That’s quite a line.
+=Two hundred in a row
+=200 days come to 4,800 hours, naps included.
+=365 days in a row!
+=That’s about one lap of the sun for the Earth. Well run, both of you. 🌍
+=A whole calendar’s worth
+=365 days in a row. On a tear-off calendar, that’s down to the cardboard!
+={streak, plural, one {# week in a row!} other {# weeks in a row!}}
+=Weeks only come in size large.
+=All sorts of weeks
+={streak, plural, one {# week in a row: grand, dull, or plain odd, all welcome!} other {# weeks in a row: grand, dull, or plain odd, all welcome!}}
+=Round they come
+={streak, plural, one {Weeks keep turning up, and so do you: # week in a row.} other {Weeks keep turning up, and so do you: # weeks in a row.}}
+=Hats off!
+={streak, plural, one {That’s # week in a row. You may look a little smug. 🎩} other {That’s # weeks in a row. You may look a little smug. 🎩}}
+={streak, plural, one {# day in a row} other {# days in a row}}
+=Nothing needs to follow from it. It’s simply good to know.
+=First, there was one day
+={streak, plural, one {By now it’s # day in a row.} other {By now it’s # days in a row.}}
+=Something steady
+={streak, plural, one {Other things came and went. This stayed, # day in a row.} other {Other things came and went. This stayed, # days in a row.}}
+=A moment to stop
+={streak, plural, one {That’s # day in a row. Breathe out, and let that be all.} other {That’s # days in a row. Breathe out, and let that be all.}}
+=For a slow hour
+={streak, plural, one {# day in a row. What you wrote along the way is here to read.} other {# days in a row. What you wrote along the way is here to read.}}
+=At its own pace
+={streak, plural, one {One after another, # day in a row.} other {One after another, # days in a row.}}
+=However the days went
+={streak, plural, one {They’re yours, {name}: # day in a row.} other {They’re yours, {name}: # days in a row.}}
+=3 days in a row
+=A small number, and a nice one to see.
+=Three days in a row
+=Perhaps it’s chance, perhaps it isn’t. It’s nice either way.
+=7 days in a row
+=As many as a rainbow has colors, and no two alike.
+=Seven days in a row
+=Take it as lightly as you like.
+=14 days in a row
+=You know best what they’ve held.
+=Fourteen days in a row
+=If that makes you a little glad, let it.
+=30 days in a row
+=About a month’s worth, ordinary days and all.
+=Thirty days in a row
+=The moon takes about that long to come around again.
+=50 days in a row
+=It sounds like a lot, and it is.
+=Fifty days in a row
+=Celebrate a little, or let it pass quietly. Both are fine.
+=100 days in a row
+=Read it slowly, one word at a time: one hundred days.
+=One hundred in a row
+=Whatever comes next, you’ve had these hundred days.
+=200 days in a row
+=Longer than half a year. Have a quiet look back, if you like.
+=Two hundred in a row
+=Two hundred days, the long ones and the short ones alike.
+=365 days in a row
+=A year’s worth of days, and you were there for all of them.
+=Through all the seasons
+=365 days in a row, with everything they brought.
+={streak, plural, one {# week in a row} other {# weeks in a row}}
+=A week has room for a lot, and for doing nothing, too.
+=Side by side
+={streak, plural, one {# week in a row, and none of them had to be special.} other {# weeks in a row, and none of them had to be special.}}
+=Part of the week
+={streak, plural, one {That’s # week in a row. Perhaps it feels familiar by now.} other {That’s # weeks in a row. Perhaps it feels familiar by now.}}
+=No need to hurry on
+={streak, plural, one {Stop and look, if you like: # week in a row.} other {Stop and look, if you like: # weeks in a row.}}
+={streak, plural, one {# day in a row} other {# days in a row}}
+=The current streak.
+=Counted from day one
+={streak, plural, one {# day in a row.} other {# days in a row.}}
+=Among other things
+={streak, plural, one {A streak of # day.} other {A streak of # days.}}
+=A milestone
+={streak, plural, one {The streak has reached # day.} other {The streak has reached # days.}}
+=Open to read
+={streak, plural, one {The entries from # day in a row.} other {The entries from # days in a row.}}
+=One day at a time
+={streak, plural, one {So far, # day in a row.} other {So far, # days in a row.}}
+=Streak: day {streak, number}
+=Where the count stands.
+=3 days in a row
+=Nearly half a week.
+=Third day in a row
+=First milestone of this streak.
+=7 days in a row
+=A week’s worth.
+=Seventh day in a row
+=Second milestone of this streak.
+=14 days in a row
+=Two weeks’ worth.
+=Streak: 14 days
+=About half a month.
+=30 days in a row
+=Roughly one month.
+=Streak: 30 days
+=About a twelfth of a year.
+=50 days in a row
+=Seven weeks and one day.
+=Streak: 50 days
+=Half a hundred.
+=100 days in a row
+=A little over a quarter of a year.
+=Streak: 100 days
+=The count has three digits now.
+=200 days in a row
+=More than half a year.
+=Streak: 200 days
+=28 weeks and four days.
+=365 days in a row
+=As many days as most years have.
+=Streak: 365 days
+=52 weeks and one day.
+={streak, plural, one {# week in a row} other {# weeks in a row}}
+=The current streak, in weeks.
+=Week by week
+={streak, plural, one {# week in a row.} other {# weeks in a row.}}
+=Week {streak, number}
+=Where the count of weeks stands.
+=A milestone
+={streak, plural, one {The streak has reached # week.} other {The streak has reached # weeks.}}
+=A milestone reached
+=It’s here whenever you have a moment.
+=Come on in
+=Whatever you’ve done, big or tiny, there’s a line free for it!
+={gapDays, plural, one {# day of real life} other {# days of real life}}
+=Anything you did in there can go on the list, even the boring bits.
+=All safe and sound
+={count, plural, one {Your # entry is doing fine, and there’s room for company! 🪴} other {Your # entries are doing fine, and there’s room for more company! 🪴}}
+=Pick any day
+=Your list runs to {last, date, ::MMMMd}. Add something from then, now, or in between!
+=Half a line will do
+=Ate a mango? Waved at a dog? Found the remote? All of that fits. 🥭
+=What’s new?
+=Something done, big or small, or “not much”: all good answers.
+=Start anywhere
+=Something from today, or last Tuesday: this list never cared for order.
+=Just leaving this here
+=One blank line for something you did. It’s open, rain or shine. ☔
+=Your list says hi
+={name}, it has room for anything you do.
+=The door is open
+=You can write down something you did. There’s nothing to explain.
+=All sorts of days
+={gapDays, plural, one {A lot gets done or lived through in # day. Write some of it here, or none.} other {A lot gets done or lived through in # days. Write some of it here, or none.}}
+=Everything is here
+={count, plural, one {# entry, well kept. It asks for nothing.} other {# entries, well kept. They ask for nothing.}}
+=In no special order
+=Your latest entry is from {last, date, ::MMMMd}. The next can be about any day.
+=As small as you like
+=Drank some tea, read a page, slept. Each can go on your list.
+=How have your days been?
+=If there’s something in them you’d like to write down, this is the place.
+=Nothing has piled up
+=You can begin with today, and with a single thing in it.
+=Another day is fine, too
+=Your list stays open, and nobody counts visits.
+=This list is yours
+={name}, write down something you did, or rest.
+=Any day
+=An entry can be added.
+=Something you did
+=From any of these days.
+=Your list
+={count, plural, one {# entry.} other {# entries.}}
+=Latest entry
+={last, date, ::MMMMd}.
+=Any size
+=One word makes an entry.
+=Something to note?
+=There’s room for it.
+=Start at any point
+=Entries need no order.
+=No schedule
+=Entries can be added, or not.
+=Your page
+=Open, with room for a line.
+=An open page
+=Something you did can be written here, any time.
+={count, plural, one {{year, date, ::y}: # entry} other {{year, date, ::y}: # entries}}
+=Kept safe, fireworks or no fireworks. 🎆
+={months, plural, one {# month with entries} other {# months with entries}}
+=The {year, date, ::y} calendar may stay on the wall a bit longer.
+={activeDays, plural, one {# day with an entry} other {# days with an entry}}
+=That’s {year, date, ::y} for you, and you were there the whole time!
+={bestStreak, plural, =1 {One day, in full} other {# days in a row}}
+={bestStreak, plural, =1 {{year, date, ::y}’s longest run. It gets its drumroll like any other. 🥁} other {{year, date, ::y}’s longest run. Drumroll, please. 🥁}}
+={year, date, ::y} hands over
+={count, plural, one {One set of keys, and # entry of yours. Happy New Year!} other {One set of keys, and # entries of yours. Happy New Year!}}
+=Your pick of {year, date, ::y}?
+={count, plural, =1 {There’s # entry, and it makes a fine pick!} other {There are # entries to choose from. Take your time, the year is young!}}
+={year, date, ::y} has come to an end
+={count, plural, one {Its # entry is here, to look at today or another day.} other {Its # entries are here, to look at today or another day.}}
+={year, date, ::y}, month by month
+={months, plural, =1 {Twelve months, no two alike. There are words of yours in one of them.} =12 {Twelve months, no two alike, and words of yours in each.} other {Twelve months, no two alike. There are words of yours in # of them.}}
+={activeDays, plural, one {On # day in {year, date, ::y}} other {On # days in {year, date, ::y}}}
+=There’s a line of yours, long or short.
+={year, date, ::y}’s longest run
+={bestStreak, plural, =1 {One day, complete in itself.} other {# days, each of them just one day long.}}
+=Between two years
+={count, plural, one {Behind you, # entry from {year, date, ::y}. Ahead, nothing to decide today.} other {Behind you, # entries from {year, date, ::y}. Ahead, nothing to decide today.}}
+=However {year, date, ::y} was
+={count, plural, one {You wrote # entry, on a good day or a hard one.} other {You wrote # entries, on good days or hard ones.}}
+={year, date, ::y}
+={count, plural, one {# entry.} other {# entries.}}
+=Months with entries
+=In {year, date, ::y}: {months, number}.
+={year, date, ::y} in days
+={activeDays, plural, one {# day with an entry.} other {# days with entries.}}
+=Longest run in {year, date, ::y}
+={bestStreak, plural, one {# day.} other {# days.}}
+={year, date, ::y} in figures
+=Entries: {count, number} · Days: {activeDays, number} · Months: {months, number}.
+=All of {year, date, ::y}
+=The entries, ready to read.
+=The year gone by
+=There’s a look back for you, today or any other day.
+=记一条
+=查看
+=晚点再说
+=稍后提醒
+={minutes, number} 分钟后
+=允许
+=以后再说
+=打开设置
+=连接
+=重试
+={count, number} 项成就！
+=回过头，朝最早那一项挥挥手吧。👋
+=看你开的头
+={first, date, ::yMMMd}有了第一项，如今已经 {count, number} 项成就了！
+=独一份的收藏
+={count, number} 项成就，别处可找不着！
+=大的小的都算
+={count, number} 项成就，不论大小，一项就算一项，公平。
+=件件有据可查
+=从{first, date, ::yMMMd}算起，{count, number} 项成就，白纸黑字。📝
+=“我做到了！”
+={count, number} 项成就，这句话能说 {count, number} 次，先吸口气。
+=来点鼓声
+={name}，{count, number} 项成就到齐。🥁
+=两位数啦！
+=十项成就，数字都长个儿了。🎈
+=十全十美
+=十项成就，评委齐刷刷亮出十分！
+=50 项成就！
+=真要讲起来，够讲一整个晚上。🎊
+=五十项成就
+=里头说不定有哪一项，再见到会乐出声。
+=百宝箱
+=满满 100 项成就，箱盖都快合不上了！
+=从一到一百
+={first, date, ::yMMMd}至今，100 项成就，浩浩荡荡！
+=好事成双！
+=一百又一百，200 项成就，成双成对。
+=200 项成就
+=一天看一项，能追大半年。🍿
+=500 项成就
+=一项写一张，一整包 A4 纸正好用完。
+=500 块拼图
+=500 项成就拼起来，越看越像你。🧩
+=1,000 项成就！
+=光从一数到一千，就得一刻多钟，先润润嗓子。
+=千里之行
+=始于{first, date, ::yMMMd}，走到 1,000 项成就，风光无限！
+={count, number} 项成就
+=每一项，都曾是某一天里的一件事。
+=从第一项起
+=头一项是{first, date, ::yMMMd}的，慢慢攒到了 {count, number} 项成就。
+=用你自己的话
+={count, number} 项成就，换个人就写不出这样一份。
+=不分大小
+={count, number} 项成就，各占一行，谁也不挤谁。
+=可以慢慢翻
+=从{first, date, ::yMMMd}翻起，{count, number} 项成就，翻到哪儿算哪儿。
+=心里有底
+=哪天怀疑自己，有 {count, number} 项成就替你说话。
+=都在一起
+={name}，{count, number} 项成就聚在一处，看着真好。
+=十项成就
+=一口气就能从头看到尾，刚刚好。
+=好的开头
+=从{first, date, ::yMMMd}起，有了十项成就。
+=50 项成就
+=从上看到下，要看好一会儿了。
+=五十项成就
+=有的记得清清楚楚，有的再看到，也许会有点意外。
+=100 项成就
+=随手翻到哪一项，都连着一个日子。
+=整整一百
+=从{first, date, ::yMMMd}起，100 项成就，停下来看看也好。
+=一百，又一百
+=两百项成就都在，看一项也好，不看也好。
+=一天读一项
+=两百项成就，从春天读起，能读进秋天。
+=500 项成就
+=像一整包纸那么多，张张都有字。
+=五百项
+=500 项成就，放在一起看，就是你过的日子。
+=1,000 项成就
+=有一千回，你做了一件事，觉得值得写上一行。
+=整整一千
+={first, date, ::yMMMd}到现在，1,000 项成就，做到了，就是做到了。
+={count, number} 项成就
+=目前的总数。
+=自{first, date, ::yMMMd}起
+=已记录 {count, number} 项成就。
+=你的清单
+=现有 {count, number} 项成就。
+=大小都算
+=共 {count, number} 项成就。
+=起点与总数
+=第一项：{first, date, ::yMMMd}。总数：{count, number} 项。
+=第 {count, number} 项成就
+=清单上的一个里程碑。
+=里程碑：{count, number} 项
+=已记录的成就总数。
+=10 项成就
+=总数进入两位数。
+=已记十项
+=第一项成就的日期：{first, date, ::yMMMd}。
+=50 项成就
+=按每周一项算，将近一年。
+=五十项成就
+=均为{first, date, ::yMMMd}以来的记录。
+=100 项成就
+=全部都在清单里，可以查看。
+=已记一百项
+=从{first, date, ::yMMMd}至今。
+=200 项成就
+=两个一百。
+=两百项成就
+=第一项：{first, date, ::yMMMd}。
+=500 项成就
+=按每天一项算，十六个月有余。
+=清单上有 500 项
+=始于{first, date, ::yMMMd}。
+=1,000 项成就
+=总数进入四位数。
+=已记 1,000 项
+=起止：{first, date, ::yMMMd}至今。
+=有个数字凑整了
+=想看的时候再看。
+=第一项成就！
+=清单上的头一号，看着就精神。😊
+=从无到有！
+=有了第一项成就，清单才叫清单。🌱
+=白纸黑字
+=第一项成就，做到了，还写下来了，漂亮！
+=记住这一项
+=往后不管写什么，“第一项成就”都是它。
+=开张大吉
+={name}，头一项成就，开得漂亮！
+=第一项成就
+=不论大小，都是你的，已经写下来了。
+=一项就好
+=第一项成就写下了，别的不着急。
+=留住了
+=做过的事容易溜走，第一项成就，有字为证。
+=开了个头
+=有了第一项成就。往后写什么、哪天写，都随你。
+=写下了
+=你的第一项成就在这里，{name}。
+=第一项成就
+=已在清单里。
+=清单有了开头
+=第一项成就已写好。
+=第一条记录
+=用你自己的话写下。
+=第 1 项成就
+=清单从这里开始。
+=已记下
+=你的第一项成就。
+=有新内容
+=什么时候看都可以。
+={count, number} 条通知
+=你已关闭通知
+=关着的时候不会收到通知。需要时随时可以再打开。
+=没有待发送的通知
+=目前没有安排。想在什么时候收到提醒，由你来定。
+=未能显示权限询问
+=系统这次没有弹出询问窗口。设置没有变化，可以再试一次。
+=这次没能安排通知
+=系统没有接受这条通知，之后会再试。
+=闹钟需要你的许可
+=允许后，你选定的固定提醒会像闹钟一样响起，静音模式和专注模式下也不例外。
+=已允许闹钟
+=你选定的固定提醒会准时响铃，静音模式和专注模式下也一样。
+=提醒以通知形式送达
+=静音模式和专注模式下不会响。想让提醒响铃，可以到“{settingsPage}”里允许。
+=通知需要你的许可
+=系统只会询问一次。无论怎么选，以后都能在“设置”里更改。
+=“设置”中已关闭通知
+=系统不会再次询问。想收到提醒，可以在“{settingsPage}”里打开。
+=已允许通知
+=提醒会在你选的时间送达，到了里程碑也会通知你。
+=通知会安静送达
+=通知直接进入通知中心，没有横幅和声音。可以在“设置”里更改。
+=暂时可以收到通知
+=打开轻 App 后，大约八小时内可以收到通知。完整的 App 没有这个限制。
+=通知需要权限
+=系统会先询问你。允许后，就能收到提醒。
+=通知未获允许
+=之前选了不允许。如果改了主意，系统可以再询问一次。
+=系统设置中未允许通知
+=系统不再询问。想收到提醒，可以在“{settingsPage}”里允许。
+=已允许通知
+=提醒会送到你这里，到了里程碑也有通知。
+=这类通知已关闭
+=这个类别在系统设置中是关闭的，可以在“{settingsPage}”里重新开启。
+=提醒可能稍晚送达
+=通知照常会来，只是可能晚一些。允许准时送达后，就会按时出现。
+=未允许准时送达
+=提醒照常送达，可能稍晚一些。想要准时，可以在“{settingsPage}”里允许。
+=已允许准时送达
+=提醒会在你选的时间准时出现。
+=准时送达无需权限
+=这个版本的 Android 不用另外授权，提醒就能准时送达。
+=通知需要权限
+=浏览器会先询问你。允许后，就能在这里显示提醒。
+=浏览器已屏蔽通知
+=可以在浏览器的“{settingsPage}”里，允许本网站发送通知。
+=已允许通知
+=这个浏览器可以显示本网站的通知。
+=此浏览器不支持通知
+=换一个浏览器，或更新到新版本，也许就能收到。
+=浏览器未连接
+=通知已获允许。连接后，关掉网页也能收到。
+=浏览器已连接
+=关掉网页，通知也会送到这里。
+=连接已结束
+=浏览器有时会自行结束连接。重新连接，通知就会照常送来。
+=桌面可以显示通知
+=通知到来时会显示在桌面上，无需另外授权。
+=通知服务按需启动
+=有通知到来时，桌面的通知服务会自行启动。
+=没有通知服务
+=桌面上没有显示通知的程序。安装通知服务（notification daemon）后就能收到。
+=这里没有桌面会话
+=从这里（例如远程登录时）无法显示通知。在桌面会话中运行就可以。
+={month, date, ::MMM}记了 {count, number} 条
+=日子归日历管，字可都是你写的。
+={activeDays, number} 天有记录
+={month, date, ::MMM}就是这样，数了两遍，两遍都对！
+={bestStreak, plural, =1 {最长连续一天} other {最长连续 # 天}}
+=这是{month, date, ::MMM}的纪录，奖杯嘛，请自行想象。🏆
+={month, date, ::MMM}的清单：{count, number} 条
+={change, select, up {比前一个月多，清单挺得意。} same {和前一个月一条不差，巧不巧？} down {比前一个月轻便，揣上就走。} other {和前一个月一条不差，巧不巧？}}
+=自家出品 {count, number} 条
+=产地：{month, date, ::MMM}。无添加，久存不坏。🍯
+={month, date, ::MMM}成书了
+=全书 {count, number} 条，没有一句凑数，作者正读着这行字。
+=清单向你问好
+={month, date, ::MMM}有 {activeDays, number} 天收到你的字，可高兴了！
+={count, number} 条记录，全归你
+={change, select, up {{month, date, ::MMM}的拍子比前一个月快了些。🎶} same {{month, date, ::MMM}跟前一个月一个拍子，一下不差。🎶} down {{month, date, ::MMM}的曲子慢一点，慢歌好跟着唱。🎶} other {{month, date, ::MMM}跟前一个月一个拍子，一下不差。🎶}}
+=清单之外
+={month, date, ::MMM}写下的有 {count, number} 条，没写的，都叫过日子。
+={bestStreak, plural, =1 {整整一天} other {连着记了 # 天}}
+={month, date, ::MMM}最长的一段，中间允许睡觉。😴
+={count, number} 条，一个月
+=写在{month, date, ::MMM}的 {activeDays, number} 天里，罗马可没这么快！
+=给{month, date, ::MMM}起个名？
+=里头有 {count, number} 条，“{month, date, ::MMM}”只是暂定名！
+={month, date, ::MMM}过完了
+=留下 {count, number} 条，都是你自己的话。
+={month, date, ::MMM}里有 {activeDays, number} 天
+=你抽出点时间，写了几句。
+=最长的一段
+={bestStreak, plural, =1 {{month, date, ::MMM}里是一天，一天刚刚好。} other {{month, date, ::MMM}里连着 # 天，是一天一天写下来的。}}
+=一共 {count, number} 条记录
+={change, select, up {{month, date, ::MMM}想记的事，比前一个月多。} same {{month, date, ::MMM}和前一个月一样多。} down {{month, date, ::MMM}比前一个月安静些，安静也好。} other {{month, date, ::MMM}和前一个月一样多。}}
+={month, date, ::MMM}留下的
+={count, number} 条，好好收着，什么也不用做。
+=翻翻{month, date, ::MMM}
+={count, plural, =1 {有 # 条，几眼就看完。} other {有 # 条，从哪条看起都行。}}
+=数字背后
+={month, date, ::MMM}有 {activeDays, number} 天留下了字，费了多少心力，只有你知道。
+=回头看，{count, number} 条记录
+={change, select, up {{month, date, ::MMM}比前一个月多，都放得下。} same {{month, date, ::MMM}和前一个月一样多，日子却各是各的。} down {每个月有每个月的天气，{month, date, ::MMM}也是。} other {{month, date, ::MMM}和前一个月一样多，日子却各是各的。}}
+=写下的，没写的
+={month, date, ::MMM}写了 {count, number} 条，没写下的，也是日子。
+={bestStreak, plural, =1 {一天就是一天} other {连着 # 天}}
+={month, date, ::MMM}里写了 {activeDays, number} 天，快慢由你。
+=可以读一读
+={month, date, ::MMM}的 {count, number} 条，今天读，或者留到哪天晚上。
+=一个词形容{month, date, ::MMM}？
+=里面有 {count, number} 条，想到哪个词算哪个，想不到也没事。
+={month, date, ::MMM}小计
+={count, number} 条记录。
+=有记录的天数
+={month, date, ::MMM}：{activeDays, number} 天。
+=最长连续
+={month, date, ::MMM}：{bestStreak, number} 天。
+={month, date, ::MMM}概览
+={change, select, up {比前一个月多。} same {与前一个月一样多。} down {记下的都在。} other {与前一个月一样多。}}
+={month, date, ::MMM}存档
+={count, number} 条，随时可看。
+={month, date, ::yMMMM}
+=记录 {count, number} 条，共 {activeDays, number} 天。
+=你亲手记的
+={month, date, ::MMM}的清单。
+={change, select, up {多于前一个月} same {与前一个月相同} down {比较安静的一个月} other {与前一个月相同}}
+={month, date, ::MMM}：{count, number} 条。
+={month, date, ::MMM}所记
+={count, number} 项成就。
+={month, date, ::MMM}，以天计
+=有记录 {activeDays, number} 天，最长连续 {bestStreak, number} 天。
+=整个{month, date, ::MMM}
+=全部记录，可从头看起。
+={month, date, ::MMM}结束
+=其中 {activeDays, number} 天有记录。
+=刚过去的这个月
+=有份小小的回顾，什么时候看都行。
+=什么时候提醒，由你来定
+=通知会在你选的时间提醒你，到了里程碑也会说一声。随时可以更改。
+=固定提醒可以用闹钟
+=只有你选定的固定提醒会响铃，静音模式和专注模式下也会响。随时可以更改。
+=让提醒准时送达
+=不允许也能收到提醒，只是可能稍晚。可以在“{settingsPage}”里允许。
+=有什么新鲜事？
+=大的小的、成了一半的，都想听听。没有？那也行呀。
+=小小胜利征集中
+=袜子配成双了？一团耳机线解开了？够格记一笔！
+=准许得意
+=哪件事做得不错，只是不好意思夸自己？在这儿尽管夸。
+=有意外之喜吗？
+={days, plural, =0 {最近有没有哪件事，比预想的顺当？} =1 {从昨天那条到现在，有没有哪件事比预想的顺当？} =2 {从前天那条到现在，有没有哪件事比预想的顺当？} =3 {这三天里，有没有哪件事比预想的顺当？} =7 {这七天里，有没有哪件事比预想的顺当？} other {最近有没有哪件事，比预想的顺当？}}
+=长知识了吗？
+=比如，章鱼有三颗心。轮到你说一条啦！🐙
+=写给以后的自己
+=最近有什么想记住的？写细一点，连午饭吃了什么也写上！
+=开个头就算
+=书架装了一半，邮件写了个称呼，毛衣织好一只袖子，都收！
+=做好事要留名
+=扶了门、指了路、喂了邻居家的猫，统统记在这里。
+=能用就是本事
+=修的、做的，不晃不漏、吃着还香，都算数。
+=硬着头皮上了
+=问了个傻问题？先开口道了歉？奖牌归你，写上吧。🏅
+=没做，也是成就
+=说了声“不”，然后美美打了个盹？干得漂亮！
+={count, plural, =0 {第一条，随你写} other {已经 # 条啦}}
+=正经的、好笑的都欢迎，想写哪一件？
+=唯一的目击者
+={name}，有什么好事只有你看见了？
+=今天的头条，你来写
+=主编是你，“冰箱擦干净了”也能登头版。📰
+={streak, plural, =0 {哪天都能是第一天} =1 {第一天记下啦} other {连着 # 天啦}}
+=今天想添哪件？“洗了碗”也能写！
+=钥匙找着了？
+=算一件。叠好衣服、回完消息也算，今天挑一件写上！🔑
+=几点写都行
+=等车时、泡茶时、窝在沙发里，今天这一句，随时随地都能写。
+={streak, plural, =0 {从今天数起？} =1 {数了数，1 天} other {# 天，数了两遍}}
+={streak, plural, =0 {写下今天做的一件事，就是第一天！} =1 {很好数。今天写点什么好呢？} other {没数错。今天写点什么好呢？}}
+=计划里没写的
+=绕了点路看见一树花、楼道里聊了几句，今天这样的事也来一条。
+=四个字就够
+={streak, plural, =0 {“灯修好了”，这就是完整的一条。“灯找到了”也是！} =1 {记了一天，今天写“灯修好了”就成！} other {连着记了 # 天，今天写“灯修好了”就成！}}
+=手忙脚乱也欢迎
+=咖啡洒了、话说岔了？今天什么样，就照什么样写。☕
+=头一个想起的
+=回想这几天，最先蹦出来的是哪件？就写它吧！👋
+=最近怎么样？
+={days, plural, =0 {这几天的好事，写一件吧！} =1 {上一条是昨天的，后来呢？说说看！} =2 {上一条是前天的，后来呢？说说看！} =3 {上一条是大前天的，后来呢？说说看！} other {写过的都在，这几天的事也添一件吧！}}
+=问问相册
+=翻翻这几天的照片，说不定哪张知道该写什么！📷
+=越怪越好看
+={count, plural, =0 {古怪的小事，日后翻到最有意思。这几天有吗？} other {写了 # 条，日后翻看，古怪的小事最有意思。这几天有吗？}}
+=待办划掉了哪条？
+=填完那张烦人的表、跑了一趟腿，这几天办成的，写上，痛快！
+=又做了一回
+=这几天把同一件事又做了一遍？做一回算一回，照写不误！🔁
+=拿了什么主意？
+=这几天决定过的，写一个。“晚饭吃面”？行，也算！
+=三天里挑一天
+=今天、昨天、前天，哪天有故事可写？
+={weekCount, plural, =0 {这周随你写} other {这周 # 条啦}}
+=一桩家务、一个笑话、一通电话，写哪样好呢？
+=最佳十分钟
+=最近七天里，哪十分钟你愿意再过一遍？写下来吧！
+={weekStart, date, ::MMMMd}这一周
+={weekCount, plural, =0 {都有些什么事？厨房里的实验也行。} other {写了 # 条。还有别的吗？厨房里的实验也行。}}
+={streak, plural, =0 {哪周都能是第一周} =1 {第一周有啦} other {连着 # 周啦}}
+=这周想记住点什么？抽屉收拾好了也算！
+=明信片那么长
+=一句话写写这一周，“风景很好”可写可不写。📮
+=越来越顺手了？
+=最近七天，哪件事办得顺？打印机肯听话，也写上！
+=这里没有指标
+={weekCount, plural, =0 {这周写一条挺好，不写也挺好。有想写的吗？} other {这周 # 条，挺好。再来一条？也挺好！}}
+=慢也是一种速度
+=这周走到哪儿，就写到哪儿。🐌
+=早上好呀！
+=今天留意一件好事，回头写下来。车上有空座也算。
+=昨晚的好事
+=聊得开心、追完一集、早早睡了？就着早饭写写吧。
+=茶歇，配点小得意
+=水烧着呢，说说看，有哪件事办成了？🫖
+=上半天有亮点吗？
+=咖啡趁热喝上了，也算！
+=今天哪段最好？
+=写下来吧！“总算过完了”也是个好答案。
+=今天过得怎样？
+=晴、多云，还是下了冰雹？实话实说，写一句。⛅
+=夜猫子时间
+=写一行再睡，还是直接睡？两个都是好主意。🦉
+=醒着呀？
+=值夜班也好，数羊也好，顺手也数一件好事。
+=新年，还是这支笔
+=年份一次写对，就已经是一项成就啦。🎆
+=崭新的日历
+=空格子多着呢！挑一格，写件小事？
+=旧闻也收
+=去年十二月要是有件好事，现在写正合适！
+=慢慢开机
+=新年也刚睡醒。窗帘拉开了？记上。
+=岁末写一件？
+=饼干盒底那块往往最香。还有哪件好事可写？
+=随便挑个月份
+=往回翻翻，要是翻出一件好事，就写上。
+=年度小奖
+=最佳午睡、最香的面、最勇敢的邮件，颁给哪个？🏆
+=给今年加句附言
+=“又及”后面，你想写点什么？
+=瓜子先放一放
+=睡了个懒觉？抢到最后一颗奶糖？新春好事，写一件吧。🏮
+=横批由你写
+=上联“茶正热”，下联“梦初酣”，横批就写你的一件好事。
+=拜年话之外
+=除了“新年好”，还有什么好消息？写一句吧。
+=新春好手艺
+=饺子没破？汤圆没散？这样的功夫值得记一笔。
+=中秋写一件
+=月亮那么大一张信纸，写件小事绰绰有余。
+=五仁还是莲蓉？
+=选好口味也算一项成就，写下来，月饼作证。🥮
+=玉兔来约稿
+=它捣药捣累了，想读读你的一件小事。
+=月亮是主角
+=配角也有戏，你那件小事，要不要写进来？
+=有想记下的吗？
+=想到了，就写一句。没想到，也没关系。
+=小事也欢迎
+=铺好了床，开了窗，回了一条消息。再小都行。
+=可以为自己高兴
+=哪怕是件不起眼的事。不必谁同意，也不必谁知道。
+=停一停
+={days, plural, =0 {回头看一眼，有想写的，就写下来。} =1 {上一条是昨天的，下一条慢慢来。} =2 {上一条是前天的，下一条慢慢来。} =3 {上一条是大前天的，下一条慢慢来。} other {写过的都好好的，下一条慢慢来。}}
+=新学会的
+=一道菜、一个字、一条近路。想写下来吗？
+=多年以后
+=翻到平平常常的一句，也能想起那一天。
+=开了头的事
+=做到哪里，就写到哪里。没收尾的，也是做过的。
+=一点善意
+=让了座，回了电话，听人把话说完。不必是大事。
+=做的、修的
+=煮了一锅汤，钉牢一颗扣子。有没有这样的事？
+=用了一点勇气
+=有些事要鼓起勇气，旁人看不出来。可以写给自己看。
+=停下来也算
+=歇了一会儿，或推掉一件事，可以当成做过的事写下来。
+=你自己的话
+={count, plural, =0 {这里有地方，第一件可以很小。} other {这里有 # 项，写的时候什么样，现在就什么样。}}
+=只有你知道的事
+={name}，写在这里，或者只藏在心里，都随你。
+=给今天起个题目
+=叫什么好呢？两三个字，怎么平常怎么来。
+=一天一天地写
+={streak, plural, =0 {从今天写起也好。今天有什么，就写什么。} other {写了 # 天。今天有什么，就写什么。}}
+=平常的一件
+=晾好的衣服，回过的电话，换好的灯泡。今天要有这样的，写下来吧。
+=早晚都好
+=今天这一句，等你得空再写。
+=按自己的步子来
+={streak, plural, =0 {今天的一件小事，就能开个头。} other {到现在 # 天了。今天想说点什么？}}
+=没想到的
+=今天要是有件没料到的好事，哪怕很小，要不要记一笔？
+=不必写得好
+={streak, plural, =0 {今天短短一句，想到什么字，就用什么字。} other {写了 # 天。今天短短一句，想到什么字，就用什么字。}}
+=如果今天有点难
+=熬过一个钟头，可以写。歇着，也可以写。改天再说，也没什么。
+=想一想这几天
+=有哪件事，想让以后的自己也记得？
+=想起来再写
+={days, plural, =0 {这几天要是有件好事，可以写在这里。} =1 {最近一条是昨天的。又想起什么的话，添上也好。} =2 {最近一条是前天的。又想起什么的话，添上也好。} =3 {最近一条是大前天的。又想起什么的话，添上也好。} other {从前写的都在这里。这几天的，想写就添上。}}
+=也许在照片里
+=这几天拍的，要是有一张让你停下来，配句话就好。
+=不用挑大的
+={count, plural, =0 {头一项，可以是这几天的小事。} other {写下了 # 项。这几天的事，想添一件吗？}}
+=办完的小事
+=填了表，打了电话，跑了一趟。这几天办完的，值得写一笔。
+=和前几天一样
+=做的要是差不多的事，写差不多的一句就行。
+=定下来的事
+=这几天做的一个决定，不论选了哪边，都能写进来。
+=有忙有闲
+=这几天不必天天一样。想写哪一天，就写哪一天。
+=这周到现在
+={weekCount, plural, =0 {有喜欢的事吗？可以写在这里。} other {写下了 # 项。还有哪件是你喜欢的？}}
+=七天里的一会儿
+=不用给这一周做总结。挑一个钟头，照实写下来。
+=不赶时间
+={weekCount, plural, =0 {这周从{weekStart, date, ::MMMMd}开始，哪天想写都可以。} other {从{weekStart, date, ::MMMMd}起写了 # 项，哪天想到了，再添。}}
+=一周又一周
+={streak, plural, =0 {从星期几写起都行，一句话就是开头。} other {写了 # 周。这一周热闹也好，安静也好，都写得下。}}
+=像写信那样
+=要是跟远方的人说起这一周，你会先提哪件小事？
+=顺了一点点
+=这周有没有哪件事，做着比从前省力了些？可以记一笔。
+=这样就够了
+={weekCount, plural, =0 {一周不必写成字才算好。想到哪件，随时写。} other {这周写了 # 项。就这些也好，再添也好。}}
+=要是这周过得慢
+=照实写一句，或者不写，都好。
+=早上好
+=这一天还长，不用急。遇到好的，再来写。
+=昨晚留下的
+=也许是一顿饭，一段路，一句话。早上得空，可以写下来。
+=一杯茶的工夫
+=坐一会儿吧。写一行字也好，只喝茶也好。
+=一天过半
+=到现在，有没有哪一小段想记下来？
+=到了晚上
+=回头看看这一天，看到哪件算哪件，写一句就好。
+=心里觉得怎样？
+=松了口气，暗自高兴，或只是累。写下感觉，就够了。
+=夜静了
+=困了就先睡，字可以等到天亮再写。
+=要是醒着
+=写几个字也好，静静待着也好。
+=换了个年份
+=变的只是数字。要写的话，平常小事就行。
+=不必先有计划
+=新年的头一页，写眼前一件小事就好。
+=新旧之间
+=旧年有什么想带过来的，写一行，就带过来了。
+=年初这几天
+=闲着、忙着，独处或相聚，都能写成一句。
+=岁末
+=不必总结，挑一件小事写下，就很好。
+=回想某个月
+=随便哪个月。若想起一件好事，可以写一写。
+=一路到岁末
+=有的年头，光是走过来就不容易，这也可以写下来。
+=换日历之前
+=留一句话在这里，翻过年去，它还在。
+=新春
+=热闹或清静，都是年。挑一件小事，写在年头上。
+=红纸之外
+=春联上写的是盼望，这里写一件做过的小事。
+=热闹间隙
+=周围静下来的时候，写一句自己的话。
+=年里的几天
+=值班的，在家的，在路上的，都可以停下来写一行。
+=月到中秋
+=圆缺都是月亮。顺不顺心的，都可以写一句。
+=中秋一行字
+=有人一起过，或一个人过，都是中秋。写一行也好。
+=云后也有月
+=看不见时，它也是圆的。没人看见的小事，也可以写。
+=秋天过半
+=有忙有闲的日子，挑一小段，收进一行字里。
+=有要记的吗？
+=有、没有、以后再说，都可以。
+=不论大小
+=一分钟的小事也是一条记录。
+=有得意的事吗？
+=凭这个就可以记一条。
+={days, plural, =0 {可以记录} =1 {上一条：昨天} =2 {上一条：前天} =3 {上一条：大前天} other {可以记录}}
+=新近的、早先的，都能添加。
+=学到了什么？
+=一个词、一个道理，均可。
+=以备日后重读
+=写下的内容，随时可以回看。
+=开始也算
+=不必等做完。
+=帮过谁的忙？
+=帮人、被人帮，都能记。
+=做了或修了什么？
+=物件、饭菜、文件，一行就够。
+=紧张，但做了
+=成不成都算。
+=休息，或说“不”
+=各算一条。
+=清单
+={count, plural, =0 {可以写第一条，大小不限。} other {共 # 条，可继续添加。}}
+=没人知道的事
+=照样可以记下。
+=一句话记今天
+=记哪件，由你定。
+={streak, plural, =0 {第一天，哪天都行} other {已连续 # 天}}
+=今天的事可以记。
+=今天的一件事
+=做完的、开了头的、学会的、特意缓一缓的，均可。
+=时间不限
+=今天的，几点记都行。
+=连续天数
+={streak, plural, =0 {今天记一条，就是一天。} other {目前 # 天。今天也能写。}}
+=计划内，计划外
+=今天的事，两者皆可。
+=简短即可
+={streak, plural, =0 {今天几个字就能成一条。} other {连续 # 天。今天几个字就够。}}
+=顺不顺都行
+=今天可以照实记一条。
+=最近几天
+=从中记一件。
+=下一条
+={days, plural, =0 {近几日的事都可以。} =1 {上一条是昨天的，这之后的事都可以记。} =2 {上一条是前天的，这之后的事都可以记。} =3 {上一条是大前天的，这之后的事都可以记。} other {可以记近几日的事。}}
+=照片、便签、日历
+=翻一翻，也许有可记的。
+={count, plural, =0 {第一条} other {总计 # 条}}
+=这几天的事，可以添一件。
+=杂事也算
+=这几天办完的，记一件。
+=重复也算
+=近几日做了几次，就能记几次。
+=一个决定
+=最近做的，可以记下。
+=今天或更早
+=这几天里，哪天的事都能写。
+=本周
+={weekCount, plural, =0 {哪天的事都能记。} other {目前 # 条，哪天的事都能添。}}
+=七天中的一天
+=写一行。
+=本周至今
+={weekCount, plural, =0 {自{weekStart, date, ::MMMMd}起，什么都可以记。} other {自{weekStart, date, ::MMMMd}起共 # 条，可以再记。}}
+=连续周数
+={streak, plural, =0 {记一条，即为第一周。} other {# 周。本周的也能记。}}
+=本周简记
+=一句话就是一条。
+=比以前容易的事
+=记本周的一件。
+={weekCount, plural, =0 {本周：随意} other {本周：# 条}}
+=不设目标。
+=忙闲不限
+=什么样的一周都行。
+=早上
+=遇到值得记的，可以写在这里。
+=昨天的事
+=早上记也可以。
+=午后
+=短短一歇，够记一条。
+=上午的事
+=有的话，记一件。
+=晚上
+=从这一天里记一件，几个字即可。
+=事情或感受
+=晚上记哪一样都可以。
+=夜里
+=写一行，或先睡。
+=三个字就够
+=这个钟点，一个字也行。
+=新的一年
+=可以用新的日期记一条。
+=一月
+=没有计划，也能写一条。
+=去年的事
+=今年也可以记。
+=年初
+=一件小事就够记一条。
+=年终
+=一年里的一件事，哪个月的都行。
+=今年早些时候
+=几个月前的事也可以记。
+=一行写一年
+=写什么都可以。
+=今年的日期
+=现在记的，算在今年。
+=农历新年
+=可以记一条，大小不限。
+=岁首
+=记一件做过的事。
+=过年期间
+=一行也算一条。
+=初一到初三
+=哪天的事都可以记。
+=中秋
+=今天的事，可以记一条。
+=八月十五
+=写一行即可。
+=月圆之日
+=圆满不圆满的事，都可以记。
+=中秋这天
+=一件事，几个字。
+=有一条提醒
+=什么时候想写，都可以。
+=你寄给自己的信
+={date, date, ::yMMMd}的一条记录，今天送到，邮票都省了。📮
+=作者就是你
+=之前写的一条，重读免费。
+=回到{date, date, ::yMMMd}
+=清单上有那天的一条，要不要看看？
+=又见面了，这一条
+={age, select, week {是你不久前写的，一点没变样！} month {是你前阵子写的，一点没变样！} year {是你一年前写的，一点不显老！} years {是你前些年写的，一点不显老！} other {是你前阵子写的，一点没变样！}}
+={years, plural, =0 {近一年里的你} =1 {一年前的你} other {# 年前的你}}
+=自己写下的一条，偷偷瞧一眼？
+=正好配茶
+=读读以前写的一条，点心另备。☕
+=标点都没挪过
+=你之前写的一条，乖乖蹲着，像只猫。🐈
+=今天抽中这一条
+={date, date, ::yMMMd}的，原样奉上。
+=以前的你留了一条
+={age, select, week {不久前存的，归在“值得一记”。} month {前阵子存的，归在“值得一记”。} year {一年前存的，归在“值得一记”。} years {前些年存的，归在“值得一记”。} other {前阵子存的，归在“值得一记”。}}
+=又见{date, date, ::yMMMd}
+=今天的节目单上，有你那天的一条，想看就看。
+=没有保质期
+={date, date, ::yMMMd}的那一条，什么时候都能再看。
+=不剧透
+={age, select, week {你不久前写的一条，别的先不说。🤐} month {你前阵子写的一条，别的先不说。🤐} year {你一年前写的一条，别的先不说。🤐} years {你前些年写的一条，别的先不说。🤐} other {你前阵子写的一条，别的先不说。🤐}}
+=你捎来的一行
+=落款{date, date, ::yMMMd}：“{title}”
+=引用一句你的话
+=你是这么写的：“{title}”
+={years, plural, =0 {这一年里的你} =1 {一年前的你} other {# 年前的你}}
+=清单上记着这一件：“{title}”
+={age, select, week {不久前的一条} month {前阵子的一条} year {一年前的一条} years {前些年的一条} other {前阵子的一条}}
+=是你写下的：“{title}”
+={date, date, ::yMMMd}那一条
+=上面写着：“{title}”🔖
+={date, date, ::yMMMd}的你
+=给清单留了一句：“{title}”
+=再读一行
+={date, date, ::yMMMd}，作者是你：“{title}”
+=谁都没动过
+=照你写的：“{title}”
+=摘自你的清单
+={age, select, week {前不久：“{title}”} month {前阵子：“{title}”} year {一年前：“{title}”} years {前些年：“{title}”} other {前阵子：“{title}”}}
+=存档里的一条
+=标着{date, date, ::yMMMd}：“{title}”🗃️
+=你给自己留的
+=是这一句：“{title}”
+=今天轮到这一条
+=你写的是：“{title}”
+=你写过的一条
+=是{date, date, ::yMMMd}的，现在看，晚点看，都行。
+=你的几句话
+=之前某一天写下的，拿来给你看看。
+=写下来的一天
+=是{date, date, ::yMMMd}，那一条想看就看，先放着也行。
+=往回看一眼
+={age, select, week {不久前你写下一条，就在这里。} month {前些日子你写下一条，就在这里。} year {一年前你写下一条，就在这里。} years {前些年你写下一条，就在这里。} other {前些日子你写下一条，就在这里。}}
+=那时写下的
+={years, plural, =0 {近一年里你写的一条，一直留着。} =1 {一年前你写的一条，一直留着。} other {# 年前你写的一条，一直留着。}}
+=等水开的工夫
+=够读一条旧记录，是你自己写的。
+=原样放着
+=先前某天你写下的，一个字也没动。
+=替你收着
+={date, date, ::yMMMd}的一条，想看了，随时拿出来。
+=想看看吗？
+={age, select, week {有你的一条，记的是不久前的事。} month {有你的一条，记的是前些日子的事。} year {有你的一条，记的是一年前的事。} years {有你的一条，记的是前些年的事。} other {有你的一条，记的是前些日子的事。}}
+=那天是什么样子？
+=记不清{date, date, ::yMMMd}也没关系，这里有你写的一条。
+=只是看看
+=是{date, date, ::yMMMd}的一条，看过就好，不用做什么。
+=安静的一分钟
+={age, select, week {正好慢慢读一条，写的是不久前的事。} month {正好慢慢读一条，写的是前些日子的事。} year {正好慢慢读一条，写的是一年前的事。} years {正好慢慢读一条，写的是前些年的事。} other {正好慢慢读一条，写的是前些日子的事。}}
+=一行字又回来了
+=记在{date, date, ::yMMMd}：“{title}”
+=你自己的话
+=当时这样写：“{title}”
+={years, plural, =0 {近一年里} =1 {有一年了} other {有 # 年了}}
+=你写下过这一句：“{title}”
+={age, select, week {就在不久前} month {有一阵子了} year {一年以前} years {前些年} other {有一阵子了}}
+=你写过这么一行：“{title}”
+=回到{date, date, ::yMMMd}
+=那一条写着：“{title}”
+={date, date, ::yMMMd}那天
+=这是你的话：“{title}”
+=安静片刻
+=你曾经写下：“{title}”
+=就在老地方
+=你留的是这句：“{title}”
+=再读一遍
+={age, select, week {你不久前写的：“{title}”} month {你前些日子写的：“{title}”} year {你一年前写的：“{title}”} years {你前些年写的：“{title}”} other {你前些日子写的：“{title}”}}
+=替你留着
+={date, date, ::yMMMd}的一行：“{title}”
+=这是你的
+=再给你看看：“{title}”
+=给今天的一行
+=是你之前写下的：“{title}”
+=你亲手写的
+={date, date, ::yMMMd}的一条。
+=先前的一条记录
+=可以重读。
+={date, date, ::yMMMd}所记
+=全文都在。
+=你的一条记录
+={age, select, week {不久前写的。} month {前段时间写的。} year {一年前写的。} years {前些年写的。} other {前段时间写的。}}
+={years, plural, =0 {一年之内} =1 {一年前} other {# 年前}}
+=有一条记录可看。
+=一分钟读完
+=取自你的清单。
+=一字未改
+=你以前写的一条。
+=保存完好
+={date, date, ::yMMMd}的一条记录。
+=再读一行
+=之前某天写的。
+=某一天的记录
+=那天是{date, date, ::yMMMd}。
+=可以重看
+=你写的，{date, date, ::yMMMd}。
+={age, select, week {不久前的一行} month {前段时间的一行} year {一年前的一行} years {前些年的一行} other {前段时间的一行}}
+=想看时再看。
+=你的记录
+={date, date, ::yMMMd}：“{title}”
+=你写的是
+=“{title}”
+={years, plural, =0 {一年之内} =1 {一年前} other {# 年前}}
+=你记下：“{title}”
+={age, select, week {不久前写的} month {前段时间写的} year {一年前写的} years {前些年写的} other {前段时间写的}}
+=清单里的一行：“{title}”
+={date, date, ::yMMMd}的记录
+=内容：“{title}”
+=之前
+=你写过：“{title}”
+=一条较早的记录
+=写的是：“{title}”
+=保留至今
+={date, date, ::yMMMd}，原样：“{title}”
+=重读一条
+=清单上的：“{title}”
+=存于{date, date, ::yMMMd}
+=一行字：“{title}”
+=出自你手
+=一条记录：“{title}”
+=再看一次
+={date, date, ::yMMMd}的一条：“{title}”
+=给你看样东西
+=是你先前某一天的，想看的时候再看。
+=闹钟
+=准时通知
+=通知
+=需要通知权限
+=没有待发送的通知
+=已关闭
+=下次：{next, time, short}
+=下次：{day, date, ::EEE}{next, time, short}
+={streak, plural, =1 {第一天有啦} other {已经 # 天啦}}
+=今天写一句“面包烤得正好”，就很像样。🍞
+=今天这页给你留着
+=写了 {streak, number} 天啦，{deadline, time, short} 前写的都算今天。来一句？
+=再小也算数
+=已经 {streak, number} 天了，今天回了条消息、浇了盆花，都能写。
+=连续 {streak, number} 天的日记
+=今天光写天气也行，名家日记也常这样。📖
+=穿着睡衣也行
+=记了 {streak, number} 天，今天算到{deadline, time, short}，边打哈欠边写也成！
+={streak, plural, =1 {这一天归你} other {这 # 天都归你}}
+=今天写不写，都跑不掉。兴致来了，添两笔也好！
+=今天这一集
+=已经播了 {streak, number} 天，接下来是大反转，还是家常戏？
+={streak, number} 天，好样的
+={deadline, time, short} 前都是今天，一点小得意也能写。
+=今天没啥特别的？
+=写了 {streak, number} 天，哪能天天放烟花？“平平常常”就是一条！
+=长话短说
+={streak, number} 天啦！今天这条，可以比这句话还短。
+=在歇着？也算
+=连着 {streak, number} 天了，今天记一条“歇得很专业”也行！😴
+=怎么写都成
+={streak, number} 天了，今天押个韵、嘟囔一句、画张笑脸，随你！
+=瞧，{streak, number} 天了
+={name}，今天来件小事就好。🌼
+=已经 {streak, number} 周啦
+=七天里随便哪天的小事都行，有好笑的吗？
+={streak, plural, =1 {第一周有啦} other {连着 # 周啦}}
+={deadline, time, short} 前写的都算这周，涂两笔也行！
+=一周浓缩版
+={streak, number} 周记下来，这周写张便利贴就够，画画也行！
+=挑件纪念品
+=写了 {streak, number} 周，这周留哪件小事作纪念？🐚
+=写下了 {streak, number} 天
+=今天也可以写。几个字和一大段，一样好。
+=今天这一页
+=前面有 {streak, number} 天。{deadline, time, short} 前写一句，就归今天。
+=小小的一件
+=记了 {streak, number} 天。今天写最小的那件就行。
+=像记日记
+=连续 {streak, number} 天了。今天写写吃的、读的，就很好。
+=累了也没关系
+=写了 {streak, number} 天。今天算到{deadline, time, short}，短短几个字就行。
+=写下的都在
+={streak, number} 天，好好地留在这里。今天想添的话，小事就好。
+=想问一句
+=写到现在，{streak, number} 天了。今天有什么想留住的？
+=慢慢写
+={streak, plural, =1 {写了一天。今天算到{deadline, time, short}，不必多写。} other {一天一天，写了 # 天。今天算到{deadline, time, short}，不必多写。}}
+=平静的一天
+=已有 {streak, number} 天。今天要是没什么事，写“没什么事”也可以。
+=一个字
+=连着 {streak, number} 天了。今天只写“晴”，或者“汤”，也好。
+=歇着，也能写
+=有 {streak, number} 天了。今天要是只想歇着，就写“休息”两个字。
+=半句也好
+=连续 {streak, number} 天了。今天怎么说都行，不必写完整。
+=已经 {streak, number} 天了
+={name}，今天写什么都好。
+=写了 {streak, number} 周
+=这一周，今天写也可以。七天里哪一件都行。
+=这周的一页
+=前面有 {streak, number} 周。{deadline, time, short} 前写一句，就归这周。
+=要是这周有点长
+=这里已有 {streak, number} 周。这一周只写“有点累”，也行。
+=都好好的
+=写下的 {streak, number} 周都在。这一周想添的话，小事就好。
+=连续 {streak, number} 天
+=今天一行即可。
+=已记 {streak, number} 天
+={deadline, time, short} 前的记录，算在今天。
+=大小不限
+=已连续 {streak, number} 天，今天最小的事也算。
+=连续记录
+=共 {streak, number} 天，今天题材不限。
+=今天算到{deadline, time, short}
+=目前连续 {streak, number} 天。短些无妨。
+=记下的会留着
+={streak, number} 天，今天记不记，都在。
+=今天记什么
+=已有 {streak, number} 天。写哪一件？
+=连记 {streak, number} 天
+={deadline, time, short} 之前都算今天。
+=平常就好
+=已记 {streak, number} 天，今天记件平常事也可以。
+=一两个词
+=写给今天，接在 {streak, number} 天之后。
+=休息也算
+=目前连续 {streak, number} 天，今天可以只记休息。
+=写法不限
+=连续至今 {streak, number} 天，今天写半句也可以。
+=当前连续
+={streak, number} 天，今天任选一件。
+=连续 {streak, number} 周
+=本周记一件即可。
+=已记 {streak, number} 周
+={deadline, time, short} 前的记录，算在本周。
+=本周简短即可
+=已连续 {streak, number} 周，一个词就够。
+=按周计数
+=目前连续 {streak, number} 周，今天可记本周的事。
+=今天可以写一句
+=一件小事就够。
+=连续 {streak, number} 天！
+=念出声来试试，听着更带劲。
+=头一天可没料到
+=如今都连续 {streak, number} 天了！
+=柴米油盐之间
+=碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦
+=拿出那只好杯子
+=连续 {streak, number} 天，今天倒什么喝，都有点过节的意思。☕
+=有得看了
+=连续 {streak, number} 天，写下的都在，作者还是熟人。
+=日子从不批发
+=只零售，一天一天来，也连续 {streak, number} 天了！
+=连续第 {streak, number} 天！
+={name}，鞠个躬吧，幅度随意。
+=一、二、三，咔嚓！
+=连续 3 天，值得留个影。📸
+=连续三天
+=一天是碰巧，两天是凑巧，三天就有点意思了！
+=七色齐了
+=赤橙黄绿青蓝紫，连续 7 天，正好凑成彩虹。🌈
+=哆来咪发唆拉西
+=连续七天，一个音阶唱全了。🎶
+=连续 14 天
+=两周里头，哪天的故事最值得讲？
+=连续十四天
+=一盒鲜奶可放不了这么久。🥛
+=比二月还长
+=连续 30 天，二月再努力也没到过这里。
+=连续三十天
+=够月亮由弯变圆、再弯回去，演完一整场。🌙
+=五十天！
+=连续五十天，掂一掂，有分量。
+=连续五十天
+=一天插一根蜡烛，得换个大蛋糕了。🎂
+=连续 100 天！
+=三位数了，想跟谁显摆就跟谁显摆。💯
+=九十九……一百！
+=连续 100 天，谁手边有锣，敲一下？
+=连续 200 天！
+=一百天后面再排一百天，这队伍够长的。
+=连续两百天
+=折合 4,800 小时，打盹也算在内。
+=连续 365 天！
+=地球绕太阳一圈也差不多这么久，二位都了不起。🌍
+=一整本日历
+=连续 365 天，一路撕到硬纸板！
+=连续 {streak, number} 周！
+=一周足有七天，周周都是大号。
+=什么样的周都有
+=忙的、闲的、莫名其妙的，连续 {streak, number} 周！
+=常来常往
+=连续 {streak, number} 周，日子常来，你也常来。
+=脱帽致意！
+=连续 {streak, number} 周，得意一会儿也不过分。🎩
+=连续 {streak, number} 天
+=也不为别的，知道有这些日子，挺好。
+=起初只是一天
+=现在，连续 {streak, number} 天了。
+=细水长流
+=别的事来来去去，这件事留了下来，连续 {streak, number} 天。
+=停一停
+=连续 {streak, number} 天了。舒一口气，不用再添什么。
+=都收好了
+=连续 {streak, number} 天，其间写下的，哪天有空慢慢翻。
+=不慌不忙
+=一天接一天，连续 {streak, number} 天。
+=不管过得怎样
+={name}，连续 {streak, number} 天，都是你的。
+=连续 3 天
+=数目不大，看着舒心。
+=连续三天
+=是不是碰巧都没关系，挺好的。
+=连续 7 天
+=和彩虹的颜色一样多，天天不重样。
+=连续七天
+=轻轻记一笔，不必郑重其事。
+=连续 14 天
+=这些日子里有些什么，你最清楚。
+=连续十四天
+=要是心里有点高兴，就高兴一会儿。
+=连续 30 天
+=差不多一个月，平平常常的日子也都在里面。
+=连续三十天
+=月亮圆缺一轮，差不多就是这么久。
+=连续 50 天
+=听着不少，也真的不少。
+=连续五十天
+=小小庆祝一下，或者就这么过去，都好。
+=连续 100 天
+=慢慢念一遍：一、百、天。
+=连续一百天
+=往后怎样都好，这一百天已经有了。
+=连续 200 天
+=比半年还长。想回头看看，就看看。
+=连续两百天
+=日子有长有短，都在里面了。
+=连续 365 天
+=足有一年那么长，一天一天，都是你走过来的。
+=春夏秋冬
+=连续 365 天，四季的滋味都在其中。
+=连续 {streak, number} 周
+=一周很宽，装得下许多，也容得下空白。
+=平平常常
+=连续 {streak, number} 周，哪一周都不必特别。
+=一周里的一小段
+=连续 {streak, number} 周，也许已经熟门熟路了。
+=先看一会儿
+=连续 {streak, number} 周了，不急着往前。
+=连续 {streak, number} 天
+=目前的连续天数。
+=从第一天算起
+=连续 {streak, number} 天。
+=日常之外
+=这项记录已连续 {streak, number} 天。
+=里程碑
+=已达到连续 {streak, number} 天。
+=可以重读
+=连续 {streak, number} 天，其间的记录都在。
+=逐日累计
+=至今连续 {streak, number} 天。
+=连续第 {streak, number} 天
+=本次连续记录的天数。
+=连续 3 天
+=将近半个星期。
+=连续第三天
+=这一轮的第一个里程碑。
+=连续 7 天
+=一周的长度。
+=连续第七天
+=这一轮的第二个里程碑。
+=连续 14 天
+=两周的天数。
+=连续第 14 天
+=约合半个月。
+=连续 30 天
+=约合一个月。
+=连续第 30 天
+=约占一年的十二分之一。
+=连续 50 天
+=相当于七周零一天。
+=连续第 50 天
+=整整五十。
+=连续 100 天
+=略多于一年的四分之一。
+=连续第 100 天
+=天数进入三位数。
+=连续 200 天
+=超过半年的天数。
+=连续记录 200 天
+=合 28 周零 4 天。
+=连续 365 天
+=与平年的天数相同。
+=连续第 365 天
+=相当于 52 周零 1 天。
+=连续 {streak, number} 周
+=目前的连续周数。
+=一周接一周
+=连续 {streak, number} 周。
+=连续第 {streak, number} 周
+=本次连续记录的周数。
+=里程碑
+=已达到连续 {streak, number} 周。
+=到了一个里程碑
+=有空时看看就好。
+=进来坐坐
+=做了什么，大的小的，都有一行给你写！
+={gapDays, number} 天，各有各的事
+=做过的随便挑一件写写，无聊的也收。
+=都好好的
+=你的 {count, number} 条记录一条不少，再来一条也住得下！🪴
+=哪天都能接着写
+=清单写到{last, date, ::MMMMd}，下一条写哪天、写什么都行！
+=半行也行
+=吃了芒果、找着另一只袜子、修了水龙头，都能记上。🥭
+=近来怎么样？
+=大事小事都想听，答“没什么”也行。
+=从哪儿开始都行
+=今天的，上个星期二的，清单从不讲先后。
+=送你一行空白
+=拿来写做过的事。今天用，下雨天用，都不过期。☔
+=清单问你好
+={name}，做了什么都能往上写。☕
+=门开着
+=做过的事想写就写，不用解释什么。
+=不论日子怎样
+={gapDays, number} 天里做过的、熬过的，写一点，或不写，都好。
+=都好好收着
+=你的 {count, number} 条记录在这里，不催你什么。
+=清单在这里
+=最近一条是{last, date, ::MMMMd}的，接着写哪天都可以。
+=再小也算
+=开过窗、回过一条消息、睡了一觉，都可以记一条。
+=日子过得怎样？
+=有什么想写下来的，写在这里就好。
+=清清爽爽一页
+=从今天写起就好，一件小事也行。
+=改天也好
+=清单一直开着，没人数你来过几回。
+=这份清单是你的
+={name}，写一件事，或者歇歇，都好。
+=哪天都行
+=可以添一条记录。
+=做过的事
+=这些天里，哪天的都可以记。
+=你的清单
+=共 {count, number} 条。
+=最近一条
+=日期：{last, date, ::MMMMd}。
+=长短不限
+=一个词也是一条。
+=有想记的吗？
+=这里有位置。
+=起点随意
+=记录不分先后。
+=没有时间表
+=记或不记都可以。
+=你的一页
+=有空白，可以写一行。
+=一页空白
+=做过的事，想写的时候写。
+={year, date, ::y}：{count, number} 条记录
+=有没有烟花，都收好了。🎆
+={months, number} 个月有记录
+={year, date, ::y}的旧日历，舍不得扔了。
+={activeDays, number} 天有记录
+=这就是{year, date, ::y}，而且你全程在场！
+={bestStreak, plural, =1 {完整的一天} other {连续 # 天}}
+={bestStreak, plural, =1 {{year, date, ::y}最长的一段，照样要敲鼓。🥁} other {{year, date, ::y}最长的一段，鼓声响起来。🥁}}
+={year, date, ::y}交班了
+=钥匙一把，记录 {count, number} 条，请查收。新年好！
+=从{year, date, ::y}选一条？
+={count, plural, =1 {有 # 条，一选就中！} other {共 # 条可选，新年还长，慢慢挑！}}
+={year, date, ::y}过完了
+=写下的 {count, number} 条都在，今天看，改天看，都好。
+={year, date, ::y}的十二个月
+=月月不同，写过东西的有 {months, number} 个月。
+={year, date, ::y}里有 {activeDays, number} 天
+=留着你写的字，或长或短。
+={year, date, ::y}最长的一段
+={bestStreak, plural, =1 {是一天，一天有一天的分量。} other {连着 # 天，每次也只写一天。}}
+=新年与旧年之间
+=身后是{year, date, ::y}的 {count, number} 条，眼前什么都不用急着定。
+={year, date, ::y}，不论好过难过
+=你写下的 {count, number} 条，一样作数。
+={year, date, ::y}总数
+={count, number} 条记录。
+=有记录的月份
+={year, date, ::y}：{months, number} 个月。
+={year, date, ::y}，按天数
+={activeDays, number} 天有记录。
+={year, date, ::y}最长连续
+={bestStreak, number} 天。
+={year, date, ::y}统计
+={count, number} 条记录，分在 {activeDays, number} 天、{months, number} 个月里。
+=整个{year, date, ::y}
+=所有记录，可以查看。
+=刚过去的一年
+=回顾备好了，今天看，改天看，都行。
+=新增
+=查看
+=之後再說
+=稍後提醒
+={minutes, number} 分鐘後
+=允許
+=暫時不要
+=開啟設定
+=連接
+=再試一次
+={count, number} 項成就！
+=回頭跟最早的那一項揮個手吧。👋
+=都是你起的頭
+={first, date, ::yMMMd}有了第一項，現在共有 {count, number} 項成就！
+=獨家收藏
+={count, number} 項成就，全世界就這一份！
+=大小通通算數
+={count, number} 項成就，再小也算完整的一項。
+=項項有憑有據
+=從{first, date, ::yMMMd}算起，{count, number} 項成就，全寫下來了。📝
+=「我做到了！」
+=有 {count, number} 項成就，這句話能說 {count, number} 次，先深呼吸。
+=鼓聲響起
+={name}，{count, number} 項成就都到齊了。🥁
+=兩位數了！
+=十項成就，多一位數，更有架勢。🎈
+=十全十美
+=十項成就，評審一致舉牌：十分！
+=50 項成就！
+=一項一項說起來，夠聊一整晚。🎊
+=五十項成就
+=說不定有哪一項，再遇見會忍不住笑出來。
+=百寶箱滿了
+=100 項成就，蓋子快闔不起來了！
+=從一到一百
+={first, date, ::yMMMd}到現在，100 項成就排成一條長龍！
+=好事成雙！
+=一百配一百，200 項成就，湊成一對。
+=200 項成就
+=一天一項當連續劇看，可以追半年多。🍿
+=500 項成就
+=一項寫一張，要用掉一整包影印紙。
+=500 片拼圖
+=500 項成就拼一拼，看，是你。🧩
+=1,000 項成就！
+=從一數到一千，少說要一刻鐘，先喝口水。
+=千里之行
+=始於{first, date, ::yMMMd}，走到 1,000 項成就，風景真好！
+={count, number} 項成就
+=每一項，都是你某天親手寫下的。
+=最初那一項
+=記在{first, date, ::yMMMd}。慢慢地，有了 {count, number} 項成就。
+=用你自己的話
+={count, number} 項成就，字字都是你的口吻。
+=大小都好
+={count, number} 項成就，一項一行，各有各的位置。
+=想看就翻翻
+=從{first, date, ::yMMMd}翻起，{count, number} 項成就，停在哪一項都好。
+=替你撐腰
+=哪天心裡沒把握，就請這 {count, number} 項成就說句話。
+=都在這裡
+={name}，{count, number} 項成就放在一起，真好看。
+=十項成就
+=從頭到尾看一遍，不長不短。
+=好的開始
+=從{first, date, ::yMMMd}算起，十項成就，一項一項到齊。
+=50 項成就
+=排滿長長一頁，從頭看，要看好一陣子。
+=五十項成就
+=有些一看就想起，有些再看，也許微微一愣。
+=100 項成就
+=隨意抽出一項，背後都有一個日子。
+=整整一百
+={first, date, ::yMMMd}以來的 100 項成就，不妨歇歇腳，看一看。
+=兩個一百
+=兩百項成就都在，不用急著看。
+=一天讀一項
+=兩百項成就，從元旦讀起，能讀到七月。
+=500 項成就
+=像一整包紙那麼厚，沒有一張空白。
+=五百項
+=500 項成就，一項一項看過去，就是你的生活。
+=1,000 項成就
+=有一千次，你覺得這件事值得寫下來。
+=整整一千
+={first, date, ::yMMMd}以來，1,000 項成就，做過的，都算數。
+={count, number} 項成就
+=到目前為止的總數。
+=自{first, date, ::yMMMd}起
+=共記錄 {count, number} 項成就。
+=你的清單
+=上面有 {count, number} 項成就。
+=不論大小
+=合計 {count, number} 項成就。
+=起點與總數
+=第一項：{first, date, ::yMMMd}。合計：{count, number} 項。
+=第 {count, number} 項成就
+=清單上的里程碑。
+=里程碑：{count, number} 項
+=已記錄的成就總數。
+=10 項成就
+=總數達兩位數。
+=已記十項
+=第一項成就的日期：{first, date, ::yMMMd}。
+=50 項成就
+=以每週一項計，將近一年。
+=五十項成就
+=均為{first, date, ::yMMMd}以來的紀錄。
+=100 項成就
+=全部在清單上，隨時可看。
+=已記一百項
+=從{first, date, ::yMMMd}至今。
+=200 項成就
+=一百的兩倍。
+=兩百項成就
+=第一項：{first, date, ::yMMMd}。
+=500 項成就
+=以每天一項計，超過十六個月。
+=清單上有 500 項
+=始於{first, date, ::yMMMd}。
+=1,000 項成就
+=總數達四位數。
+=已記 1,000 項
+=期間：{first, date, ::yMMMd}至今。
+=湊成整數了
+=想看的時候再看。
+=第一項成就！
+=清單上的第一行，看了就開心。😊
+=從零到一！
+=有了第一項成就，清單才叫清單。🌱
+=白紙黑字
+=第一項成就，做到了，也寫下來了，真好！
+=記住這一項
+=不管後面還有誰，第一項成就永遠是它。
+=開張大吉
+=好彩頭，{name}，第一項成就到了！
+=第一項成就
+=大小不要緊，是你的，也寫下來了。
+=一項就夠
+=第一項成就寫好了，其他的都不急。
+=留下來了
+=做過的事容易淡忘，這第一項成就，有一行字記著。
+=開了個頭
+=有了第一項成就。之後寫什麼、什麼時候寫，都由你。
+=收好了
+={name}，你的第一項成就，好好放在這裡。
+=第一項成就
+=已在清單上。
+=清單有了開端
+=第一項成就已寫好。
+=第一項紀錄
+=用你自己的話寫下。
+=第 1 項成就
+=清單由此開始。
+=已記錄
+=你的第一項成就。
+=有新的內容
+=什麼時候看都可以。
+={count, number} 則通知
+=你已關閉通知
+=關閉期間不會收到通知，需要時隨時可以再開啟。
+=沒有排定的通知
+=目前沒有安排。想在什麼時候收到提醒，都由你決定。
+=無法顯示權限要求
+=系統這次沒能顯示詢問視窗。設定沒有變更，可以再試一次。
+=這次沒能排定通知
+=系統沒有接受這則通知，之後會再嘗試。
+=鬧鐘需要你的許可
+=允許後，你選定的固定提醒會像鬧鐘一樣響鈴，在靜音模式或專注模式下也會響。
+=已允許使用鬧鐘
+=你選定的固定提醒會準時響鈴，即使開啟靜音模式或專注模式也一樣。
+=提醒會以通知送達
+=在靜音模式和專注模式下不會響。想讓提醒響鈴，可在「{settingsPage}」中允許。
+=通知需要你的許可
+=系統只會詢問一次。不論怎麼選，之後都能在「設定」中更改。
+=通知已在「設定」中關閉
+=系統不會再次詢問。想收到提醒時，可在「{settingsPage}」中開啟。
+=已允許通知
+=提醒會在你選的時間送達，達成里程碑時也會通知你。
+=通知會安靜送達
+=通知會直接傳送到通知中心，不顯示橫幅，也不發出聲音。可在「設定」中更改。
+=暫時可以收到通知
+=開啟輕巧 App 後，約八小時內可收到通知。完整的 App 則沒有這個限制。
+=通知需要權限
+=系統會先詢問你。允許之後，就能收到提醒。
+=通知未獲允許
+=先前選了不允許。如果改變主意，系統可以再詢問一次。
+=系統設定中未允許通知
+=系統不會再詢問。想收到提醒時，可在「{settingsPage}」中允許。
+=已允許通知
+=你會收到提醒，達成里程碑時也會收到通知。
+=這類通知已關閉
+=這個通知類別已在系統中關閉，可在「{settingsPage}」中重新開啟。
+=提醒可能稍晚送達
+=通知照常送達，只是可能晚一些。允許準時送達後，就會在設定的時間出現。
+=未允許準時送達
+=提醒照常送達，只是可能晚一些。想要準時，可在「{settingsPage}」中允許。
+=已允許準時送達
+=提醒會在你選的時間準時出現。
+=準時送達不需權限
+=這個版本的 Android 不必另外授權，提醒就會準時送達。
+=通知需要權限
+=瀏覽器會先詢問你。允許後，就能在這裡顯示提醒。
+=瀏覽器已封鎖通知
+=可在瀏覽器的「{settingsPage}」中，允許這個網站傳送通知。
+=已允許通知
+=這個瀏覽器可以顯示來自這個網站的通知。
+=此瀏覽器不支援通知
+=改用其他瀏覽器，或更新到較新的版本，也許就能收到。
+=瀏覽器未連接
+=通知已獲允許。連接之後，即使關閉網頁也能收到。
+=瀏覽器已連接
+=即使關閉網頁，通知也會送到這裡。
+=連接已中斷
+=瀏覽器有時會自行中斷連接。重新連接後，就能照常收到通知。
+=桌面可以顯示通知
+=通知送達時會顯示在桌面上，不需要另外授權。
+=通知服務會在需要時啟動
+=有通知送達時，桌面的通知服務就會自行啟動。
+=沒有通知服務
+=桌面上沒有可以顯示通知的程式。安裝通知服務（notification daemon）後就能收到。
+=這裡沒有桌面工作階段
+=從這裡（例如遠端登入時）無法顯示通知。在桌面工作階段中執行就可以。
+={month, date, ::MMMM}寫了 {count, number} 則紀錄
+=日曆出日子，你出文字，合作愉快。
+={activeDays, number} 天有紀錄
+={month, date, ::MMMM}的帳算好了，數了兩遍，兩遍都一樣！
+={bestStreak, plural, =1 {最多連續一天} other {最多連續 # 天}}
+={month, date, ::MMMM}的最高紀錄，獎盃很小，得靠想像。🏆
+={month, date, ::MMMM}清單：{count, number} 則
+={change, select, up {比前一個月多，清單有點得意。} same {和前一個月一樣多，怎麼這麼巧？} down {比前一個月輕便，帶著就走。} other {和前一個月一樣多，怎麼這麼巧？}}
+=自家出品 {count, number} 則紀錄
+=產地：{month, date, ::MMMM}。純手工，越放越香。🍯
+={month, date, ::MMMM}出書了
+=收錄 {count, number} 則紀錄，作者正在看這則通知。
+=清單向你問好
+={month, date, ::MMMM}有 {activeDays, number} 天收到你寫的字，開心得很！
+={count, plural, =1 {# 則紀錄，是你的} other {# 則紀錄，都是你的}}
+={change, select, up {{month, date, ::MMMM}的拍子比前一個月輕快。🎶} same {{month, date, ::MMMM}和前一個月同一個拍子，分毫不差。🎶} down {{month, date, ::MMMM}的曲子慢一點，慢歌最適合跟著哼。🎶} other {{month, date, ::MMMM}和前一個月同一個拍子，分毫不差。🎶}}
+=不只是清單
+={month, date, ::MMMM}寫了 {count, number} 則紀錄，其餘的都叫生活。
+={bestStreak, plural, =1 {完完整整的一天} other {接連記了 # 天}}
+={month, date, ::MMMM}最長的一次，中途睡覺不扣分。😴
+={count, number} 則紀錄，一個月
+=寫在{month, date, ::MMMM}的 {activeDays, number} 天裡，羅馬可沒蓋這麼快！
+=幫{month, date, ::MMMM}取個片名？
+=內有 {count, number} 則紀錄，「{month, date, ::MMMM}」只是暫定片名！
+={month, date, ::MMMM}走完了
+=留下 {count, number} 則紀錄，是你自己寫的。
+={month, date, ::MMMM}裡有 {activeDays, number} 天
+=你抽空寫了幾個字。
+=最長的一段
+={bestStreak, plural, =1 {{month, date, ::MMMM}是一天，一天也很好。} other {{month, date, ::MMMM}有 # 天接連有紀錄，一天一天來的。}}
+=總共 {count, number} 則紀錄
+={change, select, up {{month, date, ::MMMM}記下的事，比前一個月多。} same {{month, date, ::MMMM}和前一個月一樣，不多不少。} down {{month, date, ::MMMM}比前一個月安靜些，安靜也好。} other {{month, date, ::MMMM}和前一個月一樣，不多不少。}}
+={month, date, ::MMMM}存下的
+={count, number} 則紀錄，好好收著，可以放心。
+=翻一翻{month, date, ::MMMM}
+={count, plural, =1 {有 # 則紀錄，一下子就看完。} other {有 # 則紀錄，從哪一則看起都行。}}
+=數字的背後
+={month, date, ::MMMM}有 {activeDays, number} 天留下紀錄，箇中滋味，你最清楚。
+=回頭看，{count, number} 則紀錄
+={change, select, up {{month, date, ::MMMM}比前一個月多，全都放得下。} same {{month, date, ::MMMM}和前一個月一樣多，過的卻是不同的日子。} down {每個月有每個月的天氣，{month, date, ::MMMM}也一樣。} other {{month, date, ::MMMM}和前一個月一樣多，過的卻是不同的日子。}}
+=寫下的和沒寫的
+={month, date, ::MMMM}寫了 {count, number} 則紀錄，沒寫的，也是你的日子。
+={bestStreak, plural, =1 {一天自成一段} other {接連 # 天}}
+={month, date, ::MMMM}有 {activeDays, number} 天寫了紀錄，步調隨你。
+=留給自己讀的
+={month, date, ::MMMM}的 {count, number} 則紀錄，現在讀，或找個晚上再讀。
+=用一個詞形容{month, date, ::MMMM}？
+=裡面有 {count, number} 則紀錄，想到什麼都好，想不到也無妨。
+={month, date, ::MMMM}小計
+=共 {count, number} 則紀錄。
+=有紀錄的日子
+={month, date, ::MMMM}，{activeDays, number} 天。
+=最長連續紀錄
+={month, date, ::MMMM}，{bestStreak, number} 天。
+={month, date, ::MMMM}一覽
+={change, select, up {比前一個月多。} same {與前一個月數目相同。} down {記下的都在。} other {與前一個月數目相同。}}
+={month, date, ::MMMM}已存檔
+={count, number} 則，隨時可看。
+={month, date, ::yMMMM}
+=紀錄 {count, number} 則，共 {activeDays, number} 天。
+=出自你手
+={month, date, ::MMMM}的清單。
+={change, select, up {多於前一個月} same {與前一個月相同} down {較安靜的月份} other {與前一個月相同}}
+={month, date, ::MMMM}：{count, number} 則。
+={month, date, ::MMMM}記下的
+=合計 {count, number} 則。
+={month, date, ::MMMM}，以天計
+=有紀錄 {activeDays, number} 天，最長連續 {bestStreak, number} 天。
+={month, date, ::MMMM}全部紀錄
+=都在這裡。
+={month, date, ::MMMM}已過
+=當中 {activeDays, number} 天有紀錄。
+=上個月的回顧
+=短短的，已經備好，有空再看。
+=提醒時間，由你決定
+=你會在選定的時間收到提醒通知，達成里程碑時也會收到。隨時可以更改。
+=固定提醒可以使用鬧鐘
+=只有你選定的固定提醒會響鈴，在靜音模式或專注模式下也會響。隨時可以更改。
+=讓提醒準時送達
+=不允許也會收到提醒，只是可能晚一些。可在「{settingsPage}」中允許。
+=有什麼想寫的嗎？
+=大事、小事、半件事，都想聽。沒有？那也沒關係啦。
+=徵求小小勝利
+=瓶蓋轉開了？一團耳機線理順了？夠格寫一筆！
+=自誇一下無妨
+=有哪件事做得不錯，只是不好意思說？說來聽聽吧。
+=有沒有意外之喜？
+={days, plural, =0 {最近有哪件事比預期順利？} =1 {昨天那一項之後，有哪件事比預期順利？} =2 {前天那一項之後，有哪件事比預期順利？} =3 {最近這三天，有哪件事比預期順利？} =7 {最近這七天，有哪件事比預期順利？} other {最近有哪件事比預期順利？}}
+=學到什麼冷知識？
+=比如，海獺有時會牽著手睡覺。換你說一個！🦦
+=給未來的自己
+=最近有什麼想記住的？寫仔細一點，連午餐配什麼湯都可以！
+=起了頭就算數
+=拼圖找齊四個角、毛衣織好一隻袖子，半成品通通歡迎！
+=好人好事登記處
+=替人按住電梯、幫忙指路、餵了鄰居的貓，都可以來登記。
+=修好、烤好、黏好
+=不搖、不漏、還算好吃，就有資格寫進來。
+=臉紅也做了
+=舉手發問了？開口道歉了？獎牌是你的，寫上去吧。🏅
+=「不」說得好
+=婉拒了一件事，然後安心小睡一下？做得漂亮！
+={count, plural, =0 {第一項隨你寫} other {已經有 # 項了}}
+=認真的也好，好笑的也好，要寫哪一件呢？
+=唯一的證人
+={name}，有哪件好事只有你看到？
+=今天的頭條由你寫
+=總編輯是你，「冰箱清好了」也能登上頭版。📰
+={streak, plural, =0 {哪一天都能起頭} =1 {第一天寫好了} other {連續 # 天了}}
+=今天想加哪一件？「碗洗好了」也可以！
+=鑰匙找到了嗎？
+=這也算。衣服摺好了、訊息回完了，今天挑一件寫上來！🔑
+=幾點寫都行
+=等車、煮咖啡、窩在被子裡，今天這一句，隨時隨地都能寫。
+={streak, plural, =0 {從今天開始數？} =1 {算一算，1 天} other {# 天，來回數過}}
+={streak, plural, =0 {寫一件今天做的事，就算第一天！} =1 {一下就數好了。今天要寫哪一件？} other {怎麼數都對。今天要寫哪一件？}}
+=計畫趕不上變化
+=走錯路遇見一隻貓、電梯裡聊了幾句，今天沒排進行程的也能寫。
+=四個字剛剛好
+={streak, plural, =0 {「燈修好了」，這樣就是一項。「燈找到了」也是！} =1 {寫了一天，今天只寫「燈修好了」也很好！} other {連續 # 天，今天只寫「燈修好了」也很好！}}
+=亂一點也沒關係
+=咖啡打翻、話說到一半忘了？今天是什麼樣子，就寫成什麼樣子。☕
+=最先想到的
+=回想這幾天，第一個跳出來的是什麼？就寫它吧！👋
+=近來有什麼新聞？
+={days, plural, =0 {這幾天有什麼好事，寫一件吧！} =1 {清單寫到昨天，接下來是哪一件？} =2 {清單寫到前天，接下來是哪一件？} =3 {清單寫到大前天，接下來是哪一件？} other {寫過的都在這裡，這幾天的事也來一件吧！}}
+=問問照片
+=翻翻這幾天拍的，說不定有一張知道該寫什麼！📷
+=愈怪愈有趣
+={count, plural, =0 {怪怪的小事，回頭看最有趣。這幾天有嗎？} other {一共 # 項，怪怪的小事回頭看最有趣。這幾天有嗎？}}
+=劃掉了哪一項？
+=填完那張煩人的表格、跑完一趟郵局，這幾天辦好的，寫一件慶祝！
+=重播也歡迎
+=這幾天又做了同一件好事？做一次算一次，再寫一遍！🔁
+=做了什麼決定？
+=這幾天決定過的，寫一個吧。「晚餐吃麵」？好，這也算！
+=三天選一天
+=今天、昨天、前天，哪一天比較有故事可寫？
+={weekCount, plural, =0 {這週想寫什麼都行} other {這週有 # 項了}}
+=一件家務、一通電話、一個好點子，想寫哪個？
+=最佳十分鐘
+=最近七天，哪十分鐘你想再過一次？寫來看看！
+={weekStart, date, ::MMMMd}開始的這週
+={weekCount, plural, =0 {有哪些事？廚房實驗也可以寫。} other {寫了 # 項。還有哪些事？廚房實驗也算。}}
+={streak, plural, =0 {從這一週開始也行} =1 {第一週有了} other {連續 # 週了}}
+=這一週想記住什麼？抽屜收好了也算！
+=一張明信片
+=用一句話寫這一週，「一切安好」可寫可不寫。📮
+=愈來愈上手了嗎？
+=這七天有什麼變順了？電腦肯乖乖聽話，也寫一筆！
+=不用湊數
+={weekCount, plural, =0 {這週寫一項很好，不寫也很好。有想寫的嗎？} other {這週 # 項，很好。再添一項？也很好！}}
+=慢也是一種步調
+=這週走到哪裡，就寫到哪裡。🐌
+=早安！
+=今天留意一件好事，之後寫下來。車上有位子也算。
+=昨晚的好事
+=聊得開心、書看完一章、早早睡了？配著早餐寫下來吧。
+=配茶的小得意
+=等水燒開的空檔，說說看，有哪件事做得順？🫖
+=上午有什麼亮點？
+=咖啡趁熱喝到了，也算！
+=今天哪一段最好？
+=寫下來吧！「總算過完了」也是好答案。
+=今天過得如何？
+=晴天、起霧，還是雷陣雨？照實寫一句就好。⛅
+=夜貓子時間
+=寫一行再睡，還是直接睡？都是好主意。🐾
+=醒著嗎？
+=上夜班也好，數羊也好，順便數一件好事寫下來吧。
+=新年，同一支筆
+=年份一次就寫對，已經可以記一項了。🎆
+=全新的日曆
+=空格還多著呢！挑一格，寫件什麼小事好？
+=舊聞也歡迎
+=去年十二月有什麼好事嗎？現在寫正好！
+=新年慢慢來
+=它也才剛睡醒。窗簾拉開了？那就記一項。
+=歲末寫一件？
+=餅乾罐裡最後一塊往往最香。有哪件好事可以寫？
+=隨手挑一個月
+=往回翻翻看，要是翻出一件好事，就寫進來。
+=年度迷你獎
+=最佳午睡、最好吃的麵、最勇敢的一封信，要頒給哪個？🏆
+=給今年補個 PS
+=信寫到最後，你想補上哪一句？
+=新春糖果盒
+=睡到自然醒、挑中最愛的那顆糖，都是新年好事，寫吧。🏮
+=橫批留給你
+=上聯在右，下聯在左，橫批就寫一件你的好事吧。
+=新春插播
+=恭喜聲中，插播一則你的小消息吧。
+=灶上的好手藝
+=年糕煎得剛好、湯圓一顆沒破，都可以記上一筆。
+=月亮好大一張紙
+=寫件小事剛剛好，剩下的地方留給玉兔。🌕
+=柚子剝得漂亮
+=皮一整片、果肉沒破，這種功夫也值得記一筆。
+=嫦娥也想聽
+=廣寒宮太安靜了，有什麼小事，寫一件給她解悶吧。
+=主角是月亮
+=配角也有戲份，要不要寫一件你的小事？
+=有哪件事想留下嗎？
+=想得到就寫一句，想不到就讓它空著。
+=再小也可以
+=洗好的杯子、摺好的衣服、回過的一封信，寫哪件都好。
+=替自己高興一下
+=再普通的事也行。不用誰點頭，也不用誰看見。
+=稍微停一下
+={days, plural, =0 {想一想最近的事，有想寫的就寫一句。} =1 {昨天那一項，好好放在這裡。下一項不急。} =2 {前天那一項，好好放在這裡。下一項不急。} =3 {大前天那一項，好好放在這裡。下一項不急。} other {寫過的，都好好放在這裡。下一項不急。}}
+=新學會的
+=一句外語、一道菜、一條捷徑。要不要寫下來？
+=留給日後的你
+=很久以後再讀，一句平常的話，也能讓人想起那一天。
+=做到一半的事
+=照現在的樣子寫下來就好，後面的慢慢來。
+=一份好意
+=讓了座，或是聽人把話說完，不必是大事。
+=動手做的
+=補好口袋、修穩椅子、煮一鍋湯，有沒有這樣的事？
+=其實需要勇氣
+=看起來只是一句實話，說出口卻不簡單。替自己記著吧。
+=歇一下也好
+=闔上電腦、推掉一個邀約、什麼都不做，也值得記一筆。
+=你自己的話
+={count, plural, =0 {這裡有位置，第一項可以很小。} other {這裡有 # 項，照你寫的樣子留著。}}
+=只有你看見的小事
+={name}，可以寫在這裡，也可以自己留著。
+=替今天取個標題
+=叫什麼好？兩三個字，平平常常的也行。
+=日子一天一天來
+={streak, plural, =0 {平凡的一天也能當開頭，想寫就寫。} other {連續 # 天了。今天不管是怎樣的一天，都寫得進來。}}
+=家常小事
+=垃圾倒了，電話回了，燈泡換了。今天若有像這樣的，可以寫一件。
+=早寫晚寫都好
+=今天的事，挑個自在的時候寫。
+=照自己的步調
+={streak, plural, =0 {從今天的一件小事開始，就很好。} other {寫了 # 天。今天想寫點什麼？}}
+=沒料到的
+=今天要是有什麼意外的好事，寫一句好嗎？
+=不求文采
+={streak, plural, =0 {今天寫句短的，怎麼順手怎麼寫。} other {寫了 # 天。今天寫句短的，怎麼順手怎麼寫。}}
+=如果今天不容易
+=撐過一個小時，算一件。好好休息，也算一件。不寫也行。
+=回想這幾天
+=有哪件事，希望以後也記得？
+=想寫一句的話
+={days, plural, =0 {這幾天若有件好事，可以寫在這裡。} =1 {昨天的那一項在這裡。若想起別的，再寫也好。} =2 {前天的那一項在這裡。若想起別的，再寫也好。} =3 {大前天的那一項在這裡。若想起別的，再寫也好。} other {之前寫的都在。這幾天有想留的，也可以放進來。}}
+=某一張照片
+=這幾天拍的，若有一張讓你多看一眼，就替它寫句說明。
+=這幾天的一件
+={count, plural, =0 {第一項，可以是這幾天的小事。} other {目前寫了 # 項。這幾天的，要不要也留一件？}}
+=辦好的事
+=一通電話，一份表格，一趟路。這幾天若辦好了哪件，記下來吧。
+=跟之前差不多
+=這幾天做的若是同一件事，同一句可以再寫一遍。
+=選好了的事
+=這幾天決定了什麼，或決定先不決定，都可以寫。
+=忙一天，閒一天
+=這幾天不用天天一樣，想寫哪一天都好。
+=這一週到現在
+={weekCount, plural, =0 {有什麼喜歡的事嗎？可以寫下來。} other {寫了 # 項。還有什麼喜歡的事嗎？}}
+=不必總結
+=一週太長，不用講完。挑其中一個鐘頭，照實寫下來。
+=慢慢來
+={weekCount, plural, =0 {這週從{weekStart, date, ::MMMMd}開始，哪天寫都好。} other {{weekStart, date, ::MMMMd}以來寫了 # 項。之後想到，再寫就好。}}
+=一週接一週
+={streak, plural, =0 {這一週從哪天寫起都行，一句話就是開頭。} other {連續 # 週了。這一週熱鬧也好，安靜也好，都可以寫。}}
+=如果寫一封信
+=說起這一週，你會從哪件小事寫起？
+=輕鬆了一點
+=這週若有哪件事，做起來不像以前那麼吃力，可以記下來。
+=這樣就很好
+={weekCount, plural, =0 {一週不一定要寫成字。想寫的時候，再寫。} other {這週留下 # 項，已經足夠。想再添一項，也歡迎。}}
+=如果這週有點累
+=想寫就寫一句，不寫也沒關係。
+=早安
+=現在不用寫什麼。今天遇到好的，再寫下來就行。
+=昨晚的小事
+=也許是一句話、一小段路。早上想到了，就可以記下。
+=坐下來喝杯茶
+=想寫就寫一行，不寫，就把茶喝完。
+=一天過了一半
+=到目前為止，有哪一小段想留著嗎？
+=到了晚上
+=往回看，看到哪裡算哪裡。有一件好的，就寫那一件。
+=感覺如何？
+=鬆一口氣、有點得意、只是累了。寫感覺就好，不必寫事情。
+=夜裡很靜
+=睏了就先睡。想寫的，天亮再寫也一樣。
+=醒著的話
+=寫幾個字也好，什麼都不寫、靜靜待著也好。
+=年份換了
+=換的只是數字，你照舊就好。平常的事，也能寫一行。
+=不立志也沒關係
+=新年這一頁，寫眼前的小事也夠了。
+=從去年帶來的
+=有什麼想一起帶進新年，寫一行，它就跟來了。
+=元旦這幾天
+=放假或上班，日子是什麼樣，就寫什麼樣。
+=一年將盡
+=不用總結，想起哪件小事，就寫哪件。
+=回頭看一個月份
+=隨便哪個月，也許藏著一件小小的好事，可以慢慢寫。
+=過完這一年
+=有些年，能走過來就已經不簡單，這也可以寫。
+=跨年之前
+=留一句話，過了年翻開，它就在那裡。
+=正月裡
+=團聚也好，獨處也好，都是過年。寫一句自己的就好。
+=紅紙黑字
+=春聯寫的是盼望，這裡寫的，可以是一件做到的小事。
+=過年的空檔
+=電視調小聲一點，寫一句自己的話，再繼續看。
+=過年也有人上班
+=放假的、值班的、在路上的，都可以停下來寫一行。
+=中秋
+=月亮不用做什麼就圓了。寫一句，也不必用力。
+=各自的月亮
+=人在哪裡，月亮就在哪裡。想寫的，寫一行。
+=看不看得到都好
+=月亮在雲後也是圓的。沒人看見的小事，也能寫。
+=秋已過半
+=前半段裡想留下的，收進一行字就好。
+=有要記錄的事嗎？
+=有就記一項，沒有也可以。
+=大小不拘
+=一分鐘做完的事，也是一項紀錄。
+=有得意的事嗎？
+=這樣就能記一項。
+={days, plural, =0 {可以記錄} =1 {上一項：昨天} =2 {上一項：前天} =3 {上一項：大前天} other {可以記錄}}
+=最近的、更早的，都可以加。
+=學會了什麼？
+=一個詞、一項技巧，都行。
+=留待日後重讀
+=寫下的，隨時可以再看。
+=未完成也算
+=不必等到做完。
+=幫了誰的忙？
+=幫人，或受人幫助，都能記。
+=做好或修好了什麼？
+=一樣東西、一餐飯、一份檔案，寫一行就好。
+=緊張，但做了
+=不論結果，都能寫。
+=休息算一項
+=說「不」也算一項。
+=紀錄清單
+={count, plural, =0 {可寫第一項，長短不限。} other {共 # 項，可繼續新增。}}
+=別人不知道的事
+=一樣可以記下來。
+=今天，一行字
+=寫哪一件，由你決定。
+={streak, plural, =0 {從今天算起也行} other {目前連續 # 天}}
+=可以記一件今天的事。
+=今天的事，不限大小
+=做完的、剛開始的、學會的、決定緩一緩的，都可以。
+=時段不限
+=今天的事，整天都能記。
+=連續天數
+={streak, plural, =0 {今天記一項，就是一天。} other {目前 # 天。今天的事可以記。}}
+=計畫之外也可以
+=今天臨時做的事，同樣能記。
+=可以很短
+={streak, plural, =0 {今天寫幾個字就能成一項。} other {已連續 # 天，今天幾個字就夠。}}
+=順或不順
+=今天照實記一項即可。
+=這幾天的事
+=挑一件記下。
+=下一項
+={days, plural, =0 {近日的事都可以。} =1 {上一項的日期是昨天，之後的事都能記。} =2 {上一項的日期是前天，之後的事都能記。} =3 {上一項的日期是大前天，之後的事都能記。} other {可以記近日的事。}}
+=照片、筆記、日曆
+=裡面也許有可以記的。
+={count, plural, =0 {第一項} other {總計 # 項}}
+=可以加一件近日的事。
+=雜事也可以
+=近日辦好的，記一件。
+=重複也算
+=同一件事做了兩次，就能記兩次。
+=一個決定
+=近日做的，可以記下。
+=今天、昨天、前天
+=寫哪一天都可以。
+=本週
+={weekCount, plural, =0 {哪一天的事都可以記。} other {目前 # 項，哪一天的事都可以加。}}
+=七天選一天
+=寫一行即可。
+=本週累計
+={weekCount, plural, =0 {自{weekStart, date, ::MMMMd}起，任何事都可以記。} other {自{weekStart, date, ::MMMMd}起共 # 項，可再新增。}}
+=連續週數
+={streak, plural, =0 {記一項，就是第一週。} other {目前 # 週，本週可以記。}}
+=一週一句
+=一句話，就是一項。
+=比以前容易的事
+=本週有的話，可記一項。
+={weekCount, plural, =0 {本週：可記} other {本週：# 項}}
+=不設數量目標。
+=忙閒不拘
+=任何一週都能記。
+=早上
+=遇到值得記的事，可寫在這裡。
+=昨天的事
+=今天早上也能記。
+=下午
+=一小段空檔，夠記一項。
+=上午的事
+=有的話，可記一項。
+=晚上
+=這一天的一件事，幾個字即可。
+=事情，或心情
+=晚上記哪一種都行。
+=夜間
+=寫一行，或先休息。
+=三個字就好
+=這個時間，一個字也行。
+=新的一年
+=可用新的日期記一項。
+=一月
+=不用計畫，也可以記。
+=去年的事
+=今年記也可以。
+=年初
+=小事一件，就是一項。
+=年終
+=這一年的一件事，哪個月都可以。
+=今年稍早
+=幾個月前的事也能記。
+=一年，一行字
+=寫哪一件都可以。
+=今年的日期
+=現在記的，就算今年的。
+=農曆新年
+=可以記一項，大小不拘。
+=歲首
+=記一件做到的事。
+=過年期間
+=一行字就是一項。
+=初一到初三
+=哪天的事都能記。
+=中秋
+=今天的事，可以記一項。
+=八月十五
+=寫一行就好。
+=月圓之日
+=圓滿與否，都可以記。
+=今天中秋
+=一件事，幾個字。
+=有一則提醒
+=想寫的時候，隨時都行。
+=寄給自己的信
+={date, date, ::yMMMd}的一則紀錄，今天送到，免貼郵票。📮
+=作者就是你
+=之前寫的一則紀錄，免費重讀。
+={date, date, ::yMMMd}那天
+=你在清單上添了一則，要看看嗎？
+=這則紀錄，又見面了
+={age, select, week {是你不久前寫的，模樣沒變！} month {是你前陣子寫的，模樣沒變！} year {是你一年以前寫的，看不出年紀！} years {是你幾年前寫的，看不出年紀！} other {是你前陣子寫的，模樣沒變！}}
+={years, plural, =0 {這一年來的你} =1 {一年前的你} other {# 年前的你}}
+=自己寫下的一則紀錄，偷偷看一眼？
+=配杯熱茶剛好
+=讀讀你之前寫的一行，茶點請自備。☕
+=連逗號都沒動
+=你之前寫的字，乖乖待著，像隻貓。🐈
+=今天抽到這則紀錄
+={date, date, ::yMMMd}你記的，原樣送上。
+=分類：值得一記
+={age, select, week {不久前的一則紀錄，是你自己歸檔的。} month {前陣子的一則紀錄，是你自己歸檔的。} year {一年以前的一則紀錄，是你自己歸檔的。} years {幾年前的一則紀錄，是你自己歸檔的。} other {前陣子的一則紀錄，是你自己歸檔的。}}
+={date, date, ::yMMMd}的一則
+=排進今天的節目表了，幾點看都由你。
+=沒有保存期限
+={date, date, ::yMMMd}你記的一則紀錄，什麼時候都能再看。
+=不劇透
+={age, select, week {你不久前寫的一則紀錄，內容先保密。🤐} month {你前陣子寫的一則紀錄，內容先保密。🤐} year {你一年以前寫的一則紀錄，內容先保密。🤐} years {你幾年前寫的一則紀錄，內容先保密。🤐} other {你前陣子寫的一則紀錄，內容先保密。🤐}}
+=自己寄來的一行字
+=寫在{date, date, ::yMMMd}：「{title}」
+=引用你的話
+=你這麼寫過：「{title}」
+={years, plural, =0 {這一年來的你} =1 {一年前的你} other {# 年前的你}}
+=清單上有你這一筆：「{title}」
+={age, select, week {不久前的一則} month {前陣子的一則} year {一年以前的一則} years {幾年前的一則} other {前陣子的一則}}
+=是你寫的：「{title}」
+={date, date, ::yMMMd}你記的
+=上面寫著：「{title}」🔖
+={date, date, ::yMMMd}的你
+=在清單上留了一句：「{title}」
+=再讀一行
+={date, date, ::yMMMd}，作者是你：「{title}」
+=沒有人動過
+=照你寫的樣子：「{title}」
+=從你的清單摘一句
+={age, select, week {不久之前：「{title}」} month {前陣子：「{title}」} year {一年以前：「{title}」} years {幾年前：「{title}」} other {前陣子：「{title}」}}
+=檔案裡的一則
+=標著{date, date, ::yMMMd}：「{title}」🗃️
+=你留給自己的
+=是這一句：「{title}」
+=今天輪到這一則
+=你寫的是：「{title}」
+=你寫過的一則紀錄
+=是{date, date, ::yMMMd}的，現在讀、改天讀都好。
+=你自己的話
+=之前某天寫下的，可以在這裡讀。
+=寫下來的一天
+=是{date, date, ::yMMMd}。那天的紀錄，想看就看，不看也無妨。
+=回頭看看
+={age, select, week {不久前你寫了一則紀錄，就在這裡。} month {前陣子你寫了一則紀錄，就在這裡。} year {一年以前你寫了一則紀錄，就在這裡。} years {幾年前你寫了一則紀錄，就在這裡。} other {前陣子你寫了一則紀錄，就在這裡。}}
+=當時寫下的
+={years, plural, =0 {這一年來你寫下的話，一直都在。} =1 {一年前你寫下的話，一直都在。} other {# 年前你寫下的話，一直都在。}}
+=等水滾的時候
+=剛好夠讀完你自己寫的一行。
+=好好放著
+=你之前某天寫的，一個字也沒動過。
+=幫你收好了
+={date, date, ::yMMMd}的一則紀錄，想看的話就在這裡。
+=想看一看嗎？
+={age, select, week {有一則你的紀錄，說的是不久前的事。} month {有一則你的紀錄，說的是前陣子的事。} year {有一則你的紀錄，說的是一年以前的事。} years {有一則你的紀錄，說的是幾年前的事。} other {有一則你的紀錄，說的是前陣子的事。}}
+=記得那天嗎？
+=想不起{date, date, ::yMMMd}也沒關係，這裡有你寫的一則紀錄。
+=看看就好
+=是{date, date, ::yMMMd}的紀錄，什麼都不必做。
+=有一分鐘的話
+={age, select, week {可以讀一則紀錄，那是不久前的事。} month {可以讀一則紀錄，那是前陣子的事。} year {可以讀一則紀錄，那是一年以前的事。} years {可以讀一則紀錄，那是幾年前的事。} other {可以讀一則紀錄，那是前陣子的事。}}
+=又見到這行字
+=記於{date, date, ::yMMMd}：「{title}」
+=出自你筆下
+=你是這樣寫的：「{title}」
+={years, plural, =0 {過去一年裡} =1 {回到一年前} other {回到 # 年前}}
+=你寫下這一句：「{title}」
+={age, select, week {就在不久前} month {就在前陣子} year {那是一年以前} years {那是幾年以前} other {就在前陣子}}
+=你寫過這麼一行：「{title}」
+=回到{date, date, ::yMMMd}
+=那天你記下的：「{title}」
+={date, date, ::yMMMd}那天
+=你留了這句話：「{title}」
+=讀一行就好
+=你曾經寫下：「{title}」
+=放在原處
+=你留下的是這句：「{title}」
+=再讀一遍
+={age, select, week {你不久前寫的：「{title}」} month {你前些日子寫的：「{title}」} year {你一年以前寫的：「{title}」} years {你幾年前寫的：「{title}」} other {你前些日子寫的：「{title}」}}
+=為你留著
+={date, date, ::yMMMd}你記的：「{title}」
+=這是你的
+=再看一眼：「{title}」
+=今天的一行
+=是你之前寫下的：「{title}」
+=你親手寫的
+=日期是{date, date, ::yMMMd}。
+=先前的一則紀錄
+=隨時可以重讀。
+={date, date, ::yMMMd}的紀錄
+=全文都在。
+=你記下的一件事
+={age, select, week {不久以前。} month {一段時間以前。} year {一年以前。} years {幾年以前。} other {一段時間以前。}}
+={years, plural, =0 {不到一年前} =1 {一年前} other {# 年前}}
+=有一則紀錄可看。
+=很快就能讀完
+=出自你的清單。
+=原文照錄
+=較早的一則紀錄。
+=保存完好
+={date, date, ::yMMMd}的一則紀錄。
+=重讀自己的話
+=之前某一天寫的一行。
+=某一天的紀錄
+=那天是{date, date, ::yMMMd}。
+=再看一次
+=你寫的，{date, date, ::yMMMd}。
+={age, select, week {不久前的一行字} month {前陣子的一行字} year {一年以前的一行字} years {幾年前的一行字} other {前陣子的一行字}}
+=何時看都可以。
+=你記下的
+={date, date, ::yMMMd}：「{title}」
+=你寫過
+=「{title}」
+={years, plural, =0 {不到一年前} =1 {一年前} other {# 年前}}
+=你記下：「{title}」
+={age, select, week {不久以前} month {一段時間以前} year {一年以前} years {幾年以前} other {一段時間以前}}
+=你的一則紀錄：「{title}」
+={date, date, ::yMMMd}的紀錄
+=內容：「{title}」
+=先前某天
+=你寫道：「{title}」
+=一則較早的紀錄
+=寫著：「{title}」
+=保留至今
+={date, date, ::yMMMd}，照原樣：「{title}」
+=重讀一則
+=清單上有：「{title}」
+=存於{date, date, ::yMMMd}
+=是這一行：「{title}」
+=屬於你
+=一則紀錄：「{title}」
+=再看一次
+={date, date, ::yMMMd}記的：「{title}」
+=為你留著一樣東西
+=來自先前某一天，想看時再看。
+=鬧鐘
+=準時通知
+=通知
+=需要通知權限
+=沒有排定的通知
+=已關閉
+=下次：{next, time, short}
+=下次：{day, date, ::EEE}{next, time, short}
+={streak, plural, =1 {第一天有了} other {連續 # 天了}}
+=今天寫「麵包烤得剛剛好」，也很像樣。🍞
+=今天這一頁開著
+=寫了 {streak, number} 天，{deadline, time, short} 前寫的都算今天。來一句嗎？
+=再小都算數
+=到現在 {streak, number} 天了，今天回了訊息、澆了花，都能寫。
+=日記連寫 {streak, number} 天
+=今天的天氣就夠寫一篇，大作家的日記常常這樣。📖
+=穿睡衣來也行
+=已經 {streak, number} 天了，今天算到{deadline, time, short}，邊打呵欠邊寫也可以！
+={streak, plural, =1 {這一天是你的} other {這 # 天都是你的}}
+=今天寫不寫，都好好在這裡。有興致的話，塗兩筆吧！
+=今天這一集
+=播出 {streak, number} 天，今天是大轉折，還是溫馨小品？
+={streak, number} 天，真不賴
+={deadline, time, short} 前都是今天，再小的得意也寫得進來。
+=今天平平無奇？
+=連續 {streak, number} 天，不用天天放煙火。「一切如常」也是新聞！
+=短小精悍
+=連續 {streak, number} 天！今天這一則，比這句話更短也沒問題。
+=在休息？也算
+=連續 {streak, number} 天，今天記一則「休息得非常專業」也行！😴
+=怎麼寫都行
+=有 {streak, number} 天了，今天要押韻、要碎念、只畫個笑臉，隨你！
+=你看，{streak, number} 天了
+={name}，今天寫一件小小的就好。🌼
+=連續 {streak, number} 週了
+=七天裡哪天的小事都行，有好笑的嗎？
+={streak, plural, =1 {第一週有了} other {一連 # 週了}}
+={deadline, time, short} 前寫的都算這週，塗兩筆也行！
+=一週精華版
+=連續 {streak, number} 週，這週寫成一張便條就好，畫圖也算！
+=本週紀念品
+=有 {streak, number} 週了，這週要留哪件小事做紀念？🐚
+=寫了 {streak, number} 天
+=今天也可以寫，長短都好。
+=今天的這一頁
+=前面有 {streak, number} 天。{deadline, time, short} 前寫下的，都算今天的。
+=小小一件
+=寫了 {streak, number} 天。今天做過最小的那件事，也能寫。
+=像寫日記
+=連續 {streak, number} 天了。今天寫吃了什麼、讀了什麼，都可以。
+=照現在這樣就好
+=寫了 {streak, number} 天。今天算到{deadline, time, short}，幾個字也夠了。
+=寫下的會留著
+={streak, number} 天的紀錄，好好收著。今天想寫的話，一件小事就好。
+=問一個小問題
+=寫了 {streak, number} 天，今天想留下什麼？
+=不疾不徐
+={streak, plural, =1 {寫了一天。今天算到{deadline, time, short}，不必寫得多。} other {一天一天，寫到 # 天。今天算到{deadline, time, short}，不必寫得多。}}
+=平淡的日子
+=累積了 {streak, number} 天。今天若沒什麼大事，照樣可以寫一句。
+=一個字
+=寫到 {streak, number} 天了。今天只寫「晴」，或是「湯」，也好。
+=休息也能寫
+=已有 {streak, number} 天。如果今天都在休息，就寫「休息」。
+=用自己的話
+=連續 {streak, number} 天。今天只寫半句，也是你的話。
+=靜靜寫了 {streak, number} 天
+={name}，今天想寫什麼，都可以。
+=寫了 {streak, number} 週
+=這一週，今天寫也好。七天裡的哪一件都可以。
+=這一週，這一頁
+=前面有 {streak, number} 週。{deadline, time, short} 前寫下的，都歸在這裡。
+=如果這週有點長
+=寫到 {streak, number} 週了。這一週，只寫「有點累」也好。
+=留下來的
+=寫下的 {streak, number} 週，好好在這裡。這一週想添的話，一件小事就好。
+=連續 {streak, number} 天
+=今天寫一行就可以。
+=已記 {streak, number} 天
+={deadline, time, short} 前的紀錄，算在今天。
+=大小不拘
+=已連續 {streak, number} 天，今天再小的事都算。
+=接連記錄
+=共 {streak, number} 天，今天題材不限。
+=今天算到{deadline, time, short}
+=目前連續 {streak, number} 天，可以簡短。
+=紀錄會保留
+={streak, number} 天，今天記不記，都收在這裡。
+=記今天的事
+=目前 {streak, number} 天。要記哪一件？
+=連記 {streak, number} 天
+={deadline, time, short} 之前都算今天。
+=平常就好
+=已累計 {streak, number} 天，今天記件日常小事也可以。
+=三言兩語
+=寫給今天，接在 {streak, number} 天後面。
+=包括休息
+=目前連續 {streak, number} 天，今天可只記「休息」。
+=寫法隨意
+=至今連續 {streak, number} 天，今天寫半句亦可。
+=目前連續
+={streak, number} 天，今天任何一件都能記。
+=連續 {streak, number} 週
+=本週記一件就可以。
+=已記 {streak, number} 週
+={deadline, time, short} 前的紀錄，算在本週。
+=本週可簡短
+=目前 {streak, number} 週，一個詞就夠。
+=以週計數
+=共 {streak, number} 週，今天可記本週的事。
+=今天可以寫一句
+=一件小事就好。
+=連續 {streak, number} 天！
+=大聲唸一次看看，聽起來更過癮。
+=第一天哪想得到
+=現在已經連續 {streak, number} 天了！
+=忙東忙西之間
+=倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 天了。🧦
+=拿出最好的杯子
+=連續 {streak, number} 天，今天喝什麼都像在慶祝。☕
+=這本好看
+=連續 {streak, number} 天，寫下的都在，作者正是你。
+=日子不能團購
+=只能一天一天來，這就連續 {streak, number} 天了！
+=連續第 {streak, number} 天！
+={name}，鞠個躬吧，彎多低隨你。
+=一、二、三，喀嚓！
+=連續 3 天，拍張照留念。📸
+=連續三天
+=一天是偶然，兩天是巧合，三天就不簡單了！
+=紅橙黃綠藍靛紫
+=連續 7 天，湊成一道彩虹。🌈
+=Do Re Mi Fa So La Si
+=連續七天，剛好唱完一個音階。🎶
+=連續 14 天
+=兩週下來，哪一天的故事最好聽？
+=連續十四天
+=鮮奶哪能放這麼久，冰箱都佩服。🥛
+=比二月還長
+=連續 30 天，二月從來沒走到這裡。
+=連續三十天
+=月亮圓過、彎過，整套戲都演完了。🌙
+=五十天！
+=連續五十天，捧在手上沉甸甸的。
+=連續五十天
+=一天一根蠟燭，蛋糕要訂特大號。🎂
+=連續 100 天！
+=三位數了，想跟誰炫耀都可以。💯
+=九十九……一百！
+=連續 100 天，哪位幫忙敲個鑼？
+=連續 200 天！
+=一百天，後面再接一百天，好長一列。
+=連續兩百天
+=換算成 4,800 小時，打瞌睡也包含在內。
+=連續 365 天！
+=地球繞太陽一圈也差不多這麼久，兩位都跑得漂亮。🌍
+=一整本日曆
+=連續 365 天，一張一張撕到底！
+=連續 {streak, number} 週！
+=以週計算，份量十足。
+=各式各樣的一週
+=順的、亂的、說不清的，連續 {streak, number} 週！
+=又見面了
+=連續 {streak, number} 週，日子一直來，你也一直來。
+=脫帽致敬！
+=連續 {streak, number} 週，得意一下也不過分。🎩
+=連續 {streak, number} 天
+=不必拿來證明什麼，知道有這些日子就好。
+=最初只有一天
+=如今，連續 {streak, number} 天了。
+=細水長流
+=別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。
+=歇一歇
+=連續 {streak, number} 天了。喘口氣，這樣就夠。
+=都替你留著
+=連續 {streak, number} 天，其間寫下的字，哪天想看再慢慢翻。
+=不疾不徐
+=一天，再一天，連續 {streak, number} 天。
+=好過的、難過的
+={name}，連續 {streak, number} 天，都是你的。
+=連續 3 天
+=小小的數字，看了心裡舒服。
+=連續三天
+=碰巧也好，有心也好，都很好。
+=連續 7 天
+=像彩虹的七種顏色，每天都有自己的樣子。
+=連續七天
+=輕鬆看待就好，不用太鄭重。
+=連續 14 天
+=這些日子有過什麼，你心裡最明白。
+=連續十四天
+=如果有點開心，就讓自己開心一下。
+=連續 30 天
+=差不多一個月，平常的日子也都算在裡面。
+=連續三十天
+=月亮走完一輪，大約也是這麼久。
+=連續 50 天
+=聽起來不少，也確實不少。
+=連續五十天
+=想慶祝就慶祝，想安靜一下也可以。
+=連續 100 天
+=不用急，慢慢唸一遍：一、百、天。
+=連續一百天
+=之後怎樣都好，這一百天，你已經走過了。
+=連續 200 天
+=比半年更長。想回頭看的話，就看一眼。
+=連續兩百天
+=有的日子長，有的日子短，都算在裡面。
+=連續 365 天
+=有一年那麼長，每一天，你都走過來了。
+=春夏秋冬
+=連續 365 天，四季走過一輪，箇中滋味你最懂。
+=連續 {streak, number} 週
+=一週裡忙的、閒的，都放得下。
+=尋常日子
+=連續 {streak, number} 週，沒有哪一週非得精彩。
+=一週裡的一件事
+=連續 {streak, number} 週，或許，已經有點熟悉了。
+=坐下來看看
+=連續 {streak, number} 週了，不趕路。
+=連續 {streak, number} 天
+=目前的連續天數。
+=從第一天算起
+=連續 {streak, number} 天。
+=生活之餘
+=這份紀錄已連續 {streak, number} 天。
+=里程碑
+=已達到連續 {streak, number} 天。
+=可以重讀
+=連續 {streak, number} 天，這段期間的紀錄都在。
+=逐日累計
+=到目前連續 {streak, number} 天。
+=連續第 {streak, number} 天
+=這次連續紀錄的天數。
+=連續 3 天
+=將近半個星期。
+=連續第三天
+=這一輪的第一個里程碑。
+=連續 7 天
+=相當於一週。
+=連續第七天
+=這一輪的第二個里程碑。
+=連續 14 天
+=相當於兩週。
+=連續第 14 天
+=大約半個月。
+=連續 30 天
+=大約一個月。
+=連續第 30 天
+=大約是一年的十二分之一。
+=連續 50 天
+=七週又一天的長度。
+=連續第 50 天
+=天數達半百。
+=連續 100 天
+=比一年的四分之一多一些。
+=連續第 100 天
+=天數來到三位數。
+=連續 200 天
+=超過半年的長度。
+=連續紀錄 200 天
+=28 週又 4 天。
+=連續 365 天
+=與平年的天數相同。
+=連續第 365 天
+=52 週又 1 天的長度。
+=連續 {streak, number} 週
+=目前的連續週數。
+=一週接一週
+=連續 {streak, number} 週。
+=連續第 {streak, number} 週
+=這次連續紀錄的週數。
+=里程碑
+=已達到連續 {streak, number} 週。
+=達成一個里程碑
+=有空時再看就好。
+=請進請進
+=做了什麼，大事小事，都有一行可以寫！
+={gapDays, number} 天的生活
+=做過的事隨便挑一件來寫，無聊的也收。
+=全都安好
+=你的 {count, number} 則紀錄一則不少，再來一則也住得下！🪴
+=下一則隨你寫
+=清單寫到{last, date, ::MMMMd}，接著寫哪天、寫什麼都可以！
+=半行也可以
+=曬了棉被、吃了芒果、換了燈泡，都能寫上清單。🥭
+=最近有什麼新鮮事？
+=做了大事、做了小事、「沒事」，都是好答案。
+=想從哪開始都行
+=先寫上星期二的也可以，清單從來不管順序。
+=一行空白，請收下
+=用來寫做過的事，今天用、下雨天用，都不會過期。☔
+=清單跟你問好
+={name}，做了什麼都可以寫上去。☕
+=門開著
+=做過的事，想寫就寫，不必說明什麼。
+=不管是怎樣的日子
+={gapDays, number} 天裡做了什麼、撐過什麼，寫一點或不寫，都好。
+=收得好好的
+=這裡有你的 {count, number} 則紀錄，不催你做什麼。
+=清單在這裡
+=最近一則是{last, date, ::MMMMd}的，要寫哪天都好。
+=再小也沒關係
+=開了窗、回了一則訊息、睡了一覺，都可以寫上清單。
+=這陣子過得怎麼樣？
+=有什麼想寫下來的，可以寫在這裡。
+=眼前只有今天
+=寫一件今天的小事就好，不寫也行。
+=改天也可以
+=清單一直開著，這裡不點名。
+=這份清單是你的
+={name}，寫一件事，或歇一歇，都好。
+=隨時
+=可以新增一則紀錄。
+=做過的事
+=這些日子裡，哪一天的都可以寫。
+=你的清單
+={count, number} 則紀錄。
+=最近一則
+={last, date, ::MMMMd}。
+=長短皆可
+=兩三個字就是一則。
+=有要記的事嗎？
+=這裡有位置。
+=起點不限
+=紀錄不分先後。
+=不設時間表
+=寫或不寫皆可。
+=你的那一頁
+=可以寫，留白也可以。
+=一頁留白
+=做過的事，想到了再寫。
+={year, date, ::y}：{count, number} 則紀錄
+=有沒有煙火，都收得好好的。🎆
+={months, number} 個月有紀錄
+={year, date, ::y}的月曆，可以多掛幾天。
+={activeDays, number} 天有紀錄
+=這就是{year, date, ::y}，你從頭到尾都在場！
+={bestStreak, plural, =1 {完完整整的一天} other {連續 # 天}}
+={bestStreak, plural, =1 {{year, date, ::y}最長的一段，鼓聲照樣響起。🥁} other {{year, date, ::y}最長的一段，來點鼓聲吧。🥁}}
+={year, date, ::y}交棒了
+=鑰匙一把，紀錄 {count, number} 則，請收好。新年快樂！
+=從{year, date, ::y}選一則？
+={count, plural, =1 {有 # 則紀錄，得獎的就是它！} other {共有 # 則紀錄，新的一年還長，慢慢挑！}}
+={year, date, ::y}過去了
+=寫下的 {count, number} 則紀錄就在這裡，哪一天想看都可以。
+={year, date, ::y}的十二個月
+=各有各的樣子，有 {months, number} 個月留下了你的字。
+={year, date, ::y}裡有 {activeDays, number} 天
+=留有你寫的字，或長或短。
+={year, date, ::y}最長的一段
+={bestStreak, plural, =1 {是一天，一天也很完整。} other {接連 # 天有紀錄，一天接著一天。}}
+=舊年與新年之間
+=身後有{year, date, ::y}的 {count, number} 則紀錄。前面的事，今天不急著決定。
+={year, date, ::y}，不論順不順
+=你寫下了 {count, number} 則，日子有晴有雨。
+={year, date, ::y}總數
+={count, number} 則紀錄。
+=有紀錄的月份
+={year, date, ::y}，{months, number} 個月。
+={year, date, ::y}，以天計
+={activeDays, number} 天留有紀錄。
+={year, date, ::y}最長連續紀錄
+={bestStreak, number} 天。
+={year, date, ::y}的數字
+=紀錄 {count, number} 則，{activeDays, number} 天，{months, number} 個月。
+={year, date, ::y}全部紀錄
+=想看時就在這裡。
+=過去一年的回顧
+=已經備好，哪一天看都可以。
+
+"""#
+
+/// Locale, translated and all messages of each draft.
+let shippedDraftCounts: [(locale: String, translated: Int, total: Int)] = []
