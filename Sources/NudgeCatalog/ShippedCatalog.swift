@@ -2,14 +2,26 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	2	164	11183	63262	51394	52410
+nudge-catalog	3	510	284	857	195	53	1564	500	213	2739	955	4123	286	609	1863	391	366	136	5556	1037	63	3481	6519	374	17375	7857	3953	182	8321	7353	2326	2682	128	4071	939	27	3223	4681	383	16716	7222	3532	165	4803	5287	1896	1853	131	4053	969	27	3343	4889	389	16954	7414	3532	162	4888	5329	1943	1919
 revision	1	
-thresholds	count-milestone	1000	10	50	100	200	500	1000
-thresholds	streak-milestone	365	3	7	14	30	50	100	200	365
+template	actions	action
+template	count-milestone	push	1000	10	50	100	200	500	1000
+template	first-achievement	push
+template	group-summary	label
+template	help	prompt
+template	monthly-summary	push
+template	prompts	prompt
+template	reminder	push
+template	retrieval	push
+template	schedules	phrase
+template	status	label
+template	streak-at-risk	push
+template	streak-milestone	push	365	3	7	14	30	50	100	200	365
+template	welcome-back	push
+template	yearly-summary	push
 locale	en
 locale	zh-Hans
 locale	zh-Hant
-template	actions	action	
 argument	minutes	int	1	999		0	30	1
 variant	add	1	1					
 variant	view	1	1					
@@ -21,7 +33,7 @@ variant	not-now	1	1
 variant	open-settings	1	1					
 variant	connect	1	1					
 variant	try-again	1	1					
-template	count-milestone	push	count-milestone.private
+private	count-milestone.private
 argument	count	int	10	100000		0	10	100	1000	50	200	500	2000
 argument	first	date			o	0	2026-01-05
 argument	name	text		20	po	0	Ada
@@ -45,7 +57,7 @@ variant	t500a	1	1	x					count eq 500
 variant	t500b	1	1	x				first	count eq 500
 variant	t1000a	1	1	x					count eq 1000
 variant	t1000b	1	1	x		first	first	first	count eq 1000
-template	first-achievement	push	first-achievement.private
+private	first-achievement.private
 argument	name	text		20	po	0	Ada
 actions	view
 variant	a01	1	1					
@@ -53,10 +65,8 @@ variant	a02	1	1
 variant	a03	1	1					
 variant	a04	1	1					
 variant	name01	1	1			name	name	
-template	group-summary	label	
 argument	count	int	1	999		0	3	1
 variant	all	1	1					
-template	help	prompt	
 argument	settingsPage	text		24		0	Notifications
 variant	off	1	1					
 variant	nothing-upcoming	1	1					
@@ -90,7 +100,7 @@ variant	linux-running	1	1						platform linux
 variant	linux-activatable	1	1						platform linux
 variant	linux-absent	1	1						platform linux
 variant	linux-no-session-bus	1	1						platform linux
-template	monthly-summary	push	monthly-summary.private
+private	monthly-summary.private
 argument	month	date				0	2026-11-01
 argument	count	int	1	9999		0	12	1	31
 argument	activeDays	int	1	31		0	9	1	30
@@ -109,13 +119,12 @@ variant	a09	1	1
 variant	a10	1	1					
 variant	a11	1	1					
 variant	a12	1	1					
-template	prompts	prompt	
 argument	settingsPage	text		24		0	Alarms & reminders
 actions	allow	not-now
 variant	allow-notifications	1	1					
 variant	allow-alarms	1	1						platform ios	alarm true
 variant	exact-timing	1	1						platform android
-template	reminder	push	reminder.private
+private	reminder.private
 argument	count	int	0	100000		0	1	10	1000	0
 argument	streak	int	0	9999		0	1	3	100	0
 argument	days	int	0	9999		0	1	2	100	0
@@ -184,7 +193,7 @@ variant	moon01	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
 variant	moon02	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
 variant	moon03	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
 variant	moon04	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
-template	retrieval	push	retrieval.private
+private	retrieval.private
 argument	title	text		40	po	0	Swam the whole lake
 argument	date	date				0	2025-11-22	2026-11-14	2026-05-09	2016-11-22
 argument	age	text				4	week	month	year	years	year	week	month	years
@@ -214,7 +223,129 @@ variant	p09	1	1	x		title	title	title
 variant	p10	1	1	x		title	title	title
 variant	p11	1	1	x		title	title	title
 variant	p12	1	1	x		title	title	title
-template	status	label	
+argument	n	int	1			0	2	1
+argument	days	text				0	Monday
+argument	weekday	text				0	Friday
+argument	weekdays	text				0	Monday and Friday
+argument	anyWeekday	text				0	Monday or Friday
+argument	monday	text				0	Monday
+argument	weeks	text				0	20
+argument	months	text				0	in November
+argument	ordinals	text				0	2nd
+argument	positions	text				0	last
+argument	numbers	text				0	1
+argument	first	text				0	Monday
+argument	last	text				0	Friday
+argument	conditions	text				0	a Friday
+argument	limits	text				0	in November
+argument	times	text				0	8:00 PM
+argument	ranges	text				0	8:00 AM to 9:59 AM
+argument	hours	text				0	from 8:00 AM to 9:59 AM
+argument	minutes	text				0	minute 30
+argument	seconds	text				0	second 30
+argument	date	text				0	November 22, 2026
+argument	time	text				0	November 22, 2026 at 8:00 PM
+argument	start	text				0	November 22, 2026
+argument	range	text				2	yes	no	no
+argument	many	text				2	yes	no	no
+argument	fromEnd	text				3	one	many	no	no
+argument	ofYear	text				2	yes	no	no
+argument	isInMonths	text				2	yes	no	no
+argument	kind	text				3	every	each	days	days
+argument	scope	text				5	evident	month	each	year	yearly	evident
+argument	unit	text				4	day	week	time	item	day
+argument	period	text				7	secondly	minutely	hourly	daily	weekly	monthly	yearly	monthly
+argument	day	date				0	2026-11-22
+argument	clock	time				0	20:00
+variant	every-second	1	1					
+variant	every-minute	1	1					
+variant	every-hour	1	1					
+variant	every-day	1	1					
+variant	every-day-in-months	1	1					
+variant	weekly	1	1					
+variant	weekly-as-start	1	1					
+variant	monthly	1	1					
+variant	monthly-in-months	1	1					
+variant	monthly-as-start	1	1					
+variant	monthly-in-months-as-start	1	1					
+variant	yearly	1	1					
+variant	yearly-in-months	1	1					
+variant	yearly-as-start	1	1					
+variant	yearly-in-months-as-start	1	1					
+variant	yearly-in-month-of-start	1	1					
+variant	yearly-in-weeks	1	1					
+variant	yearly-in-weeks-as-start	1	1					
+variant	yearly-in-whole-weeks	1	1					
+variant	on-weekdays	1	1					
+variant	every-weekday	1	1					
+variant	every-day-of-range	1	1					
+variant	any-weekday	1	1					
+variant	nth-weekday	1	1					
+variant	month-days	1	1					
+variant	month-day	1	1					
+variant	year-days	1	1					
+variant	weeks-from-start	1	1					
+variant	weeks-from-end	1	1	o				
+variant	months	1	1					
+variant	position-of-weekdays	1	1					
+variant	position-of-working-days	1	1					
+variant	two-numbers	1	1	o				
+variant	ordinal	1	1	o				
+variant	ordinal-from-end	1	1	o				
+variant	ordinals	1	1	o				
+variant	ordinals-from-end	1	1	o				
+variant	last-ordinal	1	1	o				
+variant	last-ones	1	1					
+variant	range	1	1					
+variant	condition	1	1					
+variant	two-conditions	1	1					
+variant	in-months	1	1					
+variant	is-month-day	1	1					
+variant	is-year-day	1	1					
+variant	is-weekday	1	1					
+variant	skip-backward	1	1					
+variant	skip-forward	1	1					
+variant	at-times	1	1					
+variant	hours	1	1					
+variant	minutes	1	1					
+variant	seconds	1	1					
+variant	in-hours	1	1					
+variant	at-minutes	1	1					
+variant	at-seconds	1	1					
+variant	in-hours-at-minutes	1	1					
+variant	in-hours-at-seconds	1	1					
+variant	at-minutes-and-seconds	1	1					
+variant	in-hours-at-minutes-and-seconds	1	1					
+variant	hourly-at-minutes	1	1					
+variant	hourly-at-seconds	1	1					
+variant	hourly-at-minutes-and-seconds	1	1					
+variant	minutely-at-seconds	1	1					
+variant	in-utc	1	1					
+variant	only	1	1					
+variant	two-limits	1	1					
+variant	only-in-months	1	1					
+variant	only-on-month-days	1	1					
+variant	only-on-year-days	1	1					
+variant	only-on-weekdays	1	1					
+variant	only-in-hours	1	1					
+variant	only-at-minutes	1	1					
+variant	only-at-seconds	1	1					
+variant	only-positions	1	1					
+variant	count	1	1					
+variant	until-date	1	1					
+variant	until-time	1	1					
+variant	until-local-time	1	1					
+variant	until-utc	1	1					
+variant	week-start	1	1					
+variant	counted-from	1	1					
+variant	weekday	1	1					
+variant	month	1	1					
+variant	date	1	1					
+variant	yearly-date	1	1					
+variant	time	1	1					
+variant	time-with-seconds	1	1					
+variant	date-time	1	1					
+variant	date-time-with-seconds	1	1					
 argument	next	time				0	20:00
 argument	day	date				0	2026-11-22
 variant	alarm	1	1						platform ios	alarm true
@@ -225,7 +356,7 @@ variant	none	1	1
 variant	off	1	1					
 variant	next-time	1	1					
 variant	next-day	1	1					
-template	streak-at-risk	push	streak-at-risk.private
+private	streak-at-risk.private
 argument	streak	int	1	9999		0	6	1	29	100
 argument	deadline	time				0	23:59
 argument	name	text		20	po	0	Ada
@@ -247,7 +378,7 @@ variant	week01	1	1	x					frequency weekly
 variant	week02	1	1	x					frequency weekly
 variant	week03	1	1	x					frequency weekly
 variant	week04	1	1	x					frequency weekly
-template	streak-milestone	push	streak-milestone.private
+private	streak-milestone.private
 argument	streak	int	3	9999		0	7	30	100	3	14	50	365	200	730
 argument	name	text		20	po	0	Ada
 actions	view
@@ -278,7 +409,7 @@ variant	week01	1	1	x					frequency weekly
 variant	week02	1	1	x					frequency weekly
 variant	week03	1	1	x					frequency weekly
 variant	week04	1	1	x					frequency weekly
-template	welcome-back	push	welcome-back.private
+private	welcome-back.private
 argument	gapDays	int	7	9999		0	7	30
 argument	count	int	1	100000		0	12	1	1000
 argument	last	date				0	2026-10-23
@@ -293,7 +424,7 @@ variant	a06	1	1
 variant	a07	1	1					
 variant	a08	1	1					
 variant	name01	1	1			name	name	
-template	yearly-summary	push	yearly-summary.private
+private	yearly-summary.private
 argument	year	date				0	2026-01-01
 argument	count	int	1	99999		0	128	1	1204
 argument	activeDays	int	1	366		0	96	1	365
@@ -1123,6 +1254,95 @@ variant	a06	1	1
 =Entry of {date, date, ::yMMMd}: “{title}”
 =Something of yours
 =It’s from an earlier day, for whenever you’d like to look.
+={n, plural, =1 {every second} other {every # seconds}}
+={n, plural, =1 {every minute} other {every # minutes}}
+={n, plural, =1 {every hour} other {every # hours}}
+={n, plural, =1 {every day} other {every # days}}
+=every day {months}
+={n, plural, =1 {every week} other {every # weeks}} {days}
+={n, plural, =1 {every week} other {every # weeks}} on the same weekday as the start
+={n, plural, =1 {every month} other {every # months}} on {days}{n, plural, =1 {} other { of the month}}
+={n, plural, =1 {every month} other {every # months}}, only {months}, on {days}{n, plural, =1 {} other { of the month}}
+={n, plural, =1 {every month} other {every # months}} on the same day of the month as the start
+={n, plural, =1 {every month} other {every # months}}, only {months}, on the same day of the month as the start
+={n, plural, =1 {every year} other {every # years}} on {days}{ofYear, select, yes {{n, plural, =1 {} other { of the year}}} other {}}
+={n, plural, =1 {every year} other {every # years}} {months} on {days}
+={n, plural, =1 {every year} other {every # years}} on the same date as the start
+={n, plural, =1 {every year} other {every # years}} {months} on the same day of the month as the start
+={n, plural, =1 {every year} other {every # years}} in the same month as the start, on {days}
+={n, plural, =1 {every year} other {every # years}} {days} of {weeks}
+={n, plural, =1 {every year} other {every # years}} in {weeks} on the same weekday as the start
+={n, plural, =1 {every year} other {every # years}} on every day of {weeks}
+={range, select, yes {from} other {on}} {days}
+=every {days}
+=every day from {days}
+=a {days}
+=the {ordinals} {weekday}{scope, select, month { of the month} each { of the month} year { of the year} yearly { of the year} other {}}
+=the {days}{fromEnd, select, one { day} many { days} other {}}
+={n, ordinal}
+=the {days} {many, select, yes {days} other {day}} of the year
+={n, plural, =1 {ISO week {weeks}} other {ISO weeks {weeks}}}
+=the {weeks} ISO {many, select, yes {weeks} other {week}}
+={range, select, yes {from} other {in}} {months}
+=the {positions} day that falls on {anyWeekday}
+=the {positions} weekday ({first} to {last})
+
+={n, ordinal}
+={n, plural, =1 {last} other {{n, ordinal}-to-last}}
+
+
+
+=last {n, number}
+={first} to {last}
+= when it is {conditions}
+={first} and {last}
+=in {months}
+={days} of the month
+={days}
+={days}
+= (where there is no such day, the last day before it)
+= (where there is no such day, the first day after it)
+= at {times}
+=from {ranges}
+={n, plural, =1 {minute {minutes}} other {minutes {minutes}}}
+={n, plural, =1 {second {seconds}} other {seconds {seconds}}}
+= {hours} at the same minute past each hour as the start
+= at {minutes} of the same hour as the start
+= at {seconds} of the same hour and minute as the start
+= {hours} at {minutes} of each hour
+= {hours} at {seconds} of the same minute past each hour as the start
+= at {seconds} of {minutes} of the same hour as the start
+= {hours} at {seconds} of {minutes} of each hour
+= at {minutes}
+= at {seconds} of the same minute past the hour as the start
+= at {seconds} of {minutes}
+= at {seconds}
+= UTC
+=, only {limits}
+={first} {last}
+={months}
+=on {days} of the month
+=on {days}
+={days}
+={hours}
+=at {minutes} of the hour
+=at {seconds} of the minute
+=, but only the {positions} of these {period, select, secondly {in each second} minutely {in each minute} hourly {in each hour} daily {on each day} weekly {in each week} monthly {in each month} other {in each year}}
+={n, plural, =1 {, only once} other {, # times in all}}
+=, up to and including {date}
+=, up to and including {time}
+=, up to and including {time} local time
+=, up to and including {time} UTC
+=, with weeks that start on {weekday} instead of {monday}
+=, counted from {start}
+={day, date, ::cccc}
+={day, date, ::LLLL}
+={day, date, ::yMMMMd}
+={day, date, ::MMMMd}
+={clock, time, ::jm}
+={clock, time, ::jms}
+={clock, date, ::yMMMMdjm}
+={clock, date, ::yMMMMdjms}
 =Alarm
 =Precise notification
 =Notification
@@ -2310,6 +2530,95 @@ variant	a06	1	1
 ={date, date, ::yMMMd}的一条：“{title}”
 =给你看样东西
 =是你先前某一天的，想看的时候再看。
+={n, plural, =1 {每秒} other {每 # 秒}}
+={n, plural, =1 {每分钟} other {每 # 分钟}}
+={n, plural, =1 {每小时} other {每 # 小时}}
+={n, plural, =1 {每天} other {每 # 天}}
+=每年{months}的每一天
+={n, plural, =1 {每{days}} other {每 # 周的{days}}}
+={n, plural, =1 {每周} other {每 # 周}}（星期几与开始日相同）
+={n, plural, =1 {每月{kind, select, every {的} other {}}{days}} other {每 # 个月，当月{days}}}
+={n, plural, =1 {每月} other {每 # 个月}}（仅限{months}）{n, plural, =1 {的} other {，当月}}{days}
+={n, plural, =1 {每月} other {每 # 个月}}（日期与开始日相同）
+={n, plural, =1 {每月} other {每 # 个月}}（仅限{months}）（日期与开始日相同）
+={n, plural, =1 {每年{kind, select, every {的} other {}}{days}} other {每 # 年，当年{days}}}
+={n, plural, =1 {每年} other {每 # 年，}}{months}{kind, select, each {，每月} other {的}}{days}
+={n, plural, =1 {每年} other {每 # 年}}（月、日与开始日相同）
+={n, plural, =1 {每年} other {每 # 年，}}{months}（日期与开始日相同）
+={n, plural, =1 {每年} other {每 # 年，}}与开始日同月的{days}
+={n, plural, =1 {每年} other {每 # 年，}}{weeks}的{days}
+={n, plural, =1 {每年} other {每 # 年，}}{weeks}（星期几与开始日相同）
+={n, plural, =1 {每年} other {每 # 年，}}{weeks}的每一天
+={days}
+=每个{days}
+={days}的每一天
+={days}
+={scope, select, month {当月} year {当年} other {}}{ordinals}{weekday}
+={days}
+={n, number} 日
+={days}
+=ISO {weeks}
+
+={months}
+=所有{weekdays}中的{positions}
+={positions}工作日（{first}至{last}）
+={first}、{last}
+
+
+=第 {numbers} {unit, select, day {天} week {周} time {次} other {个}}
+=倒数第 {numbers} {unit, select, day {天} week {周} time {次} other {个}}
+=最后一{unit, select, day {天} week {周} time {次} other {个}}
+=最后 {n, number} {unit, select, day {天} week {周} time {次} other {个}}
+={first}至{last}
+=（仅当该日{conditions}时）
+={first}，且{last}
+=在{months}
+=为当月{days}
+=为当年{days}
+=为{days}
+=（无此日则取之前的最后一天）
+=（无此日则取之后的第一天）
+={times}
+={ranges}
+=第 {minutes} 分
+=第 {seconds} 秒
+={hours}，每小时一次（分钟与开始时间相同）
+=，小时与开始时间相同，在{minutes}
+=，时、分与开始时间相同，在{seconds}
+={hours}，每小时的{minutes}
+={hours}，每小时的分钟与开始时间相同，在{seconds}
+=，小时与开始时间相同，在{minutes}的{seconds}
+={hours}，每小时的{minutes}的{seconds}
+=的{minutes}
+=，分钟与开始时间相同，在{seconds}
+=的{minutes}的{seconds}
+=的{seconds}
+=（UTC）
+=，仅限{limits}
+={first}的{last}
+={months}
+={isInMonths, select, yes {} other {每月}}{days}
+=当年{days}
+={days}
+={hours}
+=每小时{minutes}
+=每分钟{seconds}
+=，其中每{period, select, secondly {秒} minutely {分钟} hourly {小时} daily {天} weekly {周} monthly {月} other {年}}只取{positions}
+={n, plural, =1 {，总共只有 1 次} other {，总共 # 次}}
+=，直到{date}（含当天）
+=，直到{time}（含该时刻）
+=，直到{time}（当地时间，含该时刻）
+=，直到{time}（UTC，含该时刻）
+=，以{weekday}（而非{monday}）为一周的第一天
+=，从{start}算起
+={day, date, ::ccc}
+={day, date, ::LLL}
+={day, date, ::yMMMMd}
+={day, date, ::MMMMd}
+={clock, time, ::jm}
+={clock, time, ::jms}
+={clock, date, ::yMMMMdjm}
+={clock, date, ::yMMMMdjms}
 =闹钟
 =准时通知
 =通知
@@ -3497,6 +3806,95 @@ variant	a06	1	1
 ={date, date, ::yMMMd}記的：「{title}」
 =為你留著一樣東西
 =來自先前某一天，想看時再看。
+={n, plural, =1 {每秒} other {每 # 秒}}
+={n, plural, =1 {每分鐘} other {每 # 分鐘}}
+={n, plural, =1 {每小時} other {每 # 小時}}
+={n, plural, =1 {每天} other {每 # 天}}
+=每年{months}的每一天
+={n, plural, =1 {每{days}} other {每 # 週的{days}}}
+={n, plural, =1 {每週} other {每 # 週}}（星期幾與開始日相同）
+={n, plural, =1 {每月{kind, select, every {的} other {}}{days}} other {每 # 個月，當月{days}}}
+={n, plural, =1 {每月} other {每 # 個月}}（僅限{months}）{n, plural, =1 {的} other {，當月}}{days}
+={n, plural, =1 {每月} other {每 # 個月}}（日期與開始日相同）
+={n, plural, =1 {每月} other {每 # 個月}}（僅限{months}）（日期與開始日相同）
+={n, plural, =1 {每年{kind, select, every {的} other {}}{days}} other {每 # 年，當年{days}}}
+={n, plural, =1 {每年} other {每 # 年，}}{months}{kind, select, each {，每月} other {的}}{days}
+={n, plural, =1 {每年} other {每 # 年}}（月、日與開始日相同）
+={n, plural, =1 {每年} other {每 # 年，}}{months}（日期與開始日相同）
+={n, plural, =1 {每年} other {每 # 年，}}與開始日同月的{days}
+={n, plural, =1 {每年} other {每 # 年，}}{weeks}的{days}
+={n, plural, =1 {每年} other {每 # 年，}}{weeks}（星期幾與開始日相同）
+={n, plural, =1 {每年} other {每 # 年，}}{weeks}的每一天
+={days}
+=每個{days}
+={days}的每一天
+={days}
+={scope, select, month {當月} year {當年} other {}}{ordinals}{weekday}
+={days}
+={n, number} 日
+={days}
+=ISO {weeks}
+
+={months}
+=所有{weekdays}中的{positions}
+={positions}工作日（{first}至{last}）
+={first}、{last}
+
+
+=第 {numbers} {unit, select, day {天} week {週} time {次} other {個}}
+=倒數第 {numbers} {unit, select, day {天} week {週} time {次} other {個}}
+=最後一{unit, select, day {天} week {週} time {次} other {個}}
+=最後 {n, number} {unit, select, day {天} week {週} time {次} other {個}}
+={first}至{last}
+=（僅當該日{conditions}時）
+={first}，且{last}
+=在{months}
+=為當月{days}
+=為當年{days}
+=為{days}
+=（無此日則取之前的最後一天）
+=（無此日則取之後的第一天）
+={times}
+={ranges}
+=第 {minutes} 分
+=第 {seconds} 秒
+={hours}，每小時一次（分鐘與開始時間相同）
+=，小時與開始時間相同，在{minutes}
+=，時、分與開始時間相同，在{seconds}
+={hours}，每小時的{minutes}
+={hours}，每小時的分鐘與開始時間相同，在{seconds}
+=，小時與開始時間相同，在{minutes}的{seconds}
+={hours}，每小時的{minutes}的{seconds}
+=的{minutes}
+=，分鐘與開始時間相同，在{seconds}
+=的{minutes}的{seconds}
+=的{seconds}
+=（UTC）
+=，僅限{limits}
+={first}的{last}
+={months}
+={isInMonths, select, yes {} other {每月}}{days}
+=當年{days}
+={days}
+={hours}
+=每小時{minutes}
+=每分鐘{seconds}
+=，其中每{period, select, secondly {秒} minutely {分鐘} hourly {小時} daily {天} weekly {週} monthly {月} other {年}}只取{positions}
+={n, plural, =1 {，總共只有 1 次} other {，總共 # 次}}
+=，直到{date}（含當天）
+=，直到{time}（含該時刻）
+=，直到{time}（當地時間，含該時刻）
+=，直到{time}（UTC，含該時刻）
+=，以{weekday}（而非{monday}）為一週的第一天
+=，從{start}算起
+={day, date, ::ccc}
+={day, date, ::LLL}
+={day, date, ::yMMMMd}
+={day, date, ::MMMMd}
+={clock, time, ::Hm}
+={clock, time, ::Hms}
+={clock, date, ::yMMMMdHm}
+={clock, date, ::yMMMMdHms}
 =鬧鐘
 =準時通知
 =通知

@@ -23,7 +23,7 @@ struct GuideTests {
       for line in block.prefix(upTo: try #require(block.firstRange(of: "```")).lowerBound).split(separator: "\n") {
         // What goes to a file is read here.
         let command = line.split(separator: ">").first.map(String.init) ?? ""
-        let arguments = command.split(separator: " ").map(String.init)
+        let arguments = CommandRun.words(of: command)
         #expect(arguments.first == "nudge")
         let run = try CommandRun(
           arguments.dropFirst().map { $0 == "my-words" ? words : $0 == "my-person.json" ? person : $0 })

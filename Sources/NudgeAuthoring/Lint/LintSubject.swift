@@ -19,10 +19,10 @@ struct LintSubject {
         guard let file = sources.localization(of: template.template.kind, in: locale) else { continue }
         let found = file.messagesByKey
         for slot in template.template.slots(in: locale) {
-          // What a draft does not say yet cannot be judged.
-          guard let source = found[slot.key], source.isTranslated || locale == CatalogSources.sourceLocale else {
-            continue
-          }
+          // What a draft does not say yet, or a language does not need, cannot be judged.
+          guard let source = found[slot.key],
+            source.isTranslated || (locale == CatalogSources.sourceLocale && !template.template.isOptional(slot))
+          else { continue }
           messages.append(LintMessage(template: template, file: file.file, locale: locale, slot: slot, source: source))
         }
       }
@@ -73,6 +73,8 @@ struct LintMessage {
   var key: String { slot.key }
   var kind: Kind { template.template.kind }
   var surface: Surface { template.template.surface }
+  /// Whether the words are a piece of a sentence, about which rules for whole texts say nothing.
+  var isPhrase: Bool { surface == .phrase }
   var isPrivate: Bool { slot.variant == nil && surface == .push }
   /// Whether the words are Chinese.
   var isChinese: Bool { locale.language == "zh" }

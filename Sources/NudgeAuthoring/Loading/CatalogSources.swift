@@ -31,21 +31,27 @@ package struct CatalogSources: Hashable, Sendable {
   var drafts: [CatalogDraft] {
     var files: [LocaleTag: [Kind: LocalizationSource]] = [:]
     for file in localizations { files[file.locale, default: [:]][file.kind] = file }
+    let optionalKeys = optionalKeys
     return locales.compactMap { locale in
       guard locale != Self.sourceLocale, let own = files[locale],
-        own.values.contains(where: { !$0.messages.allSatisfy(\.isTranslated) })
+        own.values.lazy.flatMap(\.messages).contains(where: { !$0.isTranslated && !optionalKeys.contains($0.key) })
       else { return nil }
       var draft = CatalogDraft(locale: locale, translated: 0, total: 0)
       for source in templates {
         let messages = own[source.template.kind]?.messages ?? []
         let translated = Set(messages.filter(\.isTranslated).map(\.key))
-        for slot in source.template.slots(in: locale) {
+        for slot in source.template.slots(in: locale) where !optionalKeys.contains(slot.key) {
           draft.total += 1
           if translated.contains(slot.key) { draft.translated += 1 }
         }
       }
       return draft.translated < draft.total ? draft : nil
     }
+  }
+
+  /// The keys of messages that a locale may leave out, or their texts empty.
+  var optionalKeys: Set<String> {
+    Set(templates.flatMap { source in source.template.slots.filter(source.template.isOptional).map(\.key) })
   }
 
   /// The file of a kind in a locale.
@@ -66,8 +72,10 @@ package struct CatalogSources: Hashable, Sendable {
   /// - Parameter draft: A draft of these sources.
   /// - Returns: A warning, not a fault: one empty text takes a language that was live out of the catalog.
   package func warning(about draft: CatalogDraft) -> CatalogFault {
-    let first = localizations.lazy.filter { $0.locale == draft.locale }
-      .compactMap { file in file.messages.first { !$0.isTranslated }.map { (file.file, $0.patternPosition) } }.first
+    let optionalKeys = optionalKeys
+    let first = localizations.lazy.filter { $0.locale == draft.locale }.compactMap { file in
+      file.messages.first { !$0.isTranslated && !optionalKeys.contains($0.key) }.map { (file.file, $0.patternPosition) }
+    }.first
     let left = draft.total - draft.translated
     return CatalogFault(
       rule: "F04", file: first?.0 ?? "Localization/\(draft.locale)", position: first?.1,
@@ -81,4 +89,7 @@ extension Template {
   func slots(in locale: LocaleTag) -> [MessageSlot] {
     slots.filter { slot in slot.variant.map { variants[$0].isAvailable(in: locale) } ?? true }
   }
+
+  /// Whether a locale may leave a message out, or its text empty.
+  func isOptional(_ slot: MessageSlot) -> Bool { slot.variant.map { variants[$0].isOptional } ?? false }
 }

@@ -57,8 +57,10 @@ struct TemplateWordsChecker {
     for (index, slot) in slots.enumerated() {
       asked.insert(slot.key)
       let isAvailable = slot.variant.map { source.template.variants[$0].isAvailable(in: file.locale) } ?? true
+      let isOptional = source.template.isOptional(slot)
       switch (found[slot.key], isAvailable) {
-      case (let message?, true) where !message.isTranslated && file.locale == CatalogSources.sourceLocale:
+      case (let message?, true)
+      where !message.isTranslated && !isOptional && file.locale == CatalogSources.sourceLocale:
         list.add(
           message.patternPosition, "the text of \(quoted(slot.key)) is empty",
           hint: "only a locale that is being translated may have empty texts")
@@ -72,7 +74,7 @@ struct TemplateWordsChecker {
           hint: "its locales stand in \(source.file)", rule: "F03")
       case (nil, true):
         // A file that breaks off has one fault, not one for each message after it.
-        if file.isComplete, !drafts.contains(file.locale) {
+        if file.isComplete, !isOptional, !drafts.contains(file.locale) {
           list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))", rule: "F04")
         }
       case (nil, false): break
@@ -107,6 +109,8 @@ struct TemplateWordsChecker {
       let position = source.filePosition(of: argument.position)
       if faultsLeft > 0, addFault(inUseOf: argument, at: position, to: &list) { faultsLeft -= 1 }
     }
+    // Phrases are put together in the way of each language.
+    if self.source.template.surface == .phrase { return }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)
       return

@@ -15,7 +15,7 @@ package struct TranslationFile: Hashable, Sendable {
   package var file: String
   /// Its current contents; `nil` if the file does not exist.
   package var before: [UInt8]?
-  /// How many messages are in it.
+  /// How many of its messages a translation needs.
   package var messageCount = 0
   /// How many of them are translated.
   package var translatedCount = 0
@@ -59,8 +59,9 @@ package struct TranslationFile: Hashable, Sendable {
         message.attributes["x-source"] = source.pattern
         return message
       }
-      file.messageCount = words.messages.count
-      file.translatedCount = words.messages.count(where: \.isTranslated)
+      let needed = zip(slots, words.messages).filter { !source.template.isOptional($0.0) }
+      file.messageCount = needed.count
+      file.translatedCount = needed.count { $0.1.isTranslated }
       file.text = CanonicalJSON.text(of: words)
       return file
     }

@@ -6,7 +6,7 @@ extension NodeReader {
 
   /// A variant and the places of its parts.
   mutating func variant(_ node: YAMLNode, of template: Template) -> (Variant, TemplateSource.VariantPositions)? {
-    let map = map(node, "a variant", known: ["id", "weight", "when", "exclusive", "since", "locales"])
+    let map = map(node, "a variant", known: ["id", "weight", "when", "exclusive", "optional", "since", "locales"])
     guard let idNode = map["id"] else {
       if case .map = node.content { faults.add(node.position, "the variant has no id") }
       return nil
@@ -16,6 +16,10 @@ extension NodeReader {
     var positions = TemplateSource.VariantPositions(id: idNode.position)
     if let node = map["weight"] { variant.weight = number(node, "weight", in: 1...3) ?? 1 }
     if let node = map["exclusive"] { variant.isExclusive = truth(node, "exclusive") ?? false }
+    if let node = map["optional"] {
+      variant.isOptional = truth(node, "optional") ?? false
+      if variant.isOptional, template.surface != .phrase { faults.add(node.position, "only a phrase can be optional") }
+    }
     if let node = map["since"] {
       variant.since = number(node, "since", in: 1...1_000_000) ?? 1
       positions.since = node.position

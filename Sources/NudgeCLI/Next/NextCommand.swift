@@ -90,7 +90,7 @@ struct NextCommand: ParsableCommand {
       case .text:
         try Terminal.write(
           report.text(
-            locale: answer.tag, explains: answer.explain,
+            catalog: planner.catalog, locale: answer.tag, explains: answer.explain,
             isCountedFromToday: person == nil
               && (rule.rule == nil ? cadence.isCountedFromToday : rule.isCountedFromToday)))
       }

@@ -6,15 +6,17 @@ extension NextReport {
   /// The answer for people: what was asked, what is recorded, what comes, and what does not.
   ///
   /// - Parameters:
+  ///   - catalog: The words of the first line.
   ///   - locale: Whose form dates and times take.
   ///   - explains: Whether every line says why.
   ///   - isCountedFromToday: Whether the days hang on an anchor that was not given.
   /// - Returns: Lines, each with its break.
-  /// - Throws: `RenderError` where ICU cannot write a date.
-  func text(locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
+  /// - Throws: `RenderError` if ICU cannot write a date, or `ComposeError` if the catalog lacks words.
+  func text(catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
     let dates = DateWriter(locale: locale)
     let pace = try paceWording(dates)
-    var lines = [Terminal.bold(try headline(dates, RecurrenceWording(locale: locale, renderer: dates.renderer)))]
+    let wording = RecurrenceWording(catalog: catalog, locale: locale, renderer: dates.renderer)
+    var lines = [Terminal.bold(try headline(dates, wording))]
     if let progress = forecast.progress { lines.append(try summary(progress, dates)) }
     for milestone in forecast.earned {
       let what = try name(milestone.kind, milestone.threshold, dates)

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import NudgePlanning
+internal import NudgeText
 
 /// An error message for people, with an exit code that scripts can test.
 ///

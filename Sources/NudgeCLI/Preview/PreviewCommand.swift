@@ -162,7 +162,8 @@ struct PreviewCommand: ParsableCommand {
     let ordered = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
     let others = Surface.allCases.filter { $0 != .push }.flatMap(kinds)
     if kind.isEmpty {
-      if format == .html { return (ordered, others) }
+      // Phrases are read in the sentences that they make.
+      if format == .html { return (ordered, others.filter { !kinds(.phrase).contains($0) }) }
       if ordered.isEmpty, !others.isEmpty {
         Terminal.complain(
           "the catalog pushes nothing; --kind shows the rest: \(others.map(\.rawValue).joined(separator: ", ")).")

@@ -117,7 +117,7 @@ extension PreviewReport {
     return turns
   }
 
-  /// Composes the variants of a prompt, label or action, each of which has one text and a place of its own.
+  /// Composes the variants of a prompt, label, action or phrase, each of which has one text and a place of its own.
   ///
   /// No condition excludes a variant: all come, in the template's order, with the first example of each value in their words.
   ///
@@ -146,6 +146,8 @@ extension PreviewReport {
       }
       let variants = template.variants.enumerated().filter { _, variant in
         variant.since <= revision.number && variant.isAvailable(in: words)
+          && (!variant.isOptional
+            || catalog.text(of: template.kind, style: .minimal, variant: variant.id, locale: words) != nil)
       }
       return try variants.prefix(count ?? .max).map { place, variant in
         let values = sample.filter { uses[place].contains($0.name) }

@@ -3,7 +3,7 @@ public import NudgeTime
 /// Everything that can be said: templates, and the words of each locale.
 ///
 /// A catalog is immutable and cheap to copy. Patterns are kept as text. Whoever renders one compiles it, so that a
-/// process pays only for the messages it shows. Of a serialized catalog, templates and the words of each locale are
+/// process pays only for the messages it shows. Of a serialized catalog, each template and its words in each locale are
 /// decoded when they are first needed.
 public struct Catalog: Sendable {
   /// The revisions, in ascending order; the first is number 1.
@@ -11,26 +11,17 @@ public struct Catalog: Sendable {
   /// The locales that have words, by identifier in ascending order.
   public let locales: [LocaleTag]
 
-  private let thresholds: [Kind: MilestoneThresholds]
-  private let contents: Deferred<Contents>
-  /// For each locale, the pattern of each slot of each template; `nil` if a variant is not for that locale.
-  private let words: [Deferred<[String?]>]
+  /// What is known of each template before it is decoded, by kind in ascending order.
+  let heads: [TemplateHead]
+  private let contents: [Deferred<Template>]
+  /// For each locale, and in it for each template, the pattern of each slot; `nil` if there is none.
+  private let words: [[Deferred<[String?]>]]
 
-  /// The templates, and where the messages of each begin among those of a locale.
-  private struct Contents {
-    let templates: [Template]
-    let index: [Kind: Int]
-    let firstSlots: [Int]
-
-    init(_ templates: [Template]) {
-      self.templates = templates
-      index = Dictionary(zip(templates.map(\.kind), templates.indices), uniquingKeysWith: { first, _ in first })
-      var next = 0
-      firstSlots = templates.map { template in
-        defer { next += template.slotCount }
-        return next
-      }
-    }
+  /// The kind, surface and thresholds of a template.
+  struct TemplateHead: Hashable {
+    var kind: Kind
+    var surface: Surface
+    var thresholds: MilestoneThresholds?
   }
 
   /// Creates a catalog from templates and patterns by message key.
@@ -44,17 +35,17 @@ public struct Catalog: Sendable {
   public init(
     revisions: [CatalogRevision] = [.first], templates: [Template], messages: [LocaleTag: [String: String]]
   ) {
-    let contents = Contents(templates.sorted { $0.kind < $1.kind })
-    let keys = contents.templates.flatMap { $0.slots.map(\.key) }
+    let templates = templates.sorted { $0.kind < $1.kind }
+    let locales = messages.keys.sorted { $0.identifier < $1.identifier }
     self.revisions = revisions
-    self.contents = Deferred { contents }
-    thresholds = Dictionary(
-      templates.compactMap { template in template.thresholds.map { (template.kind, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    locales = messages.keys.sorted { $0.identifier < $1.identifier }
+    self.locales = locales
+    heads = templates.map { TemplateHead(kind: $0.kind, surface: $0.surface, thresholds: $0.thresholds) }
+    contents = templates.map { template in Deferred { template } }
     words = locales.map { locale in
-      let patterns = keys.map { messages[locale]?[$0] }
-      return Deferred { patterns }
+      templates.map { template in
+        let patterns = template.slots.map { messages[locale]?[$0.key] }
+        return Deferred { patterns }
+      }
     }
   }
 
@@ -62,37 +53,44 @@ public struct Catalog: Sendable {
   ///
   /// - Parameter text: The text, byte for byte. A part of it that does not decode traps when it is first needed.
   /// - Throws: `CatalogFormatError` if parts are missing, or the first of them does not decode.
-  /// - Complexity: O(1); no template, no text and no message is decoded yet.
+  /// - Complexity: O(*n*) in the number of templates and locales; no template and no message is decoded yet.
   package init(serialized text: String) throws(CatalogFormatError) {
     let source = try SerializedCatalog(text)
     revisions = source.revisions
-    thresholds = source.thresholds
     locales = source.locales
-    contents = Deferred {
-      do throws(CatalogFormatError) {
-        return Contents(try source.templates())
-      } catch {
-        preconditionFailure("the templates of the catalog do not decode: \(error)")
-      }
-    }
-    words = source.locales.indices.map { index in
+    heads = source.heads
+    contents = source.heads.indices.map { index in
       Deferred {
         do throws(CatalogFormatError) {
-          return try source.patterns(at: index)
+          return try source.template(at: index)
         } catch {
-          preconditionFailure("the words of the catalog in \(source.locales[index]) do not decode: \(error)")
+          preconditionFailure("the template of \(source.heads[index].kind) does not decode: \(error)")
+        }
+      }
+    }
+    words = source.locales.indices.map { locale in
+      source.heads.indices.map { index in
+        Deferred {
+          do throws(CatalogFormatError) {
+            return try source.patterns(at: index, locale: locale)
+          } catch {
+            preconditionFailure(
+              "the words of \(source.heads[index].kind) in \(source.locales[locale]) do not decode: \(error)")
+          }
         }
       }
     }
   }
 
   /// The templates, by kind in ascending order.
-  public var templates: [Template] { contents.value.templates }
+  public var templates: [Template] { contents.map(\.value) }
 
-  /// The patterns of a locale of the catalog, in the order of the slots of all templates.
-  func patterns(in locale: LocaleTag) -> [String?]? {
-    locales.firstIndex(of: locale).map { words[$0].value }
+  /// The patterns of a template in a locale of the catalog, in the order of the template's slots.
+  func patterns(of index: Int, in locale: LocaleTag) -> [String?]? {
+    locales.firstIndex(of: locale).map { words[$0][index].value }
   }
+
+  private func index(of kind: Kind) -> Int? { heads.firstIndex { $0.kind == kind } }
 
   /// The latest revision.
   public var revision: CatalogRevision { revisions.last ?? .first }
@@ -110,8 +108,7 @@ public struct Catalog: Sendable {
   /// - Parameter kind: The kind.
   /// - Returns: `nil` if the catalog does not know the kind.
   public func template(of kind: Kind) -> Template? {
-    let contents = contents.value
-    return contents.index[kind].map { contents.templates[$0] }
+    index(of: kind).map { contents[$0].value }
   }
 
   /// The numbers at which a kind is celebrated.
@@ -119,7 +116,7 @@ public struct Catalog: Sendable {
   /// - Parameter kind: A kind of milestone.
   /// - Returns: `nil` if the catalog does not know the kind, or it is no milestone.
   public func thresholds(of kind: Kind) -> MilestoneThresholds? {
-    thresholds[kind]
+    index(of: kind).flatMap { heads[$0].thresholds }
   }
 
   /// The locale that speaks, of those a person understands.
@@ -164,12 +161,11 @@ public struct Catalog: Sendable {
   ///   - locale: A locale of the catalog.
   /// - Returns: `nil` if there are no such words.
   public func text(of kind: Kind, style: Style, variant: String, locale: LocaleTag) -> CatalogText? {
-    let contents = contents.value
-    guard let index = contents.index[kind], let patterns = patterns(in: locale) else { return nil }
-    let template = contents.templates[index]
+    guard let index = index(of: kind), let patterns = patterns(of: index, in: locale) else { return nil }
+    let template = contents[index].value
     guard let place = template.variants.firstIndex(where: { $0.id == variant }) else { return nil }
-    let slot = contents.firstSlots[index] + template.slot(variant: place, style: style)
-    return text(at: slot, hasBody: template.surface.parts.count > 1, in: patterns)
+    return text(
+      at: template.slot(variant: place, style: style), hasBody: template.surface.parts.count > 1, in: patterns)
   }
 
   /// The words shown when previews are off.
@@ -179,11 +175,10 @@ public struct Catalog: Sendable {
   ///   - locale: A locale of the catalog.
   /// - Returns: `nil` if the kind has no private text.
   public func privateText(of kind: Kind, locale: LocaleTag) -> CatalogText? {
-    let contents = contents.value
-    guard let index = contents.index[kind], let patterns = patterns(in: locale),
-      let slot = contents.templates[index].privateSlot
+    guard let index = index(of: kind), let patterns = patterns(of: index, in: locale),
+      let slot = contents[index].value.privateSlot
     else { return nil }
-    return text(at: contents.firstSlots[index] + slot, hasBody: true, in: patterns)
+    return text(at: slot, hasBody: true, in: patterns)
   }
 
   /// The words on a button.
@@ -193,9 +188,9 @@ public struct Catalog: Sendable {
   ///   - locale: A locale of the catalog.
   /// - Returns: The pattern; `nil` if the catalog does not know the action.
   public func actionTitle(_ action: String, locale: LocaleTag) -> String? {
-    for template in templates where template.surface == .action {
+    for head in heads where head.surface == .action {
       // The style has no effect on actions.
-      if let text = text(of: template.kind, style: .minimal, variant: action, locale: locale) { return text.title }
+      if let text = text(of: head.kind, style: .minimal, variant: action, locale: locale) { return text.title }
     }
     return nil
   }
@@ -206,9 +201,11 @@ public struct Catalog: Sendable {
   /// - Returns: Keys and patterns; an empty list for another locale.
   /// - Complexity: O(*n*) in the number of messages.
   public func messages(in locale: LocaleTag) -> [(key: String, pattern: String)] {
-    guard let patterns = patterns(in: locale) else { return [] }
-    let keys = templates.flatMap { $0.slots.map(\.key) }
-    return zip(keys, patterns).compactMap { key, pattern in pattern.map { (key, $0) } }
+    contents.indices.flatMap { index in
+      zip(contents[index].value.slots, patterns(of: index, in: locale) ?? []).compactMap { slot, pattern in
+        pattern.map { (slot.key, $0) }
+      }
+    }
   }
 
   private func text(at slot: Int, hasBody: Bool, in patterns: [String?]) -> CatalogText? {
@@ -224,7 +221,9 @@ extension Catalog: Hashable {
   /// - Complexity: O(*n*) in the length of all words, which are decoded for it.
   public static func == (left: Catalog, right: Catalog) -> Bool {
     left.revisions == right.revisions && left.locales == right.locales && left.templates == right.templates
-      && left.locales.allSatisfy { left.patterns(in: $0) == right.patterns(in: $0) }
+      && left.locales.allSatisfy { locale in
+        left.contents.indices.allSatisfy { left.patterns(of: $0, in: locale) == right.patterns(of: $0, in: locale) }
+      }
   }
 
   /// Feeds revisions, locales and templates to a hasher.

@@ -2,28 +2,29 @@ internal import NudgeTime
 
 extension Catalog {
   /// The version of the serialized form.
-  fileprivate static let formatVersion = "2"
+  fileprivate static let formatVersion = "3"
 
   /// The catalog as text, from which `init(serialized:)` makes an equal one.
   ///
   /// Lines end with LF; fields are separated by TAB. In a field, a backslash and ASCII control characters are written as a
   /// backslash and two hexadecimal digits. Absent numbers and names are empty fields.
   ///
-  /// The first line has the length in bytes of each part behind it: an index, the templates, and the words of each
-  /// locale.
+  /// The first line has the length in bytes of each part behind it: an index, each template, and for each locale the
+  /// words of each template.
   ///
-  ///     nudge-catalog  2  length…
+  ///     nudge-catalog  3  length…
   ///
   ///     revision       number  start, in days since 1970-01-01
-  ///     thresholds     kind  step  list…
+  ///     template       kind  surface  step and list of its thresholds…
   ///     locale         tag
   ///
-  ///     template       kind  surface  private key
+  ///     private        key
   ///     argument       name  type  minimum  maximum  flags: p(ersonal) o(ptional)  number of values  values…  examples…
   ///     actions        id…
-  ///     variant        id  weight  since  x, if exclusive  locales, after a colon  needs of each style  conditions…
+  ///     variant        id  weight  since  flags: e(x)clusive o(ptional)  locales, after a colon  needs of each style
+  ///                    conditions…
   ///
-  ///     =pattern       or an empty line if there is none: one line for each slot of each template
+  ///     =pattern       or an empty line if there is none: one line for each slot of the template
   ///
   /// - Complexity: O(*n*) in the length of all words.
   package var serialized: String {
@@ -31,18 +32,23 @@ extension Catalog {
     for revision in revisions {
       index.line(["revision", String(revision.number), revision.start.map { String($0.daysSinceEpoch) } ?? ""])
     }
-    for template in templates {
-      guard let thresholds = template.thresholds else { continue }
-      index.line(["thresholds", template.kind.rawValue, String(thresholds.step)] + thresholds.list.map(String.init))
+    for head in heads {
+      let thresholds = head.thresholds.map { [$0.step] + $0.list } ?? []
+      index.line(["template", head.kind.rawValue, head.surface.rawValue] + thresholds.map(String.init))
     }
     for locale in locales { index.line(["locale", locale.identifier]) }
-    var contents = FieldWriter()
-    for template in templates { contents.write(template) }
-    var parts = [index.text, contents.text]
+    var parts = [index.text]
+    for template in templates {
+      var writer = FieldWriter()
+      writer.write(template)
+      parts.append(writer.text)
+    }
     for locale in locales {
-      var words = FieldWriter()
-      for pattern in patterns(in: locale) ?? [] { words.line([pattern.map { "=" + $0 } ?? ""]) }
-      parts.append(words.text)
+      for index in heads.indices {
+        var words = FieldWriter()
+        for pattern in patterns(of: index, in: locale) ?? [] { words.line([pattern.map { "=" + $0 } ?? ""]) }
+        parts.append(words.text)
+      }
     }
     var head = FieldWriter()
     head.line(["nudge-catalog", Self.formatVersion] + parts.map { String($0.utf8.count) })
@@ -68,7 +74,7 @@ private struct FieldWriter {
   }
 
   mutating func write(_ template: Template) {
-    line(["template", template.kind.rawValue, template.surface.rawValue, template.privateKey ?? ""])
+    if let key = template.privateKey { line(["private", key]) }
     for argument in template.arguments {
       let flags = (argument.isPersonal ? "p" : "") + (argument.isOptional ? "o" : "")
       line(
@@ -81,11 +87,10 @@ private struct FieldWriter {
     for variant in template.variants {
       let locales = variant.locales.map { ":" + $0.map(\.identifier).joined(separator: ":") } ?? ""
       let needs = Style.allCases.map { (variant.needs[$0] ?? []).joined(separator: " ") }
+      let flags = (variant.isExclusive ? "x" : "") + (variant.isOptional ? "o" : "")
       line(
-        [
-          "variant", variant.id, String(variant.weight), String(variant.since), variant.isExclusive ? "x" : "",
-          locales,
-        ] + needs + variant.conditions.map(\.serialized))
+        ["variant", variant.id, String(variant.weight), String(variant.since), flags, locales] + needs
+          + variant.conditions.map(\.serialized))
     }
   }
 }
@@ -113,9 +118,9 @@ extension Condition {
 /// A serialized catalog, of which only the index has been decoded.
 struct SerializedCatalog: Sendable {
   private(set) var revisions: [CatalogRevision] = []
-  private(set) var thresholds: [Kind: MilestoneThresholds] = [:]
+  private(set) var heads: [Catalog.TemplateHead] = []
   private(set) var locales: [LocaleTag] = []
-  /// The templates, then the words of each locale.
+  /// Each template, then for each locale the words of each template.
   private let parts: [Substring]
 
   /// Splits the text of a catalog into its parts, and decodes the index.
@@ -124,7 +129,7 @@ struct SerializedCatalog: Sendable {
     let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map { rest.utf8.index(after: $0) } ?? rest.startIndex
     var headReader = FieldReader(rest[..<end])
     let head = try headReader.line() ?? []
-    guard head.count >= 4, head.starts(with: ["nudge-catalog", Catalog.formatVersion]) else {
+    guard head.count >= 3, head.starts(with: ["nudge-catalog", Catalog.formatVersion]) else {
       throw CatalogFormatError(line: 1, expected: "nudge-catalog \(Catalog.formatVersion)")
     }
     rest = rest[end...]
@@ -144,48 +149,42 @@ struct SerializedCatalog: Sendable {
     while let line = try reader.line() {
       switch line[0] {
       case "revision": revisions.append(try reader.revision(line))
-      case "thresholds":
-        guard line.count > 2 else { throw reader.error("kind, step, list") }
-        thresholds[Kind(rawValue: line[1])] = try reader.thresholds(line.dropFirst(2))
+      case "template": heads.append(try reader.templateHead(line))
       case "locale":
         guard line.count == 2, let locale = LocaleTag(folder: line[1]) else { throw reader.error("a locale") }
         locales.append(locale)
-      default: throw reader.error("revision, thresholds or locale")
+      default: throw reader.error("revision, template or locale")
       }
     }
-    guard self.parts.count == locales.count + 1 else { throw reader.error("as many parts as locales") }
+    guard self.parts.count == heads.count * (locales.count + 1) else {
+      throw reader.error("as many parts as templates and their words")
+    }
   }
 
-  /// Decodes the templates.
+  /// Decodes a template, given by its place among `heads`.
   ///
-  /// - Complexity: O(*n*) in their length.
-  func templates() throws(CatalogFormatError) -> [Template] {
-    var reader = FieldReader(parts[0])
-    var templates: [Template] = []
+  /// - Complexity: O(*n*) in its length.
+  func template(at index: Int) throws(CatalogFormatError) -> Template {
+    var reader = FieldReader(parts[index])
+    var template = Template(kind: heads[index].kind, surface: heads[index].surface, variants: [])
+    template.thresholds = heads[index].thresholds
     while let line = try reader.line() {
-      if line[0] == "template" {
-        var template = try reader.template(line)
-        template.thresholds = thresholds[template.kind]
-        templates.append(template)
-        continue
-      }
-      guard !templates.isEmpty else { throw reader.error("template") }
-      let last = templates.count - 1
       switch line[0] {
-      case "argument": templates[last].arguments.append(try reader.argument(line))
-      case "actions": templates[last].actions = Array(line.dropFirst())
-      case "variant": templates[last].variants.append(try reader.variant(line))
-      default: throw reader.error("template, argument, actions or variant")
+      case "private": template.privateKey = line.dropFirst().first
+      case "argument": template.arguments.append(try reader.argument(line))
+      case "actions": template.actions = Array(line.dropFirst())
+      case "variant": template.variants.append(try reader.variant(line))
+      default: throw reader.error("private, argument, actions or variant")
       }
     }
-    return templates
+    return template
   }
 
-  /// Decodes the words of a locale, given by its place among `locales`.
+  /// Decodes the words of a template in a locale, given by their places among `heads` and `locales`.
   ///
   /// - Complexity: O(*n*) in their length.
-  func patterns(at index: Int) throws(CatalogFormatError) -> [String?] {
-    var reader = FieldReader(parts[index + 1])
+  func patterns(at index: Int, locale: Int) throws(CatalogFormatError) -> [String?] {
+    var reader = FieldReader(parts[(locale + 1) * heads.count + index])
     return try reader.patterns()
   }
 }
@@ -278,10 +277,13 @@ private struct FieldReader {
     return CatalogRevision(number: try number(line[1]), start: start)
   }
 
-  func template(_ line: [String]) throws(CatalogFormatError) -> Template {
-    guard line.count == 4, let surface = Surface(rawValue: line[2]) else { throw error("kind, surface, private key") }
-    return Template(
-      kind: Kind(rawValue: line[1]), surface: surface, privateKey: line[3].isEmpty ? nil : line[3], variants: [])
+  func templateHead(_ line: [String]) throws(CatalogFormatError) -> Catalog.TemplateHead {
+    guard line.count >= 3, let surface = Surface(rawValue: line[2]) else {
+      throw error("kind, surface, step, list")
+    }
+    return Catalog.TemplateHead(
+      kind: Kind(rawValue: line[1]), surface: surface,
+      thresholds: line.count == 3 ? nil : try thresholds(line.dropFirst(3)))
   }
 
   func argument(_ line: [String]) throws(CatalogFormatError) -> ArgumentDeclaration {
@@ -296,7 +298,7 @@ private struct FieldReader {
       examples: Array(line[(7 + valueCount)...]))
   }
 
-  func thresholds(_ fields: some Sequence<String>) throws(CatalogFormatError) -> MilestoneThresholds {
+  private func thresholds(_ fields: some Sequence<String>) throws(CatalogFormatError) -> MilestoneThresholds {
     var numbers: [Int] = []
     for field in fields { numbers.append(try number(field)) }
     guard let step = numbers.first,
@@ -307,9 +309,10 @@ private struct FieldReader {
 
   func variant(_ line: [String]) throws(CatalogFormatError) -> Variant {
     let firstCondition = 6 + Style.allCases.count
-    guard line.count >= firstCondition else { throw error("id, weight, since, exclusive, locales, needs, conditions") }
+    guard line.count >= firstCondition else { throw error("id, weight, since, flags, locales, needs, conditions") }
     var variant = Variant(
-      id: line[1], weight: try number(line[2]), isExclusive: line[4] == "x", since: try number(line[3]))
+      id: line[1], weight: try number(line[2]), isExclusive: line[4].contains("x"),
+      isOptional: line[4].contains("o"), since: try number(line[3]))
     if !line[5].isEmpty {
       var locales: [LocaleTag] = []
       for name in line[5].split(separator: ":") {

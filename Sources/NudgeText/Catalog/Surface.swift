@@ -8,6 +8,10 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
   case label
   /// A button of a notification or a prompt: a title alone, in one style.
   case action
+  /// A piece of a sentence that a program puts together: a title alone, in one style.
+  ///
+  /// It may begin or end with a space, and a language need not use all of its arguments.
+  case phrase
 
   /// Whether there are words for each `Style`; otherwise message keys carry no style.
   public var isStyled: Bool { self == .push }
@@ -16,7 +20,7 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
   public var parts: [MessagePart] {
     switch self {
     case .push, .prompt: [.title, .body]
-    case .label, .action: [.title]
+    case .label, .action, .phrase: [.title]
     }
   }
 }

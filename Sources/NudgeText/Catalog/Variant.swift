@@ -10,6 +10,10 @@ public struct Variant: Hashable, Sendable {
   public var conditions: [Condition] = []
   /// Whether the variant, if it applies, leaves no room for those that are not exclusive.
   public var isExclusive = false
+  /// Whether a locale may leave the words out, since its language has another way to say such things.
+  ///
+  /// Only a phrase can be optional.
+  public var isOptional = false
   /// The first catalog revision that knows the variant, from 1.
   public var since = 1
   /// The only locales that have the variant; `nil` if all locales have it.

@@ -36,6 +36,9 @@ struct ICUFailure: Error, Hashable {
   /// Where a text that ICU read goes wrong, in UTF-16 units, if it says so.
   var offset: Int?
 
+  /// A form that cannot be written where it stands, `U_UNSUPPORTED_ERROR`.
+  static let unsupported = ICUFailure(status: 16)
+
   /// ICU's name of the status, such as `U_ILLEGAL_ARGUMENT_ERROR`.
   var name: String { unsafe String(cString: nudge_icu_status_name(status)) }
 }

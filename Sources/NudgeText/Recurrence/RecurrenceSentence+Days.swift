@@ -2,15 +2,15 @@ internal import NudgeTime
 
 extension RecurrenceSentence {
   /// How often, and on which days.
-  func days() throws(RenderError) -> String {
+  func days() throws(ComposeError) -> String {
     switch rule.frequency {
-    case .secondly: try words.say(.everySecond, n: rule.interval)
-    case .minutely: try words.say(.everyMinute, n: rule.interval)
-    case .hourly: try words.say(.everyHour, n: rule.interval)
+    case .secondly: try words.say("every-second", n: rule.interval)
+    case .minutely: try words.say("every-minute", n: rule.interval)
+    case .hourly: try words.say("every-hour", n: rule.interval)
     case .daily:
       isEveryDayOfMonths
-        ? try words.say(.everyDayInMonths, ["months": try words.months(rule.byMonth)])
-        : try words.say(.everyDay, n: rule.interval)
+        ? try words.say("every-day-in-months", ["months": try words.months(rule.byMonth)])
+        : try words.say("every-day", n: rule.interval)
     case .weekly: try weekly()
     case .monthly: try monthly()
     case .yearly:
@@ -29,33 +29,33 @@ extension RecurrenceSentence {
     rule.frequency == .daily && rule.interval == 1 && !rule.byMonth.isEmpty && hasNoDay
   }
 
-  private func weekly() throws(RenderError) -> String {
+  private func weekly() throws(ComposeError) -> String {
     let weekdays = rule.byDay.isEmpty ? start.map { [$0.civil.date.weekday] } : plainWeekdays
-    guard let weekdays else { return try words.say(.weeklyAsStart, n: rule.interval) }
-    return try words.say(.weekly, n: rule.interval, ["days": try words.onWeekdays(weekdays)])
+    guard let weekdays else { return try words.say("weekly-as-start", n: rule.interval) }
+    return try words.say("weekly", n: rule.interval, ["days": try words.onWeekdays(weekdays)])
   }
 
   // MARK: Months
 
-  private func monthly() throws(RenderError) -> String {
+  private func monthly() throws(ComposeError) -> String {
     let monthDays = hasNoDay ? start.map { [$0.civil.date.day] } : rule.byMonthDay
     let months = try rule.byMonth.isEmpty ? "" : words.months(rule.byMonth)
     let isInMonths = !rule.byMonth.isEmpty
     guard let monthDays else {
       return try words.say(
-        isInMonths ? .monthlyInMonthsAsStart : .monthlyAsStart, n: rule.interval, ["months": months])
+        isInMonths ? "monthly-in-months-as-start" : "monthly-as-start", n: rule.interval, ["months": months])
         + skip(isNeeded: true)
     }
     let (days, kind, notes) = try daysOfMonth(monthDays, scope: .evident)
     return try words.say(
-      isInMonths ? .monthlyInMonths : .monthly, n: rule.interval, ["months": months, "days": days, "kind": kind])
+      isInMonths ? "monthly-in-months" : "monthly", n: rule.interval, ["months": months, "days": days, "kind": kind])
       + notes
   }
 
   /// Days of the month, or weekdays where none are given; and what is to be said behind them.
   private func daysOfMonth(
     _ monthDays: [Int], scope: RecurrenceWords.Scope
-  ) throws(RenderError) -> (days: String, kind: String, notes: String) {
+  ) throws(ComposeError) -> (days: String, kind: String, notes: String) {
     if !monthDays.isEmpty {
       var notes = try skip(isNeeded: monthDays.contains { $0.magnitude > 28 })
       if !rule.byDay.isEmpty {
@@ -71,7 +71,7 @@ extension RecurrenceSentence {
   }
 
   /// The days that BYSETPOS chooses: `the 2nd Friday`, `the last weekday`, `the 10th`.
-  private func positionsOfDays(scope: RecurrenceWords.Scope) throws(RenderError) -> String {
+  private func positionsOfDays(scope: RecurrenceWords.Scope) throws(ComposeError) -> String {
     let positions = rule.bySetPosition
     let weekdays = plainWeekdays
     if weekdays.count == 1 {
@@ -84,7 +84,7 @@ extension RecurrenceSentence {
 
   // MARK: Years
 
-  private func yearly() throws(RenderError) -> String {
+  private func yearly() throws(ComposeError) -> String {
     let takesDay = hasNoDay
     let takesMonth = rule.byMonth.isEmpty && (takesDay || !rule.byMonthDay.isEmpty)
     let months = takesMonth ? start.map { [$0.civil.date.month] } : rule.byMonth
@@ -92,8 +92,8 @@ extension RecurrenceSentence {
     guard let monthDays else {
       let head =
         takesMonth
-        ? try words.say(.yearlyAsStart, n: rule.interval)
-        : try words.say(.yearlyInMonthsAsStart, n: rule.interval, ["months": try words.months(rule.byMonth)])
+        ? try words.say("yearly-as-start", n: rule.interval)
+        : try words.say("yearly-in-months-as-start", n: rule.interval, ["months": try words.months(rule.byMonth)])
       return try head + skip(isNeeded: true)
     }
     let namedMonths = months ?? []
@@ -102,25 +102,25 @@ extension RecurrenceSentence {
       monthDays,
       scope: namedMonths.isEmpty ? .yearly : isOfEachMonth ? .eachMonth : namedMonths.count > 1 ? .month : .evident)
     if months == nil {
-      return try words.say(.yearlyInMonthOfStart, n: rule.interval, ["days": days]) + notes
+      return try words.say("yearly-in-month-of-start", n: rule.interval, ["days": days]) + notes
     }
     if let dates = try dates(namedMonths, monthDays) {
-      return try words.say(.yearly, n: rule.interval, ["days": dates, "kind": "days", "ofYear": "no"]) + notes
+      return try words.say("yearly", n: rule.interval, ["days": dates, "kind": "days", "ofYear": "no"]) + notes
     }
     if namedMonths.isEmpty {
       // Days of the year, and a weekday's place in it, say that they are.
       let saysYear = positionsNameDays && [1, Weekday.allCases.count].contains(plainWeekdays.count)
       let ofYear = plainWeekdays.count == rule.byDay.count && !saysYear ? "yes" : "no"
-      return try words.say(.yearly, n: rule.interval, ["days": days, "kind": kind, "ofYear": ofYear]) + notes
+      return try words.say("yearly", n: rule.interval, ["days": days, "kind": kind, "ofYear": ofYear]) + notes
     }
     return try words.say(
-      .yearlyInMonths, n: rule.interval,
+      "yearly-in-months", n: rule.interval,
       ["months": try words.months(namedMonths), "days": days, "kind": isOfEachMonth ? "each" : kind]) + notes
   }
 
   /// A few dates of the year, such as `January 22 and March 22`; `nil` if there are none, or too many, or one that no
   /// year has.
-  private func dates(_ months: [Int], _ days: [Int]) throws(RenderError) -> String? {
+  private func dates(_ months: [Int], _ days: [Int]) throws(ComposeError) -> String? {
     guard (1...4).contains(months.count * days.count) else { return nil }
     var dates: [String] = []
     for month in months {
@@ -132,9 +132,9 @@ extension RecurrenceSentence {
     return try words.list(dates)
   }
 
-  private func yearlyOnYearDays() throws(RenderError) -> String {
+  private func yearlyOnYearDays() throws(ComposeError) -> String {
     var text = try words.say(
-      .yearly, n: rule.interval, ["days": try words.yearDays(rule.byYearDay), "kind": "days", "ofYear": "no"])
+      "yearly", n: rule.interval, ["days": try words.yearDays(rule.byYearDay), "kind": "days", "ofYear": "no"])
     // SKIP moves a day after months and their days have had their say, before weekdays have.
     var conditions: [String] = []
     if !rule.byMonth.isEmpty { conditions.append(try isInMonths()) }
@@ -148,21 +148,22 @@ extension RecurrenceSentence {
     return try text + condition(conditions)
   }
 
-  private func yearlyInWeeks() throws(RenderError) -> String {
+  private func yearlyInWeeks() throws(ComposeError) -> String {
     let weeks = try words.weeks(rule.byWeekNumber)
     let weekdays = hasNoDay ? start.map { [$0.civil.date.weekday] } : plainWeekdays
     var text: String
     if let weekdays, !weekdays.isEmpty {
       text = try words.say(
-        .yearlyInWeeks, n: rule.interval, ["weeks": weeks, "days": try words.onWeekdays(weekdays)])
+        "yearly-in-weeks", n: rule.interval, ["weeks": weeks, "days": try words.onWeekdays(weekdays)])
     } else {
-      text = try words.say(hasNoDay ? .yearlyInWeeksAsStart : .yearlyInWholeWeeks, n: rule.interval, ["weeks": weeks])
+      text = try words.say(
+        hasNoDay ? "yearly-in-weeks-as-start" : "yearly-in-whole-weeks", n: rule.interval, ["weeks": weeks])
     }
     var conditions: [String] = []
     if !rule.byMonth.isEmpty { conditions.append(try isInMonths()) }
     if !rule.byMonthDay.isEmpty { conditions.append(try isMonthDay()) }
     if !rule.byYearDay.isEmpty {
-      conditions.append(try words.say(.isYearDay, ["days": try words.yearDays(rule.byYearDay, .or)]))
+      conditions.append(try words.say("is-year-day", ["days": try words.yearDays(rule.byYearDay, .or)]))
     }
     text += try condition(conditions)
     return text
@@ -170,30 +171,29 @@ extension RecurrenceSentence {
 
   // MARK: What a day has to be beside
 
-  func condition(_ conditions: [String]) throws(RenderError) -> String {
+  func condition(_ conditions: [String]) throws(ComposeError) -> String {
     guard !conditions.isEmpty else { return "" }
-    let joined = conditions.joined(separator: words.phrases.conditionSeparator)
-    return try words.say(.condition, ["conditions": joined])
+    return try words.say("condition", ["conditions": try words.joined(conditions, by: "two-conditions")])
   }
 
-  func isInMonths() throws(RenderError) -> String {
-    try words.say(.inMonths, ["months": try words.monthNames(rule.byMonth, .or).text])
+  func isInMonths() throws(ComposeError) -> String {
+    try words.say("in-months", ["months": try words.monthNames(rule.byMonth, .or).text])
   }
 
-  func isMonthDay() throws(RenderError) -> String {
-    try words.say(.isMonthDay, ["days": try words.monthDays(rule.byMonthDay, .or)])
+  func isMonthDay() throws(ComposeError) -> String {
+    try words.say("is-month-day", ["days": try words.monthDays(rule.byMonthDay, .or)])
   }
 
-  func isWeekday(_ scope: RecurrenceWords.Scope) throws(RenderError) -> String {
-    try words.say(.isWeekday, ["days": try words.anyWeekday(rule.byDay, scope: scope)])
+  func isWeekday(_ scope: RecurrenceWords.Scope) throws(ComposeError) -> String {
+    try words.say("is-weekday", ["days": try words.anyWeekday(rule.byDay, scope: scope)])
   }
 
-  private func skip(isNeeded: Bool) throws(RenderError) -> String {
+  private func skip(isNeeded: Bool) throws(ComposeError) -> String {
     guard isNeeded else { return "" }
     return switch rule.skip {
     case .omit: ""
-    case .backward: try words.say(.skipBackward)
-    case .forward: try words.say(.skipForward)
+    case .backward: try words.say("skip-backward")
+    case .forward: try words.say("skip-forward")
     }
   }
 }

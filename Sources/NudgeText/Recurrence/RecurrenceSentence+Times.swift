@@ -10,15 +10,15 @@ extension RecurrenceSentence {
   }
 
   /// At which times within the period.
-  func times() throws(RenderError) -> String {
+  func times() throws(ComposeError) -> String {
     if start?.isWholeDay == true { return "" }
     let text = try rule.frequency.isElapsed ? timesOfElapsedPeriod() : timesOfDay()
-    return try text.isEmpty || start?.isUTC != true || rule.frequency.isElapsed ? text : text + words.say(.inUTC)
+    return try text.isEmpty || start?.isUTC != true || rule.frequency.isElapsed ? text : text + words.say("in-utc")
   }
 
   // MARK: Times of the day
 
-  private func timesOfDay() throws(RenderError) -> String {
+  private func timesOfDay() throws(ComposeError) -> String {
     func values(_ named: [Int], _ fromStart: Int?) -> [Int]? { named.isEmpty ? fromStart.map { [$0] } : named }
     let hours = values(rule.byHour, start?.civil.time.hour)
     let minutes = values(rule.byMinute, start?.civil.time.minute)
@@ -26,24 +26,24 @@ extension RecurrenceSentence {
     // A rule alone that names the second 0 says more than one that names none; with a start both mean the same.
     if start != nil, seconds == [0] { seconds = nil }
     if let hours, let minutes, let times = try clockTimes(hours, minutes, seconds) {
-      return try words.say(.atTimes, ["times": times])
+      return try words.say("at-times", ["times": times])
     }
     return switch (try hours.map(words.hours), try minutes.map(words.minutes), try seconds.map(words.seconds)) {
     case (nil, nil, nil): ""
-    case (let hours?, nil, nil): try words.say(.inHours, ["hours": hours])
-    case (nil, let minutes?, nil): try words.say(.atMinutes, ["minutes": minutes])
-    case (nil, nil, let seconds?): try words.say(.atSeconds, ["seconds": seconds])
-    case (let hours?, let minutes?, nil): try words.say(.inHoursAtMinutes, ["hours": hours, "minutes": minutes])
-    case (let hours?, nil, let seconds?): try words.say(.inHoursAtSeconds, ["hours": hours, "seconds": seconds])
+    case (let hours?, nil, nil): try words.say("in-hours", ["hours": hours])
+    case (nil, let minutes?, nil): try words.say("at-minutes", ["minutes": minutes])
+    case (nil, nil, let seconds?): try words.say("at-seconds", ["seconds": seconds])
+    case (let hours?, let minutes?, nil): try words.say("in-hours-at-minutes", ["hours": hours, "minutes": minutes])
+    case (let hours?, nil, let seconds?): try words.say("in-hours-at-seconds", ["hours": hours, "seconds": seconds])
     case (nil, let minutes?, let seconds?):
-      try words.say(.atMinutesAndSeconds, ["minutes": minutes, "seconds": seconds])
+      try words.say("at-minutes-and-seconds", ["minutes": minutes, "seconds": seconds])
     case (let hours?, let minutes?, let seconds?):
-      try words.say(.inHoursAtMinutesAndSeconds, ["hours": hours, "minutes": minutes, "seconds": seconds])
+      try words.say("in-hours-at-minutes-and-seconds", ["hours": hours, "minutes": minutes, "seconds": seconds])
     }
   }
 
   /// Each hour with each minute and second, if they are few enough to be listed.
-  private func clockTimes(_ hours: [Int], _ minutes: [Int], _ seconds: [Int]?) throws(RenderError) -> String? {
+  private func clockTimes(_ hours: [Int], _ minutes: [Int], _ seconds: [Int]?) throws(ComposeError) -> String? {
     guard hours.count * minutes.count * (seconds?.count ?? 1) <= Self.maximumClockTimes else { return nil }
     var times: [String] = []
     for hour in hours {
@@ -59,21 +59,21 @@ extension RecurrenceSentence {
 
   // MARK: Elapsed time
 
-  private func timesOfElapsedPeriod() throws(RenderError) -> String {
+  private func timesOfElapsedPeriod() throws(ComposeError) -> String {
     let seconds = try rule.bySecond.isEmpty ? nil : words.seconds(rule.bySecond)
     switch rule.frequency {
     case .hourly:
       let minutes = try rule.byMinute.isEmpty ? nil : words.minutes(rule.byMinute)
       return switch (minutes, seconds) {
       case (nil, nil): ""
-      case (let minutes?, nil): try words.say(.hourlyAtMinutes, ["minutes": minutes])
-      case (nil, let seconds?): try words.say(.hourlyAtSeconds, ["seconds": seconds])
+      case (let minutes?, nil): try words.say("hourly-at-minutes", ["minutes": minutes])
+      case (nil, let seconds?): try words.say("hourly-at-seconds", ["seconds": seconds])
       case (let minutes?, let seconds?):
-        try words.say(.hourlyAtMinutesAndSeconds, ["minutes": minutes, "seconds": seconds])
+        try words.say("hourly-at-minutes-and-seconds", ["minutes": minutes, "seconds": seconds])
       }
     case .minutely:
       guard let seconds else { return "" }
-      return try words.say(.minutelyAtSeconds, ["seconds": seconds])
+      return try words.say("minutely-at-seconds", ["seconds": seconds])
     case .secondly, .daily, .weekly, .monthly, .yearly: return ""
     }
   }
@@ -81,39 +81,39 @@ extension RecurrenceSentence {
   // MARK: Limits
 
   /// What periods and their times have to be beside, if the rule does not choose by it.
-  func limits() throws(RenderError) -> String {
+  func limits() throws(ComposeError) -> String {
     var limits: [String] = []
     let limitsDays = rule.frequency == .daily || rule.frequency.isElapsed
     if !rule.byMonth.isEmpty, limitsDays ? !isEveryDayOfMonths : rule.frequency == .weekly {
-      limits.append(try words.say(.onlyInMonths, ["months": try words.months(rule.byMonth)]))
+      limits.append(try words.say("only-in-months", ["months": try words.months(rule.byMonth)]))
     }
     if limitsDays, let days = try limitOfDays() { limits.append(days) }
     if rule.frequency.isElapsed {
       if !rule.byHour.isEmpty {
-        limits.append(try words.say(.onlyInHours, ["hours": try words.hours(rule.byHour)]))
+        limits.append(try words.say("only-in-hours", ["hours": try words.hours(rule.byHour)]))
       }
       if !rule.byMinute.isEmpty, rule.frequency != .hourly {
-        limits.append(try words.say(.onlyAtMinutes, ["minutes": try words.minutes(rule.byMinute)]))
+        limits.append(try words.say("only-at-minutes", ["minutes": try words.minutes(rule.byMinute)]))
       }
       if !rule.bySecond.isEmpty, rule.frequency == .secondly {
-        limits.append(try words.say(.onlyAtSeconds, ["seconds": try words.seconds(rule.bySecond)]))
+        limits.append(try words.say("only-at-seconds", ["seconds": try words.seconds(rule.bySecond)]))
       }
     }
     guard !limits.isEmpty else { return "" }
-    return try words.say(.only, ["limits": limits.joined(separator: words.phrases.limitSeparator)])
+    return try words.say("only", ["limits": try words.joined(limits, by: "two-limits")])
   }
 
   /// Days that all have to be met together: the first in its own words, the others as conditions on it.
-  private func limitOfDays() throws(RenderError) -> String? {
+  private func limitOfDays() throws(ComposeError) -> String? {
     var text: String?
     var conditions: [String] = []
     if !rule.byYearDay.isEmpty {
-      text = try words.say(.onlyOnYearDays, ["days": try words.yearDays(rule.byYearDay)])
+      text = try words.say("only-on-year-days", ["days": try words.yearDays(rule.byYearDay)])
     }
     if !rule.byMonthDay.isEmpty {
       if text == nil {
         text = try words.say(
-          .onlyOnMonthDays,
+          "only-on-month-days",
           ["days": try words.monthDays(rule.byMonthDay), "isInMonths": rule.byMonth.isEmpty ? "no" : "yes"])
       } else {
         conditions.append(try isMonthDay())
@@ -121,11 +121,11 @@ extension RecurrenceSentence {
     }
     if !rule.byDay.isEmpty {
       if text == nil {
-        text = try words.say(.onlyOnWeekdays, ["days": try words.onWeekdays(plainWeekdays)])
+        text = try words.say("only-on-weekdays", ["days": try words.onWeekdays(plainWeekdays)])
       } else {
         conditions.append(try isWeekday(.evident))
       }
     }
-    return try text.map { text throws(RenderError) in text + (try condition(conditions)) }
+    return try text.map { text throws(ComposeError) in text + (try condition(conditions)) }
   }
 }

@@ -10,7 +10,7 @@ struct RecurrenceSentence {
   let start: RecurrenceStart?
   let words: RecurrenceWords
 
-  func text() throws(RenderError) -> String {
+  func text() throws(ComposeError) -> String {
     var text = try days()
     text += try times()
     text += try limits()
@@ -18,7 +18,7 @@ struct RecurrenceSentence {
     text += try end()
     text += try weekStart()
     text += try countedFrom()
-    return text.spacingHan()
+    return words.language?.language == "zh" ? text.spacingHan() : text.withoutWrittenMarks
   }
 
   /// Weekdays without a place in the month or year.
@@ -38,22 +38,23 @@ struct RecurrenceSentence {
     return rule.frequency == .monthly || (rule.frequency == .yearly && rule.byMonth.count <= 1)
   }
 
-  private func positionsOfAll() throws(RenderError) -> String {
+  private func positionsOfAll() throws(ComposeError) -> String {
     guard !rule.bySetPosition.isEmpty, !positionsNameDays else { return "" }
     return try words.say(
-      .onlyPositions, ["positions": try words.positions(rule.bySetPosition), "unit": rule.frequency.rawValue])
+      "only-positions",
+      ["positions": try words.positions(rule.bySetPosition), "period": rule.frequency.rawValue.lowercased()])
   }
 
   // MARK: The ends
 
-  private func end() throws(RenderError) -> String {
+  private func end() throws(ComposeError) -> String {
     switch rule.end {
     case nil: ""
-    case .count(let count): try words.say(.count, n: count)
-    case .until(.date(let date)): try words.say(.untilDate, ["date": try words.date(date)])
+    case .count(let count): try words.say("count", n: count)
+    case .until(.date(let date)): try words.say("until-date", ["date": try words.date(date)])
     case .until(.local(let civil)):
       if start == nil {
-        try words.say(.untilLocalTime, ["time": try words.dateTime(civil)])
+        try words.say("until-local-time", ["time": try words.dateTime(civil)])
       } else {
         try until(civil)
       }
@@ -61,24 +62,24 @@ struct RecurrenceSentence {
       if let civil = start?.civil(at: timestamp) {
         try until(civil)
       } else {
-        try words.say(.untilUTC, ["time": try words.dateTime(timestamp.civil(at: .utc))])
+        try words.say("until-utc", ["time": try words.dateTime(timestamp.civil(at: .utc))])
       }
     }
   }
 
-  private func until(_ civil: CivilDateTime) throws(RenderError) -> String {
-    try words.say(start?.isUTC == true ? .untilUTC : .untilTime, ["time": try words.dateTime(civil)])
+  private func until(_ civil: CivilDateTime) throws(ComposeError) -> String {
+    try words.say(start?.isUTC == true ? "until-utc" : "until-time", ["time": try words.dateTime(civil)])
   }
 
-  private func weekStart() throws(RenderError) -> String {
+  private func weekStart() throws(ComposeError) -> String {
     let counts = rule.interval > 1 || !rule.bySetPosition.isEmpty
     let matters = !rule.byWeekNumber.isEmpty || (rule.frequency == .weekly && !rule.byDay.isEmpty && counts)
     guard matters, rule.weekStart != .monday else { return "" }
     return try words.say(
-      .weekStart, ["weekday": try words.name(of: rule.weekStart), "monday": try words.name(of: .monday)])
+      "week-start", ["weekday": try words.name(of: rule.weekStart), "monday": try words.name(of: .monday)])
   }
 
-  private func countedFrom() throws(RenderError) -> String {
+  private func countedFrom() throws(ComposeError) -> String {
     guard let start else { return "" }
     var isCounted = rule.frequency.isElapsed || rule.interval > 1
     if case .count = rule.end { isCounted = true }
@@ -86,9 +87,9 @@ struct RecurrenceSentence {
     // Where the times are the start's, they are in the sentence already.
     let namesTimes = !(rule.byHour.isEmpty && rule.byMinute.isEmpty && rule.bySecond.isEmpty)
     guard rule.frequency.isElapsed || namesTimes else {
-      return try words.say(.countedFrom, ["start": try words.date(start.civil.date)])
+      return try words.say("counted-from", ["start": try words.date(start.civil.date)])
     }
-    let mark = start.isUTC ? try words.say(.inUTC) : ""
-    return try words.say(.countedFrom, ["start": try words.dateTime(start.civil) + mark])
+    let mark = start.isUTC ? try words.say("in-utc") : ""
+    return try words.say("counted-from", ["start": try words.dateTime(start.civil) + mark])
   }
 }

@@ -7,26 +7,27 @@ public import NudgeTime
 /// from every start. What changes nothing is left out: WKST if no week is counted or chosen from, SKIP if every day
 /// named exists. Weeks begin on Monday if the sentence names no other day.
 ///
-/// A sentence begins in lower case and has no full stop, so that it can stand inside another or behind a label. Words
-/// are there in English and both scripts of Chinese; other languages get English, by `LocaleTag.fallbackChain`. Names,
-/// numbers, ordinals, lists, dates and times are ICU's, in the form of the person's region; dates are Gregorian in all
-/// regions, as rules are, and hours in traditional Chinese go from 0 to 23.
+/// A sentence begins in lower case and has no full stop, so that it can stand inside another or behind a label. Its
+/// words are those of the catalog's kind `schedules`, in the first language of `LocaleTag.fallbackChain` that the
+/// catalog has. Names, numbers, ordinals, lists, dates and times are ICU's, in the form of the person's region; dates
+/// are Gregorian in all regions, as rules are.
 ///
 /// It may be used from any thread; calls that need a list or a name of the calendar take turns. What it opens is kept.
 public struct RecurrenceWording: Sendable {
   private let words: Deferred<RecurrenceWords>
 
-  /// Creates a wording that has opened nothing yet.
+  /// Creates a wording that has looked up and opened nothing yet.
   ///
   /// - Parameters:
+  ///   - catalog: The words, such as `Catalog.shipped`.
   ///   - locale: The person's locale.
   ///   - renderer: Writes numbers and dates; sharing one shares what it keeps open of ICU.
-  public init(locale: LocaleTag, renderer: Renderer = Renderer()) {
-    words = Deferred { RecurrenceWords(locale: locale, renderer: renderer) }
+  public init(catalog: Catalog, locale: LocaleTag, renderer: Renderer = Renderer()) {
+    words = Deferred { RecurrenceWords(catalog: catalog, locale: locale, renderer: renderer) }
   }
 
-  /// The language and script of the sentences: `en`, `zh-Hans` or `zh-Hant`.
-  public var language: LocaleTag { words.value.phrases.locale }
+  /// The language and script of the sentences, such as `zh-Hans`; `nil` if the catalog has no words for the person.
+  public var language: LocaleTag? { words.value.language }
 
   /// Says what a rule means by itself.
   ///
@@ -35,9 +36,9 @@ public struct RecurrenceWording: Sendable {
   ///
   /// - Parameter rule: The rule.
   /// - Returns: The sentence.
-  /// - Throws: `RenderError.unsupported` if ICU fails.
+  /// - Throws: `ComposeError` if the catalog has no words for a part of the sentence, or ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
-  public func text(_ rule: RecurrenceRule) throws(RenderError) -> String {
+  public func text(_ rule: RecurrenceRule) throws(ComposeError) -> String {
     try RecurrenceSentence(rule: rule, start: nil, words: words.value).text()
   }
 
@@ -49,9 +50,9 @@ public struct RecurrenceWording: Sendable {
   ///
   /// - Parameter recurrence: The recurrence.
   /// - Returns: The sentence.
-  /// - Throws: `RenderError.unsupported` if ICU fails.
+  /// - Throws: `ComposeError` if the catalog has no words for a part of the sentence, or ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
-  public func text(_ recurrence: Recurrence) throws(RenderError) -> String {
+  public func text(_ recurrence: Recurrence) throws(ComposeError) -> String {
     let start = RecurrenceStart(recurrence)
     return try RecurrenceSentence(rule: recurrence.rule, start: start, words: words.value).text()
   }

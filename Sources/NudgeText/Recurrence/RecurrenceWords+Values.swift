@@ -1,12 +1,11 @@
 internal import NudgeTime
 
 extension RecurrenceWords {
-  /// Of what a weekday's place counts, in so far as it has to be said; the names are those of
-  /// `RecurrencePhrase.nthWeekday`.
+  /// Of what a weekday's place counts, in so far as it has to be said; the names are those in `nth-weekday`.
   enum Scope: String {
     case evident
     case month
-    case eachMonth
+    case eachMonth = "each"
     case year
     case yearly
   }
@@ -23,8 +22,8 @@ extension RecurrenceWords {
 
   /// Some values in a row, of which three or more become one part: `Monday to Friday`.
   private func parts(
-    _ values: [Int], _ write: (Int) throws(RenderError) -> String
-  ) throws(RenderError) -> [String] {
+    _ values: [Int], _ write: (Int) throws(ComposeError) -> String
+  ) throws(ComposeError) -> [String] {
     var parts: [String] = []
     var rest = values[...]
     while let first = rest.first {
@@ -38,19 +37,19 @@ extension RecurrenceWords {
     return parts
   }
 
-  private func range(_ first: String, _ last: String) throws(RenderError) -> String {
-    try say(.range, ["first": first, "last": last])
+  private func range(_ first: String, _ last: String) throws(ComposeError) -> String {
+    try say("range", ["first": first, "last": last])
   }
 
   // MARK: Ordinals
 
   /// Places counted from the beginning or, where negative, from the end: `1st and 2nd-to-last`.
-  private func ordinals(_ values: [Int], _ unit: Unit, _ kind: ICUList.Kind = .and) throws(RenderError) -> String {
-    try list(try ordinalParts(values, unit, joinsLast: kind == .and && phrases.ordinalSeparator != nil), kind)
+  private func ordinals(_ values: [Int], _ unit: Unit, _ kind: ICUList.Kind = .and) throws(ComposeError) -> String {
+    try list(try ordinalParts(values, unit, joinsLast: kind == .and && groupsNumbers), kind)
   }
 
   /// Which of the times of a period are kept.
-  func positions(_ positions: [Int]) throws(RenderError) -> String {
+  func positions(_ positions: [Int]) throws(ComposeError) -> String {
     try list(try ordinalParts(positions, .time, joinsLast: true))
   }
 
@@ -61,59 +60,56 @@ extension RecurrenceWords {
   }
 
   /// `joinsLast`: whether `last 3` may stand for the last three, though the noun behind it is in the plural then.
-  private func ordinalParts(_ values: [Int], _ unit: Unit, joinsLast: Bool) throws(RenderError) -> [String] {
+  private func ordinalParts(_ values: [Int], _ unit: Unit, joinsLast: Bool) throws(ComposeError) -> [String] {
     let lastCount = joinsLast ? countOfLastOnes(values) : 0
     let fromStart = values.filter { $0 > 0 }
     let fromEnd = values.filter { $0 < 0 }.dropLast(lastCount)
     var result: [String]
-    if let separator = phrases.ordinalSeparator {
-      result = try groupedOrdinals(fromStart, Array(fromEnd), unit, separator)
+    if groupsNumbers {
+      result = try groupedOrdinals(fromStart, Array(fromEnd), unit)
     } else {
       result =
-        try parts(fromStart) { value throws(RenderError) in try say(.ordinal, n: value) }
-        + parts(Array(fromEnd)) { value throws(RenderError) in try say(.ordinalFromEnd, n: -value) }
+        try parts(fromStart) { value throws(ComposeError) in try say("ordinal", n: value) }
+        + parts(Array(fromEnd)) { value throws(ComposeError) in try say("ordinal-from-end", n: -value) }
     }
-    if lastCount > 0 { result.append(try say(.lastOnes, n: lastCount, ["unit": unit.rawValue])) }
+    if lastCount > 0 { result.append(try say("last-ones", n: lastCount, ["unit": unit.rawValue])) }
     return result
   }
 
   private func groupedOrdinals(
-    _ fromStart: [Int], _ fromEnd: [Int], _ unit: Unit, _ separator: String
-  ) throws(RenderError) -> [String] {
+    _ fromStart: [Int], _ fromEnd: [Int], _ unit: Unit
+  ) throws(ComposeError) -> [String] {
     var result: [String] = []
     if !fromStart.isEmpty {
-      let numbers = try parts(fromStart) { value throws(RenderError) in try number(value) }
-      result.append(
-        try say(.ordinals, ["numbers": numbers.joined(separator: separator), "unit": unit.rawValue]))
+      result.append(try say("ordinals", ["numbers": try numbers(fromStart), "unit": unit.rawValue]))
     }
     // The last one has a word of its own.
     let hasLast = fromEnd.last == -1
     let others = hasLast ? fromEnd.dropLast() : fromEnd
     if !others.isEmpty {
-      let numbers = try parts(others) { value throws(RenderError) in try number(-value) }
       result.append(
-        try say(.ordinalsFromEnd, ["numbers": numbers.joined(separator: separator), "unit": unit.rawValue]))
+        try say("ordinals-from-end", ["numbers": try numbers(Array(others)), "unit": unit.rawValue]))
     }
-    if hasLast { result.append(try say(.lastOrdinal, ["unit": unit.rawValue])) }
+    if hasLast { result.append(try say("last-ordinal", ["unit": unit.rawValue])) }
     return result
   }
 
   // MARK: Weekdays
 
   /// Weekdays in the order of an ISO week; whether they are all of a range.
-  private func weekdayNames(_ weekdays: [Weekday]) throws(RenderError) -> (text: String, isRange: Bool) {
-    let names = try parts(weekdays.map(\.rawValue)) { value throws(RenderError) in try name(ofWeekday: value) }
+  private func weekdayNames(_ weekdays: [Weekday]) throws(ComposeError) -> (text: String, isRange: Bool) {
+    let names = try parts(weekdays.map(\.rawValue)) { value throws(ComposeError) in try name(ofWeekday: value) }
     return (try list(names), names.count == 1 && weekdays.count > 1)
   }
 
   /// Weekdays with what stands before them.
-  func onWeekdays(_ weekdays: [Weekday]) throws(RenderError) -> String {
+  func onWeekdays(_ weekdays: [Weekday]) throws(ComposeError) -> String {
     let (names, isRange) = try weekdayNames(weekdays)
-    return try say(.onWeekdays, ["days": names, "range": isRange ? "yes" : "no"])
+    return try say("on-weekdays", ["days": names, "range": isRange ? "yes" : "no"])
   }
 
-  private func name(ofWeekday number: Int) throws(RenderError) -> String {
-    try Weekday(rawValue: number).map { weekday throws(RenderError) in try name(of: weekday) } ?? ""
+  private func name(ofWeekday number: Int) throws(ComposeError) -> String {
+    try Weekday(rawValue: number).map { weekday throws(ComposeError) in try name(of: weekday) } ?? ""
   }
 
   /// Weekdays of a month or year: every one of some, certain ones of others.
@@ -121,29 +117,29 @@ extension RecurrenceWords {
   /// Beside the latter, `every` stands before each of the former.
   ///
   /// - Returns: The text, and whether it begins with `everyWeekday`.
-  func everyWeekday(_ days: [NthWeekday], scope: Scope) throws(RenderError) -> (text: String, isEvery: Bool) {
+  func everyWeekday(_ days: [NthWeekday], scope: Scope) throws(ComposeError) -> (text: String, isEvery: Bool) {
     var result: [String] = []
     let plain = days.filter { $0.ordinal == nil }.map(\.weekday)
     let (names, isRange) = try weekdayNames(plain)
     if isRange {
-      result.append(try say(.everyDayOfRange, ["days": names]))
+      result.append(try say("every-day-of-range", ["days": names]))
     } else if plain.count < days.count {
-      for weekday in plain { result.append(try say(.everyWeekday, ["days": try name(of: weekday)])) }
+      for weekday in plain { result.append(try say("every-weekday", ["days": try name(of: weekday)])) }
     } else if !plain.isEmpty {
-      result.append(try say(.everyWeekday, ["days": try listed(plain, .and)]))
+      result.append(try say("every-weekday", ["days": try listed(plain, .and)]))
     }
     return (try list(result + nthWeekdays(days, scope: scope, .and)), !plain.isEmpty && !isRange)
   }
 
   /// Weekdays, one of which a day is to be.
-  func anyWeekday(_ days: [NthWeekday], scope: Scope) throws(RenderError) -> String {
+  func anyWeekday(_ days: [NthWeekday], scope: Scope) throws(ComposeError) -> String {
     var result: [String] = []
     let plain = days.filter { $0.ordinal == nil }.map(\.weekday)
-    if !plain.isEmpty { result.append(try say(.anyWeekday, ["days": try listed(plain, .or)])) }
+    if !plain.isEmpty { result.append(try say("any-weekday", ["days": try listed(plain, .or)])) }
     return try list(result + nthWeekdays(days, scope: scope, .or), .or)
   }
 
-  private func listed(_ weekdays: [Weekday], _ kind: ICUList.Kind) throws(RenderError) -> String {
+  private func listed(_ weekdays: [Weekday], _ kind: ICUList.Kind) throws(ComposeError) -> String {
     var names: [String] = []
     for weekday in weekdays { names.append(try name(of: weekday)) }
     return try list(names, kind)
@@ -152,14 +148,14 @@ extension RecurrenceWords {
   /// Each weekday that has places, with all of them.
   private func nthWeekdays(
     _ days: [NthWeekday], scope: Scope, _ kind: ICUList.Kind
-  ) throws(RenderError) -> [String] {
+  ) throws(ComposeError) -> [String] {
     var result: [String] = []
     for weekday in Weekday.allCases {
       let places = days.filter { $0.weekday == weekday }.compactMap(\.ordinal)
       if places.isEmpty { continue }
       result.append(
         try say(
-          .nthWeekday,
+          "nth-weekday",
           [
             "ordinals": try ordinals(places, .item, kind), "weekday": try name(of: weekday), "scope": scope.rawValue,
           ]))
@@ -168,17 +164,17 @@ extension RecurrenceWords {
   }
 
   /// Certain ones of the days that are one of some weekdays, more than one and not all.
-  func positions(_ positions: [Int], of weekdays: [Weekday]) throws(RenderError) -> String {
+  func positions(_ positions: [Int], of weekdays: [Weekday]) throws(ComposeError) -> String {
     if WeekdaySet(weekdays) == .workingDays {
       return try say(
-        .positionOfWorkingDays,
+        "position-of-working-days",
         [
           "positions": try ordinals(positions, .item), "first": try name(of: .monday),
           "last": try name(of: .friday),
         ])
     }
     return try say(
-      .positionOfWeekdays,
+      "position-of-weekdays",
       [
         "positions": try ordinals(positions, .day), "weekdays": try weekdayNames(weekdays).text,
         "anyWeekday": try listed(weekdays, .or),
@@ -187,55 +183,54 @@ extension RecurrenceWords {
 
   // MARK: Days, weeks, months
 
-  func monthDays(_ days: [Int], _ kind: ICUList.Kind = .and) throws(RenderError) -> String {
-    let fromStart = try parts(days.filter { $0 > 0 }) { day throws(RenderError) in try say(.monthDay, n: day) }
+  func monthDays(_ days: [Int], _ kind: ICUList.Kind = .and) throws(ComposeError) -> String {
+    let fromStart = try parts(days.filter { $0 > 0 }) { day throws(ComposeError) in try say("month-day", n: day) }
     let fromEnd = try ordinalParts(days.filter { $0 < 0 }, .day, joinsLast: kind == .and)
     let isMany = kind == .and && countOfLastOnes(days) > 0
     return try say(
-      .monthDays,
+      "month-days",
       ["days": try list(fromStart + fromEnd, kind), "fromEnd": fromEnd.isEmpty ? "no" : isMany ? "many" : "one"])
   }
 
-  func yearDays(_ days: [Int], _ kind: ICUList.Kind = .and) throws(RenderError) -> String {
+  func yearDays(_ days: [Int], _ kind: ICUList.Kind = .and) throws(ComposeError) -> String {
     let isMany = kind == .and && countOfLastOnes(days) > 0
     let ordinals = try list(try ordinalParts(days, .day, joinsLast: kind == .and), kind)
-    return try say(.yearDays, ["days": ordinals, "many": isMany ? "yes" : "no"])
+    return try say("year-days", ["days": ordinals, "many": isMany ? "yes" : "no"])
   }
 
-  func weeks(_ weeks: [Int]) throws(RenderError) -> String {
-    if phrases.ordinalSeparator != nil {
-      return try say(.weeksFromStart, n: weeks.count, ["weeks": try ordinals(weeks, .week)])
+  func weeks(_ weeks: [Int]) throws(ComposeError) -> String {
+    if groupsNumbers {
+      return try say("weeks-from-start", n: weeks.count, ["weeks": try ordinals(weeks, .week)])
     }
     let fromStart = weeks.filter { $0 > 0 }
     let fromEnd = weeks.filter { $0 < 0 }
     var result: [String] = []
     if !fromStart.isEmpty {
-      let numbers = try list(try parts(fromStart) { week throws(RenderError) in try number(week) })
-      result.append(try say(.weeksFromStart, n: fromStart.count, ["weeks": numbers]))
+      result.append(try say("weeks-from-start", n: fromStart.count, ["weeks": try numbers(fromStart)]))
     }
     if !fromEnd.isEmpty {
       let ordinals = try list(try ordinalParts(fromEnd, .week, joinsLast: true))
       let isMany = countOfLastOnes(fromEnd) > 0
-      result.append(try say(.weeksFromEnd, ["weeks": ordinals, "many": isMany ? "yes" : "no"]))
+      result.append(try say("weeks-from-end", ["weeks": ordinals, "many": isMany ? "yes" : "no"]))
     }
     return try list(result)
   }
 
-  func monthNames(_ months: [Int], _ kind: ICUList.Kind = .and) throws(RenderError) -> (text: String, isRange: Bool) {
-    let names = try parts(months) { month throws(RenderError) in try name(ofMonth: month) }
+  func monthNames(_ months: [Int], _ kind: ICUList.Kind = .and) throws(ComposeError) -> (text: String, isRange: Bool) {
+    let names = try parts(months) { month throws(ComposeError) in try name(ofMonth: month) }
     return (try list(names, kind), names.count == 1 && months.count > 1)
   }
 
   /// Months with what stands before them.
-  func months(_ months: [Int]) throws(RenderError) -> String {
+  func months(_ months: [Int]) throws(ComposeError) -> String {
     let (names, isRange) = try monthNames(months)
-    return try say(.months, ["months": names, "range": isRange ? "yes" : "no"])
+    return try say("months", ["months": names, "range": isRange ? "yes" : "no"])
   }
 
   // MARK: Times
 
   /// Hours of the day, each with all its minutes; those in a row together.
-  func hours(_ hours: [Int]) throws(RenderError) -> String {
+  func hours(_ hours: [Int]) throws(ComposeError) -> String {
     var ranges: [String] = []
     var rest = hours[...]
     while let first = rest.first {
@@ -247,25 +242,25 @@ extension RecurrenceWords {
       rest = rest.dropFirst()
       ranges.append(try range(try time(minutes: first * 60), try time(minutes: last * 60 + 59)))
     }
-    return try say(.hours, ["ranges": try list(ranges)])
+    return try say("hours", ["ranges": try list(ranges)])
   }
 
-  private func time(minutes: Int) throws(RenderError) -> String {
+  private func time(minutes: Int) throws(ComposeError) -> String {
     guard let time = TimeOfDay(secondsFromMidnight: minutes * 60) else { return "" }
     return try self.time(time, showsSeconds: false)
   }
 
-  func minutes(_ minutes: [Int]) throws(RenderError) -> String {
-    try say(.minutes, n: minutes.count, ["minutes": try numbers(minutes)])
+  func minutes(_ minutes: [Int]) throws(ComposeError) -> String {
+    try say("minutes", n: minutes.count, ["minutes": try numbers(minutes)])
   }
 
-  func seconds(_ seconds: [Int]) throws(RenderError) -> String {
-    try say(.seconds, n: seconds.count, ["seconds": try numbers(seconds)])
+  func seconds(_ seconds: [Int]) throws(ComposeError) -> String {
+    try say("seconds", n: seconds.count, ["seconds": try numbers(seconds)])
   }
 
-  private func numbers(_ values: [Int]) throws(RenderError) -> String {
-    let numbers = try parts(values) { value throws(RenderError) in try number(value) }
-    guard let separator = phrases.ordinalSeparator else { return try list(numbers) }
-    return numbers.joined(separator: separator)
+  /// Numbers without their sign, which only says that a place is counted from the end.
+  private func numbers(_ values: [Int]) throws(ComposeError) -> String {
+    let numbers = try parts(values) { value throws(ComposeError) in try number(abs(value)) }
+    return groupsNumbers ? try joined(numbers, by: "two-numbers") : try list(numbers)
   }
 }

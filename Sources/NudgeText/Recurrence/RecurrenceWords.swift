@@ -3,50 +3,106 @@ internal import Synchronization
 
 /// Writes phrases, names, dates and lists for sentences about recurrence rules, in one language.
 ///
+/// The phrases are those of the kind `schedules`; the notes in Localization/en/schedules.json say what each is for.
 /// Dates are those of the Gregorian calendar, whatever the person's region counts in, since a rule's months are.
 final class RecurrenceWords: Sendable {
-  let phrases: RecurrencePhrases
+  private static let kind = Kind(rawValue: "schedules")
+
+  /// The language and script of the words; `nil` if the catalog has no words for the person.
+  let language: LocaleTag?
   /// The words' language with the person's region.
-  let locale: LocaleTag
+  private let locale: LocaleTag
+  private let chain: [LocaleTag]
+  private let catalog: Catalog
   private let renderer: Renderer
   private let state = Mutex(State())
 
   private struct State {
-    var messages: [RecurrencePhrase: Message] = [:]
+    var messages: [String: Message] = [:]
     var patterns: ICUPatterns?
-    var dates: [String: ICUDate] = [:]
+    var dates: [ArgumentFormat: ICUDate] = [:]
     var lists: [ICUList.Kind: ICUList] = [:]
-  }
 
-  init(locale: LocaleTag, renderer: Renderer) {
-    self.renderer = renderer
-    phrases = RecurrencePhrases.best(for: locale)
-    self.locale = locale.formattingLocale(forWordsIn: phrases.locale)
-  }
-
-  func say(
-    _ phrase: RecurrencePhrase, n number: Int? = nil, _ texts: KeyValuePairs<String, String> = [:]
-  ) throws(RenderError) -> String {
-    var arguments = MessageArguments(texts.map { (name: $0, value: .text($1)) })
-    if let number { arguments["n"] = .integer(Int64(number)) }
-    return try renderer.render(message(phrase), locale: locale, arguments: arguments)
-  }
-
-  private func message(_ phrase: RecurrencePhrase) -> Message {
-    state.withLock { state in
-      if let known = state.messages[phrase] { return known }
-      let message = phrases.message(phrase)
-      state.messages[phrase] = message
-      return message
+    /// A format of dates, which is opened when it is first needed.
+    mutating func format(_ format: ArgumentFormat, _ locale: String) throws(ICUFailure) -> ICUDate {
+      if let known = dates[format] { return known }
+      guard case .date(let style) = format else { throw .unsupported }
+      let opened = try ICUDate(date: style, time: nil, locale: locale + "@calendar=gregorian", patterns: &patterns)
+      dates[format] = opened
+      return opened
     }
   }
 
-  func number(_ number: Int) throws(RenderError) -> String {
-    try renderer.number(Int64(number), locale: locale)
+  init(catalog: Catalog, locale: LocaleTag, renderer: Renderer) {
+    self.catalog = catalog
+    self.renderer = renderer
+    chain = locale.fallbackChain
+    language = catalog.locale(for: chain)
+    self.locale = language.map(locale.formattingLocale(forWordsIn:)) ?? locale
   }
 
-  func list(_ parts: [String], _ kind: ICUList.Kind = .and) throws(RenderError) -> String {
-    try withICU { state, identifier throws(ICUFailure) in
+  // MARK: Phrases
+
+  func say(
+    _ phrase: String, n number: Int? = nil, _ texts: KeyValuePairs<String, String> = [:]
+  ) throws(ComposeError) -> String {
+    var arguments = MessageArguments(texts.map { (name: $0, value: .text($1)) })
+    if let number { arguments["n"] = .integer(Int64(number)) }
+    return try render(phrase, arguments)
+  }
+
+  /// Puts texts together, two at a time, with a phrase that has `first` and `last`.
+  func joined(_ texts: [String], by phrase: String) throws(ComposeError) -> String {
+    guard var joined = texts.first else { return "" }
+    for text in texts.dropFirst() { joined = try say(phrase, ["first": joined, "last": text]) }
+    return joined
+  }
+
+  /// Whether numbers share the words around them, as in 第 1、3 天, instead of having ordinal marks of their own, as in
+  /// `the 1st and 3rd`.
+  var groupsNumbers: Bool { pattern("two-numbers") != nil }
+
+  private func render(_ phrase: String, _ arguments: MessageArguments) throws(ComposeError) -> String {
+    let message = try message(phrase)
+    return try written(phrase) { () throws(RenderError) in
+      try renderer.render(message, locale: locale, arguments: arguments)
+    }
+  }
+
+  private func pattern(_ phrase: String) -> String? {
+    language.flatMap { catalog.text(of: Self.kind, style: .minimal, variant: phrase, locale: $0)?.title }
+  }
+
+  private func message(_ phrase: String) throws(ComposeError) -> Message {
+    if let known = state.withLock({ $0.messages[phrase] }) { return known }
+    guard let language else { throw .noLocale(chain: chain) }
+    guard let pattern = pattern(phrase) else {
+      if catalog.template(of: Self.kind) == nil { throw .unknownKind(Self.kind) }
+      throw .missingText(key: key(phrase), language)
+    }
+    let message: Message
+    do throws(MessageSyntaxError) { message = try Message(pattern) } catch {
+      throw .syntax(key: key(phrase), language, error)
+    }
+    state.withLock { $0.messages[phrase] = message }
+    return message
+  }
+
+  private func key(_ phrase: String) -> String { "\(Self.kind).\(phrase)" }
+
+  /// What `body` writes; an error of it names the phrase.
+  private func written(
+    _ phrase: String, _ body: () throws(RenderError) -> String
+  ) throws(ComposeError) -> String {
+    do throws(RenderError) { return try body() } catch { throw .render(key: key(phrase), locale, error) }
+  }
+
+  func number(_ number: Int) throws(ComposeError) -> String {
+    try written("two-numbers") { () throws(RenderError) in try renderer.number(Int64(number), locale: locale) }
+  }
+
+  func list(_ parts: [String], _ kind: ICUList.Kind = .and) throws(ComposeError) -> String {
+    try withICU("range") { state, identifier throws(ICUFailure) in
       if let known = state.lists[kind] { return try known.format(parts) }
       let opened = try ICUList(kind, locale: identifier)
       state.lists[kind] = opened
@@ -56,66 +112,73 @@ final class RecurrenceWords: Sendable {
 
   // MARK: The calendar
 
-  func name(of weekday: Weekday) throws(RenderError) -> String {
-    // 1970-01-05 was a Monday. A weekday has the same name in every calendar.
-    guard let day = CivilDate(daysSinceEpoch: weekday.rawValue + 3) else { preconditionFailure("1970 has 365 days") }
-    return try renderer.date(day, style: .skeleton(phrases.weekdaySkeleton), locale: locale)
+  func name(of weekday: Weekday) throws(ComposeError) -> String {
+    // 1970-01-05 was a Monday.
+    try moment("weekday", "day", seconds: (weekday.rawValue + 3) * 86_400)
   }
 
-  func name(ofMonth month: Int) throws(RenderError) -> String {
-    WrittenMark.around(try date(phrases.monthSkeleton, seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
+  func name(ofMonth month: Int) throws(ComposeError) -> String {
+    WrittenMark.around(try date("month", seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
   }
 
   /// A date of every year, such as `November 22`; `nil` if no year has it.
-  func yearlyDate(month: Int, day: Int) throws(RenderError) -> String? {
+  func yearlyDate(month: Int, day: Int) throws(ComposeError) -> String? {
     guard let date = try? CivilDate(year: 2000, month: month, day: day) else { return nil }
     return WrittenMark.around(
-      try self.date("MMMMd", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
+      try self.date("yearly-date", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
   }
 
-  func date(_ date: CivilDate) throws(RenderError) -> String {
-    WrittenMark.around(
-      try self.date("yMMMMd", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
+  func date(_ date: CivilDate) throws(ComposeError) -> String {
+    WrittenMark.around(try self.date("date", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
   }
 
-  func time(_ time: TimeOfDay, showsSeconds: Bool) throws(RenderError) -> String {
+  func time(_ time: TimeOfDay, showsSeconds: Bool) throws(ComposeError) -> String {
     WrittenMark.around(
-      try renderer.time(time, style: .skeleton(phrases.hourSkeleton + (showsSeconds ? "ms" : "m")), locale: locale),
+      try moment(showsSeconds ? "time-with-seconds" : "time", "clock", seconds: Int(time.secondsFromMidnight)),
       WrittenMark.time)
   }
 
-  func dateTime(_ civil: CivilDateTime) throws(RenderError) -> String {
+  func dateTime(_ civil: CivilDateTime) throws(ComposeError) -> String {
     WrittenMark.around(
       try date(
-        "yMMMMd" + phrases.hourSkeleton + (civil.time.second == 0 ? "m" : "ms"),
+        civil.time.second == 0 ? "date-time" : "date-time-with-seconds",
         seconds: Int64(civil.date.daysSinceEpoch) * 86_400 + Int64(civil.time.secondsFromMidnight)), WrittenMark.date)
   }
 
-  /// Writes a date in the Gregorian calendar.
-  private func date(_ skeleton: String, seconds: Int64) throws(RenderError) -> String {
-    try withICU { state, identifier throws(ICUFailure) in
-      let format: ICUDate
-      if let known = state.dates[skeleton] {
-        format = known
-      } else {
-        format = try ICUDate(
-          date: .skeleton(skeleton), time: nil, locale: identifier + "@calendar=gregorian", patterns: &state.patterns)
-        state.dates[skeleton] = format
-      }
+  /// Writes a phrase with a weekday or a time of day, which are the same in all calendars.
+  private func moment(_ phrase: String, _ argument: String, seconds: Int) throws(ComposeError) -> String {
+    var arguments = MessageArguments()
+    arguments[argument] = Timestamp(secondsSinceEpoch: Int64(seconds)).map { .instant($0, .utc) }
+    return try render(phrase, arguments)
+  }
+
+  /// Writes a phrase with a date, which is Gregorian in every region.
+  private func date(_ phrase: String, seconds: Int64) throws(ComposeError) -> String {
+    let message = try message(phrase)
+    return try withICU(phrase) { state, identifier throws(ICUFailure) in
       var output = OutputBuffer()
-      try format.append(localSeconds: seconds, to: &output)
+      for node in message.nodes {
+        switch node {
+        case .text(let text): output.append(text.text)
+        case .argument(let argument):
+          try state.format(argument.format, identifier).append(localSeconds: seconds, to: &output)
+        case .branches, .pluralNumber: throw ICUFailure.unsupported
+        }
+      }
       return output.text
     }
   }
 
   private func withICU(
-    _ body: (inout State, String) throws(ICUFailure) -> String
-  ) throws(RenderError) -> String {
-    try state.withLock { state throws(RenderError) in
-      do throws(ICUFailure) {
-        return try body(&state, locale.icuIdentifier)
-      } catch {
-        throw .unsupported(locale: locale, status: error.name)
+    _ phrase: String, _ body: (inout State, String) throws(ICUFailure) -> String
+  ) throws(ComposeError) -> String {
+    try written(phrase) { () throws(RenderError) in
+      try state.withLock { state throws(RenderError) in
+        do throws(ICUFailure) {
+          return try body(&state, locale.icuIdentifier)
+        } catch {
+          throw .unsupported(locale: locale, status: error.name)
+        }
       }
     }
   }

@@ -9,6 +9,11 @@ enum WrittenMark {
 }
 
 extension String {
+  /// Returns this sentence, put together from pieces, without `WrittenMark`s.
+  var withoutWrittenMarks: String {
+    String(UnicodeScalarView(unicodeScalars.filter { $0 != WrittenMark.date && $0 != WrittenMark.time }))
+  }
+
   /// Returns this sentence, put together from pieces, as Chinese is set.
   ///
   /// A space goes between Han and a Latin letter or digit, on either side. Dates and times that ICU wrote, in

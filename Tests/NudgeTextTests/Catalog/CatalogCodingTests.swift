@@ -39,26 +39,26 @@ struct CatalogCodingTests {
     }
   }
 
-  /// The lines of each part: an index, the templates, the words of a locale.
+  /// The lines of each part: an index, the template, its words in the locale.
   private static let parts = [
-    ["revision\t1\t", "thresholds\tactions\t7\t3\t7", "locale\ten"],
+    ["revision\t1\t", "template\tactions\taction\t7\t3\t7", "locale\ten"],
     [
-      "template\tactions\taction\t", "argument\tminutes\tint\t1\t60\to\t0\t5",
-      "variant\tadd\t1\t1\t\t\t\t\t\tminutes ge 5",
+      "private\tactions.private", "argument\tminutes\tint\t1\t60\to\t0\t5",
+      "variant\tadd\t1\t1\txo\t\t\t\t\tminutes ge 5",
     ],
     ["=Add"],
   ]
 
-  private static func text(_ parts: [[String]], version: Int = 2) -> String {
+  private static func text(_ parts: [[String]], version: Int = 3) -> String {
     let parts = parts.map { lines in lines.map { $0 + "\n" }.joined() }
     return "nudge-catalog\t\(version)" + parts.map { "\t\($0.utf8.count)" }.joined() + "\n" + parts.joined()
   }
 
   @Test(arguments: [
-    (0, 1, "revision\tone\t"), (0, 1, "revision\t1\t99999999999"), (0, 1, "revision\t1"), (0, 2, "thresholds"),
-    (0, 2, "thresholds\tactions\t7\t7\t3"), (0, 2, "thresholds\tactions\t7"), (0, 3, "locale\tenglish"),
-    (0, 3, "language\ten"), (0, 3, "revision\t2\t"), (1, 1, "template\tactions\twall\t"),
-    (1, 1, "template\tactions"), (1, 1, "actions\tadd"), (1, 2, "argument\tminutes\tfloat\t1\t60\to\t0"),
+    (0, 1, "revision\tone\t"), (0, 1, "revision\t1\t99999999999"), (0, 1, "revision\t1"), (0, 2, "template"),
+    (0, 2, "template\tactions\twall"), (0, 2, "template\tactions\taction\t7\t7\t3"),
+    (0, 2, "template\tactions\taction\t7"), (0, 3, "locale\tenglish"), (0, 3, "language\ten"), (0, 3, "revision\t2\t"),
+    (1, 1, "template\tactions\taction"), (1, 2, "argument\tminutes\tfloat\t1\t60\to\t0"),
     (1, 2, "argument\tminutes\tint\t1\t60\to\t2\t5"), (1, 2, "argument\tminutes\tint\tone\t60\to\t0"),
     (1, 2, "label\tadd"), (1, 3, "variant\tadd\t1.5\t1\t\t\t\t\t"), (1, 3, "variant\tadd\t1\t1"),
     (1, 3, "variant\tadd\t1\t1\t\t:EN\t\t\t"), (1, 3, "variant\tadd\t1\t1\t\t\t\t\t\tminutes near 5"),
@@ -71,14 +71,15 @@ struct CatalogCodingTests {
     parts[part][number - 1] = bad
     let error = try #require(throws: CatalogFormatError.self) {
       let source = try SerializedCatalog(Self.text(parts))
-      _ = part == 1 ? try source.templates().count : try source.patterns(at: 0).count
+      _ = part == 1 ? try source.template(at: 0).variants.count : try source.patterns(at: 0, locale: 0).count
     }
     #expect(error.line == number)
   }
 
   @Test(arguments: [
-    "", "\n", "nudge-catalog\t2\n", "nudge-catalog\t2\t0\n", "nudge-catalog\t2\t0\t1\n", "nudge-catalog\t2\t0\t0\nmore",
-    "nudge-catalog\t2\t0\t-1\n", "nudge-catalog\t2\t0\t0\t0\n", text(parts, version: 1), text(parts) + "\n",
+    "", "\n", "nudge-catalog\t3\n", "nudge-catalog\t3\t0\t1\n", "nudge-catalog\t3\t0\t0\n", "nudge-catalog\t3\t0\nmore",
+    "nudge-catalog\t3\t-1\n", text(Array(parts.dropLast())), text(parts + [["=Add"]]), text(parts, version: 2),
+    text(parts) + "\n",
   ])
   func refusesATextWithOtherParts(text: String) {
     #expect(throws: CatalogFormatError.self) { try Catalog(serialized: text) }
@@ -92,5 +93,16 @@ struct CatalogCodingTests {
     let words = try Catalog(serialized: Self.text([Self.parts[0], Self.parts[1], ["no pattern"]]))
     #expect(words.templates.map(\.variants.count) == [1])
     #expect(words.template(of: Kind(rawValue: "actions"))?.thresholds?.step == 7)
+  }
+
+  /// One kind in one locale: neither the other templates nor their words, nor another locale's.
+  @Test func decodesTheWordsOfOneTemplateByThemselves() throws {
+    let index = [
+      "revision\t1\t", "template\tactions\taction", "template\tlabels\tlabel", "locale\ten", "locale\tzh-Hans",
+    ]
+    let template = ["variant\tadd\t1\t1\t\t\t\t\t"]
+    let bad = ["neither a template nor words"]
+    let text = Self.text([index, template, bad, ["=Add"], bad, bad, bad])
+    #expect(try Catalog(serialized: text).actionTitle("add", locale: SampleCatalog.english) == "Add")
   }
 }

@@ -48,6 +48,8 @@ enum ArgumentCheck: LintCheck {
           hint: "its values are \(values.joined(separator: ", "))")
       }
     }
+    // A phrase names the values that its language tells apart.
+    if message.isPhrase { return }
     let absent = values.filter { !keys.contains($0) }
     if !absent.isEmpty {
       findings.add(
@@ -119,8 +121,10 @@ enum ArgumentCheck: LintCheck {
 
   /// A02.
   private static func checkUnused(_ source: TemplateSource, _ messages: [LintMessage], _ findings: inout LintFindings) {
-    // Patterns that could not be parsed may use anything.
-    guard !messages.isEmpty, messages.allSatisfy({ $0.message != nil }) else { return }
+    // Patterns that could not be parsed may use anything, and phrases what another language needs.
+    guard !messages.isEmpty, source.template.surface != .phrase, messages.allSatisfy({ $0.message != nil }) else {
+      return
+    }
     var used = Set(messages.flatMap { $0.message?.arguments.map(\.name) ?? [] })
     for case .integer(let name, _) in source.template.variants.flatMap(\.conditions) { used.insert(name) }
     for (argument, position) in zip(source.template.arguments, source.argumentPositions)
@@ -169,7 +173,8 @@ enum ArgumentCheck: LintCheck {
       "A04", .error, "a select whose branches are not the values of its argument",
       """
       Each value that the template declares has a branch of its own, and no branch is for a value that never comes. `other` must be \
-      there, but a value that nobody thought of hides behind it.
+      there, but a value that nobody thought of hides behind it. Only in a phrase may `other` stand for all values that the language \
+      does not tell apart.
       """,
       bad: english(
         "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} lively {Noted: lively.} other {Noted.}}"),

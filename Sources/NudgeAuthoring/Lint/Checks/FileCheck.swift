@@ -127,7 +127,8 @@ enum FileCheck: LintCheck {
       Every locale has words for every variant, in every style, title and body; one language never speaks with the words of \
       another. Write the words, or say in the template for which locales the variant is.
 
-      An empty text means that it is not translated yet. It makes the whole locale a draft, which nobody gets: a warning.
+      An empty text means that it is not translated yet. It makes the whole locale a draft, which nobody gets: a warning. Only a \
+      phrase that is optional may be absent or empty, in a language that says such things in another way.
       """,
       bad: [.words("  \"status.ready\": \"已就緒\",\n", "", in: "zh-Hant")], good: [.words("已就緒", "準備好了", in: "zh-Hant")]),
     LintRule(

@@ -12,7 +12,7 @@ enum LengthCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     let extents = MessageExtents(subject.writer)
     var bytes: [LocaleTag: [String: Int]] = [:]
-    for message in subject.messages {
+    for message in subject.messages where !message.isPhrase {
       guard let extent = extents.longest(message) else { continue }
       bytes[message.locale, default: [:]][message.key] = extent.bytes
       check(message, extent, &findings)
@@ -128,7 +128,8 @@ private struct LengthBudget {
     switch message.surface {
     case .action: (name, columns) = ("action", .action)
     case .label: (name, columns) = ("label", .label)
-    case .push, .prompt:
+    // A phrase has no place of its own, and is not measured.
+    case .push, .prompt, .phrase:
       let isTitle = message.slot.part == .title
       (name, columns) = isTitle ? ("title", .title) : ("body", .body)
       guard message.surface == .push else { return }

@@ -103,7 +103,8 @@ enum LocaleCheck: LintCheck {
       "X01", .error, "arguments that another locale does not use",
       """
       All languages say the same thing, so they use the same arguments; how often and in which order is theirs. One that is absent \
-      was mostly forgotten when the source changed.
+      was mostly forgotten when the source changed. Phrases are put together in the way of each language, and need not use all \
+      arguments.
       """,
       bad: [.simplified("从{day, date, ::MMMMd}起，这里留着一两行的位置。")],
       good: LintExample.everywhere(

@@ -11,6 +11,7 @@ enum SyntaxCheck: LintCheck {
           hint: "write several messages, or choose by one argument only")
       }
       checkTexts(of: message, nodes, &findings)
+      if message.isPhrase { continue }
       checkSentences(of: message, nodes, &findings)
       checkPlurals(of: message, &findings)
     }
@@ -222,7 +223,8 @@ enum SyntaxCheck: LintCheck {
       "S10", .warning, "a plural or select around a part of a sentence",
       """
       What changes with a number differs from language to language: a verb, an adjective, the order of words. A translator can \
-      only get it right with the whole sentence in each branch, and reads it more easily too.
+      only get it right with the whole sentence in each branch, and reads it more easily too. Phrases are parts of a sentence \
+      themselves, so this rule and S11 do not apply to them.
       """,
       bad: english(count, "You have {count, plural, one {# line} other {# lines}} here."),
       good: english(count, "{count, plural, one {You have # line here.} other {You have # lines here.}}")),

@@ -19,6 +19,8 @@ enum TypographyCheck: LintCheck {
       if scalar.isLineEnd, list.message.slot.part == .title {
         list.add("T01", at: index, "a title has a line end", hint: "a title is one line")
       } else if let end {
+        // A phrase brings the space that stands between it and the words around it.
+        if list.message.isPhrase { continue }
         let what = scalar.isLineEnd ? "line end" : "space"
         list.add("T01", at: index, "the text \(end) with a \(what)", hint: "take it away")
       } else if scalar.isLineEnd {
@@ -142,7 +144,8 @@ enum TypographyCheck: LintCheck {
 
   /// Words that are written in capitals and do not shout.
   private static let abbreviations: Set<String> = [
-    "AKA", "API", "ASAP", "CEO", "DIY", "DVD", "FAQ", "FYI", "GIF", "GMT", "GPS", "GPA", "HTML", "JSON", "LED", "LGBT",
+    "AKA", "API", "ASAP", "CEO", "DIY", "DVD", "FAQ", "FYI", "GIF", "GMT", "GPS", "GPA", "HTML", "ISO", "JSON", "LED",
+    "LGBT",
     "MBA", "MRI", "NASA", "NYC", "PDF", "PDT", "PHD", "PIN", "PST", "EST", "RSVP", "SMS", "SQL", "TBD", "UFO", "URL",
     "USA", "USB", "UTC", "VIP", "VPN", "WWW",
   ]
@@ -155,7 +158,7 @@ enum TypographyCheck: LintCheck {
       """
       A space too many shows as a gap, and one at an end moves text that is centred. They come from pasting, and where a \
       branch of a plural or select begins or ends with a space that stands outside as well. A title is one line on every \
-      platform, so a line end in it is cut off or shown as a space.
+      platform, so a line end in it is cut off or shown as a space. Only a phrase may begin or end with a space.
 
       Take the space away. Where a branch meets the words around it, keep the space on one side only.
       """,

@@ -49,6 +49,7 @@ extension PreviewReport.Preview {
         + buttonMeasures(.app)
     case .label: [Self.measure("Label", text.title, .app, .both, .label)]
     case .action: [Self.measure("Button", text.title, .app, .both, .action)]
+    case .phrase: []
     }
   }
 

@@ -61,10 +61,10 @@ extension PreviewPage {
         <p class="message">\(body)</p>\(choices)
         </div>
         """
-    } else if preview.surface == .label {
-      content = "<p class=\"setting\"><span>\(text.title)</span></p>"
-    } else {
+    } else if preview.surface == .action {
       content = "<p class=\"choice\">\(text.title)</p>"
+    } else {
+      content = "<p class=\"setting\"><span>\(text.title)</span></p>"
     }
     return "<div class=\"pane\" \(attributes)>\n\(content)\n</div>"
   }

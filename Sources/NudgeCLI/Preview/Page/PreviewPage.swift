@@ -131,7 +131,7 @@ struct PreviewPage {
   private var summary: String {
     let previews = report.previews
     let names: [(Surface, String)] = [
-      (.push, "notification"), (.prompt, "prompt"), (.label, "label"), (.action, "button"),
+      (.push, "notification"), (.prompt, "prompt"), (.label, "label"), (.action, "button"), (.phrase, "phrase"),
     ]
     let shown = names.map { surface, name in (previews.count { $0.surface == surface }, name) }
     let others = [

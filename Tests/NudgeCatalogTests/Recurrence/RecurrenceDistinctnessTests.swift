@@ -1,3 +1,4 @@
+import NudgeCatalog
 import NudgeTestSupport
 import NudgeText
 import NudgeTime
@@ -36,7 +37,7 @@ struct RecurrenceDistinctnessTests {
   }
 
   @Test(arguments: languages) func everyRuleHasAWellFormedSentence(language: String) throws {
-    let wording = RecurrenceWording(locale: try LocaleTag(language))
+    let wording = RecurrenceWording(catalog: .shipped, locale: try LocaleTag(language))
     var random = RandomRules(seed: Self.seed)
     for index in 0..<5_000 {
       let rule = try #require(random.family(of: 1).first)
@@ -50,7 +51,7 @@ struct RecurrenceDistinctnessTests {
   }
 
   @Test(arguments: languages) func rulesThatRecurDifferentlyHaveDifferentSentences(language: String) throws {
-    let wording = RecurrenceWording(locale: try LocaleTag(language))
+    let wording = RecurrenceWording(catalog: .shipped, locale: try LocaleTag(language))
     var random = RandomRules(seed: Self.seed &+ 1)
     var rules: [String: RecurrenceRule] = [:]
     var count = 0
@@ -69,7 +70,7 @@ struct RecurrenceDistinctnessTests {
   }
 
   @Test(arguments: languages) func recurrencesThatDifferHaveDifferentSentences(language: String) throws {
-    let wording = RecurrenceWording(locale: try LocaleTag(language))
+    let wording = RecurrenceWording(catalog: .shipped, locale: try LocaleTag(language))
     var random = RandomRules(seed: Self.seed &+ 2)
     for start in Self.starts {
       var rules: [String: RecurrenceRule] = [:]
@@ -86,7 +87,7 @@ struct RecurrenceDistinctnessTests {
 
   /// A place that BYSETPOS names among days is said as one of a weekday, of a month or of a year.
   @Test(arguments: languages) func placesOfDaysAreSaidAlike(language: String) throws {
-    let wording = RecurrenceWording(locale: try LocaleTag(language))
+    let wording = RecurrenceWording(catalog: .shipped, locale: try LocaleTag(language))
     let everyDay = "BYDAY=MO,TU,WE,TH,FR,SA,SU"
     let pairs = [
       ("FREQ=MONTHLY;BYDAY=FR;BYSETPOS=2,5,-1", "FREQ=MONTHLY;BYDAY=2FR,5FR,-1FR"),
@@ -133,7 +134,7 @@ struct RecurrenceDistinctnessTests {
   }
 
   @Test(arguments: languages) func theFullestRuleFits(language: String) throws {
-    let wording = RecurrenceWording(locale: try LocaleTag(language))
+    let wording = RecurrenceWording(catalog: .shipped, locale: try LocaleTag(language))
     func everyOther(_ count: Int) -> [Int] { stride(from: 1, through: count, by: 2).flatMap { [$0, -$0] } }
     let yearly = try RecurrenceRule(
       .yearly, interval: RecurrenceRule.maximumInterval, end: .count(RecurrenceRule.maximumCount),
