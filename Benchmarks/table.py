@@ -67,9 +67,9 @@ def texts(_, engines):
 
 
 LEGENDS = {
-    "occurrences": "×: how many times Nudge's; differ: answers of {:,} that are not Nudge's; wrong: those that are not\n"
-    "right by the engine's own zone data either.",
-    "texts": "×: how many times Nudge's; differ: texts of {:,} that are not Nudge's, byte for byte.",
+    "occurrences": "×: multiple of Nudge's time; differ: answers of {:,} that differ from Nudge's; wrong: answers that\n"
+    "are also wrong by the engine's own zone data.",
+    "texts": "×: multiple of Nudge's time; differ: texts of {:,} that differ from Nudge's in any byte.",
 }
 
 

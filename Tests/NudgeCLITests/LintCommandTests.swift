@@ -157,16 +157,16 @@ struct LintCommandTests {
     let run = try CommandRun(["lint", "--explain", "p04"])
     #expect(
       run.output == """
-        P04 error: a word in a plural that is no plural form
+        P04 error: a word in a plural that is not a plural form
 
-        The forms are called zero, one, two, few, many and other, whatever the language;
-        a certain number is written =1.
+        The forms are called zero, one, two, few, many and other in every language. An
+        exact number is written as =1.
 
-        Not so:
+        Incorrect:
           en greeting.gentle.a02.body:
             {count, plural, single {# line rests here.} other {# lines rest here.}}
 
-        But so:
+        Correct:
           en greeting.gentle.a02.body:
             {count, plural, one {# line rests here.} other {# lines rest here.}}
 

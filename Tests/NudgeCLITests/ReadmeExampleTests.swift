@@ -21,10 +21,10 @@ struct ReadmeExampleTests {
   }
 
   @Test func printsWhatTheCommandPrints() throws {
-    let readme = try Fixtures.projectFile("README.md")
-    let begin = try #require(readme.firstRange(of: "```ndjson\n"))
-    let end = try #require(readme[begin.upperBound...].firstRange(of: "\n```"))
-    let person = String(readme[begin.upperBound..<end.lowerBound])
+    let page = try Fixtures.projectFile("docs/command.md")
+    let begin = try #require(page.firstRange(of: "```ndjson\n"))
+    let end = try #require(page[begin.upperBound...].firstRange(of: "\n```"))
+    let person = String(page[begin.upperBound..<end.lowerBound])
     var printed: [String] = []
     try example(person) { printed.append($0) }
     let run = try CommandRun(["plan", "--from", "2026-11-22T00:00:00Z"], input: person, environment: [:])

@@ -2,27 +2,28 @@ import NudgeTestSupport
 import NudgeText
 import Testing
 
-/// Runs every session of the README that begins with `$ nudge` and shows output, and compares.
+/// Runs every session of the README and of docs/command.md that begins with `$ nudge`, and compares the output.
 ///
-/// Texts with dates are ICU's, so they are compared under the ICU that the README was written with. With
-/// `RECORD_SNAPSHOTS` set the sessions are written anew, which is how to update them.
+/// Texts with dates are ICU's, so they are compared under the ICU that the pages were written with. With `RECORD_SNAPSHOTS` set the
+/// test writes the output into the pages instead.
 @Suite("The README's sessions", .enabled(if: TextVersions.icu.hasPrefix("72.")))
 struct ReadmeTests {
-  @Test func areWhatTheCommandPrints() throws {
+  @Test(arguments: [("README.md", 1), ("docs/command.md", 15)])
+  func areWhatTheCommandPrints(_ path: String, _ minimum: Int) throws {
     let folder = try TemporaryFolder()
-    let readme = try Fixtures.projectFile("README.md")
-    // The files that sessions read stand above them.
+    let page = try Fixtures.projectFile(path)
+    // The page contains the files that its sessions read.
     var files: [String: String] = [:]
     for (name, language) in [("achievements.txt", "tsv"), ("people.ndjson", "ndjson")] {
-      let begin = try #require(readme.firstRange(of: "```\(language)\n"))
-      let end = try #require(readme[begin.upperBound...].firstRange(of: "```\n"))
-      files[name] = try folder.write(name, readme[begin.upperBound..<end.lowerBound].utf8)
+      guard let begin = page.firstRange(of: "```\(language)\n") else { continue }
+      let end = try #require(page[begin.upperBound...].firstRange(of: "```\n"))
+      files[name] = try folder.write(name, page[begin.upperBound..<end.lowerBound].utf8)
     }
     var sessions = 0
     var written = ""
     var isSession = false
     var output = ""
-    for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
       if isSession, line == "```" {
         isSession = false
         written += output + "```\n"
@@ -42,9 +43,8 @@ struct ReadmeTests {
       }
     }
     written.removeLast()
-    #expect(sessions >= 5)
-    if try Fixtures.record(written, asProjectFile: "README.md") { return }
-    #expect(
-      readme == written, "run the tests with RECORD_SNAPSHOTS=1 to write the README's sessions anew, and read them")
+    #expect(sessions >= minimum)
+    if try Fixtures.record(written, asProjectFile: path) { return }
+    #expect(page == written, "run the tests with RECORD_SNAPSHOTS=1 to write the sessions of \(path), and read them")
   }
 }

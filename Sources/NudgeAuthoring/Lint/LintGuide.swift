@@ -8,16 +8,18 @@ package enum LintGuide {
   /// The guide, in Markdown.
   package static var text: String {
     var lines = [
-      "# Rules of lint", "",
-      "`nudge lint` looks through Templates/ and Localization/ for what must not reach a person (error), or should be looked at",
-      "(warning). `nudge lint --explain CODE` shows one rule. This page is made from the rules; a test holds it to them.",
+      "# Lint rules", "",
+      "`nudge lint` checks Templates/ and Localization/. It reports what must not reach a person (error), and what someone",
+      "should look at (warning). `nudge lint --explain CODE` shows one rule. This page is generated:",
+      "`nudge lint --explain all` writes it.",
       "",
-      "To silence a rule for one message, kind or file, say so in Templates/lint.yaml, with the reason:", "",
+      "To silence a rule for one message, kind or file, add it to Templates/lint.yaml with the reason:", "",
       "```yaml", "silenced:",
       "  - {rule: S10, id: greeting.gentle.a01.body, locale: en, reason: \"one word changes, and nothing moves\"}",
       "```", "",
-      "A silencing without a reason is an error, one that silences nothing a warning. These cannot be silenced, since no catalog",
-      "can be built where they speak: " + Linter.alwaysHeard.sorted().map(\.rawValue).joined(separator: ", ") + ".",
+      "A silencing without a reason is an error, and one that silences nothing is a warning. These rules can't be silenced,",
+      "because a catalog with such an error can't be built: "
+        + Linter.alwaysHeard.sorted().map(\.rawValue).joined(separator: ", ") + ".",
     ]
     for (letter, title) in families {
       let rules = Linter.rules.filter { $0.code.rawValue.first == letter }
@@ -25,7 +27,7 @@ package enum LintGuide {
       lines += ["", "## \(title)"]
       for rule in rules {
         lines += ["", "### \(rule.code): \(rule.title) (\(rule.severity.rawValue))", "", rule.explanation]
-        for (title, examples) in [("Not so:", rule.bad), ("But so:", rule.good)] {
+        for (title, examples) in [("Incorrect:", rule.bad), ("Correct:", rule.good)] {
           lines += ["", title, "", "```text"]
           lines += examples.flatMap(\.described).map { $0.escaping(\.isUnseen) } + ["```"]
         }

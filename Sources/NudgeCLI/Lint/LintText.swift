@@ -47,7 +47,7 @@ enum RuleText {
     let title = "\(rule.code) \(rule.severity.rawValue): \(rule.title)"
     var lines = [isPlain ? title : Terminal.bold(title), ""]
     lines += wrapped(rule.explanation)
-    for (title, examples) in [("Not so:", rule.bad), ("But so:", rule.good)] {
+    for (title, examples) in [("Incorrect:", rule.bad), ("Correct:", rule.good)] {
       lines += ["", title] + examples.flatMap(\.described).map { "  " + $0.forTerminal }
     }
     if !isPlain, Linter.alwaysHeard.contains(rule.code) { lines += ["", "This rule cannot be silenced."] }

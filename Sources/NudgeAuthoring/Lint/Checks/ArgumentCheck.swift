@@ -148,16 +148,16 @@ enum ArgumentCheck: LintCheck {
     LintRule(
       "A01", .error, "an argument that the template does not declare",
       """
-      It would never have a value, and the notification could not be shown. Mostly the name is misspelled: the template of the \
-      kind names all there are.
+      The argument would never have a value, and the notification could not be shown. Usually the name is misspelled. \
+      The kind's template lists all arguments.
       """,
       bad: english("greeting.gentle.n01.body", "Good to have you, {name}, {nmae}."),
       good: english("greeting.gentle.n01.body", "Good to have you, {name}.")),
     LintRule(
       "A02", .warning, "an argument that is declared and never used",
       """
-      No message of the kind shows it, in no style and no locale, and no condition asks for it: whoever sends reminders computes it \
-      for nothing.
+      No message of the kind shows it, in any style or locale, and no condition uses it. Whoever sends reminders \
+      computes it for nothing.
       """,
       bad: [untilArgument],
       good: [untilArgument]
@@ -165,36 +165,37 @@ enum ArgumentCheck: LintCheck {
           "Space for another entry, until {until, date, ::MMMMd}.", "{until, date, ::MMMMd}之前，还可以再写一条。",
           "{until, date, ::MMMMd}之前，還可以再寫一條。", of: "greeting.minimal.a01.body")),
     LintRule(
-      "A03", .error, "an argument used as what it is not",
-      "A date is not a number, and a text has no plural. The template says what each argument is.",
+      "A03", .error, "an argument used as the wrong type",
+      "A date is not a number, and a text has no plural. The template declares the type of each argument.",
       bad: english("greeting.minimal.a04.body", "Written on {day, number}."),
       good: english("greeting.minimal.a04.body", "Written on {day, date, ::MMMMd}.")),
     LintRule(
       "A04", .error, "a select whose branches are not the values of its argument",
       """
-      Each value that the template declares has a branch of its own, and no branch is for a value that never comes. `other` must be \
-      there, but a value that nobody thought of hides behind it. Only in a phrase may `other` stand for all values that the language \
-      does not tell apart.
+      Each value that the template declares has its own branch, and no branch is for a value that never occurs. \
+      `other` is required, but a missing value would go unnoticed behind it. Only in a phrase may `other` stand for all \
+      values that the language doesn't distinguish.
       """,
       bad: english(
         "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} lively {Noted: lively.} other {Noted.}}"),
       good: english(
         "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} bright {Noted: bright.} other {Noted.}}")),
     LintRule(
-      "A05", .error, "an argument in some branches and not in other",
+      "A05", .error, "an argument that is missing in other",
       """
-      `other` is what most people read. What it leaves out, most people never learn, and mostly that is a slip. A word such as \
-      “yesterday” instead of a number is fine in the other branches.
+      `other` is what most people read. If it leaves an argument out, most people never see it, and usually that is a \
+      mistake. In the remaining branches, a word such as “yesterday” instead of a number is fine.
       """,
       bad: english(
         "greeting.gentle.a02.body", "{count, plural, one {# line rests here.} other {The lines rest here.}}"),
       good: english(
         "greeting.gentle.a02.body", "{count, plural, one {The one line rests here.} other {# lines rest here.}}")),
     LintRule(
-      "A06", .error, "an optional argument where there is nothing else to say",
+      "A06", .error, "an optional argument in a text without an alternative",
       """
-      A variant that uses an optional argument is left out where the argument has no value, and another one speaks. So it must not \
-      stand where there is no other one: in private text, prompts, labels and buttons, nor in every variant of a style.
+      If an optional argument has no value, a variant that uses it is skipped, and another one is chosen. So an \
+      optional argument must not appear where there is no other text: in private texts, prompts, labels and buttons, \
+      or in every variant of a style.
       """,
       bad: [optionalCount]
         + LintExample.everywhere(
@@ -202,10 +203,10 @@ enum ArgumentCheck: LintCheck {
           "這裡有 {count, number} 條留給你。", of: "greeting.private.body"),
       good: [optionalCount]),
     LintRule(
-      "A07", .error, "a number shown bare",
+      "A07", .error, "a number without a format",
       """
-      {count} prints 1000 as the machine has it. {count, number} prints 1,000, 1.000 or 1 000, in the language's own digits. In a \
-      plural, # does the same.
+      {count} prints 1000 without any formatting. {count, number} prints 1,000, 1.000 or 1 000, in the language's own \
+      digits. In a plural, # does the same.
       """,
       bad: english("greeting.minimal.a02.body", "{count} so far."),
       good: english("greeting.minimal.a02.body", "{count, number} so far.")),

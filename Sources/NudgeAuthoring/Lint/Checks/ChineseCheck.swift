@@ -176,18 +176,18 @@ enum ChineseCheck: LintCheck {
     LintRule(
       "C01", .error, "half-width punctuation in Chinese",
       """
-      Chinese punctuation is as wide as a character. A half-width comma leaves a hole in the line, and a phone may break the \
-      line before it. Marks inside a number (1,000; 7:30) or inside Latin words are as they should be.
+      Chinese punctuation is as wide as a character. A half-width comma leaves a hole in the line, and a phone may \
+      break the line before it. Marks inside a number (1,000; 7:30) or between Latin words are correct.
 
-      Write ， 。 ！ ？ ： ； （ ） with the Chinese input method.
+      Write ， 。 ！ ？ ： ； （ ） with a Chinese input method.
       """,
       bad: [.simplified("这里有位置,写一两行就好。")], good: [.simplified("这里有位置，写一两行就好。")]),
     LintRule(
       "C02", .error, "no space between Chinese and Latin letters or digits",
       """
-      A thin gap keeps Chinese and Latin apart; not all phones add it by themselves, so we write a space. That holds for \
-      numbers that are filled in as well: 第 '{count, number}' 项, and 满 # 天 inside a plural. Dates are the exception: they \
-      bring their own characters.
+      A thin gap separates Chinese and Latin text. Not all phones add it, so write a space. This includes numbers that \
+      are filled in: 第 '{count, number}' 项, and 满 # 天 inside a plural. Dates are the exception, because they contain \
+      Chinese characters.
 
       Put a space between the two.
       """,
@@ -195,28 +195,28 @@ enum ChineseCheck: LintCheck {
     LintRule(
       "C03", .error, "space next to full-width punctuation",
       """
-      Full-width marks carry their own white space, so a space beside one makes a hole.
+      Full-width marks contain white space, so another space makes a hole.
 
-      Take the space away, also between a mark and an emoji.
+      Remove the space, also between a mark and an emoji.
       """,
       bad: [.simplified("这里留着， 一两行的位置。")], good: [.simplified("这里留着一两行，那里也是。")]),
     LintRule(
       "C04", .error, "space around a date",
       """
-      A date in Chinese ends in 日 and reads as part of the sentence: 从11月22日起. With spaces around it, it falls out of the \
-      line.
+      A date in Chinese ends in 日 and reads as part of the sentence: 从11月22日起. With spaces around it, it looks \
+      separate.
 
-      Take the space away.
+      Remove the space.
       """,
       bad: [.simplified("从 {day, date, ::MMMMd}起，你一直写到现在。", of: "greeting.gentle.a04.body")],
       good: [.simplified("从{day, date, ::MMMMd}起，你一直写到现在。", of: "greeting.gentle.a04.body")]),
     LintRule(
       "C05", .warning, "number without its measure word",
       """
-      A number in Chinese counts with a measure word: 天 for a streak (or 周), 项 or 条 for what is recorded, 次 for times, \
-      个月. Without it the sentence sounds foreign. What is meant is told from the argument's name.
+      Chinese counts with measure words: 天 for a streak (or 周), 项 or 条 for achievements and entries, 次 for times, 个月 \
+      for months. Without one the sentence sounds foreign. The rule tells from the argument's name what is counted.
 
-      Put the measure word behind the number. A bare number may stand after a colon, 总数：7, and at the end of a title.
+      Put the measure word after the number. A bare number is correct after a colon, 总数：7, and at the end of a title.
       """,
       bad: [.simplified("一共 {count, number}，还是你写下的样子。", of: "greeting.gentle.a02.body")],
       good: [.simplified("一共 {count, number} 项，还是你写下的样子。", of: "greeting.gentle.a02.body")]),
@@ -232,15 +232,16 @@ enum ChineseCheck: LintCheck {
     LintRule(
       "C07", .error, "full-width digit or letter",
       """
-      Full-width digits and letters belong to old forms, and stand beside the half-width numbers that are filled in.
+      Full-width digits and letters look outdated, and clash with the half-width numbers that are filled in.
 
-      Write 0 to 9 and Latin letters half-width, with a space towards Chinese.
+      Write 0 to 9 and Latin letters in half width, with a space next to Chinese.
       """,
       bad: [.simplified("这里留着２行的位置。")], good: [.simplified("这里留着 2 行的位置。")]),
     LintRule(
       "C08", .warning, "quotation marks of the other script",
       """
-      Simplified Chinese quotes with “ and ”, traditional Chinese with 「 and 」; inside a quotation ‘ ’ and 『 』.
+      Simplified Chinese quotes with “ and ”, Traditional Chinese with 「 and 」. Inside a quotation they use ‘ ’ and 『 \
+      』.
 
       Write the marks of the script.
       """,

@@ -86,33 +86,33 @@ enum FileCheck: LintCheck {
     LintRule(
       "F00", .error, "a file that cannot be read, or does not belong there",
       """
-      Templates/ holds one file for each kind, and Localization/ one folder for each locale with one file for each kind. Anything \
-      else would be read by nobody, and whoever wrote it would wait in vain for their words: a file with another name, a folder in \
-      a folder, a link that leads out of the catalog, a pipe, a file of more than 4 MiB, or one that changes while it is read. \
-      Notes for people may lie anywhere as .md files.
+      Templates/ contains one file for each kind, and Localization/ one folder for each locale with one file for each \
+      kind. Nothing reads anything else, so its words would never appear: a file with another name, a folder in a \
+      folder, a link that leads out of the catalog, a pipe, a file of more than 4 MiB, or one that changes while it is \
+      read. Notes for people can be anywhere, as .md files.
       """,
       bad: [.file("Localization/en/notes.txt", contents: "Ask about the greeting.\n")],
       good: [.file("Localization/en/NOTES.md", contents: "Ask about the greeting.\n")]),
     LintRule(
-      "F01", .error, "not the JSON of a file of words",
+      "F01", .error, "invalid JSON in a file of words",
       """
-      Files of words are strict JSON in UTF-8: no comma after the last entry, no comments, no key twice, no byte order mark. Tools \
-      that guess differ in what they guess, and then two people read two different texts.
+      Files of words are strict JSON in UTF-8: no comma after the last entry, no comments, no duplicate keys, no byte \
+      order mark. Tools that accept more differ in what they read, so two people could see two different texts.
       """,
       bad: [.words("\"Ready\",", "\"Ready\"")], good: [.words("\"Ready\",", "\"All set\",")]),
     LintRule(
-      "F02", .error, "a key or value in Templates/ that is not known",
+      "F02", .error, "an unknown key or value in Templates/",
       """
-      A template is read strictly: a misspelled key would silently do nothing. The message names the nearest key that there is. \
-      Actions, locales and revisions that a template names must exist too.
+      Templates are read strictly, because a misspelled key would otherwise do nothing. The message names the nearest \
+      known key. The actions, locales and revisions that a template names must exist too.
       """,
       bad: [.template("{id: a01}", "{id: a01, wieght: 2}")], good: [.template("{id: a01}", "{id: a01, weight: 2}")]),
     LintRule(
       "F03", .error, "a message without a variant",
       """
-      The key of a message is kind, style, variant and part, such as greeting.gentle.a01.body. Where no template asks for it, \
-      nobody ever reads the message: a misspelled key, a variant that was removed, or one that is not for this locale. Mend the \
-      key, or add the variant to the template, and the words to every locale.
+      The key of a message consists of kind, style, variant and part, such as greeting.gentle.a01.body. If no template \
+      uses the key, no one ever reads the message: the key is misspelled, the variant was removed, or the variant is \
+      not for this locale. Correct the key, or add the variant to the template and its words to every locale.
       """,
       bad: [.words("\"status.waiting\"", "\"status.resting\": \"Resting\",\n  \"status.waiting\"")],
       good: [
@@ -122,46 +122,49 @@ enum FileCheck: LintCheck {
         .words("\"status.waiting\"", "\"status.resting\": \"休息中\",\n  \"status.waiting\"", in: "zh-Hant"),
       ]),
     LintRule(
-      "F04", .error, "a title or body that a locale does not have",
+      "F04", .error, "a title or body that a locale lacks",
       """
-      Every locale has words for every variant, in every style, title and body; one language never speaks with the words of \
-      another. Write the words, or say in the template for which locales the variant is.
+      Every locale has words for every variant, in every style, title and body. One language never uses the words of \
+      another. Write the words, or list in the template the locales that have the variant.
 
-      An empty text means that it is not translated yet. It makes the whole locale a draft, which nobody gets: a warning. Only a \
-      phrase that is optional may be absent or empty, in a language that says such things in another way.
+      An empty text is not translated yet. It makes the whole locale a draft, which no one receives. This is a \
+      warning. Only an optional phrase may be missing or empty, in a language that expresses this in another way.
       """,
       bad: [.words("  \"status.ready\": \"已就緒\",\n", "", in: "zh-Hant")], good: [.words("已就緒", "準備好了", in: "zh-Hant")]),
     LintRule(
-      "F05", .error, "a locale that is not the folder's, or not known",
+      "F05", .error, "a locale that is unknown, or not the folder's",
       """
-      A folder of Localization/ is called after its locale in canonical form, such as en, zh-Hans or pt-BR, and \"@@locale\" in each \
-      file repeats it, so that a file that went astray is noticed.
+      A folder of Localization/ has the name of its locale in canonical form, such as en, zh-Hans or pt-BR. "@@locale" \
+      in each file repeats it, so that a file in the wrong folder is noticed.
       """,
       bad: [.words("\"@@locale\": \"zh-Hant\"", "\"@@locale\": \"zh-TW\"", in: "zh-Hant")],
       good: [.words("\"@@locale\": \"zh-Hant\"", "\"@@locale\": \"zh-Hant\"", in: "zh-Hant")]),
     LintRule(
-      "F06", .warning, "a file that is not in its form",
+      "F06", .warning, "a file that is not formatted",
       """
-      Keys sorted, each note right after its message, two spaces, one line break at the end: so a change of one word is a change of \
-      one line, and no two people's editors quarrel. `nudge fmt` writes that form; nothing is to be done by hand.
+      In a formatted file, keys are sorted, each note follows its message, indentation is two spaces, and the file \
+      ends with one line break. A change of one word is then a change of one line, whichever editor you use. Run \
+      `nudge fmt`; there is nothing to do by hand.
       """,
       bad: [.words("  \"status.ready\"", "      \"status.ready\"")],
       good: [.words("  \"status.ready\"", "  \"status.ready\"")]),
     LintRule(
-      "F07", .error, "a character that nobody sees",
+      "F07", .error, "an invisible character",
       """
-      Control characters, spaces of no width and marks that turn the direction of writing come along when text is copied from \
-      elsewhere. On some phones they show as boxes, and two texts that look alike are not. So are letters whose accents are \
-      characters of their own: `nudge fmt` puts those together. The joiners inside emoji are fine.
+      Control characters, zero-width spaces and marks that change the direction of writing come along when text is \
+      copied from elsewhere. On some phones they appear as boxes, and two texts that look alike differ. The same is \
+      true of letters whose accents are separate characters; `nudge fmt` combines those. The joiners inside emoji are \
+      fine.
       """,
       bad: [.english("There is room\u{200B} here for a line or two.")],
       good: [.english("There is room here for a line or two.")]),
     LintRule(
-      "F08", .error, "a silencing that is not right",
+      "F08", .error, "an invalid silencing",
       """
-      Templates/lint.yaml says of which id a rule is not to speak, and why. Without a reason, nobody can tell in a year whether it \
-      still holds; without a rule that exists, it does nothing. One that silences nothing any more is a warning: remove it. Rules \
-      without which no catalog can be built are never silenced.
+      Templates/lint.yaml names the rules to silence, for which id, and why. Without a reason, no one can tell a year \
+      later whether the silencing is still needed. Without an existing rule, it does nothing. A silencing that no \
+      longer applies to anything is a warning: remove it. Rules without which a catalog can't be built can't be \
+      silenced.
       """,
       bad: [.file(Silencing.file, contents: "silenced:\n  - {rule: X02, id: status.ready}\n")],
       good: [

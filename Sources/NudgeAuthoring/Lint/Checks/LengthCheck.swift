@@ -75,28 +75,28 @@ enum LengthCheck: LintCheck {
 
   static let rules: [LintRule] = [
     LintRule(
-      "L01", .error, "longer than its place",
+      "L01", .error, "too long for its place",
       """
-      A phone cuts a title after some 30 columns and a body after some 110; what is cut was written in vain, and what is cut in \
-      the middle of a number says something else. Columns count Chinese characters and emoji as two. Measured is the longest \
-      way through the message that people can meet: the greatest values that the template and the variant's conditions allow, \
-      the longest date, a name of Chinese characters.
+      A phone cuts a title after about 30 columns and a body after about 110. No one reads what is cut, and a number \
+      that is cut in the middle says something else. Chinese characters and emoji count as two columns. The rule \
+      measures the longest text that people can get: the greatest values that the template and the variant's \
+      conditions allow, the longest date, a name of Chinese characters.
 
-      Past 30 columns for a title, 110 for a body, 16 for an action and 20 for a label there is a warning; past 40, 140, 20 and \
-      28 an error. Push services of Android phones in China take 32 characters of a title and 100 of a body. A watch shows the \
-      same notification and cuts a title after 24 columns and a body after 80: the phone still shows all of it, so that is a \
-      warning, and text of the person's own at the very end may be cut.
+      More than 30 columns for a title, 110 for a body, 16 for an action and 20 for a label is a warning; more than \
+      40, 140, 20 and 28 is an error. Push services of Android phones in China accept 32 characters of a title and 100 \
+      of a body. A watch shows the same notification and cuts a title after 24 columns and a body after 80. That is a \
+      warning, because the phone still shows all of it, and the person's own text at the very end may be cut.
 
       Shorten the words, or give arguments a lower 'max' in the template.
       """,
       bad: [.english("A very, very quiet and quite unhurried hello", of: "greeting.gentle.a01.title")],
       good: [.english("A quiet, unhurried hello", of: "greeting.gentle.a01.title")]),
     LintRule(
-      "L02", .error, "more bytes than a payload takes",
+      "L02", .error, "too many bytes for a payload",
       """
-      APNs and FCM refuse a notification of more than 4,096 bytes, and it never arrives. Counted are title, body, private text \
-      and actions at their longest, four bytes for each character of a person's text, and 768 bytes for all that stands around \
-      the words. Past 3,500 there is a warning.
+      APNs and FCM reject a notification of more than 4,096 bytes, and it never arrives. The rule counts title, body, \
+      private text and actions at their longest, four bytes for each character of a person's text, and 768 bytes for \
+      everything around the words. More than 3,500 bytes is a warning.
 
       Shorten the words, or give texts a lower 'max' in the template.
       """,

@@ -102,9 +102,9 @@ enum LocaleCheck: LintCheck {
     LintRule(
       "X01", .error, "arguments that another locale does not use",
       """
-      All languages say the same thing, so they use the same arguments; how often and in which order is theirs. One that is absent \
-      was mostly forgotten when the source changed. Phrases are put together in the way of each language, and need not use all \
-      arguments.
+      All languages say the same, so they use the same arguments. How often and in which order is up to each language. \
+      A missing argument was usually forgotten when the source changed. Phrases are combined as each language requires, \
+      and need not use all arguments.
       """,
       bad: [.simplified("从{day, date, ::MMMMd}起，这里留着一两行的位置。")],
       good: LintExample.everywhere(
@@ -112,36 +112,37 @@ enum LocaleCheck: LintCheck {
         "從{day, date, ::MMMMd}起，這裡留著一兩行的位置。")),
     LintRule(
       "X02", .warning, "a text identical to the source",
-      "It was copied and not translated. Where a word is the same in both languages, silence this with the reason.",
+      "It was copied and not translated. If a word is the same in both languages, silence the rule with that reason.",
       bad: [.simplified("Ready", of: "status.ready")], good: [.simplified("准备好了", of: "status.ready")]),
     LintRule(
       "X03", .warning, "a source that changed since it was translated",
       """
-      Localization/<locale>/source-hashes.json remembers from which text each one was made. `nudge fmt` notes new and changed \
-      translations there, and never hides a stale one. A text that is not in that file is told as well: nobody knows whether it is \
-      stale. Write the text anew; or, if it still fits, say so with \
-      `nudge fmt --confirm KEY`.
+      Localization/<locale>/source-hashes.json records the source text of each translation. `nudge fmt` records new \
+      and changed translations there, and never hides one that is out of date. A text that is not in the file is also \
+      reported, because it may be out of date. Translate it again; or, if it still fits, confirm it with `nudge fmt \
+      --confirm KEY`.
       """,
       bad: [hashes(source: "Prepared")], good: LintExample.everywhere("Prepared", "准备好了", "準備好了", of: "status.ready")),
     LintRule(
       "X04", .error, "a character of the other Chinese script",
       """
-      Simplified and traditional Chinese are written by different people and never converted; a stray character of the other one \
-      looks like a misprint. Characters that both scripts have, such as 后, 里 or 台, are not judged.
+      Simplified and Traditional Chinese are written by different people and never converted. A stray character of the \
+      other script looks like a misprint. Characters that both scripts share, such as 后, 里 or 台, are not checked.
       """,
       bad: [.traditional("已就绪", of: "status.ready")], good: [.traditional("已就緒", of: "status.ready")]),
     LintRule(
       "X05", .warning, "a word of another region",
       """
-      設置 is the mainland's word and 設定 Taiwan's and Hong Kong's; colour is British and color American. Traditional Chinese here is \
-      read in Taiwan and in Hong Kong, so it uses words that both have. The list is short, and only has what is nearly always wrong.
+      設置 is the mainland's word, and 設定 is the word in Taiwan and Hong Kong; colour is British, and color American. \
+      Traditional Chinese is read in both Taiwan and Hong Kong, so it uses words that both have. The list is short and \
+      contains only what is almost always wrong.
       """,
       bad: [.traditional("等你來設置", of: "status.waiting")], good: [.traditional("等你來設定", of: "status.waiting")]),
     LintRule(
       "X06", .warning, "not the word of the glossary",
       """
-      Templates/glossary.yaml says how a term of the source is called in each language, and how it is not, so that one thing has one \
-      name. It is looked for where the source has the term.
+      Templates/glossary.yaml lists the translation of each term, and words to avoid, so that one thing has one name. \
+      The rule applies if the source contains the term.
       """,
       bad: [glossary, .simplified("待机中", of: "status.waiting")],
       good: [glossary, .simplified("等你来设置", of: "status.waiting")]),

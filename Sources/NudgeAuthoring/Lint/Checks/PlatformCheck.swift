@@ -89,11 +89,11 @@ enum PlatformCheck: LintCheck {
     LintRule(
       "D01", .error, "Android text says alarm",
       """
-      On Android Nudge sends notifications and never rings, so a text that says alarm, 闹钟 or 鬧鐘 promises what does not come. \
-      A text may be shown on Android unless its variant has a 'platform' without android; private texts, labels and actions \
-      are no exception. The literal name of a page of the system's settings (Alarms & reminders) may stand.
+      On Android, Nudge sends notifications and never rings, so a text that says alarm, 闹钟 or 鬧鐘 promises something \
+      that doesn't happen. Any text may appear on Android unless its variant has a 'platform' without android; this \
+      includes private texts, labels and actions. The literal name of a settings page (Alarms & reminders) is fine.
 
-      Say notification or reminder. Where an alarm is meant, let the variant be 'platform: [ios]' and 'alarm: true'.
+      Say notification or reminder. If you mean an alarm, give the variant 'platform: [ios]' and 'alarm: true'.
       """,
       bad: [
         waiting("{id: waiting, when: {platform: [android]}}"), .english("Waiting for an alarm", of: "status.waiting"),
@@ -103,10 +103,10 @@ enum PlatformCheck: LintCheck {
         .english("Waiting for an alarm", of: "status.waiting"),
       ]),
     LintRule(
-      "D02", .error, "iOS text says alarm where nothing rings",
+      "D02", .error, "iOS text says alarm although nothing rings",
       """
-      On iOS an alarm breaks through silent mode, and people decide on it one by one. A text says alarm only while it asks for \
-      that permission, or where one is set: its variant has 'alarm: true'.
+      On iOS, an alarm breaks through silent mode, and people decide about it separately. A text says alarm only while \
+      it asks for that permission, or if an alarm is set: its variant has 'alarm: true'.
 
       Say notification or reminder, or give the variant the condition.
       """,
@@ -118,18 +118,18 @@ enum PlatformCheck: LintCheck {
     LintRule(
       "D03", .warning, "the app names itself",
       """
-      Every platform shows the app's name and icon beside a notification, so the name in the words is said twice, and the room \
-      it takes is taken from what there is to say.
+      Every platform shows the app's name and icon next to a notification. A name in the text repeats it, and takes \
+      space from what there is to say.
 
-      Leave the name out. The verb “nudge” in small letters is a word like any other.
+      Leave the name out. The verb “nudge” in lowercase is fine.
       """,
       bad: [.english("There is room in Nudge for a line or two.")],
       good: [.english("A gentle nudge: there is room here for a line.")]),
     LintRule(
       "D04", .warning, "iOS action that only opens the app",
       """
-      A tap on the notification itself opens the app. A button that does the same takes the place of one that spares people the \
-      way: add, later, snooze.
+      Tapping the notification already opens the app. A button that does the same takes the place of one that saves a \
+      step: add, later, snooze.
 
       Offer what can be done without opening the app, or name what is shown (View, Open settings).
       """,
@@ -137,8 +137,8 @@ enum PlatformCheck: LintCheck {
     LintRule(
       "D05", .warning, "instructions outside a prompt",
       """
-      A notification is read in passing, and whoever reads “Settings → Notifications” there has the page not at hand. Prompts, \
-      which are shown inside the app, are the place to explain a way.
+      People read a notification in passing, and don't have the page at hand that “Settings → Notifications” \
+      describes. Explain steps in prompts, which are shown inside the app.
 
       Say one thing, and let an action lead there.
       """,

@@ -113,25 +113,27 @@ enum PluralCheck: LintCheck {
     LintRule(
       "P01", .error, "a plural without a form that the language needs",
       """
-      English has one and other, Chinese only other, Russian and Polish four, Arabic six: a number whose form is absent is read \
-      with the wrong one, as in “1 lines”. ICU knows which forms a language has. A form that no allowed value takes is not asked \
-      for, and =1 stands for `one` where that holds nothing but 1.
+      English has one and other, Chinese only other, Russian and Polish four forms, and Arabic six. A number whose \
+      form is missing is read with the wrong one, as in “1 lines”. ICU knows which forms a language has. A form that \
+      no allowed value uses is not required, and =1 replaces `one` if `one` contains only 1.
       """,
       bad: english("{count, plural, other {# lines rest here.}}"),
       good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
       "P02", .warning, "a plural form that is never chosen",
       """
-      The language does not have it, as Chinese has no `one`, or =1 takes its only number before it. Nobody reads the words, and \
-      somebody still has to keep them right. A form that the language has, but no value of today's template takes, may stay.
+      Either the language doesn't have the form, as Chinese has no `one`, or =1 takes its only number. No one reads \
+      the words, but someone has to maintain them. A form that the language has may stay even if no value of the \
+      current template uses it.
       """,
       bad: [.simplified("{count, plural, one {只有 # 条，还是你写下的样子。} other {一共 # 条，还是你写下的样子。}}", of: count)],
       good: [.simplified("一共 {count, number} 条，还是你写下的样子。", of: count)]),
     LintRule(
-      "P03", .warning, "a plural form for several numbers that names none",
+      "P03", .warning, "a plural form for several numbers that shows none",
       """
-      `one` is a form, not a number: in Russian it is for 21 and 31 too, in French for 0, and in English a first, a twenty-first and a \
-      thirty-first have it. Words such as “the first” are then wrong. Write # in it, or =1 for that number alone.
+      `one` is a form, not a number. In Russian it also covers 21 and 31, and in French 0; in English ordinals it \
+      covers first, twenty-first and thirty-first. Words such as “the first” are then wrong. Write # in the branch, or \
+      use =1 for that number alone.
       """,
       bad: english(
         """
@@ -144,17 +146,17 @@ enum PluralCheck: LintCheck {
         {The #th line rests here.}}
         """)),
     LintRule(
-      "P04", .error, "a word in a plural that is no plural form",
+      "P04", .error, "a word in a plural that is not a plural form",
       """
-      The forms are called zero, one, two, few, many and other, whatever the language; a certain number is written =1.
+      The forms are called zero, one, two, few, many and other in every language. An exact number is written as =1.
       """,
       bad: english("{count, plural, single {# line rests here.} other {# lines rest here.}}"),
       good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
       "P05", .warning, "an English number before a noun without a plural",
       """
-      Where the number may be 1, somebody will read “1 lines”. Put the sentence into a plural. Where it never is 1, declare its min \
-      in the template, or let the variant apply from 2 on.
+      If the number can be 1, someone will read “1 lines”. Put the sentence into a plural. If it is never 1, declare \
+      its min in the template, or let the variant apply from 2 on.
       """,
       bad: english("{count, number} lines rest here."),
       good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),

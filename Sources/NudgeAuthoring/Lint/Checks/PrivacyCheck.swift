@@ -54,10 +54,10 @@ enum PrivacyCheck: LintCheck {
     LintRule(
       "R01", .error, "personal argument in a private text, label or action",
       """
-      The private text is what a locked phone on a table shows; labels and buttons are seen over a shoulder, and by who makes \
-      screenshots. Nothing in them may tell who somebody is or what they did.
+      The private text is what a locked phone on a table shows. Other people see labels and buttons over a shoulder \
+      and in screenshots. None of them may reveal who someone is or what they did.
 
-      Say it without the argument. Whether an argument is personal stands in the template.
+      Say it without the argument. The template says whether an argument is personal.
       """,
       bad: [.template("day: {type: date,", "day: {type: date, personal: true,")]
         + LintExample.everywhere(
@@ -66,10 +66,10 @@ enum PrivacyCheck: LintCheck {
       good: LintExample.everywhere(
         "Something here is yours.", "这里有一句话，留给你。", "這裡有一句話，留給你。", of: "greeting.private.body")),
     LintRule(
-      "R02", .error, "personal argument, and no private text",
+      "R02", .error, "personal argument without a private text",
       """
-      A kind with something personal in its words needs words for people who have switched previews off. Without them they \
-      would see nothing, or everything.
+      A kind whose words contain something personal needs words for people who have turned previews off. Without them \
+      they would see nothing, or everything.
 
       Give the template a private text, and write its title and body in each language.
       """,
@@ -77,22 +77,22 @@ enum PrivacyCheck: LintCheck {
     LintRule(
       "R03", .error, "personal text that is not isolated",
       """
-      What a person wrote can be in any script. Where it is inserted plainly, '{name}', Nudge cleans it, cuts it at its length \
-      and isolates text that runs from right to left, so that it cannot turn the sentence around it. A personal text that \
-      decides a select goes past all that: it reaches the reader as words of ours, where nobody who checks the message sees \
-      that something personal is said.
+      What a person wrote can be in any script. If you insert it plainly, '{name}', Nudge cleans it, cuts it at its \
+      maximum length, and isolates right-to-left text, so that it can't change the order of the words around it. A \
+      personal text that controls a select bypasses all of this: it reaches the reader as if it were our own words, \
+      and no one who checks the message can see that something personal is said.
 
-      Insert the text plainly. Where each case needs words of its own, write a variant for each.
+      Insert the text plainly. If each case needs its own words, write a variant for each.
       """,
       bad: [.template("mood: {type: text,", "mood: {type: text, personal: true,")],
       good: [.template("day: {type: date,", "day: {type: date, personal: true,")]),
     LintRule(
       "R04", .warning, "personal argument in a title",
       """
-      Titles are shown larger and in more places than bodies: on watches, in lists, on locked screens that hide bodies. What \
-      is personal is safer in the body.
+      Titles are larger and appear in more places than bodies: on watches, in lists, on lock screens that hide bodies. \
+      Personal text is safer in the body.
 
-      Move the argument to the body, or silence the rule for this message and say why.
+      Move the argument to the body, or silence the rule for this message with the reason.
       """,
       bad: [.template("max: 20", "max: 8")]
         + LintExample.everywhere("With {name}", "陪着你，{name}", "陪著你，{name}", of: "greeting.gentle.n01.title"),

@@ -151,28 +151,31 @@ enum SyntaxCheck: LintCheck {
     LintRule(
       "S01", .error, "a pattern that cannot be read",
       """
-      Messages are ICU MessageFormat: words, and arguments in braces. The message points at the character where it cannot go on, \
-      and says what was expected there.
+      Messages are ICU MessageFormat: words, and arguments in braces. The message points at the character at which \
+      reading stopped, and says what was expected there.
       """,
       bad: english(date, "Written on {day date, ::MMMMd}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
     LintRule(
-      "S02", .error, "a brace that opens or closes nothing, or is left over from another format",
+      "S02", .error, "an unmatched brace, or one from another format",
       """
-      A stray brace would be printed, or swallow the words after it. To print one on purpose, write '{' in apostrophes. What other \
-      formats put around arguments, such as ${name} or {{name}}, means nothing here.
+      A stray brace would be printed, or would swallow the words after it. To print one, write '{' in apostrophes. The \
+      placeholders of other formats, such as ${name} or {{name}}, have no meaning here.
       """,
       bad: english(plain, "There is room here for a line or two.}"),
       good: english(plain, "There is room here for a line or two.")),
     LintRule(
       "S03", .error, "a plural or select without other",
-      "The branch `other` is taken where no other one fits. Every language has it, and for some it is the only one.",
+      """
+      The branch `other` is used if no other branch fits. Every language needs it, and some languages have no other \
+      form.
+      """,
       bad: english(count, "{count, plural, one {# line rests here.}}"),
       good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
       "S04", .error, "# in a select inside a plural",
       """
-      Inside a select, # is not the number of the plural around it: ICU prints the sign itself. Write the argument, or put the \
-      plural inside the select.
+      Inside a select, # is not the number of the enclosing plural: ICU prints the character itself. Write the \
+      argument, or put the plural inside the select.
       """,
       bad: english(
         "greeting.cheerful.a02.body",
@@ -181,30 +184,31 @@ enum SyntaxCheck: LintCheck {
     LintRule(
       "S05", .warning, "an apostrophe that quotes by accident",
       """
-      In a pattern, a straight apostrophe before a brace quotes: what follows is printed as it stands, braces and all, and a person \
-      reads {day} instead of a date. Where an apostrophe is meant, write the curly one, ’, which never quotes.
+      In a pattern, a straight apostrophe before a brace starts a quotation: what follows is printed literally, with \
+      its braces, and a person reads {day} instead of a date. If you mean an apostrophe, write the curly one, ’, which \
+      never quotes.
       """,
       bad: english(plain, "There is room here for '{day}'."),
       good: english(plain, "There’s room here for a line or two.")),
     LintRule(
-      "S06", .error, "a type or style that is not known",
+      "S06", .error, "an unknown type or style",
       """
-      A style that ICU does not know it takes for a pattern of letters, and prints nonsense. Dates and times have short, medium, \
-      long and full; numbers integer, percent and currency; and both have skeletons, such as ::MMMMd.
+      ICU takes an unknown style for a pattern of letters, and prints nonsense. Dates and times have short, medium, \
+      long and full; numbers have integer, percent and currency; and both have skeletons, such as ::MMMMd.
       """,
       bad: english(date, "Written on {day, date, lengthy}."), good: english(date, "Written on {day, date, long}.")),
     LintRule(
       "S07", .error, "a skeleton that ICU does not know",
       """
-      A skeleton names what is wanted, such as ::MMMMd for month and day, and ICU puts it into the order of each language. Letters \
-      that it does not know it drops in silence.
+      A skeleton names the parts to show, such as ::MMMMd for month and day, and ICU puts them into the order of each \
+      language. It silently drops letters that it doesn't know.
       """,
       bad: english(date, "Written on {day, date, ::MMMMn}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
     LintRule(
       "S08", .error, "a message nested too deeply, too long, or with too many branches",
       """
-      More than three plurals and selects inside one another, more than 1,000 characters, or more than 64 ways to read it can \
-      neither be translated nor checked: write several messages.
+      A message with more than three nested plurals and selects, more than 1,000 characters, or more than 64 readings \
+      can be neither translated nor checked. Write several messages.
       """,
       bad: english(
         "greeting.minimal.a03.body",
@@ -215,24 +219,24 @@ enum SyntaxCheck: LintCheck {
       good: english(
         "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} bright {Noted: bright.} other {Noted.}}")),
     LintRule(
-      "S09", .error, "two branches of one name",
-      "Only the first of them is ever chosen, so the words of the second are lost: mostly a slip of copying.",
+      "S09", .error, "two branches with the same name",
+      "Only the first one is ever chosen, so the words of the second are lost. This is usually a copying mistake.",
       bad: english(count, "{count, plural, one {# line.} one {# line rests here.} other {# lines rest here.}}"),
       good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
-      "S10", .warning, "a plural or select around a part of a sentence",
+      "S10", .warning, "a plural or select around part of a sentence",
       """
-      What changes with a number differs from language to language: a verb, an adjective, the order of words. A translator can \
-      only get it right with the whole sentence in each branch, and reads it more easily too. Phrases are parts of a sentence \
-      themselves, so this rule and S11 do not apply to them.
+      What changes with a number differs from language to language: a verb, an adjective, the word order. A translator \
+      can only get it right with the whole sentence in each branch, and can read it more easily too. Phrases are parts \
+      of sentences, so this rule and S11 don't apply to them.
       """,
       bad: english(count, "You have {count, plural, one {# line} other {# lines}} here."),
       good: english(count, "{count, plural, one {You have # line here.} other {You have # lines here.}}")),
     LintRule(
       "S11", .warning, "more than one plural in a message",
       """
-      Two plurals of three forms each are nine sentences, and in a language with six forms thirty-six. Say one number in one \
-      message.
+      Two plurals with three forms each make nine sentences; in a language with six forms, they make thirty-six. Put \
+      one number in one message.
       """,
       bad: english(
         count,

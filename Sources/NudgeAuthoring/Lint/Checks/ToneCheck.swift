@@ -134,29 +134,30 @@ enum ToneCheck: LintCheck {
     LintRule(
       "M01", .error, "not minimal",
       """
-      The minimal style is for people who want the fact and nothing else: no exclamation mark, no emoji, no “Wow”, no name.
+      The minimal style is for people who want the fact and nothing else: no exclamation mark, no emoji, no “Wow”, no \
+      name.
 
-      Say the fact, as a list or a calendar would.
+      State the fact, as a list or a calendar would.
       """,
       bad: [.english("Wow, space for another entry.", of: "greeting.minimal.a01.body")],
       good: [.english("There is space for another entry.", of: "greeting.minimal.a01.body")]),
     LintRule(
       "M02", .error, "not gentle",
       """
-      The gentle style is for people whom reminders make uneasy. An exclamation mark raises the voice, and words such as must, \
-      should, don’t, hurry, miss, 必须, 别忘, 赶紧 turn an invitation into a duty. What takes pressure away (“you don’t have to”) \
-      may stand.
+      The gentle style is for people who feel uneasy about reminders. An exclamation mark raises the voice, and words \
+      such as must, should, don’t, hurry, miss, 必须, 别忘, 赶紧 turn an invitation into a duty. Words that take pressure \
+      away (“you don’t have to”) are fine.
 
       Say that there is room, and leave the choice to the reader.
       """,
       bad: [.english("You should leave a line or two here.")],
       good: [.english("You don’t have to, but there is room for a line.")]),
     LintRule(
-      "M03", .error, "not cheerful but loud",
+      "M03", .error, "loud instead of cheerful",
       """
-      Cheerful is warm, not noisy. One emoji at the end of the title or the body underlines what was said; a second one, or one \
-      in the middle, stands in the way of reading. More than one exclamation mark in a notification shouts (a warning). Title and \
-      body are shown together and count together.
+      Cheerful is warm, not noisy. One emoji at the end of the title or the body underlines the words; a second one, \
+      or one in the middle, gets in the way of reading. More than one exclamation mark in a notification is shouting \
+      (a warning). Title and body appear together and count together.
 
       Keep the one that carries the most, and let the words do the rest.
       """,
@@ -165,20 +166,21 @@ enum ToneCheck: LintCheck {
     LintRule(
       "M04", .error, "guilt, shame, loss or comparison",
       """
-      A reminder that shames, threatens a loss or compares with others works for a week, and then the app is deleted. So no style \
-      says “lose your streak”, “you forgot”, “than others”, 归零, 落后. What comforts (“no shame”, 没有白费) may stand.
+      A reminder that shames, threatens a loss or compares with others works for a week, and then people delete the \
+      app. So no style says “lose your streak”, “you forgot”, “than others”, 归零, 落后. Words of comfort (“no shame”, \
+      没有白费) are fine.
 
-      Name what is there: what was written, how many days stand, that tomorrow is a day as well.
+      Name what is there: what was written, how many days the streak has, that tomorrow is another day.
       """,
       bad: [.english("The kettle is on, and you forgot the day! ☕", of: "greeting.cheerful.a01.body")],
       good: [.english("The kettle is on, and there is no shame in tea! ☕", of: "greeting.cheerful.a01.body")]),
     LintRule(
-      "M05", .warning, "a streak's end is named",
+      "M05", .warning, "the end of a streak is mentioned",
       """
-      A person whose streak is not yet safe today knows it. Words for the end (lose, break, over, 断, 归零) make the evening a \
-      test. This holds for kinds whose name begins with streak-at-risk.
+      People whose streak is not safe yet today know it. Words for the end (lose, break, over, 断, 归零) turn the evening \
+      into a test. This applies to kinds whose name begins with streak-at-risk.
 
-      Say what stands, “6 days so far”, and that there is time.
+      Say what is there, “6 days so far”, and that there is time.
       """,
       bad: streakAtRisk("Six days so far, and one could break them."),
       good: streakAtRisk("Six days so far, and the evening is long.")),

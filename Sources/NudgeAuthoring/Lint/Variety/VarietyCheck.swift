@@ -142,12 +142,12 @@ enum VarietyCheck: LintCheck {
 
   static let rules: [LintRule] = [
     LintRule(
-      "V01", .error, "two variants read alike",
+      "V01", .error, "two variants read the same",
       """
-      A person gets the variants of a kind one after the other. Two that read alike, numbers filled in and punctuation aside, \
-      are one variant that comes twice as often, and the second time it looks like a fault.
+      A person gets the variants of a kind one after another. Two variants that read the same, apart from numbers and \
+      punctuation, are one variant that comes twice as often, and the second time it looks like a bug.
 
-      Say another thing in one of them, or take it away.
+      Change one of them, or remove it.
       """,
       bad: [
         .english("Space for another entry.", of: "greeting.minimal.n01.body"),
@@ -158,56 +158,60 @@ enum VarietyCheck: LintCheck {
         .english("An open page", of: "greeting.minimal.n01.title"),
       ]),
     LintRule(
-      "V02", .warning, "two variants much alike, or many with one beginning",
+      "V02", .warning, "two similar variants, or too many with the same beginning",
       """
-      Words that differ in one place read as the same words. Reported are texts that share more than four fifths of their runs \
-      of three characters, and four first words (in Chinese, four characters) that more than a quarter of the variants have that \
-      a person can get in turn: the beginning is what is read first, and often all that is.
+      Words that differ in one place feel like the same words. The rule reports texts that share more than four fifths \
+      of their sequences of three characters, and four first words (in Chinese, four characters) that begin more than \
+      a quarter of the variants that a person can get in turn. The beginning is read first, and is often all that is \
+      read.
 
-      Say it from another side: ask where the other tells, begin with the day where the other begins with the person.
+      Approach it from another side: ask where the other variant tells, or begin with the day where the other begins \
+      with the person.
       """,
       bad: [.english("Space for another entry or two.", of: "greeting.minimal.n01.body")],
       good: [.english("It is open for another entry.", of: "greeting.minimal.n01.body")]),
     LintRule(
-      "V03", .error, "too few variants for circumstances that can come",
+      "V03", .error, "too few variants for a situation that can occur",
       """
-      A reminder that comes every day and has eight texts is known by heart in a week. In each style and language there should be, \
-      of reminders, 12, and 20 where they come daily, every few days or weekly; 12 of streak-at-risk and monthly-summary; 12 of \
-      retrieval where previews are on, and 12 where they are off; 8 of welcome-back; 6 of streak-milestone, count-milestone and yearly-summary; 4 of \
-      first-achievement; 2 where exclusive ones apply; 1 of any other kind. Counted is, for all circumstances that conditions tell \
-      apart, what is left to choose from: exclusive variants replace the others. The finding names the circumstances with the fewest.
+      People know a daily reminder with eight texts by heart after a week. Each style and language should have, of \
+      reminders, 12, and 20 if they come daily, every few days or weekly; 12 of streak-at-risk and monthly-summary; 12 \
+      of retrieval with previews on, and 12 with previews off; 8 of welcome-back; 6 of streak-milestone, \
+      count-milestone and yearly-summary; 4 of first-achievement; 2 if exclusive ones apply; 1 of any other kind. The \
+      rule counts, for every situation that conditions distinguish, the variants to choose from; exclusive variants \
+      replace the others. The finding names the situation with the fewest.
 
-      Write more variants that apply there, or give those that exist fewer conditions.
+      Write more variants for it, or give existing ones fewer conditions.
       """,
       bad: [.edit(file: "Templates/first-achievement.yaml", from: "{id: a04}", to: "{id: a04, when: {first: true}}")],
       good: [.edit(file: "Templates/first-achievement.yaml", from: "{id: a04}", to: "{id: a04, weight: 1}")]),
     LintRule(
-      "V04", .error, "a weight that can bring a variant twice in a row",
+      "V04", .error, "a weight that can repeat a variant twice in a row",
       """
-      A variant of weight 2 or 3 comes two or three times as often. In a small pool there is then not always another one to \
-      stand between two showings. Weight 2 is safe among four variants that apply together, weight 3 among six.
+      A variant of weight 2 or 3 comes two or three times as often. In a small set there is not always another one to \
+      put between two showings. Weight 2 is safe among four variants that apply together, weight 3 among six.
 
       Lower the weight, or write more variants.
       """,
       bad: [.template("{id: a01}", "{id: a01, weight: 3}")], good: [.template("{id: a01}", "{id: a01, weight: 2}")]),
     LintRule(
-      "V05", .error, "exclusive variants under two conditions that can hold at once",
+      "V05", .error, "exclusive variants with two conditions that can be true at once",
       """
-      An exclusive variant is for a moment of its own, such as the hundredth day. Where the conditions of two such moments hold \
-      together, chance decides which is heard. Several exclusive variants under one and the same condition are as they should \
-      be: they are that moment's pool.
+      An exclusive variant is for a special moment, such as the hundredth day. If the conditions of two such moments \
+      are true together, chance decides which one is shown. Several exclusive variants with the same condition are \
+      correct: they are the variants of that moment.
 
-      Give both the same condition, or narrow one so that they cannot meet.
+      Give both the same condition, or narrow one so that they can't be true together.
       """,
       bad: [exclusive("a03", "{count: {ge: 10}}"), exclusive("a04", "{count: {eq: 12}}")],
       good: [exclusive("a03", "{count: {lt: 10}}"), exclusive("a04", "{count: {eq: 12}}")]),
     LintRule(
       "V06", .warning, "two styles say the same",
       """
-      People choose a style because they want another voice. Where two styles have the same words, or nearly the same, the \
-      choice does nothing.
+      People choose a style because they want another voice. If two styles have the same words, or almost the same, \
+      the choice does nothing.
 
-      Write each in its own voice: cheerful is warm and lively, gentle calm and without pressure, minimal the fact alone.
+      Write each in its own voice: cheerful is warm and lively, gentle is calm and without pressure, minimal is the \
+      fact alone.
       """,
       bad: [
         .english("There is room here for a line or two.", of: "greeting.minimal.a01.body"),
