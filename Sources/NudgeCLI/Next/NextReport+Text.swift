@@ -1,3 +1,4 @@
+internal import NudgeCatalog
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
@@ -15,7 +16,10 @@ extension NextReport {
   func text(catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
     let dates = DateWriter(locale: locale)
     let pace = try paceWording(dates)
-    let wording = RecurrenceWording(catalog: catalog, locale: locale, renderer: dates.renderer)
+    // Catalogs with notifications alone are common: only those that restate schedules in other words need phrases.
+    let hasPhrases = catalog.template(of: RecurrenceWording.kind) != nil
+    let wording = RecurrenceWording(
+      catalog: hasPhrases ? catalog : .shipped, locale: locale, renderer: dates.renderer)
     var lines = [Terminal.bold(try headline(dates, wording))]
     if let progress = forecast.progress { lines.append(try summary(progress, dates)) }
     for milestone in forecast.earned {

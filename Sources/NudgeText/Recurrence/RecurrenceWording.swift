@@ -14,6 +14,9 @@ public import NudgeTime
 ///
 /// It may be used from any thread; calls that need a list or a name of the calendar take turns. What it opens is kept.
 public struct RecurrenceWording: Sendable {
+  /// The kind of the catalog that holds the phrases.
+  package static let kind = Kind(rawValue: "schedules")
+
   private let words: Deferred<RecurrenceWords>
 
   /// Creates a wording that has looked up and opened nothing yet.

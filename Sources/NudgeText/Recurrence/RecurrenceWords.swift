@@ -6,7 +6,7 @@ internal import Synchronization
 /// The phrases are those of the kind `schedules`; the notes in Localization/en/schedules.json say what each is for.
 /// Dates are those of the Gregorian calendar, whatever the person's region counts in, since a rule's months are.
 final class RecurrenceWords: Sendable {
-  private static let kind = Kind(rawValue: "schedules")
+  private static let kind = RecurrenceWording.kind
 
   /// The language and script of the words; `nil` if the catalog has no words for the person.
   let language: LocaleTag?
