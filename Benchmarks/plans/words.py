@@ -141,6 +141,11 @@ class Words:
             message = self._formats[key] = icu.MessageFormat(pattern, locale)
         return message.format(names, values)
 
+    def action(self, action, tag):
+        """The title of a button."""
+        locale, shown = self.locale(tag)
+        return self.render(self.messages[locale][f"actions.{action}"], shown, [], [])
+
     def eligible(self, kind, style, locale, integers, given, context):
         """The variants whose conditions hold; where exclusive ones do, only they. `context` is a tuple of pairs."""
         key = kind, style, locale, integers, given, context
