@@ -5,8 +5,8 @@ import Testing
 /// The README's first program, compiled and run.
 @Suite("The README's example")
 struct ReadmeExampleTests {
-  private func example(_ print: (String) -> Void) throws -> (pushes: [PushMessage], wake: Timestamp?, saved: String) {
-    func print(_ items: Any..., separator: String) { print(items.map { "\($0)" }.joined(separator: separator)) }
+  private func example(_ write: (String) -> Void) throws -> (pushes: [PushMessage], wake: Timestamp?, saved: String) {
+    func print(_ items: Any..., separator: String) { write(items.map { "\($0)" }.joined(separator: separator)) }
     // README: begin
     let planner = Planner()  // the shipped words and the newest zone data
     var person = try Person(json: #"{"id":"u-17","timeZone":"Europe/Berlin"}"#)
@@ -35,7 +35,9 @@ struct ReadmeExampleTests {
     #expect(printed.joined(separator: "\n") == readme[begin.upperBound..<end.lowerBound])
     #expect(pushes.count == printed.count && wake != nil)
     #expect(
-      saved == #"{"id":"u-17","timeZone":"Europe/Berlin","achievements":[{"at":"2026-11-22T07:30:00Z","title":"Ran 5 km"}]}"#)
+      saved
+        == #"{"id":"u-17","timeZone":"Europe/Berlin","achievements":[{"at":"2026-11-22T07:30:00Z","title":"Ran 5 km"}]}"#
+    )
   }
 
   @Test func isTheOneInTheReadme() throws {

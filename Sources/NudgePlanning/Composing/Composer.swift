@@ -1,4 +1,4 @@
-public import NudgeText
+package import NudgeText
 internal import NudgeTime
 internal import Synchronization
 
