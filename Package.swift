@@ -8,6 +8,7 @@ let package = Package(
   name: "nudge",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
+    .library(name: "Nudge", targets: ["Nudge"]),
     .library(name: "NudgeTime", targets: ["NudgeTime"]),
     .library(name: "NudgeText", targets: ["NudgeText"]),
     .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
@@ -53,6 +54,10 @@ let package = Package(
     // Payloads for each platform, and provider replies. Reads no clock.
     .target(
       name: "NudgeDelivery", dependencies: ["NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),
+    // The front door: re-exports what a user of the library needs, and adds the defaults.
+    .target(
+      name: "Nudge",
+      dependencies: ["NudgeCatalog", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeText", "NudgeTime"]),
     // The command.
     .executableTarget(
       name: "NudgeCLI",
@@ -86,6 +91,7 @@ let package = Package(
       path: "Tests/Support/PlanProperties"),
     .executableTarget(
       name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/Tools/PlanPropertiesRun"),
+    .testTarget(name: "NudgeTests", dependencies: ["Nudge"]),
     .testTarget(name: "NudgeJSONTests", dependencies: ["NudgeJSON", "NudgeTestSupport"]),
     .testTarget(name: "NudgeSystemTests", dependencies: ["NudgeSystem", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeSystem", "NudgeTestSupport"]),
@@ -114,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "NudgeCLITests",
       dependencies: [
-        "NudgeCLI", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON",
+        "NudgeCLI", "Nudge", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON",
         "NudgeTestSupport",
       ]),
   ]

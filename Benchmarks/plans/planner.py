@@ -18,17 +18,17 @@ MILESTONE, AT_RISK, WELCOME_BACK, REMINDER, RETRIEVAL, SUMMARY = range(6)
 MERGED_SUMMARY = REMINDER - 0.5
 MERGING = (MILESTONE, WELCOME_BACK, SUMMARY)
 
-# How a kind behaves on a screen: what it is shown together with, and how much it matters; quiet ones make no sound.
+# How a kind behaves on a screen: what it is shown together with, what a tap opens, and how much it matters; quiet ones make no sound.
 MANNERS = {
-    "first-achievement": ("milestones", 1, False),
-    "streak-milestone": ("milestones", 0.9, False),
-    "count-milestone": ("milestones", 0.9, False),
-    "streak-at-risk": ("reminders", 0.8, False),
-    "reminder": ("reminders", 0.6, False),
-    "welcome-back": ("reminders", 0.5, True),
-    "retrieval": ("retrieval", 0.4, True),
-    "monthly-summary": ("summaries", 0.3, True),
-    "yearly-summary": ("summaries", 0.3, True),
+    "first-achievement": ("milestones", "milestones", 1, False),
+    "streak-milestone": ("milestones", "milestones", 0.9, False),
+    "count-milestone": ("milestones", "milestones", 0.9, False),
+    "streak-at-risk": ("reminders", "record", 0.8, False),
+    "reminder": ("reminders", "record", 0.6, False),
+    "welcome-back": ("reminders", "record", 0.5, True),
+    "retrieval": ("retrieval", "achievement", 0.4, True),
+    "monthly-summary": ("summaries", "summary", 0.3, True),
+    "yearly-summary": ("summaries", "summary", 0.3, True),
 }
 
 
@@ -352,15 +352,18 @@ class PersonPlanner:
         if "name" in self.words.templates[candidate.kind].arguments and "name" in self.person:
             arguments["name"] = self.person["name"]
         style = self.preferences.get("style", "gentle")
+        tag = self.person.get("locale", "en")
         line = self.words.compose(
-            self.person["id"], candidate.kind, style, self.person.get("locale", "en"), arguments, context, number, words_day)
+            self.person["id"], candidate.kind, style, tag, arguments, context, number, words_day)
         actions = list(self.words.templates[candidate.kind].actions)
         category = candidate.kind
         if candidate.merged_with:
             category += "-and-reminder"
             if "add" not in actions:
                 actions.append("add")
-        thread, relevance, is_quiet = MANNERS[candidate.kind]
+        if candidate.kind == "retrieval":
+            line["achievement"] = candidate.of["item"].id
+        thread, opens, relevance, is_quiet = MANNERS[candidate.kind]
         if not is_quiet:
             line["sound"] = "default"
         expires = candidate.expires
@@ -371,8 +374,9 @@ class PersonPlanner:
         line.update(
             person=self.person["id"], id=candidate.id, kind=candidate.kind,
             at=datetime.fromtimestamp(moment, calendar.zone).isoformat(), utc=utc(moment), expires=utc(expires),
-            actions=actions, category=category, thread=thread, badge=1, relevance=relevance,
-            interruptionLevel="passive" if is_quiet else "active", reasons=self.reasons(candidate), timeZoneData=self.zone_data)
+            actions=actions, actionTitles=[self.words.action(action, tag) for action in actions], opens=opens, category=category,
+            thread=thread, badge=1, relevance=relevance, interruptionLevel="passive" if is_quiet else "active",
+            reasons=self.reasons(candidate), timeZoneData=self.zone_data)
         return line
 
     def reasons(self, candidate):

@@ -110,8 +110,9 @@ class Words:
                 if file.stem != "source-hashes":
                     pairs = json.loads(file.read_text("utf-8")).items()
                     texts.update((key, text) for key, text in pairs if not key.startswith("@"))
-            # A language with a text left to translate is a draft.
-            if all(text.strip() for text in texts.values()):
+            # A language with a text left to translate is a draft; what is empty in English has nothing to translate.
+            english = self.messages.get("en", {})
+            if folder.name == "en" or all(text.strip() or not english.get(key) for key, text in texts.items()):
                 self.messages[folder.name] = texts
         self.templates = {}
         for file in sorted((Path(root) / "Templates").glob("*.yaml")):
@@ -140,6 +141,11 @@ class Words:
         if message is None:
             message = self._formats[key] = icu.MessageFormat(pattern, locale)
         return message.format(names, values)
+
+    def action(self, action, tag):
+        """The title of a button."""
+        locale, shown = self.locale(tag)
+        return self.render(self.messages[locale][f"actions.{action}"], shown, [], [])
 
     def eligible(self, kind, style, locale, integers, given, context):
         """The variants whose conditions hold; where exclusive ones do, only they. `context` is a tuple of pairs."""

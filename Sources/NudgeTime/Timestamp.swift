@@ -2,7 +2,7 @@
 ///
 /// Days have 86,400 seconds: leap seconds are not counted, as in POSIX. The range is 0001-01-01T00:00:00Z to
 /// 9999-12-31T23:59:59Z. A timestamp has no zone and no sub-second part.
-public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
+public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Seconds since 1970-01-01T00:00:00Z, negative before it.
   public let secondsSinceEpoch: Int64  // -62135596800 ... 253402300799
 
@@ -41,6 +41,15 @@ public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringCo
     return Timestamp(clamping: sum)
   }
 
+  /// Returns the timestamp that much later, held at `min` and `max`; a part of a second counts as a whole one.
+  ///
+  /// - Parameter duration: Elapsed time; negative goes back.
+  /// - Returns: A timestamp in the years 1 to 9999.
+  package func advanced(by duration: Duration) -> Timestamp {
+    let (seconds, attoseconds) = duration.components
+    return advanced(bySeconds: seconds).advanced(bySeconds: attoseconds > 0 ? 1 : attoseconds < 0 ? -1 : 0)
+  }
+
   /// The civil date and time that a clock `offset` ahead of UTC shows at this moment.
   ///
   /// - Parameter offset: What the clock adds to UTC.
@@ -52,27 +61,6 @@ public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringCo
   /// Whether the left moment is before the right one.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.secondsSinceEpoch < right.secondsSinceEpoch
-  }
-
-  /// Reads RFC 3339 text.
-  ///
-  /// - Parameter decoder: Where from.
-  /// - Throws: `DecodingError` if there is no text, or it is not a moment.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do throws(CivilError) { try self.init(rfc3339: text) } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
-    }
-  }
-
-  /// Writes RFC 3339 text in UTC, such as `2026-11-23T01:00:00Z`.
-  ///
-  /// - Parameter encoder: Where to.
-  /// - Throws: The encoder's error.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 
   /// RFC 3339 in UTC, such as `2026-11-23T01:00:00Z`.
@@ -93,8 +81,14 @@ public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringCo
   }
 
   /// Reads what `init(rfc3339:)` reads, and keeps the offset.
+  ///
+  /// - Parameters:
+  ///   - text: RFC 3339 `date-time`, nothing before or after it.
+  ///   - allowsOffsetSeconds: Whether the offset may have seconds, as `rfc3339(at:)` writes those before about 1972.
+  /// - Returns: The moment and its offset.
+  /// - Throws: `CivilError`.
   package static func read(
-    rfc3339 text: some StringProtocol
+    rfc3339 text: some StringProtocol, allowsOffsetSeconds: Bool = false
   ) throws(CivilError) -> (timestamp: Timestamp, offset: UTCOffset) {
     var scanner = CivilScanner(text, expected: "YYYY-MM-DDTHH:MM:SS±HH:MM")
     let date = try scanner.date()
@@ -107,7 +101,8 @@ public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringCo
       let hours = try scanner.number(digits: 2)
       try scanner.expect(anyOf: ":")
       let minutes = try scanner.number(digits: 2)
-      let magnitude = hours * 3600 + minutes * 60
+      var magnitude = hours * 3600 + minutes * 60
+      if allowsOffsetSeconds, scanner.skip(anyOf: ":") != nil { magnitude += try scanner.number(digits: 2) }
       guard minutes < 60, let value = UTCOffset(seconds: sign == "-" ? -magnitude : magnitude) else {
         throw .offsetOutOfRange
       }
@@ -133,5 +128,18 @@ public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringCo
   /// - Returns: ASCII text.
   public func rfc3339(at offset: UTCOffset) -> String {
     "\(civil(at: offset))\(offset)"
+  }
+}
+
+extension Duration {
+  /// Returns a duration of days that have 24 hours each, whatever the clocks do.
+  ///
+  ///     try planner.notifications(for: person, from: now, for: .days(2))
+  ///
+  /// - Parameter days: How many; more than the calendar has count as all of its days.
+  /// - Returns: The duration.
+  public static func days(_ days: Int) -> Duration {
+    let all = CivilDate.min.days(to: .max) + 1
+    return .seconds(min(max(days, -all), all) * 86_400)
   }
 }

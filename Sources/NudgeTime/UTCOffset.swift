@@ -28,3 +28,31 @@ public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
     return magnitude % 60 == 0 ? text : text + ":" + twoDigits(magnitude % 60)
   }
 }
+
+/// A moment, and what a clock adds to UTC then: when something happens, and what the person's clock shows.
+///
+///     print(notification.at)        // 2026-11-22T20:00:00-05:00
+///     print(notification.at.local)  // 2026-11-22T20:00:00
+public struct OffsetTimestamp: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The moment, in UTC.
+  public let timestamp: Timestamp
+  /// What the clock adds to UTC at that moment.
+  public let offset: UTCOffset
+
+  /// Creates the value from a moment and the offset of a clock.
+  public init(_ timestamp: Timestamp, offset: UTCOffset) {
+    self.timestamp = timestamp
+    self.offset = offset
+  }
+
+  /// The date and time that the clock shows.
+  public var local: CivilDateTime { timestamp.civil(at: offset) }
+
+  /// Whether the left moment is before the right one; of one moment, the one with the lesser offset.
+  public static func < (left: OffsetTimestamp, right: OffsetTimestamp) -> Bool {
+    (left.timestamp, left.offset.seconds) < (right.timestamp, right.offset.seconds)
+  }
+
+  /// RFC 3339 text, such as `2026-11-22T20:00:00-05:00`.
+  public var description: String { timestamp.rfc3339(at: offset) }
+}

@@ -102,8 +102,9 @@ enum SampleNotification {
       offset: try #require(UTCOffset(seconds: 28_800)),
       expires: try #require(Timestamp(secondsSinceEpoch: 1_795_363_200)), style: .gentle, locale: .english,
       variant: variant, title: title, body: body,
-      privateText: hidden.map { ComposedText.PrivateText(title: $0.title, body: $0.body) },
-      actions: actions.map { ComposedText.Action(id: $0.id, title: $0.title) }, category: kind.rawValue, thread: thread,
+      privateText: hidden.map { NotificationRequest.PrivateText(title: $0.title, body: $0.body) },
+      actions: actions.map { NotificationRequest.Action(id: $0.id, title: $0.title) }, category: kind.rawValue,
+      thread: thread,
       badge: 1, sound: isQuiet ? nil : "default", interruptionLevel: isQuiet ? .passive : .active,
       relevance: relevance, reasons: [.slot])
   }

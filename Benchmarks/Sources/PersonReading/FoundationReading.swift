@@ -8,7 +8,7 @@ struct FoundationReading: Reading {
     var timeZone: String
     var anchor: String?
     var preferences: Preferences?
-    var progress: Progress?
+    var progress: AchievementSummary?
     var achievements: [Achievement]?
   }
 
@@ -47,7 +47,7 @@ struct FoundationReading: Reading {
     var to: String
   }
 
-  private struct Progress: Decodable {
+  private struct AchievementSummary: Decodable {
     var count: Int?
     var currentStreak: Int?
     var longestStreak: Int?

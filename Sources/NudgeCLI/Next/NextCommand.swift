@@ -73,7 +73,7 @@ struct NextCommand: ParsableCommand {
         }
       } else {
         let schedule = try schedule(now: now, zones)
-        var person = Person(id: "", timeZone: schedule.zone.identifier)
+        var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
         person.preferences.quietHours = cadence.quietHours
         person.preferences.dayStart = progress.dayStart
         let known = try progress.known(now: now, schedule: schedule, by: planner)

@@ -56,7 +56,7 @@ extension NextReport {
     ])
   }
 
-  private func streak(_ progress: Progress) -> JSONValue {
+  private func streak(_ progress: AchievementSummary) -> JSONValue {
     .object([
       "count": progress.count, "currentStreak": progress.currentStreak, "longestStreak": progress.longestStreak,
       "lastOn": progress.lastOn?.description, "period": streakPeriod == .day ? "day" : "week",

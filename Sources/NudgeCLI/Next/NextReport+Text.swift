@@ -109,7 +109,7 @@ extension NextReport {
     weekdays.weekdays.map { String(describing: $0).capitalizedASCII }
   }
 
-  private func summary(_ progress: Progress, _ dates: DateWriter) throws -> String {
+  private func summary(_ progress: AchievementSummary, _ dates: DateWriter) throws -> String {
     guard progress.count > 0 || progress.lastOn != nil else { return "Nothing is recorded yet." }
     var parts = [try dates.number(progress.count, "achievement", "achievements")]
     parts.append(

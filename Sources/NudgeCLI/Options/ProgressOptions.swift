@@ -70,8 +70,8 @@ struct ProgressOptions: ParsableArguments {
 
   /// What is known of a person's progress.
   struct Known {
-    var progress: Progress?
-    var earned: [EarnedMilestone] = []
+    var progress: AchievementSummary?
+    var earned: [Forecast.Milestone] = []
     /// How many lines of a history could not be used.
     var faultCount = 0
   }
@@ -100,7 +100,7 @@ struct ProgressOptions: ParsableArguments {
       throw ValidationError("--last-on \(lastOn) is after today, \(today).")
     }
     // A day of today or yesterday is a streak by itself.
-    var summary = Progress(
+    var summary = AchievementSummary(
       count: achievements, currentStreak: lastOn == nil ? 0 : max(streak, 1), lastOn: lastOn)
     summary.currentStreak = counter.state(of: summary, on: today).current
     summary.longestStreak = max(streak, summary.currentStreak)

@@ -51,13 +51,14 @@ extension Reason {
     case .nothingToShow: "there is nothing to look back at"
     case .notAway: "no reminder went unanswered since"
     case .notEarnedYet: "not reached yet"
+    case .notAReminderDay(next: nil): "no reminder is scheduled for this day, nor for any later one"
     default: rawValue
     }
   }
 
-  /// The words of a reason that names another notification, whose id follows.
+  /// The words of a reason that names another notification or a day, whose id or date follows.
   private static let wordsBeforeID: [Substring: String] = [
     "collided-with": "at the same moment comes", "merged-into": "it is said with",
-    "merged-with": "said together with",
+    "merged-with": "said together with", "not-a-reminder-day": "no reminder is scheduled for this day; the next is on",
   ]
 }

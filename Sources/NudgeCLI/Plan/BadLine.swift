@@ -31,7 +31,7 @@ struct BadLine: Hashable, Sendable {
   /// Takes a line that is no person.
   init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
     self.line = line
-    column = error.position.column
+    column = error.position?.column ?? 1
     self.error = Self.text(error.path, error.reason.wording)
     switch error.reason {
     case .malformed, .wrongType:

@@ -54,7 +54,7 @@ final class PlanWorker: @unchecked Sendable {
 
   init(_ work: PlanWork) {
     self.work = work
-    lines = PlanLines(timeZoneData: work.zones.version)
+    lines = PlanLines()
     text =
       if case .text(let locale) = work.output {
         PlanText(dates: DateWriter(locale: locale), timeZoneData: work.zones.version)
@@ -89,14 +89,14 @@ final class PlanWorker: @unchecked Sendable {
       let person = try reader.person(from: line)
       do throws(PlanError) {
         if work.explains {
-          let explanation = try work.planner.explanation(for: person, in: work.span)
+          let explanation = try work.planner.explanation(for: person, in: work.span, isValid: true)
           if let text {
             lines.json.plain(text.text(explanation.notifications, for: person, explanation: explanation))
           } else {
             lines.write(explanation, person: person.id)
           }
         } else {
-          write(try work.planner.notifications(for: person, in: work.span), person)
+          write(try work.planner.notifications(for: person, in: work.span, isValid: true), person)
         }
         peopleCount += 1
       } catch {

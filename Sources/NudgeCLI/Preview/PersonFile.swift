@@ -42,9 +42,7 @@ enum PersonFile {
     }
     var reader = PersonReader()
     do throws(PersonError) { return try reader.person(from: withoutByteOrderMark(bytes[...])) } catch {
-      let place = error.path.isEmpty ? "" : "\(error.path.forTerminal): "
-      throw Failure(
-        .badData, "--person: \(path):\(error.position.line):\(error.position.column): \(place)\(error.reason.wording)")
+      throw Failure(.badData, "--person: \(path):\("\(error)".forTerminal)")
     }
   }
 

@@ -96,7 +96,7 @@ struct PreviewSubject {
         if kinds?.contains(turn.occurrence.kind) ?? true { turns.append(turn) }
         moment = turn.occurrence.timestamp
         // A minute later, so that what the achievement leads to does not meet the reminder.
-        if turn.isReminder { person = try planner.recordingOne(by: person, at: moment.advanced(bySeconds: 60)) }
+        if turn.isReminder { try planner.record(Achievement(at: moment.advanced(bySeconds: 60)), for: &person) }
       }
       return turns
     }

@@ -96,7 +96,7 @@ struct DesktopNotice: Hashable {
   /// What follows it; plain text, may be empty.
   var body: String
   /// The buttons, in order.
-  var actions: [ComposedText.Action]
+  var actions: [NotificationRequest.Action]
   /// Whether it comes without sound and without urgency.
   var isQuiet: Bool
 

@@ -398,7 +398,7 @@ struct DesktopSession: DesktopDecider {
   }
 
   private func viewed(_ notification: NotificationRequest) -> DesktopReport.Event {
-    let achievement = (try? planner.achievement(shownBy: notification, for: person)) ?? nil
+    let achievement = notification.achievement.flatMap { person.history.achievement($0) }
     return .viewed(
       title: notification.title, body: notification.body,
       achievement: achievement.map { achievement in

@@ -74,7 +74,7 @@ public struct ReminderCalendar: Sendable {
 
   // MARK: One by one
 
-  private func event(for reminder: PlannedOccurrence, now: Timestamp) -> CalendarEvent {
+  private func event(for reminder: Forecast.Occurrence, now: Timestamp) -> CalendarEvent {
     let local = reminder.timestamp.civil(at: reminder.offset)
     let start: CalendarTime =
       if schedule.isWholeDay {
@@ -101,7 +101,7 @@ public struct ReminderCalendar: Sendable {
   ///
   /// - Returns: `nil` where rules would not say the same.
   private func rules(
-    _ firing: [PlannedOccurrence], _ skipped: [SkippedCandidate], now: Timestamp
+    _ firing: [Forecast.Occurrence], _ skipped: [SkippedCandidate], now: Timestamp
   ) throws(PlanError) -> (events: [CalendarEvent], zone: CalendarZone?)? {
     // What is recorded answers slots at the beginning, which are left out; whatever else is moved or dropped, no rule says.
     guard firing.allSatisfy({ !$0.reasons.contains(.heldByQuietHours) }),

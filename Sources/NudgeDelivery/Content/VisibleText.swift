@@ -25,7 +25,7 @@ public enum Previews: String, CaseIterable, Hashable, Sendable {
   case hidden
 }
 
-extension ComposedText.Action {
+extension NotificationRequest.Action {
   /// The buttons that put something off and open nothing.
   private static let quiet: Set<String> = ["later", "snooze", "snooze-for", "not-now"]
 

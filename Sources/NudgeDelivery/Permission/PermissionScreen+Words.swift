@@ -16,18 +16,35 @@ extension PermissionScreen {
     /// The label of the button; `nil` if there is no button.
     public var button: String?
     /// The explanation to show before the system asks, with its buttons; `nil` if it does not ask.
-    public var prompt: ComposedText?
+    public var prompt: Prompt?
+
+    /// An explanation with buttons.
+    public struct Prompt: Hashable, Sendable {
+      /// The first line.
+      public var title: String
+      /// What follows it.
+      public var body: String
+      /// The buttons, in order.
+      public var actions: [NotificationRequest.Action]
+    }
   }
 
   /// Renders the text.
   ///
   /// - Parameters:
-  ///   - composer: A composer whose catalog has the kinds `help`, `status` and `prompts`, and the actions.
+  ///   - catalog: The words; they have the kinds `help`, `status` and `prompts`, and the actions.
   ///   - locale: The person's language, script and region.
   ///   - settingsPage: The system's name of the settings page that the text names; by default that of `SettingsPage`.
   /// - Returns: The text.
   /// - Throws: `ComposeError`.
   public func words(
+    in catalog: Catalog, locale: LocaleTag, settingsPage: String? = nil
+  ) throws(ComposeError) -> Words {
+    try words(by: Composer(catalog: catalog), locale: locale, settingsPage: settingsPage)
+  }
+
+  /// Renders the text with a composer, which keeps what it has prepared.
+  package func words(
     by composer: Composer, locale: LocaleTag, settingsPage: String? = nil
   ) throws(ComposeError) -> Words {
     var arguments: MessageArguments = [:]
@@ -49,7 +66,10 @@ extension PermissionScreen {
       button: try button.map { button throws(ComposeError) in
         try composer.action(button.rawValue, locale: locale).title
       },
-      prompt: try prompt.map { prompt throws(ComposeError) in try text("prompts", prompt.rawValue) })
+      prompt: try prompt.map { prompt throws(ComposeError) in
+        let text = try text("prompts", prompt.rawValue)
+        return Words.Prompt(title: text.title, body: text.body, actions: text.actions)
+      })
   }
 }
 

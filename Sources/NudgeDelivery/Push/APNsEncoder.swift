@@ -29,7 +29,7 @@ public struct APNsEncoder: Hashable, Sendable, PushEncoder {
 
   /// Creates an encoder.
   public init(
-    previews: Previews, topic: String? = nil, isMutable: Bool = false, custom: [String: PayloadValue] = [:]
+    previews: Previews = .shown, topic: String? = nil, isMutable: Bool = false, custom: [String: PayloadValue] = [:]
   ) {
     self.previews = previews
     self.topic = topic

@@ -119,7 +119,7 @@ public struct WebPushEncoder: Hashable, Sendable, PushEncoder {
   }
 
   /// Returns the link with `action=` and the button's id, which tells the page what was pressed.
-  private func link(for action: ComposedText.Action) -> String {
+  private func link(for action: NotificationRequest.Action) -> String {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let page = parts.first ?? ""
     let fragment = parts.count > 1 ? "#\(parts[1])" : ""

@@ -79,7 +79,7 @@ extension UserNotificationContent {
 
 extension UserNotificationInterruptionLevel {
   /// Creates the platform's level for a notification's level.
-  public init(_ level: InterruptionLevel) {
+  public init(_ level: NotificationRequest.InterruptionLevel) {
     self =
       switch level {
       case .passive: .passive
@@ -114,7 +114,7 @@ extension UserNotificationCategory {
 
 extension UserNotificationAction {
   /// Creates a notification's button.
-  public init(_ action: ComposedText.Action) {
+  public init(_ action: NotificationRequest.Action) {
     self.init(identifier: action.id, title: action.title, options: action.opensApp ? [.foreground] : [])
   }
 }

@@ -1,4 +1,4 @@
-public import NudgeText
+package import NudgeText
 internal import NudgeTime
 internal import Synchronization
 
@@ -6,9 +6,9 @@ internal import Synchronization
 ///
 /// The same request and catalog give the same words on every machine with the same ICU. A composer may be shared between
 /// threads; it keeps the messages it has compiled.
-public final class Composer: Sendable {
+package final class Composer: Sendable {
   /// The words to choose from.
-  public let catalog: Catalog
+  package let catalog: Catalog
 
   private let renderer: Renderer
   private let kept = Mutex(Kept())
@@ -42,7 +42,7 @@ public final class Composer: Sendable {
   /// - Parameters:
   ///   - catalog: The words to choose from, such as `Catalog.shipped`.
   ///   - renderer: Writes the messages; its formatters are kept.
-  public init(catalog: Catalog, renderer: Renderer = Renderer()) {
+  package init(catalog: Catalog, renderer: Renderer = Renderer()) {
     self.catalog = catalog
     self.renderer = renderer
   }
@@ -54,7 +54,7 @@ public final class Composer: Sendable {
   /// - Parameter request: For whom, about what, and with which values.
   /// - Returns: The words.
   /// - Throws: `ComposeError`.
-  public func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
+  package func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
     let (words, formats) = try words(for: request)
     let eligible = eligible(for: request, among: words)
     let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
@@ -85,7 +85,7 @@ public final class Composer: Sendable {
   /// - Parameter request: For whom, about what, and with which values.
   /// - Returns: In the catalog's order; where exclusive variants fit, only they. May be empty.
   /// - Throws: `ComposeError.unknownKind` or `.noLocale`.
-  public func eligibleVariants(
+  package func eligibleVariants(
     for request: CompositionRequest
   ) throws(ComposeError) -> (variants: [Variant], locale: LocaleTag) {
     let (words, _) = try words(for: request)
@@ -99,7 +99,7 @@ public final class Composer: Sendable {
   ///   - variant: The variant's id.
   /// - Returns: The words.
   /// - Throws: `ComposeError`.
-  public func compose(_ request: CompositionRequest, variant: String) throws(ComposeError) -> ComposedText {
+  package func compose(_ request: CompositionRequest, variant: String) throws(ComposeError) -> ComposedText {
     let (words, formats) = try words(for: request)
     guard let choice = words.variants.firstIndex(where: { $0.id == variant }) else {
       throw .missingText(key: words.template.stem(of: variant, style: request.style), words.locale)
@@ -115,7 +115,7 @@ public final class Composer: Sendable {
   /// - Returns: The kind's private text, in the first language of the person's chain that the catalog speaks; `nil` where the kind has
   ///   none.
   /// - Throws: `ComposeError`.
-  public func privateText(of kind: Kind, locale: LocaleTag) throws(ComposeError) -> ComposedText.PrivateText? {
+  package func privateText(of kind: Kind, locale: LocaleTag) throws(ComposeError) -> NotificationRequest.PrivateText? {
     // Of any date and person, and in any style, it is the same.
     let request = CompositionRequest(
       person: "", kind: kind, style: .gentle, locale: locale, date: .min, index: 0, arguments: [:])
@@ -131,13 +131,13 @@ public final class Composer: Sendable {
   ///   - locale: The person's language, script and region.
   /// - Returns: The button, in the first language of the person's chain that the catalog speaks.
   /// - Throws: `ComposeError`.
-  package func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> ComposedText.Action {
+  package func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> NotificationRequest.Action {
     let spoken = try spoken(for: locale)
     let known = kept.withLock { $0.actions[spoken.words]?[action] }
     let part = known ?? PreparedWords.Part(catalog.actionTitle(action, locale: spoken.words), key: action, renderer)
     if known == nil { kept.withLock { $0.actions[spoken.words, default: [:]][action] = part } }
     let writer = Writer(renderer: renderer, words: spoken.words, formats: spoken.formats, arguments: [:])
-    return ComposedText.Action(id: action, title: try writer.write(part))
+    return NotificationRequest.Action(id: action, title: try writer.write(part))
   }
 
   // MARK: Choosing
@@ -203,10 +203,10 @@ public final class Composer: Sendable {
       privateText: try privateText(of: words, writer))
   }
 
-  private func actions(of words: PreparedWords, _ writer: Writer) throws(ComposeError) -> [ComposedText.Action] {
+  private func actions(of words: PreparedWords, _ writer: Writer) throws(ComposeError) -> [NotificationRequest.Action] {
     if let actions = words.fixedActions { return actions }
     return try words.actions.map { action throws(ComposeError) in
-      ComposedText.Action(id: action.id, title: try writer.write(action.title))
+      NotificationRequest.Action(id: action.id, title: try writer.write(action.title))
     }
   }
 
@@ -215,12 +215,12 @@ public final class Composer: Sendable {
   /// Without it, where the template has one, a caller would take the words themselves for fit to be shown: `write` throws.
   private func privateText(
     of words: PreparedWords, _ writer: Writer
-  ) throws(ComposeError) -> ComposedText.PrivateText? {
+  ) throws(ComposeError) -> NotificationRequest.PrivateText? {
     guard let hidden = words.privateText else { return nil }
     if let text = words.fixedPrivateText { return text }
     // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
     let writer = writer.without(words.template.arguments)
-    return ComposedText.PrivateText(
+    return NotificationRequest.PrivateText(
       title: try writer.write(hidden.title), body: try hidden.body.map(writer.write) ?? "")
   }
 

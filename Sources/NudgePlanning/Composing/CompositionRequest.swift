@@ -1,30 +1,30 @@
-public import NudgeText
-public import NudgeTime
+package import NudgeText
+package import NudgeTime
 
 /// For whom, about what, and with which values words are wanted.
-public struct CompositionRequest: Hashable, Sendable {
+package struct CompositionRequest: Hashable, Sendable {
   /// The person's id; decides, with kind and style, in which order variants come.
-  public var person: String
+  package var person: String
   /// What the notification is about.
-  public var kind: Kind
+  package var kind: Kind
   /// The voice.
-  public var style: Style
+  package var style: Style
   /// The person's language, script and region.
-  public var locale: LocaleTag
+  package var locale: LocaleTag
   /// The person's civil date on which the words are shown; decides which revision of the catalog speaks.
-  public var date: CivilDate
+  package var date: CivilDate
   /// Which occurrence of its kind this is, from 0, such as `Cadence.index(of:)` tells, so that nothing is stored.
-  public var index: Int
+  package var index: Int
   /// The index at which the catalog's revision of that date starts, counted as `index`; 0 for the first revision.
   ///
   /// For a reminder `Catalog.revisionStart(on:in:)` tells it.
-  public var revisionStart: Int
+  package var revisionStart: Int
   /// The values that messages show; whole numbers also decide which variants fit.
-  public var arguments: MessageArguments
+  package var arguments: MessageArguments
   /// What else decides which variants fit; its integers and given arguments are filled in from `arguments`.
-  public var context: SelectionContext
+  package var context: SelectionContext
   /// The id of the variant that the person saw last, where that is known.
-  public var lastShown: String?
+  package var lastShown: String?
 
   /// Creates a request.
   ///
@@ -39,7 +39,7 @@ public struct CompositionRequest: Hashable, Sendable {
   ///   - arguments: The values that messages show.
   ///   - context: What else decides which variants fit.
   ///   - lastShown: The id of the variant that the person saw last.
-  public init(
+  package init(
     person: String, kind: Kind, style: Style, locale: LocaleTag, date: CivilDate, index: Int, revisionStart: Int = 0,
     arguments: MessageArguments, context: SelectionContext = SelectionContext(), lastShown: String? = nil
   ) {
@@ -67,7 +67,7 @@ public struct CompositionRequest: Hashable, Sendable {
   ///   - catalog: The words that will be chosen from.
   ///   - arguments: The values that messages show.
   ///   - lastShown: The id of the variant that the person saw last.
-  public init(
+  package init(
     person: String, style: Style, locale: LocaleTag, slot: CivilDateTime, firingAt local: CivilDateTime? = nil,
     of cadence: Cadence, in catalog: Catalog, arguments: MessageArguments, lastShown: String? = nil
   ) {
@@ -90,7 +90,7 @@ extension SelectionContext {
   ///   - slot: A slot of the cadence.
   ///   - local: What the person's clocks show when it fires; `nil` for the slot itself.
   ///   - cadence: The cadence.
-  public init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: Cadence) {
+  package init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: Cadence) {
     let daypart = Daypart(at: (local ?? slot).time)
     let isOnItsDay = (local ?? slot).date == slot.date
     self.init(
@@ -106,7 +106,7 @@ extension SelectionContext.Frequency {
   /// The name of a cadence's frequency, as conditions know it.
   ///
   /// - Parameter frequency: Days counted from an anchor, weekdays, or a day of the month.
-  public init(_ frequency: NudgeTime.Frequency) {
+  package init(_ frequency: NudgeTime.Frequency) {
     self =
       switch frequency {
       case .everyDays(1): .daily
@@ -122,7 +122,7 @@ extension SelectionContext.Daypart {
   /// The part of the day that a time is in: morning from 5:00, afternoon from 12:00, evening from 18:00, night from 22:00.
   ///
   /// - Parameter time: A time on the person's clock.
-  public init(at time: TimeOfDay) {
+  package init(at time: TimeOfDay) {
     self =
       switch time.hour {
       case 5..<12: .morning
@@ -143,7 +143,7 @@ extension Catalog {
   ///   - date: The civil date of a slot.
   ///   - cadence: The cadence whose slots are counted.
   /// - Returns: 0 for the first revision, and for one that began before the cadence.
-  public func revisionStart(on date: CivilDate, in cadence: Cadence) -> Int {
+  package func revisionStart(on date: CivilDate, in cadence: Cadence) -> Int {
     guard let start = revision(on: date).start else { return 0 }
     return cadence.index(of: CivilDateTime(date: start, time: .midnight))
   }

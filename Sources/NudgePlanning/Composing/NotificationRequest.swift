@@ -1,7 +1,15 @@
 public import NudgeText
 public import NudgeTime
 
-/// One notification in full, for any platform: when, in which words, and how it behaves.
+/// One notification in full, for any platform: when it fires, in which words, and how it behaves.
+///
+/// A planner makes it, an encoder turns it into a platform's payload, and `Codable` stores it as the line of `nudge plan`,
+/// key by key as docs/plans.md documents it:
+///
+///     for notification in try planner.notifications(for: person, from: now, for: .days(1)) {
+///       print(notification.at, notification.title)
+///       try store.save(JSONEncoder().encode(notification))
+///     }
 public struct NotificationRequest: Hashable, Sendable {
   /// The person's id.
   public var person: String
@@ -25,11 +33,11 @@ public struct NotificationRequest: Hashable, Sendable {
   public var title: String
   /// What follows it.
   public var body: String
-  /// What to show where previews are off; `nil` where the words themselves may be shown.
-  public var privateText: ComposedText.PrivateText?
+  /// What to show if previews are off; `nil` if the words themselves may be shown.
+  public var privateText: PrivateText?
   /// The buttons, in order.
-  public var actions: [ComposedText.Action]
-  /// What has the same buttons: the kind, with `-and-reminder` where a reminder is said with it.
+  public var actions: [Action]
+  /// What has the same buttons: the kind, with `-and-reminder` if a reminder was merged into it.
   public var category: String
   /// What is shown together: `reminders`, `milestones`, `retrieval` or `summaries`.
   public var thread: String
@@ -43,17 +51,65 @@ public struct NotificationRequest: Hashable, Sendable {
   public var relevance: Double
   /// Why it fires, and why then.
   public var reasons: [Reason]
+  /// Which part of the app a tap opens.
+  public var opens = Destination.record
+  /// The achievement that a retrieval shows again; `nil` for other kinds.
+  ///
+  /// It is the achievement's id or, if it has none, its time, as a timestamp in UTC or a date. `History.achievement(_:)`
+  /// finds it.
+  public var achievement: String?
+  /// The release of the zone data that the moment was computed with, such as `2026f`.
+  public var timeZoneData: String?
 
+  /// The moment of firing on the person's clock, such as `2026-11-22T20:00:00-05:00`.
+  public var at: OffsetTimestamp { OffsetTimestamp(timestamp, offset: offset) }
   /// The date and time that the person's clocks show at the moment of firing.
-  public var local: CivilDateTime { timestamp.civil(at: offset) }
+  public var local: CivilDateTime { at.local }
+
+  /// A button.
+  public struct Action: Hashable, Codable, Sendable {
+    /// Its id, such as `later`.
+    public var id: String
+    /// The words on it.
+    public var title: String
+  }
+
+  /// A title and body without anything personal.
+  public struct PrivateText: Hashable, Codable, Sendable {
+    /// The first line.
+    public var title: String
+    /// What follows it.
+    public var body: String
+  }
+
+  /// A part of the app; the raw value is the spelling in JSON.
+  public enum Destination: String, CaseIterable, Hashable, Sendable {
+    /// The place to record something: reminders, streaks at risk, and welcome backs.
+    case record
+    /// One achievement: retrievals.
+    case achievement
+    /// The look back at a month or a year.
+    case summary
+    /// What the person has reached: the first achievement, streaks and counts.
+    case milestones
+  }
+
+  /// How prominently a notification arrives; the raw value is the spelling in JSON.
+  ///
+  /// There is no level that breaks through a person's quiet: no notification here is urgent.
+  public enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
+    /// Into the list, without lighting the screen.
+    case passive
+    /// With banner and sound, if the person allows them.
+    case active
+  }
 }
 
-/// How loudly a notification comes; the raw value is the spelling in JSON.
-///
-/// There is none that breaks through a person's quiet: nothing here is urgent.
-public enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
-  /// Into the list, without lighting the screen.
-  case passive
-  /// With banner and sound, where the person allows them.
-  case active
+extension NotificationRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The id and the moment, without the words, which may be personal.
+  public var description: String { "\(id) at \(at)" }
+  /// The id and the moment.
+  public var debugDescription: String { description }
+  /// The id, the kind and the moment, so that no dump shows the words.
+  public var customMirror: Mirror { Mirror(self, children: ["id": id.rawValue, "kind": kind.rawValue, "at": "\(at)"]) }
 }

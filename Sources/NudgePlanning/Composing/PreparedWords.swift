@@ -42,11 +42,11 @@ final class PreparedWords: Sendable {
   let texts: [Text?]
   let actions: [(id: String, title: Part)]
   /// The buttons where they always say the same.
-  let fixedActions: [ComposedText.Action]?
+  let fixedActions: [NotificationRequest.Action]?
   /// What is shown where previews are off; `nil` where the template has no such thing.
   let privateText: Text?
   /// The same where it always says the same.
-  let fixedPrivateText: ComposedText.PrivateText?
+  let fixedPrivateText: NotificationRequest.PrivateText?
   /// The text arguments, which are cut at their lengths.
   let texted: [ArgumentDeclaration]
 
@@ -67,7 +67,7 @@ final class PreparedWords: Sendable {
       (action, Part(catalog.actionTitle(action, locale: locale), key: action, renderer))
     }
     let titles = actions.compactMap { action in
-      action.title.fixed.map { ComposedText.Action(id: action.id, title: $0) }
+      action.title.fixed.map { NotificationRequest.Action(id: action.id, title: $0) }
     }
     fixedActions = titles.count == actions.count ? titles : nil
     privateText = template.privateKey.map { key in
@@ -77,7 +77,7 @@ final class PreparedWords: Sendable {
         body: Part(text.map { $0.body ?? "" }, key: text == nil ? key : key + ".body", renderer))
     }
     if let title = privateText?.title.fixed, let body = privateText?.body?.fixed {
-      fixedPrivateText = ComposedText.PrivateText(title: title, body: body)
+      fixedPrivateText = NotificationRequest.PrivateText(title: title, body: body)
     } else {
       fixedPrivateText = nil
     }

@@ -1,4 +1,4 @@
-public import NudgeText
+package import NudgeText
 
 /// Chooses among the variants that may be used: by arithmetic alone, without a memory, and differently for each person.
 ///
@@ -7,7 +7,7 @@ public import NudgeText
 /// to bag; the first half is always shown before the second, each shuffled anew. So with equal weights no variant comes
 /// back before half of the others have been seen: two showings of it are between ⌊*n*/2⌋ + 1 and *n* + ⌈*n*/2⌉ − 1
 /// occurrences apart.
-public struct VariantSelector: Hashable, Sendable {
+package struct VariantSelector: Hashable, Sendable {
   /// The hash of person, kind and style.
   let key: UInt64
 
@@ -17,7 +17,7 @@ public struct VariantSelector: Hashable, Sendable {
   ///   - person: The person's id; any text.
   ///   - kind: What the notifications are about.
   ///   - style: The style they are written in.
-  public init(person: String, kind: Kind, style: Style) {
+  package init(person: String, kind: Kind, style: Style) {
     var key = StableHash.fnv1a(person)
     key = StableHash.fnv1a("\u{1F}", after: key)
     key = StableHash.fnv1a(kind.rawValue, after: key)
@@ -37,7 +37,7 @@ public struct VariantSelector: Hashable, Sendable {
   ///   - lastShown: The id of the variant shown last, where that is known; it is not chosen again if there is another.
   /// - Returns: One of the eligible; `nil` if there is none.
   /// - Complexity: O(*n* log *n*) in the number of eligible variants; O(*n*² log *n*) where `lastShown` would be repeated.
-  public func variant(
+  package func variant(
     at index: Int, revisionStart: Int = 0, among eligible: [Variant], lastShown: String? = nil
   ) -> Variant? {
     let exclusive = eligible.indices.filter { eligible[$0].isExclusive }

@@ -1,4 +1,4 @@
-public import NudgeTime
+package import NudgeTime
 
 #if canImport(FoundationEssentials)
 private import FoundationEssentials
@@ -16,9 +16,9 @@ private import Foundation
 ///
 /// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are passed over. A line that cannot be used
 /// is a fault of its own, and reading goes on after it.
-public struct HistoryReader {
+package struct HistoryReader {
   /// The longest line that is read, in bytes, and the longest CSV record: 1 MiB.
-  public static let maximumLineLength = 1 << 20
+  package static let maximumLineLength = 1 << 20
 
   /// What a line, or a CSV record, gave.
   public typealias Result = Swift.Result<Achievement, HistoryFault>
@@ -40,10 +40,10 @@ public struct HistoryReader {
   }
 
   /// The most lines of one CSV record; a quote that never ends costs no more than these.
-  public static let maximumRecordLines = 100
+  package static let maximumRecordLines = 100
 
   /// Creates a reader at the beginning of a history.
-  public init() {}
+  package init() {}
 
   /// Reads the next piece of the history, cut anywhere.
   ///
@@ -53,7 +53,7 @@ public struct HistoryReader {
   /// - Throws: What `body` throws.
   /// - Complexity: O(*n*) in the number of bytes; a CSV record of several lines is looked through once for
   ///   each of them that holds a quote.
-  public mutating func read<Failure: Error>(
+  package mutating func read<Failure: Error>(
     _ bytes: some Collection<UInt8>, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
     for byte in bytes {
@@ -71,7 +71,7 @@ public struct HistoryReader {
   ///
   /// - Parameter body: Called for each achievement and each fault that is left.
   /// - Throws: What `body` throws.
-  public mutating func finish<Failure: Error>(_ body: (Result) throws(Failure) -> Void) throws(Failure) {
+  package mutating func finish<Failure: Error>(_ body: (Result) throws(Failure) -> Void) throws(Failure) {
     if !line.isEmpty { try endLine(body) }
     try abandonOpenRecord(body)
   }
@@ -218,9 +218,9 @@ public struct HistoryReader {
 /// Why a line of a history file is not an achievement.
 ///
 /// It holds nothing of what the person wrote.
-public struct HistoryFault: Error, Hashable, Sendable {
+package struct HistoryFault: Error, Hashable, Sendable {
   /// What is wrong.
-  public enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// A time or date is missing, or does not exist.
     case time(CivilError)
     /// Not a JSON object.
@@ -238,7 +238,7 @@ public struct HistoryFault: Error, Hashable, Sendable {
   }
 
   /// The line, from 1; for a CSV record of several lines, its first.
-  public var line: Int
+  package var line: Int
   /// What is wrong.
-  public var reason: Reason
+  package var reason: Reason
 }

@@ -1,10 +1,17 @@
 public import NudgeText
 public import NudgeTime
 
-/// Somebody to be reminded: who they are, what they like, and what they have done.
+/// A person to remind: who they are, what they like, and what they have done.
 ///
-/// A value without a clock or a zone's data: a planner looks the zone up, and decides with a moment of its own.
-/// `PersonReader` reads one from JSON, and docs/person.md documents every key.
+/// A value without a clock and without zone data: the planner looks the zone up and gets the moment as a parameter.
+/// docs/person.md documents the JSON key by key.
+///
+///     var person = try Person(json: #"{"id":"u-17","timeZone":"Asia/Shanghai"}"#)
+///     person.preferences.style = .cheerful
+///     let stored = try person.json()
+///
+/// Properties can be set to anything; `validate()`, `json()` and the planner throw `PersonError` for a value outside its
+/// documented bounds.
 public struct Person: Hashable, Sendable {
   /// The longest id of a person or an achievement, in bytes of UTF-8: 256.
   public static let maximumIDLength = 256
@@ -19,8 +26,10 @@ public struct Person: Hashable, Sendable {
   public var timeZone: String
   /// Their language, script and region; English by default.
   public var locale: LocaleTag
-  /// What they are called, at most 256 bytes; personal, for no log and no error text.
-  public var name: String?
+  /// What they are called, at most 256 bytes.
+  ///
+  /// An empty name becomes `nil`. It is personal, and appears in no log and no error.
+  public var name: String? { didSet { if name == "" { name = nil } } }
   /// The civil day from which days are counted; 1970-01-05 by default.
   public var anchor: CivilDate
   /// What they like.
@@ -28,16 +37,7 @@ public struct Person: Hashable, Sendable {
   /// What they have done, and what they were sent.
   public var history: History
 
-  /// Creates a person.
-  ///
-  /// - Parameters:
-  ///   - id: Their id.
-  ///   - timeZone: The name of their zone.
-  ///   - locale: Their language, script and region.
-  ///   - name: What they are called.
-  ///   - anchor: The civil day from which days are counted.
-  ///   - preferences: What they like.
-  ///   - history: What they have done, and what they were sent.
+  /// Creates a person; only the id and the time zone have no default.
   public init(
     id: String, timeZone: String, locale: LocaleTag = .english, name: String? = nil,
     anchor: CivilDate = Person.defaultAnchor, preferences: Preferences = Preferences(), history: History = History()
@@ -45,7 +45,7 @@ public struct Person: Hashable, Sendable {
     self.id = id
     self.timeZone = timeZone
     self.locale = locale
-    self.name = name
+    self.name = name == "" ? nil : name
     self.anchor = anchor
     self.preferences = preferences
     self.history = history

@@ -2,10 +2,13 @@ internal import NudgeJSON
 public import NudgeText
 public import NudgeTime
 
-/// Why a line of JSON is no person, and where.
+/// A value of a person that is not valid, with its place.
 ///
-/// It holds nothing personal: neither a name nor a title, only keys, and what the format itself knows.
-public struct PersonError: Error, Hashable, Sendable {
+///     do { person = try Person(json: line) } catch { print(error) }
+///     // 1:48: preferences.dailyLimit: It is not between 1 and 20.
+///
+/// It contains nothing personal: no name, no title and no id, only keys and bounds.
+public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Reason: Error, Hashable, Sendable {
     /// More bytes than `PersonReader.maximumLength`; nothing of it was read.
@@ -62,6 +65,8 @@ public struct PersonError: Error, Hashable, Sendable {
     case lastDayOfNothing
     /// A span of dates whose last is before its first.
     case endBeforeStart
+    /// An achievement for a history that is only a summary.
+    case summaryWithoutAchievements
   }
 
   /// What a value is.
@@ -106,8 +111,10 @@ public struct PersonError: Error, Hashable, Sendable {
     case digits
   }
 
-  /// The line and the column; a column counts characters, as editors do: Unicode scalars, not bytes.
-  public var position: TextPosition
+  /// The line and the column in the JSON; `nil` for a value that was not read from JSON.
+  ///
+  /// A column counts characters, as editors do: Unicode scalars, not bytes.
+  public var position: TextPosition?
   /// The keys and places that lead there, such as `preferences.reminders.times[1]`; empty for the whole.
   ///
   /// A key is cut after 64 characters.
@@ -115,14 +122,22 @@ public struct PersonError: Error, Hashable, Sendable {
   /// What is wrong.
   public var reason: Reason
 
-  /// Creates an error.
+  /// The place and what is wrong there.
   ///
-  /// - Parameters:
-  ///   - position: The line and the column.
-  ///   - path: The keys and places that lead there.
-  ///   - reason: What is wrong.
-  public init(at position: TextPosition, path: String, _ reason: Reason) {
+  /// Such as `1:48: preferences.dailyLimit: It is not between 1 and 20.`, without the position if there is none.
+  public var description: String {
+    let place = [position.map { "\($0.line):\($0.column)" }, path.isEmpty ? nil : path, reason.wording]
+    return place.compactMap(\.self).joined(separator: ": ")
+  }
+
+  package init(at position: TextPosition, path: String, _ reason: Reason) {
     self.position = position
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Creates an error about a value that was not read from JSON.
+  init(_ path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
   }
@@ -171,5 +186,90 @@ struct PersonFault: Error {
       case .surrogatePair: .malformed(.surrogatePair)
       case .notUTF8: .notUTF8
       }
+  }
+}
+
+// MARK: Wording
+
+extension PersonError.Reason {
+  /// What is wrong, and what would be right, in one or two sentences.
+  package var wording: String {
+    switch self {
+    case .tooLong: "It is longer than 1 MiB."
+    case .byteOrderMark: "A byte order mark stands before the object; take it out."
+    case .notUTF8: "This is no UTF-8."
+    case .malformed(let expectation): expectation.wording
+    case .unknownKey(let nearest, let known):
+      "There is no such key. \(nearest.map { "Did you mean \($0)? " } ?? "")It is one of \(Self.list(known))."
+    case .repeatedKey: "The key is there twice."
+    case .missingKey: "The key is missing."
+    case .wrongType(let expected, .null):
+      "It is null, and should be \(expected.wording); leave the key out for its default."
+    case .wrongType(let expected, let found): "It is \(found.wording), and should be \(expected.wording)."
+    case .notWhole: "It is not written as a whole number, such as 2; leave out the fraction and the exponent."
+    case .outOfRange(let bounds): "It is not between \(bounds.lowerBound) and \(bounds.upperBound)."
+    case .textLength(let bounds):
+      bounds.lowerBound == 0
+        ? "It is longer than \(bounds.upperBound) bytes."
+        : "It has to have between \(bounds.lowerBound) and \(bounds.upperBound) bytes."
+    case .controlCharacter: "It has a control character in it."
+    case .itemCount(let bounds):
+      bounds.lowerBound == 0
+        ? "There are more than \(bounds.upperBound) items."
+        : "There have to be between \(bounds.lowerBound) and \(bounds.upperBound) items."
+    case .unknownWord(let nearest, let known):
+      "There is no such word. \(nearest.map { "Did you mean \($0)? " } ?? "")It is one of \(Self.list(known))."
+    case .civil(let error, let example): error.wording(example: example)
+    case .lateDayStart: "A day begins between 00:00 and 06:00, such as 03:00."
+    case .locale(let nearest):
+      "It is not a locale. \(nearest.map { "Did you mean \($0)?" } ?? "Locales are like en, en-GB or zh-Hant-HK.")"
+    case .zoneName: "It is not the name of a zone, such as America/New_York."
+    case .interval(let bounds):
+      "every: wants a whole number of days after it, from \(bounds.lowerBound) to \(bounds.upperBound), such as every:3."
+    case .rule(let error): error.column.map { "At character \($0) of the rule: \(error)" } ?? error.description
+    case .notificationID: "It is not a notification's id, such as reminder-2026-11-22."
+    case .conflict(let other): "It cannot stand beside \(other); leave one of them out."
+    case .dayWithoutPlace:
+      "It goes with frequency weekly, weekdays or monthly; a reminder every so many days has no day."
+    case .above(let other): "It is above \(other)."
+    case .below(let other): "It is below \(other)."
+    case .lastDayOfNothing: "There is a last day, but count is 0."
+    case .endBeforeStart: "It is before from."
+    case .summaryWithoutAchievements:
+      "The history is a summary, which has no achievements; let the planner record this one."
+    }
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}
+
+extension PersonError.ValueType {
+  fileprivate var wording: String {
+    switch self {
+    case .object: "an object in braces"
+    case .array: "a list in brackets"
+    case .text: "a text in quotation marks"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+extension PersonError.Expectation {
+  fileprivate var wording: String {
+    switch self {
+    case .value: "Here should be a value."
+    case .key: "Here should be a key in quotation marks."
+    case .colon: "Here should be a colon."
+    case .commaOrBrace: "Here should be a comma or a closing brace."
+    case .commaOrBracket: "Here should be a comma or a closing bracket."
+    case .end: "Here should be nothing more; the object has ended."
+    case .closingQuote: "The text that begins here does not end."
+    case .escapedControl: "Here is a control character inside a text; write it as an escape, such as \\n."
+    case .escape: "This is no escape of JSON; a backslash is written \\\\."
+    case .surrogatePair: "This is half of a surrogate pair; write the character itself."
+    case .digits: "This is no number; it begins with a digit that is not 0, or is 0."
+    }
   }
 }

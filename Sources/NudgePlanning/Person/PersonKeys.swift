@@ -38,8 +38,12 @@ enum PersonKeys {
     case from, to
   }
 
-  enum Progress: String, CaseIterable {
-    case count, currentStreak, longestStreak, lastOn, freezes
+  enum Summary: String, CaseIterable {
+    case count, currentStreak, longestStreak, lastOn, freezes, pace
+  }
+
+  enum Pace: String, CaseIterable {
+    case count, days
   }
 
   enum Achievement: String, CaseIterable {
@@ -59,7 +63,8 @@ struct PersonNames: Sendable {
   let milestones = NameTable<PersonKeys.Milestones>(isOfKeys: true)
   let window = NameTable<PersonKeys.Window>(isOfKeys: true)
   let span = NameTable<PersonKeys.Span>(isOfKeys: true)
-  let progress = NameTable<PersonKeys.Progress>(isOfKeys: true)
+  let progress = NameTable<PersonKeys.Summary>(isOfKeys: true)
+  let pace = NameTable<PersonKeys.Pace>(isOfKeys: true)
   let achievement = NameTable<PersonKeys.Achievement>(isOfKeys: true)
 
   let style = NameTable<Style>()

@@ -8,6 +8,8 @@ extension PersonReader {
     var currentStreak = 0
     var longestStreak: Int?
     var lastOn: CivilDate?
+    var freezesHeld = 0
+    var pace: AchievementSummary.Pace?
     var (currentOffset, longestOffset, lastOffset) = (0, 0, 0)
     let numbers = 0...History.greatestCount
     while let key = try json.key(of: &members, names.progress) {
@@ -24,7 +26,8 @@ extension PersonReader {
       case .lastOn:
         lastOffset = offset
         lastOn = try date(&json)
-      case .freezes: history.freezesHeld = try json.integer(History.heldFreezes)
+      case .freezes: freezesHeld = try json.integer(History.heldFreezes)
+      case .pace: pace = try self.pace(&json)
       }
     }
     if currentStreak > count ?? 0 { throw PersonFault(.above("count"), at: currentOffset) }
@@ -34,7 +37,23 @@ extension PersonReader {
     }
     if count == 0, lastOn != nil { throw PersonFault(.lastDayOfNothing, at: lastOffset) }
     history.record = .summary(
-      Progress(count: count ?? 0, currentStreak: currentStreak, longestStreak: longestStreak ?? 0, lastOn: lastOn))
+      AchievementSummary(
+        count: count ?? 0, currentStreak: currentStreak, longestStreak: longestStreak ?? 0, lastOn: lastOn,
+        freezesHeld: freezesHeld, pace: pace))
+  }
+
+  private func pace(_ json: inout JSONCursor) throws(PersonFault) -> AchievementSummary.Pace {
+    var members = try json.object()
+    var count: Int?
+    var days: Int?
+    while let key = try json.key(of: &members, names.pace) {
+      switch key {
+      case .count: count = try json.integer(0...History.greatestCount)
+      case .days: days = try json.integer(1...AchievementSummary.Pace.maximumDays)
+      }
+    }
+    return AchievementSummary.Pace(
+      count: try required(count, "count", of: members), days: try required(days, "days", of: members))
   }
 
   func achievements(_ json: inout JSONCursor) throws(PersonFault) -> [Achievement] {

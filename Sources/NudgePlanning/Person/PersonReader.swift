@@ -10,9 +10,9 @@ internal import NudgeTime
 ///
 /// A reader keeps the locales and zone names it has read, so most people cost little more than one look at each byte.
 /// It is a value: threads have one each.
-public struct PersonReader: Sendable {
+package struct PersonReader: Sendable {
   /// The longest JSON of one person that is read, in bytes: 1 MiB.
-  public static let maximumLength = 1 << 20
+  package static let maximumLength = 1 << 20
 
   let names = PersonNames.shared
   private var locales = KeptValues<LocaleTag>()
@@ -20,16 +20,20 @@ public struct PersonReader: Sendable {
   private var buffer = JSONBuffer()
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Reads one person.
   ///
-  /// - Parameter json: One object in UTF-8, at most 1 MiB.
+  /// - Parameters:
+  ///   - json: One object in UTF-8.
+  ///   - maximumLength: The most bytes.
   /// - Returns: The person.
   /// - Throws: `PersonError` for the first thing that is wrong.
   /// - Complexity: O(*n*) in the number of bytes.
-  public mutating func person(from json: some Collection<UInt8>) throws(PersonError) -> Person {
-    guard json.count <= Self.maximumLength else {
+  package mutating func person(
+    from json: some Collection<UInt8>, maximumLength: Int = PersonReader.maximumLength
+  ) throws(PersonError) -> Person {
+    guard json.count <= maximumLength else {
       throw PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong)
     }
     // Moved out, so that it can be read while the reader keeps locales and zone names.

@@ -73,6 +73,27 @@ public struct Preferences: Hashable, Sendable {
 
     /// Creates the default preferences.
     public init() {}
+
+    /// Never shows an achievement again.
+    ///
+    ///     if let achievement = notification.achievement { try person.preferences.retrieval.mute(achievement) }
+    ///
+    /// - Parameter id: The achievement's id. An achievement without an id can only be muted by its day, with `mutedDates`.
+    /// - Throws: `PersonError` if the id is not valid, or 10,000 achievements are muted already.
+    public mutating func mute(_ id: String) throws(PersonError) {
+      try Achievement(on: .min, id: id).validate()
+      if mutedAchievements.contains(id) { return }
+      guard mutedAchievements.count < Preferences.maximumMutedAchievements else {
+        throw PersonError(
+          "preferences.retrieval.mutedAchievements", .itemCount(0...Preferences.maximumMutedAchievements))
+      }
+      mutedAchievements.append(id)
+    }
+
+    /// Lets an achievement be shown again.
+    public mutating func unmute(_ id: String) {
+      mutedAchievements.removeAll { $0 == id }
+    }
   }
 
   /// What is celebrated, and looked back at; everything by default.

@@ -2,50 +2,62 @@ public import NudgeText
 public import NudgeTime
 
 /// What lies ahead of a person: the next notifications, the milestones to expect, and what does not come, each with its reasons.
-public struct Forecast: Hashable, Sendable {
+public struct Forecast: Hashable, Codable, Sendable {
   /// What comes, in order of time; at one moment, milestones before reminders.
-  public var occurrences: [PlannedOccurrence]
+  public var occurrences: [Occurrence]
   /// What does not come before the last of `occurrences`, in order of time; candidates without a time come last.
   public var skipped: [SkippedCandidate]
   /// What the person has recorded so far; `nil` if nothing is known.
-  public var progress: Progress?
+  public var progress: AchievementSummary?
   /// The last milestones reached: of the current streak, and of the count; empty if only a summary is known.
-  public var earned: [EarnedMilestone]
-}
+  public var earned: [Milestone]
 
-/// A notification that will fire, without its words.
-public struct PlannedOccurrence: Hashable, Sendable {
-  /// How certain an occurrence is.
-  public enum Status: String, Hashable, Sendable {
-    /// It fires at this moment, unless the person records something first that answers it.
-    case scheduled
-    /// It fires if the person continues as the reasons say.
-    case expected
+  /// A notification that will fire, without its words.
+  public struct Occurrence: Hashable, Codable, Sendable {
+    /// How certain an occurrence is.
+    public enum Status: String, Hashable, Codable, Sendable {
+      /// It fires at this moment, unless the person records something first that answers it.
+      case scheduled
+      /// It fires if the person continues as the reasons say.
+      case expected
+    }
+
+    /// Its id, unique for the person.
+    public var id: NotificationID
+    /// What it is about.
+    public var kind: Kind
+    /// The day and time that the schedule names, for a reminder; clock changes and quiet hours may move the moment of firing.
+    public var slot: CivilDateTime?
+    /// The moment of firing, in UTC.
+    public var timestamp: Timestamp
+    /// The offset of the person's clocks from UTC at that moment.
+    public var offset: UTCOffset
+    /// How certain it is.
+    public var status: Status
+    /// The streak or the count, for a milestone.
+    public var threshold: Int?
+    /// Why it fires, and why then.
+    public var reasons: [Reason]
+
+    /// The moment of firing on the person's clock, such as `2026-11-22T20:00:00-05:00`.
+    public var at: OffsetTimestamp { OffsetTimestamp(timestamp, offset: offset) }
+    /// The date and time that the person's clocks show at the moment of firing.
+    public var local: CivilDateTime { at.local }
   }
 
-  /// Its id, unique for the person.
-  public var id: NotificationID
-  /// What it is about.
-  public var kind: Kind
-  /// The day and time that the schedule names, for a reminder; clock changes and quiet hours may move the moment of firing.
-  public var slot: CivilDateTime?
-  /// The moment of firing, in UTC.
-  public var timestamp: Timestamp
-  /// The offset of the person's clocks from UTC at that moment.
-  public var offset: UTCOffset
-  /// How certain it is.
-  public var status: Status
-  /// The streak or the count, for a milestone.
-  public var threshold: Int?
-  /// Why it fires, and why then.
-  public var reasons: [Reason]
-
-  /// The date and time that the person's clocks show at the moment of firing.
-  public var local: CivilDateTime { timestamp.civil(at: offset) }
+  /// A milestone that a person has reached.
+  public struct Milestone: Hashable, Codable, Sendable {
+    /// `streak-milestone` or `count-milestone`.
+    public var kind: Kind
+    /// The streak in days, or in weeks where those are counted; or the count.
+    public var threshold: Int
+    /// The civil day whose achievement reached it.
+    public var on: CivilDate
+  }
 }
 
 /// A candidate that will not fire.
-public struct SkippedCandidate: Hashable, Sendable {
+public struct SkippedCandidate: Hashable, Codable, Sendable {
   /// Its id, unique for the person.
   public var id: NotificationID
   /// What it would have been about.
@@ -58,6 +70,86 @@ public struct SkippedCandidate: Hashable, Sendable {
   public var threshold: Int?
   /// Why it does not fire.
   public var reasons: [Reason]
+
+  /// The moment on the person's clock, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
+  public var at: OffsetTimestamp? {
+    guard let timestamp, let offset else { return nil }
+    return OffsetTimestamp(timestamp, offset: offset)
+  }
+}
+
+// MARK: Codable
+
+extension Forecast.Occurrence {
+  private enum Key: String, CodingKey {
+    case at, id, kind, reasons, slot, status, threshold, utc
+  }
+
+  /// Reads an occurrence with the keys of `nudge next --format json`, and `slot`.
+  ///
+  /// - Parameter decoder: Where from.
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    self.init(
+      id: try object.decode(NotificationID.self, forKey: .id), kind: try object.decode(Kind.self, forKey: .kind),
+      slot: try object.decodeIfPresent(CivilDateTime.self, forKey: .slot),
+      timestamp: try object.decode(Timestamp.self, forKey: .utc),
+      offset: try object.decode(OffsetTimestamp.self, forKey: .at).offset,
+      status: try object.decode(Status.self, forKey: .status),
+      threshold: try object.decodeIfPresent(Int.self, forKey: .threshold),
+      reasons: try object.decode([Reason].self, forKey: .reasons))
+  }
+
+  /// Writes the occurrence with the keys of `nudge next --format json`, and `slot`.
+  ///
+  /// - Parameter encoder: Where to.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(at, forKey: .at)
+    try object.encode(id, forKey: .id)
+    try object.encode(kind, forKey: .kind)
+    try object.encode(reasons, forKey: .reasons)
+    try object.encodeIfPresent(slot, forKey: .slot)
+    try object.encode(status, forKey: .status)
+    try object.encodeIfPresent(threshold, forKey: .threshold)
+    try object.encode(timestamp, forKey: .utc)
+  }
+}
+
+extension SkippedCandidate {
+  private enum Key: String, CodingKey {
+    case at, id, kind, reasons, threshold, utc
+  }
+
+  /// Reads a candidate with the keys of `nudge next --format json`.
+  ///
+  /// - Parameter decoder: Where from.
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    self.init(
+      id: try object.decode(NotificationID.self, forKey: .id), kind: try object.decode(Kind.self, forKey: .kind),
+      timestamp: try object.decodeIfPresent(Timestamp.self, forKey: .utc),
+      offset: try object.decodeIfPresent(OffsetTimestamp.self, forKey: .at)?.offset,
+      threshold: try object.decodeIfPresent(Int.self, forKey: .threshold),
+      reasons: try object.decode([Reason].self, forKey: .reasons))
+  }
+
+  /// Writes the candidate with the keys of `nudge next --format json`.
+  ///
+  /// - Parameter encoder: Where to.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encodeIfPresent(at, forKey: .at)
+    try object.encode(id, forKey: .id)
+    try object.encode(kind, forKey: .kind)
+    try object.encode(reasons, forKey: .reasons)
+    try object.encodeIfPresent(threshold, forKey: .threshold)
+    try object.encodeIfPresent(timestamp, forKey: .utc)
+  }
 }
 
 extension Planner {
@@ -197,10 +289,10 @@ extension PersonPlanner {
   }
 
   /// A candidate that fires, without its words.
-  func occurrence(_ candidate: Candidate) -> PlannedOccurrence {
+  func occurrence(_ candidate: Candidate) -> Forecast.Occurrence {
     var slot: CivilDateTime?
     if case .reminder(let occurrence) = candidate.subject { slot = occurrence.slot }
-    return PlannedOccurrence(
+    return Forecast.Occurrence(
       id: candidate.id, kind: candidate.kind, slot: slot, timestamp: candidate.moment,
       offset: calendar.zone.offset(at: candidate.moment), status: .scheduled,
       threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: candidate.reasons)

@@ -4,7 +4,7 @@ public import NudgeTime
 ///
 /// At most 32 characters of `[A-Za-z0-9-]`, so that one name serves as UserNotifications identifier, APNs collapse id, FCM tag
 /// and Web Push topic. Planning twice gives the same names, and so sends once.
-public struct NotificationID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name, such as `reminder-2026-11-22`.
   public let rawValue: String
 
@@ -102,6 +102,18 @@ public struct NotificationID: RawRepresentable, Hashable, Sendable, CustomString
     guard period == .month else { return NotificationID(unchecked: "recap-\(date)") }
     let month = start.month
     return NotificationID(unchecked: "recap-\(date)-\(month < 10 ? "0" : "")\(month)")
+  }
+
+  /// The last civil day in the name, such as that of a reminder, or of the month that is looked back at; `nil` if it has none.
+  var lastDay: CivilDate? {
+    let parts = rawValue.split(separator: "-")
+    if parts.first == "recap" {
+      if parts.count == 2 { return try? CivilDate("\(parts[1])-12-31") }
+      guard let first = try? CivilDate("\(parts.dropFirst().joined(separator: "-"))-01") else { return nil }
+      return first.adding(days: CivilDate.length(ofMonth: first.month, year: first.year) - 1)
+    }
+    // A number or a time of day may stand before and behind the date.
+    return parts.indices.lazy.compactMap { try? CivilDate(parts[$0...].prefix(3).joined(separator: "-")) }.first
   }
 
   /// The name.

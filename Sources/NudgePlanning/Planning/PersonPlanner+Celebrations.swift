@@ -10,7 +10,7 @@ extension PersonPlanner {
     let first = firstDay.adding(days: -1) ?? firstDay
     switch record.source {
     case .entries(let entries): findCelebrations(in: entries, since: first)
-    case .summary(let progress, _): findCelebrations(in: progress, since: first)
+    case .summary(let progress): findCelebrations(in: progress, since: first)
     }
   }
 
@@ -38,7 +38,7 @@ extension PersonPlanner {
   }
 
   /// A summary tells no more than that its numbers were reached on its last day.
-  private mutating func findCelebrations(in progress: Progress, since first: CivilDate) {
+  private mutating func findCelebrations(in progress: AchievementSummary, since first: CivilDate) {
     guard let lastOn = progress.lastOn, lastOn >= first else { return }
     let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
     if progress.count == 1 { celebrateFirst(entry) }

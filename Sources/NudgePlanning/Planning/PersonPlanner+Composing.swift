@@ -87,6 +87,14 @@ extension PersonPlanner {
     return arguments
   }
 
+  /// The achievement that a retrieval shows again, as a notification refers to it.
+  fileprivate func reference(of candidate: Candidate) -> String? {
+    guard case .retrieval(let index, _) = candidate.subject,
+      case .achievements(let achievements) = person.history.record
+    else { return nil }
+    return achievements[index].reference
+  }
+
   /// How often the person is reminded, as conditions know it.
   var frequency: SelectionContext.Frequency {
     if case .cadence(let cadence) = schedule { SelectionContext.Frequency(cadence.frequency) } else { .custom }
@@ -133,7 +141,8 @@ extension NotificationRequest {
       body: text.body, privateText: text.privateText, actions: actions,
       category: isMerged ? "\(candidate.kind)-and-reminder" : candidate.kind.rawValue, thread: manner.thread, badge: 1,
       sound: manner.isQuiet ? nil : "default", interruptionLevel: manner.isQuiet ? .passive : .active,
-      relevance: manner.relevance, reasons: candidate.reasons)
+      relevance: manner.relevance, reasons: candidate.reasons, opens: manner.opens,
+      achievement: planner.reference(of: candidate), timeZoneData: planner.calendar.zone.dataVersion)
   }
 
   /// How a kind behaves on a screen.
@@ -141,16 +150,17 @@ extension NotificationRequest {
     var thread: String
     var isQuiet = false
     var relevance: Double
+    var opens = Destination.record
 
     init(_ kind: Kind) {
       switch kind {
-      case .firstAchievement: (thread, relevance) = ("milestones", 1)
-      case .streakMilestone, .countMilestone: (thread, relevance) = ("milestones", 0.9)
+      case .firstAchievement: (thread, relevance, opens) = ("milestones", 1, .milestones)
+      case .streakMilestone, .countMilestone: (thread, relevance, opens) = ("milestones", 0.9, .milestones)
       case .streakAtRisk: (thread, relevance) = ("reminders", 0.8)
       case .reminder: (thread, relevance) = ("reminders", 0.6)
       case .welcomeBack: (thread, isQuiet, relevance) = ("reminders", true, 0.5)
-      case .retrieval: (thread, isQuiet, relevance) = ("retrieval", true, 0.4)
-      default: (thread, isQuiet, relevance) = ("summaries", true, 0.3)
+      case .retrieval: (thread, isQuiet, relevance, opens) = ("retrieval", true, 0.4, .achievement)
+      default: (thread, isQuiet, relevance, opens) = ("summaries", true, 0.3, .summary)
       }
     }
   }

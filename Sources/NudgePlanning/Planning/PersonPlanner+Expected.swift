@@ -4,7 +4,7 @@ internal import NudgeTime
 /// Milestones to expect: when the next ones fall if the person goes on as they do.
 extension PersonPlanner {
   /// What the person has recorded by a moment, and the milestones that still stand; nothing if nothing is known.
-  func progress(at now: Timestamp) -> (Progress?, [EarnedMilestone]) {
+  func progress(at now: Timestamp) -> (AchievementSummary?, [Forecast.Milestone]) {
     switch record.source {
     case .entries(let entries):
       guard person.history.record != nil else { return (nil, []) }
@@ -12,7 +12,7 @@ extension PersonPlanner {
       var tally = HistoryTally(zone: calendar.zone, streakDay: calendar.streakDay, now: now)
       for entry in entries.prefix(standing.count) { tally.add(Achievement(at: .date(entry.day))) }
       return tally.summary(streaks: thresholds.streaks, counts: thresholds.counts, counter: record.counter)
-    case .summary(var progress, _):
+    case .summary(var progress):
       progress.currentStreak = record.standing(at: now).streak.current
       return (progress, [])
     }
@@ -34,7 +34,7 @@ extension PersonPlanner {
 
   /// The next streak milestone, if something is recorded in each period from this one on, or from the next if this one has something.
   private func addStreakMilestone(
-    to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: Progress, after now: Timestamp
+    to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary, after now: Timestamp
   ) {
     let threshold = thresholds.next(after: progress.currentStreak)
     let missing = threshold - progress.currentStreak
@@ -59,7 +59,8 @@ extension PersonPlanner {
 
   /// The next count milestone, at the pace of the last days or, if that is not known, with one achievement per reminder.
   private func addCountMilestone(
-    to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: Progress, after now: Timestamp,
+    to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary,
+    after now: Timestamp,
     by planner: Planner
   ) throws(PlanError) {
     let threshold = thresholds.next(after: progress.count)
@@ -69,7 +70,7 @@ extension PersonPlanner {
         return skip(.count(threshold), .countMilestone, threshold, .tooManyRemindersAhead, in: &forecast)
       }
       forecast.occurrences.append(
-        PlannedOccurrence(
+        Forecast.Occurrence(
           id: .count(threshold), kind: .countMilestone, timestamp: last.timestamp, offset: last.offset,
           status: .expected, threshold: threshold, reasons: [.oneAReminder]))
       return
@@ -90,9 +91,9 @@ extension PersonPlanner {
   /// The *n*-th reminder from now on, not counting those that the gate stops; `nil` if it is too far ahead.
   private func reminder(
     _ number: Int, after now: Timestamp, by planner: Planner
-  ) throws(PlanError) -> PlannedOccurrence? {
+  ) throws(PlanError) -> Forecast.Occurrence? {
     guard (1...Self.mostRemindersAhead).contains(number) else { return nil }
-    var ahead = try PersonPlanner(person, schedule: schedule, by: planner, explains: false)
+    var ahead = try PersonPlanner(person, schedule: schedule, by: planner, explains: false, isValid: true)
     let reminders = try ahead.next(number, after: now)
     return reminders.count == number ? reminders.last.map(ahead.occurrence) : nil
   }
@@ -109,7 +110,7 @@ extension PersonPlanner {
       return skip(id, kind, threshold, .droppedByQuietHours, at: named, in: &forecast)
     }
     forecast.occurrences.append(
-      PlannedOccurrence(
+      Forecast.Occurrence(
         id: id, kind: kind, timestamp: moment, offset: calendar.zone.offset(at: moment), status: .expected,
         threshold: threshold, reasons: moment == named ? [reason] : [reason, .heldByQuietHours]))
   }

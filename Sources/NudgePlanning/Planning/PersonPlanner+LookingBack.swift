@@ -40,7 +40,7 @@ extension PersonPlanner {
       if let id = achievement.id, muted.contains(id) { return nil }
       if retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { return nil }
       return Showable(
-        index: entry.index, candidate: RetrievalSelector.Candidate(id: Self.id(of: achievement), date: entry.day))
+        index: entry.index, candidate: RetrievalSelector.Candidate(id: achievement.reference, date: entry.day))
     }
     retrievals = showable
     return showable
@@ -53,14 +53,6 @@ extension PersonPlanner {
     if case .recurrences = schedule { times = schedule.times(on: day) }
     let isAroundNoon = times.contains { noon.contains(Int($0.secondsFromMidnight)) }
     return TimeOfDay(secondsFromMidnight: (isAroundNoon ? 18 : 12) * 3600) ?? .midnight
-  }
-
-  private static func id(of achievement: Achievement) -> String {
-    if let id = achievement.id { return id }
-    return switch achievement.moment {
-    case .timestamp(let timestamp): timestamp.description
-    case .date(let day): day.description
-    }
   }
 
   /// The month and the year that end before a day.

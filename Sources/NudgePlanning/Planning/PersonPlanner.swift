@@ -43,10 +43,14 @@ struct PersonPlanner {
   ///   - schedule: A schedule to ask about in place of the person's own reminders; then only reminders are planned.
   ///   - planner: Words, zones and thresholds.
   ///   - explains: Whether to report why candidates do not fire.
+  ///   - isValid: Whether the person was checked before, as a reader of JSON does.
   /// - Throws: `PlanError`.
   init(
-    _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool
+    _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool, isValid: Bool = false
   ) throws(PlanError) {
+    if !isValid {
+      do throws(PersonError) { try person.validate() } catch { throw .person(error) }
+    }
     self.person = person
     composer = planner.composer
     thresholds = planner.thresholds
@@ -108,8 +112,9 @@ struct PersonPlanner {
   /// Turns to a span and forgets the one before.
   ///
   /// - Parameter span: From its lower bound, included, to its upper bound, excluded; not empty.
-  /// - Throws: `PlanError.lastOnAfterSpan`.
+  /// - Throws: `PlanError.emptySpan` and `.lastOnAfterSpan`.
   mutating func begin(_ span: Range<Timestamp>) throws(PlanError) {
+    if span.isEmpty { throw .emptySpan }
     self.span = span
     open.removeAll(keepingCapacity: true)
     answered.removeAll(keepingCapacity: true)
@@ -119,7 +124,7 @@ struct PersonPlanner {
     let decided = first.adding(days: -longestChain) ?? first
     days = min(decided, last)...last
     firstDay = decided.adding(days: -longestHold) ?? .min
-    if case .summary(let progress, _) = record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
+    if case .summary(let progress) = record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
       throw .lastOnAfterSpan(lastOn)
     }
   }

@@ -29,7 +29,7 @@ struct PersonRecord {
   enum Source {
     /// By day, and in a day those with a date alone first.
     case entries([Entry])
-    case summary(Progress, freezesHeld: Int)
+    case summary(AchievementSummary)
   }
 
   let source: Source
@@ -46,7 +46,7 @@ struct PersonRecord {
     weekStart = person.preferences.weekStart
     switch person.history.record {
     case .summary(let progress):
-      source = .summary(progress, freezesHeld: person.history.freezesHeld)
+      source = .summary(progress)
       days = []
     case .achievements(let achievements):
       let entries = Self.entries(of: achievements, calendar)
@@ -89,8 +89,31 @@ struct PersonRecord {
   var lastDay: CivilDate? {
     switch source {
     case .entries(let entries): entries.last?.day
-    case .summary(let progress, _): progress.lastOn
+    case .summary(let progress): progress.lastOn
     }
+  }
+
+  /// Returns a summary with one more achievement, the streak counted as of its day.
+  func adding(_ achievement: Achievement, to summary: AchievementSummary) -> AchievementSummary {
+    var summary = summary
+    summary.count += 1
+    summary.pace?.count += 1
+    let day =
+      switch achievement.moment {
+      case .timestamp(let moment): calendar.day(of: moment)
+      case .date(let day): day
+      }
+    // Whether an earlier day lengthens a streak is not known.
+    if let lastOn = summary.lastOn, day < lastOn { return summary }
+    let streak = counter.state(of: summary, on: day)
+    let isPaused = counter.allowances.pauses.contains { $0.contains(day) }
+    // A last day in a pause would hide that its week counts already.
+    if isPaused, streak.isDone { return summary }
+    summary.lastOn = day
+    summary.freezesHeld = streak.freezesHeld
+    summary.currentStreak = streak.current + (streak.isDone || isPaused ? 0 : 1)
+    summary.longestStreak = max(summary.longestStreak, summary.currentStreak)
+    return summary
   }
 
   // MARK: As of a moment
@@ -118,7 +141,7 @@ struct PersonRecord {
     case .entries(let entries):
       let count = knownCount(at: moment, on: day, among: entries)
       return count == 0 ? nil : entries[count - 1].day
-    case .summary(let progress, _): return progress.lastOn.map { min($0, day) }
+    case .summary(let progress): return progress.lastOn.map { min($0, day) }
     }
   }
 
@@ -132,7 +155,7 @@ struct PersonRecord {
       var index = count
       while index > 0, entries[index - 1].day == day { index -= 1 }
       return index > 0 ? entries[index - 1].day : nil
-    case .summary(let progress, _): return progress.lastOn.flatMap { $0 < day ? $0 : nil }
+    case .summary(let progress): return progress.lastOn.flatMap { $0 < day ? $0 : nil }
     }
   }
 
@@ -145,10 +168,10 @@ struct PersonRecord {
       let known = count == days.count ? days : Array(days.prefix(count))
       return Standing(
         day: day, count: count, lastOn: known.last, streak: counter.state(of: known, on: day))
-    case .summary(let progress, let freezesHeld):
+    case .summary(let progress):
       return Standing(
         day: day, count: progress.count, lastOn: progress.lastOn.map { min($0, day) },
-        streak: counter.state(of: progress, freezesHeld: freezesHeld, on: day))
+        streak: counter.state(of: progress, on: day))
     }
   }
 
@@ -158,7 +181,7 @@ struct PersonRecord {
     switch source {
     case .entries(let entries):
       return (start, entries[..<standing.count].reversed().prefix { $0.day >= start }.count)
-    case .summary(let progress, _):
+    case .summary(let progress):
       // The days of its streak have one each; a streak of weeks tells of one day in each.
       guard let lastOn = standing.lastOn, progress.count > 0 else { return (start, 0) }
       let known = counter.period == .day ? min(max(progress.currentStreak, 1), 7) : 1

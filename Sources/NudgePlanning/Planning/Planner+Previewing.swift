@@ -5,7 +5,7 @@ package import NudgeTime
 extension Planner {
   /// A notification to come, with the request for its words.
   package struct Turn {
-    package var occurrence: PlannedOccurrence
+    package var occurrence: Forecast.Occurrence
     package var composition: CompositionRequest
 
     /// Whether it invites the person to record something, be it together with a milestone.
@@ -69,26 +69,5 @@ extension Planner {
       today: standing.day, count: standing.count, streak: standing.streak.current,
       firstOn: standing.count > 0 ? planner.record.entries.first?.day : nil, lastOn: standing.lastOn,
       frequency: planner.frequency)
-  }
-
-  /// The person after recording one more achievement at a moment.
-  package func recordingOne(by person: Person, at moment: Timestamp) throws(PlanError) -> Person {
-    var person = person
-    switch person.history.record {
-    case .summary(var progress):
-      let planner = try PersonPlanner(person, by: self, explains: false)
-      let standing = planner.record.standing(at: moment)
-      progress.count += 1
-      progress.lastOn = standing.day
-      progress.currentStreak = standing.streak.current + (standing.streak.isDone ? 0 : 1)
-      progress.longestStreak = max(progress.longestStreak, progress.currentStreak)
-      person.history.record = .summary(progress)
-      person.history.freezesHeld = standing.streak.freezesHeld
-    case .achievements(let achievements):
-      person.history.record = .achievements(achievements + [Achievement(at: .timestamp(moment))])
-    case nil:
-      person.history.record = .achievements([Achievement(at: .timestamp(moment))])
-    }
-    return person
   }
 }

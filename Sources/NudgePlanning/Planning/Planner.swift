@@ -55,16 +55,42 @@ public struct Planner: Sendable {
 
   /// Returns what a person gets in a span.
   ///
+  ///     for notification in try planner.notifications(for: person, in: now..<tomorrow) { … }
+  ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - span: From its lower bound, included, to its upper bound, excluded; not empty. UTC.
+  ///   - span: From its lower bound, included, to its upper bound, excluded. UTC.
   /// - Returns: The notifications in order of time; at most one at any moment.
-  /// - Throws: `PlanError`; then nothing is planned.
+  /// - Throws: `PlanError`, also if the span is empty or a value of the person is outside its bounds; then nothing is planned.
   /// - Complexity: O(*d* *n* + *s*) in the days of the span, the achievements of the person and the slots of their reminders.
   public func notifications(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> [NotificationRequest] {
-    var planner = try PersonPlanner(person, by: self, explains: false)
+    try notifications(for: person, in: span, isValid: false)
+  }
+
+  /// Returns what a person gets from a moment on.
+  ///
+  ///     for notification in try planner.notifications(for: person, from: now, for: .days(2)) { … }
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - start: Lower bound, included. UTC.
+  ///   - duration: The length of the span; a part of a second counts as a whole one.
+  /// - Returns: The notifications in order of time.
+  /// - Throws: `PlanError`, also if the duration is not above 0; then nothing is planned.
+  /// - Complexity: As for `notifications(for:in:)`.
+  public func notifications(
+    for person: Person, from start: Timestamp, for duration: Duration
+  ) throws(PlanError) -> [NotificationRequest] {
+    try notifications(for: person, in: Self.span(from: start, for: duration))
+  }
+
+  /// Returns what a person gets in a span, without checking a person whom a reader has checked.
+  package func notifications(
+    for person: Person, in span: Range<Timestamp>, isValid: Bool
+  ) throws(PlanError) -> [NotificationRequest] {
+    var planner = try PersonPlanner(person, by: self, explains: false, isValid: isValid)
     let fires = try planner.plan(span)
     return try requests(for: fires, of: planner)
   }
@@ -73,14 +99,71 @@ public struct Planner: Sendable {
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - span: From its lower bound, included, to its upper bound, excluded; not empty. UTC.
+  ///   - span: From its lower bound, included, to its upper bound, excluded. UTC.
   /// - Returns: The same notifications, and every other candidate of the span with the first reason that stops it.
-  /// - Throws: `PlanError`; then nothing is planned.
+  /// - Throws: `PlanError`, as `notifications(for:in:)` does.
   /// - Complexity: As for `notifications(for:in:)`.
   public func explanation(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> PlanExplanation {
-    var planner = try PersonPlanner(person, by: self, explains: true)
+    try explanation(for: person, in: span, isValid: false)
+  }
+
+  /// Returns what a person gets from a moment on, what they do not get, and why.
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - start: Lower bound, included. UTC.
+  ///   - duration: The length of the span; a part of a second counts as a whole one.
+  /// - Returns: As `explanation(for:in:)`.
+  /// - Throws: `PlanError`, as `notifications(for:from:for:)` does.
+  /// - Complexity: As for `notifications(for:in:)`.
+  public func explanation(
+    for person: Person, from start: Timestamp, for duration: Duration
+  ) throws(PlanError) -> PlanExplanation {
+    try explanation(for: person, in: Self.span(from: start, for: duration))
+  }
+
+  /// Returns what a person gets on one civil day of theirs, what they do not get, and why.
+  ///
+  ///     let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
+  ///     // reminder-2026-11-25: not-a-reminder-day:2026-11-27
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - day: A day on the person's calendar, from their `dayStart` to the next.
+  /// - Returns: As `explanation(for:in:)` for the day. If no reminder is scheduled for the day, `skipped` has one without a
+  ///   moment, and with the reason: `Reason.notAReminderDay(next:)`, unless reminders or all notifications are off.
+  /// - Throws: `PlanError`; `PlanError.emptySpan` if the person's zone skips the whole day.
+  /// - Complexity: As for `notifications(for:in:)`.
+  public func explanation(for person: Person, on day: CivilDate) throws(PlanError) -> PlanExplanation {
+    let planner = try PersonPlanner(person, by: self, explains: true)
+    let (start, end) = (planner.calendar.start(of: day), planner.calendar.end(of: day))
+    guard start < end else { throw .emptySpan }
+    var explanation = try explanation(for: person, in: start..<end, isValid: true)
+    let next = planner.schedule.next(after: start.advanced(bySeconds: -1))
+    if let next, next.timestamp < end { return explanation }
+    let preferences = person.preferences
+    let reason: Reason =
+      if !preferences.notificationsEnabled {
+        .notificationsOff
+      } else if !preferences.reminders.isEnabled {
+        .kindOff
+      } else {
+        .notAReminderDay(next: next.map { planner.calendar.day(of: $0.timestamp) })
+      }
+    explanation.skipped.append(
+      SkippedCandidate(
+        id: .reminder(at: CivilDateTime(date: day, time: planner.dayTime(on: day)), isOneOfSeveral: false),
+        kind: .reminder, reasons: [reason]))
+    return explanation
+  }
+
+  /// Explains a span without checking a person whom a reader has checked.
+  package func explanation(
+    for person: Person, in span: Range<Timestamp>, isValid: Bool
+  ) throws(PlanError) -> PlanExplanation {
+    var planner = try PersonPlanner(person, by: self, explains: true, isValid: isValid)
     let fires = try planner.plan(span)
     let (streak, log) = planner.streakLog()
     return PlanExplanation(
@@ -88,25 +171,39 @@ public struct Planner: Sendable {
       skipped: planner.skippedInSpan() + planner.milestonesNotEarnedYet(), streak: streak, streakLog: log)
   }
 
-  /// Returns the achievement that a notification of the kind `retrieval` shows again.
+  private static func span(from start: Timestamp, for duration: Duration) throws(PlanError) -> Range<Timestamp> {
+    let end = start.advanced(by: duration)
+    guard start < end else { throw .emptySpan }
+    return start..<end
+  }
+
+  // MARK: Recording
+
+  /// Records an achievement, also for a person of whom only a summary is known.
+  ///
+  /// A list of achievements gets one more. A summary gets what the achievement does to it, with the streak counted in the
+  /// person's time zone and in their periods. An achievement before the summary's `lastOn` only adds to its count.
+  ///
+  ///     try planner.record(Achievement(at: now), for: &person)
   ///
   /// - Parameters:
-  ///   - notification: A notification that this planner made for the same person.
-  ///   - person: The person with their achievements.
-  /// - Returns: The achievement; `nil` for other kinds, and if the notification is no longer planned.
-  /// - Throws: `PlanError`.
-  public func achievement(
-    shownBy notification: NotificationRequest, for person: Person
-  ) throws(PlanError) -> Achievement? {
-    guard notification.kind == .retrieval, case .achievements(let achievements) = person.history.record else {
-      return nil
+  ///   - achievement: What the person did.
+  ///   - person: The person, whose history changes.
+  /// - Throws: `PlanError`; then the person is unchanged.
+  /// - Complexity: O(1), amortized, besides checking the person.
+  public func record(_ achievement: Achievement, for person: inout Person) throws(PlanError) {
+    guard case .summary(let summary) = person.history.record else {
+      do throws(PersonError) { return try person.history.record(achievement) } catch { throw .person(error) }
     }
-    let moment = notification.timestamp
-    var planner = try PersonPlanner(person, by: self, explains: false)
-    for candidate in try planner.plan(moment..<moment.advanced(bySeconds: 1)) where candidate.id == notification.id {
-      if case .retrieval(let index, _) = candidate.subject { return achievements[index] }
+    do throws(PersonError) {
+      try achievement.validate()
+      let greatest = History.greatestCount
+      if summary.count >= greatest { throw PersonError("progress.count", .outOfRange(0...greatest)) }
+    } catch {
+      throw .person(error)
     }
-    return nil
+    let planner = try PersonPlanner(person, by: self, explains: false)
+    person.history.record = .summary(planner.record.adding(achievement, to: summary))
   }
 
   /// Finds the words of candidates that fire.
@@ -123,8 +220,12 @@ public struct Planner: Sendable {
   }
 }
 
-/// Why a person cannot be planned for, although their JSON is valid.
+/// Why a person cannot be planned for.
 public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A value of theirs is outside its bounds; only for a person made or changed in Swift.
+  case person(PersonError)
+  /// The span ends as it begins, or before.
+  case emptySpan
   /// Their time zone cannot be used.
   case zone(ZoneError)
   /// Their reminders fall on no time.
@@ -149,6 +250,8 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// - Returns: One or two sentences.
   package func wording(in zones: ZoneDatabase?, endOfPlan end: String = "the end of the plan") -> String {
     switch self {
+    case .person(let error): error.description
+    case .emptySpan: "The span of the plan is empty; it has to end after it begins."
     case .zone(let error): Self.capitalized(error.wording(in: zones))
     case .lastOnAfterSpan(let date): "\(date) is more than a day after \(end); a history has no future."
     case .cadence(let error): error.description
@@ -166,7 +269,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     case .lastOnAfterSpan: ["progress", "lastOn"]
     case .cadence, .tooManyReminders: ["preferences", "reminders"]
     case .rule: ["preferences", "reminders", "rule"]
-    case .compose: []
+    case .compose, .person, .emptySpan: []
     }
   }
 
@@ -174,7 +277,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What a person gets in a span, what they do not get and why, and how their streak came to be.
-public struct PlanExplanation: Hashable, Sendable {
+public struct PlanExplanation: Hashable, Codable, Sendable {
   /// What fires, in order of time.
   public var notifications: [NotificationRequest]
   /// What does not fire, in order of time; candidates without a time come last.

@@ -1,7 +1,7 @@
-internal import NudgeTime
+public import NudgeTime
 
 /// Why a candidate fires as it does, or does not fire; spelled as in JSON.
-public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The spelling: lower-case words with hyphens.
   public let rawValue: String
 
@@ -101,6 +101,14 @@ public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConverti
 
   /// How the spelling of `merged(with:)` begins.
   static let mergedWithPrefix = "merged-with:"
+
+  /// The schedule does not name the day.
+  ///
+  /// - Parameter next: The next day that it names; `nil` if there is none.
+  /// - Returns: The reason, with the date after a colon if there is one.
+  public static func notAReminderDay(next: CivilDate?) -> Reason {
+    Reason(rawValue: next.map { "not-a-reminder-day:\($0)" } ?? "not-a-reminder-day")
+  }
 
   // MARK: Why there is nothing to say
 

@@ -1,4 +1,4 @@
-public import NudgeTime
+package import NudgeTime
 
 /// Which earlier achievement is shown again, and on which days: by arithmetic alone, and differently for each person.
 ///
@@ -10,31 +10,31 @@ public import NudgeTime
 ///
 /// Where an achievement is from the same day of an earlier year, it comes before all others on that day, and then stays away from the
 /// turns within a cooldown before and after it.
-public struct RetrievalSelector: Hashable, Sendable {
+package struct RetrievalSelector: Hashable, Sendable {
   /// What can be shown again.
-  public struct Candidate: Hashable, Sendable {
+  package struct Candidate: Hashable, Sendable {
     /// The achievement's id, unique for the person.
-    public var id: String
+    package var id: String
     /// The civil day it is recorded for.
-    public var date: CivilDate
+    package var date: CivilDate
 
     /// Creates a candidate.
     ///
     /// - Parameters:
     ///   - id: The achievement's id, unique for the person.
     ///   - date: The civil day it is recorded for.
-    public init(id: String, date: CivilDate) {
+    package init(id: String, date: CivilDate) {
       self.id = id
       self.date = date
     }
   }
 
   /// Civil days from one retrieval to the next.
-  public static let intervalInDays = 7
+  package static let intervalInDays = 7
   /// Turns after which an achievement may come again.
-  public static let cooldownInTurns = 8
+  package static let cooldownInTurns = 8
   /// Civil days that an achievement must be old.
-  public static let leastAgeInDays = 7
+  package static let leastAgeInDays = 7
 
   private let key: UInt64
   /// The first retrieval day on or after 1970-01-01, as days since then.
@@ -43,7 +43,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   /// Creates the selector of one person.
   ///
   /// - Parameter person: The person's id; decides weekday and order.
-  public init(person: String) {
+  package init(person: String) {
     key = StableHash.fnv1a("\u{1F}retrieval", after: StableHash.fnv1a(person))
     phase = Int(StableHash.mix(key) % UInt64(Self.intervalInDays))
   }
@@ -54,7 +54,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   ///
   /// - Parameter date: A civil day of the person.
   /// - Returns: `true` on one weekday, which the person's id decides.
-  public func isRetrievalDay(_ date: CivilDate) -> Bool {
+  package func isRetrievalDay(_ date: CivilDate) -> Bool {
     (Int(date.daysSinceEpoch) - phase).floorRemainder(by: Self.intervalInDays) == 0
   }
 
@@ -62,7 +62,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   ///
   /// - Parameter date: Lower bound, included.
   /// - Returns: `nil` past year 9999.
-  public func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
+  package func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
     date.adding(days: (phase - Int(date.daysSinceEpoch)).floorRemainder(by: Self.intervalInDays))
   }
 
@@ -75,7 +75,7 @@ public struct RetrievalSelector: Hashable, Sendable {
   ///   - candidates: What the person has recorded, but for what they muted; in any order.
   /// - Returns: The index of the one chosen; `nil` on another day, or where none is due.
   /// - Complexity: O(*n*), and nothing is allocated.
-  public func choice<Candidates: Collection>(
+  package func choice<Candidates: Collection>(
     on date: CivilDate, among candidates: Candidates
   ) -> Candidates.Index? where Candidates.Element == Candidate {
     guard isRetrievalDay(date) else { return nil }

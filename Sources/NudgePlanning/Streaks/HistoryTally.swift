@@ -1,18 +1,18 @@
-public import NudgeText
-public import NudgeTime
+package import NudgeText
+package import NudgeTime
 
 /// Counts achievements by civil day, in any order and in one pass.
 ///
 /// Memory grows with the number of different days, not with the number of achievements.
-public struct HistoryTally: Sendable {
+package struct HistoryTally: Sendable {
   /// The zone whose calendar counts.
-  public let zone: Zone
+  package let zone: Zone
   /// When a day begins.
-  public let streakDay: StreakDay
+  package let streakDay: StreakDay
   /// Achievements after this moment are not counted.
-  public let now: Timestamp
+  package let now: Timestamp
   /// How many achievements were not counted, being after `now`.
-  public private(set) var futureCount = 0
+  package private(set) var futureCount = 0
 
   private(set) var counts = DayCounts()
 
@@ -22,14 +22,14 @@ public struct HistoryTally: Sendable {
   ///   - zone: The zone whose calendar counts.
   ///   - streakDay: When a day begins.
   ///   - now: The moment as of which to count.
-  public init(zone: Zone, streakDay: StreakDay, now: Timestamp) {
+  package init(zone: Zone, streakDay: StreakDay, now: Timestamp) {
     self.zone = zone
     self.streakDay = streakDay
     self.now = now
   }
 
   /// The civil day that `now` counts for.
-  public var today: CivilDate { streakDay.date(of: now, in: zone) }
+  package var today: CivilDate { streakDay.date(of: now, in: zone) }
 
   /// Counts an achievement.
   ///
@@ -40,7 +40,7 @@ public struct HistoryTally: Sendable {
   ///   - achievement: One at or before `now`; a later one only adds to `futureCount`.
   ///   - zone: The zone that the person had then; `nil` for the tally's.
   /// - Complexity: O(1) for one that is not before the last, otherwise O(log *d*) in the number of different days, amortized.
-  public mutating func add(_ achievement: Achievement, in zone: Zone? = nil) {
+  package mutating func add(_ achievement: Achievement, in zone: Zone? = nil) {
     guard let day = day(of: achievement, in: zone) else {
       futureCount += 1
       return
@@ -54,7 +54,7 @@ public struct HistoryTally: Sendable {
   ///   - achievement: Any, added or not.
   ///   - zone: The zone that the person had then; `nil` for the tally's.
   /// - Returns: `nil` for one that is after `now`.
-  public func day(of achievement: Achievement, in zone: Zone? = nil) -> CivilDate? {
+  package func day(of achievement: Achievement, in zone: Zone? = nil) -> CivilDate? {
     switch achievement.moment {
     case .timestamp(let timestamp): timestamp <= now ? streakDay.date(of: timestamp, in: zone ?? self.zone) : nil
     case .date(let day): day <= today ? day : nil
@@ -64,7 +64,7 @@ public struct HistoryTally: Sendable {
   /// The days with an achievement, ascending and once each, for a `StreakCounter` to count.
   ///
   /// - Complexity: O(*n*) for achievements added in order, otherwise O(*n* log *n*), in the number of different days.
-  public var days: [CivilDate] { counts.sorted.map(\.day) }
+  package var days: [CivilDate] { counts.sorted.map(\.day) }
 
   /// What the achievements counted so far come to, and the milestones they reached.
   ///
@@ -74,17 +74,17 @@ public struct HistoryTally: Sendable {
   ///   - counter: How streaks are counted; by default in days, without freezes, pauses and repairs.
   /// - Returns: The summary, and the last milestone of each kind that still stands: of the current streak, and of the count.
   /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of different days.
-  public func summary(
+  package func summary(
     streaks: MilestoneThresholds?, counts: MilestoneThresholds?, counter: StreakCounter = StreakCounter()
-  ) -> (progress: Progress, earned: [EarnedMilestone]) {
+  ) -> (progress: AchievementSummary, earned: [Forecast.Milestone]) {
     let entries = self.counts.sorted
     let today = today
     var observer = ReachedObserver(streaks)
     let streak = counter.state(of: entries.map(\.day), on: today, &observer)
-    var earned: [EarnedMilestone] = []
+    var earned: [Forecast.Milestone] = []
     // The last one of all is of the streak that stands, if that streak is as long.
     if let reached = observer.reached.last, reached.threshold <= streak.current {
-      earned.append(EarnedMilestone(kind: .streakMilestone, threshold: reached.threshold, on: reached.on))
+      earned.append(Forecast.Milestone(kind: .streakMilestone, threshold: reached.threshold, on: reached.on))
     }
 
     let total = entries.reduce(0) { $0 + $1.count }
@@ -96,83 +96,23 @@ public struct HistoryTally: Sendable {
         return running >= threshold
       }
       if let reachedOn {
-        earned.append(EarnedMilestone(kind: .countMilestone, threshold: threshold, on: reachedOn.day))
+        earned.append(Forecast.Milestone(kind: .countMilestone, threshold: threshold, on: reachedOn.day))
       }
     }
-    let progress = Progress(
+    let progress = AchievementSummary(
       count: total, currentStreak: streak.current, longestStreak: streak.longest, lastOn: streak.lastOn,
       pace: Self.pace(of: entries, today: today))
     return (progress, earned)
   }
 
   /// The achievements of the last 30 days, or of the days since the first one where those are fewer.
-  private static func pace(of entries: [DayCounts.Entry], today: CivilDate) -> Progress.Pace? {
+  private static func pace(of entries: [DayCounts.Entry], today: CivilDate) -> AchievementSummary.Pace? {
     guard let first = entries.first else { return nil }
     // A first day in a zone that is ahead may be tomorrow here.
     let days = min(30, max(1, first.day.days(to: today) + 1))
     let count = entries.reversed().prefix { $0.day.days(to: today) < days }.reduce(0) { $0 + $1.count }
-    return Progress.Pace(count: count, days: days)
+    return AchievementSummary.Pace(count: count, days: days)
   }
-}
-
-/// What a history comes to: how much is recorded, and how long the streak is.
-///
-/// A backend that keeps only a summary makes one directly; `HistoryTally` makes one from a history.
-public struct Progress: Hashable, Sendable {
-  /// How many achievements there are in all.
-  public var count: Int
-  /// The length of the streak that stands today, in days, or in weeks where those are counted; `StreakCounter` says when it stands.
-  public var currentStreak: Int
-  /// The length of the longest streak there ever was, in the same unit.
-  public var longestStreak: Int
-  /// The last day with an achievement; `nil` without any.
-  public var lastOn: CivilDate?
-  /// How many achievements the last days had; `nil` where only a summary is known.
-  public var pace: Pace?
-
-  /// Achievements over some days, today included.
-  public struct Pace: Hashable, Sendable {
-    /// How many achievements; 0 or more.
-    public var count: Int
-    /// Over how many days; 1 to 30.
-    public var days: Int
-
-    /// Creates a pace.
-    ///
-    /// - Parameters:
-    ///   - count: How many achievements; 0 or more.
-    ///   - days: Over how many days; 1 to 30.
-    public init(count: Int, days: Int) {
-      self.count = count
-      self.days = days
-    }
-  }
-
-  /// Creates a summary.
-  ///
-  /// - Parameters:
-  ///   - count: How many achievements there are in all.
-  ///   - currentStreak: The length of the streak that stands today.
-  ///   - longestStreak: The length of the longest streak; at least the current one is taken.
-  ///   - lastOn: The last day with an achievement.
-  ///   - pace: How many achievements the last days had.
-  public init(count: Int, currentStreak: Int, longestStreak: Int = 0, lastOn: CivilDate?, pace: Pace? = nil) {
-    self.count = count
-    self.currentStreak = currentStreak
-    self.longestStreak = max(longestStreak, currentStreak)
-    self.lastOn = lastOn
-    self.pace = pace
-  }
-}
-
-/// A milestone that a person has reached.
-public struct EarnedMilestone: Hashable, Sendable {
-  /// `streak-milestone` or `count-milestone`.
-  public var kind: Kind
-  /// The streak in days, or in weeks where those are counted; or the count.
-  public var threshold: Int
-  /// The civil day whose achievement reached it.
-  public var on: CivilDate
 }
 
 /// How many achievements each day has, added in any order.

@@ -1,12 +1,12 @@
-public import NudgeTime
+package import NudgeTime
 
 /// What a month or a year with at least one achievement comes to, for looking back at it.
 ///
 /// Everything is counted in civil days. Freezes, pauses and repairs play no part: a run of days is one of days with an achievement,
 /// however often reminders come.
-public struct PeriodSummary: Hashable, Sendable {
+package struct PeriodSummary: Hashable, Sendable {
   /// What is looked back at.
-  public enum Period: Hashable, Sendable {
+  package enum Period: Hashable, Sendable {
     /// A calendar month.
     case month
     /// A calendar year.
@@ -16,7 +16,7 @@ public struct PeriodSummary: Hashable, Sendable {
     ///
     /// - Parameter date: Any day of it.
     /// - Returns: The first of its month, or of its January.
-    public func start(of date: CivilDate) -> CivilDate {
+    package func start(of date: CivilDate) -> CivilDate {
       let (_, month, day) = date.components
       guard self == .year else { return date.adding(days: 1 - day) ?? date }
       let days = (1..<month).reduce(day) { $0 + CivilDate.length(ofMonth: $1, year: date.year) }
@@ -25,7 +25,7 @@ public struct PeriodSummary: Hashable, Sendable {
   }
 
   /// How a period compares with the one before it; the raw value is what messages choose by.
-  public enum Change: String, CaseIterable, Hashable, Sendable {
+  package enum Change: String, CaseIterable, Hashable, Sendable {
     /// There were more achievements.
     case up
     /// There were as many.
@@ -35,17 +35,17 @@ public struct PeriodSummary: Hashable, Sendable {
   }
 
   /// The first day of the period.
-  public var start: CivilDate
+  package var start: CivilDate
   /// How many achievements it has, at least 1.
-  public var count: Int
+  package var count: Int
   /// How many of its days have one.
-  public var activeDays: Int
+  package var activeDays: Int
   /// The most days in a row with one, all within the period.
-  public var bestStreak: Int
+  package var bestStreak: Int
   /// How many of its months have one; 1 for a month.
-  public var months: Int
+  package var months: Int
   /// How its achievements compare with those of the period before.
-  public var change: Change
+  package var change: Change
 
   /// Sums up the last period that is over; `nil` where it has no achievement, or there is none before the calendar begins.
   ///
@@ -93,7 +93,7 @@ extension HistoryTally {
   /// - Returns: `nil` where the period has no achievement, or there is none before the calendar begins.
   /// - Complexity: O(*n*) in the number of different days since the period before it began, for achievements added in order; otherwise
   ///   O(*d* log *d*), as for `days`.
-  public func summary(of period: PeriodSummary.Period, before date: CivilDate? = nil) -> PeriodSummary? {
+  package func summary(of period: PeriodSummary.Period, before date: CivilDate? = nil) -> PeriodSummary? {
     PeriodSummary(of: period, before: date ?? today, counts.sorted)
   }
 }

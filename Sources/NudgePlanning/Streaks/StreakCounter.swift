@@ -20,18 +20,18 @@ public import NudgeTime
 ///
 /// What a period did never changes once it has ended, unless allowances for it are added afterwards. What is after today, be it an
 /// achievement or a freeze, has not happened; pauses and repairs to come hold.
-public struct StreakCounter: Hashable, Sendable {
+package struct StreakCounter: Hashable, Sendable {
   /// What counts once.
-  public var period: StreakPeriod
+  package var period: StreakPeriod
   /// What lets a streak go on without an achievement.
-  public var allowances: StreakAllowances
+  package var allowances: StreakAllowances
 
   /// Creates a counter.
   ///
   /// - Parameters:
   ///   - period: What counts once.
   ///   - allowances: What lets a streak go on without an achievement; by default nothing does.
-  public init(_ period: StreakPeriod = .day, allowances: StreakAllowances = StreakAllowances()) {
+  package init(_ period: StreakPeriod = .day, allowances: StreakAllowances = StreakAllowances()) {
     self.period = period
     self.allowances = allowances
   }
@@ -44,7 +44,7 @@ public struct StreakCounter: Hashable, Sendable {
   /// - Returns: The state, with all of `since`, `lastOn` and `frozen`.
   /// - Complexity: O(*n*) in the number of days given, purchases, pauses and repairs, however long the gaps between them are, if the
   ///   days ascend; otherwise they are sorted first. Allocates nothing for ascending days, but for `frozen` where it is not empty.
-  public func state(of days: [CivilDate], on today: CivilDate) -> StreakState {
+  package func state(of days: [CivilDate], on today: CivilDate) -> StreakState {
     var observer = SilentObserver()
     return state(of: days, on: today, &observer)
   }
@@ -58,7 +58,7 @@ public struct StreakCounter: Hashable, Sendable {
   ///   paused or missed ones as the first of them did.
   /// - Complexity: As for `state(of:on:)`, and as much memory as there are entries: at most one for each day given and each allowance, and one for
   ///   each gap.
-  public func log(of days: [CivilDate], on today: CivilDate) -> (state: StreakState, entries: [StreakEntry]) {
+  package func log(of days: [CivilDate], on today: CivilDate) -> (state: StreakState, entries: [StreakEntry]) {
     var log = StreakLog()
     return (state(of: days, on: today, &log), log.entries)
   }
@@ -100,13 +100,12 @@ public struct StreakCounter: Hashable, Sendable {
   /// - Parameters:
   ///   - summary: Its `currentStreak` is the streak that stood as `lastOn` ended; its `lastOn`, where missing, is taken to be the
   ///     period before today's, and one after today to be today. Where it is in a pause, nothing before it in its period is known to
-  ///     count.
-  ///   - freezesHeld: How many freezes were held as `lastOn` ended, 0 to 2; a number past these counts as the nearest. Of the dated freezes
-  ///     in `allowances` those after `lastOn` come on top.
+  ///     count. A `freezesHeld` outside 0 to 2 counts as the nearest; of the dated freezes in `allowances`, those after `lastOn` are
+  ///     added.
   ///   - today: The day of asking.
   /// - Returns: The state; `since` is `nil`, and `frozen` has the periods after `lastOn` alone.
   /// - Complexity: O(*n*) in the number of purchases, pauses and repairs.
-  public func state(of summary: Progress, freezesHeld: Int = 0, on today: CivilDate) -> StreakState {
+  package func state(of summary: AchievementSummary, on today: CivilDate) -> StreakState {
     let last = Int(today.daysSinceEpoch)
     let lastOn = min(
       summary.lastOn.map { Int($0.daysSinceEpoch) } ?? period.lastDay(of: last) - period.length, last)
@@ -114,7 +113,7 @@ public struct StreakCounter: Hashable, Sendable {
       self, today: last, lastOn: lastOn,
       summary: (
         streak: max(0, summary.currentStreak), longest: max(0, summary.longestStreak),
-        held: min(max(0, freezesHeld), StreakAllowances.mostFreezesHeld)
+        held: min(max(0, summary.freezesHeld), StreakAllowances.mostFreezesHeld)
       ))
     var observer = SilentObserver()
     return state(of: &run, lastOn: summary.lastOn, &observer)
@@ -122,7 +121,7 @@ public struct StreakCounter: Hashable, Sendable {
 }
 
 /// How a person's streak stands on a day; lengths are in periods, days or weeks.
-public struct StreakState: Hashable, Sendable {
+public struct StreakState: Hashable, Codable, Sendable {
   /// The length of the streak that stands; 0 where none does.
   public var current: Int
   /// The length of the longest streak there ever was, the current one included.
@@ -149,16 +148,16 @@ public struct StreakState: Hashable, Sendable {
 /// What lets a streak go on where nothing was recorded: freezes, pauses and repairs.
 ///
 /// `StreakCounter` says what each does. All are civil dates of the person's own calendar, given in any order.
-public struct StreakAllowances: Hashable, Sendable {
+package struct StreakAllowances: Hashable, Sendable {
   /// The most freezes that a person holds at a time, 2.
-  public static let mostFreezesHeld = 2
+  package static let mostFreezesHeld = 2
 
   /// The days on which a freeze was bought, ascending; a day stands once for each.
-  public let freezes: [CivilDate]
+  package let freezes: [CivilDate]
   /// The days of pauses, ascending; those that meet are one.
-  public let pauses: [ClosedRange<CivilDate>]
+  package let pauses: [ClosedRange<CivilDate>]
   /// The missed periods that are repaired, each by any one of its days, ascending.
-  public let repairs: [CivilDate]
+  package let repairs: [CivilDate]
 
   /// Creates allowances.
   ///
@@ -167,7 +166,7 @@ public struct StreakAllowances: Hashable, Sendable {
   ///   - pauses: The days of pauses, first and last included. One without an end goes to `CivilDate.max`.
   ///   - repairs: A day of each missed period that is repaired.
   /// - Complexity: O(*n*) for lists that ascend, and otherwise O(*n* log *n*), in the number of all.
-  public init(freezes: [CivilDate] = [], pauses: [ClosedRange<CivilDate>] = [], repairs: [CivilDate] = []) {
+  package init(freezes: [CivilDate] = [], pauses: [ClosedRange<CivilDate>] = [], repairs: [CivilDate] = []) {
     self.freezes = freezes.ascending()
     self.pauses = Self.merged(pauses)
     self.repairs = repairs.ascending()

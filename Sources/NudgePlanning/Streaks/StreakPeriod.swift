@@ -4,21 +4,21 @@ public import NudgeTime
 ///
 /// Both are made of civil dates alone, so neither a clock change nor a journey makes one longer or shorter. `StreakDay` says which
 /// civil day a moment is on.
-public enum StreakPeriod: Hashable, Sendable {
+package enum StreakPeriod: Hashable, Sendable {
   /// Every civil day.
   case day
   /// Every seven days that begin with this weekday.
   case week(from: Weekday)
 
   /// Weeks that begin on Monday, as in ISO 8601.
-  public static let week = StreakPeriod.week(from: .monday)
+  package static let week = StreakPeriod.week(from: .monday)
 
   /// The span for a cadence: a week where it falls on one weekday of every week, a day for every other.
   ///
   /// - Parameters:
   ///   - frequency: On which days the cadence falls.
   ///   - weekStart: The weekday with which a week begins.
-  public init(_ frequency: Frequency, weekStart: Weekday = .monday) {
+  package init(_ frequency: Frequency, weekStart: Weekday = .monday) {
     self = if case .weekly(let weekdays) = frequency, weekdays.count == 1 { .week(from: weekStart) } else { .day }
   }
 
@@ -35,7 +35,7 @@ public enum StreakPeriod: Hashable, Sendable {
   ///
   /// - Parameter date: Any day of it.
   /// - Returns: Its first to its last day; fewer than seven for a week that the calendar cuts, before year 1 or after year 9999.
-  public func days(around date: CivilDate) -> ClosedRange<CivilDate> {
+  package func days(around date: CivilDate) -> ClosedRange<CivilDate> {
     let last = lastDay(of: Int(date.daysSinceEpoch))
     return CivilDate(clampingDaysSinceEpoch: last - length + 1)...CivilDate(clampingDaysSinceEpoch: last)
   }

@@ -2,18 +2,20 @@ package import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// Writes a plan as one line of JSON for each notification, keys in alphabetical order; docs/plans.md documents them.
 package struct PlanLines {
   /// The most entries of a streak's log that are written: the last ones.
   package static let maximumLogEntries = 100
 
   package let json = JSONBytes()
-  private let timeZoneData: String?
 
-  /// Takes the release of the zone data.
-  package init(timeZoneData: String?) {
-    self.timeZoneData = timeZoneData
-  }
+  package init() {}
 
   /// Forgets what was written.
   package func removeAll() {
@@ -46,6 +48,8 @@ package struct PlanLines {
 
   private func write(_ notification: NotificationRequest, isExplained: Bool) {
     json.mark("{")
+    json.member("achievement", notification.achievement)
+    json.member("actionTitles", notification.actions.lazy.map(\.title))
     json.member("actions", notification.actions.lazy.map(\.id))
     json.key("at")
     json.local(notification.timestamp, notification.offset)
@@ -58,6 +62,7 @@ package struct PlanLines {
     json.member("kind", notification.kind.rawValue)
     json.key("locale")
     json.locale(notification.locale)
+    json.member("opens", notification.opens.rawValue)
     json.member("person", notification.person)
     if let hidden = notification.privateText {
       json.key("private")
@@ -73,7 +78,7 @@ package struct PlanLines {
     json.member("style", notification.style.rawValue)
     json.member("thread", notification.thread)
     json.key("timeZoneData")
-    if let timeZoneData { json.string(timeZoneData) } else { json.raw("null") }
+    if let timeZoneData = notification.timeZoneData { json.string(timeZoneData) } else { json.raw("null") }
     json.member("title", notification.title)
     json.member("utc", utc: notification.timestamp)
     json.member("variant", notification.variant)
@@ -114,14 +119,91 @@ package struct PlanLines {
   }
 }
 
-extension NotificationRequest {
-  /// The notification as one line of JSON, as `nudge plan` writes it.
+// MARK: Reading
+
+extension NotificationRequest: Codable {
+  /// Reads a notification from JSON: a line of `nudge plan`, or what `json()` returned.
   ///
-  /// - Parameter timeZoneData: The release of the plan's zone data, such as `planner.zones.version`.
-  /// - Returns: The line, without a break.
-  public func json(timeZoneData: String?) -> String {
-    let lines = PlanLines(timeZoneData: timeZoneData)
+  ///     let notification = try NotificationRequest(json: line)
+  ///
+  /// - Parameter json: One object in UTF-8. Unknown keys are passed over, so that later versions can add some.
+  /// - Throws: `DecodingError` with the key and a sentence that says what is wrong.
+  public init(json: some Collection<UInt8>) throws {
+    self = try JSONDecoder().decode(NotificationRequest.self, from: Data(json))
+  }
+
+  /// Reads a notification from JSON: a line of `nudge plan`, or what `json()` returned.
+  ///
+  /// - Parameter json: One object. Unknown keys are passed over.
+  /// - Throws: `DecodingError` with the key and a sentence that says what is wrong.
+  public init(json: some StringProtocol) throws {
+    try self.init(json: json.utf8)
+  }
+
+  /// Returns the notification as one line of JSON, as `nudge plan` writes it; docs/plans.md documents the keys.
+  ///
+  /// - Returns: One object without a line break, keys in alphabetical order.
+  public func json() -> String {
+    let lines = PlanLines()
     lines.write([self])
     return String(lines.json.text.dropLast())
+  }
+
+  /// Reads a notification as docs/plans.md documents it.
+  ///
+  /// - Parameter decoder: Where from.
+  /// - Throws: `DecodingError` with the key and a sentence that says what is wrong.
+  public init(from decoder: any Decoder) throws {
+    let line = try decoder.container(keyedBy: Key.self)
+    func text(_ key: Key) throws -> String { try line.decode(String.self, forKey: key) }
+    func value<Value>(_ key: Key, _ example: String, _ make: (String) throws -> Value?) throws -> Value {
+      let text = try text(key)
+      if let value = try? make(text) { return value }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: line, debugDescription: "It is not valid; write it as in \(example).")
+    }
+    let titles = try line.decode([String].self, forKey: .actionTitles)
+    let ids = try line.decode([String].self, forKey: .actions)
+    guard titles.count == ids.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .actionTitles, in: line, debugDescription: "It has another number of items than actions.")
+    }
+    self.init(
+      person: try text(.person),
+      id: try value(.id, "reminder-2026-11-22") { NotificationID(rawValue: $0) },
+      kind: Kind(rawValue: try text(.kind)),
+      timestamp: try value(.utc, "2026-11-22T12:00:00Z") { try Timestamp(rfc3339: $0) },
+      offset: try value(.at, "2026-11-22T20:00:00+08:00") {
+        try Timestamp.read(rfc3339: $0, allowsOffsetSeconds: true).offset
+      },
+      expires: try value(.expires, "2026-11-22T16:00:00Z") { try Timestamp(rfc3339: $0) },
+      style: try value(.style, "gentle") { Style(rawValue: $0) },
+      locale: try value(.locale, "zh-Hant-HK") { try LocaleTag($0) }, variant: try text(.variant),
+      title: try text(.title), body: try text(.body),
+      privateText: try line.decodeIfPresent(PrivateText.self, forKey: .private),
+      actions: zip(ids, titles).map { Action(id: $0, title: $1) }, category: try text(.category),
+      thread: try text(.thread), badge: try line.decode(Int.self, forKey: .badge),
+      sound: try line.decodeIfPresent(String.self, forKey: .sound),
+      interruptionLevel: try value(.interruptionLevel, "active") { InterruptionLevel(rawValue: $0) },
+      relevance: try line.decode(Double.self, forKey: .relevance),
+      reasons: try line.decode([String].self, forKey: .reasons).map { Reason(rawValue: $0) },
+      opens: try value(.opens, "record") { Destination(rawValue: $0) },
+      achievement: try line.decodeIfPresent(String.self, forKey: .achievement),
+      timeZoneData: try line.decodeIfPresent(String.self, forKey: .timeZoneData))
+  }
+
+  /// Writes the notification as docs/plans.md documents it.
+  ///
+  /// - Parameter encoder: Where to.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    let lines = PlanLines()
+    lines.write([self])
+    try JSONTree(written: lines.json).encode(to: encoder)
+  }
+
+  private enum Key: String, CodingKey {
+    case achievement, actionTitles, actions, at, badge, body, category, expires, id, interruptionLevel, kind, locale,
+      opens, person, `private`, reasons, relevance, sound, style, thread, timeZoneData, title, utc, variant
   }
 }

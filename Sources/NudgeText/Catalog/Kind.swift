@@ -1,7 +1,7 @@
 /// What a notification is about, spelled as in files, JSON and on the command line, such as `streak-milestone`.
 ///
 /// A catalog may hold kinds of its own: prompts, labels and actions are kinds too. Nothing here checks the spelling.
-public struct Kind: RawRepresentable, Hashable, Sendable {
+public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   /// The spelling: lower-case ASCII letters, digits and hyphens.
   public let rawValue: String
 

@@ -121,7 +121,7 @@ struct BadLineTests {
       """#, People.line("a"))
     #expect(run.code == 1)
     #expect(
-      run.lines.filter { !$0.hasPrefix(#"{"actions""#) } == [
+      run.lines.filter { !$0.hasPrefix(#"{"action"#) } == [
         #"{"column":1,"error":"It is longer than 1 MiB.","line":2}"#,
         #"{"column":1,"error":"It is longer than 1 MiB.","line":4}"#,
       ])

@@ -38,8 +38,9 @@ struct PlanCommandTests {
     #expect(run.code == 0)
     let line = try #require(run.output.split(separator: "\n").first)
     let keys = [
-      "actions", "at", "badge", "body", "category", "expires", "id", "interruptionLevel", "kind", "locale", "person",
-      "private", "reasons", "relevance", "sound", "style", "thread", "timeZoneData", "title", "utc", "variant",
+      "actionTitles", "actions", "at", "badge", "body", "category", "expires", "id", "interruptionLevel", "kind",
+      "locale", "opens", "person", "private", "reasons", "relevance", "sound", "style", "thread", "timeZoneData",
+      "title", "utc", "variant",
     ]
     let object = try object(line)
     let optional: Set = ["sound"]
@@ -210,7 +211,7 @@ struct PlanCommandTests {
       People.line("a"))
     let lines = run.lines
     #expect(lines.count == 3)
-    #expect(lines.contains { $0.hasPrefix(#"{"actions":"#) })
+    #expect(lines.contains { $0.hasPrefix(#"{"action"#) })
     #expect(
       lines.contains("nudge: whoever reads the output has closed it; the rest of the people was not planned for."))
     #expect(lines.last == "74")

@@ -18,10 +18,10 @@ struct ReminderCalendarTests {
   }
 
   private func lines(
-    _ schedule: Schedule, quietHours: [DailyWindow] = [], progress: Progress? = nil, count: Int = 3,
+    _ schedule: Schedule, quietHours: [DailyWindow] = [], progress: AchievementSummary? = nil, count: Int = 3,
     after now: String = "2026-11-21T12:00:00Z"
   ) throws -> [String] {
-    var person = Person(id: "", timeZone: schedule.zone.identifier, history: History(progress.map { .summary($0) }))
+    var person = Person(id: "u-17", timeZone: schedule.zone.identifier, history: History(progress.map { .summary($0) }))
     person.preferences.quietHours = quietHours
     let calendar = ReminderCalendar(
       schedule, for: person, by: Planner(catalog: .shipped, zones: Self.zones), title: "A reminder", body: "",
@@ -75,7 +75,7 @@ struct ReminderCalendarTests {
   }
 
   @Test func leavesOutASlotThatIsAnsweredAlready() throws {
-    let progress = Progress(count: 1, currentStreak: 1, longestStreak: 1, lastOn: try CivilDate("2026-11-21"))
+    let progress = AchievementSummary(count: 1, currentStreak: 1, longestStreak: 1, lastOn: try CivilDate("2026-11-21"))
     #expect(
       values("DTSTART", try lines(try cadence(.everyDays(1)), progress: progress)) == ["DTSTART:20261122T200000Z"])
   }

@@ -51,7 +51,7 @@ struct PayloadPrivacyTests {
     notification.title = "\u{2068}\(SampleNotification.secret)\u{2069}, day 6"
     notification.body = "\u{2067}\(SampleNotification.secret)\u{2069} and “\(SampleNotification.secret)”"
     if notification.privateText == nil {
-      notification.privateText = ComposedText.PrivateText(title: "Something new", body: "")
+      notification.privateText = NotificationRequest.PrivateText(title: "Something new", body: "")
     }
     for (name, bytes) in try Self.encoded(notification, .hidden) {
       for secret in Self.secrets {

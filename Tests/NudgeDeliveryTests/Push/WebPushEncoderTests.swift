@@ -50,7 +50,7 @@ struct WebPushEncoderTests {
 
   @Test func escapesAButtonsIdInAnAddress() throws {
     var notification = try SampleNotification.reminder()
-    notification.actions = [ComposedText.Action(id: "a&b=ä/~", title: "A")]
+    notification.actions = [NotificationRequest.Action(id: "a&b=ä/~", title: "A")]
     #expect(try Self.text(WebPushEncoder(previews: .shown), notification).contains(#""/?action=a%26b%3D%C3%A4%2F~""#))
   }
 

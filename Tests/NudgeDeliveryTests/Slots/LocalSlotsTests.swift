@@ -39,7 +39,7 @@ struct LocalSlotsTests {
     let person = try Self.person {
       $0.preferences.reminders.times = [try TimeOfDay("08:30"), try TimeOfDay("20:00")]
       $0.history.record = .summary(
-        Progress(count: 49, currentStreak: 6, longestStreak: 21, lastOn: try CivilDate("2026-11-21")))
+        AchievementSummary(count: 49, currentStreak: 6, longestStreak: 21, lastOn: try CivilDate("2026-11-21")))
     }
     let now = try Self.moment("2026-11-22T12:00:00Z")
     let plan = try Self.planner.notifications(

@@ -24,9 +24,9 @@ struct UserNotificationCategoryTests {
 
   @Test func writesAPercentSignAsOne() throws {
     var notification = try SampleNotification.retrieval()
-    notification.privateText = ComposedText.PrivateText(title: "A moment", body: "100 %u")
+    notification.privateText = NotificationRequest.PrivateText(title: "A moment", body: "100 %u")
     #expect(UserNotificationCategory(notification).hiddenPreviewsBodyPlaceholder == "100 %%u")
-    notification.privateText = ComposedText.PrivateText(title: "100 %", body: "")
+    notification.privateText = NotificationRequest.PrivateText(title: "100 %", body: "")
     #expect(UserNotificationCategory(notification).hiddenPreviewsBodyPlaceholder == "100 %%")
     notification.privateText = nil
     #expect(UserNotificationCategory(notification).hiddenPreviewsBodyPlaceholder == "")
@@ -48,7 +48,7 @@ struct UserNotificationCategoryTests {
     ("share", true),
   ])
   func opensTheAppUnlessItPutsSomethingAside(_ id: String, _ opens: Bool) {
-    let action = UserNotificationAction(ComposedText.Action(id: id, title: "Words"))
+    let action = UserNotificationAction(NotificationRequest.Action(id: id, title: "Words"))
     #expect(action.options == (opens ? [.foreground] : []))
   }
 

@@ -20,7 +20,7 @@ struct PersonReaderTests {
     person.preferences.quietHours = [try DailyWindow("22:00-08:00")]
     person.preferences.pauses = [try date("2026-12-20")...date("2026-12-27")]
     person.history.record = .summary(
-      Progress(count: 49, currentStreak: 6, longestStreak: 21, lastOn: try date("2026-11-20")))
+      AchievementSummary(count: 49, currentStreak: 6, longestStreak: 21, lastOn: try date("2026-11-20")))
     #expect(try PersonSamples.read(PersonSamples.example) == person)
   }
 

@@ -27,11 +27,12 @@ struct ForecastTests {
 
   private func question(
     _ frequency: Frequency = .daily, at times: [String] = ["20:00"], anchor: String = "2026-11-01",
-    zone: String = "Europe/Berlin", quiet: String? = nil, dayStart: String = "00:00", progress: Progress? = nil
+    zone: String = "Europe/Berlin", quiet: String? = nil, dayStart: String = "00:00",
+    progress: AchievementSummary? = nil
   ) throws -> Question {
     let cadence = try Cadence(
       frequency, at: times.map { try TimeOfDay($0) }, anchor: try CivilDate(anchor), zone: try zones.zone(zone))
-    var person = Person(id: "", timeZone: zone, history: History(progress.map { .summary($0) }))
+    var person = Person(id: "u-17", timeZone: zone, history: History(progress.map { .summary($0) }))
     person.preferences.quietHours = try quiet.map { [try DailyWindow($0)] } ?? []
     person.preferences.dayStart = try #require(StreakDay(start: try TimeOfDay(dayStart)))
     var planner = Planner(catalog: .shipped, zones: zones)
@@ -71,14 +72,15 @@ struct ForecastTests {
     // Sunday 15 November is in the week before, Monday 16 November in this one.
     for (lastOn, expected) in [("2026-11-15", "2026-11-22"), ("2026-11-16", "2026-11-29")] {
       let weekly = try question(
-        .weekly(on: [.sunday]), progress: Progress(count: 9, currentStreak: 6, lastOn: try CivilDate(lastOn)))
+        .weekly(on: [.sunday]), progress: AchievementSummary(count: 9, currentStreak: 6, lastOn: try CivilDate(lastOn)))
       #expect(
         try lines(weekly, after: "2026-11-18T12:00:00Z", count: 0)
           .contains("streak-7 \(expected)T20:00:00+01:00 expected [if-recorded-weekly]"))
     }
     // The reminder's day is over, the week is not.
     let wednesday = try question(
-      .weekly(on: [.wednesday]), progress: Progress(count: 9, currentStreak: 6, lastOn: try CivilDate("2026-11-15")))
+      .weekly(on: [.wednesday]),
+      progress: AchievementSummary(count: 9, currentStreak: 6, lastOn: try CivilDate("2026-11-15")))
     #expect(
       try lines(wednesday, after: "2026-11-20T12:00:00Z", count: 0)
         .contains("streak-7 2026-11-20T20:00:00+01:00 expected [if-recorded-weekly]"))
@@ -121,7 +123,7 @@ struct ForecastTests {
   }
 
   @Test func leavesOutAReminderInWhosePeriodSomethingIsRecorded() throws {
-    let today = Progress(
+    let today = AchievementSummary(
       count: 12, currentStreak: 0, lastOn: try CivilDate("2026-11-21"), pace: .init(count: 0, days: 30))
     #expect(
       try lines(question(progress: today), after: "2026-11-21T12:00:00Z", count: 1).filter { $0.contains("reminder") }
@@ -131,18 +133,21 @@ struct ForecastTests {
         ])
     // A weekly reminder is for its week, as streaks count; one on every third day for its day.
     let weekly = try question(
-      .weekly(on: [.sunday]), progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-16")))
+      .weekly(on: [.sunday]),
+      progress: AchievementSummary(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-16")))
     #expect(
       try lines(weekly, after: "2026-11-18T12:00:00Z", count: 1).contains { $0.hasPrefix("not reminder-2026-11-22") })
     let before = try question(
-      .weekly(on: [.sunday]), progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-15")))
+      .weekly(on: [.sunday]),
+      progress: AchievementSummary(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-15")))
     #expect(try lines(before, after: "2026-11-18T12:00:00Z", count: 1).contains { $0.hasPrefix("reminder-2026-11-22") })
     let third = try question(
       .threeDays, anchor: "2026-11-01",
-      progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-20")))
+      progress: AchievementSummary(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-20")))
     #expect(try lines(third, after: "2026-11-21T12:00:00Z", count: 1).contains { $0.hasPrefix("reminder-2026-11-22") })
     let wednesday = try question(
-      .weekly(on: [.wednesday]), progress: Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-15")))
+      .weekly(on: [.wednesday]),
+      progress: AchievementSummary(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-15")))
     #expect(
       try lines(wednesday, after: "2026-11-17T12:00:00Z", count: 1).contains { $0.hasPrefix("reminder-2026-11-18") })
   }
@@ -158,7 +163,7 @@ struct ForecastTests {
     (0, "2026-11-10", "2026-11-21T12:00:00Z", "streak-3 2026-11-23T20:00:00+01:00"),
   ])
   func expectsTheNextStreakMilestone(streak: Int, lastOn: String, now: String, expected: String) throws {
-    let progress = Progress(
+    let progress = AchievementSummary(
       count: 12, currentStreak: streak, lastOn: try CivilDate(lastOn), pace: .init(count: 0, days: 30))
     #expect(
       try lines(question(progress: progress), after: now, count: 0).contains("\(expected) expected [if-recorded-daily]")
@@ -173,14 +178,15 @@ struct ForecastTests {
     (49, 0, 30, "not count-50 [no-recent-pace]"),
   ])
   func expectsTheNextCountMilestoneAtTheRecentPace(count: Int, recent: Int, days: Int, expected: String) throws {
-    let progress = Progress(
+    let progress = AchievementSummary(
       count: count, currentStreak: 1, lastOn: try CivilDate("2026-11-20"), pace: .init(count: recent, days: days))
     let lines = try lines(question(progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     #expect(lines.contains(expected), "\(lines)")
   }
 
   @Test func expectsNoMilestoneWithoutThresholds() throws {
-    var question = try question(progress: Progress(count: 9, currentStreak: 2, lastOn: try CivilDate("2026-11-20")))
+    var question = try question(
+      progress: AchievementSummary(count: 9, currentStreak: 2, lastOn: try CivilDate("2026-11-20")))
     func kinds(_ question: Question) throws -> [String] {
       let plan = try question.forecast(after: "2026-11-21T12:00:00Z", count: 1)
       return plan.occurrences.map(\.kind.rawValue) + plan.skipped.map(\.kind.rawValue)
@@ -194,8 +200,8 @@ struct ForecastTests {
 
   @Test func expectsNothingPastTheYear9999() throws {
     var question = try question(
-      progress: Progress(
-        count: 10, currentStreak: 30, lastOn: try CivilDate("2026-11-20"), pace: .init(count: 1, days: 30)))
+      progress: AchievementSummary(
+        count: 30, currentStreak: 30, lastOn: try CivilDate("2026-11-20"), pace: .init(count: 1, days: 30)))
     let streaks: MilestoneThresholds = try #require(MilestoneThresholds(list: [3], step: .max))
     question.planner.thresholds.streaks = streaks
     let counts: MilestoneThresholds = try #require(MilestoneThresholds(list: [3], step: .max - 10))
@@ -207,7 +213,7 @@ struct ForecastTests {
   }
 
   @Test func expectsACountMilestoneWithOneAReminderWhereOnlyASummaryIsKnown() throws {
-    let progress = Progress(count: 48, currentStreak: 6, lastOn: try CivilDate("2026-11-21"))
+    let progress = AchievementSummary(count: 48, currentStreak: 6, lastOn: try CivilDate("2026-11-21"))
     let lines = try lines(
       question(.threeDays, anchor: "2026-11-01", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
     // The next are the 22nd and the 25th; what was recorded on the 21st answers neither.
@@ -222,7 +228,7 @@ struct ForecastTests {
   }
 
   @Test func keepsMilestonesOutOfQuietHours() throws {
-    let progress = Progress(
+    let progress = AchievementSummary(
       count: 49, currentStreak: 6, lastOn: try CivilDate("2026-11-20"), pace: .init(count: 30, days: 30))
     let lines = try lines(
       question(at: ["23:00"], quiet: "22:00-08:00", progress: progress), after: "2026-11-21T12:00:00Z", count: 0)
@@ -237,7 +243,7 @@ struct ForecastTests {
   }
 
   @Test func givesACountMilestoneTheMomentOfItsReminder() throws {
-    let progress = Progress(count: 48, currentStreak: 6, lastOn: try CivilDate("2026-11-20"))
+    let progress = AchievementSummary(count: 48, currentStreak: 6, lastOn: try CivilDate("2026-11-20"))
     let twice = try lines(
       question(at: ["08:00", "20:00"], progress: progress), after: "2026-11-21T22:00:00Z", count: 0)
     #expect(twice.contains("count-50 2026-11-22T20:00:00+01:00 expected [one-a-reminder]"), "\(twice)")
@@ -249,7 +255,7 @@ struct ForecastTests {
   }
 
   @Test func refusesASummaryFromTheFuture() throws {
-    let future = try question(progress: Progress(count: 5, currentStreak: 5, lastOn: .max))
+    let future = try question(progress: AchievementSummary(count: 5, currentStreak: 5, lastOn: .max))
     #expect(throws: PlanError.lastOnAfterSpan(.max)) {
       try future.forecast(after: "2026-11-21T12:00:00Z", count: 1)
     }
@@ -257,7 +263,7 @@ struct ForecastTests {
 
   @Test(arguments: ["2026-11-01", "2026-11-21"])
   func remembersAPeriodThatBeganBeforeItsAnchor(anchor: String) throws {
-    let progress = Progress(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-20"))
+    let progress = AchievementSummary(count: 1, currentStreak: 1, lastOn: try CivilDate("2026-11-20"))
     let lines = try lines(
       question(.weekly(on: [.sunday]), anchor: anchor, progress: progress), after: "2026-11-21T12:00:00Z", count: 1)
     #expect(lines.contains { $0.hasPrefix("not reminder-2026-11-22") }, "\(lines)")
@@ -274,7 +280,7 @@ struct ForecastTests {
 
   /// A reminder of Sunday night, held to Monday morning, has nothing left to ask once something is recorded on Monday.
   @Test func saysWhyAHeldReminderDoesNotCome() throws {
-    let progress = Progress(
+    let progress = AchievementSummary(
       count: 2, currentStreak: 1, lastOn: try CivilDate("2026-11-23"), pace: .init(count: 0, days: 30))
     let lines = try lines(
       question(.weekly(on: [.sunday]), at: ["23:00"], quiet: "22:00-08:00", progress: progress),

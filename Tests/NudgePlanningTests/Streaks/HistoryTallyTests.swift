@@ -42,10 +42,10 @@ struct HistoryTallyTests {
     let (progress, earned) = tally.summary(streaks: streaks, counts: counts)
     #expect(
       progress
-        == Progress(
+        == AchievementSummary(
           count: 4, currentStreak: 3, longestStreak: 3, lastOn: try CivilDate("2027-03-28"),
           pace: .init(count: 4, days: 4)))
-    #expect(earned == [EarnedMilestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2027-03-28"))])
+    #expect(earned == [Forecast.Milestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2027-03-28"))])
   }
 
   @Test(arguments: [("00:00", 1, "2026-11-22"), ("03:00", 2, "2026-11-21"), ("01:30", 1, "2026-11-22")])
@@ -75,7 +75,7 @@ struct HistoryTallyTests {
 
   @Test func saysNothingOfAnEmptyHistory() throws {
     let (progress, earned) = try tally([], now: "2026-11-21T10:00:00Z").summary(streaks: streaks, counts: counts)
-    #expect(progress == Progress(count: 0, currentStreak: 0, lastOn: nil))
+    #expect(progress == AchievementSummary(count: 0, currentStreak: 0, lastOn: nil))
     #expect(earned.isEmpty)
   }
 
@@ -83,7 +83,7 @@ struct HistoryTallyTests {
     let days = ["2026-11-01", "2026-11-03"].flatMap { [String](repeating: $0, count: 6) } + ["2026-11-05"]
     let earned = try tally(days.shuffled(), now: "2026-11-20T10:00:00Z").summary(streaks: streaks, counts: counts)
       .earned
-    #expect(earned == [EarnedMilestone(kind: .countMilestone, threshold: 10, on: try CivilDate("2026-11-03"))])
+    #expect(earned == [Forecast.Milestone(kind: .countMilestone, threshold: 10, on: try CivilDate("2026-11-03"))])
   }
 
   @Test func findsTheDayOnWhichAStreakWasReachedOverFrozenDays() throws {
@@ -93,7 +93,8 @@ struct HistoryTallyTests {
     let freezes = StreakCounter(allowances: StreakAllowances(freezes: [.min, .min]))
     let summary = tally.summary(streaks: streaks, counts: counts, counter: freezes)
     #expect(summary.progress.currentStreak == 8)
-    #expect(summary.earned == [EarnedMilestone(kind: .streakMilestone, threshold: 7, on: try CivilDate("2026-11-09"))])
+    #expect(
+      summary.earned == [Forecast.Milestone(kind: .streakMilestone, threshold: 7, on: try CivilDate("2026-11-09"))])
     // One freeze and a pause: the same days count, but for the 5th.
     let paused = StreakCounter(
       allowances: StreakAllowances(
@@ -104,11 +105,11 @@ struct HistoryTallyTests {
         ]))
     let other = tally.summary(streaks: streaks, counts: counts, counter: paused)
     #expect(other.progress.currentStreak == 7 && other.progress.count == 8)
-    #expect(other.earned == [EarnedMilestone(kind: .streakMilestone, threshold: 7, on: try CivilDate("2026-11-10"))])
+    #expect(other.earned == [Forecast.Milestone(kind: .streakMilestone, threshold: 7, on: try CivilDate("2026-11-10"))])
     // Without either, the streak of three days began on the 8th.
     #expect(
       tally.summary(streaks: streaks, counts: counts).earned == [
-        EarnedMilestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-10"))
+        Forecast.Milestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-10"))
       ])
   }
 
@@ -122,7 +123,7 @@ struct HistoryTallyTests {
     #expect(
       earned
         == (isEarned
-          ? [EarnedMilestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-03"))] : []))
+          ? [Forecast.Milestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-03"))] : []))
   }
 
   @Test func findsTheWeekInWhichAStreakWasReached() throws {
@@ -130,7 +131,7 @@ struct HistoryTallyTests {
       ["2026-11-02", "2026-11-14", "2026-11-15", "2026-11-18", "2026-11-19"], now: "2026-11-20T12:00:00Z")
     let (progress, earned) = tally.summary(streaks: streaks, counts: counts, counter: StreakCounter(.week))
     #expect(progress.currentStreak == 3 && progress.count == 5)
-    #expect(earned == [EarnedMilestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-18"))])
+    #expect(earned == [Forecast.Milestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-18"))])
   }
 
   /// Days that begin at 03:00, over the ends of a month, of a year and of February, and where the clocks change.
@@ -178,7 +179,7 @@ struct HistoryTallyTests {
     var ahead = try tally([], now: "2026-11-19T12:00:00+01:00")
     ahead.add(Achievement(at: .timestamp(try Timestamp(rfc3339: "2026-11-19T12:00:00+01:00"))), in: auckland)
     let progress = ahead.summary(streaks: streaks, counts: counts).progress
-    #expect(progress == Progress(count: 1, currentStreak: 0, lastOn: nil, pace: .init(count: 1, days: 1)))
+    #expect(progress == AchievementSummary(count: 1, currentStreak: 0, lastOn: nil, pace: .init(count: 1, days: 1)))
     #expect(ahead.days.map(\.day) == [20] && ahead.futureCount == 0)
   }
 
@@ -232,7 +233,7 @@ struct HistoryTallyTests {
         let day = marks.sorted()[threshold - 1]
         #expect(
           countMilestone
-            == EarnedMilestone(
+            == Forecast.Milestone(
               kind: .countMilestone, threshold: threshold, on: try #require(first.adding(days: day))),
           "round \(round), seed \(seed)")
       } else {

@@ -383,9 +383,10 @@ struct StreakCounterTests {
       allowances: StreakAllowances(
         freezes: [try CivilDate("2026-11-30")],
         pauses: [try CivilDate("2026-11-26")...(try CivilDate("2026-11-28"))]))
-    let summary = Progress(
-      count: 20, currentStreak: streak, longestStreak: 9, lastOn: lastOn.isEmpty ? nil : try CivilDate(lastOn))
-    let state = counter.state(of: summary, freezesHeld: held, on: try CivilDate(today))
+    let summary = AchievementSummary(
+      count: 20, currentStreak: streak, longestStreak: 9, lastOn: lastOn.isEmpty ? nil : try CivilDate(lastOn),
+      freezesHeld: held)
+    let state = counter.state(of: summary, on: try CivilDate(today))
     #expect(text(state) == expected)
     #expect(state.lastOn == summary.lastOn)
   }
@@ -395,7 +396,7 @@ struct StreakCounterTests {
     func state(_ lastOn: String, _ today: String, held: Int = 0) throws -> String {
       text(
         counter.state(
-          of: Progress(count: 5, currentStreak: 3, lastOn: try CivilDate(lastOn)), freezesHeld: held,
+          of: AchievementSummary(count: 5, currentStreak: 3, lastOn: try CivilDate(lastOn), freezesHeld: held),
           on: try CivilDate(today)))
     }
     #expect(try state("2026-11-09", "2026-11-15") == "3 of 3, done, through 22")

@@ -178,10 +178,10 @@ struct StreakPropertyTests {
       // The last achievement ends what is known; nothing was bought later in its period.
       guard let lastOn = story.days.filter({ $0 <= story.today }).max() else { continue }
       let known = story.asked(on: lastOn).state
-      let summary = Progress(
-        count: story.days.count, currentStreak: known.current, longestStreak: known.longest, lastOn: known.lastOn)
-      var state = story.counter.state(
-        of: summary, freezesHeld: known.freezesHeld, on: StreakStory.date(story.today))
+      let summary = AchievementSummary(
+        count: story.days.count, currentStreak: known.current, longestStreak: known.longest, lastOn: known.lastOn,
+        freezesHeld: known.freezesHeld)
+      var state = story.counter.state(of: summary, on: StreakStory.date(story.today))
       let expected = story.state
       #expect(state.since == nil)
       #expect(state.frozen == expected.frozen.suffix(state.frozen.count))

@@ -1,5 +1,5 @@
 internal import NudgeCatalog
-internal import NudgePlanning
+package import NudgePlanning
 internal import NudgeText
 public import NudgeTime
 
@@ -23,6 +23,12 @@ public struct PlanProperties: Sendable {
 
   /// Creates the properties of plans with the words that ship.
   public init() {}
+
+  /// The person that a seed decides.
+  package static func person(seed: UInt64) -> Person {
+    var random = RandomPerson(seed: seed)
+    return random.person()
+  }
 
   /// What one person showed.
   public struct Figures: Hashable, Sendable {

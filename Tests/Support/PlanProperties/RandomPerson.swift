@@ -88,10 +88,9 @@ struct RandomPerson {
       let count = number(1...1_200)
       let streak = number(0...min(count, 40))
       history.record = .summary(
-        Progress(
+        AchievementSummary(
           count: count, currentStreak: streak, longestStreak: min(count, streak + pick([0, 9])),
-          lastOn: date(within: 61)))
-      history.freezesHeld = number(0...2)
+          lastOn: date(within: 61), freezesHeld: number(0...2)))
       return history
     }
     // Busy weeks and silent ones.

@@ -1,0 +1,264 @@
+internal import NudgeJSON
+internal import NudgeText
+internal import NudgeTime
+internal import Synchronization
+
+extension Person: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The id, without anything personal.
+  public var description: String { "person \(id)" }
+  /// The id.
+  public var debugDescription: String { description }
+  /// The id, zone, locale and history, so that no dump shows the name.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["id": id, "timeZone": timeZone, "locale": locale, "history": history])
+  }
+}
+
+extension Person: Codable {
+  /// Reads a person from JSON as docs/person.md documents it.
+  ///
+  ///     let person = try Person(json: data)  // Data, [UInt8] or any other bytes
+  ///
+  /// The text is read strictly: an unknown key is an error, and so is a key given twice. Any length is read; a program
+  /// that reads people from strangers bounds it, as `nudge plan` does with 1 MiB a line.
+  ///
+  /// - Parameter json: One object in UTF-8.
+  /// - Throws: `PersonError` for the first thing that is wrong, with its line and column.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(json: some Collection<UInt8>) throws(PersonError) {
+    self = try Self.read(json)
+  }
+
+  /// The reader that is kept, because it knows the locales and zones that it has read.
+  private static let reader = Mutex(PersonReader())
+
+  /// Reads a person with the kept reader, or with a new one if another thread reads, or the text is long.
+  private static func read(_ json: some Collection<UInt8>) throws(PersonError) -> Person {
+    if json.count <= PersonReader.maximumLength {
+      let person = try reader.withLockIfAvailable { (reader) throws(PersonError) in try reader.person(from: json) }
+      if let person { return person }
+    }
+    var reader = PersonReader()
+    return try reader.person(from: json, maximumLength: .max)
+  }
+
+  /// Reads a person from JSON as docs/person.md documents it.
+  ///
+  /// - Parameter json: One object.
+  /// - Throws: `PersonError` for the first thing that is wrong, with its line and column.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(json: some StringProtocol) throws(PersonError) {
+    try self.init(json: json.utf8)
+  }
+
+  /// Returns the person as JSON on one line, which `init(json:)` reads back as an equal person.
+  ///
+  /// Keys are in the order of docs/person.md, and a key whose value is the default is left out, so that equal people give
+  /// equal text. Moments are written in UTC.
+  ///
+  /// - Returns: One object without a line break.
+  /// - Throws: `PersonError` if a value is outside its bounds, as `validate()` does.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public func json() throws(PersonError) -> String {
+    try validate()
+    return writtenJSON.text
+  }
+
+  /// Checks that every value is within its documented bounds, as a reader of JSON does.
+  ///
+  /// The planner calls it for each person that it is given.
+  ///
+  /// - Throws: `PersonError` for the first value that isn't, with its key, such as `preferences.dailyLimit`.
+  /// - Complexity: O(*n*) in the number of achievements and dates; nothing is copied if everything is within its bounds.
+  public func validate() throws(PersonError) {
+    if isWithinBounds { return }
+    do throws(PersonError) { _ = try Person(json: writtenJSON.bytes) } catch {
+      // The text exists only here, so a place in it means nothing.
+      throw PersonError(error.path, error.reason)
+    }
+  }
+
+  private var writtenJSON: JSONBytes {
+    let json = JSONBytes()
+    write(to: json)
+    return json
+  }
+
+  /// Whether no value is outside its bounds, found without writing anything; the reader then says what is wrong.
+  private var isWithinBounds: Bool {
+    Self.isID(id) && ZoneName.isWellFormed(timeZone) && (name?.utf8.count ?? 0) <= Self.maximumNameLength
+      && preferences.isWithinBounds && history.isWithinBounds
+  }
+
+  /// Whether a text is the id of a person or an achievement.
+  fileprivate static func isID(_ id: String) -> Bool {
+    (1...maximumIDLength).contains(id.utf8.count)
+      && !id.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+  }
+}
+
+extension Preferences {
+  fileprivate var isWithinBounds: Bool {
+    let areDaysKnown =
+      switch reminders.days {
+      case .everyDays(let interval): (1...RecurrenceRule.maximumInterval).contains(interval)
+      case .weekly(let weekdays): weekdays != []
+      case .monthly(let day): (1...31).contains(day ?? 1)
+      // A rule in Swift is as valid as one that is read, but for its length.
+      case .rule(let rule): rule.description.utf8.count <= RecurrenceRule.maximumLength
+      }
+    return areDaysKnown && (1...Reminders.maximumTimes).contains(reminders.times.count)
+      && Self.dailyLimits.contains(dailyLimit) && quietHours.count <= Self.maximumQuietHours
+      && quietHours.allSatisfy { $0.weekdays != [] } && pauses.count <= Self.maximumDateSpans
+      && retrieval.mutedDates.count <= Self.maximumDateSpans
+      && retrieval.mutedAchievements.count <= Self.maximumMutedAchievements
+      && retrieval.mutedAchievements.allSatisfy(Person.isID)
+  }
+}
+
+extension History {
+  fileprivate var isWithinBounds: Bool {
+    let isRecordKnown =
+      switch record {
+      case .summary(let summary): summary.isWithinBounds
+      case .achievements(let achievements):
+        achievements.count <= Self.maximumAchievements && achievements.allSatisfy(\.isWithinBounds)
+      case nil: true
+      }
+    return isRecordKnown && freezes.count <= Self.maximumDates && repairs.count <= Self.maximumDates
+      && sent.count <= Self.maximumSent
+  }
+}
+
+extension AchievementSummary {
+  fileprivate var isWithinBounds: Bool {
+    (0...History.greatestCount).contains(count) && 0 <= currentStreak && currentStreak <= longestStreak
+      && longestStreak <= count && History.heldFreezes.contains(freezesHeld)
+      && (pace.map {
+        (0...History.greatestCount).contains($0.count) && (1...Pace.maximumDays).contains($0.days)
+      } ?? true)
+  }
+}
+
+extension Achievement {
+  fileprivate var isWithinBounds: Bool {
+    (id.map(Person.isID) ?? true) && (title?.utf8.count ?? 0) <= History.maximumTitleLength
+  }
+
+  /// Checks the id and the title.
+  func validate() throws(PersonError) {
+    if isWithinBounds { return }
+    let person = Person(id: "-", timeZone: "UTC", history: History(.achievements([self])))
+    do throws(PersonError) { try person.validate() } catch {
+      throw PersonError(String(error.path.drop { $0 != "." }.dropFirst()), error.reason)
+    }
+  }
+}
+
+// MARK: Codable
+
+/// What a person's JSON has a place for: `Codable` goes through the reader and writer of people, which define the format
+/// and its bounds once.
+protocol PersonPart: Codable {
+  /// The value as JSON.
+  func write(to json: JSONBytes)
+  /// The members of a person who has the value, besides the id and the time zone.
+  static func members(_ value: JSONTree) throws(PersonError) -> [JSONTree.Member]
+  /// The value of that person.
+  static func part(of person: Person) -> Self?
+}
+
+extension PersonPart {
+  /// Reads the value as docs/person.md has it.
+  ///
+  /// - Parameter decoder: Where from.
+  /// - Throws: `DecodingError` with the sentence of the `PersonError` that says what is wrong.
+  public init(from decoder: any Decoder) throws {
+    let tree = try JSONTree(from: decoder)
+    do throws(PersonError) {
+      let ownMembers = try Self.members(tree)
+      let isWhole = Self.self == Person.self
+      let person: [JSONTree.Member] =
+        isWhole ? [] : [JSONTree.Member("id", .text("-")), JSONTree.Member("timeZone", .text("UTC"))]
+      guard let part = Self.part(of: try Person(json: JSONTree.object(person + ownMembers).bytes)) else {
+        throw PersonError("", .wrongType(expected: .object, found: .null))
+      }
+      self = part
+    } catch {
+      let error = PersonError(error.path, error.reason)
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
+    }
+  }
+
+  /// Writes the value as docs/person.md has it.
+  ///
+  /// - Parameter encoder: Where to.
+  /// - Throws: The encoder's error.
+  public func encode(to encoder: any Encoder) throws {
+    let json = JSONBytes()
+    write(to: json)
+    try JSONTree(written: json).encode(to: encoder)
+  }
+}
+
+extension Person: PersonPart {
+  static func members(_ value: JSONTree) throws(PersonError) -> [JSONTree.Member] {
+    guard case .object(let members) = value else {
+      throw PersonError("", .wrongType(expected: .object, found: value.type))
+    }
+    return members
+  }
+
+  static func part(of person: Person) -> Person? { person }
+}
+
+extension Preferences: PersonPart {
+  static func members(_ value: JSONTree) -> [JSONTree.Member] { [JSONTree.Member("preferences", value)] }
+  static func part(of person: Person) -> Preferences? { person.preferences }
+}
+
+extension History: PersonPart {
+  func write(to json: JSONBytes) {
+    json.mark("{")
+    writeMembers(to: json)
+    json.mark("}")
+  }
+
+  static func members(_ value: JSONTree) throws(PersonError) -> [JSONTree.Member] {
+    let members = try Person.members(value)
+    let known = [PersonKeys.Whole.progress, .achievements, .freezes, .repairs, .sent].map(\.rawValue)
+    if members.contains(where: { !known.contains($0.key) }) {
+      throw PersonError("", .unknownKey(nearest: nil, known: known))
+    }
+    return members
+  }
+
+  static func part(of person: Person) -> History? { person.history }
+}
+
+extension AchievementSummary: PersonPart {
+  static func members(_ value: JSONTree) -> [JSONTree.Member] { [JSONTree.Member("progress", value)] }
+
+  static func part(of person: Person) -> AchievementSummary? {
+    if case .summary(let summary) = person.history.record { summary } else { nil }
+  }
+}
+
+extension Achievement: PersonPart {
+  static func members(_ value: JSONTree) -> [JSONTree.Member] { [JSONTree.Member("achievements", .array([value]))] }
+  static func part(of person: Person) -> Achievement? { person.history.achievements.first }
+}
+
+extension JSONTree {
+  fileprivate var type: PersonError.ValueType {
+    switch self {
+    case .null: .null
+    case .boolean: .boolean
+    case .integer, .decimal: .number
+    case .text: .text
+    case .array: .array
+    case .object: .object
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import NudgeCatalog
+import NudgePlanning
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("The explanation of one day")
+struct DayExplanationTests {
+  private let planner = Planner(catalog: .shipped, zones: .compiledIn)
+
+  private func reminders(_ json: String, on day: String) throws -> [String] {
+    let person = try Person(json: #"{"id":"u-17","timeZone":"America/New_York",\#(json)}"#)
+    let explanation = try planner.explanation(for: person, on: try CivilDate(day))
+    return explanation.notifications.filter { $0.kind == .reminder }.map { "\($0.id) \($0.at)" }
+      + explanation.skipped.filter { $0.kind == .reminder }.map { candidate in
+        "not \(candidate.id) \(candidate.at.map { "\($0)" } ?? "-") \(candidate.reasons.map(\.rawValue))"
+      }
+  }
+
+  @Test(arguments: [
+    (
+      #""anchor":"2026-11-20","preferences":{"reminders":{"frequency":"weekly"}}"#, "2026-11-25",
+      #"not reminder-2026-11-25 - ["not-a-reminder-day:2026-11-27"]"#
+    ),
+    (
+      #""anchor":"2026-11-20","preferences":{"reminders":{"frequency":"weekly"}}"#, "2026-11-27",
+      "reminder-2026-11-27 2026-11-27T20:00:00-05:00"
+    ),
+    (
+      #""preferences":{"reminders":{"rule":"FREQ=DAILY;COUNT=3"}}"#, "2026-11-25",
+      #"not reminder-2026-11-25 - ["not-a-reminder-day"]"#
+    ),
+    (
+      #""preferences":{"reminders":{"frequency":"monthly","enabled":false}}"#, "2026-11-25",
+      #"not reminder-2026-11-25 - ["kind-off"]"#
+    ),
+    (
+      #""preferences":{"notificationsEnabled":false,"reminders":{"frequency":"monthly"}}"#, "2026-11-25",
+      #"not reminder-2026-11-25 - ["notifications-off"]"#
+    ),
+    // The day begins at 03:00, so that 01:00 falls on the day before.
+    (
+      #""preferences":{"dayStart":"03:00","reminders":{"times":["01:00"]}}"#, "2026-11-25",
+      "reminder-2026-11-26 2026-11-26T01:00:00-05:00"
+    ),
+  ])
+  func tellsOfTheReminder(json: String, day: String, expected: String) throws {
+    #expect(try reminders(json, on: day) == [expected])
+  }
+
+  @Test func isTheExplanationOfTheDaysSpan() throws {
+    let person = Person(id: "u-17", timeZone: "Europe/Berlin")
+    let start = try Timestamp(rfc3339: "2026-11-24T23:00:00Z")
+    let day = try planner.explanation(for: person, on: try CivilDate("2026-11-25"))
+    #expect(day == (try planner.explanation(for: person, from: start, for: .days(1))))
+    let samoan = Person(id: "u-17", timeZone: "Pacific/Apia")
+    #expect(throws: PlanError.emptySpan) { try planner.explanation(for: samoan, on: try CivilDate("2011-12-30")) }
+  }
+
+  @Test func isWrittenAndRead() throws {
+    var person = Person(id: "u-17", timeZone: "Africa/Monrovia")
+    let day = Achievement(on: try CivilDate("1959-12-31"))
+    person.history.record = .achievements([Achievement(at: .min)] + Array(repeating: day, count: 10))
+    let now = try Timestamp(rfc3339: "1960-01-01T00:00:00Z")
+    let explanation = try planner.explanation(for: person, from: now, for: .days(40))
+    #expect(explanation.notifications.contains { $0.offset.seconds % 60 != 0 })
+    let stored = try JSONEncoder().encode(explanation)
+    #expect(try JSONDecoder().decode(PlanExplanation.self, from: stored) == explanation)
+    let forecast = try planner.forecast(for: person, after: now, count: 20)
+    #expect(try JSONDecoder().decode(Forecast.self, from: JSONEncoder().encode(forecast)) == forecast)
+    #expect(!forecast.occurrences.isEmpty && !forecast.earned.isEmpty)
+  }
+}
