@@ -38,7 +38,7 @@ struct CivilDateTests {
 
   @Test func describesItsErrorsInSentences() {
     let error = #expect(throws: CivilError.self) { try CivilDate("2026-02-29") }
-    #expect(error?.description == "There is no day 29 in month 2 of 2026, which has 28.")
+    #expect(error?.description == "Day 29 does not exist in month 2 of 2026, which has 28 days.")
   }
 
   @Test func holdsYears1To9999() throws {
