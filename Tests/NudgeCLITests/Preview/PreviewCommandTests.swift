@@ -222,7 +222,7 @@ struct PreviewCommandTests {
       ["--kind", "promts"], "Error: --kind promts: There is no such kind. Did you mean prompts? It is one of reminder, "
     ),
     (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
-    (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': There is no language zz. "),
+    (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': Unknown language zz. "),
     (["--set", "streak"], "Error: --set wants a name and a value, such as streak=100."),
     (
       ["--set", "streek=5"],
