@@ -286,7 +286,7 @@ struct NextCommandTests {
   @Test func refusesADeviceWithoutAnEnd() throws {
     let run = try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/zero"])
     #expect(run.code == 66)
-    #expect(run.complaints == "nudge: --history: /dev/zero cannot be read: It is a folder or a device.\n")
+    #expect(run.complaints == "nudge: --history: /dev/zero cannot be read: Not a regular file.\n")
     #expect(try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/null"]).code == 0)
   }
 }
