@@ -94,7 +94,7 @@ package final class SystemTimer {
 
 /// An error from a system call or for a file in an unexpected state.
 package enum SystemError: Error, Hashable, CustomStringConvertible {
-  /// An `errno` of the system.
+  /// The `errno` of a system call.
   case code(Int32)
   /// The path is a folder, pipe, device, or socket instead of a regular file.
   case notRegular

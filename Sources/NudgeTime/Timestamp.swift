@@ -95,8 +95,8 @@ public struct Timestamp: Hashable, Sendable, Comparable, Codable, CustomStringCo
   /// Source: RFC 3339, section 5.6 <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
   ///
   /// - Parameter text: An RFC 3339 `date-time` without surrounding text.
-  /// - Throws: A `CivilError` if the text has another form, a component is out of range, or the moment is outside the
-  ///   years 1 to 9999 in UTC.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if a
+  ///   component is out of range, or the moment is outside the years 1 to 9999 in UTC.
   public init(rfc3339 text: some StringProtocol) throws(CivilError) {
     self = try Self.read(rfc3339: text).timestamp
   }

@@ -63,7 +63,7 @@ public struct DecimalText: Hashable, Sendable {
 
   /// Parses a number, or returns `nil` if the text has another form.
   ///
-  /// - Parameter text: A text such as `-12.50`.
+  /// - Parameter text: Text such as `-12.50`.
   public init?(_ text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let digits = text.utf8.first == 0x2D ? text.utf8.dropFirst() : text.utf8[...]

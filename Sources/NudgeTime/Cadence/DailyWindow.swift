@@ -33,8 +33,9 @@ public struct DailyWindow: Hashable, Sendable {
 
   /// Creates a window on every day from two times separated by a hyphen, such as `22:00-08:00`.
   ///
-  /// - Parameter text: A text of the form `HH:MM-HH:MM`.
-  /// - Throws: A `CivilError` if the text has another form or a time is out of range.
+  /// - Parameter text: Text of the form `HH:MM-HH:MM`.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if a time
+  ///   is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "HH:MM-HH:MM")
     let start = try scanner.time()

@@ -160,8 +160,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a date from ISO 8601 text, such as `2026-11-22`.
   ///
-  /// - Parameter text: A text of the form `YYYY-MM-DD`.
-  /// - Throws: A `CivilError` if the text has another form or the date does not exist.
+  /// - Parameter text: Text of the form `YYYY-MM-DD`.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the date
+  ///   does not exist.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "YYYY-MM-DD")
     self = try scanner.date()

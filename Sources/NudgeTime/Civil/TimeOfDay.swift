@@ -57,8 +57,9 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a time of day from text on a 24-hour clock, such as `20:00` or `20:00:30`.
   ///
-  /// - Parameter text: A text of the form `HH:MM` or `HH:MM:SS`.
-  /// - Throws: A `CivilError` if the text has another form or the time is out of range.
+  /// - Parameter text: Text of the form `HH:MM` or `HH:MM:SS`.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the time
+  ///   is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "HH:MM")
     self = try scanner.time()

@@ -97,9 +97,9 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
     rawValue == 0 ? nil : week(from: weekday.rawValue - 1).trailingZeroBitCount
   }
 
-  /// Returns the seven bits rotated so that bit `index` comes first.
+  /// Returns the seven bits rotated so that `bit` comes first.
   ///
-  /// Index 0 is Monday, and index 6 is Sunday.
+  /// Bit 0 is Monday, and bit 6 is Sunday.
   @inline(__always)
   func week(from bit: Int) -> UInt64 {
     (UInt64(rawValue) >> UInt64(bit) | UInt64(rawValue) << UInt64(7 - bit)) & 0x7F

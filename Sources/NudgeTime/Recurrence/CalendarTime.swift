@@ -31,9 +31,10 @@ public enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
   ///
   /// A leap second, :60, becomes the second before it in every form.
   ///
-  /// - Parameter text: A text such as `20261122`, `2026-11-22`, `20261122T200000`, `2026-11-22T20:00`,
+  /// - Parameter text: Text such as `20261122`, `2026-11-22`, `20261122T200000`, `2026-11-22T20:00`,
   ///   `20261122T200000Z`, or `2026-11-22T20:00:00+01:00`.
-  /// - Throws: A `CivilError` if the text has another form or the date or time does not exist.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the date
+  ///   or time does not exist.
   public init(_ text: some StringProtocol) throws(CivilError) {
     try self.init(text, isBasic: !text.utf8.prefix(5).contains(UInt8(ascii: "-")))
   }

@@ -64,7 +64,7 @@ extension Zone {
       offset: Int64(table.offsets[index]))
   }
 
-  /// Returns a local time, in seconds since the local epoch, such that every earlier slot has fired by a moment.
+  /// Returns a local time, in seconds since the local epoch, such that every slot up to it has fired by a moment.
   ///
   /// Slots after this bound may still be ahead. The bound is the local time at that moment. Within two days after the
   /// clocks are set forward, it is the local time without that change, because a slot in a gap fires at the offset

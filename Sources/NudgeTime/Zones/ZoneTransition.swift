@@ -12,7 +12,7 @@ package struct ZoneTransition: Hashable, Sendable {
 }
 
 extension Zone {
-  /// Returns the transition that was last at a moment and all later ones, in order.
+  /// Returns the last transition at or before a moment and all later transitions, in order.
   ///
   /// If a rule continues forever, the result covers at least 400 years. After that, the calendar and the transitions
   /// repeat.

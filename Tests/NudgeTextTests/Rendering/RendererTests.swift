@@ -6,6 +6,14 @@ import Testing
 
 @Suite("Renderer")
 struct RendererTests {
+  @Test func rendersTheDocumentedExample() throws {
+    let renderer = Renderer()
+    let message = try Message("{name} has {count, plural, one{# star} other{# stars}}")
+    let text = try renderer.render(
+      message, locale: .english, arguments: ["name": .text("Ada"), "count": .integer(3)])
+    #expect(text == "Ada has 3 stars")
+  }
+
   let renderer = Renderer()
   let english = Samples.tag("en")
 

@@ -4,6 +4,13 @@ import Testing
 
 @Suite("Zone")
 struct ZoneTests {
+  @Test func convertsTheMomentOfTheDocumentedExample() throws {
+    let zone = try ZoneDatabase.compiledIn.zone("America/New_York")
+    let moment = try Timestamp(rfc3339: "2026-11-23T01:00:00Z")
+    #expect(zone.civil(at: moment).description == "2026-11-22T20:00:00")
+    #expect(zone.offset(at: moment).description == "-05:00")
+  }
+
   private let database: ZoneDatabase
 
   init() throws {
