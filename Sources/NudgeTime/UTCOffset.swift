@@ -1,5 +1,11 @@
 /// The difference between local time and UTC, in whole seconds, positive east of Greenwich.
 ///
+/// For example:
+///
+/// ```swift
+/// UTCOffset(seconds: -5 * 3600)?.description  // "-05:00"
+/// ```
+///
 /// The magnitude is less than a day. This covers every offset in zoneinfo files, which range from −15:13:42 to
 /// +15:13:42.
 public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {

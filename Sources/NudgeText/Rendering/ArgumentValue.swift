@@ -55,6 +55,13 @@ public enum ArgumentKind: String, Hashable, Sendable {
 
 /// A decimal number stored as its digits, such as `-12.50`, which avoids the rounding of binary fractions.
 ///
+/// For example:
+///
+/// ```swift
+/// DecimalText("-12.50")?.text  // "-12.50"
+/// DecimalText("1e3")  // nil
+/// ```
+///
 /// The text is an optional minus sign, digits, and optionally a point followed by digits, with at most 40 characters.
 /// It has no exponent, no grouping separators, and no plus sign.
 public struct DecimalText: Hashable, Sendable {

@@ -1,6 +1,13 @@
 internal import CNudgeICU
 
 /// The width of text in columns of a terminal, which message budgets use too.
+///
+/// For example:
+///
+/// ```swift
+/// DisplayWidth.columns(of: "Nudge")  // 5
+/// DisplayWidth.columns(of: "提醒")  // 4
+/// ```
 public enum DisplayWidth {
   /// Returns the number of columns of a text.
   ///

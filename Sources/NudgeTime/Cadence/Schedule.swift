@@ -1,4 +1,14 @@
 /// A description of when something recurs: a cadence or a set of recurrence rules.
+///
+/// For example:
+///
+/// ```swift
+/// let firstMondays = try Recurrence(
+///   RecurrenceRule("FREQ=MONTHLY;BYDAY=1MO"), start: CalendarTime("2026-12-07T09:00"), zone: .utc)
+/// let schedule = Schedule.recurrences(RecurrenceSet(firstMondays))
+/// let next = try schedule.next(after: Timestamp(rfc3339: "2026-12-08T00:00:00Z"))
+/// // next?.slot is 2027-01-04T09:00:00
+/// ```
 public enum Schedule: Hashable, Sendable {
   /// Civil days and times of day in a zone.
   case cadence(Cadence)

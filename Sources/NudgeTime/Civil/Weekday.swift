@@ -37,6 +37,13 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable {
 }
 
 /// A set of weekdays, such as Monday to Friday, stored in one byte.
+///
+/// For example:
+///
+/// ```swift
+/// let days: WeekdaySet = [.thursday, .monday]
+/// days.weekdays  // [.monday, .thursday]
+/// ```
 public struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// The bits, from bit 0 for Monday to bit 6 for Sunday.
   public let rawValue: UInt8  // 0 ... 127

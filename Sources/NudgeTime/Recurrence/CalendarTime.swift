@@ -1,5 +1,13 @@
 /// A date, a local date and time, or a moment: the three forms of time in iCalendar.
 ///
+/// For example:
+///
+/// ```swift
+/// try CalendarTime("2026-11-22")  // a whole day
+/// try CalendarTime("20261122T200000")  // a local date and time
+/// try CalendarTime("2026-11-22T20:00:00Z")  // a moment
+/// ```
+///
 /// Source: RFC 5545, sections 3.3.4 and 3.3.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.4>
 public enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
   /// A whole day, such as `20261122`.

@@ -1,4 +1,16 @@
 /// The moments that a civil date and time refers to in a zone.
+///
+/// For example:
+///
+/// ```swift
+/// let zone = try ZoneDatabase.compiledIn.zone("Europe/Berlin")
+/// let civil = try CivilDateTime(date: CivilDate("2026-03-29"), time: TimeOfDay("02:30"))
+/// switch zone.resolve(civil) {
+/// case .unique(let moment): print(moment)
+/// case .skipped(let gap): print(gap.later)  // 2026-03-29T01:30:00Z, which is 03:30 in Berlin
+/// case .repeated(let first, _): print(first)
+/// }
+/// ```
 public enum CivilResolution: Hashable, Sendable {
   /// The clocks show the date and time once.
   case unique(Timestamp)

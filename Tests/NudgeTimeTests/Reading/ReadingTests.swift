@@ -7,6 +7,7 @@ struct ReadingTests {
     let start = try Timestamp(rfc3339: "2026-11-22T20:00:00-05:00")
     #expect(start.description == "2026-11-23T01:00:00Z")
     #expect(start.advanced(bySeconds: 3600).description == "2026-11-23T02:00:00Z")
+    #expect(UTCOffset(seconds: -5 * 3600)?.description == "-05:00")
   }
 
   @Test(arguments: [
