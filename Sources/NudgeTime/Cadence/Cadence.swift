@@ -29,8 +29,8 @@ public enum Frequency: Hashable, Sendable {
 /// previous firing, so a clock change or a missed run does not shift the pattern.
 ///
 /// Each slot is converted to a moment separately. If the clocks skip a slot's time, the slot fires later by the length
-/// of the gap. If the clocks repeat it, the slot fires once, the first time (RFC 5545, section 3.3.5). Two slots that
-/// fall on the same moment fire once.
+/// of the gap. If the clocks show that time twice, the slot fires only the first time (RFC 5545, section 3.3.5). Two
+/// slots that fall on the same moment fire once.
 ///
 /// Most reminders need no more than a cadence, which finds a firing in a few dozen nanoseconds. ``Recurrence``
 /// expresses everything else, and ``recurrences`` converts a cadence into rules.

@@ -11,9 +11,9 @@
 /// ```
 ///
 /// Days are counted in the calendar of the zone, and each slot is then converted to a moment separately. If the clocks
-/// skip a slot's time, the slot fires later by the length of the gap. If the clocks repeat it, the slot fires once, the
-/// first time (RFC 5545, section 3.3.5). Slots that fall on the same moment fire once. Hourly and finer rules step
-/// through elapsed time instead, so they fire in both passes through a repeated hour.
+/// skip a slot's time, the slot fires later by the length of the gap. If the clocks show that time twice, the slot
+/// fires only the first time (RFC 5545, section 3.3.5). Slots that fall on the same moment fire once. Hourly and finer
+/// rules step through elapsed time instead, so they fire in both passes through a repeated hour.
 ///
 /// RFC 5545 leaves some questions open, and implementations differ. Nudge answers them as follows:
 ///
@@ -23,7 +23,7 @@
 /// - BYSETPOS counts in the whole period, including the part before the start.
 /// - A yearly rule with BYMONTHDAY and without BYMONTH uses the month of the start, but still counts `3SA` in the year.
 ///   A yearly rule with only BYWEEKNO uses the weekday of the start.
-/// - BYWEEKNO numbers the weeks of ISO 8601 week years, with weeks that begin on WKST. An interval counts week years
+/// - BYWEEKNO refers to the weeks of ISO 8601 week years, with weeks that begin on WKST. An interval counts week years
 ///   from the one that contains the week of the start, if the rule has a day left in it, and otherwise from the
 ///   calendar year of the start.
 /// - SKIP moves a day after BYMONTH and BYMONTHDAY select it and before BYDAY does (RFC 7529, section 4.1).
