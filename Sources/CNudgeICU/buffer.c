@@ -46,7 +46,8 @@ int32_t nudge_icu_buffer_finish(
   int32_t length = 0;
   if (U_SUCCESS(code)) {
     code = U_ZERO_ERROR;
-    // ICU's texts are well-formed but for what a caller's pattern holds; a lone surrogate is replaced, not refused.
+    // ICU's texts are well-formed, except for the caller's part of a pattern. A lone surrogate is replaced, not
+    // rejected.
     u_strToUTF8WithSub(out, capacity, &length, buffer->units, buffer->length, 0xFFFD, NULL, &code);
     if (code == U_BUFFER_OVERFLOW_ERROR) code = U_ZERO_ERROR;
   }

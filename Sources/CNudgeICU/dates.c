@@ -9,16 +9,16 @@
 #include <unicode/udatpg.h>
 #include <unicode/ustring.h>
 
-// Earlier than any date: the Gregorian rules then hold for all years, where ICU's own change is in 1582.
+// Earlier than any date, so that the Gregorian rules apply to all years. ICU's own change is in 1582.
 static const UDate BEFORE_ALL_DATES = -184303902528000000.0;
 
-// Replaces the calendar of `date` by a copy changed to the Gregorian rules and, if `zone` is not NULL, to that zone.
+// Replaces the calendar of `date` with a copy that uses the Gregorian rules and, if `zone` is not NULL, that zone.
 static void set_calendar(UDateFormat *date, const UChar *zone, UErrorCode *code) {
   if (U_FAILURE(*code)) return;
   UCalendar *calendar = ucal_clone(udat_getCalendar(date), code);
   if (zone != NULL) ucal_setTimeZone(calendar, zone, -1, code);
   UErrorCode gregorian = U_ZERO_ERROR;
-  // Fails for the calendars that have no such change (Buddhist, Persian, Islamic), which is right.
+  // This fails for calendars without a Gregorian change (Buddhist, Persian, Islamic), which is correct.
   if (U_SUCCESS(*code)) ucal_setGregorianChange(calendar, BEFORE_ALL_DATES, &gregorian);
   if (U_SUCCESS(*code)) udat_setCalendar(date, calendar);
   ucal_close(calendar);
@@ -35,7 +35,7 @@ static nudge_icu_date *finish(UDateFormat *date, UErrorCode code, int32_t *statu
 
 nudge_icu_date *nudge_icu_date_open(int32_t date_style, int32_t time_style, const char *locale, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  // The values of the styles are those of UDateFormatStyle.
+  // The values of the styles match UDateFormatStyle.
   UDateFormat *date = udat_open(
       (UDateFormatStyle)time_style, (UDateFormatStyle)date_style, locale, u"GMT", 3, NULL, 0, &code);
   return finish(date, code, status);
@@ -62,8 +62,8 @@ nudge_icu_date *nudge_icu_date_open_skeleton(
   nudge_icu_buffer_set(&text, skeleton, length, &code);
   UDateFormat *date = NULL;
   if (U_SUCCESS(code)) {
-    // As DateFormat::createInstanceForSkeleton, which MessageFormat calls: of two fields of one sort, such as the hours of
-    // `Hh`, one is left, and `jaa` is `j`.
+    // DateFormat::createInstanceForSkeleton, which MessageFormat calls, does the same: of two fields of the same kind,
+    // such as the hours of `Hh`, one remains, and `jaa` becomes `j`.
     NUDGE_ICU_FILL(
         &fields, &code, udatpg_getSkeleton(NULL, text.units, text.length, fields.units, fields.capacity, &code));
     NUDGE_ICU_FILL(

@@ -6,10 +6,10 @@
 #include <unicode/unumberformatter.h>
 #include <unicode/utypes.h>
 
-// Texts of up to this many UTF-16 units need no memory of their own.
+// Texts of up to this many UTF-16 units require no allocation.
 enum { NUDGE_ICU_STACK_UNITS = 512 };
 
-/// UTF-16 text, on the stack while it is short.
+/// UTF-16 text, stored on the stack if it is short.
 typedef struct {
   UChar *units;
   int32_t length;
@@ -20,33 +20,33 @@ typedef struct {
 void nudge_icu_buffer_init(nudge_icu_buffer *buffer);
 void nudge_icu_buffer_free(nudge_icu_buffer *buffer);
 
-/// Makes room for `buffer->length` units if `code` says that they did not fit; `code` is then reset. Returns whether there is
-/// now more room.
+/// Allocates space for `buffer->length` units and resets `code` if `code` reports that they did not fit. Returns
+/// whether the capacity has grown.
 UBool nudge_icu_buffer_grew(nudge_icu_buffer *buffer, UErrorCode *code);
 
-/// Evaluates `call`, which lets an ICU function fill `buffer` and returns the length of the whole text, and evaluates it again
-/// if the text needed more room.
+/// Evaluates `call`, in which an ICU function fills `buffer` and returns the length of the whole text, and evaluates it
+/// again if the text requires more capacity.
 #define NUDGE_ICU_FILL(buffer, code, call) \
   do (buffer)->length = (call); \
   while (nudge_icu_buffer_grew(buffer, code))
 
-/// Initializes the buffer with UTF-8. Malformed text is a failure.
+/// Initializes the buffer from UTF-8. Malformed text is a failure.
 void nudge_icu_buffer_set(nudge_icu_buffer *buffer, const char *text, int32_t length, UErrorCode *code);
 
-/// Writes the buffer as UTF-8 and frees it. Returns the length in bytes of the whole text, 0 after a failure.
+/// Writes the buffer as UTF-8 and frees it. Returns the length of the whole text in bytes, or 0 after a failure.
 int32_t nudge_icu_buffer_finish(
     nudge_icu_buffer *buffer, char *out, int32_t capacity, UErrorCode code, int32_t *status);
 
-/// A number format: one by name, or one made from a skeleton; the other is NULL.
+/// A number format, created either by name or from a skeleton. The other pointer is NULL.
 struct nudge_icu_number {
   UNumberFormat *named;
   UNumberFormatter *skeleton;
 };
 
-/// Copies a text of `length` ASCII bytes. Returns that length.
+/// Copies a text of `length` ASCII bytes and returns that length.
 int32_t nudge_icu_copy(const char *text, int32_t length, char *out, int32_t capacity);
 
-/// Reports `code`: warnings are success. Returns whether it is a failure.
+/// Writes `code` to `status`, with warnings as success, and returns whether it is a failure.
 UBool nudge_icu_report(UErrorCode code, int32_t *status);
 
 #endif

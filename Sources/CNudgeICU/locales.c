@@ -8,14 +8,14 @@
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 
-// A resource that is not there is an answer, not a failure.
+// A missing resource is a result, not a failure.
 static UBool is_missing(UErrorCode *code) {
   if (*code != U_MISSING_RESOURCE_ERROR) return 0;
   *code = U_ZERO_ERROR;
   return 1;
 }
 
-// Writes the string `key` of `bundle`; length 0 if it has none.
+// Writes the string `key` of `bundle`. The length is 0 if it does not exist.
 static int32_t string_by_key(
     const UResourceBundle *bundle, const char *key, char *out, int32_t capacity, UErrorCode code, int32_t *status) {
   int32_t units = 0;
@@ -74,7 +74,7 @@ int32_t nudge_icu_parent_locale(const char *locale, char *out, int32_t capacity,
   for (int32_t index = 0; index < parent_count && total == 0 && U_SUCCESS(code); index++) {
     UResourceBundle *children = ures_getByIndex(parents, index, NULL, &code);
     const char *parent = U_SUCCESS(code) ? ures_getKey(children) : NULL;
-    // A single child is a string, several are an array; later data hold tables for other uses beside them.
+    // A single child is a string, and several are an array. Newer data also contains tables for other purposes.
     int32_t child_count = parent != NULL && ures_getType(children) != URES_TABLE ? ures_getSize(children) : 0;
     for (int32_t child = 0; child < child_count && total == 0 && U_SUCCESS(code); child++) {
       char name[ULOC_FULLNAME_CAPACITY];

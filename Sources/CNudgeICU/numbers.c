@@ -9,7 +9,7 @@
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 
-// Puts what was opened into a handle, or closes it after a failure; ICU returns an object for a bad skeleton too.
+// Stores the opened objects in a handle, or closes them after a failure. ICU returns an object even for a bad skeleton.
 static nudge_icu_number *handle(UNumberFormat *named, UNumberFormatter *skeleton, UErrorCode code, int32_t *status) {
   nudge_icu_number *number = U_SUCCESS(code) ? malloc(sizeof *number) : NULL;
   if (U_SUCCESS(code) && number == NULL) code = U_MEMORY_ALLOCATION_ERROR;
@@ -33,7 +33,7 @@ nudge_icu_number *nudge_icu_number_open(int32_t style, const char *locale, int32
     named = unum_open(styles[style], NULL, 0, locale, NULL, &code);
   }
   if (U_SUCCESS(code) && style == NUDGE_ICU_INTEGER) {
-    // What MessageFormat does for `number, integer`.
+    // MessageFormat does this for `number, integer`.
     unum_setAttribute(named, UNUM_MAX_FRACTION_DIGITS, 0);
     unum_setAttribute(named, UNUM_DECIMAL_ALWAYS_SHOWN, 0);
   }
@@ -62,7 +62,7 @@ void nudge_icu_number_close(nudge_icu_number *number) {
   free(number);
 }
 
-// Writes a number that was formatted by a skeleton, and closes it.
+// Writes a number that was formatted with a skeleton and closes the result.
 static int32_t finish(UFormattedNumber *formatted, UErrorCode code, char *out, int32_t capacity, int32_t *status) {
   nudge_icu_buffer buffer;
   nudge_icu_buffer_init(&buffer);
@@ -86,7 +86,7 @@ int32_t nudge_icu_number_format_int64(
   return nudge_icu_buffer_finish(&buffer, out, capacity, code, status);
 }
 
-// Whether a format writes by rules: spellout, ordinal and duration.
+// Returns whether a format is rule-based: spellout, ordinal, or duration.
 static UBool has_rules(const UNumberFormat *number) {
   UErrorCode code = U_ZERO_ERROR;
   UChar name[64];
@@ -94,9 +94,10 @@ static UBool has_rules(const UNumberFormat *number) {
   return U_SUCCESS(code) || code == U_BUFFER_OVERFLOW_ERROR;
 }
 
-// Writes the fewest digits that read back as `value`, in the form -1.25e+20; returns their length. `value` is finite.
+// Writes the fewest digits that read back as `value`, in the form -1.25e+20, and returns their length. `value` must be
+// finite.
 static int32_t shortest_digits(double value, char text[40]) {
-  // A number of 15 digits keeps them all as a double, but below DBL_MIN doubles are sparser.
+  // A double preserves all digits of a number with 15 digits, except below DBL_MIN, where doubles are sparser.
   int precision = fabs(value) < DBL_MIN ? 1 : 15;
   char written[64];
   do {
@@ -107,7 +108,7 @@ static int32_t shortest_digits(double value, char text[40]) {
     if (strchr("0123456789+-e", *next) != NULL) {
       text[length++] = *next;
     } else if (length == 0 || text[length - 1] != '.') {
-      // The point of the process's locale, of one byte or more.
+      // The decimal point of the process's locale, which has one or more bytes.
       text[length++] = '.';
     }
   }
@@ -120,8 +121,8 @@ int32_t nudge_icu_number_format_double(
   if (number->named == NULL) {
     UFormattedNumber *formatted = unumf_openResult(&code);
     if (isfinite(value) && value != 0) {
-      // As in MessageFormat, which takes the double's digits before it formats; unumf_formatDouble takes them only when it
-      // must, and a scale has then multiplied what is not exact.
+      // MessageFormat also converts the double to digits before it formats. unumf_formatDouble does so only if
+      // necessary, after a scale has multiplied an inexact value.
       char text[40];
       int32_t length = shortest_digits(value, text);
       unumf_formatDecimal(number->skeleton, text, length, formatted, &code);
@@ -130,9 +131,9 @@ int32_t nudge_icu_number_format_double(
     }
     return finish(formatted, code, out, capacity, status);
   }
-  // ICU 72 reads through NULL if a rule for negative numbers ends in a decimal pattern, as the ordinals of zh and ja do:
-  // NFSubstitution::doSubstitution asks the rule set, which such a rule has not, for its rule of infinity. This can go once
-  // no supported ICU does so.
+  // ICU 72 dereferences NULL if a rule for negative numbers ends in a decimal pattern, as in the ordinals of zh and ja:
+  // NFSubstitution::doSubstitution asks for the infinity rule of a rule set that such a rule does not have. Remove this
+  // when no supported ICU version does so.
   if (value == -INFINITY && has_rules(number->named)) {
     nudge_icu_report(U_UNSUPPORTED_ERROR, status);
     return 0;

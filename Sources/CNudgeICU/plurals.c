@@ -16,7 +16,7 @@ nudge_icu_plurals *nudge_icu_plurals_open(const char *locale, bool ordinal, int3
 
 void nudge_icu_plurals_close(nudge_icu_plurals *plurals) { uplrules_close((UPluralRules *)plurals); }
 
-// The place of a category in the order of CLDR; `name` ends with NUL.
+// Returns the index of a category in the order of CLDR. `name` ends with NUL.
 static int32_t category(const UChar *name) {
   static const UChar *const names[] = {u"zero", u"one", u"two", u"few", u"many"};
   int32_t index = 0;
@@ -47,7 +47,7 @@ int32_t nudge_icu_plurals_select_formatted(
     const nudge_icu_plurals *plurals, const nudge_icu_number *number, double value, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   UChar name[NAME_CAPACITY];
-  // ICU takes the format by a pointer that is not const and does not write to it.
+  // ICU takes the format as a non-const pointer but does not write to it.
   uplrules_selectWithFormat(
       (const UPluralRules *)plurals, value, number->named, name, NAME_CAPACITY, &code);
   return nudge_icu_report(code, status) ? 0 : category(name);
@@ -56,7 +56,7 @@ int32_t nudge_icu_plurals_select_formatted(
 int32_t nudge_icu_plurals_select_decimal(const nudge_icu_plurals *plurals, const char *decimal, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   UChar name[NAME_CAPACITY];
-  // Grouping and digits do not matter to a category, so neither does the locale.
+  // Grouping and digits do not affect the category, so the locale does not matter.
   UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(u".###", 4, "en", &code);
   UFormattedNumber *formatted = unumf_openResult(&code);
   unumf_formatDecimal(formatter, decimal, (int32_t)strlen(decimal), formatted, &code);

@@ -1,11 +1,11 @@
-/// Writes JSON as bytes, as RFC 8259 has it, into a buffer that is reused.
+/// A writer that produces JSON as defined by RFC 8259 in a reusable byte buffer.
 ///
-/// The caller is responsible for the structure and the order of keys; commas are written and texts are escaped here.
-/// Slashes and characters beyond ASCII stay as they are.
+/// The caller is responsible for the structure and the order of keys. The writer adds commas and escapes text. Slashes
+/// and non-ASCII characters are not escaped.
 ///
-/// A class, since it owns memory that it writes to without checking each time whether it is shared.
+/// This is a class because it owns memory that it writes to without checking for unique references.
 @safe public final class JSONBytes {
-  /// How many bytes were written.
+  /// The number of bytes written.
   @inlinable public var count: Int { length }
 
   @usableFromInline var length = 0
@@ -20,33 +20,33 @@
     unsafe start.deallocate()
   }
 
-  /// What was written, in an array of its own.
+  /// The contents as an array.
   package var bytes: [UInt8] { unsafe withBytes { unsafe Array($0) } }
 
-  /// What was written, as a string.
+  /// The contents as a string.
   package var text: String { unsafe withBytes { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  /// Shows what was written, until the closure returns.
+  /// Calls a closure with the contents, which are valid until it returns.
   @unsafe package func withBytes<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try unsafe body(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// Forgets what was written, and keeps the memory.
+  /// Removes the contents and keeps the memory.
   package func removeAll() {
     length = 0
   }
 
-  /// Forgets what was written last, and keeps the memory.
+  /// Removes the end of the contents and keeps the memory.
   ///
-  /// - Parameter count: How many bytes stay, at most as many as there are.
+  /// - Parameter count: The number of bytes to keep, at most `self.count`.
   package func removeLast(to count: Int) {
     precondition((0...length).contains(count), "what stays was written")
     length = count
   }
 
-  /// Makes room for more bytes.
+  /// Ensures capacity for more bytes.
   @inlinable @inline(__always)
   func reserve(_ more: Int) {
     if more > capacity &- length { grow(more) }
@@ -70,7 +70,7 @@
     length &+= 1
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   @inlinable @inline(__always)
   @unsafe func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let first = text.baseAddress else { return }
@@ -79,18 +79,18 @@
     length &+= text.count
   }
 
-  /// Writes a part of JSON as it is.
+  /// Writes a fragment of JSON unchanged.
   @inlinable @inline(__always)
   public func raw(_ text: StaticString) {
     unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Writes text that is not JSON, as it is.
+  /// Writes text unchanged, which need not be JSON.
   package func plain(_ text: String) {
     unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append($0) }
   }
 
-  /// Writes a mark of ASCII.
+  /// Writes an ASCII punctuation mark.
   @inlinable @inline(__always)
   public func mark(_ mark: Unicode.Scalar) {
     append(UInt8(ascii: mark))
@@ -98,7 +98,7 @@
 
   // MARK: Structure
 
-  /// Writes the comma before a member or an item, unless it is the first.
+  /// Writes the comma before a member or an element, unless it is the first.
   @inlinable @inline(__always)
   public func separate() {
     guard length > 0 else { return }
@@ -106,9 +106,9 @@
     if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { mark(",") }
   }
 
-  /// Writes a member's key, with the comma before it and the colon after it.
+  /// Writes the key of a member, including the comma before it and the colon after it.
   ///
-  /// - Parameter name: The key, of ASCII without anything that JSON escapes.
+  /// - Parameter name: The key, in ASCII without characters that JSON escapes.
   package func key(_ name: StaticString) {
     separate()
     mark("\"")
@@ -116,14 +116,14 @@
     raw("\":")
   }
 
-  /// Writes a member, or nothing if there is no value.
+  /// Writes a member, or nothing if the value is `nil`.
   package func member(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     key(name)
     string(value)
   }
 
-  /// Writes a member, or nothing if there is no value.
+  /// Writes a member, or nothing if the value is `nil`.
   package func member(_ name: StaticString, _ value: Int?) {
     guard let value else { return }
     key(name)
@@ -142,17 +142,17 @@
     decimal(value)
   }
 
-  /// Writes a member that is a list of texts.
+  /// Writes a member whose value is an array of strings.
   package func member(_ name: StaticString, _ values: some Sequence<String>) {
     key(name)
     list(values) { string($0) }
   }
 
-  /// Writes a list.
+  /// Writes an array.
   ///
   /// - Parameters:
-  ///   - items: Its items.
-  ///   - write: Writes one of them.
+  ///   - items: The elements.
+  ///   - write: A closure that writes one element.
   package func list<Item>(_ items: some Sequence<Item>, _ write: (Item) -> Void) {
     mark("[")
     for item in items {
@@ -164,18 +164,18 @@
 
   // MARK: Values
 
-  /// Writes text in quotation marks.
+  /// Writes a string in quotation marks.
   package func string(_ text: String) {
     mark("\"")
     append(text)
     mark("\"")
   }
 
-  /// Writes text in quotation marks, with escapes for more characters than JSON asks for.
+  /// Writes a string in quotation marks and escapes more characters than JSON requires.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isEscaped: Whether a scalar below U+10000 is written as an escape.
+  ///   - isEscaped: A closure that returns whether to escape a scalar below U+10000.
   package func string(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) {
     mark("\"")
     for scalar in text.unicodeScalars {
@@ -188,15 +188,15 @@
     mark("\"")
   }
 
-  /// Writes the inside of a text.
+  /// Writes the contents of a string without quotation marks.
   package func append(_ text: String) {
     let isWritten: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(escaping: $0) }
     guard isWritten == nil else { return }
-    // Text of another system's making lies elsewhere.
+    // A string that is bridged from Objective-C may not have contiguous UTF-8.
     unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append(escaping: $0) }
   }
 
-  /// How many bytes the inside of a text takes.
+  /// Returns the number of bytes of a string's contents without quotation marks.
   package static func length(of text: some StringProtocol) -> Int {
     text.utf8.reduce(0) { length, byte in
       length + (!needsEscape(byte) ? 1 : letter(for: byte) != nil ? 2 : 6)
@@ -209,7 +209,9 @@
     append(String(value))
   }
 
-  /// Writes a number as the shortest decimal.
+  /// Writes a number as its shortest decimal representation.
+  ///
+  /// It must be finite.
   package func decimal(_ value: Double) {
     precondition(value.isFinite, "JSON has no infinity")
     let text = value.description
@@ -220,7 +222,7 @@
     if value { raw("true") } else { raw("false") }
   }
 
-  /// Writes `0` to `99` with two digits.
+  /// Writes a number from 0 to 99 with two digits.
   @inlinable @inline(__always)
   public func twoDigits(_ value: Int) {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value / 10))
@@ -229,13 +231,13 @@
 
   // MARK: Escapes
 
-  /// Writes text in runs that need no escape, found eight bytes at a time.
+  /// Writes text in runs without escapes, which are found eight bytes at a time.
   @unsafe private func append(escaping text: UnsafeBufferPointer<UInt8>) {
     guard let first = text.baseAddress else { return }
     var start = 0
     var offset = 0
     while offset < text.count {
-      // The last eight, which were looked at in part before, where fewer are left.
+      // If fewer than eight bytes are left, read the last eight, some of which were checked before.
       let place = min(offset, text.count - 8)
       if place >= 0, !Self.hasEscape(unsafe UnsafeRawPointer(first + place).loadUnaligned(as: UInt64.self)) {
         offset = place + 8
@@ -259,7 +261,7 @@
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether one of eight bytes needs an escape.
+  /// Returns whether one of eight bytes requires an escape.
   ///
   /// Source: S. Anderson, "Bit Twiddling Hacks", determine if a word has a byte less than *n*
   /// <https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>.
@@ -279,7 +281,7 @@
     append(letter)
   }
 
-  /// What stands after the backslash in a byte's short escape; `nil` if it has none.
+  /// Returns the letter of a byte's short escape, or `nil` if it has none.
   private static func letter(for byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte

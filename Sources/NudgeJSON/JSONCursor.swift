@@ -1,9 +1,9 @@
-// The hot members are public, since the compiler inlines no others into other modules; the module is not part of a
-// product.
+// Performance-critical members are public because the compiler does not inline others into other modules. The module is
+// not part of a product.
 
-/// A copy of JSON that a `JSONCursor` reads, in memory that is reused for the next one.
+/// A copy of JSON for a `JSONCursor`, in memory that is reused for the next document.
 public struct JSONBuffer: Sendable {
-  /// How many zeros stand behind the JSON, so that whole words can be read.
+  /// The number of zeros after the JSON, which allow reading whole words.
   @usableFromInline static var padding: Int { 16 }
 
   @usableFromInline var bytes: [UInt8] = []
@@ -11,7 +11,7 @@ public struct JSONBuffer: Sendable {
 
   package init() {}
 
-  /// Creates a buffer that holds some JSON.
+  /// Creates a buffer with a copy of some JSON.
   package init(_ json: some Collection<UInt8>) {
     fill(with: json)
   }
@@ -34,9 +34,9 @@ public struct JSONBuffer: Sendable {
 
   /// Reads the JSON from its beginning.
   ///
-  /// - Parameter body: Gets the cursor, which must not be kept.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Parameter body: A closure that receives the cursor. It must not keep the cursor.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   @inlinable
   public func read<Result, Failure>(
     _ body: (JSONCursor) throws(Failure) -> Result
@@ -50,46 +50,47 @@ public struct JSONBuffer: Sendable {
   }
 }
 
-/// Reads JSON from left to right and copies nothing that is not asked for.
+/// A cursor that reads JSON from left to right and copies nothing unless requested.
 ///
-/// It knows white space, marks and texts; the caller knows which of them may come next, so a value that nobody expects
-/// is never read and nothing here recurses. Each access is checked against the end of the JSON.
+/// The cursor handles white space, punctuation, and strings. The caller decides which of them may come next, so
+/// unexpected values are never parsed, and nothing here is recursive. Every access is checked against the end of the
+/// JSON.
 @safe public struct JSONCursor {
   @usableFromInline let start: UnsafePointer<UInt8>
   /// The number of bytes.
   public let count: Int
-  /// The next byte, from 0.
+  /// The zero-based offset of the next byte.
   public var offset = 0
 
-  /// Creates a cursor at the beginning of bytes that outlive it and have a buffer's padding behind them.
+  /// Creates a cursor at the beginning of bytes that must outlive it and be followed by the padding of a `JSONBuffer`.
   @inlinable
   @unsafe init(_ start: UnsafePointer<UInt8>, count: Int) {
     unsafe self.start = start
     self.count = count
   }
 
-  /// Returns a byte; 0 past the end, which is not valid anywhere in JSON.
+  /// Returns the byte at an offset, or 0 past the end, which is not valid anywhere in JSON.
   @inlinable @inline(__always)
   public func byte(at offset: Int) -> UInt8 {
-    // A negative offset is a large number here.
+    // A negative offset becomes a large unsigned number.
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? unsafe start[offset] : 0
   }
 
-  /// Returns eight bytes from an offset, the first lowest; zeros past the end.
+  /// Returns eight bytes from an offset, with the first byte lowest and zeros past the end.
   @inlinable @inline(__always)
   public func word(at offset: Int) -> UInt64 {
     guard UInt(bitPattern: offset) <= UInt(bitPattern: count) else { return 0 }
     return UInt64(littleEndian: unsafe UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// The bytes of a range, in place.
+  /// Returns the bytes of a range without copying them.
   @inlinable
   @unsafe func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range that was read here")
     return unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 
-  /// Moves on to the next byte that is not white space.
+  /// Advances to the next byte that is not white space.
   @inlinable @inline(__always)
   public mutating func skipSpace() {
     if byte(at: offset) > 0x20 { return }
@@ -106,7 +107,7 @@ public struct JSONBuffer: Sendable {
     }
   }
 
-  /// Reads a mark if it comes next, after white space.
+  /// Skips white space and consumes a punctuation mark if it comes next.
   @inlinable @inline(__always)
   public mutating func take(_ mark: Unicode.Scalar) -> Bool {
     skipSpace()

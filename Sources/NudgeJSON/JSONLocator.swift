@@ -1,8 +1,8 @@
-/// A line and a column of JSON.
+/// A line and column in a JSON document.
 package struct JSONPlace {
-  /// The line, from 1.
+  /// The line, counted from 1.
   package var line = 1
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars, counted from 1.
   package var column = 1
   fileprivate var offset = 0
 
@@ -13,10 +13,10 @@ extension JSONCursor {
   /// Returns the line and column of a byte.
   ///
   /// - Parameters:
-  ///   - offset: The byte; one past the end is the end's.
-  ///   - known: The place of another byte, from which counting starts if it comes first.
+  ///   - offset: The offset of the byte. The offset of the end is valid too.
+  ///   - known: The place of another byte. If it comes first, counting starts there.
   /// - Returns: The place.
-  /// - Complexity: O(*n*) in the number of bytes between them.
+  /// - Complexity: O(*n*) in the number of bytes between the two.
   package func place(of offset: Int, after known: JSONPlace = JSONPlace()) -> JSONPlace {
     var place = known.offset <= offset ? known : JSONPlace()
     for offset in place.offset..<max(place.offset, min(offset, count)) {
@@ -33,15 +33,15 @@ extension JSONCursor {
   }
 }
 
-/// Finds the path to a place in JSON, and the place that a path leads to.
+/// A locator that converts between offsets in JSON and paths of keys and indexes.
 ///
-/// Readers keep neither, since values are rarely wrong; this walks the JSON once more. It expects JSON that was read
-/// without a fault up to there; on anything else it still ends.
+/// Parsers do not track paths, because invalid values are rare. The locator walks the JSON again instead. It expects
+/// JSON that is valid up to the offset, but it always terminates.
 package struct JSONLocator {
   package enum Step {
-    /// Into an object, to the value of a key; `nil` before the key.
+    /// A step into an object, to the value of a key, or `nil` before the key.
     case key(JSONText?)
-    /// Into an array, to an item from 0.
+    /// A step into an array, to an element with a zero-based index.
     case item(Int)
   }
 
@@ -53,7 +53,9 @@ package struct JSONLocator {
     self.json.offset = 0
   }
 
-  /// Returns the path to the byte at an offset; if a key begins there, the path ends with it.
+  /// Returns the path to the byte at an offset.
+  ///
+  /// If a key begins there, it is the last step.
   package static func path(to offset: Int, in json: JSONCursor) -> [Step] {
     var locator = JSONLocator(json)
     while locator.json.offset < offset { locator.step() }
@@ -63,12 +65,12 @@ package struct JSONLocator {
     return locator.steps
   }
 
-  /// Returns the offset of the value of a key, or of a key within that value and so on.
+  /// Returns the offset of the value at a path of keys.
   ///
   /// - Parameters:
   ///   - path: The keys, outermost first.
   ///   - json: The JSON, which is walked from its beginning.
-  /// - Returns: The offset of the innermost of these values that exists.
+  /// - Returns: The offset of the innermost value that exists.
   package static func offset(of path: [String], in json: JSONCursor) -> Int {
     var locator = JSONLocator(json)
     locator.json.skipSpace()
@@ -91,7 +93,7 @@ package struct JSONLocator {
     }
   }
 
-  /// Reads a text, or one byte of anything else.
+  /// Skips a string, or one byte of anything else.
   private mutating func step() {
     let mark = json.byte(at: json.offset)
     json.offset += 1

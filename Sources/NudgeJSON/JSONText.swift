@@ -1,8 +1,8 @@
-/// A text of a JSON document, between its quotation marks and known to be valid.
+/// A validated string in a JSON document, without its quotation marks.
 public struct JSONText {
-  /// From the first byte after the opening mark up to the closing mark.
+  /// The range from the first byte after the opening quotation mark to the closing one, exclusive.
   public let range: Range<Int>
-  /// Whether it has a backslash in it.
+  /// Whether the string contains a backslash.
   public let hasEscapes: Bool
   @usableFromInline let isASCII: Bool
 
@@ -13,35 +13,35 @@ public struct JSONText {
     self.isASCII = isASCII
   }
 
-  /// Where the opening mark stands.
+  /// The offset of the opening quotation mark.
   @inlinable public var offset: Int { range.lowerBound - 1 }
 }
 
-/// What is wrong with a text.
+/// An error that occurs when a JSON string is invalid.
 public struct JSONTextFault: Error {
   package enum Reason: Hashable {
-    /// There is no closing quotation mark; the offset is that of the opening one.
+    /// The closing quotation mark is missing. The offset is that of the opening one.
     case unclosed
-    /// A control character that should be an escape.
+    /// A control character is not escaped.
     case control
-    /// A backslash before anything that JSON has no escape for.
+    /// A backslash is followed by a character for which JSON has no escape.
     case escape
-    /// `\u` without four hexadecimal digits.
+    /// `\u` is not followed by four hexadecimal digits.
     case unit
-    /// One half of a surrogate pair without the other.
+    /// One half of a surrogate pair appears without the other.
     case surrogatePair
     case notUTF8
   }
 
   package var reason: Reason
-  /// The byte at which it is wrong.
+  /// The offset of the invalid byte.
   package var offset: Int
-  /// How many bytes to leave out to read on.
+  /// The number of bytes to skip before continuing.
   var length = 1
 }
 
 extension JSONCursor {
-  /// Reads the rest of a text, whose opening quotation mark was read last, and checks all of it.
+  /// Parses and validates the rest of a string, after its opening quotation mark.
   @inlinable @inline(__always)
   public mutating func restOfText() throws(JSONTextFault) -> JSONText {
     let first = offset
@@ -50,8 +50,8 @@ extension JSONCursor {
       let ones: UInt64 = 0x0101_0101_0101_0101
       let quotes = word ^ (ones &* 0x22)
       let slashes = word ^ (ones &* 0x5C)
-      // The high bit of the first byte that is a quotation mark, a backslash, below space, or not ASCII; of those after
-      // it perhaps.
+      // The high bit is set in the first byte that is a quotation mark, a backslash, below a space, or not ASCII. It
+      // can also be set in bytes after that one.
       let special =
         (((quotes &- ones) & ~quotes) | ((slashes &- ones) & ~slashes) | ((word &- ones &* 0x20) & ~word) | word)
         & (ones &* 0x80)
@@ -68,7 +68,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads the rest of a text that is not plain ASCII.
+  /// Parses the rest of a string that is not plain ASCII.
   @inline(never)
   @usableFromInline mutating func unusualText(from first: Int) throws(JSONTextFault) -> JSONText {
     var hasEscapes = false
@@ -86,7 +86,7 @@ extension JSONCursor {
       default:
         isASCII = false
         let word = word(at: offset)
-        // Three bytes, as most of Chinese has, and none of those whose second byte has bounds of its own.
+        // Three bytes, which covers most of Chinese, but not the lead bytes that restrict the second byte.
         if word & 0xC0_C0F0 == 0x80_80E0, word & 0xF != 0, word & 0xF != 0xD {
           offset &+= 3
         } else {
@@ -97,7 +97,7 @@ extension JSONCursor {
     throw JSONTextFault(reason: .unclosed, offset: first - 1)
   }
 
-  /// Reads a scalar of two to four bytes.
+  /// Skips a scalar of two to four bytes.
   ///
   /// Source: Unicode 16.0, table 3-7, well-formed UTF-8 byte sequences
   /// <https://www.unicode.org/versions/Unicode16.0.0/>.
@@ -119,7 +119,7 @@ extension JSONCursor {
     offset += length
   }
 
-  /// Returns what an escape stands for, and how many bytes it has.
+  /// Returns the scalar that an escape represents and the length of the escape in bytes.
   private func escape(at start: Int) throws(JSONTextFault) -> (scalar: Unicode.Scalar, length: Int) {
     switch byte(at: start + 1) {
     case let mark where mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "\\") || mark == UInt8(ascii: "/"):
@@ -141,7 +141,7 @@ extension JSONCursor {
     }
   }
 
-  /// Returns the code unit that `\u` and four hexadecimal digits stand for; `nil` if they do not come.
+  /// Returns the code unit of `\u` and four hexadecimal digits, or `nil` if they are missing.
   private func unit(at offset: Int) -> UInt16? {
     guard byte(at: offset) == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") else { return nil }
     var unit: UInt16 = 0
@@ -157,13 +157,13 @@ extension JSONCursor {
     return unit
   }
 
-  /// Returns a text as a string of its own, escapes resolved.
+  /// Returns the string with its escapes resolved.
   @inlinable @inline(__always)
   public func string(_ text: JSONText) -> String {
     if text.hasEscapes { return unescaped(text.range) }
     let bytes = unsafe bytes(in: text.range)
     if #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
-      // Saves validating each byte once more.
+      // This avoids validating every byte again.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: text.isASCII))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
@@ -172,11 +172,11 @@ extension JSONCursor {
   @inline(never)
   @usableFromInline func unescaped(_ range: Range<Int>) -> String { unescaped(range) { _ in } }
 
-  /// Returns the inside of a text with its escapes resolved, and U+FFFD for each that is wrong.
+  /// Returns the contents of a string with its escapes resolved and U+FFFD for each invalid one.
   ///
   /// - Parameters:
-  ///   - range: Valid UTF-8 up to the text's end.
-  ///   - report: Called for each wrong escape and each control character.
+  ///   - range: Valid UTF-8 up to the end of the string.
+  ///   - report: A closure that is called for each invalid escape and each control character.
   /// - Returns: The text.
   package func unescaped(_ range: Range<Int>, _ report: (JSONTextFault) -> Void) -> String {
     var bytes: [UInt8] = []

@@ -1,30 +1,33 @@
-/// The names that may stand at a place, such as an object's keys, each at most 22 bytes of ASCII, and what they mean.
+/// A lookup table for names that can appear at some place, such as the keys of an object, and their values.
 ///
-/// A name is compared with what follows it, eight bytes at a time, starting with the name after the last one found:
-/// most objects are written in one order, so the first comparison usually finds it.
+/// Names are ASCII of at most 22 bytes. A name is compared together with the closing quotation mark, eight bytes at a
+/// time, starting with the name after the last match. Most objects have their keys in the same order, so the first
+/// comparison usually succeeds.
 @safe public struct NameTable<Value: Sendable>: @unchecked Sendable {
   @usableFromInline struct Entry {
-    /// The first eight bytes, the first lowest; and which of their bits count.
+    /// The first eight bytes, with the first byte lowest, and a mask of the relevant bits.
     @usableFromInline var first: UInt64
     @usableFromInline var firstMask: UInt64
     @usableFromInline var second: UInt64
     @usableFromInline var secondMask: UInt64
     @usableFromInline var third: UInt64
     @usableFromInline var thirdMask: UInt64
-    /// With what follows.
+    /// The length of the name, including the quotation mark and colon after it.
     @usableFromInline var length: Int
     @usableFromInline var value: Value
     var name: String
   }
 
-  /// Never changed and never freed, which is why threads can share them: there is one table of each sort.
+  /// The entries.
+  ///
+  /// They are never changed or freed, so threads can share them. There is one table of each kind.
   @usableFromInline let entries: UnsafePointer<Entry>
   @usableFromInline let count: Int
 
   /// Creates a table that lives as long as the process.
   ///
   /// - Parameters:
-  ///   - names: The names, those that are likely to come first first, at most 31.
+  ///   - names: At most 31 names, with those that are likely to come first at the beginning.
   ///   - isOfKeys: Whether a colon follows the closing quotation mark.
   package init(_ names: [(name: String, value: Value)], isOfKeys: Bool = false) {
     precondition(names.count < 32, "as many as bits to remember them by")
@@ -50,9 +53,9 @@
   /// All names, in order.
   package var names: [String] { (0..<count).map { unsafe entries[$0].name } }
 
-  /// Reads the name whose first byte comes next, and what follows it.
+  /// Consumes the name that comes next, including the quotation mark and colon after it.
   ///
-  /// - Returns: The name's number; `nil` if it is none of these, and then nothing is read.
+  /// - Returns: The index of the name. `nil`, without consuming anything, if it is not in the table.
   @inlinable @inline(__always)
   public func take(_ json: inout JSONCursor, likely: Int = 0) -> Int? {
     let word = json.word(at: json.offset)
@@ -90,7 +93,7 @@
       || json.word(at: json.offset &+ 16) & entry.pointee.thirdMask == entry.pointee.third
   }
 
-  /// The value of the name of a number.
+  /// Returns the value of a name by its index.
   @inlinable @inline(__always)
   public subscript(index: Int) -> Value {
     precondition(index >= 0 && index < count, "a number that was given")

@@ -5,21 +5,21 @@ private import Glibc
 private import Musl
 #endif
 
-/// Another program that runs, in a process group of its own, so that Ctrl-C does not end it.
+/// A running program in a separate process group, so that Ctrl-C does not end it.
 package final class ChildProcess {
-  /// What the program's standard output is.
+  /// The kind of the program's standard output.
   package enum Output: Sendable {
     case pipe
-    /// A terminal that is not shown, so that the program writes line by line rather than when it ends.
+    /// A terminal that is not displayed, so that the program writes each line immediately instead of when it ends.
     case terminal
   }
 
-  /// What the program writes to standard output.
+  /// The program's standard output.
   package let output: FileDescriptor
   private let id: pid_t
   private var isOver = false
 
-  /// The path of a program, looked up as a shell does; `nil` if it is missing.
+  /// Returns the path of a program, found in the same way as by a shell, or `nil` if it is missing.
   package static func path(of program: String) -> String? {
     for folder in (System.variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":") {
       let path = "\(folder)/\(program)"
@@ -28,12 +28,13 @@ package final class ChildProcess {
     return nil
   }
 
-  /// Starts a program; `nil` if it cannot be started.
+  /// Starts a program, or returns `nil` if it cannot be started.
   ///
   /// - Parameters:
   ///   - path: The program.
-  ///   - arguments: What follows its name.
-  ///   - output: What its standard output is. Standard error is discarded, since it may hold a person's own text.
+  ///   - arguments: The arguments after its name.
+  ///   - output: The kind of its standard output. Standard error is discarded, because it can contain a person's own
+  ///     text.
   package init?(_ path: String, _ arguments: [String], output: Output) {
     guard let ends = try? Self.open(output) else { return nil }
     self.output = ends.ours
@@ -52,14 +53,14 @@ package final class ChildProcess {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    // What this process ignores, the program would go on to ignore.
+    // The program would inherit the signals that this process ignores.
     for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGXFSZ] { unsafe sigaddset(&signals, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
 
     var words = unsafe ([path] + arguments).map { word in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    // The program's end is closed here once the program has it, so that its own end is seen.
+    // Close the program's end here after the program has it, so that closing its own end is visible.
     isOver = withExtendedLifetime(ends.theirs) {
       unsafe posix_spawn(&child, path, &actions, &attributes, &words, environ) != 0
     }
@@ -75,7 +76,7 @@ package final class ChildProcess {
     case .terminal:
       var (ours, theirs): (Int32, Int32) = (-1, -1)
       try retrying { unsafe openpty(&ours, &theirs, nil, nil, nil) }
-      // Other programs that this process starts have no use for it; one thread starts them.
+      // Other programs that this process starts must not inherit these ends. Only one thread starts programs.
       for end in [ours, theirs] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return (try FileDescriptor(owning: ours), try FileDescriptor(owning: theirs))
     }
@@ -83,20 +84,20 @@ package final class ChildProcess {
 
   deinit { end() }
 
-  /// Reads what there is; waits if there is nothing.
+  /// Reads the available output, or waits if there is none.
   ///
-  /// - Returns: Empty at the end.
+  /// - Returns: The bytes. They are empty at the end.
   package func read() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 4_096)
-    // A terminal whose other end is closed says EIO.
+    // Reading from a terminal fails with EIO if the other end is closed.
     let count = (try? output.read(into: &buffer)) ?? 0
     return Array(buffer[..<count])
   }
 
-  /// Reads everything until the end.
+  /// Reads all output until the end.
   ///
-  /// - Parameter seconds: How long to wait at most; then the program is ended.
-  /// - Returns: What it wrote, and whether it succeeded; `nil` if it took too long.
+  /// - Parameter seconds: The maximum time to wait, after which the program is ended.
+  /// - Returns: The output and whether the program succeeded, or `nil` after a timeout.
   package func readAll(withinSeconds seconds: Double) -> (output: [UInt8], isSuccess: Bool)? {
     let limit = System.elapsedSeconds + seconds
     var all: [UInt8] = []
@@ -123,7 +124,7 @@ package final class ChildProcess {
     return status == 0
   }
 
-  /// Ends the program, if it has not ended.
+  /// Ends the program if it is still running.
   package func end() {
     guard !isOver else { return }
     kill(id, SIGKILL)

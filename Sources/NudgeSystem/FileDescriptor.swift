@@ -6,7 +6,9 @@ private import Musl
 private import Darwin
 #endif
 
-/// An open file, pipe, terminal or timer; closed with the last reference to it.
+/// An open file, pipe, terminal, or timer.
+///
+/// It is closed when the last reference to it is released.
 package final class FileDescriptor: Sendable {
   package static let standardInput = FileDescriptor(standard: STDIN_FILENO)
   package static let standardOutput = FileDescriptor(standard: STDOUT_FILENO)
@@ -20,14 +22,16 @@ package final class FileDescriptor: Sendable {
     isOwned = false
   }
 
-  /// Takes over what a system call returned.
+  /// Takes ownership of a descriptor that a system call returned.
   init(owning rawValue: Int32) throws(SystemError) {
     guard rawValue >= 0 else { throw .last }
     self.rawValue = rawValue
     isOwned = true
   }
 
-  /// Opens a path with flags of `open(2)`; the descriptor is not passed on to other programs.
+  /// Opens a path with flags of `open(2)`.
+  ///
+  /// Child processes do not inherit the descriptor.
   convenience init(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) {
     try self.init(owning: try retrying { unsafe open(path, flags | O_CLOEXEC, mode_t(mode)) })
   }
@@ -35,19 +39,19 @@ package final class FileDescriptor: Sendable {
   /// Opens a file for reading.
   ///
   /// - Parameters:
-  ///   - path: The file; links are followed.
+  ///   - path: The path. Symbolic links are followed.
   ///   - waits: Whether to wait for a writer if the file is a pipe.
-  /// - Throws: The system's error.
+  /// - Throws: A `SystemError` from the system.
   package convenience init(reading path: String, waits: Bool = true) throws(SystemError) {
     try self.init(path, O_RDONLY | (waits ? 0 : O_NONBLOCK))
   }
 
-  /// Opens a regular file for reading and for adding to its end, and makes it if it is missing.
+  /// Opens a regular file for reading and appending, and creates it if it is missing.
   ///
-  /// - Throws: `notRegular` if something else is there.
+  /// - Throws: `notRegular` if the path is not a regular file.
   package convenience init(appendingTo path: String) throws(SystemError) {
     do throws(SystemError) {
-      // Without waiting: a pipe would block until somebody reads.
+      // This must not block: opening a pipe would wait for a reader.
       try self.init(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK, mode: 0o666)
     } catch {
       throw (try? FileStatus(of: path).kind).map { $0 != .regular } == true ? .notRegular : error
@@ -55,7 +59,9 @@ package final class FileDescriptor: Sendable {
     guard kind == .regular else { throw .notRegular }
   }
 
-  /// Opens a file whose only purpose is to be locked, and makes it if it is missing; other users cannot read it.
+  /// Opens a lock file, and creates it if it is missing.
+  ///
+  /// Other users cannot read it.
   package convenience init(forLocking path: String) throws(SystemError) {
     try self.init(path, O_RDWR | O_CREAT, mode: 0o600)
   }
@@ -66,22 +72,22 @@ package final class FileDescriptor: Sendable {
 
   // MARK: Reading and writing
 
-  /// Reads into a part of a buffer; waits if there is nothing to read.
+  /// Reads into a part of a buffer, and waits if there is nothing to read.
   ///
-  /// - Returns: How many bytes were read; 0 at the end.
+  /// - Returns: The number of bytes read, or 0 at the end.
   package func read(into bytes: inout [UInt8], from start: Int = 0) throws(SystemError) -> Int {
     try whenReady(for: POLLIN) { readBytes(rawValue, &bytes, from: start) }
   }
 
   /// Reads into a buffer without waiting.
   ///
-  /// - Returns: How many bytes were read.
-  /// - Throws: `SystemError`, also if there is nothing to read.
+  /// - Returns: The number of bytes read.
+  /// - Throws: A `SystemError`, including if there is nothing to read.
   func readAvailable(into bytes: inout [UInt8]) throws(SystemError) -> Int {
     try retrying { readBytes(rawValue, &bytes, from: 0) }
   }
 
-  /// Reads until the end, or until there is enough.
+  /// Reads a number of bytes, or fewer at the end of the file.
   ///
   /// - Returns: `count` bytes, or fewer at the end.
   package func bytes(upTo count: Int) throws(SystemError) -> [UInt8] {
@@ -96,13 +102,15 @@ package final class FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Reads a part of a file; what is written to a file that was opened for adding still goes to its end.
+  /// Reads a part of a file.
+  ///
+  /// In a file that was opened for appending, writes still go to the end.
   package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     try retrying { lseek(rawValue, off_t(offset), SEEK_SET) }
     return try bytes(upTo: count)
   }
 
-  /// Writes all of a buffer; waits while the other end takes nothing.
+  /// Writes all bytes of a buffer, and waits while the other end is not ready.
   @unsafe package func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(SystemError) {
     var done = 0
     while done < bytes.count {
@@ -114,12 +122,12 @@ package final class FileDescriptor: Sendable {
     }
   }
 
-  /// Writes all of some bytes; waits while the other end takes nothing.
+  /// Writes all bytes, and waits while the other end is not ready.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try unsafe bytes.withUnsafeBufferPointer { buffer throws(SystemError) in try unsafe write(buffer) }
   }
 
-  /// Makes a call, again if it is interrupted or if another process that shares the file has made it nonblocking.
+  /// Makes a call, and repeats it if it is interrupted or if another process has made the shared file nonblocking.
   private func whenReady(for events: Int32, _ call: () -> Int) throws(SystemError) -> Int {
     while true {
       do throws(SystemError) { return try retrying(call) } catch {
@@ -130,21 +138,23 @@ package final class FileDescriptor: Sendable {
     }
   }
 
-  /// Waits until what was written is on the disk; some file systems cannot do this, or need not.
+  /// Waits until written data is on disk.
+  ///
+  /// Some file systems do not support or do not require this.
   package func sync() throws(SystemError) {
     try succeeds(unless: EINVAL, ENOTSUP, EROFS) { fsync(rawValue) }
   }
 
-  /// Cuts a file to a length in bytes.
+  /// Truncates a file to a length in bytes.
   package func truncate(to length: Int) throws(SystemError) {
     try retrying { ftruncate(rawValue, off_t(length)) }
   }
 
-  /// Locks a file for this process, without waiting.
+  /// Locks a file for this process without waiting.
   ///
-  /// Closing the file ends the lock.
+  /// Closing the file releases the lock.
   ///
-  /// - Returns: `false` if another process has locked it. File systems without locks grant each one.
+  /// - Returns: `false` if another process has locked the file. On file systems without locks, this always succeeds.
   package func lock() throws(SystemError) -> Bool {
     do throws(SystemError) {
       return try succeeds(unless: EWOULDBLOCK) { flock(rawValue, LOCK_EX | LOCK_NB) }
@@ -159,11 +169,11 @@ package final class FileDescriptor: Sendable {
   /// Waits until at least one of several descriptors can be read.
   ///
   /// - Parameters:
-  ///   - descriptors: What to wait for.
-  ///   - milliseconds: How long to wait; `nil` for no limit.
-  /// - Returns: For each descriptor, whether reading it would not wait: there is something, or the end, or an error.
-  ///   All are `false` if the time is over.
-  /// - Throws: The system's error.
+  ///   - descriptors: The descriptors.
+  ///   - milliseconds: The maximum time to wait, or `nil` for no limit.
+  /// - Returns: For each descriptor, whether a read would not block because of data, the end of the file, or an error.
+  ///   All are `false` after a timeout.
+  /// - Throws: A `SystemError` from the system.
   package static func wait(
     toRead descriptors: [FileDescriptor], milliseconds: Int32? = nil
   ) throws(SystemError) -> [Bool] {
@@ -172,36 +182,41 @@ package final class FileDescriptor: Sendable {
     return requests.map { $0.revents != 0 }
   }
 
-  /// Whether reading would not wait: there is something, or the end.
+  /// Whether a read would not block, because there is data or the end of the file.
   package var isReady: Bool { (try? Self.wait(toRead: [self], milliseconds: 0))?[0] ?? true }
 
-  /// Waits until there is something to read, or a task gives a wakeup.
+  /// Waits until there is something to read or a task triggers a wakeup.
   ///
   /// - Returns: Whether there is something to read.
   package func waitToRead(or wakeup: Wakeup) -> Bool {
     (try? Self.wait(toRead: [self, wakeup.descriptor]))?[0] ?? true
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   package func status() throws(SystemError) -> FileStatus { try FileStatus(of: self) }
 
-  /// What kind of file it is; a stream if the system does not say.
+  /// The kind of file.
+  ///
+  /// It is `stream` if the system does not report one.
   package var kind: FileStatus.Kind { isTerminal ? .stream : (try? status().kind) ?? .stream }
 
-  /// Keeps the numbers of standard input, output and error for themselves.
+  /// Reserves the descriptor numbers of standard input, output, and error.
   ///
-  /// If the caller closed one of them, the next file to be opened would take its number, and would be read as input or
-  /// get errors written into it. What takes its place fails as a closed one does: it cannot be read, or not be written.
+  /// If the caller closed one of them, the next opened file would get its number and would be read as input or receive
+  /// error messages. The replacement fails like a closed descriptor: standard input cannot be read, and standard output
+  /// and error cannot be written.
   package static func reserveStandardStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Opens a pipe whose ends are not passed on to other programs.
+  /// Opens a pipe.
+  ///
+  /// Child processes do not inherit its ends.
   static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
     var ends: [Int32] = [-1, -1]
     try retrying { openPipe(&ends) }
@@ -210,15 +225,15 @@ package final class FileDescriptor: Sendable {
     return pipe
   }
 
-  /// Makes reading and writing fail rather than wait.
+  /// Makes reads and writes fail instead of waiting.
   func makeNonblocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
 }
 
-/// What a file is, as far as the system says without opening it.
+/// The properties of a file that the system reports without opening it.
 ///
-/// Two readings that are equal mean that the file was not written to in between.
+/// If two values are equal, the file was not written to in between.
 package struct FileStatus: Hashable, Sendable {
-  /// What tells one file from another, by whatever names it is known.
+  /// The identity of a file, independent of its names.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
@@ -229,21 +244,24 @@ package struct FileStatus: Hashable, Sendable {
     case folder
     /// A terminal, a pipe, a socket, or the null device.
     case stream
-    /// A device without a known end, such as `/dev/zero`, or a disk; by its path, a terminal is one too.
+    /// A device without a known end, such as `/dev/zero`, or a disk. A terminal that is queried by its path is a device
+    /// too.
     case device
   }
 
   package let identity: Identity
   package let kind: Kind
-  /// Permissions, such as `0o644`.
+  /// The permissions, such as `0o644`.
   package let mode: UInt32
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int
-  /// When its contents and its other properties last changed, in nanoseconds.
+  /// The times of the last changes of the contents and of other properties, in nanoseconds.
   private let modified: Int
   private let changed: Int
 
-  /// Asks about a path, links followed.
+  /// Returns the status of a path.
+  ///
+  /// Symbolic links are followed.
   package init(of path: String) throws(SystemError) {
     try self.init { unsafe stat(path, &$0) }
   }
@@ -282,9 +300,9 @@ package struct FileStatus: Hashable, Sendable {
   private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
 }
 
-/// Lets tasks wake a thread that waits for a file.
+/// A signal with which tasks wake a thread that waits for a file.
 package final class Wakeup: Sendable {
-  /// What the thread waits for.
+  /// The descriptor for which the thread waits.
   let descriptor: FileDescriptor
   private let other: FileDescriptor
 
@@ -293,17 +311,17 @@ package final class Wakeup: Sendable {
     (descriptor, other) = try FileDescriptor.pipe()
   }
 
-  /// Wakes whoever waits, now or the next time.
+  /// Wakes the waiting thread, or the next one that waits.
   package func give() { try? other.write([1]) }
 
-  /// Takes what one `give` gave.
+  /// Consumes the wakeup of one call to `give()`.
   package func take() {
     var byte = [0 as UInt8]
     _ = try? descriptor.read(into: &byte)
   }
 }
 
-// The calls whose names are also those of methods.
+// System calls that have the same names as methods.
 
 private func openPipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }
 

@@ -6,28 +6,28 @@ private import Musl
 private import Darwin
 #endif
 
-/// Bounded reading of files and folders that are not trusted.
+/// Functions for bounded reading of untrusted files and folders.
 package enum FileReading {
   /// Reads a regular file, or the beginning of one.
   ///
   /// - Parameters:
-  ///   - path: The file; links are followed.
-  ///   - maximum: The most bytes to read.
-  ///   - allowsMore: Whether a longer file is read up to `maximum` rather than refused.
+  ///   - path: The path. Symbolic links are followed.
+  ///   - maximum: The maximum number of bytes to read.
+  ///   - allowsMore: Whether to read only the first `maximum` bytes of a longer file instead of throwing an error.
   /// - Returns: The bytes.
-  /// - Throws: `notRegular`, `tooLarge`, or the system's error.
+  /// - Throws: `notRegular`, `tooLarge`, or an error from the system.
   package static func bytes(at path: String, maximum: Int, allowsMore: Bool) throws(SystemError) -> [UInt8] {
     try wholeFile(path, maximum: maximum, allowsMore: allowsMore).bytes
   }
 
-  /// Reads a regular file that is not written to at the same time.
+  /// Reads a regular file and checks that it did not change during the read.
   ///
   /// - Parameters:
-  ///   - path: The file; links are followed.
-  ///   - maximum: The most bytes that it may have.
+  ///   - path: The path. Symbolic links are followed.
+  ///   - maximum: The maximum size of the file in bytes.
   /// - Returns: The bytes.
-  /// - Throws: `changed` if the file changed while it was read, so that the bytes may be half of one state and half of
-  ///   another; `notRegular`, `tooLarge`, or the system's error.
+  /// - Throws: `changed` if the file changed during the read, in which case the bytes could mix two versions;
+  ///   `notRegular`, `tooLarge`, or an error from the system.
   package static func steadyBytes(at path: String, maximum: Int) throws(SystemError) -> [UInt8] {
     let (bytes, isSteady) = try wholeFile(path, maximum: maximum, allowsMore: false)
     guard isSteady else { throw .changed }
@@ -37,25 +37,27 @@ package enum FileReading {
   private static func wholeFile(
     _ path: String, maximum: Int, allowsMore: Bool
   ) throws(SystemError) -> (bytes: [UInt8], isSteady: Bool) {
-    // Without waiting: opening a pipe for reading would block until somebody writes.
+    // This must not block: opening a pipe for reading would wait for a writer.
     let file = try FileDescriptor(reading: path, waits: false)
     let status = try file.status()
     guard status.kind == .regular else { throw .notRegular }
     guard allowsMore || status.size <= maximum else { throw .tooLarge }
 
-    // One byte more than allowed, to notice a file that grew.
+    // Read one byte more than allowed to detect a file that has grown.
     let capacity = allowsMore ? maximum : min(status.size, maximum) + 1
     let bytes = try file.bytes(upTo: capacity)
     guard allowsMore || bytes.count <= maximum else { throw .tooLarge }
     return (bytes, try file.status() == status)
   }
 
-  /// Reads a file of any length piece by piece: a regular file, a pipe or a terminal.
+  /// Reads a file of any length in pieces.
+  ///
+  /// It can be a regular file, a pipe, or a terminal.
   ///
   /// - Parameters:
-  ///   - path: The file; `nil` for standard input.
-  ///   - body: Called for each piece, in order.
-  /// - Throws: `notRegular` for a folder or a device without a known end, or the system's error.
+  ///   - path: The path, or `nil` for standard input.
+  ///   - body: A closure that is called for each piece, in order.
+  /// - Throws: `notRegular` for a folder or a device without a known end, or an error from the system.
   package static func forEachPiece(of path: String?, _ body: (ArraySlice<UInt8>) -> Void) throws(SystemError) {
     let file = if let path { try FileDescriptor(reading: path) } else { FileDescriptor.standardInput }
     let kind = file.kind
@@ -70,14 +72,14 @@ package enum FileReading {
 
   // MARK: Paths
 
-  /// The absolute path with all links resolved; `nil` if there is no such file.
+  /// Returns the absolute path with all symbolic links resolved, or `nil` if the file does not exist.
   package static func canonicalPath(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }
 
-  /// The path that a symbolic link holds, whether or not it leads anywhere; `nil` if there is no link.
+  /// Returns the path in a symbolic link, even if nothing exists there, or `nil` if the path is not a link.
   package static func linkTarget(_ path: String) -> String? {
     var target = [CChar](repeating: 0, count: 4_096)
     let count = unsafe readlink(path, &target, target.count)
@@ -85,7 +87,9 @@ package enum FileReading {
     return String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The path that a chain of links leads to, whether or not there is a file; the path itself if it is no link.
+  /// Returns the path to which a chain of links leads, even if no file exists there.
+  ///
+  /// A path that is not a link is returned unchanged.
   package static func linkDestination(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {
@@ -95,7 +99,7 @@ package enum FileReading {
     throw .code(ELOOP)
   }
 
-  /// The folder of a path, `.` for a name alone, and the name in it.
+  /// Returns the folder of a path, which is `.` if there is only a name, and the name.
   package static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
@@ -105,12 +109,12 @@ package enum FileReading {
 
   package static func isDirectory(_ path: String) -> Bool { (try? FileStatus(of: path).kind) == .folder }
 
-  /// The paths of all files below a folder, relative to it, in no particular order.
+  /// Returns the relative paths of all files below a folder, in no particular order.
   ///
   /// - Parameters:
   ///   - root: The folder.
-  ///   - maximumDepth: How many folders deep to look; 1 is the folder itself.
-  /// - Returns: Files and links to files; folders that are links are not entered.
+  ///   - maximumDepth: The maximum depth of folders to search. 1 means only the folder itself.
+  /// - Returns: The paths of files and of links to files. Folders that are links are not searched.
   package static func relativePaths(below root: String, maximumDepth: Int) -> [String] {
     var paths: [String] = []
     var pending: [(path: String, depth: Int)] = [("", 1)]
@@ -144,7 +148,7 @@ package enum FileReading {
 }
 
 extension [UInt8] {
-  /// The index of the first byte of a value in a range; `nil` if there is none.
+  /// Returns the index of the first byte with a value in a range, or `nil` if there is none.
   package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the bytes")
     return unsafe withUnsafeBytes { buffer -> Int? in

@@ -6,15 +6,15 @@ private import Musl
 private import Darwin
 #endif
 
-/// Writing of files so that others see the old contents or the new, and never a part.
+/// Functions for writing files so that other processes see either the old or the new contents, never a part.
 package enum FileWriting {
   /// Replaces the contents of a file in one step.
   ///
   /// - Parameters:
-  ///   - path: The file; not a link. It may be missing.
+  ///   - path: The path, which must not be a link. The file can be missing.
   ///   - bytes: The new contents.
-  ///   - expected: What the file holds now; `nil` if there must be no file yet.
-  /// - Throws: `changed` if the file holds something else, or the system's error. The file is then as it was.
+  ///   - expected: The current contents, or `nil` if the file must not exist yet.
+  /// - Throws: `changed` if the file has other contents, or an error from the system. The file is then unchanged.
   package static func replace(_ path: String, with bytes: [UInt8], expecting expected: [UInt8]?) throws(SystemError) {
     let replacement = try FileReplacement(of: path)
     try replacement.file.write(bytes)
@@ -23,48 +23,50 @@ package enum FileWriting {
     }
   }
 
-  /// Makes a folder, if it is not there.
+  /// Creates a folder if it does not exist.
   ///
   /// - Parameters:
-  ///   - path: The folder; the one above it must be there.
-  ///   - mode: The permissions of a new folder, less what the umask takes away.
-  /// - Throws: The system's error, also if a file or a link is there.
+  ///   - path: The path. The parent folder must exist.
+  ///   - mode: The permissions of a new folder, before the umask applies.
+  /// - Throws: An error from the system, including if the path is a file or a link.
   package static func makeDirectory(_ path: String, mode: UInt32 = 0o777) throws(SystemError) {
     if try succeeds(unless: EEXIST, call: { unsafe mkdir(path, mode_t(mode)) }) { return }
     guard FileReading.isDirectory(path), FileReading.linkTarget(path) == nil else { throw .code(EEXIST) }
   }
 }
 
-/// New contents for a file, which appear whole or not at all.
+/// A replacement for a file, which appears completely or not at all.
 ///
-/// They go to a file without a name if the system has such files, so that nothing is left behind even if the process is
-/// killed; otherwise to one with a name of its own in the same folder. Only `commit` gives it the name. To replace a
-/// file takes two steps, a name beside it and then the place of the other; killed between the two, it leaves a whole
-/// file under the first.
+/// If the system supports unnamed files, the new contents are written to one, so that nothing remains even if the
+/// process is killed. Otherwise, they are written to a temporary file in the same folder. Only `commit` gives the file
+/// its name.
+///
+/// Replacing an existing file takes two steps: the new file gets a temporary name and then replaces the old one. If the
+/// process is killed between these steps, a complete file remains under the temporary name.
 package final class FileReplacement {
-  /// How a file may be there before it is finished.
+  /// The way in which an unfinished file is stored.
   package enum Method: CaseIterable, Sendable {
-    /// Without a name; only Linux has this.
+    /// Without a name. Only Linux supports this.
     case unnamed
-    /// With a name of its own.
+    /// With a temporary name.
     case named
   }
 
-  /// Where to write the new contents.
+  /// The file to which the new contents are written.
   package let file: FileDescriptor
   private let path: String
   private let folder: String
   private let isThere: Bool
-  /// The name beside the path, while the file has it.
+  /// The temporary name next to the path, while the file has it.
   private var temporary: String?
 
   /// Opens a new file.
   ///
   /// - Parameters:
-  ///   - path: Where it will be. A link would be replaced itself.
-  ///   - mode: Its permissions; `nil` for those of the file that it replaces, or those that new files have.
-  ///   - methods: Which ways to try, in order.
-  /// - Throws: The system's error.
+  ///   - path: The final path. If it is a link, the link itself is replaced.
+  ///   - mode: The permissions, or `nil` for those of the replaced file or the default ones of a new file.
+  ///   - methods: The methods to try, in order.
+  /// - Throws: A `SystemError` from the system.
   package init(of path: String, mode: UInt32? = nil, methods: [Method] = Method.allCases) throws(SystemError) {
     self.path = path
     folder = FileReading.split(path).folder
@@ -81,21 +83,21 @@ package final class FileReplacement {
       guard methods.contains(.named) else { throw .code(ENOTSUP) }
       (file, temporary) = try Self.openNamed(in: folder, mode: mode ?? 0o666)
     }
-    // The umask may have taken something away.
+    // The umask may have removed some permissions.
     if let mode { try retrying { fchmod(file.rawValue, mode_t(mode)) } }
   }
 
   deinit { discard() }
 
-  /// Gives the file its name, when all of it is on the disk.
+  /// Gives the file its name after all of its contents are on disk.
   ///
-  /// - Parameter isUnchanged: Checks what is at the path, just before it is replaced.
-  /// - Throws: `changed` if the check fails, or the system's error. What was there before is still there, unless the
+  /// - Parameter isUnchanged: A closure that checks the file at the path just before it is replaced.
+  /// - Throws: `changed` if the check fails, or an error from the system. The previous file still exists, unless the
   ///   disk failed after the last step.
   package func commit(if isUnchanged: () -> Bool = { true }) throws(SystemError) {
     try file.sync()
     if temporary == nil {
-      // If nothing is to be replaced, one step is enough.
+      // If there is no file to replace, one step is enough.
       if !isThere {
         guard isUnchanged() else { throw .changed }
         if try link(to: path) { return try syncFolder() }
@@ -105,7 +107,7 @@ package final class FileReplacement {
     guard let temporary else { throw .code(EEXIST) }
     ProcessSignals.removeAtEnd(temporary)
     guard isUnchanged() else { throw .changed }
-    // Something else may have come there meanwhile.
+    // Something else may have been created at the path in the meantime.
     if let status = try? FileStatus(of: path), status.kind != .regular {
       throw .code(status.kind == .folder ? EISDIR : EEXIST)
     }
@@ -115,7 +117,7 @@ package final class FileReplacement {
     try syncFolder()
   }
 
-  /// Leaves nothing behind.
+  /// Removes the new file.
   package func discard() {
     guard let temporary else { return }
     _ = unsafe unlink(temporary)
@@ -123,10 +125,10 @@ package final class FileReplacement {
     self.temporary = nil
   }
 
-  /// Opens a file without a name; `nil` if the file system has none, or no way to name it later.
+  /// Opens an unnamed file, or returns `nil` if the file system does not support unnamed files or naming them later.
   private static func openUnnamed(in folder: String, mode: UInt32) -> FileDescriptor? {
     #if os(Linux)
-    // O_TMPFILE, which Swift does not see; see open(2).
+    // O_TMPFILE, which Swift does not import; see open(2).
     let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
     guard let file = try? FileDescriptor(folder, unnamed | O_WRONLY, mode: mode) else { return nil }
     return unsafe access(name(of: file), F_OK) == 0 ? file : nil
@@ -150,7 +152,9 @@ package final class FileReplacement {
     }
   }
 
-  /// What can be done with the first name of a folder that is not taken, such as by a process that was killed.
+  /// Returns the result of `take` for the first free name in a folder.
+  ///
+  /// A killed process can have left files with other names.
   private static func firstFree<Result>(
     in folder: String, _ take: (String) throws(SystemError) -> Result?
   ) throws(SystemError) -> Result {
@@ -163,14 +167,14 @@ package final class FileReplacement {
 
   private static func name(of file: FileDescriptor) -> String { "/proc/self/fd/\(file.rawValue)" }
 
-  /// Gives the file without a name one; `false` if that is taken.
+  /// Gives the unnamed file a name, or returns `false` if the name is taken.
   private func link(to name: String) throws(SystemError) -> Bool {
     try succeeds(unless: EEXIST) {
       unsafe linkat(AT_FDCWD, Self.name(of: file), AT_FDCWD, name, AT_SYMLINK_FOLLOW)
     }
   }
 
-  /// Makes sure that the name outlives a power cut.
+  /// Ensures that the name survives a power failure.
   private func syncFolder() throws(SystemError) {
     try (try? FileDescriptor(folder, O_RDONLY | O_DIRECTORY))?.sync()
   }

@@ -8,61 +8,64 @@ private import Musl
 private import Darwin
 #endif
 
-/// What the process does when a signal comes.
+/// The handling of signals in this process.
 package enum ProcessSignals {
-  /// The signals that ask a process to end.
+  /// The signals that request the process to end.
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Lets a write to a closed pipe fail rather than kill the process.
+  /// Makes a write to a closed pipe fail instead of ending the process.
   package static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Lets a write to a file that may not grow any more fail rather than kill the process.
+  /// Makes a write to a file at its size limit fail instead of ending the process.
   package static func ignoreFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
-  // MARK: A file that goes with the process
+  // MARK: Removing a file at the end of the process
 
-  /// The address of the name of a file to remove, for a signal's handler, which may do little more than read it.
+  /// The address of the name of a file that the signal handler removes, or 0 if there is none.
   ///
-  /// There is one at a time; its memory is never freed. 0 for none.
+  /// A signal handler can do little more than read it.
+  ///
+  /// There is at most one file at a time. The memory of the name is never freed.
   private static let fileName = Atomic<UInt>(0)
 
   /// Removes a file if a signal ends the process.
   static func removeAtEnd(_ path: String) {
     fileName.store(unsafe UInt(bitPattern: strdup(path)), ordering: .sequentiallyConsistent)
-    // What the process was started to ignore, as by nohup, stays ignored; what something else handles is not the end.
+    // Signals that were ignored when the process started, for example by nohup, stay ignored. Signals with another
+    // handler do not end the process.
     for number in endings where isHandled(number, by: SIG_DFL) {
       _ = signal(number) { number in
         let address = ProcessSignals.fileName.load(ordering: .sequentiallyConsistent)
         if let name = unsafe UnsafePointer<CChar>(bitPattern: address) { _ = unsafe unlink(name) }
         _ = signal(number, SIG_DFL)
-        // To the process: the thread that runs this may be one that no signal reaches.
+        // Send the signal to the process, because this thread may block it.
         kill(getpid(), number)
       }
     }
   }
 
-  /// Removes no file.
+  /// Cancels the removal of a file.
   static func keepAtEnd() { fileName.store(0, ordering: .sequentiallyConsistent) }
 
-  // MARK: A wish to end that can be waited for
+  // MARK: Waiting for a request to end
 
-  /// The pipe's end to write to, for a signal's handler, which may do little more than that.
+  /// The writing end of the pipe, for the signal handler, which can do little more than write to it.
   ///
-  /// Not isolated: set once, before the handlers are there.
+  /// It is not isolated, because it is set once, before the handlers are installed.
   private nonisolated(unsafe) static var writingEnd: Int32 = -1
   private nonisolated(unsafe) static var pipe: (reading: FileDescriptor, writing: FileDescriptor)?
 
-  /// Handles the signals that ask the process to end.
+  /// Handles the signals that request the process to end.
   ///
-  /// - Returns: A descriptor that can be read once one of them came.
+  /// - Returns: A descriptor that can be read after one of them was received.
   package static func endRequests() throws(SystemError) -> FileDescriptor {
     if let pipe = unsafe pipe { return pipe.reading }
     let pipe = try FileDescriptor.pipe()
     for end in [pipe.reading, pipe.writing] { end.makeNonblocking() }
     unsafe Self.pipe = pipe
     unsafe writingEnd = pipe.writing.rawValue
-    // What the process was started to ignore, as by nohup, stays ignored; if it was started with one blocked, that was
-    // hardly meant.
+    // Signals that were ignored when the process started, for example by nohup, stay ignored. Signals that were blocked
+    // at the start are unblocked, because blocking them was probably unintended.
     var ours = sigset_t()
     unsafe sigemptyset(&ours)
     for number in endings where !isHandled(number, by: SIG_IGN) {
@@ -77,7 +80,7 @@ package enum ProcessSignals {
     return pipe.reading
   }
 
-  /// Whether a signal is handled in one way; `false` if the system does not say.
+  /// Returns whether a signal has a given handler, or `false` if the system does not report it.
   private static func isHandled(_ number: Int32, by handler: sig_t?) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }

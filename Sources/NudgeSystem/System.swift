@@ -10,26 +10,26 @@ private import Darwin
 
 /// The environment and the clocks of the machine.
 package enum System {
-  /// A variable that the process was started with; `nil` if it is not set or empty.
+  /// Returns the value of an environment variable, or `nil` if it is not set or empty.
   package static func variable(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// Seconds since 1970 on the clock that people set.
+  /// The number of seconds since 1970 on the wall clock.
   ///
-  /// By the clock that timers go by: the one of time(2) is a little behind, and a timer's moment would seem not to have
-  /// come.
+  /// This reads the clock that timers use. The clock of time(2) is slightly behind it, so a timer could appear to fire
+  /// early.
   package static var secondsSinceEpoch: Int64 { Int64(reading(CLOCK_REALTIME).tv_sec) }
 
-  /// Seconds from some beginning on a clock that is never set, to measure how long something takes.
+  /// The number of seconds on a clock that is never set, for measuring durations.
   package static var elapsedSeconds: Double {
     let time = reading(CLOCK_MONOTONIC)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 
-  /// Lets time pass.
+  /// Pauses the current thread.
   package static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
   private static func reading(_ clock: clockid_t) -> timespec {
@@ -39,7 +39,7 @@ package enum System {
   }
 
   #if os(Linux)
-  /// Milliseconds since the machine started, including those asleep.
+  /// The number of milliseconds since the machine started, including sleep.
   package static var millisecondsSinceBoot: Int64 {
     let time = reading(CLOCK_BOOTTIME)
     return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
@@ -48,23 +48,23 @@ package enum System {
 }
 
 #if os(Linux)
-/// A timer of the system, which can be waited for like a file.
+/// A system timer that can be waited for like a file.
 package final class SystemTimer {
-  /// What a timer goes by.
+  /// The clock of a timer.
   package enum Clock: Sendable {
-    /// The clock that people set; times are since 1970.
+    /// The wall clock, in time since 1970.
     case wall
-    /// A clock that is never set and goes on while the machine sleeps; times are since the machine started.
+    /// A clock that is never set and continues while the machine sleeps, in time since the machine started.
     case boot
   }
 
-  /// What a timer that can be read reports.
+  /// The event that a readable timer reports.
   package enum Event: Sendable {
     case timeCame
     case clockChanged
   }
 
-  /// Can be read when the time has come or, on the clock that people set, when somebody set it.
+  /// A descriptor that can be read when the time has come or, on the wall clock, when the clock was set.
   package let descriptor: FileDescriptor
   private let clock: Clock
 
@@ -73,12 +73,14 @@ package final class SystemTimer {
     descriptor = try FileDescriptor(owning: nudge_linux_open_timer(clock == .wall))
   }
 
-  /// Sets the time to wait for; a time that has passed comes at once.
+  /// Sets the time at which the timer fires.
   ///
-  /// - Parameter milliseconds: On the timer's clock; 0 for none.
+  /// A time in the past fires immediately.
+  ///
+  /// - Parameter milliseconds: The time on the timer's clock, or 0 to turn the timer off.
   package func set(milliseconds: Int64) { _ = nudge_linux_set_timer(descriptor.rawValue, clock == .wall, milliseconds) }
 
-  /// Takes what has happened; `nil` if nothing has.
+  /// Consumes and returns the pending event, or returns `nil` if there is none.
   package func take() -> Event? {
     var count = [UInt8](repeating: 0, count: MemoryLayout<UInt64>.size)
     do throws(SystemError) {
@@ -90,43 +92,43 @@ package final class SystemTimer {
 }
 #endif
 
-/// A call to the system that failed, or a file that is not what it should be.
+/// An error from a system call or for a file in an unexpected state.
 package enum SystemError: Error, Hashable, CustomStringConvertible {
-  /// The system's `errno`.
+  /// The `errno` of a system call.
   case code(Int32)
-  /// A folder, a pipe, a device or a socket instead of a regular file.
+  /// The path is a folder, pipe, device, or socket instead of a regular file.
   case notRegular
-  /// A file with more bytes than allowed.
+  /// The file is larger than allowed.
   case tooLarge
-  /// A file that no longer holds what it held when it was read.
+  /// The file changed after it was read.
   case changed
-  /// A file that another program has locked.
+  /// Another program has locked the file.
   case locked
 
-  /// The error of the last call.
+  /// The error of the last system call.
   static var last: SystemError { .code(errno) }
 
-  /// Whether there is no file at the path.
+  /// Whether the file does not exist.
   package var isMissing: Bool { self == .code(ENOENT) }
-  /// Whether the reader of a pipe is gone.
+  /// Whether the reading end of a pipe is closed.
   package var isClosedPipe: Bool { self == .code(EPIPE) }
 
-  /// What is wrong, without a full stop, such as `No such file or directory`.
+  /// A description of the problem without a period, such as `No such file or directory`.
   package var description: String {
     switch self {
     case .code(let code): unsafe String(cString: strerror(code))
-    case .notRegular: "It is a folder or a device"
-    case .tooLarge: "It is too large"
-    case .changed: "It changed while it was read"
-    case .locked: "It is held by another program"
+    case .notRegular: "Not a regular file"
+    case .tooLarge: "The file is too large"
+    case .changed: "The file changed while it was read"
+    case .locked: "The file is locked by another program"
     }
   }
 }
 
-/// Makes a system call that may fail in some ways.
+/// Makes a system call with expected errors.
 ///
-/// - Returns: Whether it succeeded; `false` for an `errno` among those given.
-/// - Throws: Any other `errno`.
+/// - Returns: `true` if the call succeeds, or `false` if it fails with one of the expected `errno` values.
+/// - Throws: A `SystemError` for any other `errno`.
 @discardableResult
 func succeeds(unless codes: Int32..., call: () -> Int32) throws(SystemError) -> Bool {
   do throws(SystemError) {
@@ -138,10 +140,10 @@ func succeeds(unless codes: Int32..., call: () -> Int32) throws(SystemError) -> 
   }
 }
 
-/// Makes a system call, again if a signal interrupts it.
+/// Makes a system call, and repeats it if a signal interrupts it.
 ///
-/// - Returns: What the call returns, 0 or more.
-/// - Throws: The call's `errno` if it returns a negative number.
+/// - Returns: The result of the call, 0 or more.
+/// - Throws: A `SystemError` with the `errno` if the call returns a negative number.
 @discardableResult
 func retrying<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
   while true {

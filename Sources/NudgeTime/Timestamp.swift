@@ -1,9 +1,17 @@
-/// A moment on the UTC time line, in whole seconds since 1970-01-01T00:00:00Z.
+/// A moment in UTC, in whole seconds since 1970-01-01T00:00:00Z.
 ///
-/// Days have 86,400 seconds: leap seconds are not counted, as in POSIX. The range is 0001-01-01T00:00:00Z to
-/// 9999-12-31T23:59:59Z. A timestamp has no zone and no sub-second part.
+/// For example:
+///
+/// ```swift
+/// let start = try Timestamp(rfc3339: "2026-11-22T20:00:00-05:00")
+/// print(start)  // 2026-11-23T01:00:00Z
+/// print(start.advanced(bySeconds: 3600))  // 2026-11-23T02:00:00Z
+/// ```
+///
+/// Every day has 86,400 seconds: leap seconds are not counted, as in POSIX. The range is 0001-01-01T00:00:00Z to
+/// 9999-12-31T23:59:59Z. A timestamp has no zone and no fraction of a second.
 public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Seconds since 1970-01-01T00:00:00Z, negative before it.
+  /// The number of seconds since 1970-01-01T00:00:00Z, negative before it.
   public let secondsSinceEpoch: Int64  // -62135596800 ... 253402300799
 
   /// The earliest timestamp, 0001-01-01T00:00:00Z.
@@ -11,9 +19,10 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The latest timestamp, 9999-12-31T23:59:59Z.
   public static let max = Timestamp(unchecked: 253_402_300_799)
 
-  /// Creates the timestamp that many seconds after 1970-01-01T00:00:00Z; `nil` outside the years 1 to 9999.
+  /// Creates a timestamp from a number of seconds since 1970-01-01T00:00:00Z, or returns `nil` outside the years 1 to
+  /// 9999.
   ///
-  /// - Parameter secondsSinceEpoch: Seconds, negative before 1970.
+  /// - Parameter secondsSinceEpoch: The number of seconds, negative before 1970.
   public init?(secondsSinceEpoch: Int64) {
     guard secondsSinceEpoch >= Self.min.secondsSinceEpoch, secondsSinceEpoch <= Self.max.secondsSinceEpoch else {
       return nil
@@ -25,15 +34,15 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
     self.secondsSinceEpoch = secondsSinceEpoch
   }
 
-  /// The timestamp nearest to that many seconds from 1970-01-01T00:00:00Z.
+  /// Creates a timestamp from a number of seconds since 1970-01-01T00:00:00Z, clamped to `min` and `max`.
   init(clamping secondsSinceEpoch: Int64) {
     self.init(
       unchecked: Swift.min(Swift.max(secondsSinceEpoch, Self.min.secondsSinceEpoch), Self.max.secondsSinceEpoch))
   }
 
-  /// Returns the timestamp that many seconds later, held at `min` and `max`.
+  /// Returns the timestamp a number of seconds later, clamped to `min` and `max`.
   ///
-  /// - Parameter seconds: Elapsed seconds; negative goes back.
+  /// - Parameter seconds: The number of elapsed seconds. A negative number goes back in time.
   /// - Returns: A timestamp in the years 1 to 9999.
   public func advanced(bySeconds seconds: Int64) -> Timestamp {
     let (sum, overflow) = secondsSinceEpoch.addingReportingOverflow(seconds)
@@ -41,50 +50,50 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
     return Timestamp(clamping: sum)
   }
 
-  /// Returns the timestamp that much later, held at `min` and `max`; a part of a second counts as a whole one.
+  /// Returns the timestamp after a duration, clamped to `min` and `max`. A fraction of a second counts as a whole one.
   ///
-  /// - Parameter duration: Elapsed time; negative goes back.
+  /// - Parameter duration: The elapsed time, negative to go back.
   /// - Returns: A timestamp in the years 1 to 9999.
   package func advanced(by duration: Duration) -> Timestamp {
     let (seconds, attoseconds) = duration.components
     return advanced(bySeconds: seconds).advanced(bySeconds: attoseconds > 0 ? 1 : attoseconds < 0 ? -1 : 0)
   }
 
-  /// The civil date and time that a clock `offset` ahead of UTC shows at this moment.
+  /// Returns the civil date and time at this moment for an offset from UTC.
   ///
-  /// - Parameter offset: What the clock adds to UTC.
-  /// - Returns: The date and time of day, without a zone; held at the first and last second of the years 1 to 9999.
+  /// - Parameter offset: The local offset from UTC.
+  /// - Returns: The date and time of day, without a zone, clamped to the first and last second of the years 1 to 9999.
   public func civil(at offset: UTCOffset) -> CivilDateTime {
     CivilDateTime(uncheckedSecondsSinceLocalEpoch: advanced(bySeconds: Int64(offset.seconds)).secondsSinceEpoch)
   }
 
-  /// Whether the left moment is before the right one.
+  /// Returns whether the left moment is before the right one.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.secondsSinceEpoch < right.secondsSinceEpoch
   }
 
-  /// RFC 3339 in UTC, such as `2026-11-23T01:00:00Z`.
+  /// The RFC 3339 text in UTC, such as `2026-11-23T01:00:00Z`.
   public var description: String { "\(civil(at: .utc))Z" }
 
-  /// Reads a date and time with its offset from UTC, such as `2026-11-22T20:00:00-05:00` or `2026-11-23T01:00:00Z`.
+  /// Creates a timestamp from RFC 3339 text, such as `2026-11-22T20:00:00-05:00` or `2026-11-23T01:00:00Z`.
   ///
-  /// Fractions of a second are cut off, towards the past. A leap second, which is only valid as 23:59:60 in UTC, reads
-  /// as the second after it. `T` and `Z` may be lower case, and a space may stand for `T`.
+  /// Fractions of a second are dropped, which rounds toward the past. A leap second is valid only as 23:59:60 in UTC
+  /// and becomes the following second. `T` and `Z` may be lowercase, and a space may replace `T`.
   ///
   /// Source: RFC 3339, section 5.6 <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
   ///
-  /// - Parameter text: RFC 3339 `date-time`, nothing before or after it.
-  /// - Throws: `CivilError`: of another form, with the column, a part out of its range, or a moment outside the years 1
-  ///   to 9999 in UTC.
+  /// - Parameter text: An RFC 3339 `date-time` without surrounding text.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if a
+  ///   component is out of range, or the moment is outside the years 1 to 9999 in UTC.
   public init(rfc3339 text: some StringProtocol) throws(CivilError) {
     self = try Self.read(rfc3339: text).timestamp
   }
 
-  /// Reads what `init(rfc3339:)` reads, and keeps the offset.
+  /// Parses RFC 3339 text as `init(rfc3339:)` does, and also returns the offset.
   ///
   /// - Parameters:
-  ///   - text: RFC 3339 `date-time`, nothing before or after it.
-  ///   - allowsOffsetSeconds: Whether the offset may have seconds, as `rfc3339(at:)` writes those before about 1972.
+  ///   - text: An RFC 3339 `date-time`, with nothing before or after it.
+  ///   - allowsOffsetSeconds: Whether the offset may have seconds, as `rfc3339(at:)` writes them before about 1972.
   /// - Returns: The moment and its offset.
   /// - Throws: `CivilError`.
   package static func read(
@@ -119,12 +128,12 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
     return (timestamp, offset)
   }
 
-  /// The RFC 3339 text of this moment on a clock `offset` ahead of UTC, such as `2026-11-22T20:00:00-05:00`.
+  /// Returns the RFC 3339 text of this moment at an offset from UTC, such as `2026-11-22T20:00:00-05:00`.
   ///
-  /// RFC 3339 has no seconds in an offset, which zones have before about 1972; those are written as ISO 8601 writes
-  /// them.
+  /// RFC 3339 does not allow seconds in an offset, but some zones have them before about 1972. They are written in the
+  /// style of ISO 8601.
   ///
-  /// - Parameter offset: What the clock adds to UTC.
+  /// - Parameter offset: The local offset from UTC.
   /// - Returns: ASCII text.
   public func rfc3339(at offset: UTCOffset) -> String {
     "\(civil(at: offset))\(offset)"

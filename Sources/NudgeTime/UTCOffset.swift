@@ -1,16 +1,23 @@
-/// What a local clock adds to UTC, in whole seconds; east of Greenwich is positive.
+/// The difference between local time and UTC, in whole seconds, positive east of Greenwich.
 ///
-/// The range is a day either way, which holds every offset a zoneinfo file has (−15:13:42 to +15:13:42 in history).
+/// For example:
+///
+/// ```swift
+/// UTCOffset(seconds: -5 * 3600)?.description  // "-05:00"
+/// ```
+///
+/// The magnitude is less than a day. This covers every offset in zoneinfo files, which range from −15:13:42 to
+/// +15:13:42.
 public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
-  /// Seconds to add to UTC to get local time.
+  /// The number of seconds to add to UTC to get local time.
   public let seconds: Int32  // -86399 ... 86399
 
-  /// No difference from UTC.
+  /// An offset of zero.
   public static let utc = UTCOffset(unchecked: 0)
 
-  /// Creates an offset; `nil` for a day or more.
+  /// Creates an offset, or returns `nil` if its magnitude is a day or more.
   ///
-  /// - Parameter seconds: Seconds east of Greenwich.
+  /// - Parameter seconds: The number of seconds east of Greenwich.
   public init?(seconds: Int) {
     guard (-86_399...86_399).contains(seconds) else { return nil }
     self.init(unchecked: Int32(seconds))
@@ -20,7 +27,7 @@ public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
     self.seconds = seconds
   }
 
-  /// RFC 3339 form, such as `-05:00`, with seconds if there are any, such as `-04:56:02`.
+  /// The RFC 3339 form, such as `-05:00`, with seconds only if they are not zero, such as `-04:56:02`.
   public var description: String {
     let magnitude = Int(seconds.magnitude)
     let sign = seconds < 0 ? "-" : "+"

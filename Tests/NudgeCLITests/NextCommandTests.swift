@@ -136,10 +136,10 @@ struct NextCommandTests {
     #expect(run.code == 1)
     #expect(
       run.complaints == """
-        nudge: standard input:3: no time or date before the first tab. It cannot be read from character 1 on; write it as in \
-        2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
-        nudge: standard input:5: no time or date before the first tab. There is no day 30 in month 2 of 2026, which has 28; \
-        write it as in 2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
+        nudge: standard input:3: no time or date before the first tab. The text is malformed at character 1; use a form \
+        such as 2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
+        nudge: standard input:5: no time or date before the first tab. Day 30 does not exist in month 2 of 2026, which has \
+        28 days; use a form such as 2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
         nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted
 
         """)
@@ -186,7 +186,7 @@ struct NextCommandTests {
       "--time-zone America/New_Yrok",
       "Error: --time-zone: there is no zone America/New_Yrok in ZONEINFO. Did you mean America/New_York?"
     ),
-    ("--time-zone ../UTC", "Error: --time-zone: “../UTC” is not a zone name. Names are like America/New_York."),
+    ("--time-zone ../UTC", "Error: --time-zone: “../UTC” is not a zone name. Zone names look like America/New_York."),
     (
       "--frequency weekyl",
       "Error: The value 'weekyl' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean weekly? It is one of daily, three-days, weekly, weekdays, monthly, every:N."
@@ -217,15 +217,15 @@ struct NextCommandTests {
     ),
     (
       "--at 25:00",
-      "Error: The value '25:00' is invalid for '--at <time>': There is no hour 25, they are 0 to 23; write it as in 20:00."
+      "Error: The value '25:00' is invalid for '--at <time>': Hour 25 is outside the range 0 to 23; use a form such as 20:00."
     ),
     (
       "--at 8pm",
-      "Error: The value '8pm' is invalid for '--at <time>': It cannot be read from character 2 on; write it as in 20:00."
+      "Error: The value '8pm' is invalid for '--at <time>': The text is malformed at character 2; use a form such as 20:00."
     ),
     (
       "--anchor 2026-02-30",
-      "Error: The value '2026-02-30' is invalid for '--anchor <date>': There is no day 30 in month 2 of 2026, which has 28; write it as in 2026-11-22."
+      "Error: The value '2026-02-30' is invalid for '--anchor <date>': Day 30 does not exist in month 2 of 2026, which has 28 days; use a form such as 2026-11-22."
     ),
     ("--count 0", "Error: The value '0' is invalid for '--count <count>': It is below 1."),
     ("--count many", "Error: The value 'many' is invalid for '--count <count>': It is not a whole number, such as 5."),
@@ -235,7 +235,7 @@ struct NextCommandTests {
     ),
     (
       "--quiet-hours 22:00-8:00",
-      "Error: The value '22:00-8:00' is invalid for '--quiet-hours <from-to>': It cannot be read from character 8 on; write it as in 22:00-08:00."
+      "Error: The value '22:00-8:00' is invalid for '--quiet-hours <from-to>': The text is malformed at character 8; use a form such as 22:00-08:00."
     ),
     (
       "--achievements 0 --last-on 2026-11-20",
@@ -243,11 +243,11 @@ struct NextCommandTests {
     ),
     (
       "--now yesterday",
-      "Error: The value 'yesterday' is invalid for '--now <timestamp>': It cannot be read from character 1 on; write it as in 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
+      "Error: The value 'yesterday' is invalid for '--now <timestamp>': The text is malformed at character 1; use a form such as 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
     ),
     (
       "--quiet-hours 22",
-      "Error: The value '22' is invalid for '--quiet-hours <from-to>': It cannot be read from character 3 on; write it as in 22:00-08:00."
+      "Error: The value '22' is invalid for '--quiet-hours <from-to>': The text is malformed at character 3; use a form such as 22:00-08:00."
     ),
     (
       "--day-start 07:00",
@@ -286,7 +286,7 @@ struct NextCommandTests {
   @Test func refusesADeviceWithoutAnEnd() throws {
     let run = try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/zero"])
     #expect(run.code == 66)
-    #expect(run.complaints == "nudge: --history: /dev/zero cannot be read: It is a folder or a device.\n")
+    #expect(run.complaints == "nudge: --history: /dev/zero cannot be read: Not a regular file.\n")
     #expect(try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/null"]).code == 0)
   }
 }

@@ -146,24 +146,24 @@ struct NextRuleTests {
 
   @Test(
     arguments: [
-      (["--rule", "FREQ=DAILY;BYHOUR=24"], "--rule: BYHOUR cannot be 24; it is 0 to 23.", 6 + 13),
+      (["--rule", "FREQ=DAILY;BYHOUR=24"], "--rule: BYHOUR cannot be 24; it must be 0 to 23.", 6 + 13),
       (
         ["--rule", "FREQ=DAYLY"],
-        "--rule: FREQ cannot be DAYLY; it is one of SECONDLY, MINUTELY, HOURLY, DAILY, WEEKLY, MONTHLY, YEARLY.", 6
+        "--rule: FREQ cannot be DAYLY; it must be one of SECONDLY, MINUTELY, HOURLY, DAILY, WEEKLY, MONTHLY, YEARLY.", 6
       ),
       (
-        ["--rule", "FREQ=DAILY;BYDAYS=MO"], "--rule: There is no part BYDAYS in a recurrence rule. Did you mean BYDAY?",
+        ["--rule", "FREQ=DAILY;BYDAYS=MO"], "--rule: Unknown recurrence rule part BYDAYS. Did you mean BYDAY?",
         12
       ),
       (
         ["--rule", "FREQ=WEEKLY;BYMONTHDAY=3"],
-        "--rule: BYMONTHDAY does not go with FREQ=WEEKLY; use FREQ=MONTHLY or FREQ=DAILY.", 13
+        "--rule: BYMONTHDAY is not valid with FREQ=WEEKLY; use FREQ=MONTHLY or FREQ=DAILY.", 13
       ),
       (
-        ["--rule", "FREQ=DAILY;COUNT=3;UNTIL=20261231"], "--rule: A rule ends with COUNT or with UNTIL, not with both.",
+        ["--rule", "FREQ=DAILY;COUNT=3;UNTIL=20261231"], "--rule: A rule can have COUNT or UNTIL, but not both.",
         20
       ),
-      (["--rule", "BYDAY=MO"], "--rule: FREQ is missing, such as FREQ=DAILY.", 9),
+      (["--rule", "BYDAY=MO"], "--rule: FREQ is required, such as FREQ=DAILY.", 9),
     ] as [([String], String, Int)])
   func pointsAtTheFault(arguments: [String], complaint: String, column: Int) throws {
     let run = try run(arguments)
@@ -216,11 +216,11 @@ struct NextRuleTests {
     ),
     (
       ["--start", "\u{1B}[31m"],
-      "Error: The value '\u{FFFD}[31m' is invalid for '--start <time>': It cannot be read from character 1 on; write it as in 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
+      "Error: The value '\u{FFFD}[31m' is invalid for '--start <time>': The text is malformed at character 1; use a form such as 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "20261301"],
-      "Error: The value '20261301' is invalid for '--start <time>': There is no month 13; write it as in 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
+      "Error: The value '20261301' is invalid for '--start <time>': Month 13 is outside the range 1 to 12; use a form such as 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
     ),
     (
       ["--quiet-hours", "31 22:00-10:00"],

@@ -3,24 +3,24 @@ internal import NudgeTime
 
 /// A date format.
 ///
-/// Used by one thread at a time.
+/// It can be used by one thread at a time.
 ///
-/// It knows no zone with clock changes: a moment is moved by its offset and formatted as if in GMT, or, if the form
-/// prints a zone, formatted in a zone that always has that offset.
+/// It does not use zones with clock changes. A moment is shifted by its offset and formatted as if in GMT. If the
+/// format prints a zone, the moment is formatted in a zone with that fixed offset.
 @safe final class ICUDate {
   private let handle: OpaquePointer
-  /// Whether the form shows a time of day.
+  /// Whether the format shows a time of day.
   let hasTime: Bool
-  /// Whether the form shows a date, or a part of one.
+  /// Whether the format shows a date or a part of one.
   let hasDate: Bool
-  /// Whether the form prints a zone.
+  /// Whether the format prints a zone.
   let hasZone: Bool
   private var offset = UTCOffset.utc
 
-  /// Opens a form of a date, of a time, or of both, for a locale, given as ICU writes it.
+  /// Opens a format for a date, a time, or both, in a locale with an ICU identifier.
   ///
-  /// With a skeleton for the date the style of the time does not count, and the reverse. `patterns` are the locale's;
-  /// the first skeleton opens them.
+  /// If the date has a skeleton, the style of the time is ignored, and vice versa. `patterns` are the patterns of the
+  /// locale. They are opened for the first skeleton.
   init(date: DateStyle?, time: DateStyle?, locale: String, patterns: inout ICUPatterns?) throws(ICUFailure) {
     var status: Int32 = 0
     let opened: OpaquePointer?
@@ -43,7 +43,7 @@ internal import NudgeTime
 
   deinit { unsafe nudge_icu_date_close(handle) }
 
-  /// Appends a moment as a clock with that offset shows it.
+  /// Appends a moment in local time at an offset from UTC.
   func append(
     _ timestamp: Timestamp, offset: UTCOffset, to output: inout OutputBuffer
   ) throws(ICUFailure) {
@@ -58,9 +58,9 @@ internal import NudgeTime
     try append(localSeconds: timestamp.secondsSinceEpoch, to: &output)
   }
 
-  /// Appends a civil date and time, given as seconds from 1970-01-01T00:00:00 on its own clock.
+  /// Appends a civil date and time, in seconds since 1970-01-01T00:00:00 on its own clock.
   ///
-  /// For forms without a zone.
+  /// The format must not print a zone.
   func append(localSeconds: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
     try unsafe output.appendFromICU { unsafe nudge_icu_date_format(handle, Double(localSeconds) * 1000, $0, $1, &$2) }
   }
@@ -76,13 +76,13 @@ internal import NudgeTime
   }
 }
 
-/// The patterns from which a locale makes those of skeletons.
+/// The patterns from which a locale generates formats for skeletons.
 ///
-/// Used by one thread at a time.
+/// They can be used by one thread at a time.
 @safe final class ICUPatterns {
   fileprivate let handle: OpaquePointer?
 
-  /// Opens the patterns of a locale, given as ICU writes it.
+  /// Opens the patterns of a locale with an ICU identifier.
   init(locale: String) throws(ICUFailure) {
     unsafe handle = try unsafe callICU { unsafe nudge_icu_patterns_open(locale, &$0) }
   }

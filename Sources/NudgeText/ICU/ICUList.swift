@@ -1,10 +1,10 @@
 internal import CNudgeICU
 
-/// How a locale joins the parts of a list.
+/// A formatter that joins the items of a list.
 ///
-/// Used by one thread at a time.
+/// It can be used by one thread at a time.
 @safe final class ICUList {
-  /// What joins the last part.
+  /// The conjunction before the last item.
   enum Kind: Hashable {
     /// `a, b, and c`.
     case and
@@ -14,7 +14,7 @@ internal import CNudgeICU
 
   private let handle: OpaquePointer?
 
-  /// Opens the lists of a locale, given as ICU writes it.
+  /// Opens the list format of a locale with an ICU identifier.
   init(_ kind: Kind, locale: String) throws(ICUFailure) {
     let code = Int32(kind == .and ? NUDGE_ICU_AND : NUDGE_ICU_OR)
     unsafe handle = try unsafe callICU { unsafe nudge_icu_list_open(code, locale, &$0) }
@@ -22,7 +22,9 @@ internal import CNudgeICU
 
   deinit { unsafe nudge_icu_list_close(handle) }
 
-  /// Joins parts, none of which holds a line feed.
+  /// Returns the joined items.
+  ///
+  /// No item can contain a line feed.
   func format(_ parts: [String]) throws(ICUFailure) -> String {
     let text = parts.joined(separator: "\n")
     return try unsafe textFromICU { unsafe nudge_icu_list_format(handle, text, Int32(text.utf8.count), $0, $1, &$2) }

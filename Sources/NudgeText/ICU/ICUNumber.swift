@@ -1,15 +1,17 @@
 internal import CNudgeICU
 
-/// A number format: one that a message names by a word, or one made from a skeleton.
+/// A number format, created from a keyword of a message or from a skeleton.
 ///
-/// Used by one thread at a time.
+/// It can be used by one thread at a time.
 @safe final class ICUNumber {
-  /// Lent to `ICUPlurals`; valid as long as this object.
+  /// The ICU handle, which `ICUPlurals` borrows.
+  ///
+  /// It is valid as long as this object.
   let handle: OpaquePointer
 
-  /// Opens the format of a locale, given as ICU writes it.
+  /// Opens a format for a locale with an ICU identifier.
   ///
-  /// - Precondition: `format` is one of numbers; `plain` is `number`.
+  /// - Precondition: `format` is a number format. `plain` is treated as `number`.
   init(_ format: ArgumentFormat, locale: String) throws(ICUFailure) {
     let style =
       switch format {

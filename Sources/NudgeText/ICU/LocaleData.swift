@@ -1,13 +1,13 @@
 internal import CNudgeICU
 
-/// What ICU's data say about languages, scripts and regions.
+/// Information from ICU's data about languages, scripts, and regions.
 ///
-/// Where ICU fails, it has said nothing.
+/// If ICU fails, the result is the same as for missing data.
 enum LocaleData {
-  /// ISO 639 codes, without those that stand for no one language.
+  /// The ISO 639 codes of individual languages.
   static let languages = unsafe strings(nudge_icu_languages()).filter { !collective.contains($0) }
 
-  /// ISO 639 codes that stand for none or for many.
+  /// The ISO 639 codes that represent no language or many languages.
   static let collective: Set = ["und", "mul", "mis", "zxx"]
 
   private static let languageSet = Set(languages)
@@ -16,36 +16,36 @@ enum LocaleData {
   static func knows(script: String) -> Bool { unsafe nudge_icu_knows_script(script) }
   static func knows(region: String) -> Bool { unsafe nudge_icu_knows_region(region) }
 
-  /// The parts of what CLDR puts in the place of a language, such as `sr` and `Latn` for `sh`.
+  /// Returns the parts with which CLDR replaces a language, such as `sr` and `Latn` for `sh`.
   static func replacement(ofLanguage language: String) -> [String] {
     alias(Int32(NUDGE_ICU_LANGUAGE), language).split(separator: "_").map(String.init)
   }
 
-  /// What CLDR puts in the place of a script.
+  /// Returns the script with which CLDR replaces a script.
   static func replacement(ofScript script: String) -> String? {
     let text = alias(Int32(NUDGE_ICU_SCRIPT), script)
     return text.isEmpty ? nil : text
   }
 
-  /// The regions that CLDR puts in the place of a region, the likeliest first.
+  /// Returns the regions with which CLDR replaces a region, most likely first.
   static func replacements(ofRegion region: String) -> [String] {
     alias(Int32(NUDGE_ICU_REGION), region).split(separator: " ").map(String.init)
   }
 
-  /// Script and region that are likely for a tag.
+  /// Returns the tag with its likely script and region.
   static func likely(_ tag: LocaleTag) -> LocaleTag {
     let text = try? unsafe textFromICU { unsafe nudge_icu_locale_maximize(tag.icuIdentifier, $0, $1, &$2) }
     return text.flatMap(LocaleTag.init(icuIdentifier:)) ?? tag
   }
 
-  /// The parent that CLDR names: `root`, a tag, or `nil` if the parent is the tag without its last part.
+  /// Returns the parent that CLDR specifies explicitly, or `nil` if the parent is the tag without its last part.
   static func explicitParent(_ tag: LocaleTag) -> LocaleParent? {
     let text = try? unsafe textFromICU { unsafe nudge_icu_parent_locale(tag.icuIdentifier, $0, $1, &$2) }
     guard let text, !text.isEmpty else { return nil }
     return LocaleTag(icuIdentifier: text).map { .tag($0) } ?? .root
   }
 
-  /// Whether a tag's script, or else its likely one, is written from right to left.
+  /// Returns whether the script of a tag, or else its likely script, is written from right to left.
   static func isRightToLeft(_ tag: LocaleTag) -> Bool {
     unsafe nudge_icu_locale_is_right_to_left(tag.icuIdentifier)
   }

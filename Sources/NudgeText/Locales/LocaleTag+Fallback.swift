@@ -1,23 +1,27 @@
 extension LocaleTag {
-  /// The tag with the script that is likely for it, `zh-Hant-HK` for `zh-HK`; itself if it has one.
+  /// The tag with its likely script, such as `zh-Hant-HK` for `zh-HK`.
   ///
-  /// Source: CLDR, likely subtags, as ICU has them <https://www.unicode.org/reports/tr35/#Likely_Subtags>
+  /// A tag that has a script is returned unchanged.
+  ///
+  /// Source: CLDR likely subtags, from ICU <https://www.unicode.org/reports/tr35/#Likely_Subtags>
   public var addingLikelyScript: LocaleTag {
     guard script == nil else { return self }
     return LocaleTag(language: language, script: LocaleData.likely(self).script, region: region)
   }
 
-  /// Where to look for words for a person with this locale, the best place first; English is the last.
+  /// The locales in which to look for text for a person with this locale, in order of preference.
   ///
-  /// A link is this locale, then CLDR's parent of the link before: `en-GB`, `en-001`, `en`; `zh-Hant-MO`, `zh-Hant-HK`,
-  /// `zh-Hant`, `en`. The chain never changes the script: it does not go from `zh-Hant` to `zh-Hans` or back, nor from
-  /// `sr-Latn` to `sr`. Cantonese (`yue`) goes on to written Chinese in its script. Every language but English ends
-  /// with `en`: words that most can read are better than none, and the plan says that they are not the person's.
+  /// The chain starts with this locale and continues with the CLDR parent of each element: `en-GB`, `en-001`, `en`; or
+  /// `zh-Hant-MO`, `zh-Hant-HK`, `zh-Hant`, `en`. The script never changes: the chain does not go from `zh-Hant` to
+  /// `zh-Hans` or back, nor from `sr-Latn` to `sr`. Cantonese (`yue`) continues with written Chinese in its script.
   ///
-  /// Links are written as folders of words are named: Chinese always with its script, other languages with theirs only
-  /// if it is not the likely one of the language.
+  /// The last element is always `en`, because text in a widely understood language is better than no text. The plan
+  /// states that the text is not in the person's language.
   ///
-  /// Source: CLDR, parent locales, as ICU has them <https://www.unicode.org/reports/tr35/#Parent_Locales>
+  /// Elements are written like the names of localization folders: Chinese always includes its script; other languages
+  /// include it only if it is not the likely one.
+  ///
+  /// Source: CLDR parent locales, from ICU <https://www.unicode.org/reports/tr35/#Parent_Locales>
   public var fallbackChain: [LocaleTag] {
     var chain: [LocaleTag] = []
     append(to: &chain)
@@ -28,24 +32,24 @@ extension LocaleTag {
     return chain
   }
 
-  /// The locale for the numbers and dates inside words that were found for a person with this locale.
+  /// Returns the locale for numbers and dates in a text that was found for a person with this locale.
   ///
-  /// Language and script are those of the words: a date is part of its sentence. The region is the person's, if they
-  /// have one: it decides between 12 and 24 hours, the currency and the calendar. So a person with `zh-SG` reads 上午7:59
-  /// where `zh-Hans` has 07:59, and one with `fr-FR` who gets English words reads them in `en-FR`.
+  /// The language and script are those of the text, because a date is part of its sentence. The region is the person's,
+  /// if present: it determines the 12- or 24-hour clock, the currency, and the calendar. For example, a person with
+  /// `zh-SG` reads 上午7:59, while `zh-Hans` has 07:59. A person with `fr-FR` who gets English text reads numbers and
+  /// dates in `en-FR`.
   ///
-  /// ICU has no data for `en-FR` and puts them together: names and order from `en`, the 24-hour clock from France.
-  /// Order from `en` means that a date of digits alone puts the month first, which a French person can misread;
-  /// messages therefore name their months. Going to `en-150` instead would repair that order and lose the region, with
-  /// its currency and its clock.
+  /// ICU has no data for `en-FR` and combines names and field order from `en` with the 24-hour clock of France. A date
+  /// in digits then has the month first, which a French person can misread, so messages spell out the names of months.
+  /// Using `en-150` instead would correct the order but lose the region with its currency and clock.
   ///
-  /// - Parameter words: The link of `fallbackChain` in which the words were found.
+  /// - Parameter words: The element of `fallbackChain` in which the text was found.
   /// - Returns: The locale to render in.
   public func formattingLocale(forWordsIn words: LocaleTag) -> LocaleTag {
     LocaleTag(language: words.language, script: words.script, region: region ?? words.region)
   }
 
-  /// The tag as a folder of words is named.
+  /// The tag in the form of a localization folder's name.
   private var named: LocaleTag {
     let written = addingLikelyScript
     let isUsual = written.script == LocaleTag(language: language).addingLikelyScript.script
@@ -54,23 +58,23 @@ extension LocaleTag {
 
   private func append(to chain: inout [LocaleTag]) {
     var next: LocaleTag? = named
-    // CLDR's parents make no circle; the second condition holds that for data of any version.
+    // The parents of CLDR contain no cycle. The second condition guarantees termination for data of any version.
     while let tag = next, !chain.contains(tag) {
       chain.append(tag)
       switch LocaleData.explicitParent(tag) {
       case .root: next = nil
       case .tag(let parent): next = parent.named
-      // Only the region is cut: what is left without its script is written in another.
+      // Only a region can be removed. Without its script, a tag would refer to text in another script.
       case nil: next = tag.region == nil ? nil : LocaleTag(language: tag.language, script: tag.script)
       }
     }
   }
 }
 
-/// From where CLDR takes what a locale does not say itself.
+/// The locale from which CLDR inherits the data that a locale does not define.
 enum LocaleParent: Hashable {
-  /// From no language.
+  /// The root, which belongs to no language.
   case root
-  /// From another locale.
+  /// Another locale.
   case tag(LocaleTag)
 }

@@ -1,20 +1,21 @@
 internal import NudgeTime
 
 extension LocaleTag {
-  /// Reads a tag as people, browsers and POSIX systems write it, and makes it canonical.
+  /// Parses a tag as written by people, browsers, and POSIX systems, and converts it to canonical form.
   ///
-  /// Case does not count; `_` stands for `-`. A POSIX code set (`zh_CN.UTF-8`) is dropped; a POSIX modifier that names
-  /// a script (`sr_RS@latin`) becomes that script. Deprecated and overlong codes are replaced as CLDR says: `iw` is
-  /// `he`, `cmn` and `zho` are `zh`, `sh` is `sr-Latn`, `UK` is `GB`. An extended language stands for itself: `zh-yue`
-  /// is `yue`. Variants, extensions and private parts are checked for their form and dropped. No script is added: see
-  /// `addingLikelyScript`.
+  /// Case is ignored, and `_` can replace `-`. A POSIX code set (`zh_CN.UTF-8`) is dropped, and a POSIX modifier that
+  /// names a script (`sr_RS@latin`) becomes that script. Deprecated and overlong codes are replaced according to CLDR:
+  /// `iw` becomes `he`, `cmn` and `zho` become `zh`, `sh` becomes `sr-Latn`, and `UK` becomes `GB`. An extended
+  /// language replaces its prefix: `zh-yue` becomes `yue`. Variants, extensions, and private use subtags are checked
+  /// for their form and dropped. No script is added; see `addingLikelyScript`.
   ///
   /// Source: RFC 5646, section 2.1; Unicode TS 35, annex C
   /// <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>; POSIX.1-2024, section 8.2, for the form of
   /// `LANG`.
   ///
-  /// - Parameter text: At most 64 bytes. Untrusted: it may come from an environment variable or a request.
-  /// - Throws: `LocaleError` that says which part is wrong and names the nearest valid tag.
+  /// - Parameter text: A tag of at most 64 bytes. It is untrusted and can come from an environment variable or a
+  ///   request.
+  /// - Throws: A `LocaleError` that states which part is invalid and names the nearest valid tag.
   public init(_ text: String) throws(LocaleError) {
     switch Self.parse(text) {
     case .success(let tag): self = tag
@@ -24,7 +25,7 @@ extension LocaleTag {
 
   private struct Fault: Error {
     var reason: LocaleError.Reason
-    /// The parts that were good.
+    /// The valid part of the tag.
     var rest: LocaleTag?
   }
 
@@ -54,7 +55,7 @@ extension LocaleTag {
     return canonical(language: language, script: script, region: region)
   }
 
-  /// Replaces deprecated parts and checks that all are known.
+  /// Replaces deprecated parts and checks that all parts are known.
   private static func canonical(language: String, script: String?, region: String?) -> Result<LocaleTag, Fault> {
     var (language, script, region) = (language, script, region)
     let replacement = LocaleData.replacement(ofLanguage: language)
@@ -97,7 +98,8 @@ extension LocaleTag {
     (part.utf8.count == 2 && part.utf8.allSatisfy(isLetter)) || (part.utf8.count == 3 && part.utf8.allSatisfy(isDigit))
   }
 
-  /// The parts between `-` and `_`; `nil` if one is empty, too long or not of ASCII letters and digits.
+  /// Returns the parts between `-` and `_`, or `nil` if one is empty, too long, or contains anything but ASCII letters
+  /// and digits.
   static func subtags(of text: some StringProtocol) -> [String]? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let areGood = parts.allSatisfy { part in
@@ -111,16 +113,16 @@ extension LocaleTag {
     let areVariants = variants.allSatisfy { part in
       part.utf8.count >= 5 || (part.utf8.count == 4 && part.utf8.prefix(1).allSatisfy(isDigit))
     }
-    // An extension is a single letter or digit and at least one part behind it.
+    // An extension is a single letter or digit followed by at least one part.
     return areVariants && parts.last?.utf8.count != 1
   }
 
-  /// POSIX modifiers of the locales that glibc ships.
+  /// The script modifiers of the POSIX locales in glibc.
   private static let scriptsOfModifiers = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
 
   // MARK: Nearest
 
-  /// The scripts that most people mean.
+  /// The most widely used scripts, for suggestions.
   private static let commonScripts = [
     "Hans", "Hant", "Latn", "Cyrl", "Arab", "Deva", "Beng", "Grek", "Hebr", "Jpan", "Kore", "Thai", "Guru", "Taml",
   ]
@@ -139,7 +141,7 @@ extension LocaleTag {
       if language.utf8.count > 3, LocaleData.knows(language: start) { return LocaleTag(language: start) }
       return NearestMatch.best(to: language, among: LocaleData.languages).map { LocaleTag(language: $0) }
     case .malformed:
-      // The longest beginning that is a tag.
+      // The longest prefix that is a valid tag.
       var parts = text.utf8.prefix(64).split { !isLetter($0) && !isDigit($0) }
       while !parts.isEmpty {
         if case .success(let tag) = parse(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")) {
@@ -153,44 +155,44 @@ extension LocaleTag {
 }
 
 extension String {
-  /// This lower-case text with its first letter in upper case.
+  /// The lowercase text with its first letter in uppercase.
   var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// Why a text names no language that words could be written in.
+/// An error that occurs when a text is not a locale with a known language.
 public struct LocaleError: Error, Hashable, Sendable {
-  /// What is wrong with the text.
+  /// The reason for the error.
   public enum Reason: Hashable, Sendable {
-    /// It is not of the form language, script, region.
+    /// The text does not have the form of a language, script, and region.
     case malformed
-    /// It is `C` or `POSIX`, or a code that stands for none or for many: `und`, `zxx`, `mis`, `mul`.
+    /// The text is `C`, `POSIX`, or a code for no language or many languages: `und`, `zxx`, `mis`, or `mul`.
     case noLanguage
-    /// The language is not in ISO 639 as ICU knows it.
+    /// ICU's data does not contain the language as an ISO 639 code.
     case unknownLanguage(String)
-    /// The script is not in ISO 15924 as Unicode knows it.
+    /// Unicode's data does not contain the script as an ISO 15924 code.
     case unknownScript(String)
-    /// The region is not in ISO 3166 or UN M.49 as CLDR knows them.
+    /// CLDR does not contain the region as an ISO 3166 or UN M.49 code.
     case unknownRegion(String)
   }
 
-  /// The text as it was given.
+  /// The text that was parsed.
   public var text: String
-  /// What is wrong with it.
+  /// The reason for the error.
   public var reason: Reason
-  /// The valid tag nearest to it, if one is near.
+  /// The nearest valid tag, if one is similar.
   public var nearest: LocaleTag?
 }
 
 extension LocaleError: CustomStringConvertible {
-  /// The reason, and what would be right.
+  /// A message that states what is wrong and what is valid.
   public var description: String {
-    let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales are like en, en-GB or zh-Hant-HK."
+    let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales look like en, en-GB or zh-Hant-HK."
     return switch reason {
-    case .malformed: "It is not a locale. \(hint)"
-    case .noLanguage: "It stands for no language. \(hint)"
-    case .unknownLanguage(let code): "There is no language \(code). \(hint)"
-    case .unknownScript(let code): "There is no script \(code). \(hint)"
-    case .unknownRegion(let code): "There is no region \(code). \(hint)"
+    case .malformed: "The locale is malformed. \(hint)"
+    case .noLanguage: "The locale has no language. \(hint)"
+    case .unknownLanguage(let code): "Unknown language \(code). \(hint)"
+    case .unknownScript(let code): "Unknown script \(code). \(hint)"
+    case .unknownRegion(let code): "Unknown region \(code). \(hint)"
     }
   }
 }

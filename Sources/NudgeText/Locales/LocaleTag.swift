@@ -1,19 +1,30 @@
-/// A language, its script and its region, in the canonical form of BCP 47, such as `zh-Hant-HK` or `en`.
+/// A language with an optional script and region, in the canonical form of BCP 47, such as `zh-Hant-HK` or `en`.
 ///
-/// Source: RFC 5646, section 2.1 <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>. Variants and extensions are not
-/// kept: no words here depend on them.
+/// For example:
+///
+/// ```swift
+/// let tag = try LocaleTag("zh_hk.UTF-8")
+/// tag.identifier  // "zh-HK"
+/// tag.fallbackChain  // [zh-Hant-HK, zh-Hant, en]
+/// ```
+///
+/// Variants and extensions are not kept, because no text depends on them.
+///
+/// Source: RFC 5646, section 2.1 <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>
 public struct LocaleTag: Hashable, Sendable {
-  /// Two or three lower-case letters, such as `zh`.
+  /// The language: two or three lowercase letters, such as `zh`.
   public let language: String
-  /// Four letters, such as `Hant`, if the tag has a script.
+  /// The script: four letters, such as `Hant`, or `nil` if the tag has none.
   public let script: String?
-  /// Two upper-case letters or three digits, such as `HK` or `001`, if the tag has a region.
+  /// The region: two uppercase letters or three digits, such as `HK` or `001`, or `nil` if the tag has none.
   public let region: String?
 
-  /// All three parts in one number, by which tags are compared: six bits for each letter or digit.
+  /// All three parts in one number for comparison, with six bits for each letter or digit.
   let key: UInt64
 
-  /// `en`, in which words are written first, and which ends every chain of locales.
+  /// The tag `en`.
+  ///
+  /// Text is written in English first, and every fallback chain ends with English.
   public static let english = LocaleTag(language: "en")
 
   package init(language: String, script: String? = nil, region: String? = nil) {
@@ -23,9 +34,9 @@ public struct LocaleTag: Hashable, Sendable {
     key = Self.key(language, 3) << 42 | Self.key(script ?? "", 4) << 18 | Self.key(region ?? "", 3)
   }
 
-  /// The letters and digits of a part, in six bits each.
+  /// Returns the letters and digits of a part, in six bits each.
   ///
-  /// A part in canonical form has its letters in one case, so that the case carries nothing.
+  /// The case of letters is not encoded, because a part in canonical form determines it.
   private static func key(_ part: String, _ maximum: Int) -> UInt64 {
     precondition(part.utf8.count <= maximum, "a tag in canonical form has parts of 3, 4 and 3 characters")
     return part.utf8.reduce(0) { key, byte in
@@ -38,15 +49,15 @@ public struct LocaleTag: Hashable, Sendable {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// Whether the language is written from right to left in this script, or else its likely one.
+  /// Whether the script, or else the likely script of the language, is written from right to left.
   public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
 
-  /// The tag as ICU writes it, such as `zh_Hant_HK`.
+  /// The tag as an ICU identifier, such as `zh_Hant_HK`.
   var icuIdentifier: String {
     [language, script, region].compactMap(\.self).joined(separator: "_")
   }
 
-  /// Reads a tag that ICU wrote; `nil` for `root`.
+  /// Creates a tag from an ICU identifier, or returns `nil` for `root`.
   init?(icuIdentifier: String) {
     let parts = icuIdentifier.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
     guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
@@ -58,12 +69,12 @@ public struct LocaleTag: Hashable, Sendable {
 }
 
 extension LocaleTag {
-  /// Whether language, script and region are the same.
+  /// Returns whether both tags have the same language, script, and region.
   public static func == (left: LocaleTag, right: LocaleTag) -> Bool { left.key == right.key }
 
-  /// Feeds language, script and region to a hasher.
+  /// Hashes the language, script, and region.
   ///
-  /// - Parameter hasher: Takes all three in one number.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
@@ -73,11 +84,12 @@ extension LocaleTag: CustomStringConvertible {
 }
 
 extension LocaleTag {
-  /// Creates a tag from the name of a folder of words, which must be in canonical form already, such as `zh-Hans`.
+  /// Creates a tag from the name of a localization folder, such as `zh-Hans`, or returns `nil` if it is not in
+  /// canonical form.
   ///
-  /// Gives `nil` for any other form. Nothing is looked up, so `xx-Xxxx` is a tag.
+  /// The parts are not looked up, so `xx-Xxxx` is accepted.
   ///
-  /// - Parameter folder: Language, then script and region if there are any: `ll[l][-Ssss][-RR|-DDD]`.
+  /// - Parameter folder: The language, optionally followed by script and region: `ll[l][-Ssss][-RR|-DDD]`.
   package init?(folder: String) {
     guard let parts = Self.subtags(of: folder), let language = parts.first, (2...3).contains(language.utf8.count),
       language.utf8.allSatisfy(Self.isLetter)
@@ -86,7 +98,7 @@ extension LocaleTag {
     self.init(
       language: language.lowercased(), script: rest.first(where: Self.isScript)?.lowercased().capitalizedASCII,
       region: rest.first(where: Self.isRegion)?.uppercased())
-    // Another case, separator or order, or a part too many.
+    // The case, separators, or order differ, or there are too many parts.
     guard identifier == folder else { return nil }
   }
 }

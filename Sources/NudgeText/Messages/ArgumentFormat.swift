@@ -1,6 +1,6 @@
-/// The form in which a message writes one argument.
+/// The format in which a message writes an argument.
 package enum ArgumentFormat: Hashable, Sendable {
-  /// `{n}`: text as it is; a number and a date in their shortest common form.
+  /// `{n}`: text is inserted as is; numbers and dates use their shortest common form.
   case plain
   /// `{n, number}`, with or without a style.
   case number(NumberStyle)
@@ -10,12 +10,12 @@ package enum ArgumentFormat: Hashable, Sendable {
   case time(DateStyle)
   /// `{n, spellout}`: a number in words.
   case spellout
-  /// `{n, ordinal}`: a number in digits with its ordinal mark.
+  /// `{n, ordinal}`: a number in digits with its ordinal indicator.
   case ordinal
-  /// `{n, duration}`: a number of seconds as hours, minutes and seconds.
+  /// `{n, duration}`: a number of seconds as hours, minutes, and seconds.
   case duration
 
-  /// What this form says about the argument's type.
+  /// The use of the argument that this format implies.
   var use: Message.Use {
     switch self {
     case .plain: .plain
@@ -25,13 +25,13 @@ package enum ArgumentFormat: Hashable, Sendable {
   }
 }
 
-/// How a message writes a number in digits.
+/// A style in which a message writes a number in digits.
 public enum NumberStyle: Hashable, Sendable {
-  /// The locale's own form with at most three digits after the point; written `{n, number}`.
+  /// The locale's own form with at most three fraction digits, written `{n, number}`.
   case decimal
-  /// Without digits after the point, half rounded to even; written `{n, number, integer}`.
+  /// No fraction digits, with half rounded to even, written `{n, number, integer}`.
   case integer
-  /// A hundred times the value with the locale's percent sign, without digits after the point.
+  /// A hundred times the value with the locale's percent sign and no fraction digits.
   case percent
   /// In the currency of the locale's region.
   case currency
@@ -41,17 +41,17 @@ public enum NumberStyle: Hashable, Sendable {
   case skeleton(String)
 }
 
-/// How long a date or a time of day is written, or of which fields.
+/// A style in which a message writes a date or a time of day.
 public enum DateStyle: Hashable, Sendable {
-  /// All digits, such as `11/22/26` or `8:00 PM`.
+  /// Digits only, such as `11/22/26` or `8:00 PM`.
   case short
-  /// Such as `Nov 22, 2026`; what a message gets that names no style.
+  /// Abbreviated text, such as `Nov 22, 2026`. This is the default if a message specifies no style.
   case medium
-  /// Such as `November 22, 2026`; a time has its zone.
+  /// Text such as `November 22, 2026`. A time includes its zone.
   case long
-  /// Such as `Sunday, November 22, 2026`; a time has its zone in full.
+  /// Text such as `Sunday, November 22, 2026`. A time includes the full name of its zone.
   case full
-  /// Date fields without the leading `::`, such as `MMMd` or `jm`; the locale decides their order and form.
+  /// Date fields without the leading `::`, such as `MMMd` or `jm`. The locale determines their order and form.
   ///
   /// Source: Unicode TS 35, part 4, section 8
   /// <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>

@@ -1,21 +1,36 @@
 internal import Synchronization
 
-/// A text with places for arguments, parsed and checked: ICU MessageFormat 1.
+/// A parsed and validated message pattern with placeholders for arguments, in ICU MessageFormat 1.
 ///
-/// Arguments have names (or numbers, which are names of digits). These forms are known: `{n}`; `plural` with `=n` and
-/// `offset`, `selectordinal` and `select`, nested in each other; `number`, with `integer`, `percent`, `currency` or a
-/// `::` skeleton; `date` and `time`, with `short`, `medium`, `long`, `full` or a `::` skeleton; `spellout`, `ordinal`
-/// and `duration`. Apostrophes follow ICU's default: two are one apostrophe, and one alone quotes only before a brace,
+/// For example:
+///
+/// ```swift
+/// let message = try Message("{count, plural, one{# star} other{# stars}}")
+/// let text = try Renderer().render(message, locale: .english, arguments: ["count": .integer(3)])
+/// // text is "3 stars"
+/// ```
+///
+/// Arguments are identified by name or number. The supported formats are:
+///
+/// - `{n}`
+/// - `plural` with `=n` and `offset`, `selectordinal`, and `select`, which can be nested
+/// - `number`, with `integer`, `percent`, `currency`, or a `::` skeleton
+/// - `date` and `time`, with `short`, `medium`, `long`, `full`, or a `::` skeleton
+/// - `spellout`, `ordinal`, and `duration`
+///
+/// Apostrophes follow ICU's default: two apostrophes produce one, and a single apostrophe quotes only before a brace,
 /// or before `#` in a branch of a plural.
 ///
-/// Patterns that ICU accepts but prints wrongly are refused: a stray `}`, a date style that is really a pattern, `#` in
-/// a select inside a plural, two branches of one name. So is `choice`, which `plural` replaces.
+/// Patterns that ICU accepts but formats incorrectly are rejected: a stray `}`, a date style that is actually a
+/// pattern, `#` in a select inside a plural, and two branches with the same selector. `choice` is rejected too; use
+/// `plural` instead.
 ///
-/// A message is a reference to what was parsed once: copies are cheap, and equal if the patterns are equal.
+/// A message is a reference to an immutable parsed pattern. It is cheap to copy, and two messages are equal if their
+/// patterns are equal.
 ///
 /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/messages/>
 public struct Message: Sendable {
-  /// How a pattern uses an argument.
+  /// The way in which a pattern uses an argument.
   public enum Use: Hashable, Sendable {
     /// Inserted as text.
     case plain
@@ -27,26 +42,26 @@ public struct Message: Sendable {
     case select
   }
 
-  /// An argument and one use of it.
+  /// An argument and one of its uses.
   public struct Argument: Hashable, Sendable {
     /// The name between the braces.
     public var name: String
-    /// How the pattern uses it there.
+    /// The use of the argument at this position.
     public var use: Use
-    /// Where its opening brace stands.
+    /// The position of the opening brace.
     public var position: TextPosition
   }
 
-  /// The most Unicode scalars that a pattern may have.
+  /// The maximum number of Unicode scalars in a pattern.
   public static let maximumLength = 1000
-  /// The most plurals and selects that may stand inside one another.
+  /// The maximum nesting depth of plurals and selects.
   public static let maximumDepth = 3
 
-  /// What was parsed.
+  /// The parsed pattern.
   ///
-  /// A class, so that a renderer knows a message again by its number.
+  /// This is a class so that a renderer can identify a message by its number.
   final class Storage: Sendable {
-    /// No two messages of a process have the same.
+    /// A number that is unique in the process.
     let number: Int
     let pattern: String
     let nodes: [MessageNode]
@@ -75,40 +90,40 @@ public struct Message: Sendable {
 
   /// Parses a pattern.
   ///
-  /// - Parameter pattern: ICU MessageFormat 1, at most `maximumLength` Unicode scalars.
-  /// - Throws: The faults of the pattern, each with its line and column: the first `MessageSyntaxError.maximumFaults`,
-  ///   or only its length if that is too much.
-  /// - Complexity: O(*n*) in the length of the pattern, but no more than for `maximumLength`; and one look into ICU's
-  ///   data for each skeleton.
+  /// - Parameter pattern: A pattern in ICU MessageFormat 1, with at most `maximumLength` Unicode scalars.
+  /// - Throws: A `MessageSyntaxError` with the first `MessageSyntaxError.maximumFaults` faults, each with its line and
+  ///   column. If the pattern is too long, that is the only fault.
+  /// - Complexity: O(*n*) in the length of the pattern, bounded by `maximumLength`, plus one lookup in ICU's data per
+  ///   skeleton.
   public init(_ pattern: String) throws(MessageSyntaxError) {
     var parser = MessageParser(pattern)
     storage = Storage(pattern: pattern, nodes: try parser.parse())
   }
 
-  /// The pattern as it was given.
+  /// The original pattern.
   public var pattern: String { storage.pattern }
 
-  /// Name and use of each argument, in order of first appearance, each pair once.
+  /// The name and use of each argument, in order of first appearance, without duplicates.
   public var arguments: [Argument] { storage.arguments }
 
-  /// The parts of the pattern.
+  /// The parsed parts of the pattern.
   package var nodes: [MessageNode] { storage.nodes }
 }
 
 extension Message: Hashable {
-  /// Whether the patterns are equal.
+  /// Returns whether both messages have the same pattern.
   public static func == (left: Message, right: Message) -> Bool {
     left.storage === right.storage || left.pattern == right.pattern
   }
 
-  /// Feeds the pattern to a hasher.
+  /// Hashes the pattern.
   ///
-  /// - Parameter hasher: Takes the pattern.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
 }
 
 extension [MessageNode] {
-  /// Calls `body` with each argument, in the order of the pattern, branches included.
+  /// Calls `body` with each argument, including those in branches, in the order of the pattern.
   fileprivate func forEachArgument(_ body: (Message.Argument) -> Void) {
     for node in self {
       switch node {

@@ -1,58 +1,66 @@
-/// One fault of a message pattern.
+/// A fault in a message pattern.
 public struct MessageFault: Hashable, Sendable {
-  /// What sort of fault it is, for tools that count or silence them; the words in `reason` may change, these do not.
+  /// The kind of a fault.
+  ///
+  /// Unlike the text in `reason`, kinds are stable, so tools can count or silence them.
   public enum Kind: String, Hashable, Sendable {
-    /// Any that has no sort of its own.
+    /// Any fault without a kind of its own.
     case syntax
-    /// A brace that opens or closes nothing.
+    /// A brace without its counterpart.
     case strayBrace
-    /// A plural or a select without the branch that is taken if no other fits.
+    /// A plural or select has no `other` branch, which is used if no other branch matches.
     case missingOther
-    /// `#` in a select inside a plural, where ICU prints the sign itself.
+    /// `#` in a select inside a plural. ICU prints the sign itself there.
     case numberSignInSelect
-    /// A type or a style that is not known.
+    /// An unknown format type or style.
     case unknownStyle
-    /// A skeleton that ICU does not know, or in which it drops letters.
+    /// A skeleton that ICU does not know, or from which it drops letters.
     case unknownSkeleton
-    /// More characters or levels than a message may have.
+    /// The message has too many characters or nesting levels.
     case tooLarge
-    /// Two branches of one selector.
+    /// Two branches have the same selector.
     case duplicateBranch
-    /// A word in a plural that is no plural category.
+    /// A keyword in a plural is not a plural category.
     case unknownCategory
   }
 
-  /// What sort of fault it is.
+  /// The kind of the fault.
   public var kind: Kind
-  /// Where the fault is, in the pattern.
+  /// The position of the fault in the pattern.
   public var position: TextPosition
-  /// What is wrong, a sentence without a full stop, such as `plural has no "other" branch`.
+  /// A description of the fault as a clause without a period, such as `plural has no "other" branch`.
   public var reason: String
-  /// What would be right, if that is known.
+  /// A suggestion for a correction, if there is one.
   public var hint: String?
 }
 
-/// The faults of one message pattern, in the order of their positions.
+/// An error that occurs when a message pattern is invalid.
+///
+/// It lists the faults in the order of their positions.
 public struct MessageSyntaxError: Error, Hashable, Sendable {
-  /// The most faults of one pattern that are reported: those that come first in it.
+  /// The maximum number of faults reported for one pattern.
+  ///
+  /// Later faults are omitted.
   public static let maximumFaults = 20
 
-  /// The faults; never empty.
+  /// The faults.
+  ///
+  /// There is at least one.
   public var faults: [MessageFault]
 }
 
-/// A place in a text: line and column, both counted from 1; a column counts Unicode scalars.
+/// A position in a text, as a line and a column in Unicode scalars, both counted from 1.
 public struct TextPosition: Hashable, Sendable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars, counted from 1.
   public var column: Int
 
   /// Creates a position.
   ///
   /// - Parameters:
-  ///   - line: The line, from 1.
-  ///   - column: The column in Unicode scalars, from 1.
+  ///   - line: The line, counted from 1.
+  ///   - column: The column in Unicode scalars, counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

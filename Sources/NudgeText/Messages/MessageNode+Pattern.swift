@@ -1,11 +1,10 @@
 extension [MessageNode] {
-  /// A pattern that parses to these nodes, their places aside; not as it was written, but with one way to write each
-  /// thing.
+  /// A normalized pattern that parses to the same nodes, except for their positions.
   ///
   /// - Complexity: O(*n*) in the length of the pattern.
   package var pattern: String { pattern(quotesNumberSign: false) }
 
-  /// The pattern, with `#` quoted where it would stand for a number.
+  /// Returns the pattern, with `#` quoted if it would represent a number.
   fileprivate func pattern(quotesNumberSign: Bool) -> String {
     map { node in
       switch node {
@@ -34,7 +33,7 @@ extension MessageNode.Branches {
 }
 
 extension ArgumentFormat {
-  /// What follows the name of an argument in a pattern.
+  /// The text that follows the name of an argument in a pattern.
   package var pattern: String {
     switch self {
     case .plain: ""
@@ -60,7 +59,7 @@ extension DateStyle {
 }
 
 extension String {
-  /// The text with what a pattern would not take for text in apostrophes.
+  /// Returns the text with apostrophes around everything that a pattern would interpret as syntax.
   fileprivate func quotedForPattern(alsoNumberSign: Bool) -> String {
     func isSyntax(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "{" || scalar == "}" || (alsoNumberSign && scalar == "#")
@@ -68,7 +67,7 @@ extension String {
     var quoted = ""
     var isOpen = false
     for scalar in unicodeScalars {
-      // One quotation for a run: the apostrophes between two would be one apostrophe.
+      // Use one quotation per run, because two adjacent apostrophes would produce one.
       if isSyntax(scalar) != isOpen, scalar != "'" {
         quoted += "'"
         isOpen.toggle()
@@ -80,13 +79,14 @@ extension String {
 }
 
 extension Double {
-  /// The shortest decimal digits that stand for this number and no other, without an exponent.
+  /// The shortest decimal digits that identify this number, without an exponent.
   ///
-  /// For numbers of patterns, which have at most 15 characters: finite, and not too small to be written out.
+  /// The number must be finite and come from a pattern, in which numbers have at most 15 characters, so that it is not
+  /// too small to write out.
   var decimalText: String {
     let text = description
     guard let mark = text.firstIndex(of: "e") else { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
-    // Such as 1.5e-05, or -1e-05.
+    // For example, 1.5e-05 or -1e-05.
     let exponent = Int(text[text.index(after: mark)...]) ?? 0
     let mantissa = text[..<mark].filter { $0 != "-" && $0 != "." }
     let sign = self < 0 ? "-" : ""

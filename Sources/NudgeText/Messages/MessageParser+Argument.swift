@@ -1,9 +1,9 @@
 internal import NudgeTime
 
 extension MessageParser {
-  /// Reads an argument from its `{` to behind its `}`.
+  /// Parses an argument from its `{` through its `}`.
   ///
-  /// - Returns: `nil` after a fault.
+  /// - Returns: The node, or `nil` after a fault.
   mutating func parseArgument(_ context: Context) -> MessageNode? {
     let opening = index
     index += 1
@@ -29,9 +29,9 @@ extension MessageParser {
     return .argument(.init(name: name, format: format, position: position(of: opening)))
   }
 
-  /// Reads a name and stops at the `,` or `}` behind it.
+  /// Parses a name and stops at the following `,` or `}`.
   ///
-  /// - Returns: The name; empty after a fault that leaves the rest readable; `nil` if the argument was skipped.
+  /// - Returns: The name. It is empty after a fault if parsing can continue, and `nil` if the argument was skipped.
   private mutating func parseName(openedAt opening: Int) -> String? {
     let start = index
     var name = readIdentifier()
@@ -43,7 +43,7 @@ extension MessageParser {
     guard next == "," || next == "}" else {
       if name.isEmpty {
         report(
-          index, "an argument name cannot start with \"\(next)\"", hint: "quote a brace that is to be printed: '{'")
+          index, "an argument name cannot start with \"\(next)\"", hint: "to print a brace, quote it: '{'")
       } else {
         report(
           index, "expected \",\" or \"}\" after the argument name \"\(name)\"",
@@ -55,7 +55,7 @@ extension MessageParser {
     if name.isEmpty {
       report(opening, "argument without a name", hint: "write '{' to print a brace")
     } else if name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      // ICU's limits: no leading zero, and 15 bits.
+      // ICU requires a number without leading zeros that fits in 15 bits.
       if (name.utf8.first == 0x30 && name.utf8.count > 1) || (Int(name) ?? .max) > 0x7FFF {
         report(start, "argument number \"\(name)\" is not a number from 0 to 32767 without leading zeros")
         name = ""
@@ -64,11 +64,11 @@ extension MessageParser {
     return name
   }
 
-  /// Reads a format type, in lower case, and stops at the `,` or `}` behind it.
+  /// Parses a format type, converts it to lowercase, and stops at the following `,` or `}`.
   ///
-  /// ICU ignores case here, and so do we.
+  /// Like ICU, this ignores case.
   ///
-  /// - Returns: `nil` after a fault; the argument is then skipped.
+  /// - Returns: The type, or `nil` after a fault, in which case the argument was skipped.
   private mutating func parseType(openedAt opening: Int) -> String? {
     let start = index
     while let scalar = current, scalar.properties.isAlphabetic, scalar.isASCII { index += 1 }
@@ -103,17 +103,19 @@ extension MessageParser {
 
   // MARK: Styles
 
-  /// A style as it is written, without white space around it.
+  /// A style as written in the pattern, without surrounding white space.
   struct Style {
     var text: String
     var offset: Int
   }
 
-  /// Reads what follows the type of an argument without branches, to behind the `}`.
+  /// Parses the rest of an argument after its type, through the `}`.
   ///
-  /// As in ICU, an apostrophe here quotes up to the next one.
+  /// The argument must not have branches.
   ///
-  /// - Returns: An empty text if there is no style; `nil` after a fault.
+  /// As in ICU, an apostrophe quotes up to the next one here.
+  ///
+  /// - Returns: The style, whose text is empty if there is no style, or `nil` after a fault.
   mutating func parseStyle(openedAt opening: Int) -> Style? {
     let hasStyle = current == ","
     let comma = index
@@ -131,7 +133,7 @@ extension MessageParser {
           index += 1
         }
         guard current != nil else {
-          report(apostrophe, "the text that this apostrophe quotes never ends")
+          report(apostrophe, "the quotation that this apostrophe starts is never closed")
           return nil
         }
         index += 1
@@ -155,9 +157,9 @@ extension MessageParser {
     return nil
   }
 
-  /// Turns type and style into a format.
+  /// Creates a format from a type and a style.
   ///
-  /// - Returns: `nil` after a fault.
+  /// - Returns: The format, or `nil` after a fault.
   mutating func format(type: String, style: Style) -> ArgumentFormat? {
     switch type {
     case "number":
@@ -173,16 +175,17 @@ extension MessageParser {
       ).map { type == "date" ? .date($0) : .time($0) }
     default:
       guard style.text.isEmpty else {
-        report(style.offset, "\"\(type)\" takes no style", hint: "remove \"\(style.text)\"", kind: .unknownStyle)
+        report(style.offset, "\"\(type)\" cannot have a style", hint: "remove \"\(style.text)\"", kind: .unknownStyle)
         return nil
       }
       return type == "spellout" ? .spellout : type == "ordinal" ? .ordinal : .duration
     }
   }
 
-  /// Reads a style: a known word, `plain` if there is none, or the part behind `::`, without white space.
+  /// Converts a style: a known word, `plain` if there is no style, or the skeleton after `::` without white space.
   ///
-  /// - Returns: `nil` after a fault: the style is not a skeleton, or `fault` finds one in it.
+  /// - Returns: The value, or `nil` if the style is neither a known word nor a skeleton, or if `fault` finds a fault in
+  ///   it.
   private mutating func read<Value>(
     _ style: Style, type: String, known: KeyValuePairs<String, Value>, plain: Value, skeleton make: (String) -> Value,
     example: String, fault: (String) -> (offset: Int, reason: String)?

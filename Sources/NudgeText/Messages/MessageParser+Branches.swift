@@ -1,13 +1,13 @@
 internal import NudgeTime
 
 extension MessageParser {
-  /// Reads the branches of a plural or a select, from the `,` or `}` behind the type to behind the closing `}`.
+  /// Parses the branches of a plural or select, from the `,` or `}` after the type through the closing `}`.
   ///
-  /// - Returns: `nil` after a fault that leaves nothing to keep.
+  /// - Returns: The node, or `nil` if a fault leaves nothing to keep.
   mutating func parseBranches(
     _ kind: MessageNode.Branches.Kind, name: String, openedAt opening: Int, _ context: Context
   ) -> MessageNode? {
-    // Once; what stands still deeper is read for faults of its own.
+    // Report this once. Deeper levels are still parsed to find other faults.
     if context.depth == Message.maximumDepth {
       report(
         opening, "nested deeper than \(Message.maximumDepth) levels",
@@ -42,9 +42,9 @@ extension MessageParser {
     return name.isEmpty ? nil : .branches(result)
   }
 
-  /// Reads `offset:n`.
+  /// Parses `offset:n`.
   ///
-  /// - Returns: `nil`, and nothing is read, if something else stands here; 0 after a fault.
+  /// - Returns: The offset, or 0 after a fault. `nil`, without consuming anything, if something else comes next.
   private mutating func parseOffset(_ kind: MessageNode.Branches.Kind, isFirst: Bool) -> Int? {
     let start = index
     guard readIdentifier() == "offset" else {
@@ -54,7 +54,7 @@ extension MessageParser {
     let end = index
     skipWhitespace()
     if current == "{" {
-      // A branch called "offset": right in a select, an unknown keyword in a plural.
+      // A branch named "offset" is valid in a select and an unknown keyword in a plural.
       index = start
       return nil
     }
@@ -62,7 +62,7 @@ extension MessageParser {
     if current == ":" || current == "=" { index += 1 }
     skipWhitespace()
     let valueStart = index
-    // As in ICU the number ends where its digits do: `offset:1one{…}` needs no space.
+    // As in ICU, the number ends with its digits: `offset:1one{…}` needs no space.
     while let scalar = current, ("0"..."9").contains(scalar) { index += 1 }
     var value = text(from: valueStart, to: index)
     if value.isEmpty || current.map("+-.eE∞".unicodeScalars.contains) == true {
@@ -75,11 +75,11 @@ extension MessageParser {
       value = ""
     }
     if kind == .select {
-      report(start, "a select has no offset", hint: "offset belongs to plural")
+      report(start, "a select cannot have an offset", hint: "offset belongs to plural")
     } else if !hasColon {
-      report(start, "offset is written without a colon", hint: "write offset:1")
+      report(start, "offset has no colon", hint: "write offset:1")
     } else if !isFirst {
-      report(start, "offset must come before all branches, and once")
+      report(start, "offset must appear once, before all branches")
     } else if let number = Int(value), (0...1_000_000).contains(number), value.utf8.first != 0x2B {
       return number
     } else {
@@ -88,7 +88,7 @@ extension MessageParser {
     return 0
   }
 
-  /// Reads a selector and its text, or what stands in their place.
+  /// Parses a selector and its text, or skips whatever is in their place.
   private mutating func parseBranch(_ context: Context, into result: inout MessageNode.Branches) {
     let start = index
     var selector: MessageNode.Branches.Selector?
@@ -114,7 +114,7 @@ extension MessageParser {
     let afterSelector = index
     skipWhitespace()
     guard current == "{" else {
-      // At the end of the pattern the unclosed brace is the fault.
+      // At the end of the pattern, the unclosed brace is the fault.
       if current != nil {
         report(start, "branch \"\(written)\" has no text", hint: "write \(written){…}")
       }
@@ -132,12 +132,12 @@ extension MessageParser {
     guard let selector else { return }
     if result.branches.contains(where: { $0.selector.isSame(as: selector) }) {
       report(
-        start, "second branch \"\(written)\"", hint: "only the first could ever be chosen", kind: .duplicateBranch)
+        start, "duplicate branch \"\(written)\"", hint: "only the first one could be chosen", kind: .duplicateBranch)
     }
     result.branches.append(.init(selector: selector, position: position(of: start), nodes: nodes))
   }
 
-  /// Skips to the next place where a branch could start or the construct ends, at least one scalar.
+  /// Skips at least one scalar, up to the next place where a branch can start or the construct can end.
   private mutating func skipToBranch() {
     index += 1
     while let scalar = current, scalar != "}", scalar != "{", !scalar.properties.isPatternWhitespace { index += 1 }
@@ -146,7 +146,7 @@ extension MessageParser {
   private mutating func exactSelector(
     _ written: String, kind: MessageNode.Branches.Kind, at offset: Int
   ) -> MessageNode.Branches.Selector? {
-    // By scalars: a mark may join the sign.
+    // Compare scalars, because a combining mark can join the sign.
     let digits = String(written.unicodeScalars.dropFirst())
     if kind == .select {
       report(offset, "\"\(written)\" in a select", hint: "a select chooses by words; use plural for numbers")
@@ -174,7 +174,7 @@ extension MessageParser {
 }
 
 extension MessageNode.Branches.Kind {
-  /// As it is written in a pattern.
+  /// The keyword in a pattern.
   package var word: String { rawValue }
 
   fileprivate var example: String { self == .select ? "word{…}" : "one{…} or =1{…}" }

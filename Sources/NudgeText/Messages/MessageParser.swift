@@ -1,26 +1,28 @@
-/// Reads a pattern into nodes and collects its faults.
+/// A parser that converts a pattern into nodes and collects faults.
 ///
-/// The grammar is that of ICU's `MessagePattern` in its default apostrophe mode. After a fault the parser goes on
-/// behind the smallest part that holds it, so that independent faults are all reported. Every loop moves forward in the
-/// pattern, and what `Message.maximumLength` allows nests no deeper than some eighty levels.
+/// The grammar is that of ICU's `MessagePattern` in its default apostrophe mode. After a fault, the parser continues
+/// after the smallest construct that contains it, so that all independent faults are reported. Every loop advances in
+/// the pattern, and `Message.maximumLength` limits the recursion to about 80 levels.
 struct MessageParser {
-  /// Where a text stands.
+  /// The context of a text.
   struct Context {
-    /// The plurals and selects around it; 0 at the top.
+    /// The number of enclosing plurals and selects.
+    ///
+    /// It is 0 at the top level.
     var depth = 0
-    /// The construct whose branch the text is; `nil` at the top.
+    /// The construct to whose branch the text belongs, or `nil` at the top level.
     var kind: MessageNode.Branches.Kind?
-    /// The argument of the nearest plural around it.
+    /// The argument of the nearest enclosing plural.
     var pluralName: String?
 
-    /// Whether `#` is the number of a plural here.
+    /// Whether `#` represents the number of a plural here.
     var hasPluralNumber: Bool { kind == .plural || kind == .selectOrdinal }
   }
 
-  /// Text between arguments as far as it was read, apostrophes resolved.
+  /// The literal text that was read so far, with apostrophes resolved.
   private struct Literal {
     var scalars = String.UnicodeScalarView()
-    /// Where the text goes on in the pattern without a break: the scalar's index in the text, and its offset in the
+    /// The runs that are contiguous in the pattern: the index of the first scalar in the text, and its offset in the
     /// pattern.
     var runs: [(start: Int, offset: Int)] = []
     /// The offsets at which an apostrophe starts a quotation.
@@ -32,18 +34,21 @@ struct MessageParser {
       if offset != next { runs.append((count, offset)) }
       scalars.append(scalar)
       count += 1
-      // A position has a line, so each line is a run of its own.
+      // A position includes a line, so each line is a separate run.
       next = scalar == "\n" || scalar == "\r" ? -1 : offset + 1
     }
   }
 
-  /// The pattern; of one that is too long, its beginning and one scalar more.
+  /// The scalars of the pattern.
+  ///
+  /// A pattern that is too long is cut after one scalar more than allowed.
   let scalars: [Unicode.Scalar]
   var index = 0
-  /// Set when a quotation in a branch runs to the end of the pattern: the braces it swallowed are then no faults of
-  /// their own.
+  /// Whether a quotation in a branch extends to the end of the pattern.
+  ///
+  /// The braces inside it are then not reported as faults.
   var endedInQuotation = false
-  /// The offset at which each line starts.
+  /// The offset of the start of each line.
   private let lineStarts: [Int]
   private var faults: [(kind: MessageFault.Kind, offset: Int, reason: String, hint: String?)] = []
 
@@ -58,7 +63,7 @@ struct MessageParser {
   }
 
   mutating func parse() throws(MessageSyntaxError) -> [MessageNode] {
-    // Alone: what follows is cut off, and the time that faults take grows faster than the pattern.
+    // This is the only fault reported: the rest is cut off, and finding faults takes more than linear time.
     guard scalars.count <= Message.maximumLength else {
       let fault = MessageFault(
         kind: .tooLarge, position: position(of: Message.maximumLength),
@@ -78,7 +83,7 @@ struct MessageParser {
     return nodes
   }
 
-  /// Reads text up to the `}` that ends its branch, which is not consumed, or to the end of the pattern.
+  /// Parses text up to the end of the pattern or the `}` that ends its branch, which is not consumed.
   mutating func parseText(_ context: Context) -> [MessageNode] {
     var nodes: [MessageNode] = []
     var text = Literal()
@@ -125,7 +130,7 @@ struct MessageParser {
     return nodes
   }
 
-  /// Reads an apostrophe and what it quotes.
+  /// Parses an apostrophe and the text that it quotes.
   private mutating func parseApostrophe(_ context: Context, into text: inout Literal) {
     let start = index
     index += 1
@@ -157,12 +162,12 @@ struct MessageParser {
     if context.depth > 0 {
       endedInQuotation = true
       report(
-        start, "the text that this apostrophe quotes never ends",
+        start, "the quotation that this apostrophe starts is never closed",
         hint: "close it with another apostrophe, or write '' to print one")
     }
   }
 
-  // MARK: Reading
+  // MARK: Scanning
 
   var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
@@ -176,18 +181,18 @@ struct MessageParser {
     while let scalar = current, scalar.properties.isPatternWhitespace { index += 1 }
   }
 
-  /// Reads an identifier, as ICU cuts it: up to syntax characters and white space.
+  /// Reads an identifier up to syntax characters and white space, as ICU does.
   ///
-  /// It may be empty.
+  /// The identifier can be empty.
   mutating func readIdentifier() -> String {
     let start = index
     while let scalar = current, !scalar.endsIdentifier { index += 1 }
     return text(from: start, to: index)
   }
 
-  /// Skips behind the `}` that closes the argument whose inside `index` is in.
+  /// Skips through the `}` that closes the argument around `index`.
   ///
-  /// Reports an argument that is never closed.
+  /// An argument that is never closed is reported.
   ///
   /// - Parameter opening: The offset of the argument's `{`.
   mutating func skipArgument(openedAt opening: Int) {
@@ -230,9 +235,9 @@ struct MessageParser {
     report(opening, "\"{\" is never closed", hint: "add \"}\", or write '{' to print it", kind: .strayBrace)
   }
 
-  /// The line and column of an offset.
+  /// Returns the line and column of an offset.
   ///
-  /// A line ends with a line feed, a carriage return, or both together.
+  /// A line ends with a line feed, a carriage return, or both.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   func position(of offset: Int) -> TextPosition {

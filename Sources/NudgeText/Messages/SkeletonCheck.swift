@@ -1,22 +1,22 @@
-/// What is wrong with a skeleton, found when a pattern is parsed and not when a person's notification is due.
+/// Validation of skeletons, so that errors are found when a pattern is parsed instead of when a notification is due.
 enum SkeletonCheck {
-  /// Asks ICU whether it knows a number skeleton, and refuses numbers in it that make any text too long.
+  /// Checks that ICU knows a number skeleton and rejects numbers in it that would produce extremely long text.
   ///
-  /// `scale` and `precision-increment` take a number with an exponent, and ICU writes out all its zeros: a few
-  /// characters of a pattern could keep a renderer for minutes. Every other part of a skeleton is as long as what it
-  /// asks for, and ICU stops at 999 digits.
+  /// `scale` and `precision-increment` accept a number with an exponent, and ICU writes out all of its zeros, so a few
+  /// characters of a pattern could block a renderer for minutes. Every other part of a skeleton is as long as the
+  /// output that it requests, and ICU stops at 999 digits.
   ///
   /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>
   ///
-  /// - Returns: Where the fault is, in Unicode scalars from the start, and what it is; `nil` for a good skeleton.
+  /// - Returns: The offset of the fault in Unicode scalars and its description, or `nil` if the skeleton is valid.
   static func faultInNumberSkeleton(_ skeleton: String) -> (offset: Int, reason: String)? {
     let unknown = "number skeleton \"\(skeleton)\" is unknown to ICU"
-    // ICU takes the empty skeleton for plain formatting; in a message it is a slip.
+    // ICU treats an empty skeleton as plain formatting. In a message, it is a mistake.
     guard !skeleton.isEmpty else { return (0, unknown) }
-    // Before ICU sees the skeleton: it may work with the number right away.
+    // Check this before calling ICU, which may use the number immediately.
     if let fault = faultInFactors(of: skeleton) { return fault }
     do throws(ICUFailure) {
-      // What a skeleton means does not depend on the locale, only what it prints.
+      // The locale affects only the output of a skeleton, not its meaning.
       _ = try ICUNumber(.number(.skeleton(skeleton)), locale: "en")
       return nil
     } catch {
@@ -32,25 +32,28 @@ enum SkeletonCheck {
       let parts = String(token).split(separator: "/", maxSplits: 1)
       guard parts.count == 2, let name = factors[String(parts[0])] else { continue }
       let magnitude = Double(parts[1])?.magnitude
-      // What is no number at all is ICU's to refuse; so is 0, but when it formats.
+      // ICU rejects text that is not a number. It also rejects 0, but only when it formats.
       guard let magnitude, !(1e-20...1e20).contains(magnitude) else { continue }
       if magnitude == 0, !parts[1].utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) { continue }
       return (
         scalars.distance(from: scalars.startIndex, to: token.startIndex),
-        "\(name) of number skeleton \"\(skeleton)\" is not within 1E-20 and 1E20"
+        "\(name) of number skeleton \"\(skeleton)\" is not between 1E-20 and 1E20"
       )
     }
     return nil
   }
 
-  /// Looks for letters that are no date field, which ICU drops in silence, printing the rest or nothing.
+  /// Checks for letters that are not date fields.
   ///
-  /// A field is a run of one letter. Its length is bounded, and no letter may come back in a second run.
+  /// ICU silently drops them and prints the rest or nothing.
   ///
-  /// Source: Unicode TS 35, part 4, section 8, table of fields; and its `j`, `J` and `C`, which only skeletons have
-  /// <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>
+  /// A field is a run of one letter. Its length is limited, and the same letter cannot appear in a second run.
   ///
-  /// - Returns: Where the first fault is, in Unicode scalars from the start, and what it is; `nil` for a good skeleton.
+  /// Source: Unicode TS 35, part 4, section 8, table of fields, and its `j`, `J`, and `C`, which exist only in
+  /// skeletons <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>
+  ///
+  /// - Returns: The offset of the first fault in Unicode scalars and its description, or `nil` if the skeleton is
+  ///   valid.
   static func faultInDateSkeleton(_ skeleton: String) -> (offset: Int, reason: String)? {
     let scalars = Array(skeleton.unicodeScalars)
     guard !scalars.isEmpty else { return (0, "date skeleton is empty") }
@@ -59,7 +62,7 @@ enum SkeletonCheck {
     while start < scalars.count {
       let letter = scalars[start]
       guard let longest = longestRun(of: letter) else {
-        return (start, "date skeleton \"\(skeleton)\" has \"\(letter)\", which is no date field")
+        return (start, "date skeleton \"\(skeleton)\" has \"\(letter)\", which is not a date field")
       }
       guard seen.insert(letter).inserted else {
         return (start, "date skeleton \"\(skeleton)\" has the field \"\(letter)\" twice")
@@ -67,7 +70,7 @@ enum SkeletonCheck {
       var end = start
       while end < scalars.count, scalars[end] == letter { end += 1 }
       guard end - start <= longest else {
-        return (start, "date skeleton \"\(skeleton)\" has more than \(longest) times \"\(letter)\"")
+        return (start, "date skeleton \"\(skeleton)\" has \"\(letter)\" more than \(longest) times")
       }
       start = end
     }

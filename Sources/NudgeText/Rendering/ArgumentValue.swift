@@ -1,23 +1,26 @@
 public import NudgeTime
 
-/// What is put in the place of an argument.
+/// A value for an argument of a message.
 public enum ArgumentValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int64)
-  /// A number with a binary fraction. NaN and the infinities are refused by plurals.
+  /// A floating-point number. Plurals reject NaN and infinities.
   case double(Double)
-  /// A number with all its decimal digits.
+  /// A number with all of its decimal digits.
   case decimal(DecimalText)
-  /// Text from a person. It is cleaned when it is inserted: see `String.sanitized(maximumCharacters:)`. A `select`
-  /// compares it as it is.
+  /// Text from a person.
+  ///
+  /// It is sanitized when it is inserted: see `String.sanitized(maximumCharacters:)`. A `select` compares the original
+  /// text.
   case text(String)
-  /// A moment, and what the person's clock adds to UTC at that moment. The offset alone decides which date and time are
-  /// printed; no zone rules of ICU take part.
+  /// A moment and the person's offset from UTC at that moment.
+  ///
+  /// Only the offset determines the date and time that are printed. ICU's zone rules are not used.
   case instant(Timestamp, UTCOffset)
-  /// A date without a time of day: the same date everywhere. A form that prints a time of day or a zone refuses it.
+  /// A date without a time of day, which is the same everywhere. Formats that print a time of day or a zone reject it.
   case date(CivilDate)
 
-  /// The type, for errors.
+  /// The type of the value, for error messages.
   public var kind: ArgumentKind {
     switch self {
     case .integer, .double, .decimal: .number
@@ -27,7 +30,7 @@ public enum ArgumentValue: Hashable, Sendable {
     }
   }
 
-  /// The number, if it is one.
+  /// The number, or `nil` if the value is not a number.
   var number: NumericValue? {
     switch self {
     case .integer(let integer): .integer(integer)
@@ -40,27 +43,34 @@ public enum ArgumentValue: Hashable, Sendable {
 
 /// The type of an argument's value.
 public enum ArgumentKind: String, Hashable, Sendable {
-  /// A whole, binary or decimal number.
+  /// A whole, floating-point, or decimal number.
   case number
   /// Text.
   case text
-  /// A moment with its offset from UTC. Where one is expected, a date alone is not enough.
+  /// A moment with its offset from UTC. A date is not accepted in its place.
   case instant
-  /// A civil date. Where one is expected, a moment serves as well.
+  /// A civil date. A moment is accepted in its place.
   case date
 }
 
-/// A decimal number kept as its digits, such as `-12.50`: no digit is lost to binary fractions.
+/// A decimal number stored as its digits, such as `-12.50`, which avoids the rounding of binary fractions.
 ///
-/// An optional minus sign, digits, and optionally a point with digits after it; at most 40 characters. No exponent, no
-/// grouping, no plus sign.
+/// For example:
+///
+/// ```swift
+/// DecimalText("-12.50")?.text  // "-12.50"
+/// DecimalText("1e3")  // nil
+/// ```
+///
+/// The text is an optional minus sign, digits, and optionally a point followed by digits, with at most 40 characters.
+/// It has no exponent, no grouping separators, and no plus sign.
 public struct DecimalText: Hashable, Sendable {
-  /// The number as it was written.
+  /// The original text of the number.
   public let text: String
 
-  /// Reads a number; `nil` for text of another form.
+  /// Parses a number, or returns `nil` if the text has another form.
   ///
-  /// - Parameter text: Such as `-12.50`.
+  /// - Parameter text: Text such as `-12.50`.
   public init?(_ text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let digits = text.utf8.first == 0x2D ? text.utf8.dropFirst() : text.utf8[...]
@@ -71,7 +81,7 @@ public struct DecimalText: Hashable, Sendable {
     self.text = text
   }
 
-  /// The value, if it is whole and fits; `12.00` is 12.
+  /// The value if it is whole and fits, such as 12 for `12.00`.
   var integer: Int64? {
     let parts = text.utf8.split(separator: 0x2E, maxSplits: 1)
     guard parts.dropFirst().allSatisfy({ $0.allSatisfy { $0 == 0x30 } }) else { return nil }
@@ -82,7 +92,7 @@ public struct DecimalText: Hashable, Sendable {
   var double: Double { Double(text) ?? .nan }
 }
 
-/// A number in one of the forms that an argument may have.
+/// A number in one of the forms of an argument.
 enum NumericValue {
   case integer(Int64)
   case double(Double)
@@ -97,7 +107,7 @@ enum NumericValue {
     }
   }
 
-  /// The value, if it is whole and was not given as a double.
+  /// The value if it is whole and not a double.
   var integer: Int64? {
     switch self {
     case .integer(let integer): integer
@@ -106,9 +116,9 @@ enum NumericValue {
     }
   }
 
-  /// The number less a plural's offset.
+  /// Returns the number minus the offset of a plural.
   ///
-  /// A decimal loses the digits that a double cannot hold, as in ICU.
+  /// As in ICU, a decimal number loses the digits that do not fit in a double.
   func less(_ offset: Int) -> NumericValue {
     guard offset != 0 else { return self }
     switch self {

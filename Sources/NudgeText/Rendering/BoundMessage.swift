@@ -1,19 +1,19 @@
-/// A message with the formats of a locale that it needs, ready to be written.
+/// A message that is bound to the formats of a locale and ready to be rendered.
 ///
-/// Its steps are plain bytes that point to what the lists beside them keep alive, so that to take one counts no
-/// reference.
+/// Its steps are plain bytes that point to objects in the lists next to them. Reading a step therefore requires no
+/// reference counting.
 @safe struct BoundMessage: ~Copyable {
   /// A `MessageProgram.Step` with its format.
   @unsafe enum Step {
     /// Appends literal text.
     case literal(UnsafePointer<UInt8>, count: Int)
-    /// Inserts the argument of a slot as it is.
+    /// Inserts the argument of a slot as is.
     case insert(slot: Int)
     /// Inserts a number.
     case number(slot: Int, UnsafeMutablePointer<CachedNumber>)
     /// Inserts a date or a time.
     case date(slot: Int, UnsafeMutablePointer<CachedDate>)
-    /// Inserts the number of a plural less its offset.
+    /// Inserts the number of a plural minus its offset.
     case pluralNumber(slot: Int, offset: Int, UnsafeMutablePointer<CachedNumber>)
     /// Jumps to a branch of a plural.
     case plural(UnsafePointer<Plural>)
@@ -25,33 +25,33 @@
 
   /// A `MessageProgram.Plural` with its rules.
   @unsafe struct Plural {
-    /// The place among the program's plurals.
+    /// The index among the plurals of the program.
     var index: Int
     var slot: Int
     var offset: Int
-    /// Whether a whole number decides by itself, and not in a form of its own.
+    /// Whether the category of a whole number depends only on the number itself, not on its format.
     var countsIntegers: Bool
     var needsCategory: Bool
     var rules: UnsafeMutablePointer<CachedPlurals>
     var exact: UnsafePointer<(value: Double, target: Int)>
     var exactCount: Int
-    /// The steps of the six categories.
+    /// The steps for the six categories.
     var targets: UnsafePointer<Int>
   }
 
-  /// The message's.
+  /// The number of the message.
   let number: Int
   let program: MessageProgram
-  /// In the order of the program's formats.
+  /// The formats, in the order of the program's formats.
   let formats: [LocaleFormats.Format]
   let steps: UnsafeMutablePointer<Step>
   let stepCount: Int
-  /// The `start` of each of the program's names.
+  /// The `start` of each name of the program.
   let keyStarts: UnsafeMutablePointer<UInt64>
   private let plainNumber: Kept<CachedNumber>?
   private let rules: [Kept<CachedPlurals>]
   private let plurals: UnsafeMutablePointer<Plural>
-  /// The lists of each of `plurals`, one after another.
+  /// The concatenated lists of exact values of all plurals.
   private let exact: UnsafeMutablePointer<(value: Double, target: Int)>
   private let targets: UnsafeMutablePointer<Int>
 
@@ -61,7 +61,7 @@
     for format in program.formats { formats.append(try source.format(format)) }
     var rules: [Kept<CachedPlurals>] = []
     for plural in program.plurals { rules.append(try source.plurals(ordinal: plural.ordinal)) }
-    // Opened whether or not `#` occurs: nearly every message needs it, and most locales have it already.
+    // Open this even if `#` does not occur: nearly every message needs it, and most locales have it already.
     let plainNumber = program.plurals.isEmpty ? nil : try source.number()
 
     number = storage.number
@@ -96,7 +96,7 @@
         case .date(let date): unsafe bound = .date(slot: slot, date.pointer)
         }
       case .pluralNumber(let slot, let offset):
-        guard let plainNumber else { preconditionFailure("# stands in a plural") }
+        guard let plainNumber else { preconditionFailure("# outside a plural") }
         unsafe bound = .pluralNumber(slot: slot, offset: offset, plainNumber.pointer)
       case .plural(let plural): unsafe bound = .plural(plurals + plural)
       case .select(let select): unsafe bound = .select(select)
@@ -121,31 +121,36 @@
   }
 }
 
-/// The messages that a locale has written, by their numbers.
+/// A cache of the messages that a locale has rendered, indexed by their numbers.
 ///
-/// A message has its place or one of the next few; if these are taken, the list grows or one makes room.
+/// A message is stored at its home slot or one of the next few. If these are occupied, the table grows or an entry is
+/// evicted.
 @safe struct BoundMessages {
   @unsafe private struct Place {
     var number = -1
     var message: UnsafeMutablePointer<BoundMessage>?
   }
 
-  /// More messages than the largest catalog has in one locale.
+  /// A limit above the number of messages that the largest catalog has in one locale.
   private static let maximumCount = 4096
   private static let initialCount = 16
   private static let probes = 4
 
   private var places = unsafe [Place](repeating: Place(), count: initialCount)
-  /// What `places` point to.
+  /// The storage to which `places` points.
   private var messages: [Kept<BoundMessage>?] = Array(repeating: nil, count: initialCount)
 
-  /// Numbers count the messages of a process, of which one locale may have every thousandth.
+  /// Hashes a number.
+  ///
+  /// Numbers count all messages of a process, and a locale may use only every thousandth.
   @inline(__always)
   private static func mixed(_ number: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(number)) &* 0x9e37_79b9_7f4a_7c15) >> 40)
   }
 
-  /// The message of a number; valid until the list changes.
+  /// Returns the message with a number.
+  ///
+  /// The pointer is valid until the table changes.
   @unsafe func find(_ number: Int) -> UnsafeMutablePointer<BoundMessage>? {
     unsafe places.withUnsafeBufferPointer { places in
       for probe in 0..<Self.probes {
@@ -185,9 +190,11 @@
   }
 }
 
-/// One value in memory of its own, which does not move: steps of a message point to it, and cost no reference counting.
+/// A value at a fixed address.
 ///
-/// Whoever holds a pointer holds this object too, or lives inside one that does.
+/// Steps of a message point to it without reference counting.
+///
+/// The owner of a pointer must keep this object alive, directly or through another object.
 @safe final class Kept<Value: ~Copyable> {
   let pointer: UnsafeMutablePointer<Value>
 

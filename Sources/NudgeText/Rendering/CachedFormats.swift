@@ -1,17 +1,18 @@
 internal import NudgeTime
 
-/// A number format that remembers what it wrote.
+/// A number format with a cache of its output.
 struct CachedNumber: ~Copyable {
   let format: ICUNumber
-  /// How whole numbers are written, if samples show it.
+  /// The pattern of whole numbers, if one matches the samples.
   private let pattern: DecimalPattern?
-  /// Whether 0 to 999 are their ASCII digits: most numbers of a notification, in most languages.
+  /// Whether 0 to 999 are written in ASCII digits, which covers most numbers in most languages.
   private let hasPlainThousand: Bool
   private var written = TextTable()
 
   /// - Parameters:
   ///   - format: ICU's format.
-  ///   - isPlain: Whether it writes whole numbers as digits and separators alone, which is then tried.
+  ///   - isPlain: Whether the format may write whole numbers as only digits and separators. If so, a pattern is derived
+  ///     from samples.
   init(_ format: ICUNumber, isPlain: Bool) {
     self.format = format
     pattern =
@@ -45,10 +46,12 @@ struct CachedNumber: ~Copyable {
   }
 }
 
-/// A date format that remembers what it wrote: a batch of people shares few dates and times.
+/// A date format with a cache of its output.
+///
+/// A batch of people shares few dates and times.
 struct CachedDate: ~Copyable {
   let format: ICUDate
-  /// Texts by local second, or by local day if the form shows no time.
+  /// The texts by local second, or by local day if the format shows no time.
   private var written = TextTable()
 
   init(_ format: ICUDate) {
@@ -65,12 +68,12 @@ struct CachedDate: ~Copyable {
     try append(localSeconds: timestamp.secondsSinceEpoch + Int64(offset.seconds), to: &output)
   }
 
-  /// Appends a civil date and time, given as seconds from 1970-01-01T00:00:00 on its own clock.
+  /// Appends a civil date and time, in seconds since 1970-01-01T00:00:00 on its own clock.
   ///
-  /// For forms without a zone.
+  /// The format must not print a zone.
   mutating func append(localSeconds: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
     guard format.hasTime else {
-      // Rounds down: times before 1970 are negative.
+      // Round down, because times before 1970 are negative.
       try append(day: localSeconds >= 0 ? localSeconds / 86_400 : (localSeconds - 86_399) / 86_400, to: &output)
       return
     }
@@ -79,9 +82,9 @@ struct CachedDate: ~Copyable {
     }
   }
 
-  /// Appends a date, given as days from 1970-01-01.
+  /// Appends a date, in days since 1970-01-01.
   ///
-  /// For forms without a time of day and without a zone.
+  /// The format must not print a time of day or a zone.
   @inline(__always)
   mutating func append(day: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
     try written.append(day, to: &output) { [format] output throws(ICUFailure) in
@@ -90,21 +93,25 @@ struct CachedDate: ~Copyable {
   }
 }
 
-/// Plural rules that remember the categories of whole numbers, the latest of those that end alike.
+/// Plural rules with a cache of the categories of whole numbers.
+///
+/// Of numbers with the same last digits, the latest is kept.
 @safe struct CachedPlurals: ~Copyable {
   let rules: ICUPlurals
-  /// A number and, in the last three bits, the index of its category in `PluralCategory.allCases`; −1 where there is
-  /// none yet.
+  /// The cached numbers with the index of their category in `PluralCategory.allCases` in the last three bits, or −1 if
+  /// the slot is empty.
   ///
-  /// A number has the place that its last digits say.
+  /// The last digits of a number determine its slot.
   private let known: UnsafeMutablePointer<Int64>
   private static let placeCount = 1024
 
-  /// No rule of CLDR looks at more than a number's last six digits, or at a large number as a whole.
+  /// The modulus by which large numbers are reduced.
+  ///
+  /// No CLDR rule depends on more than the last six digits of a number, or on the exact value of a large number.
   ///
   /// Source: <https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>
   private static let modulus: UInt64 = 1_000_000
-  /// A number that ends in six zeros, larger than any that a rule names.
+  /// A number that ends in six zeros and is larger than any number in a rule.
   private static let large: UInt64 = 1_000_000_000
 
   init(_ rules: ICUPlurals) {
@@ -115,7 +122,7 @@ struct CachedDate: ~Copyable {
 
   deinit { unsafe known.deallocate() }
 
-  /// The category of a whole number, as an index in `PluralCategory.allCases`.
+  /// Returns the category of a whole number, as an index in `PluralCategory.allCases`.
   mutating func category(of integer: Int64) throws(ICUFailure) -> Int {
     let place = Int(truncatingIfNeeded: integer) & (Self.placeCount - 1)
     let entry = unsafe known[place]
@@ -126,15 +133,15 @@ struct CachedDate: ~Copyable {
   }
 
   private func ask(_ integer: Int64) throws(ICUFailure) -> Int {
-    // ICU's rules count in doubles, which lose the last digits of large numbers, and those decide.
+    // ICU's rules use doubles, which lose the last digits of large numbers, and those digits decide.
     let magnitude = integer.magnitude
     return try rules.select(
       Double(magnitude <= 1 << 53 ? magnitude : Self.large + magnitude % Self.modulus))
   }
 
-  /// The category of a number with a fraction, or of one too large for `category(of:)`.
+  /// Returns the category of a number with a fraction, or of one that is too large for `category(of:)`.
   func category(of decimal: DecimalText) throws(ICUFailure) -> Int {
-    // No category looks at the sign.
+    // The category does not depend on the sign.
     let parts = decimal.text.drop { $0 == "-" || $0 == "0" }.split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let digits = parts.first, digits.utf8.count > 15 else { return try rules.select(decimal: decimal.text) }

@@ -1,31 +1,31 @@
-/// How a locale writes whole numbers, learned from what ICU wrote: its digits, and where it puts what separator.
+/// The digits and grouping of a locale's whole numbers, derived from ICU's output.
 ///
-/// ICU decides and this remembers: a pattern is used only if it writes a sample of every number of digits, with every
-/// digit, as ICU does. Whole numbers of plain formatting are nothing but digits and separators, so it then does so for
-/// all.
+/// A pattern is used only if it produces the same output as ICU for samples of every number of digits, with every
+/// digit. In plain formatting, whole numbers consist only of digits and separators, so the pattern is then correct for
+/// all of them.
 struct DecimalPattern: Equatable {
-  /// The UTF-8 of 0 to 9, all of one length.
+  /// The UTF-8 encodings of 0 to 9, which all have the same length.
   private var digits: [UInt8]
   private let digitBytes: Int
   private var separator: [UInt8] = []
-  /// How many digits stand behind the last separator; 0 if numbers are not grouped.
+  /// The number of digits after the last separator, or 0 if numbers are not grouped.
   private var primaryGroup = 0
-  /// How many digits stand between two separators.
+  /// The number of digits between two separators.
   private var secondaryGroup = 0
-  /// From how many digits on a number is grouped.
+  /// The minimum number of digits of a grouped number.
   private var groupedFrom = Int.max
 
   private static let longest: Int64 = 1_234_567_890_123_456_789
 
-  /// Learns from samples.
+  /// Derives a pattern from samples.
   ///
-  /// - Parameter write: Gives what ICU writes for a number.
-  /// - Returns: `nil` if ICU writes numbers in a way that a pattern cannot express.
+  /// - Parameter write: A function that returns ICU's output for a number.
+  /// - Returns: The pattern, or `nil` if a pattern cannot express ICU's output.
   static func learned(_ write: (Int64) -> [UInt8]?) -> DecimalPattern? {
     guard let pattern = DecimalPattern(write) else { return nil }
     var power: Int64 = 1
     for length in 1...19 {
-      // The least of each length, one with 9 in front, and two with different digits.
+      // The smallest number of each length, one that starts with 9, and two with different digits.
       for sample in [
         power, power &* 9, longest % (power > 100_000_000_000_000_000 ? .max : power * 10),
         power + 8_642_097_531 % power, Int64(length),
@@ -48,7 +48,7 @@ struct DecimalPattern: Equatable {
     guard digits.allSatisfy({ $0.count == digits[0].count }) else { return nil }
     if digitBytes == 1, digits.map({ $0[0] }) != Array(0x30...0x39) { return nil }
     self.digits = digits.flatMap(\.self)
-    // Cuts the longest number at its digits; what is left between them are separators.
+    // Split the longest number at its digits. The rest are separators.
     guard var rest = write(Self.longest)?[...] else { return nil }
     var groups = [0]
     for digit in String(Self.longest).utf8.map({ Int($0) - 0x30 }) {
@@ -78,7 +78,7 @@ struct DecimalPattern: Equatable {
     }
   }
 
-  /// Whether 0 to 999 are their ASCII digits.
+  /// Whether 0 to 999 are written in ASCII digits.
   var hasPlainThousand: Bool { digitBytes == 1 && groupedFrom > 3 }
 
   private func bytes(of number: Int64) -> [UInt8] {
@@ -87,13 +87,13 @@ struct DecimalPattern: Equatable {
     return output.bytes
   }
 
-  /// Appends a number of 0 or more.
+  /// Appends a number, which must not be negative.
   func append(_ number: Int64, to output: inout OutputBuffer) {
     if hasPlainThousand, number < 1000 {
       output.append(threeDigits: number)
       return
     }
-    // 19 digits of at most 4 bytes, and a separator of at most 4 between each two.
+    // 19 digits of at most 4 bytes, and a separator of at most 4 bytes between each two.
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 160) { buffer in
       let start = unsafe writeGrouped(UInt64(bitPattern: number), into: buffer)
       guard let base = buffer.baseAddress else { return }
@@ -101,7 +101,7 @@ struct DecimalPattern: Equatable {
     }
   }
 
-  /// Writes a number at the end of a buffer; returns where it begins.
+  /// Writes a number at the end of a buffer and returns its start index.
   private func writeGrouped(_ number: UInt64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var start = buffer.count
     var rest = number

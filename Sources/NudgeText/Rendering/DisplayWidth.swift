@@ -1,19 +1,28 @@
 internal import CNudgeICU
 
-/// How many columns a text takes on a terminal, and in the budgets of messages.
+/// The width of text in columns of a terminal, which message budgets use too.
+///
+/// For example:
+///
+/// ```swift
+/// DisplayWidth.columns(of: "Nudge")  // 5
+/// DisplayWidth.columns(of: "提醒")  // 4
+/// ```
 public enum DisplayWidth {
-  /// The columns of a text: wide characters, emoji among them, count two, others one, and joiners, isolates, combining
-  /// marks and control characters none.
+  /// Returns the number of columns of a text.
   ///
-  /// Source: UAX #11, East Asian Width <https://www.unicode.org/reports/tr11/>, by the data of the system's ICU. What a
-  /// terminal does with joined emoji differs; a cluster counts as its widest character.
+  /// Wide characters, including emoji, have two columns. Joiners, isolates, combining marks, and control characters
+  /// have none. All others have one. Terminals differ in how they show joined emoji; a grapheme cluster counts as its
+  /// widest character.
+  ///
+  /// Source: UAX #11, East Asian Width <https://www.unicode.org/reports/tr11/>, with the data of the system's ICU.
   ///
   /// - Parameter text: Any text without line breaks.
   /// - Returns: 0 or more.
   /// - Complexity: O(*n*) in the length of the text.
   public static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { sum, character in
-      // VS16 asks for the emoji form of what comes before it, which is wide.
+      // VS16 requests the emoji presentation of the preceding character, which is wide.
       let isEmoji = character.unicodeScalars.contains("\u{FE0F}")
       return sum + (isEmoji ? 2 : character.unicodeScalars.lazy.map(columns(of:)).max() ?? 0)
     }

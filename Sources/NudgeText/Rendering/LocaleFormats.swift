@@ -1,9 +1,9 @@
-/// Everything that one lane of a renderer keeps for one locale: ICU's objects, opened when first needed, and what they
-/// wrote.
+/// The formats and cached output of one locale in one lane of a renderer.
 ///
-/// Not `Sendable`: it belongs to the thread that has the lane.
+/// ICU objects are opened when they are first needed. This class is not `Sendable`, because it belongs to the thread
+/// that holds the lane.
 final class LocaleFormats {
-  /// A format, in the place of an `ArgumentFormat`.
+  /// A format that corresponds to an `ArgumentFormat`.
   enum Format {
     case number(Kept<CachedNumber>)
     case date(Kept<CachedDate>)
@@ -25,10 +25,12 @@ final class LocaleFormats {
     identifier = tag.icuIdentifier
   }
 
-  /// How many formats are kept by their style.
+  /// The number of formats that are cached by style.
   var formatCount: Int { formats.count }
 
-  /// A message with the formats that it needs; valid until the next call.
+  /// Returns a message bound to the formats that it needs.
+  ///
+  /// The pointer is valid until the next call.
   @unsafe func bind(_ storage: Message.Storage) throws(ICUFailure) -> UnsafeMutablePointer<BoundMessage> {
     if let known = unsafe messages.pointer.pointee.find(storage.number) { return unsafe known }
     let bound = Kept(try BoundMessage(storage, formats: self))
@@ -48,7 +50,7 @@ final class LocaleFormats {
       }
     if formats.count >= Renderer.maximumFormats {
       formats.removeAll(keepingCapacity: true)
-      // These hold formats too.
+      // Bound messages retain formats too.
       unsafe messages.pointer.pointee = BoundMessages()
     }
     formats[format] = opened
@@ -59,13 +61,13 @@ final class LocaleFormats {
     Kept(CachedDate(try ICUDate(date: date, time: time, locale: identifier, patterns: &patterns)))
   }
 
-  /// A format of a date or a time of day.
+  /// Returns a format for a date or a time of day.
   func date(_ format: ArgumentFormat) throws(ICUFailure) -> Kept<CachedDate> {
-    guard case .date(let opened) = try self.format(format) else { preconditionFailure("\(format) writes no date") }
+    guard case .date(let opened) = try self.format(format) else { preconditionFailure("\(format) is no date format") }
     return opened
   }
 
-  /// How a number is written that names no form.
+  /// Returns the format of a number without a specified format.
   func number() throws(ICUFailure) -> Kept<CachedNumber> {
     if let plainNumber { return plainNumber }
     let opened = Kept(CachedNumber(try ICUNumber(.plain, locale: identifier), isPlain: true))
@@ -73,7 +75,9 @@ final class LocaleFormats {
     return opened
   }
 
-  /// How a date is written that names no form: short, as in ICU.
+  /// Returns the format of a date without a specified format.
+  ///
+  /// As in ICU, it is short.
   func plainDate() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDate { return shortDate }
     let opened = try open(date: .short, time: nil)
@@ -81,7 +85,9 @@ final class LocaleFormats {
     return opened
   }
 
-  /// How a moment is written that names no form: short, as in ICU.
+  /// Returns the format of a moment without a specified format.
+  ///
+  /// As in ICU, it is short.
   func plainDateTime() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDateTime { return shortDateTime }
     let opened = try open(date: .short, time: .short)

@@ -1,10 +1,15 @@
-/// Values by name, for messages: a short list that is searched from the front, which for the few arguments of a message
-/// is quicker than hashing, and costs nothing to fill again for the next person.
+/// A collection of argument values by name, for rendering messages.
 ///
-///     var arguments: MessageArguments = ["count": .integer(49), "name": .text("Ada")]
-///     arguments["count"] = .integer(50)
+/// For example:
 ///
-/// Names are compared byte by byte. The order has no meaning.
+/// ```swift
+/// var arguments: MessageArguments = ["count": .integer(49), "name": .text("Ada")]
+/// arguments["count"] = .integer(50)
+/// ```
+///
+/// The collection is a short list with linear search. For the few arguments of a message, this is faster than hashing,
+/// and the list can be refilled for the next person at no cost. Names are compared byte by byte, and the order of the
+/// arguments is not significant.
 public struct MessageArguments: Hashable, Sendable {
   /// One argument.
   struct Entry: Hashable, Sendable {
@@ -14,28 +19,30 @@ public struct MessageArguments: Hashable, Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// Creates an empty list.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Creates a list of names and values.
+  /// Creates a collection of names and values.
   ///
-  /// - Parameter values: Of two values for one name the later one counts.
+  /// - Parameter values: The names and values. If a name appears twice, its last value is used.
   /// - Complexity: O(*n*²) in the number of values.
   public init(_ values: some Sequence<(name: String, value: ArgumentValue)>) {
     for (name, value) in values { self[name] = value }
   }
 
-  /// Creates a list of what a dictionary holds, by name in ascending order.
+  /// Creates a collection from a dictionary, in ascending order of the names.
   ///
-  /// - Parameter dictionary: Values by name.
+  /// - Parameter dictionary: The values by name.
   public init(_ dictionary: [String: ArgumentValue]) {
     entries = dictionary.sorted { $0.key < $1.key }.map { Entry(key: ArgumentKey($0.key), value: $0.value) }
   }
 
-  /// The value of a name; `nil` if there is none, and to remove it.
+  /// Accesses the value for a name.
   ///
-  /// - Parameter name: As in the message.
-  /// - Returns: The value, if there is one.
+  /// Assign `nil` to remove it.
+  ///
+  /// - Parameter name: The name in the message.
+  /// - Returns: The value, or `nil` if there is none.
   /// - Complexity: O(*n*) in the number of arguments.
   public subscript(name: String) -> ArgumentValue? {
     get {
@@ -54,7 +61,7 @@ public struct MessageArguments: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the entries where they lie.
+  /// Calls `body` with the entries in place.
   @inline(__always)
   func withEntries<Result>(
     _ body: (UnsafeBufferPointer<Entry>) throws(RenderError) -> Result
@@ -62,23 +69,23 @@ public struct MessageArguments: Hashable, Sendable {
     try unsafe entries.withUnsafeBufferPointer(body)
   }
 
-  /// The names that have a value, in the order in which they were given.
+  /// The names, in the order in which they were added.
   public var names: [String] { entries.map(\.key.name) }
 
-  /// Whether there is no argument.
+  /// Whether the collection is empty.
   public var isEmpty: Bool { entries.isEmpty }
 }
 
 extension MessageArguments {
-  /// Whether both have the same values for the same names.
+  /// Returns whether both collections have the same values for the same names.
   public static func == (left: MessageArguments, right: MessageArguments) -> Bool {
     left.entries.count == right.entries.count
       && left.entries.allSatisfy { entry in right.entries.contains { $0 == entry } }
   }
 
-  /// Feeds names and values to a hasher, whatever their order.
+  /// Hashes the names and values, independent of their order.
   ///
-  /// - Parameter hasher: Takes one number for all of them.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     let sum = entries.reduce(0) { sum, entry in
       var each = Hasher()
@@ -90,7 +97,7 @@ extension MessageArguments {
 }
 
 extension MessageArguments: Sequence {
-  /// Walks through names and values, in the order in which the names were given.
+  /// Returns an iterator over the names and values, in the order in which the names were added.
   ///
   /// - Returns: An iterator.
   public func makeIterator() -> some IteratorProtocol<(name: String, value: ArgumentValue)> {
@@ -99,17 +106,21 @@ extension MessageArguments: Sequence {
 }
 
 extension MessageArguments: ExpressibleByDictionaryLiteral {
-  /// Creates a list; of two values for one name the later one counts.
+  /// Creates a collection of names and values.
   ///
-  /// - Parameter elements: Names and values.
+  /// If a name appears twice, its last value is used.
+  ///
+  /// - Parameter elements: The names and values.
   public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
     for (name, value) in elements { self[name] = value }
   }
 }
 
-/// An argument's name, compared byte by byte as ICU does: é of one scalar and of two are two names.
+/// The name of an argument.
+///
+/// Like ICU, it compares bytes, so é as one scalar and é as two scalars are different names.
 struct ArgumentKey: Hashable, Sendable {
-  /// The first seven bytes of the name and its length, which tell nearly all names apart.
+  /// The first seven bytes of the name and its length, which differ for nearly all names.
   let start: UInt64
   /// The name.
   let name: String
@@ -132,11 +143,13 @@ struct ArgumentKey: Hashable, Sendable {
     if !isWhole { name.utf8.forEach { hasher.combine($0) } }
   }
 
-  /// Whether `start` holds all of the name: a longer one has its length above the seven bytes.
+  /// Whether `start` contains the whole name.
+  ///
+  /// The highest byte of `start` is the length of the name.
   @inline(__always)
   private var isWhole: Bool { Self.isWhole(start) }
 
-  /// Whether a key's `start` holds all of a name.
+  /// Returns whether the `start` of a key contains its whole name.
   @inline(__always)
   static func isWhole(_ start: UInt64) -> Bool { start >> 56 <= 7 }
 }

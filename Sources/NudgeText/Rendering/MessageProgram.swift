@@ -1,19 +1,19 @@
-/// A message flattened for rendering: steps that are taken in order, with jumps forward for branches.
+/// A message flattened for rendering into a sequence of steps with forward jumps for branches.
 ///
-/// Nothing here depends on a locale, so one program serves all renderers. A class, so that rendering holds one
-/// reference and not one for each list.
+/// A program does not depend on a locale, so all renderers share it. It is a class so that rendering holds one
+/// reference instead of one for each list.
 @safe final class MessageProgram: Sendable {
-  /// The place of `other` in `PluralCategory.allCases`.
+  /// The index of `other` in `PluralCategory.allCases`.
   static let other = 5
 
   enum Step: Sendable {
-    /// Appends that range of `literals`.
+    /// Appends a range of `literals`.
     case literal(Range<Int>)
-    /// Inserts the argument of a slot as it is.
+    /// Inserts the argument of a slot as is.
     case insert(slot: Int)
-    /// Inserts the argument of a slot in the form `formats[format]`.
+    /// Inserts the argument of a slot in the format `formats[format]`.
     case format(slot: Int, format: Int)
-    /// Inserts the number of a slot less an offset: `#`.
+    /// Inserts the number of a slot minus an offset, for `#`.
     case pluralNumber(slot: Int, offset: Int)
     /// Jumps to a branch of `plurals[plural]`.
     case plural(Int)
@@ -23,15 +23,15 @@
     case jump(Int)
   }
 
-  /// In which form a plural's number decides its category.
+  /// The form of a plural's number that determines its category.
   ///
-  /// ICU asks for the number as the branch `other` writes it.
+  /// ICU uses the number as the `other` branch writes it.
   enum Operand: Sendable, Equatable {
     /// As plain number formatting writes it.
     case plain
-    /// As `formats[format]`, a named style, writes it.
+    /// As the named style `formats[format]` writes it.
     case formatted(format: Int)
-    /// With exactly its digits: ICU does so if the branch writes it by a skeleton or a rule set.
+    /// With exactly its own digits. ICU does this if the branch uses a skeleton or a rule set.
     case exact
 
     var isFormatted: Bool { if case .formatted = self { true } else { false } }
@@ -42,26 +42,32 @@
     var ordinal: Bool
     var offset: Int
     var operand: Operand
-    /// Values with a branch of their own, and the steps at which those start.
+    /// The values with a branch of their own, and the first steps of those branches.
     var exact: [(value: Double, target: Int)]
-    /// The step for each of `PluralCategory.allCases`; that of `other` if a category has no branch.
+    /// The step for each category in `PluralCategory.allCases`.
+    ///
+    /// A category without a branch uses the step of `other`.
     var targets: [Int]
-    /// Whether any category but `other` has a branch, so that the category matters.
+    /// Whether a category other than `other` has a branch, so that the category matters.
     var needsCategory: Bool
   }
 
   struct Select: Sendable {
     var slot: Int
-    /// Words and their steps, without `other`.
+    /// The words and their steps, without `other`.
     var words: [(word: String, target: Int)]
     var other: Int
   }
 
-  /// The arguments' names; a slot is an index here.
+  /// The names of the arguments.
+  ///
+  /// A slot is an index in this array.
   let names: [String]
-  /// The same, as `MessageArguments` look them up.
+  /// The names as keys for lookups in `MessageArguments`.
   let keys: [ArgumentKey]
-  /// All literal text, as UTF-8; written by `init` and never again.
+  /// All literal text as UTF-8.
+  ///
+  /// Only `init` writes to it.
   private nonisolated(unsafe) let literals: UnsafeMutablePointer<UInt8>
   let formats: [ArgumentFormat]
   let plurals: [Plural]
@@ -84,13 +90,15 @@
 
   deinit { unsafe literals.deallocate() }
 
-  /// Where a range of the literal text lies, with `OutputBuffer.padding` behind it; valid as long as this object.
+  /// Returns the address of a range of the literal text, followed by `OutputBuffer.padding` bytes.
+  ///
+  /// It is valid as long as this object.
   @unsafe func literal(_ range: Range<Int>) -> UnsafePointer<UInt8> {
     unsafe UnsafePointer(literals + range.lowerBound)
   }
 }
 
-/// Flattens nodes into the lists of a `MessageProgram`.
+/// A compiler that flattens nodes into the lists of a `MessageProgram`.
 struct MessageCompiler {
   private(set) var names: [String] = []
   private(set) var literals: [UInt8] = []
@@ -99,7 +107,9 @@ struct MessageCompiler {
   private(set) var selects: [MessageProgram.Select] = []
   private(set) var steps: [MessageProgram.Step] = []
 
-  /// Appends steps for nodes that stand in a branch of `plural`, or in none.
+  /// Appends the steps of nodes.
+  ///
+  /// `plural` is the plural to whose branch they belong, if any.
   mutating func append(_ nodes: [MessageNode], plural: (slot: Int, offset: Int)?) {
     for node in nodes {
       switch node {
@@ -113,7 +123,7 @@ struct MessageCompiler {
           argument.format == .plain
             ? .insert(slot: slot) : .format(slot: slot, format: index(of: argument.format)))
       case .pluralNumber:
-        // The parser makes this node in branches of a plural only.
+        // The parser creates this node only in branches of a plural.
         if let plural { steps.append(.pluralNumber(slot: plural.slot, offset: plural.offset)) }
       case .branches(let branches):
         if branches.kind == .select {
@@ -140,7 +150,7 @@ struct MessageCompiler {
       case .keyword(let keyword): categories[keyword] = target
       }
     }
-    // The parser has made sure of `other`.
+    // The parser guarantees that `other` exists.
     let other = categories[PluralCategory.other.rawValue] ?? steps.count
     plural.targets = PluralCategory.allCases.map { categories[$0.rawValue] ?? other }
     plural.needsCategory = categories.count > 1
@@ -162,7 +172,7 @@ struct MessageCompiler {
     selects[index] = select
   }
 
-  /// Appends each branch and a jump behind the last one; passes the start of each to `body`.
+  /// Appends each branch and a jump to the end, and passes the start of each branch to `body`.
   private mutating func appendBranches(
     _ branches: [MessageNode.Branches.Branch], plural: (slot: Int, offset: Int)?,
     _ body: (MessageNode.Branches.Selector, Int) -> Void
@@ -177,7 +187,9 @@ struct MessageCompiler {
     for jump in jumps { steps[jump] = .jump(steps.count) }
   }
 
-  /// Looks through the branch `other`, nested branches left out, for the first place that writes the number.
+  /// Returns the operand of a plural, from the first place in the `other` branch that writes the number.
+  ///
+  /// Nested branches are ignored.
   ///
   /// Source: `MessageFormat::PluralSelectorProvider::select` and `findFirstPluralNumberArg` in ICU's msgfmt.cpp.
   private mutating func operand(of node: MessageNode.Branches) -> MessageProgram.Operand {

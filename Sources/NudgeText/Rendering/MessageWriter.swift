@@ -1,6 +1,6 @@
 internal import NudgeTime
 
-/// Writes one message with one set of arguments.
+/// A writer that renders one message with one set of arguments.
 @unsafe struct MessageWriter {
   let formats: Unmanaged<LocaleFormats>
   let message: UnsafeMutablePointer<BoundMessage>
@@ -43,7 +43,7 @@ internal import NudgeTime
 
   private func name(_ slot: Int) -> String { unsafe program.names[slot] }
 
-  /// Where the value of a slot stands among the arguments.
+  /// Returns the index of the value of a slot in the arguments.
   @inline(__always)
   private func index(of slot: Int) throws(RenderError) -> Int {
     let start = unsafe message.pointee.keyStarts[slot]
@@ -89,7 +89,7 @@ internal import NudgeTime
     let value = try unsafe value(slot)
     switch value {
     case .text(let text):
-      // First as it was given, since cleaning reads all of it; then as it is inserted.
+      // Check the original text first, because sanitizing reads all of it. Then check the text that is inserted.
       guard text.utf8.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
       if !output.append(ifClean: text) { output.append(text.sanitized()) }
     case .integer, .double, .decimal:
@@ -141,26 +141,26 @@ internal import NudgeTime
 
   // MARK: Branching
 
-  /// The branch of a select: an index in its words, or `nil` for `other`.
+  /// Returns the chosen branch of a select as an index in its words, or `nil` for `other`.
   func choice(in select: MessageProgram.Select) throws(RenderError) -> Int? {
     let value = try unsafe value(select.slot)
     guard case .text(let text) = value else { throw unsafe mistyped(select.slot, expected: .text, given: value) }
-    // Byte by byte, as ICU does: é of one scalar and of two are two words.
+    // Compare bytes, as ICU does: é as one scalar and é as two scalars are different words.
     for index in select.words.indices where select.words[index].word.utf8.elementsEqual(text.utf8) { return index }
     return nil
   }
 
-  /// What decides a plural.
+  /// The reason for choosing a branch of a plural.
   enum PluralChoice {
-    /// A value that has a branch of its own: an index in `exact`.
+    /// A value with a branch of its own, as an index in `exact`.
     case exact(Int)
-    /// A category: an index in `PluralCategory.allCases`.
+    /// A category, as an index in `PluralCategory.allCases`.
     case category(Int)
   }
 
-  /// The branch of a plural.
+  /// Returns the choice for a plural.
   ///
-  /// With `asks` the category is asked for even if all have one branch.
+  /// If `asks` is `true`, the category is determined even if all categories have the same branch.
   func choice(in plural: MessageProgram.Plural, asks: Bool = false) throws(RenderError) -> PluralChoice {
     let value = try unsafe number(plural.slot)
     guard value.double.isFinite else { throw unsafe .notFinite(name(plural.slot)) }
@@ -175,7 +175,7 @@ internal import NudgeTime
     return .category(index)
   }
 
-  /// The step at which a plural goes on.
+  /// Returns the step at which a plural continues.
   @inline(__always)
   private func target(of plural: UnsafePointer<BoundMessage.Plural>) throws(RenderError) -> Int {
     let bound = unsafe plural.pointee
@@ -211,7 +211,7 @@ internal import NudgeTime
     if case .formatted(let index) = plural.operand, unsafe program.formats[index] == .number(.integer),
       let integer = value.integer
     {
-      // As it is written: a double would lose the last digits of a large one.
+      // Use the number as written, because a double would lose the last digits of a large one.
       return try unsafe plurals.pointer.pointee.category(of: integer)
     }
     if case .formatted(let index) = plural.operand, case .number(let format) = unsafe message.pointee.formats[index] {

@@ -1,14 +1,17 @@
-/// The text of one call as it grows, in UTF-8, in memory that the next call uses again.
+/// A buffer for the UTF-8 text of one call.
 ///
-/// Everything appended is valid UTF-8: literals and arguments come from `String`, the rest from ICU by way of the shim.
+/// The next call reuses its memory.
+///
+/// The contents are always valid UTF-8: literals and arguments come from `String`, everything else from ICU through the
+/// shim.
 @safe struct OutputBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private(set) var capacity = 0
   private(set) var count = 0
 
-  /// Enough for nearly every text of a notification.
+  /// A capacity that is sufficient for nearly every notification.
   private static let usualCapacity = 1024
-  /// Enough for nearly every number or date.
+  /// A capacity that is sufficient for nearly every number or date.
   private static let usualRoom = 128
 
   init() {
@@ -18,7 +21,7 @@
 
   deinit { unsafe start.deallocate() }
 
-  /// Makes it empty, and frees memory if a text needed unusually much.
+  /// Empties the buffer, and frees memory if the last text was unusually long.
   mutating func reset() {
     count = 0
     guard capacity > 2 * Renderer.maximumBytes else { return }
@@ -27,24 +30,24 @@
     unsafe start = .allocate(capacity: 0)
   }
 
-  /// What was written, as a string of its own.
+  /// The contents as a string.
   var text: String {
     let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
     if #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
-      // Saves to look at each byte once more.
+      // This avoids reading every byte again.
       return unsafe String(
         copying: UTF8Span(unchecked: bytes.span, isKnownASCII: Self.isASCII(bytes)))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What was written, as bytes of their own.
+  /// The contents as an array of bytes.
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 
   private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)
     guard raw.count >= 8 else { return unsafe raw.allSatisfy { $0 < 0x80 } }
-    // The last eight bytes overlap those before.
+    // The last eight bytes overlap the previous ones.
     var all = unsafe raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)
     var offset = 0
     while offset + 8 < raw.count {
@@ -54,12 +57,14 @@
     return all & 0x8080_8080_8080_8080 == 0
   }
 
-  /// How many bytes behind those that are appended must be there to be read, if never used.
+  /// The number of readable bytes that must follow the appended bytes.
+  ///
+  /// They are not used.
   static let padding = 16
 
-  /// Appends bytes that lie elsewhere, with `padding` bytes behind them.
+  /// Appends bytes from another location that is followed by `padding` bytes.
   ///
-  /// Short texts are then moved in one go.
+  /// Short text is copied in one step.
   @inline(__always)
   @unsafe mutating func append(padded bytes: UnsafePointer<UInt8>, count added: Int) {
     guard added <= Self.padding, added + Self.padding <= capacity - count else {
@@ -71,7 +76,7 @@
     count += added
   }
 
-  /// Appends bytes that lie elsewhere.
+  /// Appends bytes from another location.
   @unsafe mutating func append(_ bytes: UnsafePointer<UInt8>, count added: Int) {
     if added > capacity - count { grow(by: added) }
     unsafe (start + count).update(from: bytes, count: added)
@@ -103,9 +108,11 @@
     }
   }
 
-  /// Appends a text that a person wrote, if `sanitized()` would surely give it back as it is; `false` otherwise.
+  /// Appends a person's text if `sanitized()` would certainly return it unchanged.
   ///
-  /// Told from bytes: what may begin a character that is removed, or that runs from right to left, is left to
+  /// Otherwise, returns `false`.
+  ///
+  /// This examines bytes only. If a byte may start a character that is removed or is right-to-left, the text is left to
   /// `sanitized()`.
   mutating func append(ifClean text: String) -> Bool {
     var text = text
@@ -121,13 +128,13 @@
     for index in 0..<bytes.count {
       switch unsafe bytes[index] {
       case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xD6, 0xE1, 0xE3..<0xEF, 0xF1...: continue
-      // U+2000 … U+2FFF, but for marks of direction and ends of lines: “ ” … — are clean.
+      // U+2000 … U+2FFF, except for direction marks and line ends. “ ” … — need no change.
       case 0xE2 where index + 2 < bytes.count:
         let second = unsafe bytes[index + 1]
         let third = unsafe bytes[index + 2]
         if second == 0x80 && (third == 0x8F || (0xA8...0xAE).contains(third)) { return false }
         if second == 0x81 && (0xA6...0xA9).contains(third) { return false }
-      // U+0900 … U+0FFF: the scripts of India and around.
+      // U+0900 … U+0FFF: Indic and neighboring scripts.
       case 0xE0 where unsafe index + 1 < bytes.count && bytes[index + 1] >= 0xA4: continue
       // U+FF00 … U+FFFF: full-width forms.
       case 0xEF where unsafe index + 1 < bytes.count && bytes[index + 1] >= 0xBC: continue
@@ -139,10 +146,11 @@
     return true
   }
 
-  /// Appends what a function of the shim writes, calling it again with more room if the text needs it.
+  /// Appends the output of a function of the shim, and calls it again with more capacity if necessary.
   ///
-  /// - Parameter write: Takes the place, its capacity in bytes and the status; returns the length of the whole text.
-  /// - Throws: The status, if ICU failed; then nothing is appended.
+  /// - Parameter write: A function that receives the destination, its capacity in bytes, and the status, and returns
+  ///   the length of the whole text.
+  /// - Throws: An `ICUFailure` if ICU fails, in which case nothing is appended.
   mutating func appendFromICU(
     _ write: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32
   ) throws(ICUFailure) {
@@ -162,7 +170,7 @@
     }
   }
 
-  /// Copies what was appended from `index` on.
+  /// Copies the contents from `index` to the end.
   @unsafe func copyBytes(from index: Int, to place: UnsafeMutableRawPointer) {
     unsafe place.copyMemory(from: start + index, byteCount: count - index)
   }

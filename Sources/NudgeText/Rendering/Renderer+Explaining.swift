@@ -1,13 +1,13 @@
 extension Renderer {
-  /// Returns which branches `render` would take, in the order in which they are met.
+  /// Returns the branches that `render` would take, in the order of the pattern.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - locale: As for `render`.
-  ///   - arguments: Values by name.
-  /// - Returns: One decision for each plural and select on the path; empty if there is none.
-  /// - Throws: An argument that decides is missing, has the wrong type or is not finite, or ICU fails; other arguments
-  ///   are not looked at.
+  ///   - locale: The locale, as for `render`.
+  ///   - arguments: The values by name.
+  /// - Returns: One decision for each plural and select on the path. It is empty if there are none.
+  /// - Throws: A `RenderError` if an argument that determines a branch is missing, has the wrong type, or is not
+  ///   finite, or if ICU fails. Other arguments are not checked.
   /// - Complexity: O(*n*) in the length of the message.
   public func explain(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -25,7 +25,7 @@ extension Renderer {
 }
 
 extension MessageWriter {
-  /// Follows the steps without writing.
+  /// Returns the decisions along the steps, without writing.
   fileprivate func decisions(_ program: MessageProgram) throws(RenderError) -> [BranchDecision] {
     var decisions: [BranchDecision] = []
     var next = 0
@@ -62,25 +62,26 @@ extension MessageWriter {
   }
 }
 
-/// Which branch of a plural or a select a message took, and why.
+/// A decision for a branch of a plural or select.
 public struct BranchDecision: Hashable, Sendable {
-  /// By what a branch is chosen, as it is written in a pattern.
+  /// The kind of decision, as written in a pattern.
   public enum Construct: String, Hashable, Sendable {
     /// By the plural category of a number.
     case plural
-    /// By the category of a number's place in an order.
+    /// By the ordinal category of a number.
     case selectOrdinal = "selectordinal"
     /// By a word.
     case select
   }
 
-  /// The argument that decided.
+  /// The name of the argument that determined the branch.
   public var argument: String
-  /// By what the branch was chosen.
+  /// The kind of decision.
   public var construct: Construct
-  /// The category that the language gives the number, less the plural's offset; `nil` for a select, and if the number
-  /// has a branch of its own.
+  /// The plural category of the number minus the plural's offset.
+  ///
+  /// `nil` for a select, or if the number has a branch of its own.
   public var category: PluralCategory?
-  /// The selector of the branch that was taken, such as `one`, `=0` or `other`.
+  /// The selector of the chosen branch, such as `one`, `=0`, or `other`.
   public var branch: String
 }

@@ -1,37 +1,52 @@
 public import NudgeTime
 
-/// Writes messages, numbers and dates in a person's language, and keeps what that needs.
+/// A renderer that formats messages, numbers, and dates for a locale.
 ///
-/// A renderer opens ICU's formatters when they are first needed and keeps them, by locale, with the plural categories
-/// and the texts of numbers and of recent dates. It may be used from any thread. ICU's objects serve one thread at a
-/// time, so a renderer has several lanes, each with formatters and texts of its own: a thread takes the one that its id
-/// names, or another that is free, and waits only if more threads render than there are lanes. One thread alone fills
-/// one lane. There is no lock for all.
+/// For example:
 ///
-/// What is kept is bounded, whatever locales, messages and arguments come: in each lane that was used `maximumLocales`
-/// locales, and in each of these `maximumFormats` formats, 4,096 messages, and 512 texts of each format, 48 KiB if all
-/// come. At a bound of locales or formats all of that sort is dropped, and opened again when needed. Four formats of a
-/// catalog, in sixty-four locales with two hundred dates each, are 6 MB for each thread.
+/// ```swift
+/// let renderer = Renderer()
+/// let message = try Message("{name} has {count, plural, one{# star} other{# stars}}")
+/// let text = try renderer.render(
+///   message, locale: .english, arguments: ["name": .text("Ada"), "count": .integer(3)])
+/// // text is "Ada has 3 stars"
+/// ```
 ///
-/// The same message, locale and arguments give the same bytes, whatever was rendered before. `TextVersions` says of
-/// which ICU and CLDR.
+/// A renderer opens ICU formatters on first use and caches them by locale, together with plural categories and the text
+/// of numbers and recent dates.
+///
+/// It can be used from any thread. Because an ICU object can be used by only one thread at a time, a renderer has
+/// several lanes with separate formatters and caches. A thread uses the lane that its id selects, or another one that
+/// is free, and waits only if there are more rendering threads than lanes. There is no global lock. A single thread
+/// uses only one lane.
+///
+/// The caches are bounded, regardless of the locales, messages, and arguments. Each lane in use holds up to
+/// `maximumLocales` locales. Each of these holds up to `maximumFormats` formats, 4,096 messages, and 512 texts per
+/// format, which is at most 48 KiB per format. When the limit of locales or formats is reached, all entries of that
+/// kind are dropped and reopened on demand. For example, four formats in 64 locales with 200 dates each take 6 MB per
+/// thread.
+///
+/// The same message, locale, and arguments produce the same bytes, regardless of earlier calls. `TextVersions`
+/// identifies the ICU and CLDR versions that determine them.
 @safe public final class Renderer: Sendable {
-  /// The most bytes of UTF-8 that one text may have.
+  /// The maximum length of a rendered text, in bytes of UTF-8.
   public static let maximumBytes = 16_384
-  /// The most locales for which a lane keeps formatters at one time.
+  /// The maximum number of locales for which a lane caches formatters.
   ///
-  /// A person's region is part of a locale, so a batch may name any number.
+  /// A locale includes the person's region, so a batch can contain any number of locales.
   public static let maximumLocales = 64
-  /// The most formats, by type and style, that a lane keeps for one locale.
+  /// The maximum number of formats, by type and style, that a lane caches for one locale.
   public static let maximumFormats = 256
-  /// How many threads may render at one time without waiting for each other; a power of two.
+  /// The number of threads that can render at the same time without waiting.
+  ///
+  /// It is a power of two.
   public static let laneCount = 32
 
-  /// `laneCount` of them, one after another.
+  /// The memory of all lanes, one after another.
   ///
-  /// The pointer never changes, and what it points to is shared as `RendererLane` says.
+  /// The pointer never changes. `RendererLane` describes how its memory is shared.
   private nonisolated(unsafe) let lanes: UnsafeMutableRawPointer
-  /// Creates a renderer that has opened nothing yet.
+  /// Creates a renderer with empty caches.
   public init() {
     unsafe lanes = .allocate(byteCount: Self.laneCount * RendererLane.byteCount, alignment: RendererLane.byteCount)
     for index in 0..<Self.laneCount { unsafe lane(index).create() }
@@ -42,7 +57,7 @@ public import NudgeTime
     unsafe lanes.deallocate()
   }
 
-  /// What is kept in all lanes: locales, the most formats in one of them, and bytes of memory for output.
+  /// The contents of all caches: locales, the largest number of formats in a locale, and bytes of output memory.
   var kept: (locales: Int, formats: Int, outputBytes: Int) {
     var sum = (locales: 0, formats: 0, outputBytes: 0)
     for index in 0..<Self.laneCount {
@@ -56,19 +71,19 @@ public import NudgeTime
     return sum
   }
 
-  /// Writes a message.
+  /// Renders a message.
   ///
-  /// Only the arguments on the path through the message's branches are needed; others may be missing and are not looked
-  /// at. A text argument is inserted cleaned: see `String.sanitized(maximumCharacters:)`. One of more than
-  /// `maximumBytes` is refused before that.
+  /// Only the arguments on the path through the message's branches are required; other arguments are ignored. A text
+  /// argument is sanitized before it is inserted: see `String.sanitized(maximumCharacters:)`. A text argument longer
+  /// than `maximumBytes` is rejected.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - locale: Decides plural categories, numbers and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
-  ///   - arguments: Values by name. Names that the message does not have do not matter.
-  /// - Returns: The text; at most `maximumBytes` of UTF-8.
-  /// - Throws: An argument is missing, has the wrong type or, for a plural, is not finite; the text grows too long; or
-  ///   ICU fails.
+  ///   - locale: The locale for plural categories, numbers, and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
+  ///   - arguments: The values by name. Names that do not occur in the message are ignored.
+  /// - Returns: A text of at most `maximumBytes` bytes in UTF-8.
+  /// - Throws: A `RenderError` if an argument is missing, has the wrong type, or is not finite in a plural; if the text
+  ///   is too long; or if ICU fails.
   /// - Complexity: O(*n* *m*) in the length of the text and the number of arguments.
   public func render(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -78,17 +93,17 @@ public import NudgeTime
     return try unsafe Self.text(of: message, locale: locale, arguments: arguments, in: &lane.state.pointee)
   }
 
-  /// Writes a message with arguments from a dictionary.
+  /// Renders a message with arguments from a dictionary.
   ///
-  /// The same as with `MessageArguments`, which are quicker to fill and to search.
+  /// The result is the same as with `MessageArguments`, which are faster to fill and to search.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - locale: Decides plural categories, numbers and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
-  ///   - arguments: Values by name. Names that the message does not have do not matter.
-  /// - Returns: The text; at most `maximumBytes` of UTF-8.
-  /// - Throws: As with `MessageArguments`.
-  /// - Complexity: As with `MessageArguments`, and O(*m* log *m*) in the number of arguments.
+  ///   - locale: The locale for plural categories, numbers, and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
+  ///   - arguments: The values by name. Names that do not occur in the message are ignored.
+  /// - Returns: A text of at most `maximumBytes` bytes in UTF-8.
+  /// - Throws: The same errors as with `MessageArguments`.
+  /// - Complexity: The same as with `MessageArguments`, plus O(*m* log *m*) in the number of arguments.
   @_disfavoredOverload
   public func render(
     _ message: Message, locale: LocaleTag, arguments: [String: ArgumentValue]
@@ -96,14 +111,14 @@ public import NudgeTime
     try render(message, locale: locale, arguments: MessageArguments(arguments))
   }
 
-  /// Writes a date.
+  /// Formats a date.
   ///
   /// - Parameters:
-  ///   - date: The date, the same in every zone.
-  ///   - style: Its length, or a skeleton of date fields alone.
+  ///   - date: The date, which is the same in every zone.
+  ///   - style: The style, or a skeleton of date fields only.
   ///   - locale: The language of the text and the person's region.
-  /// - Returns: The date as the locale writes it.
-  /// - Throws: `RenderError.badSkeleton`, also if the skeleton asks for a time of day.
+  /// - Returns: The date in the form of the locale.
+  /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid or includes a time of day.
   public func date(_ date: CivilDate, style: DateStyle = .medium, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
@@ -116,15 +131,15 @@ public import NudgeTime
     }
   }
 
-  /// Writes a time of day, without a zone.
+  /// Formats a time of day, without a zone.
   ///
   /// - Parameters:
-  ///   - time: The time on the person's clock.
-  ///   - style: `short` or `medium`, or a skeleton without a zone and without date fields; `long` and `full` print a
-  ///     zone.
-  ///   - locale: The language of the text and the person's region, which decides between 12 and 24 hours.
-  /// - Returns: The time as the locale writes it.
-  /// - Throws: `RenderError.badSkeleton`, also if the form prints a zone or a date.
+  ///   - time: The local time.
+  ///   - style: `short`, `medium`, or a skeleton without a zone and date fields. `long` and `full` are not valid,
+  ///     because they print a zone.
+  ///   - locale: The language of the text and the person's region, which determines the 12- or 24-hour clock.
+  /// - Returns: The time in the form of the locale.
+  /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid or if the style prints a zone or a date.
   public func time(_ time: TimeOfDay, style: DateStyle = .short, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
@@ -137,14 +152,14 @@ public import NudgeTime
     }
   }
 
-  /// Writes a moment as a clock with that offset shows it.
+  /// Formats a moment in local time at an offset from UTC.
   ///
   /// - Parameters:
   ///   - timestamp: The moment.
-  ///   - offset: What the person's clock adds to UTC at that moment.
-  ///   - skeleton: Date and time fields, such as `yMMMEdjm`; the locale decides their order and form.
+  ///   - offset: The person's offset from UTC at that moment.
+  ///   - skeleton: Date and time fields, such as `yMMMEdjm`. The locale determines their order and form.
   ///   - locale: The language of the text and the person's region.
-  /// - Returns: Date and time as the locale writes them.
+  /// - Returns: The date and time in the form of the locale.
   /// - Throws: `RenderError.badSkeleton`.
   public func dateTime(
     at timestamp: Timestamp, offset: UTCOffset, skeleton: String, locale: LocaleTag
@@ -159,12 +174,12 @@ public import NudgeTime
     }
   }
 
-  /// Writes a whole number with the locale's digits and grouping.
+  /// Formats a whole number with the digits and grouping of the locale.
   ///
   /// - Parameters:
   ///   - number: The number.
   ///   - locale: The language of the text and the person's region.
-  /// - Returns: The number as the locale writes it.
+  /// - Returns: The number in the form of the locale.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   public func number(_ number: Int64, locale: LocaleTag) throws(RenderError) -> String {
     try write(locale: locale) { formats, output throws(RenderError) in
@@ -174,12 +189,12 @@ public import NudgeTime
     }
   }
 
-  /// Returns the plural categories that a language tells apart.
+  /// Returns the plural categories that a language uses.
   ///
   /// - Parameters:
-  ///   - locale: The language; its region hardly ever matters.
-  ///   - ordinal: Whether for places in an order (`selectordinal`) and not for amounts (`plural`).
-  /// - Returns: In the order of `PluralCategory.allCases`; `other` is always the last.
+  ///   - locale: The language. Its region rarely matters.
+  ///   - ordinal: Whether to return ordinal categories (`selectordinal`) instead of cardinal ones (`plural`).
+  /// - Returns: The categories in the order of `PluralCategory.allCases`. The last one is always `other`.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   public func pluralCategories(
     of locale: LocaleTag, ordinal: Bool = false
@@ -200,9 +215,9 @@ public import NudgeTime
     unsafe RendererLane(at: lanes + index * RendererLane.byteCount)
   }
 
-  /// A lane that now belongs to the thread: its own, or else one that is free or becomes so.
+  /// Acquires a lane for the current thread: its own or, if that is taken, another one.
   ///
-  /// A text takes a lane for less than a microsecond, so a thread that finds all taken lets other threads run and asks
+  /// Rendering a text holds a lane for less than a microsecond. If all lanes are taken, the thread yields and tries
   /// again.
   @inline(__always)
   private func freeLane() -> RendererLane {
@@ -216,7 +231,9 @@ public import NudgeTime
     }
   }
 
-  /// Calls `body` with what one lane keeps; as many calls as there are lanes may stand inside one another, and no more.
+  /// Calls `body` with the state of one lane.
+  ///
+  /// Calls can be nested up to the number of lanes.
   func withState<Result>(
     _ body: (inout RendererState) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
@@ -277,23 +294,23 @@ public import NudgeTime
     guard case .skeleton(let skeleton) = style else {
       return .badSkeleton("\(style)", reason: "style \(style) prints a zone")
     }
-    return .badSkeleton(skeleton, reason: "skeleton \"\(skeleton)\" needs a moment with its offset")
+    return .badSkeleton(skeleton, reason: "skeleton \"\(skeleton)\" requires a moment with its offset")
   }
 }
 
-/// Why a message could not be written.
+/// An error that occurs when a message cannot be rendered.
 public enum RenderError: Error, Hashable, Sendable {
-  /// The path through the message needs an argument that was not given.
+  /// The path through the message requires an argument that is missing.
   case missingArgument(String)
-  /// An argument has a value of the wrong type.
+  /// The value of an argument has the wrong type.
   case mistypedArgument(String, expected: ArgumentKind, given: ArgumentKind)
-  /// A plural got a NaN or an infinity, which has no category.
+  /// The number of a plural is NaN or infinite, so it has no category.
   case notFinite(String)
-  /// The text has more bytes of UTF-8 than a text may have.
+  /// The text exceeds the maximum number of bytes in UTF-8.
   case tooLong(maximumBytes: Int)
-  /// A skeleton of date fields is no skeleton; `reason` says what is wrong.
+  /// The date skeleton is invalid. `reason` describes the problem.
   case badSkeleton(String, reason: String)
-  /// ICU failed, or its data do not support a form in the locale; `status` is ICU's name for it, such as
+  /// ICU failed, or its data does not support a format in the locale. `status` is the name of the ICU status, such as
   /// `U_UNSUPPORTED_ERROR`.
   case unsupported(locale: LocaleTag, status: String)
 }

@@ -8,23 +8,23 @@ private import Musl
 private import Darwin
 #endif
 
-/// One of the places in a renderer where one thread at a time works: a flag, and what the lane keeps.
+/// A part of a renderer that one thread can use at a time, consisting of a flag and the cached state.
 ///
-/// A lane is a handle; its owner destroys it. Flag and state lie in cache lines of their own, so that a thread that
-/// takes a lane does not slow down a thread that has another.
+/// A lane is a handle that its owner destroys. The flag and the state have cache lines of their own, so that a thread
+/// that acquires a lane does not slow down a thread that uses another.
 @unsafe struct RendererLane {
   private let memory: UnsafeMutableRawPointer
 
-  /// How many bytes a lane takes, and of what its address is a multiple.
+  /// The size and alignment of a lane in bytes.
   static let byteCount = 128
   private static let stateOffset = 64
 
-  /// The lane that lies somewhere.
+  /// Creates a handle for the lane at an address.
   init(at memory: UnsafeMutableRawPointer) {
     unsafe self.memory = memory
   }
 
-  /// Makes a lane that is free and keeps nothing.
+  /// Initializes a free lane with empty caches.
   func create() {
     unsafe precondition(MemoryLayout<RendererState>.size <= Self.byteCount - Self.stateOffset)
     unsafe memory.initializeMemory(as: Atomic<Bool>.self, to: Atomic(false))
@@ -40,33 +40,40 @@ private import Darwin
     unsafe memory.assumingMemoryBound(to: Atomic<Bool>.self)
   }
 
-  /// Reached only between `take()`, which one thread at a time gets, and `leave()`.
+  /// The state.
+  ///
+  /// It can be accessed only between `take()`, which succeeds for one thread at a time, and `leave()`.
   var state: UnsafeMutablePointer<RendererState> {
     unsafe (memory + Self.stateOffset).assumingMemoryBound(to: RendererState.self)
   }
 
-  /// Takes the lane, if it is free.
+  /// Acquires the lane if it is free.
   @inline(__always)
   func take() -> Bool { unsafe !isTaken.pointee.exchange(true, ordering: .acquiring) }
 
-  /// Leaves it to others.
+  /// Releases the lane.
   @inline(__always)
   func leave() { unsafe isTaken.pointee.store(false, ordering: .releasing) }
 }
 
-/// What one lane of a renderer keeps.
+/// The state of one lane of a renderer.
 ///
-/// Unchecked: it is reached only by the thread that has the lane, and nothing of it leaves but values.
+/// The conformance to `Sendable` is unchecked: only the thread that holds the lane accesses the state, and only values
+/// leave it.
 @safe struct RendererState: ~Copyable, @unchecked Sendable {
   private(set) var locales: [LocaleTag: LocaleFormats] = [:]
-  /// The locale of the last call, which is among `locales`: comparing tags is cheaper than hashing them.
+  /// The locale of the last call, which is one of `locales`.
+  ///
+  /// Comparing tags is cheaper than hashing them.
   private var lastKey: UInt64 = 0
   private var last: Unmanaged<LocaleFormats>?
   private var lastMessages: UnsafeMutablePointer<BoundMessages>?
-  /// Empty between calls; its memory is used again.
+  /// The output buffer, which is empty between calls.
+  ///
+  /// Its memory is reused.
   var output = OutputBuffer()
 
-  /// The formats of a locale.
+  /// Returns the formats of a locale.
   mutating func formats(for locale: LocaleTag) -> LocaleFormats {
     if let last = unsafe last, lastKey == locale.key { return unsafe last.takeUnretainedValue() }
     let formats: LocaleFormats
@@ -83,7 +90,9 @@ private import Darwin
     return formats
   }
 
-  /// A message with the formats of a locale, and these; both valid until the next call.
+  /// Returns a message bound to the formats of a locale, and those formats.
+  ///
+  /// Both are valid until the next call.
   @inline(__always)
   @unsafe mutating func bind(
     _ message: Message, locale: LocaleTag
@@ -98,11 +107,11 @@ private import Darwin
   }
 }
 
-/// Distinguishes threads that run at the same time.
+/// An identifier that differs between threads that run at the same time.
 struct ThreadID {
   private let bits: UInt
 
-  /// The thread that asks.
+  /// The identifier of the current thread.
   static var current: ThreadID {
     #if canImport(Glibc)
     ThreadID(bits: UInt(pthread_self()))
@@ -111,15 +120,15 @@ struct ThreadID {
     #endif
   }
 
-  /// Lets other threads run.
+  /// Yields to other threads.
   static func yield() { sched_yield() }
 
-  /// A number that spreads threads evenly.
+  /// Returns a number that distributes threads evenly.
   ///
   /// - Parameter bound: A power of two, at most 256.
-  /// - Returns: 0 or more, below `bound`.
+  /// - Returns: A number from 0 up to, but not including, `bound`.
   func hash(below bound: Int) -> Int {
-    // Fibonacci hashing: ids are addresses, which differ in the middle.
+    // Fibonacci hashing. The ids are addresses, which differ in their middle bits.
     let mixed = UInt64(bits) &* 0x9e37_79b9_7f4a_7c15
     return Int(truncatingIfNeeded: mixed >> 56) & (bound - 1)
   }

@@ -1,19 +1,22 @@
 extension String {
-  /// Returns this text, which a person wrote, so that it cannot disturb the sentence around it.
+  /// Returns a person's text in a form that cannot disturb the sentence around it.
   ///
-  /// Line ends and tabs become one space each. Other control characters, and the characters that embed, override or
-  /// isolate a direction of writing (U+202A … U+202E, U+2066 … U+2069), are removed. What is longer than
-  /// `maximumCharacters` is cut between characters as people count them, and ends with …. If right-to-left characters
-  /// remain, the whole is put between U+2068 and U+2069, so that the words around it keep their order. Cleaning twice
-  /// changes nothing.
+  /// - Each line end or tab becomes a space.
+  /// - Other control characters are removed, as are characters that embed, override, or isolate a text direction
+  ///   (U+202A … U+202E, U+2066 … U+2069).
+  /// - Text longer than `maximumCharacters` is truncated at a grapheme cluster and ends with an ellipsis (…).
+  /// - If right-to-left characters remain, the whole text is placed between U+2068 and U+2069, so that the words around
+  ///   it keep their order.
+  ///
+  /// Sanitizing a text twice has no further effect.
   ///
   /// Source: UAX #9, section 2.4 <https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates>; UAX #29 for
-  /// characters.
+  /// grapheme clusters.
   ///
-  /// - Parameter maximumCharacters: Grapheme clusters, 1 or more, the … counted and the isolates not; `nil` for no
-  ///   bound.
-  /// - Returns: The cleaned text; empty if nothing remains.
-  /// - Complexity: O(*n*)
+  /// - Parameter maximumCharacters: The maximum number of grapheme clusters, at least 1, including the ellipsis but not
+  ///   the isolates; `nil` for no limit.
+  /// - Returns: The sanitized text. It is empty if nothing remains.
+  /// - Complexity: O(*n*) in the length of the text.
   public func sanitized(maximumCharacters: Int? = nil) -> String {
     var cleaned = String.UnicodeScalarView()
     var rightToLeft = false

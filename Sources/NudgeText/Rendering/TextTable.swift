@@ -1,23 +1,25 @@
-/// Short texts by whole number, in one piece of memory: what a format wrote for small numbers or recent days.
+/// A cache of short texts by number, in one allocation, such as the output of a format for small numbers or recent
+/// days.
 ///
-/// A number has four places in the table. Where others have taken all of them, the table grows; at its greatest size,
-/// one of them makes room. So a look-up is a multiplication and a few comparisons, and memory follows what is used, to
-/// 48 KiB.
+/// Each number has four possible slots. If all of them are taken, the table grows. At its maximum size, one of the four
+/// texts is evicted. A lookup is a multiplication and a few comparisons, and the memory grows with use, up to 48 KiB.
 @safe struct TextTable: ~Copyable {
-  /// The most texts that are kept.
+  /// The maximum number of cached texts.
   static let maximumCount = 512
   private static let stride = 96
-  /// The most bytes of a text that is kept; in hardly any language is a date in full longer.
+  /// The maximum length of a cached text, in bytes.
+  ///
+  /// Hardly any language has longer full dates.
   private static let textBytes = stride - 9
   private static let ways = 4
   private static let initialCount = 16
 
-  // A slot: the key (8 bytes), the text's length, 0 if the slot is empty (1 byte), the text.
+  // The layout of a slot: the key (8 bytes), the length of the text, or 0 if the slot is empty (1 byte), and the text.
   private var slots: UnsafeMutableRawPointer
   private var count: Int
-  /// What leaves as many bits of a hash as the first place among `count / ways` has.
+  /// The shift that leaves as many bits of a hash as the index of the first slot has among `count / ways`.
   private var shift: UInt64
-  /// Which of the four makes room next.
+  /// Which of the four slots is evicted next.
   private var next = 0
 
   init() {
@@ -37,10 +39,10 @@
     return unsafe slots
   }
 
-  /// The first of a number's places.
+  /// Returns the first slot of a number.
   @inline(__always)
   private func firstSlot(of key: Int64) -> UnsafeMutableRawPointer {
-    // Fibonacci hashing: runs of numbers, and of multiples of a day, spread evenly.
+    // Fibonacci hashing distributes consecutive numbers and multiples of a day evenly.
     let mixed = UInt64(bitPattern: key) &* 0x9e37_79b9_7f4a_7c15
     return unsafe slots + Int(truncatingIfNeeded: mixed >> shift) * Self.ways * Self.stride
   }
@@ -50,7 +52,7 @@
     Int(unsafe slot.load(fromByteOffset: 8, as: UInt8.self))
   }
 
-  /// Appends the text of a number; `false` if it is not known.
+  /// Appends the text of a number, or returns `false` if it is not cached.
   @inline(__always)
   func append(_ key: Int64, to output: inout OutputBuffer) -> Bool {
     var slot = unsafe firstSlot(of: key)
@@ -64,7 +66,9 @@
     return false
   }
 
-  /// Appends the text of a number; one that is not known is written by `write`, and then kept.
+  /// Appends the text of a number.
+  ///
+  /// A text that is not cached is created by `write` and then cached.
   @inline(__always)
   mutating func append(
     _ key: Int64, to output: inout OutputBuffer, orWrite write: (inout OutputBuffer) throws(ICUFailure) -> Void
@@ -75,7 +79,7 @@
     keep(key, from: start, of: output)
   }
 
-  /// Keeps what was appended to `output` from `start` on as the text of a number, if it is short enough.
+  /// Caches the part of `output` from `start` as the text of a number, if it is short enough.
   mutating func keep(_ key: Int64, from start: Int, of output: borrowing OutputBuffer) {
     let length = output.count - start
     guard (1...Self.textBytes).contains(length) else { return }
@@ -85,7 +89,7 @@
     unsafe output.copyBytes(from: start, to: slot + 9)
   }
 
-  /// A place for a number: its own, one that is empty, or one that makes room.
+  /// Returns a slot for a number: its own, an empty one, or one to evict.
   private mutating func freeSlot(for key: Int64) -> UnsafeMutableRawPointer {
     while true {
       let first = unsafe firstSlot(of: key)
@@ -109,7 +113,7 @@
     for index in 0..<oldCount {
       let from = unsafe old + index * Self.stride
       guard unsafe Self.length(of: from) > 0 else { continue }
-      // There is room: the numbers of a place are now those of two.
+      // There is a free slot, because each old group of slots corresponds to two new groups.
       unsafe freeSlot(for: from.load(as: Int64.self)).copyMemory(from: from, byteCount: Self.stride)
     }
     unsafe old.deallocate()

@@ -1,7 +1,8 @@
 extension Cadence {
-  /// The cadence as a set of rules, such as for calendars.
+  /// The cadence expressed as recurrence rules, for example to export it to a calendar.
   ///
-  /// It is one rule if its times are hours with the same minutes and seconds, otherwise one for each time of day.
+  /// The set has one rule if the times of day are every combination of their hours, minutes, and seconds. Otherwise, it
+  /// has one rule for each time of day.
   public var recurrences: RecurrenceSet {
     let times = times
     let hours = Set(times.map(\.hour))
@@ -30,14 +31,14 @@ extension Cadence {
             .weekly, bySecond: seconds, byMinute: minutes, byHour: hours,
             byDay: weekdays.weekdays.map { NthWeekday($0) })
         case .monthly(let day):
-          // A month without that day takes its last one.
+          // A month without that day uses its last day.
           try RecurrenceRule(
             .monthly, bySecond: seconds, byMinute: minutes, byHour: hours, byMonthDay: [day == 31 ? -1 : day],
             skip: (29...30).contains(day) ? .backward : .omit)
         }
       return try Recurrence(rule, start: .local(CivilDateTime(date: anchor, time: time)), zone: zone)
     } catch {
-      preconditionFailure("a cadence that was checked makes a rule: \(error)")
+      preconditionFailure("a valid cadence must produce a valid rule: \(error)")
     }
   }
 }

@@ -1,10 +1,10 @@
-/// On which civil days a cadence falls.
+/// The civil days on which a cadence fires.
 public enum Frequency: Hashable, Sendable {
-  /// Every *n* days, counted from the anchor; 1 is every day. `n` is at least 1.
+  /// Every *n* days, counted from the anchor. *n* is at least 1; 1 means every day.
   case everyDays(Int)
-  /// Every week on these weekdays; at least one.
+  /// Every week on these weekdays. The set must contain at least one.
   case weekly(on: WeekdaySet)
-  /// Every month on this day, 1 to 31. A month that is shorter takes its last day, so 31 is always the last day.
+  /// Every month on this day, 1 to 31. A shorter month uses its last day, so 31 always means the last day.
   case monthly(onDay: Int)
 
   /// Every day.
@@ -13,38 +13,55 @@ public enum Frequency: Hashable, Sendable {
   public static let threeDays = Frequency.everyDays(3)
 }
 
-/// Civil days and times of day at which something recurs in a zone.
+/// A recurrence on civil days, at fixed times of day, in one time zone.
 ///
-/// The days are counted in the civil calendar from the anchor, never from the last firing, so a clock change or a
-/// missed run moves nothing. The anchor is the first day that can fire; "every 3 days" fires on the anchor and every
-/// third day after. Each slot is resolved on its own: a time that the clocks skip fires later by the length of the gap,
-/// a repeated one fires once, at its first passing (RFC 5545, section 3.3.5). Two slots that fall on one moment fire
-/// once.
+/// For example:
 ///
-/// A cadence is what most reminders need of `Recurrence`, and finds their firings in a few dozen nanoseconds;
-/// `recurrences` says the same as rules. What to store is the frequency, the times, the anchor, the zone's name and the
-/// release of its data; moments are a cache.
+/// ```swift
+/// let zone = try ZoneDatabase.compiledIn.zone("America/New_York")
+/// let cadence = try Cadence(
+///   .everyDays(3), at: TimeOfDay("20:00"), anchor: CivilDate("2026-11-22"), zone: zone)
+/// let firing = try cadence.next(after: Timestamp(rfc3339: "2026-11-23T12:00:00Z"))
+/// // firing?.slot is 2026-11-25T20:00:00, and firing?.timestamp is 2026-11-26T01:00:00Z
+/// ```
+///
+/// The anchor is the first day that can fire. Days are counted in the civil calendar from the anchor, never from the
+/// previous firing, so a clock change or a missed run does not shift the pattern.
+///
+/// Each slot is converted to a moment separately. If the clocks skip a slot's time, the slot fires later by the length
+/// of the gap. If the clocks show that time twice, the slot fires only the first time (RFC 5545, section 3.3.5). Two
+/// slots that fall on the same moment fire once.
+///
+/// Most reminders need no more than a cadence, which finds a firing in a few dozen nanoseconds. ``Recurrence``
+/// expresses everything else, and ``recurrences`` converts a cadence into rules.
+///
+/// To persist a cadence, store its frequency, times, anchor, zone name, and the release of the zone data. Treat stored
+/// moments as a cache.
 public struct Cadence: Hashable, Sendable {
-  /// On which days.
+  /// The days on which the cadence fires.
   public let frequency: Frequency
-  /// The first day that can fire; fixes the phase.
+  /// The first day that can fire.
+  ///
+  /// It fixes the phase of the pattern.
   public let anchor: CivilDate
-  /// The zone whose calendar and clocks are meant.
+  /// The zone that provides the calendar and the clocks.
   public let zone: Zone
 
   /// The first time of day.
   package let firstTime: TimeOfDay
-  /// Times after the first, ascending; most cadences have none, and then nothing is allocated for them.
+  /// The times after the first, in ascending order.
+  ///
+  /// Most cadences have none, and an empty array allocates nothing.
   private let laterTimes: [TimeOfDay]
 
   /// Creates a cadence.
   ///
   /// - Parameters:
-  ///   - frequency: On which days.
-  ///   - times: At which times of day, in any order; a time given twice counts once.
+  ///   - frequency: The days on which the cadence fires.
+  ///   - times: The times of day, in any order. Duplicates count once.
   ///   - anchor: The first day that can fire.
-  ///   - zone: The zone whose calendar and clocks are meant.
-  /// - Throws: `CadenceError` that names what is out of range or missing.
+  ///   - zone: The zone that provides the calendar and the clocks.
+  /// - Throws: A `CadenceError` that names the value that is missing or out of range.
   public init(
     _ frequency: Frequency, at times: [TimeOfDay], anchor: CivilDate, zone: Zone
   ) throws(CadenceError) {
@@ -57,12 +74,12 @@ public struct Cadence: Hashable, Sendable {
   /// Creates a cadence with one time of day.
   ///
   /// - Parameters:
-  ///   - frequency: On which days.
-  ///   - time: At which time of day.
+  ///   - frequency: The days on which the cadence fires.
+  ///   - time: The time of day.
   ///   - anchor: The first day that can fire.
-  ///   - zone: The zone whose calendar and clocks are meant.
-  /// - Throws: `CadenceError` that names what is out of range or missing.
-  /// - Complexity: O(1); nothing is allocated.
+  ///   - zone: The zone that provides the calendar and the clocks.
+  /// - Throws: A `CadenceError` that names the value that is missing or out of range.
+  /// - Complexity: O(1). Nothing is allocated.
   public init(_ frequency: Frequency, at time: TimeOfDay, anchor: CivilDate, zone: Zone) throws(CadenceError) {
     try Self.check(frequency)
     self.init(unchecked: frequency, time, [], anchor, zone)
@@ -86,30 +103,32 @@ public struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// The same cadence on the calendar and clocks of another zone, as when a person travels.
+  /// Returns the same cadence in another zone, for example when a person travels.
   ///
-  /// Days are counted from the same civil date, so the phase stays. `Schedule.next(after:following:)` says what fires
-  /// after the change.
+  /// Days are still counted from the same civil date, so the phase does not change. Use
+  /// `Schedule.next(after:following:)` to find the next firing after the change.
   ///
   /// - Parameter zone: The other zone.
-  /// - Returns: The cadence there.
+  /// - Returns: The cadence in `zone`.
   public func moved(to zone: Zone) -> Cadence {
     Cadence(unchecked: frequency, firstTime, laterTimes, anchor, zone)
   }
 
-  /// At which times of day; ascending, at least one.
+  /// The times of day in ascending order.
+  ///
+  /// There is at least one.
   public var times: [TimeOfDay] { [firstTime] + laterTimes }
 
-  /// How many times of day.
+  /// The number of times of day.
   public var timeCount: Int { 1 + laterTimes.count }
 
-  /// The first firing after a moment.
+  /// Returns the first firing after a moment.
   ///
-  /// - Parameter timestamp: Lower bound, excluded. UTC.
-  /// - Returns: The firing; `nil` if there is no later one before the end of year 9999.
-  /// - Complexity: O(1), times the number of times of day; the distance from the anchor does not matter.
+  /// - Parameter timestamp: An exclusive lower bound, in UTC.
+  /// - Returns: The firing, or `nil` if there is no later one before the end of year 9999.
+  /// - Complexity: O(*t*) in the number of times of day. The distance from the anchor does not matter.
   public func next(after timestamp: Timestamp) -> Occurrence? {
-    // Where the clocks don't change for days around, a slot is the moment by their offset.
+    // Away from clock changes, the current offset converts a slot to its moment.
     let moment = timestamp.secondsSinceEpoch
     let stretch = zone.stretch(at: moment)
     if laterTimes.isEmpty, moment &- ZoneStretch.margin > stretch.start {
@@ -129,7 +148,9 @@ public struct Cadence: Hashable, Sendable {
     return nextNearTransition(after: timestamp)
   }
 
-  /// The general path, which handles clock changes and several times of day.
+  /// Returns the first firing after a moment.
+  ///
+  /// This is the general path, which handles clock changes and several times of day.
   private func nextNearTransition(after timestamp: Timestamp) -> Occurrence? {
     let bound = zone.localBound(at: timestamp.secondsSinceEpoch)
     var first = Swift.max(Int(bound.floorDivided(by: 86_400)), Int(anchor.daysSinceEpoch))
@@ -140,7 +161,7 @@ public struct Cadence: Hashable, Sendable {
         let time = index < 0 ? firstTime : laterTimes[index]
         index += 1
         let slot = Int64(day) * 86_400 + Int64(time.secondsFromMidnight)
-        // Past a gap, slots fire in another order than they are named; none after what the clock shows then is earlier.
+        // After a gap, slots may fire out of order. A slot later than the best one's local time cannot fire earlier.
         if let best, slot > best.local.secondsSinceLocalEpoch { return best }
         guard slot > bound, let occurrence = zone.occurrence(ofSlot: slot), occurrence.timestamp > timestamp else {
           continue
@@ -153,30 +174,30 @@ public struct Cadence: Hashable, Sendable {
     return best
   }
 
-  /// The firings of a half-open span, in order.
+  /// Returns the firings in a half-open range, in order.
   ///
-  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC.
-  /// - Returns: A sequence that works out each firing as it is asked for.
+  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+  /// - Returns: A lazy sequence of firings.
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
   // MARK: Days
 
-  /// Whether the cadence falls on a day.
+  /// Returns whether the cadence fires on a day.
   ///
   /// - Parameter date: A civil date.
-  /// - Returns: `false` before the anchor.
+  /// - Returns: `true` if the day is part of the pattern and not before the anchor.
   public func falls(on date: CivilDate) -> Bool {
     date >= anchor && firstDay(onOrAfter: Int(date.daysSinceEpoch)) == Int(date.daysSinceEpoch)
   }
 
-  /// The day before a given one on which the cadence's pattern falls, as if it had no beginning.
+  /// Returns the last day of the pattern before a date, ignoring the anchor.
   ///
-  /// A pattern on Sundays falls on the Sunday before, whenever it began.
+  /// For example, a pattern on Sundays includes the previous Sunday, even if the cadence starts later.
   ///
-  /// - Parameter date: Upper bound, excluded.
-  /// - Returns: `nil` before year 1.
+  /// - Parameter date: An exclusive upper bound.
+  /// - Returns: The day, or `nil` if it would be before year 1.
   public func patternDay(before date: CivilDate) -> CivilDate? {
     switch frequency {
     case .everyDays(let interval):
@@ -194,18 +215,20 @@ public struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// How many slots the cadence names before a civil date and time, which numbers its slots from 0.
+  /// Returns the number of slots before a civil date and time.
+  ///
+  /// For a slot of the cadence, this is the slot's zero-based index. Clock changes do not affect it.
   ///
   /// - Parameter slot: A slot of the cadence, or any other date and time.
-  /// - Returns: 0 or more; 0 before the anchor. Clock changes do not matter.
-  /// - Complexity: O(1), times the number of times of day.
+  /// - Returns: 0 or more. The result is 0 before the anchor.
+  /// - Complexity: O(*t*) in the number of times of day.
   public func index(of slot: CivilDateTime) -> Int {
     guard slot.date >= anchor else { return 0 }
     let earlierToday = falls(on: slot.date) ? times.count { $0 < slot.time } : 0
     return daysFallingBefore(slot.date) * timeCount + earlierToday
   }
 
-  /// How many days from the anchor on, and before a date not before it, the cadence falls on.
+  /// Returns the number of the cadence's days before `date`, which must not be before the anchor.
   private func daysFallingBefore(_ date: CivilDate) -> Int {
     switch frequency {
     case .everyDays(let interval):
@@ -223,15 +246,16 @@ public struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// The first day of the pattern at or after another that is not before the anchor, in days since the epoch; `nil`
-  /// after year 9999.
+  /// Returns the first day of the pattern on or after `day`, in days since the epoch, or `nil` after year 9999.
+  ///
+  /// `day` must not be before the anchor.
   @inline(__always)
   private func firstDay(onOrAfter day: Int) -> Int? {
     var found = day
     switch frequency {
     case .everyDays(1): break
     case .everyDays(let interval):
-      // 32 bits divide faster; no two days are farther apart.
+      // 32-bit division is faster, and the distance between two days always fits.
       let step = UInt32(Swift.min(interval, 1 << 30))
       let phase = UInt32(truncatingIfNeeded: day - Int(anchor.daysSinceEpoch)) % step
       found += phase == 0 ? 0 : Int(step - phase)
@@ -253,16 +277,16 @@ public struct Cadence: Hashable, Sendable {
     return found <= Int(CivilDate.max.daysSinceEpoch) ? found : nil
   }
 
-  /// Works out the next firings of many cadences at once, into storage that the caller keeps.
+  /// Finds the next firing of each of many cadences, reusing the caller's storage.
   ///
-  /// Nothing is allocated for a cadence: the storage grows to the number of them once, and is used again by the next
-  /// call. To use several threads, give each a slice and storage of its own; zones may be shared.
+  /// The storage grows to the number of cadences once, and later calls reuse it, so no cadence requires an allocation
+  /// of its own. To use several threads, pass each one its own slice and storage. Threads can share zones.
   ///
   /// - Parameters:
-  ///   - cadences: Whose firings.
-  ///   - timestamp: Lower bound, excluded. UTC.
-  ///   - firings: What it holds is replaced by one moment for each cadence, in the same order; `nil` if there is no
-  ///     later one.
+  ///   - cadences: The cadences.
+  ///   - timestamp: An exclusive lower bound, in UTC.
+  ///   - firings: The storage. Its contents are replaced with one moment per cadence, in the same order, or `nil` if
+  ///     there is no later firing.
   /// - Complexity: O(*n*) in the number of cadences.
   public static func nextFirings(
     of cadences: ArraySlice<Cadence>, after timestamp: Timestamp, into firings: inout [Timestamp?]
@@ -275,24 +299,24 @@ public struct Cadence: Hashable, Sendable {
   }
 }
 
-/// Why a cadence cannot be made.
+/// An error that occurs when a cadence is created from invalid values.
 public enum CadenceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// An interval of days below 1.
+  /// The interval is less than one day.
   case intervalOutOfRange(Int)
-  /// A day of the month outside 1 to 31.
+  /// The day of the month is outside 1 to 31.
   case monthDayOutOfRange(Int)
-  /// A weekly cadence without a weekday.
+  /// A weekly cadence has no weekdays.
   case noWeekdays
-  /// No time of day.
+  /// The cadence has no time of day.
   case noTimes
 
-  /// The reason, and what would be right.
+  /// A sentence that states what is wrong and which values are valid.
   public var description: String {
     switch self {
-    case .intervalOutOfRange(let days): "Every \(days) days is no interval; it is at least one day."
-    case .monthDayOutOfRange(let day): "There is no day \(day) of a month; it is 1 to 31."
-    case .noWeekdays: "There is no weekday; give at least one."
-    case .noTimes: "There is no time of day; give at least one, such as 20:00."
+    case .intervalOutOfRange(let days): "An interval of \(days) days is invalid; it must be at least 1 day."
+    case .monthDayOutOfRange(let day): "Day \(day) of the month is invalid; it must be between 1 and 31."
+    case .noWeekdays: "A weekly cadence requires at least one weekday."
+    case .noTimes: "A cadence requires at least one time of day, such as 20:00."
     }
   }
 }

@@ -1,32 +1,41 @@
-/// A span of the clock on every day, or on some weekdays, such as quiet hours from 22:00 to 08:00.
+/// A span of local time that repeats every day or on some weekdays, such as quiet hours from 22:00 to 08:00.
 ///
-/// Half-open: `start` is inside, `end` is not. A window whose end is not after its start crosses midnight; one that
-/// ends when it starts lasts a whole day. It belongs to the weekday on which it starts, so Friday's from 22:00 to 08:00
-/// ends on Saturday.
+/// For example:
+///
+/// ```swift
+/// let night = try DailyWindow("22:00-08:00")
+/// try night.contains(CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("23:30")))  // true
+/// try night.contains(CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("08:00")))  // false
+/// ```
+///
+/// The span is half-open: it includes `start` and excludes `end`. If `end` is before `start`, the window crosses
+/// midnight. If they are equal, the window lasts a whole day. A window belongs to the weekday on which it starts, so
+/// Friday's window from 22:00 to 08:00 ends on Saturday.
 public struct DailyWindow: Hashable, Sendable {
-  /// The first time inside.
+  /// The first time inside the window.
   public var start: TimeOfDay
-  /// The first time outside again.
+  /// The first time after the window.
   public var end: TimeOfDay
-  /// The weekdays on which it starts.
+  /// The weekdays on which the window starts.
   public var weekdays: WeekdaySet
 
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - start: The first time inside.
-  ///   - end: The first time outside again.
-  ///   - weekdays: The weekdays on which it starts.
+  ///   - start: The first time inside the window.
+  ///   - end: The first time after the window.
+  ///   - weekdays: The weekdays on which the window starts. The default is every day.
   public init(from start: TimeOfDay, to end: TimeOfDay, on weekdays: WeekdaySet = .all) {
     self.start = start
     self.end = end
     self.weekdays = weekdays
   }
 
-  /// Reads two times with a hyphen between them, such as `22:00-08:00`; the window starts on every day.
+  /// Creates a window on every day from two times separated by a hyphen, such as `22:00-08:00`.
   ///
-  /// - Parameter text: `HH:MM-HH:MM`.
-  /// - Throws: `CivilError`: of another form, with the column, or a time that no clock shows.
+  /// - Parameter text: Text of the form `HH:MM-HH:MM`.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if a time
+  ///   is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "HH:MM-HH:MM")
     let start = try scanner.time()
@@ -36,27 +45,29 @@ public struct DailyWindow: Hashable, Sendable {
     self.init(from: start, to: end)
   }
 
-  /// Whether a civil date and time is inside.
+  /// Returns whether the window contains a civil date and time.
   ///
-  /// - Parameter civil: A date and time on the clocks that the window is for.
-  /// - Returns: `true` from the start of a window until before its end.
+  /// - Parameter civil: A local date and time.
+  /// - Returns: `true` from the start of a window, inclusive, to its end, exclusive.
   public func contains(_ civil: CivilDateTime) -> Bool {
     dateOfEnd(from: civil) != nil
   }
 
-  /// The first moment outside the window, from a moment on.
+  /// Returns the first moment outside the window at or after a moment.
+  ///
+  /// If the clocks skip `end`, the window ends later by the length of the gap, at the moment that
+  /// `Zone.timestamp(for:)` returns.
   ///
   /// - Parameters:
-  ///   - timestamp: Where to begin. UTC.
-  ///   - zone: The zone whose clocks the window is for.
-  /// - Returns: `timestamp` itself if it is outside; otherwise the next moment at which the clocks show `end` or, if
-  ///   they skip it, the moment that `Zone.timestamp(for:)` gives for it, later by the length of the gap. `nil` if that
-  ///   never comes: a window that is the whole of every day, or the end of year 9999.
+  ///   - timestamp: The moment to start from, in UTC.
+  ///   - zone: The zone whose clocks the window refers to.
+  /// - Returns: `timestamp` itself if it is outside the window; otherwise, the next moment at which the window ends.
+  ///   `nil` if the window covers the whole of every day, or if that moment is after the end of year 9999.
   public func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
     [self].firstMomentOutside(from: timestamp, in: zone)
   }
 
-  /// The day on which the window that holds a date and time ends; `nil` if none does.
+  /// Returns the day on which the window that contains `civil` ends, or `nil` if no window contains it.
   fileprivate func dateOfEnd(from civil: CivilDateTime) -> CivilDate? {
     let crosses = end <= start
     let tomorrow = civil.date.adding(days: 1) ?? .max
@@ -64,36 +75,36 @@ public struct DailyWindow: Hashable, Sendable {
       if crosses { return tomorrow }
       if civil.time < end { return civil.date }
     }
-    // The window that started yesterday.
+    // The window that started on the previous day.
     let yesterday = Weekday.allCases[(civil.date.weekday.rawValue + 5) % 7]
     return crosses && civil.time < end && weekdays.contains(yesterday) ? civil.date : nil
   }
 
-  /// The first moment after another at which one of its windows, which holds that moment, is over; `nil` if it holds
-  /// none.
+  /// Returns the first moment after `moment` at which the window that contains it ends, or `nil` if no window contains
+  /// it.
   fileprivate func end(after moment: Timestamp, in zone: Zone) -> Timestamp? {
     guard let date = dateOfEnd(from: zone.civil(at: moment)) else { return nil }
     let civil = CivilDateTime(date: date, time: end)
-    // In a repeated hour the first passing may be over already.
+    // In a repeated hour, the first of the two moments may already be past.
     let passings = [zone.timestamp(for: civil), zone.timestamp(for: civil, overlap: .last)]
     return passings.compactMap(\.self).first { $0 > moment } ?? moment.advanced(bySeconds: 1)
   }
 }
 
 extension [DailyWindow] {
-  /// The first moment outside all of these windows, from a moment on.
+  /// Returns the first moment outside all of these windows, at or after a moment.
   ///
   /// - Parameters:
-  ///   - timestamp: Where to begin. UTC.
-  ///   - zone: The zone whose clocks the windows are for.
-  /// - Returns: `timestamp` itself if it is outside; otherwise the first moment at which no window holds any longer.
-  ///   `nil` if that does not come within nine days, and so never, or before the end of year 9999.
-  /// - Complexity: O(*n*) in the number of windows, for each window that another one follows at once.
+  ///   - timestamp: The moment to start from, in UTC.
+  ///   - zone: The zone whose clocks the windows refer to.
+  /// - Returns: `timestamp` itself if it is outside all windows; otherwise, the first moment that no window contains.
+  ///   `nil` if there is no such moment within nine days, which means never, or before the end of year 9999.
+  /// - Complexity: O(*n*) in the number of windows, for each window that directly follows or overlaps another.
   public func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
-    // Windows come round every week; a clock change may add a day.
+    // The windows repeat every week. A clock change can add a day.
     let limit = timestamp.advanced(bySeconds: 9 * 86_400)
     var moment = timestamp
-    // An end that the clocks skip comes later, which a very long window may hold again.
+    // If the clocks skip an end, the window ends later, and a very long window may contain that moment again.
     while let end = compactMap({ $0.end(after: moment, in: zone) }).max() {
       guard end < limit, end < .max else { return nil }
       moment = end

@@ -1,31 +1,34 @@
-/// One firing of a cadence or a rule: the civil slot it stands for, and the moment it falls on.
+/// One firing of a cadence or a rule: a civil slot and the moment at which it fires.
 public struct Occurrence: Hashable, Sendable {
-  /// What a clock change did to a slot.
+  /// The effect of a clock change on a slot.
   public enum Adjustment: Hashable, Sendable {
-    /// The slot's time comes once on its day.
+    /// The slot's time occurs exactly once on its day.
     case exact
-    /// The clocks skip the slot's time; it fires later by the length of the gap.
+    /// The clocks skip the slot's time, so it fires later by the length of the gap.
     case shiftedByGap
-    /// The clocks show the slot's time twice; it fires at the first passing.
+    /// The clocks show the slot's time twice, and this is the first time.
     case firstPassing
-    /// The clocks show the slot's time twice, and this is the second passing, at which only hourly and finer rules
-    /// fire.
+    /// The clocks show the slot's time twice, and this is the second time. Only hourly and finer rules fire then.
     case laterPassing
   }
 
-  /// The date and time of day that the cadence names.
+  /// The civil date and time of day that the cadence or rule specifies.
   public let slot: CivilDateTime
-  /// The moment of firing, in UTC.
+  /// The moment of the firing, in UTC.
   public let timestamp: Timestamp
-  /// What the zone's clocks add to UTC at that moment.
+  /// The zone's offset from UTC at that moment.
   public let offset: UTCOffset
-  /// What a clock change did to the slot.
+  /// The effect of a clock change on the slot.
   public let adjustment: Adjustment
 
-  /// The date and time that the zone's clocks show at the moment of firing; differs from `slot` after a gap.
+  /// The local date and time at the moment of the firing.
+  ///
+  /// It differs from `slot` if the clocks skip the slot's time.
   public var local: CivilDateTime { timestamp.civil(at: offset) }
 
-  /// Whether this firing is the earlier of two or, of two at one moment, the one that no clock change moved.
+  /// Returns whether this firing comes before another.
+  ///
+  /// Of two at the same moment, the one that was not shifted by a gap comes first.
   func fires(before other: Occurrence?) -> Bool {
     guard let other else { return true }
     return timestamp < other.timestamp
@@ -33,11 +36,12 @@ public struct Occurrence: Hashable, Sendable {
   }
 }
 
-/// The occurrences of a half-open span, each worked out as it is asked for.
+/// Returns a lazy sequence of the occurrences in a half-open range.
 ///
 /// - Parameters:
-///   - span: From its lower bound, included, until its upper bound, excluded. UTC.
-///   - next: The first occurrence after a moment, which may be the second before the first moment there is.
+///   - span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+///   - next: A function that returns the first occurrence after a moment. It must accept the second before
+///     `Timestamp.min`.
 /// - Returns: The occurrences, in order.
 func occurrences(
   in span: Range<Timestamp>, next: @escaping (Timestamp) -> Occurrence?

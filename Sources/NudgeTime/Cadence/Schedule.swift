@@ -1,11 +1,23 @@
-/// When something recurs: a cadence, or any set of rules.
+/// A description of when something recurs: a cadence or a set of recurrence rules.
+///
+/// For example:
+///
+/// ```swift
+/// let firstMondays = try Recurrence(
+///   RecurrenceRule("FREQ=MONTHLY;BYDAY=1MO"), start: CalendarTime("2026-12-07T09:00"), zone: .utc)
+/// let schedule = Schedule.recurrences(RecurrenceSet(firstMondays))
+/// let next = try schedule.next(after: Timestamp(rfc3339: "2026-12-08T00:00:00Z"))
+/// // next?.slot is 2027-01-04T09:00:00
+/// ```
 public enum Schedule: Hashable, Sendable {
   /// Civil days and times of day in a zone.
   case cadence(Cadence)
-  /// Rules, with dates added and taken off.
+  /// Recurrence rules with additional and excluded dates.
   case recurrences(RecurrenceSet)
 
-  /// The zone whose calendar and clocks are meant; that of UTC for a floating set, whose moments are as if in UTC.
+  /// The zone that provides the calendar and the clocks.
+  ///
+  /// For a floating set, it is UTC, and the moments are computed as if in UTC.
   public var zone: Zone {
     switch self {
     case .cadence(let cadence): cadence.zone
@@ -13,10 +25,10 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// The first occurrence after a moment.
+  /// Returns the first occurrence after a moment.
   ///
-  /// - Parameter timestamp: Lower bound, excluded. UTC.
-  /// - Returns: The occurrence; `nil` if there is no later one before the end of year 9999.
+  /// - Parameter timestamp: An exclusive lower bound, in UTC.
+  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999.
   public func next(after timestamp: Timestamp) -> Occurrence? {
     switch self {
     case .cadence(let cadence): cadence.next(after: timestamp)
@@ -24,27 +36,28 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// The occurrences of a half-open span, in order.
+  /// Returns the occurrences in a half-open range, in order.
   ///
-  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC.
-  /// - Returns: A sequence that works out each occurrence as it is asked for.
+  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+  /// - Returns: A lazy sequence of occurrences.
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
-  /// The first occurrence after a moment whose slot has not been named before, as after a change of zone.
+  /// Returns the first occurrence after a moment whose slot is later than the last slot that fired.
   ///
-  /// Westwards a day and time of the calendar comes again, and the slots up to the last one that fired are left out: at
-  /// most one firing for each. Eastwards slots are jumped over, and are not made up for. Where the clocks of one zone
-  /// are set back, hourly and finer rules leave out the second passing here too.
+  /// Use this method after a person changes zones. Traveling west, a local date and time can happen again; slots up to
+  /// the last one that fired are skipped, so that each one fires at most once. Traveling east, some slots are jumped
+  /// over, and this method does not make up for them. When the clocks of a zone are set back, the second pass through
+  /// the repeated hour is skipped for hourly and finer rules too.
   ///
   /// - Parameters:
-  ///   - timestamp: Lower bound, excluded. UTC.
-  ///   - slot: The last slot that fired, on the calendar of the zone it fired in; `nil` if none did.
-  /// - Returns: The occurrence; `nil` if there is no later one before the end of year 9999.
+  ///   - timestamp: An exclusive lower bound, in UTC.
+  ///   - slot: The last slot that fired, on the calendar of the zone in which it fired; `nil` if none has fired.
+  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999.
   public func next(after timestamp: Timestamp, following slot: CivilDateTime?) -> Occurrence? {
     guard let slot else { return next(after: timestamp) }
-    // No clock is farther from UTC than a day, so nothing after the slot fires earlier than that.
+    // Offsets from UTC are less than a day, so any later slot fires after this moment.
     var moment = Swift.max(timestamp, slot.timestamp(at: .utc).advanced(bySeconds: -86_400))
     while let next = next(after: moment) {
       if next.slot > slot { return next }
@@ -53,19 +66,21 @@ public enum Schedule: Hashable, Sendable {
     return nil
   }
 
-  /// The last day before another on which the pattern falls, as if it had no beginning; rules do have one.
+  /// Returns the last day of the pattern before a date.
   ///
-  /// A pattern on Sundays falls on the Sunday before, whenever it began.
+  /// For a cadence, the anchor is ignored: a pattern on Sundays includes the previous Sunday, even if the cadence
+  /// starts later. Recurrence rules begin at their start.
   ///
-  /// - Parameter date: Upper bound, excluded.
-  /// - Returns: For a set of rules without an earlier occurrence, the day before; `nil` before year 1.
+  /// - Parameter date: An exclusive upper bound.
+  /// - Returns: The day, or `nil` if it would be before year 1. For a set of rules without an earlier occurrence, the
+  ///   day before `date`.
   public func patternDay(before date: CivilDate) -> CivilDate? {
     switch self {
     case .cadence(let cadence): return cadence.patternDay(before: date)
     case .recurrences(let set):
       let midnight = zone.firstMoment(showing: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch)
       var moment = Timestamp(clamping: midnight)
-      // Past a gap, a slot of the day before may fire on this one.
+      // After a gap, a slot of the previous day may fire on this one.
       while let previous = set.previous(before: moment) {
         if previous.slot.date < date { return previous.slot.date }
         moment = previous.timestamp
@@ -74,7 +89,7 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Whether an occurrence is one of several that its day may have, so that its name needs its time.
+  /// Returns whether a day can have several occurrences like this one, so that a name for it must include the time.
   ///
   /// - Parameter occurrence: An occurrence of the schedule.
   /// - Returns: `false` for whole days.
@@ -85,7 +100,7 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Whether the local time is what counts, on whichever clock it is read.
+  /// Whether the schedule uses local time without a zone.
   public var isFloating: Bool {
     if case .recurrences(let set) = self { set.isFloating } else { false }
   }
@@ -95,7 +110,7 @@ public enum Schedule: Hashable, Sendable {
     if case .recurrences(let set) = self { set.isWholeDay } else { false }
   }
 
-  /// The rules that it stands for, with dates added and taken off.
+  /// The schedule as recurrence rules with additional and excluded dates.
   public var recurrences: RecurrenceSet {
     switch self {
     case .cadence(let cadence): cadence.recurrences
@@ -103,10 +118,10 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Times of day at which slots lie on a date or, if there are none, at which they lie otherwise.
+  /// Returns the times of day of the slots on a date or, if the date has none, the usual times of day.
   ///
-  /// - Parameter date: A date.
-  /// - Returns: Ascending, at least one but for an empty set.
+  /// - Parameter date: A civil date.
+  /// - Returns: The times in ascending order. There is at least one, except for an empty set.
   public func times(on date: CivilDate) -> [TimeOfDay] {
     switch self {
     case .cadence(let cadence): cadence.times
@@ -114,13 +129,13 @@ public enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// The same on the calendar and clocks of another zone, as when a person travels.
+  /// Returns the same schedule in another zone, for example when a person travels.
   ///
-  /// Days are counted from the same civil dates, so the phase stays. A start in UTC stays the same moment, and a
-  /// floating set floating.
+  /// Days are still counted from the same civil dates, so the phase does not change. A start in UTC stays the same
+  /// moment, and a floating set stays floating.
   ///
   /// - Parameter zone: The other zone.
-  /// - Returns: The schedule there.
+  /// - Returns: The schedule in `zone`.
   /// - Throws: `RecurrenceError.countTooCostly`.
   public func moved(to zone: Zone) throws(RecurrenceError) -> Schedule {
     switch self {

@@ -1,14 +1,21 @@
-/// A day in the proleptic Gregorian calendar, without a zone; years 1 to 9999.
+/// A day in the proleptic Gregorian calendar, without a zone, in the years 1 to 9999.
 ///
-/// The Gregorian rules hold for all years, those before 1582 included. The value is a count of days, so comparing and
-/// adding cost one machine instruction.
+/// For example:
+///
+/// ```swift
+/// let date = try CivilDate("2026-11-22")
+/// print(date.weekday)  // sunday
+/// print(date.days(to: try CivilDate("2026-12-02")))  // 10
+/// ```
+///
+/// The Gregorian rules apply to all years, including those before 1582. The value is a day count, so comparison and
+/// addition take one machine instruction.
 ///
 /// Source of the arithmetic: Howard Hinnant, `chrono`-compatible low-level date algorithms
 /// <https://howardhinnant.github.io/date_algorithms.html>, as quoted by the proof in C. Neri and L. Schneider,
-/// "Euclidean affine functions and their application to calendar algorithms", 2022
-/// <https://doi.org/10.1002/spe.3172>.
+/// "Euclidean affine functions and their application to calendar algorithms", 2022 <https://doi.org/10.1002/spe.3172>.
 public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Days since 1970-01-01, negative before it.
+  /// The number of days since 1970-01-01, negative before it.
   public let daysSinceEpoch: Int32  // -719162 ... 2932896
 
   /// The first date, 0001-01-01.
@@ -16,13 +23,13 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The last date, 9999-12-31.
   public static let max = CivilDate(uncheckedDaysSinceEpoch: 2_932_896)
 
-  /// Creates a date from its parts.
+  /// Creates a date from its components.
   ///
   /// - Parameters:
-  ///   - year: 1 to 9999.
-  ///   - month: 1 to 12.
-  ///   - day: 1 to the month's length in that year.
-  /// - Throws: `CivilError` that names the part that is out of range.
+  ///   - year: The year, 1 to 9999.
+  ///   - month: The month, 1 to 12.
+  ///   - day: The day, 1 to the length of the month in that year.
+  /// - Throws: A `CivilError` that names the component that is out of range.
   public init(year: Int, month: Int, day: Int) throws(CivilError) {
     guard (1...9999).contains(year) else { throw .yearOutOfRange(year) }
     guard (1...12).contains(month) else { throw .monthOutOfRange(month) }
@@ -33,9 +40,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(uncheckedYear: year, month: month, day: day)
   }
 
-  /// Creates a date from a count of days; `nil` outside the years 1 to 9999.
+  /// Creates a date from a day count, or returns `nil` outside the years 1 to 9999.
   ///
-  /// - Parameter daysSinceEpoch: Days since 1970-01-01.
+  /// - Parameter daysSinceEpoch: The number of days since 1970-01-01.
   public init?(daysSinceEpoch: Int) {
     guard daysSinceEpoch >= Int(Self.min.daysSinceEpoch), daysSinceEpoch <= Int(Self.max.daysSinceEpoch) else {
       return nil
@@ -48,7 +55,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   }
 
   init(uncheckedYear year: Int, month: Int, day: Int) {
-    // Years begin in March, so that a leap day ends one; an era is 400 years, 146,097 days.
+    // Years begin in March, so a leap day is the last day of its year. An era is 400 years, or 146,097 days.
     let shiftedYear = year - (month <= 2 ? 1 : 0)
     let era = shiftedYear.floorDivided(by: 400)
     let yearOfEra = shiftedYear - era * 400
@@ -57,13 +64,15 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: era * 146_097 + dayOfEra - 719_468))
   }
 
-  /// Year, month and day at once; cheaper than asking for each.
+  /// The year, month, and day.
+  ///
+  /// This is cheaper than reading them one by one.
   ///
   /// - Complexity: O(1).
   public var components: (year: Int, month: Int, day: Int) {
-    // Days since March 1st of the year −400, so that no count is negative. Multiplying by 2,939,745 and dropping 32
-    // bits divides by 1,461, and by 2,141 and dropping 16 by 30.6; both are exact in these ranges (Neri and Schneider,
-    // figure 12).
+    // Days since March 1 of the year −400, so that the count is not negative. Multiplying by 2,939,745 and dropping 32
+    // bits divides by 1,461. Multiplying by 2,141 and dropping 16 bits divides by 30.6. Both are exact in these ranges
+    // (Neri and Schneider, figure 12).
     let day = UInt32(truncatingIfNeeded: Int(daysSinceEpoch) + 719_468 + 146_097)
     let quarters = 4 * day + 3
     let century = quarters / 146_097
@@ -87,24 +96,24 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The day of the week.
   public var weekday: Weekday { Weekday(ofDay: Int(daysSinceEpoch)) }
 
-  /// Returns the date that many days later.
+  /// Returns the date a number of days later.
   ///
-  /// - Parameter days: Civil days; negative goes back.
-  /// - Returns: `nil` past the years 1 to 9999.
+  /// - Parameter days: The number of civil days. A negative number goes back.
+  /// - Returns: The date, or `nil` outside the years 1 to 9999.
   public func adding(days: Int) -> CivilDate? {
     let (sum, overflow) = Int(daysSinceEpoch).addingReportingOverflow(days)
     return overflow ? nil : CivilDate(daysSinceEpoch: sum)
   }
 
-  /// Returns how many civil days lie between this date and a later one.
+  /// Returns the number of civil days from this date to another.
   ///
   /// - Parameter other: The date to count to.
-  /// - Returns: Days; negative if `other` is earlier.
+  /// - Returns: The number of days, negative if `other` is earlier.
   public func days(to other: CivilDate) -> Int {
     Int(other.daysSinceEpoch) - Int(daysSinceEpoch)
   }
 
-  /// Whether a year has 366 days.
+  /// Returns whether a year has 366 days.
   ///
   /// - Parameter year: Any year of the proleptic Gregorian calendar.
   /// - Returns: `true` for a leap year.
@@ -112,10 +121,10 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// Returns the number of days of a month.
+  /// Returns the number of days in a month.
   ///
   /// - Parameters:
-  ///   - month: 1 to 12.
+  ///   - month: The month, 1 to 12.
   ///   - year: Any year of the proleptic Gregorian calendar.
   /// - Returns: 28 to 31.
   public static func length(ofMonth month: Int, year: Int) -> Int {
@@ -126,12 +135,12 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     }
   }
 
-  /// Whether the left date is before the right one.
+  /// Returns whether the left date is before the right one.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     left.daysSinceEpoch < right.daysSinceEpoch
   }
 
-  /// ISO 8601, such as `2026-11-22`.
+  /// The ISO 8601 form, such as `2026-11-22`.
   public var description: String {
     let (year, month, day) = components
     return unsafe String(unsafeUninitializedCapacity: 10) { bytes in
@@ -149,10 +158,11 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     }
   }
 
-  /// Reads an ISO 8601 calendar date, such as `2026-11-22`.
+  /// Creates a date from ISO 8601 text, such as `2026-11-22`.
   ///
-  /// - Parameter text: Exactly `YYYY-MM-DD`.
-  /// - Throws: `CivilError`: of another form, with the column, or a date that does not exist.
+  /// - Parameter text: Text of the form `YYYY-MM-DD`.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the date
+  ///   does not exist.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "YYYY-MM-DD")
     self = try scanner.date()
@@ -160,42 +170,42 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   }
 }
 
-/// Why a date or a time of day does not exist, or its text is not one.
+/// An error that occurs when a date, time of day, or timestamp is out of range or malformed.
 public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A year outside 1 to 9999.
+  /// The year is outside 1 to 9999.
   case yearOutOfRange(Int)
-  /// A month outside 1 to 12.
+  /// The month is outside 1 to 12.
   case monthOutOfRange(Int)
-  /// A day that its month does not have; `length` is the last day there is.
+  /// The month does not have this day. `length` is the number of days in the month.
   case dayOutOfRange(Int, year: Int, month: Int, length: Int)
-  /// An hour outside 0 to 23.
+  /// The hour is outside 0 to 23.
   case hourOutOfRange(Int)
-  /// A minute outside 0 to 59.
+  /// The minute is outside 0 to 59.
   case minuteOutOfRange(Int)
-  /// A second outside 0 to 59; leap seconds are not times of day here.
+  /// The second is outside 0 to 59. A time of day cannot be a leap second.
   case secondOutOfRange(Int)
-  /// An offset from UTC of a day or more, or with minutes above 59.
+  /// The offset from UTC is a day or more, or its minutes are above 59.
   case offsetOutOfRange
-  /// Text of another form; `column` counts characters from 1, `expected` is the form, such as `YYYY-MM-DD`.
+  /// The text has another form. `column` counts characters from 1; `expected` is the form, such as `YYYY-MM-DD`.
   case malformed(column: Int, expected: String)
 
-  /// The reason in one sentence.
+  /// A sentence that states what is wrong.
   public var description: String { "\(fault)." }
 
-  /// The description, with an example of what would be right.
-  package func wording(example: String) -> String { "\(fault); write it as in \(example)." }
+  /// Returns the description with an example of valid text.
+  package func wording(example: String) -> String { "\(fault); use a form such as \(example)." }
 
   private var fault: String {
     switch self {
-    case .yearOutOfRange(let year): "Year \(year) is outside the years 1 to 9999"
-    case .monthOutOfRange(let month): "There is no month \(month)"
+    case .yearOutOfRange(let year): "Year \(year) is outside the range 1 to 9999"
+    case .monthOutOfRange(let month): "Month \(month) is outside the range 1 to 12"
     case .dayOutOfRange(let day, let year, let month, let length):
-      "There is no day \(day) in month \(month) of \(year), which has \(length)"
-    case .hourOutOfRange(let hour): "There is no hour \(hour), they are 0 to 23"
-    case .minuteOutOfRange(let minute): "There is no minute \(minute), they are 0 to 59"
-    case .secondOutOfRange(let second): "There is no second \(second) at that time"
-    case .offsetOutOfRange: "The offset from UTC does not exist"
-    case .malformed(let column, _): "It cannot be read from character \(column) on"
+      "Day \(day) does not exist in month \(month) of \(year), which has \(length) days"
+    case .hourOutOfRange(let hour): "Hour \(hour) is outside the range 0 to 23"
+    case .minuteOutOfRange(let minute): "Minute \(minute) is outside the range 0 to 59"
+    case .secondOutOfRange(let second): "Second \(second) is not valid at that time"
+    case .offsetOutOfRange: "The offset from UTC is out of range"
+    case .malformed(let column, _): "The text is malformed at character \(column)"
     }
   }
 }

@@ -1,12 +1,12 @@
-/// Reads ASCII text from left to right and remembers the column for errors.
+/// A scanner for ASCII text that tracks the column for error messages.
 struct CivilScanner {
   private let bytes: [UInt8]
   private var index = 0
   private let expected: String
 
   /// - Parameters:
-  ///   - text: What to read.
-  ///   - expected: The form to name in errors, such as `YYYY-MM-DD`.
+  ///   - text: The text to scan.
+  ///   - expected: The expected form, such as `YYYY-MM-DD`, for error messages.
   init(_ text: some StringProtocol, expected: String) {
     bytes = Array(text.utf8)
     self.expected = expected
@@ -16,7 +16,7 @@ struct CivilScanner {
 
   var malformed: CivilError { .malformed(column: index + 1, expected: expected) }
 
-  /// Reads exactly `count` decimal digits.
+  /// Parses exactly `count` decimal digits.
   mutating func number(digits count: Int) throws(CivilError) -> Int {
     var value = 0
     for _ in 0..<count {
@@ -27,7 +27,7 @@ struct CivilScanner {
     return value
   }
 
-  /// Reads one of `characters` if it comes next.
+  /// Consumes one of `characters` if it comes next.
   mutating func skip(anyOf characters: StaticString) -> Unicode.Scalar? {
     guard index < bytes.count else { return nil }
     let byte = bytes[index]
@@ -38,26 +38,26 @@ struct CivilScanner {
     return nil
   }
 
-  /// Reads one of `characters`, which must come next.
+  /// Consumes one of `characters`, or throws if something else comes next.
   @discardableResult
   mutating func expect(anyOf characters: StaticString) throws(CivilError) -> Unicode.Scalar {
     guard let scalar = skip(anyOf: characters) else { throw malformed }
     return scalar
   }
 
-  /// Reads decimal digits as long as they come.
+  /// Skips decimal digits.
   mutating func skipDigits() throws(CivilError) {
     let start = index
     while index < bytes.count, bytes[index].isDigit { index += 1 }
     if index == start { throw malformed }
   }
 
-  /// Refuses anything that is left.
+  /// Throws if any text is left.
   func expectEnd() throws(CivilError) {
     guard isAtEnd else { throw malformed }
   }
 
-  /// Reads `YYYY-MM-DD`, or `YYYYMMDD` in the basic form.
+  /// Parses `YYYY-MM-DD`, or `YYYYMMDD` in the basic form.
   mutating func date(isBasic: Bool = false) throws(CivilError) -> CivilDate {
     let year = try number(digits: 4)
     if !isBasic { try expect(anyOf: "-") }
@@ -66,7 +66,7 @@ struct CivilScanner {
     return try CivilDate(year: year, month: month, day: try number(digits: 2))
   }
 
-  /// Reads `HH:MM` or `HH:MM:SS`, or `HHMMSS` in the basic form, and leaves the bounds to others.
+  /// Parses `HH:MM` or `HH:MM:SS`, or `HHMMSS` in the basic form, without checking the ranges.
   mutating func clock(
     isBasic: Bool = false, needsSeconds: Bool = false
   ) throws(CivilError) -> (hour: Int, minute: Int, second: Int) {
@@ -80,7 +80,7 @@ struct CivilScanner {
     return (hour, minute, try number(digits: 2))
   }
 
-  /// Reads `HH:MM` or `HH:MM:SS`.
+  /// Parses `HH:MM` or `HH:MM:SS`.
   mutating func time() throws(CivilError) -> TimeOfDay {
     let (hour, minute, second) = try clock()
     return try TimeOfDay(hour: hour, minute: minute, second: second)

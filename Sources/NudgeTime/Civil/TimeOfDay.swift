@@ -1,20 +1,26 @@
-/// A time on a clock's face, in whole seconds from midnight, without a date or a zone.
+/// A time on a 24-hour clock, in whole seconds from midnight, without a date or a zone.
 ///
-/// 00:00:00 to 23:59:59; there is no 24:00 and no leap second.
+/// The range is 00:00:00 to 23:59:59. There is no 24:00 and no leap second. For example:
+///
+/// ```swift
+/// let evening = try TimeOfDay("20:00")
+/// print(evening)  // 20:00:00
+/// print(evening.secondsFromMidnight)  // 72000
+/// ```
 public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Seconds from midnight as the clock shows them, not as they elapse on a day with a clock change.
+  /// The number of seconds from midnight on the clock, which differs from elapsed time on a day with a clock change.
   public let secondsFromMidnight: Int32  // 0 ... 86399
 
-  /// 00:00:00.
+  /// Midnight, 00:00:00.
   public static let midnight = TimeOfDay(uncheckedSecondsFromMidnight: 0)
 
-  /// Creates a time of day.
+  /// Creates a time of day from its components.
   ///
   /// - Parameters:
-  ///   - hour: 0 to 23.
-  ///   - minute: 0 to 59.
-  ///   - second: 0 to 59.
-  /// - Throws: `CivilError` that names the part that is out of range.
+  ///   - hour: The hour, 0 to 23.
+  ///   - minute: The minute, 0 to 59.
+  ///   - second: The second, 0 to 59.
+  /// - Throws: A `CivilError` that names the component that is out of range.
   public init(hour: Int, minute: Int, second: Int = 0) throws(CivilError) {
     guard (0...23).contains(hour) else { throw .hourOutOfRange(hour) }
     guard (0...59).contains(minute) else { throw .minuteOutOfRange(minute) }
@@ -22,9 +28,9 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(uncheckedSecondsFromMidnight: Int32(hour * 3600 + minute * 60 + second))
   }
 
-  /// Creates the time that many seconds from midnight; `nil` outside 0 to 86,399.
+  /// Creates a time from a number of seconds from midnight, or returns `nil` outside 0 to 86,399.
   ///
-  /// - Parameter secondsFromMidnight: Seconds on the clock.
+  /// - Parameter secondsFromMidnight: The number of seconds on the clock.
   public init?(secondsFromMidnight: Int) {
     guard (0..<86_400).contains(secondsFromMidnight) else { return nil }
     self.init(uncheckedSecondsFromMidnight: Int32(secondsFromMidnight))
@@ -41,18 +47,19 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The second, 0 to 59.
   public var second: Int { Int(secondsFromMidnight) % 60 }
 
-  /// Whether the left time is earlier on the clock's face.
+  /// Returns whether the left time is earlier in the day.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     left.secondsFromMidnight < right.secondsFromMidnight
   }
 
-  /// ISO 8601 with seconds, such as `20:00:00`.
+  /// The ISO 8601 form with seconds, such as `20:00:00`.
   public var description: String { twoDigits(hour) + ":" + twoDigits(minute) + ":" + twoDigits(second) }
 
-  /// Reads a time on a 24-hour clock, such as `20:00` or `20:00:30`.
+  /// Creates a time of day from text on a 24-hour clock, such as `20:00` or `20:00:30`.
   ///
-  /// - Parameter text: `HH:MM` or `HH:MM:SS`.
-  /// - Throws: `CivilError`: of another form, with the column, or a time that no clock shows.
+  /// - Parameter text: Text of the form `HH:MM` or `HH:MM:SS`.
+  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the time
+  ///   is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, expected: "HH:MM")
     self = try scanner.time()

@@ -1,21 +1,22 @@
-/// A weekday in a recurrence rule, with its place in the month or year if one is given: `MO`, `1TU`, `-1FR`.
+/// A weekday in a recurrence rule, optionally with its position in the month or year, such as `MO`, `1TU`, or `-1FR`.
 public struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparable {
-  /// Which one of the month or year, from its end if negative; `nil` for every one.
+  /// The position in the month or year, counted from its end if negative, or `nil` for every such weekday.
   public let ordinal: Int?  // -53 ... -1, 1 ... 53
   /// The day of the week.
   public let weekday: Weekday
 
-  /// Names every one of a weekday.
+  /// Creates a value for every occurrence of a weekday.
   ///
   /// - Parameter weekday: The day of the week.
   public init(_ weekday: Weekday) {
     self.init(nil, weekday)
   }
 
-  /// Names one of a weekday in the month or year.
+  /// Creates a value for one weekday of the month or year.
   ///
   /// - Parameters:
-  ///   - ordinal: Which one, from the end if negative; `nil` for every one. `RecurrenceRule` checks its bounds.
+  ///   - ordinal: The position, counted from the end if negative, or `nil` for every such weekday. `RecurrenceRule`
+  ///     checks the range.
   ///   - weekday: The day of the week.
   public init(_ ordinal: Int?, _ weekday: Weekday) {
     self.ordinal = ordinal
@@ -25,7 +26,7 @@ public struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparabl
   /// The form of RFC 5545, such as `-1FR`.
   public var description: String { (ordinal.map(String.init) ?? "") + weekday.code }
 
-  /// Every one before the first, the first before the second, those from the end last; then in the order of the week.
+  /// Sorts values without a position first, then positive positions, then negative ones, and then by weekday.
   public static func < (left: NthWeekday, right: NthWeekday) -> Bool {
     func key(_ day: NthWeekday) -> (Int, Int, Int) {
       let ordinal = day.ordinal ?? 0

@@ -1,109 +1,127 @@
-/// A recurrence rule from a start on, in a zone or on no particular clock.
+/// A recurrence rule with a start, in a time zone or in floating local time.
 ///
-/// Days are counted in the calendar of the zone; each slot is then resolved on its own: a time that the clocks skip
-/// fires later by the length of the gap, a repeated one fires once, at its first passing (RFC 5545, section 3.3.5).
-/// Slots that fall on one moment fire once. Hourly and finer rules step elapsed time instead, and so fire in both
-/// passings of a repeated hour.
+/// For example:
 ///
-/// Where RFC 5545 is silent or engines differ:
+/// ```swift
+/// let zone = try ZoneDatabase.compiledIn.zone("Europe/Berlin")
+/// let recurrence = try Recurrence(
+///   RecurrenceRule("FREQ=MONTHLY;BYDAY=-1FR"), start: CalendarTime("2026-11-27T18:00"), zone: zone)
+/// let next = try recurrence.next(after: Timestamp(rfc3339: "2026-12-01T00:00:00Z"))
+/// // next?.slot is 2026-12-25T18:00:00
+/// ```
+///
+/// Days are counted in the calendar of the zone, and each slot is then converted to a moment separately. If the clocks
+/// skip a slot's time, the slot fires later by the length of the gap. If the clocks show that time twice, the slot
+/// fires only the first time (RFC 5545, section 3.3.5). Slots that fall on the same moment fire once. Hourly and finer
+/// rules step through elapsed time instead, so they fire in both passes through a repeated hour.
+///
+/// RFC 5545 leaves some questions open, and implementations differ. Nudge answers them as follows:
 ///
 /// - A start that does not match the rule is not an occurrence.
-/// - COUNT counts slots from the start on, those that are excluded by a `RecurrenceSet` among them.
-/// - BYDAY is a union: `MO,1TU` is every Monday and the first Tuesday.
-/// - BYSETPOS counts over the whole period, the part before the start included.
-/// - A yearly rule with BYMONTHDAY and without BYMONTH takes the start's month, and still counts `3SA` in the year; one
-///   with BYWEEKNO alone takes the start's weekday.
-/// - BYWEEKNO names weeks of the year that they belong to by ISO 8601, with weeks that begin on WKST. An interval of
-///   such years is counted from the year that the start's week belongs to, if the rule has a day left in it; else from
-///   the start's own year.
-/// - SKIP moves a day after BYMONTH and BYMONTHDAY have chosen it, before BYDAY does (RFC 7529, section 4.1).
+/// - COUNT counts slots from the start, including those that a `RecurrenceSet` excludes.
+/// - BYDAY is a union: `MO,1TU` means every Monday and the first Tuesday.
+/// - BYSETPOS counts in the whole period, including the part before the start.
+/// - A yearly rule with BYMONTHDAY and without BYMONTH uses the month of the start, but still counts `3SA` in the year.
+///   A yearly rule with only BYWEEKNO uses the weekday of the start.
+/// - BYWEEKNO refers to the weeks of ISO 8601 week years, with weeks that begin on WKST. An interval counts week years
+///   from the one that contains the week of the start, if the rule has a day left in it, and otherwise from the
+///   calendar year of the start.
+/// - SKIP moves a day after BYMONTH and BYMONTHDAY select it and before BYDAY does (RFC 7529, section 4.1).
 ///
-/// What to store is the rule, the start, the zone's name and the release of its data; moments are a cache.
+/// To persist a recurrence, store the rule, the start, the zone name, and the release of the zone data. Treat stored
+/// moments as a cache.
 public struct Recurrence: Sendable, Hashable {
-  /// How often.
+  /// The recurrence rule.
   public var rule: RecurrenceRule { compiled.rule }
-  /// Where it begins; the first moment that can be an occurrence.
+  /// The start, which is the earliest possible occurrence.
   public var start: CalendarTime { compiled.start }
-  /// The zone whose calendar and clocks are meant; `nil` for a floating recurrence, whose moments are as if in UTC.
+  /// The zone that provides the calendar and the clocks.
+  ///
+  /// `nil` for a floating recurrence, whose moments are computed as if in UTC.
   public var zone: Zone? { compiled.zone }
 
   private let compiled: CompiledRecurrence
 
-  /// Starts a rule.
+  /// Creates a recurrence from a rule and a start.
   ///
   /// - Parameters:
-  ///   - rule: How often.
-  ///   - start: A date for whole days, which begin at midnight; a local time on the zone's clocks; or a moment.
-  ///   - zone: The zone whose calendar and clocks are meant. `nil` for none: a local start then floats, one in UTC
-  ///     stays in UTC.
-  /// - Throws: `RecurrenceError` if a whole day is to recur at times of day, or COUNT takes too long to count.
-  /// - Complexity: O(1), but for COUNT: O(*n*) in the slots or steps of elapsed time up to its end, and in the
-  ///   positions of BYSETPOS; 20 million of them are refused.
+  ///   - rule: The recurrence rule.
+  ///   - start: A date for whole days, which begin at midnight; a local time in `zone`; or a moment.
+  ///   - zone: The zone that provides the calendar and the clocks. With `nil`, a local start is floating, and a start
+  ///     in UTC stays in UTC.
+  /// - Throws: A `RecurrenceError` if the start is a whole day and the rule specifies times of day, or if COUNT takes
+  ///   too long to count.
+  /// - Complexity: O(1) without COUNT. With COUNT, O(*n*) in the number of slots or elapsed-time steps up to the end,
+  ///   and in the number of BYSETPOS positions. The limit is 20 million.
   public init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     compiled = try CompiledRecurrence(rule, start: start, zone: zone)
   }
 
-  /// Whether the start is a date, and every occurrence a whole day.
+  /// Whether the start is a date and every occurrence is a whole day.
   public var isWholeDay: Bool {
     start.isDate
   }
 
-  /// Whether the local time is what counts, on whichever clock it is read.
+  /// Whether the recurrence uses local time without a zone.
   public var isFloating: Bool {
     if case .utc = start { false } else { zone == nil }
   }
 
-  /// The time of day of the start on its own clock.
+  /// The time of day of the start, on its own clock.
   var startTimeOfDay: TimeOfDay { CivilDateTime(uncheckedSecondsSinceLocalEpoch: compiled.startSlot).time }
 
-  /// The first time of day at which its slots lie; for elapsed time, that of its start.
+  /// The first time of day of the slots.
+  ///
+  /// For elapsed time, it is the time of day of the start.
   var firstTimeOfDay: TimeOfDay { compiled.firstTimeOfDay ?? startTimeOfDay }
 
-  /// Whether a day may have more than one occurrence.
+  /// Whether a day can have more than one occurrence.
   var mayRepeatInADay: Bool {
     rule.frequency.isElapsed || rule.byHour.count > 1 || rule.byMinute.count > 1 || rule.bySecond.count > 1
   }
 
-  /// The same on the calendar and clocks of another zone.
+  /// Returns the same recurrence in another zone.
   ///
   /// - Parameter zone: The other zone.
-  /// - Returns: The recurrence there; one that starts in UTC starts at the same moment, another at the same local time.
+  /// - Returns: The recurrence in `zone`. A start in UTC stays the same moment; any other start stays the same local
+  ///   time.
   /// - Throws: `RecurrenceError.countTooCostly`.
-  /// - Complexity: That of making the recurrence.
+  /// - Complexity: The same as for creating the recurrence.
   public func moved(to zone: Zone) throws(RecurrenceError) -> Recurrence {
     try Recurrence(rule, start: start, zone: zone)
   }
 
-  // MARK: Questions
+  // MARK: Searching
 
-  /// The first occurrence after a moment.
+  /// Returns the first occurrence after a moment.
   ///
-  /// - Parameter timestamp: Lower bound, excluded. UTC; for a floating recurrence, the local time as if it were UTC.
-  /// - Returns: The occurrence. `nil` if there is no later one before the end of year 9999, or the rule never fires.
-  ///   The search for one ends after 400 years of empty periods (times the interval), in which the calendar comes round
-  ///   and nothing new can be found; for hourly and finer rules, after a million steps without an occurrence.
-  /// - Complexity: O(1) in the distance from the start; O(*n*) in the number of periods without an occurrence before
-  ///   the next one.
+  /// The search ends after 400 years of empty periods (times the interval), because the calendar then repeats and
+  /// nothing new can be found. For hourly and finer rules, it ends after a million steps without an occurrence.
+  ///
+  /// - Parameter timestamp: An exclusive lower bound, in UTC. For a floating recurrence, the local time as if in UTC.
+  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999 or the search ends
+  ///   without one.
+  /// - Complexity: O(1) in the distance from the start; O(*n*) in the number of empty periods before the next
+  ///   occurrence.
   public func next(after timestamp: Timestamp) -> Occurrence? {
     compiled.next(after: timestamp.secondsSinceEpoch)
   }
 
-  /// The last occurrence before a moment.
+  /// Returns the last occurrence before a moment.
   ///
-  /// - Parameter timestamp: Upper bound, excluded. UTC; for a floating recurrence, the local time as if it were UTC.
-  /// - Returns: The occurrence; `nil` if there is none since the start.
-  /// - Complexity: That of `next(after:)`, times the logarithm of the distance to the occurrence in seconds.
+  /// - Parameter timestamp: An exclusive upper bound, in UTC. For a floating recurrence, the local time as if in UTC.
+  /// - Returns: The occurrence, or `nil` if there is no earlier one.
+  /// - Complexity: The complexity of `next(after:)` times the logarithm of the distance to the occurrence in seconds.
   public func previous(before timestamp: Timestamp) -> Occurrence? {
     let upper = timestamp.secondsSinceEpoch
     let lowest = Timestamp.min.secondsSinceEpoch - 1
-    /// The first occurrence after `moment` if it is before the bound.
+    /// Returns the first occurrence after `moment` if it is before the bound.
     func first(after moment: Int64) -> Occurrence? {
       compiled.next(after: max(moment, lowest), until: upper - 1)
     }
-    // Where there is nothing at all, one search tells.
+    // If there is no occurrence at all, one search is enough.
     guard first(after: lowest) != nil else { return nil }
-    // A window that grows backwards until something is in it; then halves, of which the later one counts if anything is
-    // in it.
+    // Grow a window backward until it contains an occurrence. Then bisect it, preferring the later half if it has one.
     var width: Int64 = 60
     var found = first(after: upper - width)
     while found == nil {
@@ -120,27 +138,27 @@ public struct Recurrence: Sendable, Hashable {
         end = middle
       }
     }
-    // The middle itself was left out above.
+    // The middle itself was excluded above.
     return first(after: last.timestamp.secondsSinceEpoch) ?? last
   }
 
-  /// The occurrences of a half-open span, in order.
+  /// Returns the occurrences in a half-open range, in order.
   ///
-  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC; for a floating recurrence,
-  ///   local times as if they were UTC.
-  /// - Returns: A sequence that works out each occurrence as it is asked for.
+  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded. For a
+  ///   floating recurrence, local times as if in UTC.
+  /// - Returns: A lazy sequence of occurrences.
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
-  /// Whether both have the same rule, start and zone.
+  /// Returns whether both recurrences have the same rule, start, and zone.
   public static func == (left: Recurrence, right: Recurrence) -> Bool {
     left.rule == right.rule && left.start == right.start && left.zone == right.zone
   }
 
-  /// Hashes the rule, the start and the zone.
+  /// Hashes the rule, the start, and the zone.
   ///
-  /// - Parameter hasher: Where to.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rule)
     hasher.combine(start)
@@ -148,21 +166,21 @@ public struct Recurrence: Sendable, Hashable {
   }
 }
 
-/// Why a rule cannot recur from a start.
+/// An error that occurs when a rule cannot recur from a start.
 public enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The start is a whole day, and the rule steps hours, minutes or seconds.
+  /// The start is a whole day, but the rule steps through hours, minutes, or seconds.
   case elapsedFromWholeDay(RecurrenceRule.Frequency)
-  /// The occurrences are too sparse, or too many are chosen by BYSETPOS, to count so many of them in about a second.
+  /// The occurrences are too sparse, or BYSETPOS has too many positions, to count this many within about a second.
   case countTooCostly(Int)
-  /// The start is a whole day, and the rule names times of day.
+  /// The start is a whole day, but the rule specifies times of day.
   case timesOfWholeDay(RecurrenceRule.Part)
 
-  /// The reason in one sentence.
+  /// A sentence that states what is wrong.
   public var description: String {
     switch self {
     case .countTooCostly(let count):
-      "COUNT=\(count) of occurrences this sparse would take too long to count; name an UNTIL instead."
-    case .elapsedFromWholeDay, .timesOfWholeDay: "It names times of day, and its start is a whole day."
+      "COUNT=\(count) would take too long to count, because the occurrences are too sparse; use UNTIL instead."
+    case .elapsedFromWholeDay, .timesOfWholeDay: "The rule specifies times of day, but its start is a whole day."
     }
   }
 }

@@ -1,14 +1,18 @@
 extension RecurrenceRule: CustomStringConvertible {
-  /// The longest text that is read, in bytes; a rule with every part full has less than 4,000.
+  /// The maximum length of a rule's text, in bytes.
+  ///
+  /// A rule that uses every part in full has less than 4,000.
   public static let maximumLength = 16_384
 
-  /// Reads a rule such as `FREQ=MONTHLY;BYDAY=-1FR`, in any order of its parts.
+  /// Creates a rule from text such as `FREQ=MONTHLY;BYDAY=-1FR`.
   ///
-  /// Lower case is accepted, spaces between the words, and `RRULE:` before it all. SKIP is accepted without the RSCALE
-  /// that RFC 7529 asks for. Everything else must be as RFC 5545, section 3.3.10, has it.
+  /// The parts can be in any order.
   ///
-  /// - Parameter text: The rule.
-  /// - Throws: `RecurrenceRuleError` with the column of the first fault.
+  /// The parser also accepts lowercase, spaces between words, a leading `RRULE:`, and SKIP without the RSCALE that RFC
+  /// 7529 requires. Everything else must conform to RFC 5545, section 3.3.10.
+  ///
+  /// - Parameter text: The text of the rule.
+  /// - Throws: A `RecurrenceRuleError` with the column of the first error.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: some StringProtocol) throws(RecurrenceRuleError) {
     var reader = Reader(text)
@@ -25,7 +29,7 @@ extension RecurrenceRule: CustomStringConvertible {
     }
   }
 
-  /// The values of a rule's parts, before they are held against each other.
+  /// The values of a rule's parts, before they are checked against each other.
   private struct Parts {
     var frequency: Frequency?
     var interval = 1
@@ -41,14 +45,14 @@ extension RecurrenceRule: CustomStringConvertible {
   private struct Reader {
     private let bytes: [UInt8]
     private var index = 0
-    /// Where the name of each part stands.
+    /// The position of each part's name.
     private var places: [Part: Int] = [:]
 
     init(_ text: some StringProtocol) {
       bytes = Array(text.utf8.prefix(maximumLength + 1))
     }
 
-    /// Gives a fault that only all parts together show the column of its part.
+    /// Adds the column of the part to an error that depends on several parts.
     func located(_ error: RecurrenceRuleError) -> RecurrenceRuleError {
       var error = error
       error.column = error.column ?? column(of: error.part.flatMap { places[$0] } ?? bytes.count)
@@ -95,13 +99,13 @@ extension RecurrenceRule: CustomStringConvertible {
       }
     }
 
-    // MARK: Words
+    // MARK: Tokens
 
     private mutating func skipSpaces() {
       while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
     }
 
-    /// Reads one character if it comes next, and the spaces around it.
+    /// Consumes a character if it comes next, including the spaces around it.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
       skipSpaces()
       guard index < bytes.count, bytes[index] == UInt8(ascii: character) else { return false }
@@ -122,7 +126,7 @@ extension RecurrenceRule: CustomStringConvertible {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
     }
 
-    /// Reads letters, digits and what people put between them by mistake, as far as they go.
+    /// Consumes a run of letters, digits, and characters that people put between them by mistake.
     private mutating func token() -> String {
       let start = index
       while index < bytes.count, !";=, \t\r\n".utf8.contains(bytes[index]) { index += 1 }
@@ -204,7 +208,7 @@ extension RecurrenceRule: CustomStringConvertible {
       }
     }
 
-    // MARK: Faults
+    // MARK: Errors
 
     private func fault(
       _ reason: RecurrenceRuleError.Reason, in part: Part? = nil, at place: Int? = nil
@@ -212,21 +216,21 @@ extension RecurrenceRule: CustomStringConvertible {
       RecurrenceRuleError(reason, in: part, column: column(of: place ?? index))
     }
 
-    /// The column of a byte, in characters from 1.
+    /// Returns the column of a byte, in characters from 1.
     private func column(of place: Int) -> Int {
       String(decoding: bytes.prefix(place), as: UTF8.self).count + 1
     }
   }
 
-  /// The rule in canonical form: parts in the order of RFC 5545, upper case, nothing that is the default.
+  /// The rule in canonical form: uppercase parts in the order of RFC 5545, without default values.
   ///
-  /// Reading it gives an equal rule.
+  /// Parsing the result produces an equal rule.
   public var description: String {
     var parts: [(Part, String)] = []
     func add(_ part: Part, _ values: [some CustomStringConvertible]) {
       if !values.isEmpty { parts.append((part, values.map(\.description).joined(separator: ","))) }
     }
-    // SKIP may not stand without RSCALE (RFC 7529, section 4.1).
+    // SKIP requires RSCALE (RFC 7529, section 4.1).
     if skip != .omit { add(.calendarScale, [Self.calendarScale]) }
     add(.frequency, [frequency.rawValue])
     switch end {
@@ -249,6 +253,6 @@ extension RecurrenceRule: CustomStringConvertible {
     return parts.map { "\($0.rawValue)=\($1)" }.joined(separator: ";")
   }
 
-  /// The only calendar there is here.
+  /// The only supported calendar.
   static let calendarScale = "GREGORIAN"
 }

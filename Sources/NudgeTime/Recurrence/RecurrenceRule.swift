@@ -1,15 +1,24 @@
-/// How often something recurs, as iCalendar says it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`.
+/// An iCalendar recurrence rule, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`.
 ///
-/// A value without a start or a zone; `Recurrence` gives it both and finds its occurrences. Lists are kept in order and
-/// without repeats, so two rules that say the same in another order are equal.
+/// For example:
 ///
-/// All of RFC 5545, section 3.3.10, is here, and `SKIP` of RFC 7529 for the Gregorian calendar. What the RFC forbids is
-/// refused with the reason; beyond it, COUNT is at most 10,000,000 and INTERVAL at most 1,000,000,000.
+/// ```swift
+/// let rule = try RecurrenceRule("FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,MO")
+/// rule.interval  // 2
+/// print(rule)  // FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH
+/// ```
+///
+/// A rule has no start and no zone. ``Recurrence`` adds both and finds the occurrences. Lists are sorted and contain no
+/// duplicates, so two rules that differ only in the order of their values are equal.
+///
+/// All of RFC 5545, section 3.3.10, is supported, as well as `SKIP` of RFC 7529 for the Gregorian calendar. Rules that
+/// the RFC forbids are rejected with the reason. In addition, COUNT is limited to 10,000,000 and INTERVAL to
+/// 1,000,000,000.
 ///
 /// Source: RFC 5545, section 3.3.10 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10>; RFC 7529, section 4
 /// <https://www.rfc-editor.org/rfc/rfc7529#section-4>
 public struct RecurrenceRule: Hashable, Sendable {
-  /// The period that is counted, and within which the other parts choose.
+  /// The period that the interval counts and in which the other parts select.
   public enum Frequency: String, CaseIterable, Hashable, Sendable {
     /// Every second of elapsed time.
     case secondly = "SECONDLY"
@@ -19,92 +28,104 @@ public struct RecurrenceRule: Hashable, Sendable {
     case hourly = "HOURLY"
     /// Every civil day.
     case daily = "DAILY"
-    /// Every week, which begins on `weekStart`.
+    /// Every week. Weeks begin on `weekStart`.
     case weekly = "WEEKLY"
     /// Every month.
     case monthly = "MONTHLY"
     /// Every year.
     case yearly = "YEARLY"
 
-    /// Whether elapsed time is stepped rather than days of the calendar.
+    /// Whether the rule steps through elapsed time instead of calendar days.
     public var isElapsed: Bool { self == .secondly || self == .minutely || self == .hourly }
   }
 
-  /// Where the rule ends; without one it goes on for ever.
+  /// The end of a rule.
+  ///
+  /// A rule without an end continues forever.
   public enum End: Hashable, Sendable {
-    /// After so many occurrences, 1 to 10,000,000; those that are excluded beside the rule count.
+    /// After a number of occurrences, 1 to 10,000,000. Occurrences that are excluded outside the rule count too.
     case count(Int)
-    /// With the last occurrence at or before this. A date includes all of its day; a local time is on the clocks of the
-    /// occurrences; with a floating start a moment is read on the floating clock.
+    /// At a time, inclusive. A date includes the whole day. A local time is in the zone of the occurrences. If the
+    /// start is floating, a moment is read as a floating local time.
     case until(CalendarTime)
   }
 
-  /// What becomes of a day that a month or year does not have, such as February 30th.
+  /// What to do with a day that a month or year does not have, such as February 30.
   public enum Skip: String, CaseIterable, Hashable, Sendable {
-    /// It is left out, as without SKIP.
+    /// Omit the day. This is the default without SKIP.
     case omit = "OMIT"
-    /// The last day that there is before it.
+    /// Use the last existing day before it.
     case backward = "BACKWARD"
-    /// The first day that there is after it.
+    /// Use the first existing day after it.
     case forward = "FORWARD"
   }
 
   /// The period.
   public let frequency: Frequency
-  /// Every how many periods.
+  /// The number of periods from one to the next.
   public let interval: Int  // 1 ... 1_000_000_000
-  /// Where it ends; `nil` for never.
+  /// The end of the rule, or `nil` if it continues forever.
   public private(set) var end: End?
-  /// Seconds of the minute, ascending.
+  /// Seconds of the minute, in ascending order.
   ///
-  /// A leap second, 60, is 59: clocks here have none.
+  /// A leap second, 60, is stored as 59, because `TimeOfDay` has no leap seconds.
   public let bySecond: [Int]  // 0 ... 59
-  /// Minutes of the hour, ascending.
+  /// Minutes of the hour, in ascending order.
   public let byMinute: [Int]  // 0 ... 59
-  /// Hours of the day, ascending.
+  /// Hours of the day, in ascending order.
   public let byHour: [Int]  // 0 ... 23
-  /// Weekdays, some perhaps with their place in the month or year.
+  /// Weekdays, optionally with a position in the month or year.
   public let byDay: [NthWeekday]
-  /// Days of the month, from its end if negative; those from the end come last.
-  public let byMonthDay: [Int]  // ±1 ... ±31
-  /// Days of the year, from its end if negative; those from the end come last.
-  public let byYearDay: [Int]  // ±1 ... ±366
-  /// ISO 8601 weeks of the year, from its end if negative; those from the end come last.
-  public let byWeekNumber: [Int]  // ±1 ... ±53
-  /// Months, ascending.
-  public let byMonth: [Int]  // 1 ... 12
-  /// Which occurrences of each period are kept, from its end if negative; empty for all.
+  /// Days of the month, counted from its end if negative.
   ///
-  /// Those from the end come last.
+  /// Negative values come last.
+  public let byMonthDay: [Int]  // ±1 ... ±31
+  /// Days of the year, counted from its end if negative.
+  ///
+  /// Negative values come last.
+  public let byYearDay: [Int]  // ±1 ... ±366
+  /// ISO 8601 weeks of the year, counted from its end if negative.
+  ///
+  /// Negative values come last.
+  public let byWeekNumber: [Int]  // ±1 ... ±53
+  /// Months, in ascending order.
+  public let byMonth: [Int]  // 1 ... 12
+  /// The positions of the occurrences to keep in each period, counted from its end if negative.
+  ///
+  /// Empty to keep all.
+  ///
+  /// Negative values come last.
   public let bySetPosition: [Int]  // ±1 ... ±366
-  /// The day on which weeks begin.
+  /// The first day of the week.
   public let weekStart: Weekday
-  /// What becomes of days that do not exist.
+  /// What to do with days that do not exist.
   public let skip: Skip
 
-  /// The largest COUNT.
+  /// The maximum COUNT.
   public static let maximumCount = 10_000_000
-  /// The largest INTERVAL.
+  /// The maximum INTERVAL.
   public static let maximumInterval = 1_000_000_000
 
-  /// Creates a rule; lists may be in any order and hold repeats.
+  /// Creates a rule.
+  ///
+  /// Lists can be in any order and contain duplicates.
   ///
   /// - Parameters:
   ///   - frequency: The period.
-  ///   - interval: Every how many periods, at least 1.
-  ///   - end: Where it ends; `nil` for never.
-  ///   - bySecond: 0 to 60; 60 counts as 59.
+  ///   - interval: The number of periods from one to the next, at least 1.
+  ///   - end: The end of the rule, or `nil` to continue forever.
+  ///   - bySecond: 0 to 60; 60 is stored as 59.
   ///   - byMinute: 0 to 59.
   ///   - byHour: 0 to 23.
-  ///   - byDay: Weekdays; ordinals, ±1 to ±53, only for `monthly` and `yearly`.
-  ///   - byMonthDay: ±1 to ±31; not for `weekly`.
-  ///   - byYearDay: ±1 to ±366; not for `daily`, `weekly` and `monthly`.
-  ///   - byWeekNumber: ±1 to ±53; only for `yearly`.
+  ///   - byDay: Weekdays. Ordinals, ±1 to ±53, are valid only for `monthly` and `yearly`.
+  ///   - byMonthDay: ±1 to ±31. Not valid for `weekly`.
+  ///   - byYearDay: ±1 to ±366. Not valid for `daily`, `weekly`, and `monthly`.
+  ///   - byWeekNumber: ±1 to ±53. Valid only for `yearly`.
   ///   - byMonth: 1 to 12.
-  ///   - bySetPosition: ±1 to ±366; only beside another list.
-  ///   - weekStart: The day on which weeks begin.
-  ///   - skip: What becomes of days that do not exist.
-  /// - Throws: `RecurrenceRuleError` without a column.
+  ///   - bySetPosition: ±1 to ±366. Requires another list.
+  ///   - weekStart: The first day of the week.
+  ///   - skip: What to do with days that do not exist.
+  /// - Throws: A `RecurrenceRuleError` without a column.
   public init(
     _ frequency: Frequency, interval: Int = 1, end: End? = nil, bySecond: [Int] = [], byMinute: [Int] = [],
     byHour: [Int] = [], byDay: [NthWeekday] = [], byMonthDay: [Int] = [], byYearDay: [Int] = [],
@@ -135,7 +156,9 @@ public struct RecurrenceRule: Hashable, Sendable {
     return rule
   }
 
-  /// Ascending without repeats; those counted from the end come last.
+  /// Returns sorted values without duplicates.
+  ///
+  /// Negative values come last.
   private static func ordered(_ values: [Int]) -> [Int] {
     Set(values).sorted { ($0 < 0 ? 1 : 0, $0) < ($1 < 0 ? 1 : 0, $1) }
   }
@@ -172,19 +195,19 @@ public struct RecurrenceRule: Hashable, Sendable {
     }
   }
 
-  /// A part of a rule's text, by its name before the equals sign.
+  /// A part of a rule's text, identified by its name before the equals sign.
   ///
-  /// The order is that of RFC 5545, and the one written.
+  /// The order is that of RFC 5545, which the canonical form uses.
   public enum Part: String, CaseIterable, Hashable, Sendable {
-    /// The calendar of RFC 7529, which comes with SKIP; only GREGORIAN.
+    /// The calendar of RFC 7529, which accompanies SKIP. The only valid value is GREGORIAN.
     case calendarScale = "RSCALE"
     /// The period.
     case frequency = "FREQ"
-    /// The last moment.
+    /// The time of the end, inclusive.
     case until = "UNTIL"
-    /// How many occurrences.
+    /// The number of occurrences.
     case count = "COUNT"
-    /// Every how many periods.
+    /// The number of periods from one to the next.
     case interval = "INTERVAL"
     /// Seconds of the minute.
     case bySecond = "BYSECOND"
@@ -202,16 +225,16 @@ public struct RecurrenceRule: Hashable, Sendable {
     case byWeekNumber = "BYWEEKNO"
     /// Months.
     case byMonth = "BYMONTH"
-    /// Which occurrences of a period.
+    /// The positions of the occurrences to keep in each period.
     case bySetPosition = "BYSETPOS"
-    /// The day on which weeks begin.
+    /// The first day of the week.
     case weekStart = "WKST"
-    /// What becomes of days that do not exist.
+    /// What to do with days that do not exist.
     case skip = "SKIP"
 
-    /// The numbers that the part may hold, as written on the positive side; `nil` if it holds none.
+    /// The range of the part's numbers, as positive values, or `nil` if the part contains no numbers.
     ///
-    /// For `byDay` they are those of the ordinals.
+    /// For `byDay`, this is the range of the ordinals.
     package var bounds: ClosedRange<Int>? {
       switch self {
       case .calendarScale, .frequency, .until, .weekStart, .skip: nil
@@ -227,7 +250,7 @@ public struct RecurrenceRule: Hashable, Sendable {
       }
     }
 
-    /// Whether the same numbers may stand with a minus, which counts from the end.
+    /// Whether the same numbers can be negative to count from the end.
     package var countsFromEnd: Bool {
       switch self {
       case .byDay, .byMonthDay, .byYearDay, .byWeekNumber, .bySetPosition: true
@@ -235,7 +258,7 @@ public struct RecurrenceRule: Hashable, Sendable {
       }
     }
 
-    /// Whether a number is one that the part may hold.
+    /// Returns whether a number is in the range of the part.
     func holds(_ value: Int) -> Bool {
       guard let bounds else { return false }
       return bounds.contains(value) || (countsFromEnd && value != .min && bounds.contains(-value))
@@ -249,47 +272,47 @@ public struct RecurrenceRule: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a recurrence rule, and where.
+/// An error that occurs when a recurrence rule is invalid.
 public struct RecurrenceRuleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The reason for the error.
   public enum Reason: Hashable, Sendable {
-    /// Not a part with a name, an equals sign and a value.
+    /// Something other than the expected text, such as a part with a name, an equals sign, and a value.
     case malformed(expected: String)
-    /// A name that is no part of a rule; the nearest names, best first.
+    /// The name is not a part of a rule. `nearest` contains similar names, best first.
     case unknownPart(String, nearest: [String])
-    /// The same part twice.
+    /// A part appears twice.
     case repeatedPart
-    /// No FREQ.
+    /// FREQ is missing.
     case missingFrequency
-    /// A word that the part does not take; those it does.
+    /// The word is not valid in the part. `known` contains the valid ones.
     case unknownValue(String, known: [String])
-    /// A number out of the part's bounds, as it was written.
+    /// The number, as written, is out of the range of the part.
     case outOfRange(String)
-    /// UNTIL is no date that exists.
+    /// The date of UNTIL does not exist.
     case noSuchDate(CivilError)
-    /// COUNT and UNTIL in one rule; RFC 5545 allows one of them.
+    /// The rule has both COUNT and UNTIL, but RFC 5545 allows only one of them.
     case countAndUntil
-    /// A weekday's place, as in `1MO`, if the period is neither a month nor a year.
+    /// A weekday has a position, as in `1MO`, but the period is neither a month nor a year.
     case ordinalOutsideMonthOrYear(RecurrenceRule.Frequency)
-    /// A weekday's place, as in `1MO`, beside BYWEEKNO.
+    /// A weekday has a position, as in `1MO`, in a rule with BYWEEKNO.
     case ordinalWithWeekNumber
-    /// BYMONTHDAY in a weekly rule.
+    /// A weekly rule contains BYMONTHDAY.
     case monthDayInWeekly
-    /// BYYEARDAY in a daily, weekly or monthly rule.
+    /// A daily, weekly, or monthly rule contains BYYEARDAY.
     case yearDayInFrequency(RecurrenceRule.Frequency)
-    /// BYWEEKNO in a rule that is not yearly.
+    /// A rule that is not yearly contains BYWEEKNO.
     case weekNumberOutsideYearly(RecurrenceRule.Frequency)
-    /// BYSETPOS without another BY part to choose from.
+    /// BYSETPOS appears without another BY part to select from.
     case setPositionAlone
-    /// More text than `RecurrenceRule.maximumLength`.
+    /// The text is longer than `RecurrenceRule.maximumLength`.
     case tooLong
   }
 
-  /// What is wrong.
+  /// The reason for the error.
   public let reason: Reason
-  /// The part it is wrong in, if there is one.
+  /// The part that is invalid, if there is one.
   public let part: RecurrenceRule.Part?
-  /// Where in the text it is wrong, in characters from 1; `nil` if the rule was not read from text.
+  /// The position of the error in the text, in characters from 1, or `nil` if the rule was not parsed from text.
   public internal(set) var column: Int?
 
   init(_ reason: Reason, in part: RecurrenceRule.Part? = nil, column: Int? = nil) {
@@ -298,49 +321,50 @@ public struct RecurrenceRuleError: Error, Hashable, Sendable, CustomStringConver
     self.column = column
   }
 
-  /// The reason, and what would be right.
+  /// A message that states what is wrong and what is valid.
   public var description: String {
     let name = part?.rawValue ?? "The rule"
     switch reason {
-    case .malformed(let expected): return "Here should be \(expected)."
+    case .malformed(let expected): return "Expected \(expected)."
     case .unknownPart(let text, let nearest):
       let text = Self.shown(text)
       let hint =
         nearest.isEmpty
-        ? "Parts are \(RecurrenceRule.Part.allCases.map(\.rawValue).joined(separator: ", "))."
+        ? "Valid parts are \(RecurrenceRule.Part.allCases.map(\.rawValue).joined(separator: ", "))."
         : "Did you mean \(nearest.joined(separator: " or "))?"
-      return "There is no part \(text) in a recurrence rule. \(hint)"
-    case .repeatedPart: return "\(name) is there twice."
-    case .missingFrequency: return "FREQ is missing, such as FREQ=DAILY."
+      return "Unknown recurrence rule part \(text). \(hint)"
+    case .repeatedPart: return "\(name) appears twice."
+    case .missingFrequency: return "FREQ is required, such as FREQ=DAILY."
     case .unknownValue(let text, let known):
       let text = Self.shown(text)
       let what = text.isEmpty ? "\(name) has no value" : "\(name) cannot be \(text)"
-      return "\(what); it is one of \(known.joined(separator: ", "))."
-    case .outOfRange(let text): return "\(name) cannot be \(Self.shown(text))\(bounds.map { "; it is \($0)" } ?? "")."
+      return "\(what); it must be one of \(known.joined(separator: ", "))."
+    case .outOfRange(let text):
+      return "\(name) cannot be \(Self.shown(text))\(bounds.map { "; it must be \($0)" } ?? "")."
     case .noSuchDate(let error): return error.wording(example: "20261231 or 20261231T225959Z")
-    case .countAndUntil: return "A rule ends with COUNT or with UNTIL, not with both."
+    case .countAndUntil: return "A rule can have COUNT or UNTIL, but not both."
     case .ordinalOutsideMonthOrYear(let frequency):
       return """
-        A number before a weekday, such as 1MO, counts within a month or a year; with FREQ=\(frequency.rawValue) it means \
-        nothing. Leave the number out, or use FREQ=MONTHLY or FREQ=YEARLY.
+        A number before a weekday, such as 1MO, is not valid with FREQ=\(frequency.rawValue), because it counts within \
+        a month or a year. Remove the number, or use FREQ=MONTHLY or FREQ=YEARLY.
         """
     case .ordinalWithWeekNumber:
-      return "With BYWEEKNO a weekday has no number before it, since each week has it once."
-    case .monthDayInWeekly: return "BYMONTHDAY does not go with FREQ=WEEKLY; use FREQ=MONTHLY or FREQ=DAILY."
+      return "A weekday cannot have a number with BYWEEKNO, because each week contains it only once."
+    case .monthDayInWeekly: return "BYMONTHDAY is not valid with FREQ=WEEKLY; use FREQ=MONTHLY or FREQ=DAILY."
     case .yearDayInFrequency(let frequency):
-      return "BYYEARDAY does not go with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
+      return "BYYEARDAY is not valid with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
     case .weekNumberOutsideYearly(let frequency):
-      return "BYWEEKNO does not go with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
+      return "BYWEEKNO is not valid with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
     case .setPositionAlone:
-      return "BYSETPOS chooses among what another part names, such as BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1."
+      return "BYSETPOS requires another part to select from, as in BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1."
     case .tooLong: return "The rule is longer than \(RecurrenceRule.maximumLength) bytes."
     }
   }
 
-  /// What was written, cut at 40 characters.
+  /// Returns the text from the rule, truncated to 40 characters.
   private static func shown(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 
-  /// The numbers that the part allows, in words.
+  /// The valid numbers of the part, in words.
   private var bounds: String? {
     guard let part, let bounds = part.bounds else { return nil }
     let range = "\(bounds.lowerBound) to \(bounds.upperBound)"

@@ -1,37 +1,47 @@
-/// Recurrences and single dates together, less others: a rule with RDATE and EXDATE beside it.
+/// A set of recurrences and single dates, with exclusions: a rule with RDATE and EXDATE.
 ///
-/// What falls on one moment fires once. Exclusions are taken off last, so COUNT counts what they take.
+/// For example:
 ///
-/// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>; the exclusion rules are
-/// those of RFC 2445, section 4.8.5.2, which later calendars no longer write.
+/// ```swift
+/// let weekly = try Recurrence(
+///   RecurrenceRule("FREQ=WEEKLY"), start: CalendarTime("2026-11-23T20:00"), zone: .utc)
+/// let set = try RecurrenceSet(weekly, excludedDates: [CalendarTime("2026-11-30")])
+/// let next = try set.next(after: Timestamp(rfc3339: "2026-11-24T00:00:00Z"))
+/// // next?.slot is 2026-12-07T20:00:00
+/// ```
+///
+/// Occurrences at the same moment fire once. Exclusions apply last, so COUNT includes excluded occurrences.
+///
+/// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>. Exclusion rules come from
+/// RFC 2445, section 4.8.5.2; newer calendars do not write them.
 public struct RecurrenceSet: Hashable, Sendable {
-  /// What recurs.
+  /// The recurrences to include.
   public let recurrences: [Recurrence]
-  /// What recurs and is left out.
+  /// The recurrences to exclude.
   public let excludedRecurrences: [Recurrence]
-  /// Whose calendar and clocks single dates are on; `nil` for a floating set.
+  /// The zone of the single dates, or `nil` for a floating set.
   public let zone: Zone?
-  /// What a single date without a time stands for: this time of its day.
+  /// The time of day of a single date without a time.
   public let timeOfDay: TimeOfDay
 
-  /// Further occurrences, RDATE, as they were given.
+  /// Additional occurrences (RDATE), as the caller specified them.
   public let dates: [CalendarTime]
-  /// What is left out, EXDATE, as it was given.
+  /// Excluded occurrences (EXDATE), as the caller specified them.
   public let excludedDates: [CalendarTime]
 
   private let added: [Occurrence]
   private let excludedMoments: Set<Timestamp>
   private let excludedDays: Set<CivilDate>
 
-  /// Creates a set.
+  /// Creates a set of recurrences and dates.
   ///
   /// - Parameters:
-  ///   - recurrences: What recurs.
-  ///   - dates: Further occurrences, RDATE. A date without a time is that day at `timeOfDay`.
-  ///   - excludedDates: What is left out, EXDATE: a moment, a local time, or all slots of a day.
-  ///   - excludedRecurrences: What is left out, by rule.
-  ///   - zone: Whose calendar and clocks the single dates are on; `nil` for a floating set.
-  ///   - timeOfDay: The time of a date in `dates`.
+  ///   - recurrences: The recurrences to include.
+  ///   - dates: Additional occurrences (RDATE). A date without a time is that day at `timeOfDay`.
+  ///   - excludedDates: Excluded occurrences (EXDATE): a moment, a local time, or all slots of a day.
+  ///   - excludedRecurrences: The recurrences to exclude.
+  ///   - zone: The zone of the single dates, or `nil` for a floating set.
+  ///   - timeOfDay: The time of day of a date without a time in `dates`.
   public init(
     _ recurrences: [Recurrence], dates: [CalendarTime] = [], excludedDates: [CalendarTime] = [],
     excludedRecurrences: [Recurrence] = [], zone: Zone?, timeOfDay: TimeOfDay = .midnight
@@ -62,34 +72,35 @@ public struct RecurrenceSet: Hashable, Sendable {
     }
     excludedMoments = moments
     excludedDays = days
-    // What is left out needs no search later.
+    // Excluded dates are removed here, so that searches can ignore them.
     added = dates.compactMap(occurrence)
       .filter { !moments.contains($0.timestamp) && !days.contains($0.slot.date) }
       .sorted { $0.fires(before: $1) }
   }
 
-  /// Creates a set of one recurrence, whose zone and time of day single dates share.
+  /// Creates a set of one recurrence and dates in the same zone.
   ///
   /// - Parameters:
-  ///   - recurrence: What recurs.
-  ///   - dates: Further occurrences, RDATE. A date without a time is that day at the time of the recurrence's start.
-  ///   - excludedDates: What is left out, EXDATE: a moment, a local time, or all slots of a day.
+  ///   - recurrence: The recurrence.
+  ///   - dates: Additional occurrences (RDATE). A date without a time is that day at the time of the recurrence's
+  ///     start.
+  ///   - excludedDates: Excluded occurrences (EXDATE): a moment, a local time, or all slots of a day.
   public init(_ recurrence: Recurrence, dates: [CalendarTime] = [], excludedDates: [CalendarTime] = []) {
     self.init(
       [recurrence], dates: dates, excludedDates: excludedDates, zone: recurrence.zone,
       timeOfDay: recurrence.startTimeOfDay)
   }
 
-  /// After so many excluded occurrences in a row the search ends.
+  /// The number of consecutive excluded occurrences after which a search ends.
   private static let searchLimit = 100_000
 
-  /// The first occurrence after a moment.
+  /// Returns the first occurrence after a moment.
   ///
-  /// - Parameter timestamp: Lower bound, excluded. UTC; for a floating set, the local time as if it were UTC.
-  /// - Returns: The occurrence; `nil` if there is no later one before the end of year 9999, or 100,000 in a row are
-  ///   excluded.
-  /// - Complexity: That of `Recurrence.next(after:)` for each recurrence, those excluded among them, and O(log *n*) in
-  ///   the number of dates; all of it times the number of occurrences excluded before the next.
+  /// - Parameter timestamp: An exclusive lower bound, in UTC. For a floating set, the local time as if in UTC.
+  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999 or the next 100,000
+  ///   occurrences are excluded.
+  /// - Complexity: The complexity of `Recurrence.next(after:)` for each recurrence, including the excluded ones, plus
+  ///   O(log *n*) in the number of dates; all of it for each excluded occurrence before the next one.
   public func next(after timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
@@ -100,11 +111,11 @@ public struct RecurrenceSet: Hashable, Sendable {
     return nil
   }
 
-  /// The last occurrence before a moment.
+  /// Returns the last occurrence before a moment.
   ///
-  /// - Parameter timestamp: Upper bound, excluded. UTC; for a floating set, the local time as if it were UTC.
-  /// - Returns: The occurrence; `nil` if there is none.
-  /// - Complexity: As `next(after:)`, with that of `Recurrence.previous(before:)`.
+  /// - Parameter timestamp: An exclusive upper bound, in UTC. For a floating set, the local time as if in UTC.
+  /// - Returns: The occurrence, or `nil` if there is no earlier one.
+  /// - Complexity: The same as `next(after:)`, but with `Recurrence.previous(before:)`.
   public func previous(before timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
@@ -120,19 +131,20 @@ public struct RecurrenceSet: Hashable, Sendable {
     return nil
   }
 
-  /// The occurrences of a half-open span, in order.
+  /// Returns the occurrences in a half-open range, in order.
   ///
-  /// - Parameter span: From its lower bound, included, until its upper bound, excluded. UTC; for a floating set, local
-  ///   times as if they were UTC.
-  /// - Returns: A sequence that works out each occurrence as it is asked for.
+  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded. For a
+  ///   floating set, local times as if in UTC.
+  /// - Returns: A lazy sequence of occurrences.
   public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
-  /// Whether an occurrence is one of several that its day may have, so that its name needs its time.
+  /// Returns whether a day can have several occurrences like this one, so that a name for it must include the time.
   ///
-  /// So is any if the rules have several times of day, step elapsed time, or are several; and a single date if a rule
-  /// or an earlier date falls on the same day. Adding a date changes no other name.
+  /// This is true for every occurrence if the rules have several times of day, if they step through elapsed time, or if
+  /// there are several of them. It is also true for a single date if a rule or an earlier date falls on the same day.
+  /// Adding a date does not change any other name.
   ///
   /// - Parameter occurrence: An occurrence of the set.
   /// - Returns: `false` for whole days.
@@ -150,10 +162,10 @@ public struct RecurrenceSet: Hashable, Sendable {
     return own.first != occurrence || first?.slot.date == day
   }
 
-  /// Times of day at which slots lie on a date or, if there are none, at which they lie otherwise.
+  /// Returns the times of day of the slots on a date or, if the date has none, the usual times of day.
   ///
-  /// - Parameter date: A date.
-  /// - Returns: Ascending; of one day the first 96.
+  /// - Parameter date: A civil date.
+  /// - Returns: The times in ascending order, at most the first 96 of one day.
   public func times(on date: CivilDate) -> [TimeOfDay] {
     let midnight = CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch
     let clock = zone ?? .utc
@@ -164,7 +176,7 @@ public struct RecurrenceSet: Hashable, Sendable {
     return times.isEmpty ? Set(recurrences.map(\.firstTimeOfDay)).sorted() : times
   }
 
-  /// Whether the local time is what counts, on whichever clock it is read.
+  /// Whether the set uses local time without a zone.
   public var isFloating: Bool { zone == nil && recurrences.allSatisfy(\.isFloating) }
 
   /// Whether every occurrence is a whole day.
@@ -172,10 +184,12 @@ public struct RecurrenceSet: Hashable, Sendable {
     recurrences.allSatisfy(\.isWholeDay) && dates.allSatisfy(\.isDate)
   }
 
-  /// The same on the calendar and clocks of another zone; a floating set stays floating.
+  /// Returns the same set in another zone.
+  ///
+  /// A floating set stays floating.
   ///
   /// - Parameter zone: The other zone.
-  /// - Returns: The set there.
+  /// - Returns: The set in `zone`.
   /// - Throws: `RecurrenceError.countTooCostly`.
   public func moved(to zone: Zone) throws(RecurrenceError) -> RecurrenceSet {
     guard self.zone != nil else { return self }

@@ -1,25 +1,31 @@
 extension FixedWidthInteger {
-  /// The quotient rounded towards negative infinity; `divisor` is above 0.
+  /// Returns the quotient rounded toward negative infinity.
+  ///
+  /// `divisor` must be positive.
   func floorDivided(by divisor: Self) -> Self {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder that goes with `floorDivided(by:)`, from 0 to `divisor` − 1.
+  /// Returns the remainder of `floorDivided(by:)`, 0 to `divisor` − 1.
   @inlinable
   package func floorRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }
 
-  /// Returns the number in hexadecimal, with zeros before it up to a number of digits; the number is not negative.
+  /// Returns the number in hexadecimal, padded with zeros to a number of digits.
+  ///
+  /// The number must not be negative.
   package func hexadecimal(digits count: Int, uppercase: Bool = false) -> String {
     let digits = String(self, radix: 16, uppercase: uppercase)
     return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
   }
 }
 
-/// `value` in decimal with a leading zero below 10; `value` is 0 to 99.
+/// Returns `value` in decimal with a leading zero below 10.
+///
+/// `value` must be 0 to 99.
 func twoDigits(_ value: Int) -> String {
   value < 10 ? "0\(value)" : String(value)
 }
@@ -35,7 +41,7 @@ extension UInt8 {
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
-  /// The lowest set bit at or above a place; `nil` if there is none.
+  /// Returns the lowest set bit at or above a position, or `nil` if there is none.
   @inline(__always)
   func firstBit(from place: Int) -> Int? {
     guard place < Self.bitWidth else { return nil }
@@ -43,7 +49,9 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return rest == 0 ? nil : place + rest.trailingZeroBitCount
   }
 
-  /// The set bit that has `count` others below it; `count` is below the number of set bits.
+  /// Returns the set bit that has `count` set bits below it.
+  ///
+  /// `count` must be less than the number of set bits.
   @inline(__always)
   func bit(after count: Int) -> Int {
     var rest = self
@@ -51,14 +59,18 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return rest.trailingZeroBitCount
   }
 
-  /// The bits of some places, each below the width.
+  /// Creates an integer with bits set at some positions.
+  ///
+  /// Each position must be less than the bit width.
   init(bits places: some Sequence<Int>) {
     self = places.reduce(0) { $0 | (1 << Self($1)) }
   }
 }
 
 extension Array {
-  /// Returns the index of the first element that passes, if all after it do too; the count if none does.
+  /// Returns the index of the first element that satisfies the predicate, or the element count if none does.
+  ///
+  /// All elements after the first match must satisfy it too.
   func partitionIndex(_ passes: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

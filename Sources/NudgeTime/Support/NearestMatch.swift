@@ -1,19 +1,21 @@
-/// Finds the known spellings that are like one that is not known, for error messages.
+/// Finds known spellings that are similar to an unknown one, for error messages.
 ///
-/// Two spellings are compared without regard to the case of ASCII letters, and with space, `_` and `-` alike. The
-/// distance is the number of characters to add, remove, change or swap with their neighbour (optimal string alignment).
-/// A candidate with slashes also matches by what follows its last one, so that `berlin` finds `Europe/Berlin`; one that
-/// begins with the text, of three characters or more, is near as well, so that `week` finds `weekly`.
+/// Comparison ignores the case of ASCII letters and treats spaces, `_`, and `-` as equal. The distance is the number of
+/// characters to add, remove, or change, or to swap with a neighbor (optimal string alignment). If a candidate contains
+/// slashes, the part after the last one is compared too, so that `berlin` matches `Europe/Berlin`. A candidate that
+/// begins with the text also matches if the text has at least three characters, so that `week` matches `weekly`.
 package enum NearestMatch {
-  /// The candidates within a third of the shorter text's length, or one edit, nearest first, then in their given order.
+  /// Returns the candidates within one edit, or within a third of the shorter text's length.
+  ///
+  /// The nearest candidates come first. Candidates at the same distance keep their order.
   ///
   /// - Parameters:
-  ///   - text: What was written.
-  ///   - candidates: What would have been valid.
-  ///   - limit: The most to return.
-  /// - Returns: At most `limit` candidates; empty if nothing is near.
-  /// - Complexity: O(*n* · *m*) in the number of candidates and the product of lengths. Texts over 64 characters match
-  ///   nothing.
+  ///   - text: The unknown spelling.
+  ///   - candidates: The valid spellings.
+  ///   - limit: The maximum number of candidates to return.
+  /// - Returns: At most `limit` candidates. The result is empty if nothing is similar.
+  /// - Complexity: O(*n* · *m*) in the number of candidates and the product of the lengths. A text longer than 64
+  ///   characters matches nothing.
   package static func all(to text: String, among candidates: some Sequence<String>, limit: Int) -> [String] {
     let wanted = folded(text)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
@@ -32,12 +34,12 @@ package enum NearestMatch {
     return found.prefix(limit).map(\.candidate)
   }
 
-  /// The nearest candidate, if one is near.
+  /// Returns the nearest candidate.
   ///
   /// - Parameters:
-  ///   - text: What was written.
-  ///   - candidates: What would have been valid.
-  /// - Returns: `nil` if nothing is near.
+  ///   - text: The unknown spelling.
+  ///   - candidates: The valid spellings.
+  /// - Returns: The candidate, or `nil` if none is similar.
   package static func best(to text: String, among candidates: some Sequence<String>) -> String? {
     all(to: text, among: candidates, limit: 1).first
   }
@@ -52,7 +54,8 @@ package enum NearestMatch {
     }
   }
 
-  /// The optimal string alignment distance; `nil` if it is more than one and more than a third of the shorter length.
+  /// Returns the optimal string alignment distance, or `nil` if it is more than one and more than a third of the
+  /// shorter length.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
     let limit = max(1, min(a.count, b.count) / 3)
     guard abs(a.count - b.count) <= limit else { return nil }

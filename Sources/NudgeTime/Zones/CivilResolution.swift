@@ -1,45 +1,61 @@
-/// Which moments a civil date and time stands for in a zone.
+/// The moments that a civil date and time refers to in a zone.
+///
+/// For example:
+///
+/// ```swift
+/// let zone = try ZoneDatabase.compiledIn.zone("Europe/Berlin")
+/// let civil = try CivilDateTime(date: CivilDate("2026-03-29"), time: TimeOfDay("02:30"))
+/// switch zone.resolve(civil) {
+/// case .unique(let moment): print(moment)
+/// case .skipped(let gap): print(gap.later)  // 2026-03-29T01:30:00Z, which is 03:30 in Berlin
+/// case .repeated(let first, _): print(first)
+/// }
+/// ```
 public enum CivilResolution: Hashable, Sendable {
-  /// The clocks show it once.
+  /// The clocks show the date and time once.
   case unique(Timestamp)
-  /// The clocks skip it.
+  /// The clocks skip the date and time.
   case skipped(Gap)
-  /// The clocks show it more than once, as they are set back: the first and the last passing.
+  /// The clocks are set back and show the date and time more than once. The moments are the first and the last.
   case repeated(first: Timestamp, last: Timestamp)
 
-  /// A stretch of civil time that the clocks jump over, and a date and time inside it.
+  /// A range of local time that the clocks skip, and a date and time inside it.
   public struct Gap: Hashable, Sendable {
-    /// The moment at which the clocks jump.
+    /// The moment at which the clocks are set forward.
     public let transition: Timestamp
-    /// The moment by the offset from before the jump: later than the jump by what lies between the gap's start and the
-    /// civil time, so 02:30 becomes 03:30.
+    /// The moment computed with the offset before the gap.
+    ///
+    /// It is after the transition by the distance from the start of the gap, so 02:30 becomes 03:30.
     public let later: Timestamp
-    /// The moment by the offset from after the jump: earlier than the jump, so 02:30 becomes 01:30.
+    /// The moment computed with the offset after the gap.
+    ///
+    /// It is before the transition, so 02:30 becomes 01:30.
     public let earlier: Timestamp
 
-    /// How much the clocks jump, in seconds, above 0.
+    /// The length of the gap in seconds, greater than 0.
     public var length: Int64 { later.secondsSinceEpoch - earlier.secondsSinceEpoch }
   }
 }
 
-/// What to do with a civil time that the clocks skip.
+/// A policy for a local time that the clocks skip.
 public enum GapPolicy: Hashable, Sendable {
-  /// Later by the length of the gap: 02:30 becomes 03:30. RFC 5545, java.time, Temporal's "compatible".
+  /// Shift later by the length of the gap: 02:30 becomes 03:30. RFC 5545, java.time, and Temporal's "compatible" do
+  /// this.
   case later
-  /// Earlier by the length of the gap: 02:30 becomes 01:30.
+  /// Shift earlier by the length of the gap: 02:30 becomes 01:30.
   case earlier
-  /// The moment at which the clocks jump: 02:30 becomes 03:00.
+  /// Use the moment at which the clocks are set forward: 02:30 becomes 03:00.
   case transition
-  /// No moment at all.
+  /// Use no moment.
   case omit
 }
 
-/// What to do with a civil time that the clocks show twice.
+/// A policy for a local time that the clocks show twice.
 public enum OverlapPolicy: Hashable, Sendable {
-  /// The first passing, before the clocks are set back. RFC 5545, java.time, Temporal's "compatible".
+  /// Use the first moment, before the clocks are set back. RFC 5545, java.time, and Temporal's "compatible" do this.
   case first
-  /// The last passing, after the clocks are set back.
+  /// Use the last moment, after the clocks are set back.
   case last
-  /// No moment at all.
+  /// Use no moment.
   case omit
 }

@@ -1,22 +1,23 @@
-/// The zones that are compiled into this library, one release of the tz database.
+/// The zones of one release of the tz database, compiled into this library.
 ///
-/// The names are read when the first of them is needed, and a zone's file is decoded when the zone is.
+/// The index of names is parsed on first use. Each zone file is decoded when its zone is requested.
 enum CompiledZones {
   /// The release of the data.
   static let version = CompiledZoneData.version
 
-  /// A line of the index: a name, and its file's place or the name of the zone that has it; names are ranges of bytes.
+  /// A line of the index: a name, and either the location of its file or the zone it links to.
+  ///
+  /// Names are byte ranges.
   private struct Entry {
     var name: Range<Int>
     var zone: Range<Int>
-    /// Where a zone's file is: bytes from the beginning of `CompiledZoneData.files`, and bytes of the file that they
-    /// encode.
+    /// The location of the zone's file: the byte offset into `CompiledZoneData.files` and the decoded length in bytes.
     var place: (offset: Int, length: Int)?
   }
 
-  /// The lines in order of the bytes of their names.
+  /// The lines of the index, sorted by the bytes of their names.
   ///
-  /// Read in one pass without a string for each, since most processes need one zone.
+  /// The index is parsed in one pass without creating strings, because most processes need one zone.
   private static let index: (bytes: [UInt8], entries: [Entry]) = {
     let bytes = Array(CompiledZoneData.index.utf8)
     var entries: [Entry] = []
@@ -25,7 +26,7 @@ enum CompiledZones {
     while let space = bytes[start...].firstIndex(of: UInt8(ascii: " ")) {
       let end = bytes[space...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       var entry = Entry(name: start..<space, zone: space + 1..<end, place: nil)
-      // A zone's name does not begin with a digit.
+      // A zone name does not begin with a digit.
       if bytes[space + 1].isDigit {
         let length = bytes[entry.zone].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         entry.place = (offset, length)
@@ -37,32 +38,32 @@ enum CompiledZones {
     return (bytes, entries)
   }()
 
-  /// The line of a name, found by halves.
+  /// Returns the line with a name, found by binary search.
   private static func entry(_ name: ArraySlice<UInt8>) -> Entry? {
     let (bytes, entries) = index
     let place = entries.partitionIndex { !bytes[$0.name].lexicographicallyPrecedes(name) }
     return place < entries.count && bytes[entries[place].name] == name ? entries[place] : nil
   }
 
-  /// All names, links included, in order of their bytes.
+  /// Returns all names, including links, sorted by their bytes.
   ///
-  /// - Complexity: O(1), but for the first use of the data, which reads all names.
+  /// - Complexity: O(1), except for the first use of the data, which parses the index.
   static func names() -> [String] {
     index.entries.map { String(decoding: index.bytes[$0.name], as: UTF8.self) }.filter(ZoneName.isZone)
   }
 
-  /// The file of a name; `nil` if there is no such zone.
+  /// Returns the file of a zone, or `nil` if there is no such zone.
   ///
-  /// - Complexity: O(*n*) in the file's bytes, but for the first use of the data, which reads all names.
+  /// - Complexity: O(*n*) in the size of the file, except for the first use of the data, which parses the index.
   static func file(_ name: String) -> TZifFile? {
     guard ZoneName.isZone(name), let bytes = bytes(of: name) else { return nil }
     do throws(TZifFile.Fault) { return try TZifFile(bytes) } catch {
-      // Our mistake; tests read every zone.
-      preconditionFailure("the compiled zone \(name) cannot be used: \(error.reason)")
+      // This would be a bug in Nudge. Tests decode every zone.
+      preconditionFailure("the compiled zone \(name) is invalid: \(error.reason)")
     }
   }
 
-  /// The bytes of a name's file; `nil` if there is none.
+  /// Returns the bytes of a zone's file, or `nil` if there is no such zone.
   static func bytes(of name: String) -> [UInt8]? {
     guard let entry = entry(Array(name.utf8)[...]) else { return nil }
     guard let place = entry.place ?? Self.entry(index.bytes[entry.zone])?.place else { return nil }
@@ -71,7 +72,9 @@ enum CompiledZones {
     return decoded(Array(text[start...].prefix((place.length + 2) / 3 * 4)), count: place.length)
   }
 
-  /// Reads base64 (RFC 4648, section 4) of so many bytes; what it holds is of our own making.
+  /// Decodes base64 (RFC 4648, section 4) to `count` bytes.
+  ///
+  /// The input is trusted, because the build contains it.
   private static func decoded(_ text: [UInt8], count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + 2)
@@ -83,7 +86,7 @@ enum CompiledZones {
     return bytes
   }
 
-  /// The six bits that a character stands for; 0 for the padding.
+  /// Returns the six bits that a base64 character represents, or 0 for padding.
   private static func sextet(_ character: UInt8) -> UInt32 {
     let value =
       switch character {

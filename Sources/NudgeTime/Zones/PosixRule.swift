@@ -1,26 +1,27 @@
-/// The footer of a TZif file: how the clocks go on after its last transition, such as `EST5EDT,M3.2.0,M11.1.0`.
+/// The footer of a TZif file, such as `EST5EDT,M3.2.0,M11.1.0`, which describes clock changes after its last
+/// transition.
 ///
 /// Source: RFC 9636, section 3.3 <https://www.rfc-editor.org/rfc/rfc9636#section-3.3>, and POSIX, section 8.3, `TZ`.
-/// Hours of a change may be −167 to 167, as version 3 files have them. Daylight time without rules for its start and
-/// end is refused: POSIX leaves its meaning to the implementation.
+/// The hour of a change can be −167 to 167, as in version 3 files. Daylight saving time without rules for its start and
+/// end is rejected, because POSIX leaves its meaning to the implementation.
 struct PosixRule: Hashable, Sendable {
-  /// A day of a year on which the clocks change.
+  /// A day of the year on which the clocks change.
   enum Day: Hashable, Sendable {
-    /// `Jn`: day *n* counted without February 29th, 1 to 365.
+    /// `Jn`: day *n*, 1 to 365, not counting February 29.
     case julian(Int)
-    /// `n`: day *n* counted from 0, February 29th included, 0 to 365.
+    /// `n`: zero-based day *n*, 0 to 365, counting February 29.
     case zeroBased(Int)
-    /// `Mm.w.d`: in month *m*, the *w*-th weekday *d* (Sunday is 0), the last one if *w* is 5.
+    /// `Mm.w.d`: in month *m*, the *w*-th weekday *d*. Sunday is 0, and *w* = 5 means the last one.
     case weekday(month: Int, week: Int, day: Int)
   }
 
-  /// A change of the clocks: the day, and seconds from its local midnight, −604,799 to 604,799.
+  /// A clock change: the day, and the seconds from its local midnight, −604,799 to 604,799.
   struct Change: Hashable, Sendable {
     var day: Day
     var seconds: Int
   }
 
-  /// Daylight time and the two changes of each year.
+  /// Daylight saving time and the two clock changes of each year.
   struct Daylight: Hashable, Sendable {
     var type: LocalTimeType
     var start: Change
@@ -30,9 +31,10 @@ struct PosixRule: Hashable, Sendable {
   var standard: LocalTimeType
   var daylight: Daylight?
 
-  /// The moments, in seconds since the epoch, at which daylight time starts and ends in a year; `nil` without any.
+  /// Returns the start and end of daylight saving time in a year, in seconds since the epoch, or `nil` if there is
+  /// none.
   ///
-  /// The start is on the standard clock and the end on the daylight clock.
+  /// The rule gives the start in standard time and the end in daylight saving time.
   func changes(inYear year: Int) -> (start: Int64, end: Int64)? {
     guard let daylight else { return nil }
     let start = Self.localSeconds(of: daylight.start, year: year) - Int64(standard.offset.seconds)
@@ -50,7 +52,7 @@ struct PosixRule: Hashable, Sendable {
       days = first + day
     case .weekday(let month, let week, let day):
       let start = Int(CivilDate(uncheckedYear: year, month: month, day: 1).daysSinceEpoch)
-      // 1970-01-01 was a Thursday, day 4 if Sunday is 0.
+      // 1970-01-01 was a Thursday, which is day 4 if Sunday is 0.
       let weekday = (start + 4).floorRemainder(by: 7)
       var offset = (day - weekday).floorRemainder(by: 7) + (week - 1) * 7
       if offset >= CivilDate.length(ofMonth: month, year: year) { offset -= 7 }
@@ -61,7 +63,7 @@ struct PosixRule: Hashable, Sendable {
 }
 
 extension PosixRule {
-  /// Reads a rule; `nil` if the text breaks the grammar of RFC 9636, section 3.3.
+  /// Parses a rule, or returns `nil` if the text does not follow the grammar of RFC 9636, section 3.3.
   init?(_ text: some Sequence<UInt8>) {
     var parser = Parser(bytes: Array(text))
     guard let rule = parser.rule(), parser.isAtEnd else { return nil }
@@ -94,7 +96,7 @@ extension PosixRule {
       return true
     }
 
-    /// Three or more letters, or letters, digits and signs in angle brackets.
+    /// Parses a name: three or more letters, or letters, digits, and signs in angle brackets.
     private mutating func name() -> String? {
       let isQuoted = take("<")
       let start = index
@@ -118,7 +120,7 @@ extension PosixRule {
       return index > start && range.contains(value) ? value : nil
     }
 
-    /// `[+-]hh[:mm[:ss]]` in seconds, with the sign as written.
+    /// Parses `[+-]hh[:mm[:ss]]` and returns seconds with the sign as written.
     private mutating func seconds(hours: ClosedRange<Int>) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }
@@ -135,6 +137,8 @@ extension PosixRule {
       return isNegative ? -seconds : seconds
     }
 
+    /// Parses an offset from UTC.
+    ///
     /// POSIX counts offsets west of Greenwich as positive.
     private mutating func offset() -> UTCOffset? {
       seconds(hours: 0...24).flatMap { UTCOffset(seconds: -$0) }

@@ -1,23 +1,26 @@
 /// The contents of a zoneinfo file in TZif format, versions 1 to 4.
 ///
-/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>. The file is untrusted: every count
-/// and index is checked before use. A file that counts leap seconds is refused, since timestamps here do not.
+/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>. The file is untrusted, so every
+/// count and index is checked before use. A file with leap seconds is rejected, because `Timestamp` does not count
+/// them.
 struct TZifFile: Hashable, Sendable {
-  /// Moments at which the local time type changes, in seconds since the epoch, ascending.
+  /// The moments at which the local time type changes, in seconds since the epoch, in ascending order.
   var transitions: [Int64]
-  /// The index in `types` that holds from the transition at the same place on.
+  /// The index in `types` that applies from the transition at the same position.
   var transitionTypes: [UInt8]
-  /// The kinds of local time, at least one; the first one also holds before the first transition.
+  /// The local time types, at least one.
+  ///
+  /// The first one also applies before the first transition.
   var types: [LocalTimeType]
-  /// How the clocks go on after the last transition; `nil` if the file does not say.
+  /// The rule that applies after the last transition, or `nil` if the file has none.
   var footer: PosixRule?
 }
 
 extension TZifFile {
-  /// Reads a file's bytes.
+  /// Parses the bytes of a file.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: `Fault` with the rule that the file breaks.
+  /// - Throws: A `Fault` that describes the rule that the file breaks.
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ bytes: [UInt8]) throws(Fault) {
     var reader = Reader(all: bytes)
@@ -26,20 +29,20 @@ extension TZifFile {
       self = try Self.block(header, timeSize: 4, &reader)
       return
     }
-    // Version 2 and later repeat everything with 64-bit times, then add a footer.
+    // Version 2 and later files repeat all data with 64-bit times, followed by a footer.
     try reader.skip(header.blockSize(timeSize: 4))
     let wideHeader = try Header(&reader)
     self = try Self.block(wideHeader, timeSize: 8, &reader)
     footer = try Self.footer(&reader)
   }
 
-  /// The rule that a file breaks, a sentence without a full stop.
+  /// A description of the rule that a file breaks, as a clause without a period.
   struct Fault: Error, Hashable, Sendable {
     var reason: String
   }
 
   private struct Header {
-    /// Whether a block with 64-bit times follows, as it does from version 2 on.
+    /// Whether a block with 64-bit times follows, which is the case from version 2.
     var isWide: Bool
     var utcIndicators: Int
     var standardIndicators: Int
@@ -69,7 +72,9 @@ extension TZifFile {
       }
     }
 
-    /// Bytes of the data block that follows; counts are 32-bit, so this cannot overflow.
+    /// Returns the size of the data block that follows, in bytes.
+    ///
+    /// Counts are 32-bit, so this cannot overflow.
     func blockSize(timeSize: Int) -> Int {
       transitions * (timeSize + 1) + types * 6 + characters + leapSeconds * (timeSize + 4) + standardIndicators
         + utcIndicators
@@ -77,7 +82,7 @@ extension TZifFile {
   }
 
   private static func block(_ header: Header, timeSize: Int, _ reader: inout Reader) throws(Fault) -> TZifFile {
-    guard header.blockSize(timeSize: timeSize) <= reader.remaining else { throw Fault(reason: "it is cut short") }
+    guard header.blockSize(timeSize: timeSize) <= reader.remaining else { throw Fault(reason: "it is truncated") }
     guard header.leapSeconds == 0 else { throw Fault(reason: "it counts leap seconds") }
 
     var transitions: [Int64] = []
@@ -92,7 +97,7 @@ extension TZifFile {
 
     let transitionTypes = Array(try reader.bytes(header.transitions))
     guard transitionTypes.allSatisfy({ Int($0) < header.types }) else {
-      throw Fault(reason: "a transition names a local time type that is not there")
+      throw Fault(reason: "a transition refers to a missing local time type")
     }
 
     var records: [(offset: UTCOffset, isDaylightSaving: Bool, abbreviation: Int)] = []
@@ -112,7 +117,7 @@ extension TZifFile {
     let characters = try reader.bytes(header.characters)
     let types = try records.map { record throws(Fault) in
       let rest = characters.dropFirst(record.abbreviation)
-      guard let end = rest.firstIndex(of: 0) else { throw Fault(reason: "an abbreviation does not end") }
+      guard let end = rest.firstIndex(of: 0) else { throw Fault(reason: "an abbreviation is not terminated") }
       return LocalTimeType(
         offset: record.offset, isDaylightSaving: record.isDaylightSaving,
         abbreviation: String(decoding: rest[..<end], as: UTF8.self))
@@ -125,13 +130,13 @@ extension TZifFile {
     let newline = UInt8(ascii: "\n")
     guard try reader.byte() == newline else { throw Fault(reason: "its footer is missing") }
     let rest = try reader.bytes(reader.remaining)
-    guard let end = rest.firstIndex(of: newline) else { throw Fault(reason: "its footer does not end") }
+    guard let end = rest.firstIndex(of: newline) else { throw Fault(reason: "its footer is not terminated") }
     if end == rest.startIndex { return nil }
     guard let rule = PosixRule(rest[..<end]) else { throw Fault(reason: "its footer is not a POSIX rule") }
     return rule
   }
 
-  /// Reads big-endian values; every step is checked against the end.
+  /// A reader of big-endian values that checks every read against the end of the file.
   private struct Reader {
     let all: [UInt8]
     var index = 0
@@ -139,7 +144,7 @@ extension TZifFile {
     var remaining: Int { all.count - index }
 
     mutating func bytes(_ count: Int) throws(Fault) -> ArraySlice<UInt8> {
-      guard count <= remaining else { throw Fault(reason: "it is cut short") }
+      guard count <= remaining else { throw Fault(reason: "it is truncated") }
       defer { index += count }
       return all[index..<index + count]
     }
@@ -149,7 +154,7 @@ extension TZifFile {
     }
 
     mutating func byte() throws(Fault) -> UInt8 {
-      guard remaining > 0 else { throw Fault(reason: "it is cut short") }
+      guard remaining > 0 else { throw Fault(reason: "it is truncated") }
       defer { index += 1 }
       return all[index]
     }
@@ -162,7 +167,7 @@ extension TZifFile {
       Int64(bitPattern: try bytes(8).reduce(0) { $0 << 8 | UInt64($1) })
     }
 
-    /// A count: a 32-bit number that is not negative.
+    /// Reads a count: a 32-bit number that must not be negative.
     mutating func count() throws(Fault) -> Int {
       Int(UInt32(bitPattern: try int32()))
     }

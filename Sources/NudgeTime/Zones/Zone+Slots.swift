@@ -1,10 +1,14 @@
 extension Zone {
-  /// The moment at which the clocks first show a local time or a later one, in seconds since the epoch.
+  /// Returns the first moment at which the clocks show `local` or a later time.
+  ///
+  /// Both are in seconds since their epoch.
   func firstMoment(showing local: Int64) -> Int64 {
     timestamp(forLocal: local, overlap: .first)
   }
 
-  /// The last moment before the clocks show a local time for good, in seconds since the epoch.
+  /// Returns the last moment before the clocks pass `local` for the last time.
+  ///
+  /// Both are in seconds since their epoch.
   func lastMoment(before local: Int64) -> Int64 {
     timestamp(forLocal: local, overlap: .last) - 1
   }
@@ -15,7 +19,7 @@ extension Zone {
     return timestamp(for: civil, gap: .transition, overlap: overlap)?.secondsSinceEpoch ?? .max
   }
 
-  /// Where a slot falls, in seconds since the local epoch; `nil` outside the years 1 to 9999.
+  /// Returns the occurrence of a slot, in seconds since the local epoch, or `nil` outside the years 1 to 9999.
   @inline(__always)
   func occurrence(ofSlot local: Int64) -> Occurrence? {
     guard local >= Timestamp.min.secondsSinceEpoch, local <= Timestamp.max.secondsSinceEpoch else { return nil }
@@ -23,14 +27,14 @@ extension Zone {
     return stretch(at: local).occurrence(ofSlot: slot, at: local) ?? occurrenceNearTransition(slot)
   }
 
-  /// Which passing of a local time a moment is, if the clocks show it more than once.
+  /// Returns whether a moment is the first or the later one of two, if the clocks show its local time twice.
   func passing(of slot: CivilDateTime, at moment: Timestamp) -> Occurrence.Adjustment {
     if stretch(at: moment.secondsSinceEpoch).moment(ofLocal: slot.secondsSinceLocalEpoch) != nil { return .exact }
     guard case .repeated(let first, _) = resolve(slot) else { return .exact }
     return moment == first ? .firstPassing : .laterPassing
   }
 
-  /// The occurrence at a moment that a rule names by itself.
+  /// Returns the occurrence at a moment that a rule produces directly.
   func occurrence(at moment: Timestamp) -> Occurrence {
     let offset = offset(at: moment)
     let slot = moment.civil(at: offset)
@@ -49,7 +53,7 @@ extension Zone {
     return Occurrence(slot: slot, timestamp: timestamp, offset: offset(at: timestamp), adjustment: adjustment)
   }
 
-  /// The stretch that a moment lies in.
+  /// Returns the stretch that contains a moment.
   @inline(__always)
   func stretch(at seconds: Int64) -> ZoneStretch {
     let (folded, shift) = table.folded(seconds)
@@ -60,11 +64,11 @@ extension Zone {
       offset: Int64(table.offsets[index]))
   }
 
-  /// The local time, in seconds since the local epoch, up to which every slot has fired at a moment; later ones may be
-  /// still ahead.
+  /// Returns a local time, in seconds since the local epoch, such that every slot up to it has fired by a moment.
   ///
-  /// It is what the clocks show or, within two days of their having been put forward, what they would show without
-  /// that: a slot in a gap fires by the offset from before it.
+  /// Slots after this bound may still be ahead. The bound is the local time at that moment. Within two days after the
+  /// clocks are set forward, it is the local time without that change, because a slot in a gap fires at the offset
+  /// before the gap.
   func localBound(at seconds: Int64) -> Int64 {
     var stretch = stretch(at: seconds)
     var offset = stretch.offset
@@ -76,20 +80,24 @@ extension Zone {
   }
 }
 
-/// A stretch of time over which a zone's offset from UTC stays, in seconds since the epoch.
+/// A period during which a zone's offset from UTC does not change.
+///
+/// Times are in seconds since the epoch.
 struct ZoneStretch {
-  /// Its first second; `Int64.min` for the zone's first stretch.
+  /// The first second of the stretch, or `Int64.min` for the zone's first stretch.
   let start: Int64
-  /// The first second after it; `Int64.max` for the last one.
+  /// The first second after the stretch, or `Int64.max` for the last one.
   let end: Int64
-  /// What the clocks add to UTC in it, in seconds.
+  /// The offset from UTC in seconds.
   let offset: Int64
 
-  /// Longer than any change of the clocks: farther than this from both ends, a local time comes once.
+  /// A duration longer than any clock change.
+  ///
+  /// Farther than this from both ends of a stretch, each local time occurs once.
   static let margin: Int64 = 2 * 86_400
 
-  /// The moment of a local time, in seconds since the local epoch, if it lies so far from the ends that it comes just
-  /// once.
+  /// Returns the moment of a local time, in seconds since the local epoch, if it is far enough from both ends of the
+  /// stretch to occur exactly once.
   @inline(__always)
   func moment(ofLocal local: Int64) -> Int64? {
     let moment = local - offset
@@ -97,8 +105,8 @@ struct ZoneStretch {
     return moment
   }
 
-  /// The occurrence of a slot, at its seconds since the local epoch, if it lies so far from the ends that it comes just
-  /// once.
+  /// Returns the occurrence of a slot, which is `local` seconds since the local epoch, if it is far enough from both
+  /// ends of the stretch to occur exactly once.
   @inline(__always)
   func occurrence(ofSlot slot: CivilDateTime, at local: Int64) -> Occurrence? {
     guard let moment = moment(ofLocal: local), let timestamp = Timestamp(secondsSinceEpoch: moment) else { return nil }

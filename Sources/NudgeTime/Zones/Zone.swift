@@ -1,16 +1,27 @@
-/// A time zone: which offset from UTC its clocks had, have and will have, by one release of the zone data.
+/// A time zone: its past, present, and future offsets from UTC, according to one release of the tz database.
 ///
-/// Zones come from a `ZoneDatabase`. Copying one is cheap, and it may be used from any thread.
+/// For example:
+///
+/// ```swift
+/// let zone = try ZoneDatabase.compiledIn.zone("America/New_York")
+/// let moment = try Timestamp(rfc3339: "2026-11-23T01:00:00Z")
+/// print(zone.civil(at: moment))  // 2026-11-22T20:00:00
+/// print(zone.offset(at: moment))  // -05:00
+/// ```
+///
+/// Zones come from a ``ZoneDatabase``. A zone is cheap to copy and can be used from any thread.
 public struct Zone: Sendable, Hashable, CustomStringConvertible {
-  /// The name that the zone was asked by, such as `America/New_York`; a link keeps its own name.
+  /// The name with which the zone was requested, such as `America/New_York`.
+  ///
+  /// A link keeps its own name.
   public var identifier: String { name.identifier }
-  /// The release of the zone data, such as `2026f`; `nil` if the data does not say.
+  /// The release of the zone data, such as `2026f`, or `nil` if it is unknown.
   public var dataVersion: String? { name.dataVersion }
 
   let table: ZoneTable
   private let name: Name
 
-  /// What a zone is called, in one place so that copying a zone copies no text.
+  /// The name and data release of a zone, in one object so that copying a zone copies no strings.
   private final class Name: Sendable {
     let identifier: String
     let dataVersion: String?
@@ -26,7 +37,9 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     name = Name(identifier: identifier, dataVersion: dataVersion)
   }
 
-  /// Coordinated Universal Time, which needs no zone data.
+  /// Coordinated Universal Time.
+  ///
+  /// It requires no zone data.
   public static let utc = Zone(
     identifier: "UTC", dataVersion: nil,
     table: ZoneTable(
@@ -34,25 +47,25 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
         transitions: [], transitionTypes: [],
         types: [LocalTimeType(offset: .utc, isDaylightSaving: false, abbreviation: "UTC")])))
 
-  /// What the zone's clocks add to UTC at a moment.
+  /// Returns the zone's offset from UTC at a moment.
   ///
   /// - Parameter timestamp: The moment.
-  /// - Returns: The offset; before the zone's first record, its local mean time.
-  /// - Complexity: O(1) for the zones there are, however far the date.
+  /// - Returns: The offset. Before the zone's first record, this is its local mean time.
+  /// - Complexity: O(1) for all existing zones, regardless of the date.
   public func offset(at timestamp: Timestamp) -> UTCOffset {
     UTCOffset(unchecked: table.offsets[table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds)])
   }
 
-  /// What the zone's clocks are set to at a moment, with its abbreviation.
+  /// Returns the zone's local time type at a moment.
   ///
   /// - Parameter timestamp: The moment.
-  /// - Returns: Offset, daylight saving and abbreviation.
-  /// - Complexity: O(1) for the zones there are, however far the date.
+  /// - Returns: The offset, the abbreviation, and whether daylight saving time is in effect.
+  /// - Complexity: O(1) for all existing zones, regardless of the date.
   public func localTimeType(at timestamp: Timestamp) -> LocalTimeType {
     table.type(at: table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds))
   }
 
-  /// The date and time that the zone's calendar and clocks show at a moment.
+  /// Returns the local date and time at a moment.
   ///
   /// - Parameter timestamp: The moment.
   /// - Returns: The civil date and time.
@@ -60,14 +73,14 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     timestamp.civil(at: offset(at: timestamp))
   }
 
-  /// Which moments a civil date and time stands for: one, none as the clocks jump over it, or two.
+  /// Returns the moments that a local date and time refers to: one, two, or none if the clocks skip it.
   ///
-  /// - Parameter civil: The date and time on the zone's calendar and clocks. At the very ends of the years 1 to 9999
-  ///   moments outside them are held at `Timestamp.min` and `Timestamp.max`.
-  /// - Returns: `unique`, `skipped` or `repeated`.
-  /// - Complexity: O(1) for the zones there are, however far the date.
+  /// - Parameter civil: The local date and time. Moments outside the years 1 to 9999 are clamped to `Timestamp.min` and
+  ///   `Timestamp.max`.
+  /// - Returns: `unique`, `skipped`, or `repeated`.
+  /// - Complexity: O(1) for all existing zones, regardless of the date.
   public func resolve(_ civil: CivilDateTime) -> CivilResolution {
-    // Local seconds read as if they were UTC are less than a day from the moments looked for.
+    // Local seconds read as UTC are less than a day away from the moments to find.
     let (local, shift) = table.folded(civil.secondsSinceLocalEpoch)
     var index = table.index(at: local - 86_400)
     var first: Int64?
@@ -96,21 +109,22 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
         : .repeated(first: Timestamp(clamping: first + shift), last: Timestamp(clamping: last + shift))
     }
     if let gap { return .skipped(gap) }
-    // Segments cover all of time, so a moment without a gap is always found; this answers at the offset nearest to it.
+    // The stretches cover all of time, so a moment outside a gap is always found. This fallback uses the nearest
+    // offset.
     return .unique(Timestamp(clamping: local - Int64(table.offsets[index]) + shift))
   }
 
-  /// The moment that a civil date and time stands for, by policies for the times that are skipped or repeated.
+  /// Returns the moment that a local date and time refers to, with policies for gaps and overlaps.
   ///
-  /// The defaults are those of RFC 5545, section 3.3.5: a skipped time fires later by the length of the gap, a repeated
-  /// one at its first passing.
+  /// The defaults follow RFC 5545, section 3.3.5: a skipped time is shifted later by the length of the gap, and a
+  /// repeated time is the first of the two moments.
   ///
   /// - Parameters:
-  ///   - civil: The date and time on the zone's calendar and clocks.
-  ///   - gap: What to do if the clocks skip it.
-  ///   - overlap: What to do if the clocks show it twice.
-  /// - Returns: The moment; `nil` if the policy that applies is `omit`.
-  /// - Complexity: O(1) for the zones there are, however far the date.
+  ///   - civil: The local date and time.
+  ///   - gap: The policy if the clocks skip it.
+  ///   - overlap: The policy if the clocks show it twice.
+  /// - Returns: The moment, or `nil` if the policy that applies is `omit`.
+  /// - Complexity: O(1) for all existing zones, regardless of the date.
   public func timestamp(
     for civil: CivilDateTime, gap: GapPolicy = .later, overlap: OverlapPolicy = .first
   ) -> Timestamp? {
@@ -132,32 +146,34 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether both have the same name and come from the same zone data.
+  /// Returns whether both zones have the same name and come from the same zone data.
   public static func == (left: Zone, right: Zone) -> Bool {
     left.identifier == right.identifier && left.dataVersion == right.dataVersion
       && (left.table === right.table || left.table.isEqual(to: right.table))
   }
 
-  /// Hashes the name and the data's release.
+  /// Hashes the name and the release of the data.
   ///
-  /// - Parameter hasher: Where to.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
     hasher.combine(dataVersion)
   }
 
-  /// The name.
+  /// The name of the zone.
   public var description: String { identifier }
 }
 
-/// What a zone's clocks are set to during some period.
+/// The clock settings of a zone during some period.
 public struct LocalTimeType: Hashable, Sendable {
-  /// What the clocks add to UTC.
+  /// The offset from UTC.
   public let offset: UTCOffset
-  /// Whether the zone calls this daylight saving time.
+  /// Whether the zone calls this period daylight saving time.
   ///
-  /// In Dublin winter is, with an offset below the standard one.
+  /// In Dublin, this is the winter, whose offset is below the standard one.
   public let isDaylightSaving: Bool
-  /// The letters in use, such as `EST` or `+08`; not unique and not for parsing.
+  /// The abbreviation in use, such as `EST` or `+08`.
+  ///
+  /// Abbreviations are not unique and not suitable for parsing.
   public let abbreviation: String
 }

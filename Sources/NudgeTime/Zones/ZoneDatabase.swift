@@ -1,48 +1,58 @@
 internal import NudgeSystem
 internal import Synchronization
 
-/// The time zones of one release of the tz database: a zoneinfo tree's, or those compiled into this library.
+/// A collection of time zones from one release of the tz database, compiled into this library or read from a zoneinfo
+/// tree.
 ///
-/// Each zone is read when it is first asked for and kept; the database may be shared between threads. Names and files
-/// are untrusted: a name cannot leave a tree, nor can a link in it, and a file has a largest size.
+/// For example:
+///
+/// ```swift
+/// let database = ZoneDatabase.newest(among: ZoneDatabase.systemDirectories)
+/// let zone = try database.zone("America/New_York")
+/// ```
+///
+/// Each zone is loaded on first use and then cached. A database can be shared between threads. Names and files are
+/// untrusted: neither a name nor a symbolic link can leave the tree, and the file size is limited.
 public final class ZoneDatabase: Sendable {
-  /// Where zone data comes from.
+  /// A source of zone data.
   public enum Source: Hashable, Sendable {
-    /// A zoneinfo tree: its folder as it was given, such as `/usr/share/zoneinfo`.
+    /// A zoneinfo tree in this folder, such as `/usr/share/zoneinfo`, spelled as the caller specified it.
     case directory(String)
     /// The copy that is compiled into this library.
     case compiledIn
   }
 
-  /// Where the data comes from.
+  /// The source of the data.
   public let source: Source
-  /// The release of the data, such as `2026f`; `nil` if a tree has neither `tzdata.zi` nor `+VERSION`.
+  /// The release of the data, such as `2026f`, or `nil` if a tree has neither `tzdata.zi` nor `+VERSION`.
   public let version: String?
 
-  /// The tree; `nil` for the copy that is compiled in.
+  /// The tree, or `nil` for the compiled copy.
   private let tree: ZoneTree?
   private let zones = Mutex<[String: Zone]>([:])
   private let knownNames = Mutex<[String]?>(nil)
 
-  /// The folders where systems keep their zoneinfo tree, in the order to try them.
+  /// The folders in which systems keep their zoneinfo tree, in the order to try them.
   public static let systemDirectories = [
     "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo", "/var/db/timezone/zoneinfo",
   ]
 
-  /// The zones that are compiled into this library, the same on every machine.
+  /// The zones that are compiled into this library.
   ///
-  /// They are those of tz database release 2026f, with all its links and without `backzone`.
+  /// They are the same on every machine.
+  ///
+  /// They come from release 2026f of the tz database, with all links and without `backzone`.
   public static let compiledIn = ZoneDatabase(tree: nil)
 
-  /// The newer of two: the first of the given folders that is a zoneinfo tree, and the copy that is compiled in.
+  /// Returns the newer of the first zoneinfo tree among some folders and the compiled copy.
   ///
-  /// Of equal releases the compiled one is taken: it is the same on every machine and reads no files. A tree that does
-  /// not say which release it is, or says it in a way unlike the tz database's, counts as older; `init(searching:)`
-  /// takes it all the same.
+  /// If both have the same release, the compiled copy is used, because it is the same on every machine and reads no
+  /// files. A tree without a version, or with one that does not look like a tz database release, counts as older. Use
+  /// `init(searching:)` to open it anyway.
   ///
   /// - Parameter directories: Folders in order of preference, such as `systemDirectories`.
-  /// - Returns: A new database of the tree, or `compiledIn`.
-  /// - Complexity: The UTC zone and the version of one tree are read.
+  /// - Returns: A new database for the tree, or `compiledIn`.
+  /// - Complexity: Reads the UTC zone and the version of one tree.
   public static func newest(among directories: [String]) -> ZoneDatabase {
     guard let tree = firstTree(in: directories), let release = tree.version.flatMap(ZoneRelease.init),
       let own = ZoneRelease(CompiledZones.version), release > own
@@ -50,10 +60,10 @@ public final class ZoneDatabase: Sendable {
     return ZoneDatabase(tree: tree)
   }
 
-  /// Opens the first of the given folders that is a zoneinfo tree, however old it is.
+  /// Opens the first of some folders that is a zoneinfo tree, regardless of its release.
   ///
   /// - Parameter directories: Folders in order of preference.
-  /// - Throws: `ZoneError.noData` if none of them holds a zoneinfo file that can be read.
+  /// - Throws: `ZoneError.noData` if none of them contains a readable zoneinfo file.
   public convenience init(searching directories: [String]) throws(ZoneError) {
     guard let tree = Self.firstTree(in: directories) else { throw .noData(searched: directories) }
     self.init(tree: tree)
@@ -62,7 +72,7 @@ public final class ZoneDatabase: Sendable {
   /// Opens a zoneinfo tree.
   ///
   /// - Parameter directory: The folder.
-  /// - Throws: `ZoneError.noData` if it holds no zoneinfo file that can be read.
+  /// - Throws: `ZoneError.noData` if it contains no readable zoneinfo file.
   public convenience init(directory: String) throws(ZoneError) {
     try self.init(searching: [directory])
   }
@@ -80,12 +90,13 @@ public final class ZoneDatabase: Sendable {
     return nil
   }
 
-  /// The zone of a name.
+  /// Returns the zone with a name.
   ///
-  /// - Parameter name: A name of the IANA database with its own upper and lower case, such as `America/New_York`.
+  /// - Parameter name: A case-sensitive name of the IANA database, such as `America/New_York`.
   /// - Returns: The zone.
-  /// - Throws: `ZoneError`: `unknown` with the nearest names, `invalidName`, `malformedFile` or `unreadableFile`.
-  /// - Complexity: One file is read the first time; a dictionary look-up after that. For an unknown name, that of
+  /// - Throws: `ZoneError.unknown` with the nearest names, `invalidName`, `malformedFile`, or `unreadableFile`.
+  /// - Complexity: Reads one file the first time; later calls are a dictionary lookup. An unknown name costs as much as
+  ///   `names()`.
   ///   `names()`.
   public func zone(_ name: String) throws(ZoneError) -> Zone {
     if let zone = zones.withLock({ $0[name] }) { return zone }
@@ -99,10 +110,11 @@ public final class ZoneDatabase: Sendable {
     return zone
   }
 
-  /// All names, links included, in order of their bytes.
+  /// Returns all names, including links, sorted by their bytes.
   ///
   /// - Returns: The names, without the copies that some systems keep under `posix` and `right`.
-  /// - Complexity: The first time, every folder of the tree and the first bytes of every file are read; then O(1).
+  /// - Complexity: The first call reads every folder of the tree and the first bytes of every file. Later calls are
+  ///   O(1).
   public func names() -> [String] {
     if let names = knownNames.withLock({ $0 }) { return names }
     let names = tree?.names() ?? CompiledZones.names()
@@ -111,23 +123,26 @@ public final class ZoneDatabase: Sendable {
   }
 }
 
-/// Why a time zone is not available.
+/// An error that occurs when a time zone is not available.
 public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No zone of that name; `nearest` are known names like it, best first.
+  /// No zone has this name. `nearest` contains similar known names, best first.
   case unknown(String, nearest: [String])
-  /// Text that cannot be a zone name: empty, too long, an absolute path, a `..`, or characters no zone name has.
+  /// The text cannot be a zone name: it is empty or too long, is an absolute path, or contains `..` or an invalid
+  /// character.
   case invalidName(String)
-  /// No zoneinfo tree at any of these folders.
+  /// None of these folders is a zoneinfo tree.
   case noData(searched: [String])
-  /// A file that is not valid TZif; `reason` says which rule of RFC 9636 it breaks.
+  /// The file is not valid TZif. `reason` describes the rule of RFC 9636 that it breaks.
   case malformedFile(path: String, reason: String)
-  /// A file that is there but cannot be read; `code` is the system's `errno`.
+  /// The file exists but cannot be read. `code` is the `errno` of the system.
   case unreadableFile(path: String, code: Int32)
 
-  /// The reason, and what would be right, beginning in lower case.
+  /// A message that states what is wrong and what is valid.
+  ///
+  /// It begins in lowercase.
   public var description: String { wording(in: nil) }
 
-  /// The description, which also names the place of the zone data and suggests names from it.
+  /// Returns the description, including the location of the zone data and suggestions from it.
   package func wording(in database: ZoneDatabase?) -> String {
     switch self {
     case .unknown(let name, let nearest):
@@ -138,7 +153,7 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
       \(Self.hint(NearestMatch.all(to: name, among: database?.names() ?? [], limit: 3)))
       """
     case .malformedFile(let path, let reason):
-      "the zone file \(path) cannot be used: \(reason). Reinstall the package tzdata."
+      "the zone file \(path) is invalid: \(reason). Reinstall the package tzdata."
     case .unreadableFile(let path, let code):
       "the zone file \(path) cannot be read: \(SystemError.code(code))."
     case .noData(let searched): "there is no zone data in \(searched.joined(separator: ", "))."
@@ -146,7 +161,7 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func hint(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "Names are like America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
+    nearest.isEmpty ? "Zone names look like America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
   }
 
   private static func place(of database: ZoneDatabase?) -> String {
@@ -155,10 +170,10 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a zone's name may look like, before any file is touched.
+/// Rules for zone names that can be checked without touching a file.
 package enum ZoneName {
-  /// Whether the name is relative, at most 255 bytes of the characters that zone names have, with no part that is
-  /// empty, `.` or `..`.
+  /// Returns whether a name is relative, at most 255 bytes long, contains only characters of zone names, and has no
+  /// empty, `.`, or `..` component.
   package static func isWellFormed(_ name: String) -> Bool {
     guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy(isNameByte) else { return false }
     return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
@@ -166,10 +181,10 @@ package enum ZoneName {
     }
   }
 
-  /// Whether the name, if it is in a tree, stands for a zone.
+  /// Returns whether a name in a tree refers to a zone.
   ///
-  /// Some systems keep two more copies of the tree below `posix` and `right` (the latter counts leap seconds).
-  /// `Factory` means that the zone was never set, and `localtime` is another machine's choice.
+  /// Some systems keep two more copies of the tree under `posix` and `right`; the latter counts leap seconds. `Factory`
+  /// means that the zone was never set, and `localtime` is the setting of some machine.
   static func isZone(_ name: String) -> Bool {
     let isCopy = ["posix/", "right/"].contains { name.hasPrefix($0) }
     return !isCopy && !["Factory", "localtime", "posixrules"].contains(name)

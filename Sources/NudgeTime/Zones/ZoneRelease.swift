@@ -1,20 +1,22 @@
-/// A release of the tz database, such as 2026f, which orders data by age.
+/// A release of the tz database, such as 2026f.
 ///
-/// A year of four digits, then no letter or lower-case ones: `a` to `z`, then `za` to `zz`, then `zza` and so on.
-/// Copies that are not a release say what they are after a hyphen: `2026f-14-g9e498e2` is 14 changes later than 2026f;
-/// anything else there, such as `2026f-rearguard`, says nothing of the age.
+/// Releases are ordered by age.
 ///
-/// Source: <https://data.iana.org/time-zones/tz-link.html>, "The tz database"; for what is after a hyphen
+/// A release is a year of four digits, optionally followed by lowercase letters: `a` to `z`, then `za` to `zz`, then
+/// `zza`, and so on. A suffix after a hyphen identifies data that is not a release: `2026f-14-g9e498e2` is 14 changes
+/// later than 2026f. Any other suffix, as in `2026f-rearguard`, does not affect the order.
+///
+/// Source: <https://data.iana.org/time-zones/tz-link.html>, "The tz database"; for the suffix
 /// <https://mm.icann.org/pipermail/tz/2019-May/027937.html>.
 struct ZoneRelease: Hashable, Sendable, Comparable {
   /// The year.
   let year: Int  // 0 ... 9999
   /// The letters.
   let letters: String
-  /// How many changes were made since the release.
+  /// The number of changes since the release.
   let laterChanges: Int  // 0 ... 999_999_999
 
-  /// Reads a version; `nil` if it is not a release.
+  /// Parses a version, or returns `nil` if it is not a release.
   init?(_ version: String) {
     let bytes = Array(version.utf8)
     let digits = bytes.prefix(while: \.isDigit)
@@ -27,7 +29,7 @@ struct ZoneRelease: Hashable, Sendable, Comparable {
     laterChanges = Self.laterChanges(rest.dropFirst())
   }
 
-  /// The number in `14-g9e498e2`; 0 if the text is anything else.
+  /// Returns the number in `14-g9e498e2`, or 0 if the text has another form.
   private static func laterChanges(_ text: ArraySlice<UInt8>) -> Int {
     let digits = text.prefix(while: \.isDigit)
     guard digits.count < 10, text[digits.endIndex...].starts(with: "-g".utf8) else { return 0 }
@@ -35,7 +37,7 @@ struct ZoneRelease: Hashable, Sendable, Comparable {
   }
 
   static func < (left: ZoneRelease, right: ZoneRelease) -> Bool {
-    // Letters order as text does: zb after za after z.
+    // Letters compare like text: zb after za after z.
     (left.year, left.letters, left.laterChanges) < (right.year, right.letters, right.laterChanges)
   }
 }

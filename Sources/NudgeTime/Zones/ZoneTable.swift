@@ -1,23 +1,27 @@
-/// All transitions of a zone over the years that differ, and the rule by which later years repeat them.
+/// All distinct transitions of a zone, and the rule by which later years repeat them.
 ///
-/// A TZif file's footer is laid out as transitions for 400 years after the file's last one. The Gregorian calendar
-/// repeats every 400 years to the day of the week, so any later moment has the local time of the one a whole number of
-/// cycles earlier. Every question is then one look-up in a table of buckets, however far the date.
+/// The footer of a TZif file is expanded to transitions for 400 years after the last one in the file. The Gregorian
+/// calendar, including weekdays, repeats every 400 years, so any later moment has the same local time type as the
+/// moment a whole number of cycles earlier. Every query is therefore one lookup in a table of buckets, regardless of
+/// the date.
 ///
-/// A class, because zones are copied often and this is large; it never changes.
+/// This is a class because zones are copied often and the table is large. It is immutable.
 final class ZoneTable: Sendable {
-  /// Moments at which the local time type changes, in seconds since the epoch, strictly ascending.
+  /// The moments at which the local time type changes, in seconds since the epoch, in strictly ascending order.
   let transitions: [Int64]
-  /// Offsets from UTC in seconds, one more than transitions; `offsets[i]` holds from `transitions[i - 1]` until
+  /// The offsets from UTC in seconds.
+  ///
+  /// There is one more than there are transitions; `offsets[i]` applies from `transitions[i - 1]` until
   /// `transitions[i]`.
   let offsets: [Int32]
-  /// The local time type at the same place as each offset, by its index in `distinctTypes`.
+  /// The local time type for each offset, as an index into `distinctTypes`.
   private let typeIndexes: [UInt16]
   private let distinctTypes: [LocalTimeType]
-  /// How many transitions are before each stretch of 2^24 seconds (194 days) from the first transition on, so that a
-  /// look-up begins one or two transitions from its answer.
+  /// The number of transitions before each bucket of 2^24 seconds (194 days), starting at the first transition.
+  ///
+  /// A lookup starts at most one or two transitions from its answer.
   private let buckets: [UInt16]
-  /// From here on, in seconds since the epoch, moments are looked up whole cycles earlier; `Int64.max` for never.
+  /// The moment, in seconds since the epoch, from which lookups move back by whole cycles; `Int64.max` for never.
   private let repeatsFrom: Int64
 
   private static let cycleYears = 400
@@ -40,10 +44,11 @@ final class ZoneTable: Sendable {
     var repeatsFrom = Int64.max
     if let rule = file.footer {
       if let daylight = rule.daylight {
-        // The file's last transition, though it may change nothing: the footer holds only after it.
+        // The last transition of the file counts even if it changes nothing: the footer applies only after it.
         let last = max(file.transitions.last ?? .min, Timestamp.min.secondsSinceEpoch)
         let firstYear = Timestamp(clamping: last).civil(at: .utc).date.year - 1
-        // A cycle that begins well after the last transition of the file, and a year for changes around a year's end.
+        // The cycle begins well after the file's last transition, with an extra year for changes near the end of a
+        // year.
         let lastYear = firstYear + Self.cycleYears + 4
         for (time, type) in Self.changes(of: rule, daylight, years: firstYear...lastYear) {
           if time > last {
@@ -51,12 +56,12 @@ final class ZoneTable: Sendable {
             transitions.append(time)
             types.append(type)
           } else if file.transitions.isEmpty {
-            // Without transitions of its own, the file's footer holds for all time.
+            // If the file has no transitions, the footer applies to all time.
             types = [type]
           }
         }
         if transitions.isEmpty {
-          // Daylight time all year, or changes without effect.
+          // Daylight saving time lasts all year, or the changes have no effect.
           types = [Self.yearRoundType(of: rule, daylight)]
         }
         let end = CivilDate(uncheckedYear: lastYear - 1, month: 1, day: 1)
@@ -64,7 +69,8 @@ final class ZoneTable: Sendable {
       } else if transitions.isEmpty {
         types = [rule.standard]
       } else if types[types.count - 1] != rule.standard {
-        // RFC 9636 wants the footer to agree with the last transition; if it does not, it starts there.
+        // RFC 9636 requires the footer to agree with the last transition. If it does not, the footer applies from
+        // there.
         types[types.count - 1] = rule.standard
       }
     }
@@ -85,13 +91,13 @@ final class ZoneTable: Sendable {
     self.repeatsFrom = repeatsFrom
   }
 
-  /// Whether the transitions go on beyond the table.
+  /// Whether the transitions continue after the end of the table.
   var repeats: Bool { repeatsFrom != .max && !transitions.isEmpty }
 
-  /// The local time type that holds after so many transitions.
+  /// Returns the local time type after a number of transitions.
   func type(at index: Int) -> LocalTimeType { distinctTypes[Int(typeIndexes[index])] }
 
-  /// Whether both give every moment the same local time type.
+  /// Returns whether both tables have the same local time type at every moment.
   func isEqual(to other: ZoneTable) -> Bool {
     transitions == other.transitions && repeatsFrom == other.repeatsFrom && offsets.count == other.offsets.count
       && offsets.indices.allSatisfy { type(at: $0) == other.type(at: $0) }
@@ -121,7 +127,7 @@ final class ZoneTable: Sendable {
       all.append((end, rule.standard))
     }
     all.sort { $0.time < $1.time }
-    // Where one period of daylight time ends as the next begins, the clocks do not change.
+    // If one period of daylight saving time ends when the next begins, the clocks do not change.
     var kept: [(time: Int64, type: LocalTimeType)] = []
     for change in all {
       if let last = kept.last, last.time == change.time {
@@ -133,22 +139,24 @@ final class ZoneTable: Sendable {
     return kept
   }
 
-  /// The type that holds if no change of the rule has an effect.
+  /// Returns the local time type of a rule whose changes have no effect.
   private static func yearRoundType(of rule: PosixRule, _ daylight: PosixRule.Daylight) -> LocalTimeType {
     guard let (start, end) = rule.changes(inYear: 2000), end > start else { return rule.standard }
     return daylight.type
   }
 
-  /// Moves a moment, in seconds since the epoch, into the years that the table holds; `shift` is what was taken off.
+  /// Moves a moment, in seconds since the epoch, into the range of the table.
+  ///
+  /// `shift` is the amount that was subtracted.
   func folded(_ seconds: Int64) -> (seconds: Int64, shift: Int64) {
     guard seconds >= repeatsFrom else { return (seconds, 0) }
     let cycles = (seconds - repeatsFrom) / Self.cycleSeconds + 1
     return (seconds - cycles * Self.cycleSeconds, cycles * Self.cycleSeconds)
   }
 
-  /// How many transitions are at or before a moment, which is also the index of the type that holds at it.
+  /// Returns the number of transitions at or before a moment, which is also the index of its local time type.
   ///
-  /// - Complexity: O(1) for the zones there are, which change their clocks a few times a year.
+  /// - Complexity: O(1) for all existing zones, which change their clocks a few times a year.
   @inline(__always)
   func index(at seconds: Int64) -> Int {
     guard let first = transitions.first, seconds >= first else { return 0 }

@@ -1,25 +1,25 @@
-/// A moment at which a zone's clocks or their name change.
+/// A moment at which the offset or abbreviation of a zone changes.
 package struct ZoneTransition: Hashable, Sendable {
-  /// The first moment of what is new, in UTC.
+  /// The first moment after the change, in UTC.
   package let timestamp: Timestamp
-  /// What the clocks added to UTC before.
+  /// The offset from UTC before the change.
   package let offsetBefore: UTCOffset
-  /// What the clocks are set to from then on.
+  /// The local time type after the change.
   package let type: LocalTimeType
 
-  /// The date and time at which the clocks are changed, as they show it just then.
+  /// The local date and time of the change, on the clocks before it.
   package var localBefore: CivilDateTime { timestamp.civil(at: offsetBefore) }
 }
 
 extension Zone {
-  /// The transition that began what holds at a moment, and those after it, in order.
+  /// Returns the last transition at or before a moment and all later transitions, in order.
   ///
-  /// If a rule goes on for ever, there are at least 400 years of them, after which the calendar and the transitions
+  /// If a rule continues forever, the result covers at least 400 years. After that, the calendar and the transitions
   /// repeat.
   ///
-  /// - Parameter timestamp: The moment. UTC.
-  /// - Returns: The transitions, the first one at or before the moment unless there is none; `nil` for a moment in the
-  ///   years in which the zone's table repeats itself, some 400 years from now.
+  /// - Parameter timestamp: The moment, in UTC.
+  /// - Returns: The transitions. The first one is at or before the moment, if there is such a transition. `nil` if the
+  ///   moment is in the years in which the zone's table repeats, about 400 years from now.
   package func transitions(from timestamp: Timestamp) -> [ZoneTransition]? {
     guard table.folded(timestamp.secondsSinceEpoch).shift == 0 else { return nil }
     let first = max(table.index(at: timestamp.secondsSinceEpoch) - 1, 0)
@@ -30,6 +30,6 @@ extension Zone {
     }
   }
 
-  /// Whether its clocks change every year for ever.
+  /// Whether the clocks change every year, without an end.
   package var changesForEver: Bool { table.repeats }
 }

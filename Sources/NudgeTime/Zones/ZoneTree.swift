@@ -2,20 +2,22 @@ internal import NudgeSystem
 
 /// A zoneinfo tree on disk.
 ///
-/// Names and files are untrusted: a name cannot leave the tree, nor can a link in it, and a file has a largest size.
+/// Names and files are untrusted: neither a name nor a symbolic link can leave the tree, and the file size is limited.
 struct ZoneTree: Sendable {
-  /// The folder, as it was given.
+  /// The path of the folder, as the caller specified it.
   let directory: String
-  /// The release of the data; `nil` if the tree has neither `tzdata.zi` nor `+VERSION`.
+  /// The release of the data, or `nil` if the tree has neither `tzdata.zi` nor `+VERSION`.
   let version: String?
 
-  /// The folder, with links resolved.
+  /// The path of the folder with symbolic links resolved.
   private let root: String
 
-  /// The largest zoneinfo file that is read, in bytes; real ones have less than 4,000.
+  /// The largest size of a zoneinfo file that is read, in bytes.
+  ///
+  /// Real files have less than 4,000.
   static let maximumFileSize = 65_536
 
-  /// Opens a tree; `nil` if the folder does not have the one zone that every tree has.
+  /// Opens a tree, or returns `nil` if the folder does not contain the one zone that every tree has.
   init?(directory: String) {
     guard let root = FileReading.canonicalPath(directory),
       ["/UTC", "/Etc/UTC"].contains(where: { (try? Self.file(at: root + $0)) != nil })
@@ -25,15 +27,15 @@ struct ZoneTree: Sendable {
     version = Self.version(of: root)
   }
 
-  /// The contents of a well-formed name's file; `nil` if the tree has no such zone.
+  /// Returns the parsed file of a well-formed name, or `nil` if the tree has no such zone.
   func file(_ name: String) throws(ZoneError) -> TZifFile? {
     guard let path = path(of: name), Self.isZoneFile(path) else { return nil }
     return try Self.file(at: path)
   }
 
-  /// All names, links included, in order of their bytes.
+  /// Returns all names, including links, sorted by their bytes.
   ///
-  /// - Complexity: Every folder of the tree and the first bytes of every file are read.
+  /// - Complexity: Reads every folder of the tree and the first bytes of every file.
   func names() -> [String] {
     FileReading.relativePaths(below: root, maximumDepth: 4)
       .filter { name in
@@ -42,7 +44,8 @@ struct ZoneTree: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The file of a well-formed name, with links resolved; `nil` if it is not a zone, a folder or outside the tree.
+  /// Returns the path of a well-formed name with symbolic links resolved, or `nil` if it is not a zone, is a folder, or
+  /// is outside the tree.
   private func path(of name: String) -> String? {
     guard ZoneName.isZone(name), let path = FileReading.canonicalPath(root + "/" + name),
       path.hasPrefix(root + "/"), !FileReading.isDirectory(path)
@@ -50,8 +53,9 @@ struct ZoneTree: Sendable {
     return path
   }
 
-  /// Whether a file says of itself that it is a zone; one that cannot be read does too, and the error comes when it is
-  /// read.
+  /// Returns whether a file starts like a zone file.
+  ///
+  /// An unreadable file counts as one, so that reading it later reports the error.
   private static func isZoneFile(_ path: String) -> Bool {
     do throws(SystemError) {
       return try FileReading.bytes(at: path, maximum: 4, allowsMore: true).elementsEqual("TZif".utf8)
@@ -86,8 +90,10 @@ struct ZoneTree: Sendable {
     return firstLine(of: root + "/+VERSION")
   }
 
-  /// The first line of a text file, or its beginning; `nil` if it is empty or has other characters than ASCII's
-  /// visible ones and spaces, since a version is shown to people.
+  /// Returns the first line of a text file, up to a limit.
+  ///
+  /// Returns `nil` if it is empty or contains anything but visible ASCII characters and spaces, because a version is
+  /// displayed to people.
   private static func firstLine(of path: String) -> String? {
     guard let bytes = try? FileReading.bytes(at: path, maximum: 64, allowsMore: true) else { return nil }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }

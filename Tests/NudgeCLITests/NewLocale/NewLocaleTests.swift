@@ -313,8 +313,8 @@ struct NewLocaleTests {
     ("pt_BR", "Error: The folder of pt_BR is called pt-BR; write it so."),
     ("JA", "Error: The folder of JA is called ja; write it so."),
     ("ja-Jpan", "Error: The folder of ja-Jpan is called ja; write it so."),
-    ("zz", "Error: There is no language zz. Did you mean az?"),
-    ("../ja", "Error: It is not a locale. "),
+    ("zz", "Error: Unknown language zz. Did you mean az?"),
+    ("../ja", "Error: The locale is malformed. "),
     ("en", "Error: Words are written in en first; translations are made from it."),
   ])
   func saysHowAFolderIsCalled(locale: String, complaint: String) throws {

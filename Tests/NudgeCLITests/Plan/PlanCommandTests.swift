@@ -170,7 +170,7 @@ struct PlanCommandTests {
     (["--celebrate", "next-dya"], "Did you mean next-day? It is one of at-once, next-day."),
     (["-", "-"], "- is standard input, which can be read once"), ([""], "The name of a file is empty."),
     (["--output", "-"], "--output: - is standard output"), (["--output", ""], "--output: it is empty"),
-    (["--from", "tomorrow"], "It cannot be read from character 1 on"),
+    (["--from", "tomorrow"], "The text is malformed at character 1"),
   ])
   func refusesOptionsThatMakeNoSense(arguments: [String], complaint: String) throws {
     let run = try CommandRun(["plan"] + arguments)

@@ -222,7 +222,7 @@ struct PreviewCommandTests {
       ["--kind", "promts"], "Error: --kind promts: There is no such kind. Did you mean prompts? It is one of reminder, "
     ),
     (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
-    (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': There is no language zz. "),
+    (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': Unknown language zz. "),
     (["--set", "streak"], "Error: --set wants a name and a value, such as streak=100."),
     (
       ["--set", "streek=5"],
@@ -291,7 +291,7 @@ struct PreviewCommandTests {
       (#"{"id":"u"}"#, "PATH:1:1: timeZone: The key is missing."),
       (
         #"{"id":"u","timeZone":"Mars/Base"}"#,
-        "in PATH, timeZone: There is no zone Mars/Base in \(Fixtures.zoneinfo). Names are like America/New_York."
+        "in PATH, timeZone: There is no zone Mars/Base in \(Fixtures.zoneinfo). Zone names look like America/New_York."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":-1}}"#,
@@ -317,7 +317,7 @@ struct PreviewCommandTests {
           }
         }
         """,
-        "PATH:5:62: preferences.reminders.times[1]: It cannot be read from character 2 on; write it as in 20:00."
+        "PATH:5:62: preferences.reminders.times[1]: The text is malformed at character 2; use a form such as 20:00."
       ),
       (
         "{\"id\": \"u\",\r\n\"timezone\": \"UTC\"}",
@@ -330,7 +330,7 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"rule":"FREQ=DAILY;COUNT=0"}}}"#,
-        "PATH:1:63: preferences.reminders.rule: At character 18 of the rule: COUNT cannot be 0; it is 1 to 10000000."
+        "PATH:1:63: preferences.reminders.rule: At character 18 of the rule: COUNT cannot be 0; it must be 1 to 10000000."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":7,"lastOn":"2026-11-22"}}"#,

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("LocaleTag")
 struct LocaleTagTests {
+  @Test func findsTheFallbacksOfTheDocumentedExample() throws {
+    let tag = try LocaleTag("zh_hk.UTF-8")
+    #expect(tag.identifier == "zh-HK")
+    #expect(tag.fallbackChain.map(\.identifier) == ["zh-Hant-HK", "zh-Hant", "en"])
+  }
+
   @Test(arguments: [
     ("en", "en"), ("EN", "en"), ("en_us", "en-US"), ("en-US", "en-US"), ("zh-TW", "zh-TW"), ("zh_tw", "zh-TW"),
     ("zh-hant-hk", "zh-Hant-HK"), ("ZH_HANS_cn", "zh-Hans-CN"), ("zh_CN.UTF-8", "zh-CN"),

@@ -37,7 +37,7 @@ struct FaultTests {
     // Names.
     Case("a {} b", "1:3 argument without a name | write '{' to print a brace"),
     Case("{ , number}", "1:1 argument without a name | write '{' to print a brace"),
-    Case("{-n}", #"1:2 an argument name cannot start with "-" | quote a brace that is to be printed: '{'"#),
+    Case("{-n}", #"1:2 an argument name cannot start with "-" | to print a brace, quote it: '{'"#),
     Case(
       "Hi {first name}!",
       #"1:11 expected "," or "}" after the argument name "first" | a name has letters, digits and "_" only"#),
@@ -60,34 +60,34 @@ struct FaultTests {
       #"1:11 unknown date style "yyyy-MM-dd" | one of short, medium, long, full, or a skeleton such as ::yMMMd"#),
     Case("{d, time, shrot}", #"1:11 unknown time style "shrot" | did you mean "short"?"#),
     Case("{n, number,}", #"1:11 style is missing after "," | remove the comma"#),
-    Case("{n, spellout, %spellout-ordinal}", #"1:15 "spellout" takes no style | remove "%spellout-ordinal""#),
-    Case("{n, number, 'x}", "1:13 the text that this apostrophe quotes never ends"),
+    Case("{n, spellout, %spellout-ordinal}", #"1:15 "spellout" cannot have a style | remove "%spellout-ordinal""#),
+    Case("{n, number, 'x}", "1:13 the quotation that this apostrophe starts is never closed"),
     Case("{n, number, ::foo}", #"1:15 number skeleton "foo" is unknown to ICU"#),
     Case("{n, number, ::percent foo}", #"1:23 number skeleton "percent foo" is unknown to ICU"#),
     Case(
       "{n, number, ::scale/1E100000000}",
-      #"1:15 scale of number skeleton "scale/1E100000000" is not within 1E-20 and 1E20"#),
+      #"1:15 scale of number skeleton "scale/1E100000000" is not between 1E-20 and 1E20"#),
     Case(
       "{n, number, ::percent  scale/0.000000000000000000000001}",
-      #"1:24 scale of number skeleton "percent  scale/0.000000000000000000000001" is not within 1E-20 and 1E20"#),
+      #"1:24 scale of number skeleton "percent  scale/0.000000000000000000000001" is not between 1E-20 and 1E20"#),
     Case(
       "{n, number, ::precision-increment/1E-1000000}",
-      #"1:15 increment of number skeleton "precision-increment/1E-1000000" is not within 1E-20 and 1E20"#),
+      #"1:15 increment of number skeleton "precision-increment/1E-1000000" is not between 1E-20 and 1E20"#),
     Case("{n, number, ::}", #"1:15 number skeleton "" is unknown to ICU"#),
     Case("{d, date, ::}", "1:13 date skeleton is empty"),
-    Case("{d, date, ::yMMMx1}", #"1:18 date skeleton "yMMMx1" has "1", which is no date field"#),
-    Case("{d, date, ::foo}", #"1:13 date skeleton "foo" has "f", which is no date field"#),
+    Case("{d, date, ::yMMMx1}", #"1:18 date skeleton "yMMMx1" has "1", which is not a date field"#),
+    Case("{d, date, ::foo}", #"1:13 date skeleton "foo" has "f", which is not a date field"#),
     Case("{d, date, ::yMMMy}", #"1:17 date skeleton "yMMMy" has the field "y" twice"#),
-    Case("{d, date, ::MMMMMM}", #"1:13 date skeleton "MMMMMM" has more than 5 times "M""#),
+    Case("{d, date, ::MMMMMM}", #"1:13 date skeleton "MMMMMM" has "M" more than 5 times"#),
     // Branches.
     Case("{n, plural}", #"1:1 plural has no "other" branch | add other{…}"#),
     Case("{n, plural, one{a}}", #"1:1 plural has no "other" branch | add other{…}"#),
     Case("{g, select, a{b}}", #"1:1 select has no "other" branch | add other{…}"#),
     Case("{n, selectordinal, one{a}}", #"1:1 selectordinal has no "other" branch | add other{…}"#),
     Case(
-      "{n, plural, one{a} one{b} other{c}}", #"1:20 second branch "one" | only the first could ever be chosen"#),
-    Case("{n, plural, =1{a} =1.0{b} other{c}}", #"1:19 second branch "=1.0" | only the first could ever be chosen"#),
-    Case("{g, select, a{a} a{b} other{c}}", #"1:18 second branch "a" | only the first could ever be chosen"#),
+      "{n, plural, one{a} one{b} other{c}}", #"1:20 duplicate branch "one" | only the first one could be chosen"#),
+    Case("{n, plural, =1{a} =1.0{b} other{c}}", #"1:19 duplicate branch "=1.0" | only the first one could be chosen"#),
+    Case("{g, select, a{a} a{b} other{c}}", #"1:18 duplicate branch "a" | only the first one could be chosen"#),
     Case("{n, plural, ones{a} other{c}}", #"1:13 unknown plural keyword "ones" | did you mean "one"?"#),
     Case(
       "{n, plural, many1x{a} other{c}}",
@@ -103,8 +103,8 @@ struct FaultTests {
     Case("{g, select, {a} other{c}}", "1:13 branch without a selector | a branch is written word{…}"),
     Case("{n, plural, ! other{c}}", #"1:13 expected a branch, not "!" | a branch is written one{…} or =1{…}"#),
     // Offsets.
-    Case("{n, plural, one{a} offset:1 other{c}}", "1:20 offset must come before all branches, and once"),
-    Case("{n, plural, offset:1 offset:2 other{c}}", "1:22 offset must come before all branches, and once"),
+    Case("{n, plural, one{a} offset:1 other{c}}", "1:20 offset must appear once, before all branches"),
+    Case("{n, plural, offset:1 offset:2 other{c}}", "1:22 offset must appear once, before all branches"),
     Case(
       "{n, plural, offset:x other{c}}",
       #"1:20 offset "x" is not a whole number from 0 to 1000000 | write offset:1"#),
@@ -114,16 +114,16 @@ struct FaultTests {
     Case(
       "{n, plural, offset: other{c}}",
       #"1:21 offset "" is not a whole number from 0 to 1000000 | write offset:1"#),
-    Case("{n, plural, offset 1 other{c}}", "1:13 offset is written without a colon | write offset:1"),
-    Case("{n, plural, offset=1 other{c}}", "1:13 offset is written without a colon | write offset:1"),
-    Case("{g, select, offset:1 other{c}}", "1:13 a select has no offset | offset belongs to plural"),
+    Case("{n, plural, offset 1 other{c}}", "1:13 offset has no colon | write offset:1"),
+    Case("{n, plural, offset=1 other{c}}", "1:13 offset has no colon | write offset:1"),
+    Case("{g, select, offset:1 other{c}}", "1:13 a select cannot have an offset | offset belongs to plural"),
     // What ICU would print wrongly.
     Case(
       "{n, plural, other{{g, select, other{# days}}}}",
       ##"1:37 "#" inside a select is not the number of the plural around it | write {n, number}"##),
     Case(
       "{n, plural, other{it's '{never ends}}",
-      "1:24 the text that this apostrophe quotes never ends "
+      "1:24 the quotation that this apostrophe starts is never closed "
         + "| close it with another apostrophe, or write '' to print one"),
     // The number of an offset ends where its digits do.
     Case(

@@ -5,6 +5,12 @@ import Testing
 
 @Suite("Message")
 struct MessageTests {
+  @Test func rendersTheDocumentedExample() throws {
+    let message = try Message("{count, plural, one{# star} other{# stars}}")
+    let text = try Renderer().render(message, locale: .english, arguments: ["count": .integer(3)])
+    #expect(text == "3 stars")
+  }
+
   @Test func listsEachUseOfAnArgumentOnceInOrder() throws {
     let message = try Message(
       "{name} {n, plural, one{{name}{n}} other{{d, date}{n, number}}} {g, select, other{{t, time, ::jm}}} {0}{n, ordinal}"

@@ -6,6 +6,19 @@ import Testing
 
 @Suite("Renderer")
 struct RendererTests {
+  @Test func readsTheDecimalsOfTheDocumentedExample() {
+    #expect(DecimalText("-12.50")?.text == "-12.50")
+    #expect(DecimalText("1e3") == nil)
+  }
+
+  @Test func rendersTheDocumentedExample() throws {
+    let renderer = Renderer()
+    let message = try Message("{name} has {count, plural, one{# star} other{# stars}}")
+    let text = try renderer.render(
+      message, locale: .english, arguments: ["name": .text("Ada"), "count": .integer(3)])
+    #expect(text == "Ada has 3 stars")
+  }
+
   let renderer = Renderer()
   let english = Samples.tag("en")
 

@@ -4,6 +4,14 @@ import Testing
 
 @Suite("Cadence")
 struct CadenceTests {
+  @Test func findsTheFiringOfTheDocumentedExample() throws {
+    let zone = try ZoneDatabase.compiledIn.zone("America/New_York")
+    let cadence = try Cadence(.everyDays(3), at: TimeOfDay("20:00"), anchor: CivilDate("2026-11-22"), zone: zone)
+    let firing = try cadence.next(after: Timestamp(rfc3339: "2026-11-23T12:00:00Z"))
+    #expect(firing?.slot.description == "2026-11-25T20:00:00")
+    #expect(firing?.timestamp.description == "2026-11-26T01:00:00Z")
+  }
+
   private let database: ZoneDatabase
 
   init() throws {

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("DailyWindow")
 struct DailyWindowTests {
+  @Test func containsTheTimesOfTheDocumentedExample() throws {
+    let night = try DailyWindow("22:00-08:00")
+    #expect(try night.contains(CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("23:30"))))
+    #expect(try !night.contains(CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("08:00"))))
+  }
+
   @Test func mayCrossMidnight() throws {
     let day = try CivilDate("2026-11-22")
     let night = try DailyWindow("22:00-08:00")

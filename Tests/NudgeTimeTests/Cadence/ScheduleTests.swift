@@ -4,6 +4,14 @@ import Testing
 
 @Suite("Schedule")
 struct ScheduleTests {
+  @Test func findsTheFirstMondayOfTheDocumentedExample() throws {
+    let firstMondays = try Recurrence(
+      RecurrenceRule("FREQ=MONTHLY;BYDAY=1MO"), start: CalendarTime("2026-12-07T09:00"), zone: .utc)
+    let schedule = Schedule.recurrences(RecurrenceSet(firstMondays))
+    let next = try schedule.next(after: Timestamp(rfc3339: "2026-12-08T00:00:00Z"))
+    #expect(next?.slot.description == "2027-01-04T09:00:00")
+  }
+
   private let database: ZoneDatabase
 
   init() throws {

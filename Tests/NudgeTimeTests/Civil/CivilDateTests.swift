@@ -3,6 +3,14 @@ import Testing
 
 @Suite("CivilDate")
 struct CivilDateTests {
+  @Test func computesTheDocumentedExample() throws {
+    let date = try CivilDate("2026-11-22")
+    #expect(date.weekday == .sunday)
+    #expect(try date.days(to: CivilDate("2026-12-02")) == 10)
+    let evening = try TimeOfDay("20:00")
+    #expect(evening.description == "20:00:00" && evening.secondsFromMidnight == 72_000)
+  }
+
   /// Walks a whole cycle of the calendar day by day with nothing but month lengths, the slow twin of the arithmetic.
   @Test func agreesWithACalendarWalkedDayByDayOver400Years() throws {
     // 1600-01-01 was a Saturday, 135,140 days before 1970-01-01.
@@ -38,7 +46,7 @@ struct CivilDateTests {
 
   @Test func describesItsErrorsInSentences() {
     let error = #expect(throws: CivilError.self) { try CivilDate("2026-02-29") }
-    #expect(error?.description == "There is no day 29 in month 2 of 2026, which has 28.")
+    #expect(error?.description == "Day 29 does not exist in month 2 of 2026, which has 28 days.")
   }
 
   @Test func holdsYears1To9999() throws {

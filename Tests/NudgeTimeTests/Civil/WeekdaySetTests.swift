@@ -4,6 +4,11 @@ import Testing
 
 @Suite("WeekdaySet")
 struct WeekdaySetTests {
+  @Test func sortsTheWeekdaysOfTheDocumentedExample() {
+    let days: WeekdaySet = [.thursday, .monday]
+    #expect(days.weekdays == [.monday, .thursday])
+  }
+
   @Test func measuresTheWayToTheNextAndTheLastDay() {
     for bits in UInt8(0)...127 {
       let set = WeekdaySet(rawValue: bits)

@@ -3,6 +3,13 @@ import Testing
 
 @Suite("Reading dates and times")
 struct ReadingTests {
+  @Test func printsTheTimestampsOfTheDocumentedExample() throws {
+    let start = try Timestamp(rfc3339: "2026-11-22T20:00:00-05:00")
+    #expect(start.description == "2026-11-23T01:00:00Z")
+    #expect(start.advanced(bySeconds: 3600).description == "2026-11-23T02:00:00Z")
+    #expect(UTCOffset(seconds: -5 * 3600)?.description == "-05:00")
+  }
+
   @Test(arguments: [
     ("2026-11-23T01:00:00Z", "2026-11-23T01:00:00Z"),
     ("2026-11-22T20:00:00-05:00", "2026-11-23T01:00:00Z"),

@@ -3,6 +3,11 @@ import Testing
 
 @Suite("RecurrenceRule")
 struct RecurrenceRuleTests {
+  @Test func sortsTheListsOfTheDocumentedExample() throws {
+    let rule = try RecurrenceRule("FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,MO")
+    #expect(rule.interval == 2 && rule.description == "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH")
+  }
+
   // MARK: Reading and writing
 
   @Test(arguments: [

@@ -4,6 +4,13 @@ import Testing
 
 @Suite("RecurrenceSet")
 struct RecurrenceSetTests {
+  @Test func skipsTheExcludedDateOfTheDocumentedExample() throws {
+    let weekly = try Recurrence(RecurrenceRule("FREQ=WEEKLY"), start: CalendarTime("2026-11-23T20:00"), zone: .utc)
+    let set = try RecurrenceSet(weekly, excludedDates: [CalendarTime("2026-11-30")])
+    let next = try set.next(after: Timestamp(rfc3339: "2026-11-24T00:00:00Z"))
+    #expect(next?.slot.description == "2026-12-07T20:00:00")
+  }
+
   private let zone: Zone
 
   init() throws {

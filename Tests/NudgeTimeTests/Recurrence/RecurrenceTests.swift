@@ -4,6 +4,21 @@ import Testing
 
 @Suite("Recurrence")
 struct RecurrenceTests {
+  @Test func readsTheThreeFormsOfTimeOfTheDocumentedExample() throws {
+    #expect(try CalendarTime("2026-11-22") == .date(CivilDate("2026-11-22")))
+    let local = try CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("20:00"))
+    #expect(try CalendarTime("20261122T200000") == .local(local))
+    #expect(try CalendarTime("2026-11-22T20:00:00Z") == .utc(local.timestamp(at: .utc)))
+  }
+
+  @Test func findsTheOccurrenceOfTheDocumentedExample() throws {
+    let zone = try ZoneDatabase.compiledIn.zone("Europe/Berlin")
+    let recurrence = try Recurrence(
+      RecurrenceRule("FREQ=MONTHLY;BYDAY=-1FR"), start: CalendarTime("2026-11-27T18:00"), zone: zone)
+    let next = try recurrence.next(after: Timestamp(rfc3339: "2026-12-01T00:00:00Z"))
+    #expect(next?.slot.description == "2026-12-25T18:00:00")
+  }
+
   private let database: ZoneDatabase
 
   init() throws {

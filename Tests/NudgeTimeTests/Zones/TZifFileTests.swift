@@ -99,17 +99,17 @@ struct TZifFileTests {
       }
     }
     #expect(reason(good) == nil)
-    #expect(reason([]) == "it is cut short")
+    #expect(reason([]) == "it is truncated")
     #expect(reason(Array("TZig".utf8) + good.dropFirst(4)) == "it does not start with TZif")
     #expect(reason(Array(good[..<4]) + [9] + good[5...]) == "its version is unknown")
-    #expect(reason(Array(good.dropLast())) == "its footer does not end")
+    #expect(reason(Array(good.dropLast())) == "its footer is not terminated")
     for length in 0..<good.count { #expect(reason(Array(good[..<length])) != nil, "cut to \(length) bytes") }
     #expect(
       reason(Self.file(version: 0, times: [100, 0], indexes: [1, 2], types: Self.types))
         == "its transitions are not in order")
     #expect(
       reason(Self.file(version: 0, times: [0], indexes: [3], types: Self.types))
-        == "a transition names a local time type that is not there")
+        == "a transition refers to a missing local time type")
     #expect(
       reason(Self.file(version: 0, times: [], indexes: [], types: [(0, 2, 0)])) == "a local time type is malformed")
     #expect(
@@ -117,7 +117,7 @@ struct TZifFileTests {
         == "an offset from UTC is a day or more")
     #expect(
       reason(Self.file(version: 0, times: [], indexes: [], types: [(0, 0, 0)], characters: "UTC"))
-        == "an abbreviation does not end")
+        == "an abbreviation is not terminated")
     #expect(
       reason(Self.file(version: 0, times: [], indexes: [], types: [(0, 0, 0)], leapSeconds: 1))
         == "it counts leap seconds")

@@ -4,6 +4,24 @@ import Testing
 
 @Suite("Zone")
 struct ZoneTests {
+  @Test func resolvesTheSkippedTimeOfTheDocumentedExample() throws {
+    let zone = try ZoneDatabase.compiledIn.zone("Europe/Berlin")
+    let civil = try CivilDateTime(date: CivilDate("2026-03-29"), time: TimeOfDay("02:30"))
+    guard case .skipped(let gap) = zone.resolve(civil) else {
+      Issue.record("\(civil) is not skipped")
+      return
+    }
+    #expect(gap.later.description == "2026-03-29T01:30:00Z")
+    #expect(zone.civil(at: gap.later).description == "2026-03-29T03:30:00")
+  }
+
+  @Test func convertsTheMomentOfTheDocumentedExample() throws {
+    let zone = try ZoneDatabase.compiledIn.zone("America/New_York")
+    let moment = try Timestamp(rfc3339: "2026-11-23T01:00:00Z")
+    #expect(zone.civil(at: moment).description == "2026-11-22T20:00:00")
+    #expect(zone.offset(at: moment).description == "-05:00")
+  }
+
   private let database: ZoneDatabase
 
   init() throws {

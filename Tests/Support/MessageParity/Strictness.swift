@@ -47,14 +47,14 @@ package enum Strictness: String, CaseIterable {
     case .datePattern:
       !rest.begins(with: "::") && (reason.hasPrefix("unknown date style") || reason.hasPrefix("unknown time style"))
     case .emptyStyle: rest.begins(with: ",") && reason.hasPrefix("style is missing")
-    case .ruleSet: reason.hasSuffix("takes no style")
+    case .ruleSet: reason.hasSuffix("cannot have a style")
     case .numberSignInSelect: rest.begins(with: "#")
-    case .twins: reason.hasPrefix("second branch")
+    case .twins: reason.hasPrefix("duplicate branch")
     case .keyword: !rest.begins(with: "=") && reason.hasPrefix("unknown plural keyword")
     case .exactForm: rest.begins(with: "=") && reason.hasSuffix(#"is not "=" and a number"#)
     case .offsetForm: reason.hasPrefix("offset \"") && reason.contains("is not a whole number")
     case .dateSkeleton: reason.hasPrefix("date skeleton")
-    case .numberSkeleton: reason.contains("number skeleton \"\"") || reason.hasSuffix("is not within 1E-20 and 1E20")
+    case .numberSkeleton: reason.contains("number skeleton \"\"") || reason.hasSuffix("is not between 1E-20 and 1E20")
     }
   }
 

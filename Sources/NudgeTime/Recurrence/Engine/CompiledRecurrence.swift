@@ -1,6 +1,6 @@
-/// A recurrence ready to be searched: its rule compiled, and its end found.
+/// A recurrence that is ready to be searched, with its rule compiled and its end computed.
 ///
-/// A class, so that copying a recurrence copies one reference; it never changes.
+/// This is a class so that copying a recurrence copies one reference. It is immutable.
 final class CompiledRecurrence: Sendable {
   let rule: RecurrenceRule
   let start: CalendarTime
@@ -8,12 +8,14 @@ final class CompiledRecurrence: Sendable {
   /// The start, in seconds since the local epoch.
   let startSlot: Int64
 
-  /// The zone's clock; without one, that of UTC.
+  /// The zone's clock.
+  ///
+  /// Without a zone, it is UTC.
   private let clock: Zone
   private let engine: Engine
   private let end: End
 
-  /// The start, if it is a moment in the second passing of its local time.
+  /// The start, if it is a moment in the second pass through a repeated hour.
   private let laterStart: Occurrence?
 
   private enum Engine: Sendable {
@@ -80,7 +82,7 @@ final class CompiledRecurrence: Sendable {
     }
   }
 
-  /// How much is looked at to count occurrences, in slots, steps and positions.
+  /// The maximum work to count occurrences, in slots, steps, and positions.
   private static let countingLimit = 20_000_000
 
   private static func end(
@@ -93,7 +95,7 @@ final class CompiledRecurrence: Sendable {
       var left = count
       while left > 0 {
         guard walk.work < countingLimit else { throw .countTooCostly(count) }
-        // Where there are fewer, the rule ends by itself.
+        // If there are fewer occurrences, the rule ends by itself.
         guard let slot = walk.next(in: pattern) else { return End() }
         last = slot
         if let laterStart, occurrence(ofSlot: slot, laterStart, clock) == nil { continue }
@@ -119,13 +121,13 @@ final class CompiledRecurrence: Sendable {
     }
   }
 
-  /// The first time of each day; `nil` for elapsed time.
+  /// The first time of each day, or `nil` for elapsed time.
   var firstTimeOfDay: TimeOfDay? {
     guard case .civil(let pattern) = engine else { return nil }
     return TimeOfDay(secondsFromMidnight: pattern.times.first)
   }
 
-  /// The first occurrence after a moment and not after another, in seconds since the epoch.
+  /// Returns the first occurrence after `moment` and not after `last`, both in seconds since the epoch.
   func next(after moment: Int64, until last: Int64 = .max) -> Occurrence? {
     let last = min(last, end.moment)
     guard moment < last else { return nil }
@@ -135,15 +137,15 @@ final class CompiledRecurrence: Sendable {
     }
   }
 
-  // MARK: Days of the calendar
+  // MARK: Calendar days
 
   private func next(after moment: Int64, until last: Int64, _ pattern: RecurrencePattern) -> Occurrence? {
-    // No local time is farther than two days from the moment it stands for.
+    // A local time and its moment differ by less than two days.
     let lastSlot = min(end.slot, last < .max - ZoneStretch.margin ? last + ZoneStretch.margin : .max)
     var walk = SlotWalk(pattern, after: max(clock.localBound(at: moment), startSlot - 1), until: lastSlot)
     var best: Occurrence?
     while let slot = walk.next(in: pattern), slot <= lastSlot {
-      // Past a gap, slots fire in another order than they are named; none after what the clock shows then is earlier.
+      // After a gap, slots may fire out of order. A slot later than the best one's local time cannot fire earlier.
       if let best, slot > best.local.secondsSinceLocalEpoch { break }
       guard let occurrence = Self.occurrence(ofSlot: slot, laterStart, clock),
         occurrence.timestamp.secondsSinceEpoch > moment
@@ -155,8 +157,10 @@ final class CompiledRecurrence: Sendable {
     return best
   }
 
-  /// Where a slot falls; a start in the second passing of an hour at its own moment, and slots that fired in the first
-  /// nowhere.
+  /// Returns the occurrence of a slot.
+  ///
+  /// A start in the second pass through a repeated hour fires at its own moment, and slots that would fire before the
+  /// start have no occurrence.
   @inline(__always)
   private static func occurrence(ofSlot slot: Int64, _ laterStart: Occurrence?, _ clock: Zone) -> Occurrence? {
     guard let laterStart else { return clock.occurrence(ofSlot: slot) }

@@ -1,27 +1,27 @@
-/// The conditions of a rule that one day alone can answer: its month, its days of month and year, its weekday.
+/// The conditions of a rule that depend on a single day: its month, its day of the month and year, and its weekday.
 struct DayFilter: Sendable {
-  /// Bits 1 to 12; 0 for any.
+  /// Bits 1 to 12, or 0 for any month.
   var months: UInt16 = 0
   /// Bits 1 to 31.
   var monthDays: UInt32 = 0
-  /// Bits 1 to 31, counted from the month's end.
+  /// Bits 1 to 31, counted from the end of the month.
   var monthDaysFromEnd: UInt32 = 0
-  /// ±1 to ±366; empty for any.
+  /// ±1 to ±366, or empty for any day.
   var yearDays: [Int] = []
-  /// Weekdays of any week; empty for any.
+  /// The weekdays in any week, or empty for any weekday.
   var weekdays: WeekdaySet = []
 
-  /// Whether it lets every day pass.
+  /// Whether the filter allows every day.
   var isEmpty: Bool {
     months == 0 && monthDays == 0 && monthDaysFromEnd == 0 && yearDays.isEmpty && weekdays.isEmpty
   }
 
-  /// Whether a day, in days since the epoch, passes.
+  /// Returns whether the filter allows a day, in days since the epoch.
   func allows(_ day: Int) -> Bool {
     next(afterRefusing: day) == nil
   }
 
-  /// A later day before which none passes, if this one does not; `nil` if it passes.
+  /// Returns a later day before which no day is allowed, or `nil` if this day is allowed.
   func next(afterRefusing day: Int) -> Int? {
     if !weekdays.isEmpty {
       if let distance = weekdays.distance(onOrAfter: Weekday(ofDay: day)), distance > 0 { return day + distance }
@@ -42,7 +42,7 @@ struct DayFilter: Sendable {
       if !yearDays.contains(where: { $0 == fromStart || $0 == fromEnd }) {
         let length = fromStart - fromEnd - 1
         let ahead = yearDays.lazy.map { $0 > 0 ? $0 : length + 1 + $0 }.filter { $0 > fromStart && $0 <= length }.min()
-        // The next one named, or the next year.
+        // The next listed day, or the next year.
         return first + (ahead ?? length + 1) - 1
       }
     }

@@ -1,19 +1,21 @@
-/// Days near each other, as bits counted from a base: a month needs one word, a year six.
+/// A set of nearby days, stored as bits relative to a base.
 ///
-/// Nothing is allocated.
+/// A month needs one word, a year six.
+///
+/// It requires no allocation.
 struct DaySet {
   /// The day of bit 0, in days since the epoch.
   var base: Int
   /// The first 64 days.
   private var word: UInt64
-  /// The days after them, if it is wide.
+  /// The days after the first 64, if the set is wide.
   private var rest = SIMD8<UInt64>.zero
   private let isWide: Bool
 
-  /// The most days there are: a year, and the weeks at its ends.
+  /// The capacity in days: enough for a year and the weeks at its ends.
   static let capacity = 9 * 64
 
-  /// A set of 64 days, or of as many as `capacity`, of which the first 64 are given.
+  /// Creates a set of 64 days or, if it is wide, of `capacity` days, with the first 64 days given as bits.
   init(base: Int, word: UInt64 = 0, isWide: Bool = false) {
     self.base = base
     self.word = word
@@ -40,7 +42,9 @@ struct DaySet {
 
   private var indices: Range<Int> { 0..<(isWide ? 9 : 1) }
 
-  /// Adds a day by its bit; one outside the set is dropped.
+  /// Inserts a day by its bit.
+  ///
+  /// A bit outside the set is ignored.
   mutating func insert(_ bit: Int) {
     guard bit >= 0, indices.contains(bit / 64) else { return }
     self[bit / 64] |= 1 << UInt64(bit % 64)
@@ -52,14 +56,14 @@ struct DaySet {
     return isWide && bit >= 64 && bit < Self.capacity && rest[bit / 64 - 1] & (1 << UInt64(bit % 64)) != 0
   }
 
-  /// Adds a word's days, bit 0 of it at a place that is not negative.
+  /// Inserts the days of a word, with its bit 0 at `place`, which must not be negative.
   mutating func insert(_ bits: UInt64, at place: Int) {
     let (index, shift) = (place / 64, UInt64(place % 64))
     self[index] |= bits << shift
     if shift > 0, indices.contains(index + 1) { self[index + 1] |= bits >> (64 - shift) }
   }
 
-  /// Keeps only the days, by their bits, that pass.
+  /// Removes the days, given by their bits, that do not satisfy the predicate.
   mutating func filter(_ isKept: (Int) -> Bool) {
     for index in indices {
       var left = self[index]
@@ -71,7 +75,7 @@ struct DaySet {
     }
   }
 
-  /// The first bit at or above a place; `nil` if there is none.
+  /// Returns the first bit at or above a position, or `nil` if there is none.
   @inline(__always)
   func first(from place: Int) -> Int? {
     let place = max(place, 0)
@@ -91,7 +95,9 @@ struct DaySet {
     return nil
   }
 
-  /// The bit that has `count` others below it; `count` is below the number of days.
+  /// Returns the bit that has `count` set bits below it.
+  ///
+  /// `count` must be less than the number of days.
   func bit(after count: Int) -> Int {
     var left = count
     for index in indices {

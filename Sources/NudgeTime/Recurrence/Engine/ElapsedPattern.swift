@@ -1,21 +1,23 @@
-/// An hourly, minutely or secondly rule with its start, compiled: it steps elapsed time, and holds each step's local
-/// time against the rule.
+/// A compiled hourly, minutely, or secondly rule with its start.
 ///
-/// Where the rule names minutes or seconds within its period, they are those of the local clock in the hour or minute
-/// that a step falls in.
+/// It steps through elapsed time and checks the local time of each step against the rule. If the rule specifies minutes
+/// or seconds within its period, they are those of the local clock in the hour or minute that contains the step.
 final class ElapsedPattern: Sendable {
-  /// The moment of the start, in seconds since the epoch; the first step.
+  /// The moment of the start, in seconds since the epoch.
+  ///
+  /// It is the first step.
   let origin: Int64
-  /// Seconds from one step to the next.
+  /// The number of seconds from one step to the next.
   let step: Int64
 
-  /// Seconds of the period within which times are chosen: an hour, a minute or, if none are chosen, a second.
+  /// The length in seconds of the period in which times are selected: an hour, a minute or, if none are selected, a
+  /// second.
   private let span: Int64
   /// The times within the period, as if it were the first of a day.
   private let field: TimeField
   private let setPositions: [Int]
   private let filter: DayFilter
-  /// Bits of what limits the steps; 0 for any.
+  /// Bits that limit the steps, or 0 for any.
   private let hours: UInt32
   private let minutes: UInt64
   private let seconds: UInt64
@@ -42,10 +44,10 @@ final class ElapsedPattern: Sendable {
         ? UInt64(bits: rule.bySecond) : expandsMinutes ? 1 << UInt64(start.time.second) : 1)
   }
 
-  /// After so many steps in a row without an occurrence the search ends.
+  /// The number of consecutive steps without an occurrence after which a search ends.
   static let searchLimit = 1_000_000
 
-  /// After so many it is asked whether there can be one at all.
+  /// The number of attempts after which the search checks whether there can be an occurrence at all.
   private static let patience = 64
 
   /// Whether every step is an occurrence.
@@ -53,16 +55,16 @@ final class ElapsedPattern: Sendable {
     span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
   }
 
-  /// The first occurrence after a moment and not after another, in seconds since the epoch.
+  /// Returns the first occurrence after `moment` and not after `last`, in seconds since the epoch.
   ///
-  /// `nil` if there is none, or the budget is used up: it is how much may be looked at, in steps and positions, and
-  /// what was is taken off.
+  /// The search counts steps and positions and subtracts them from `budget`. It returns `nil` if there is no occurrence
+  /// or if the budget is exhausted.
   func next(after moment: Int64, until last: Int64, budget: inout Int, on clock: Zone) -> Int64? {
-    // BYSETPOS may find nothing in any period, which is the step itself or the times chosen within it.
+    // BYSETPOS may exceed the number of times in a period. A period is the step itself or the times selected within it.
     guard setPositions.isEmpty || setPositions.contains(where: { $0.magnitude <= field.count }) else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
     var index = max(0, (moment - origin).floorDivided(by: step))
-    /// Whether steps come upon a time of day that the limits let pass, by the remainder of the steps' local times.
+    /// Whether the steps reach an allowed time of day, by the remainder of their local times.
     var meetings: [Int64: Bool] = [:]
     var days = RefusedDays()
     var attempt = 0
@@ -85,19 +87,19 @@ final class ElapsedPattern: Sendable {
       budget -= days.takeWork()
       guard refused < .max else { return nil }
       if attempt > Self.patience, !meetsTimes(local, known: &meetings) {
-        // Nothing before the clocks change.
+        // There is no occurrence before the next clock change.
         guard stretch.end < .max else { return nil }
         index = max(index + 1, (stretch.end - origin - 1).floorDivided(by: step) + 1)
         continue
       }
-      // No farther than the next change of the clocks, which may bring back what is looked for.
+      // Do not go beyond the next clock change, which may lead back to an allowed time.
       let target = min(time + refused, stretch.end)
       index = max(index + 1, (target - origin - 1).floorDivided(by: step) + 1)
     }
     return nil
   }
 
-  /// Whether the steps of a clock that runs on unchanged ever come upon a time of day that the limits let pass.
+  /// Returns whether the steps ever reach an allowed time of day if the clock does not change.
   ///
   /// - Complexity: O(*n*) in the seconds of a day, once for each remainder.
   private func meetsTimes(_ local: Int64, known: inout [Int64: Bool]) -> Bool {
@@ -111,11 +113,11 @@ final class ElapsedPattern: Sendable {
     return answer
   }
 
-  /// Days that were found not to pass, so that a search which comes by them again need not ask.
+  /// A cache of days that are known to be disallowed.
   private struct RefusedDays {
-    /// Days from the first on, up to the second and without it, do not pass.
+    /// A range of disallowed days.
     var span = 0..<0
-    /// How many days were asked about since work was last taken.
+    /// The number of days checked since the last call to `takeWork()`.
     private var work = 0
 
     mutating func takeWork() -> Int {
@@ -123,7 +125,7 @@ final class ElapsedPattern: Sendable {
       return work
     }
 
-    /// The next day that passes; `nil` if none does in 400 years, after which the calendar repeats.
+    /// Returns the next allowed day, or `nil` if there is none in 400 years, after which the calendar repeats.
     mutating func next(from day: Int, _ filter: DayFilter) -> Int? {
       if span.contains(day) { return span.upperBound }
       var later = day
@@ -137,8 +139,9 @@ final class ElapsedPattern: Sendable {
     }
   }
 
-  /// How many seconds later, at least, the clock shows a time that the limits let pass; `nil` if this one does, the
-  /// greatest number if none ever does.
+  /// Returns a lower bound for the number of seconds until the clock shows an allowed time.
+  ///
+  /// Returns `nil` if this time is allowed and `Int64.max` if no later time is.
   private func secondsToSkip(_ local: Int64, _ days: inout RefusedDays) -> Int64? {
     let day = Int(local.floorDivided(by: 86_400))
     let time = Int(local) - day * 86_400
@@ -149,7 +152,7 @@ final class ElapsedPattern: Sendable {
     return secondsToAllowedTime(time)
   }
 
-  /// How many seconds later, at least, comes a time of day that the limits let pass; `nil` if this one does.
+  /// Returns a lower bound for the number of seconds until an allowed time of day, or `nil` if this one is allowed.
   private func secondsToAllowedTime(_ time: Int) -> Int64? {
     if hours != 0, hours & (1 << UInt32(time / 3600)) == 0 {
       return Int64((hours.firstBit(from: time / 3600 + 1) ?? 24) * 3600 - time)
@@ -168,7 +171,7 @@ final class ElapsedPattern: Sendable {
     return secondsToSkip(local, &days) == nil
   }
 
-  /// The first occurrence after a moment in the period that a step falls in.
+  /// Returns the first occurrence after a moment in the period that contains a step.
   private func first(
     inPeriodOf time: Int64, _ stretch: ZoneStretch, after moment: Int64, on clock: Zone
   ) -> Int64? {
@@ -180,7 +183,7 @@ final class ElapsedPattern: Sendable {
       let found = base + Int64(place)
       guard found > lower, found < best ?? .max else { return }
       if found < stretch.start || found >= stretch.end {
-        // The clocks change within the period; what they show then is what counts.
+        // The clocks change within the period, so the local time after the change must match.
         let local = found + clock.stretch(at: found).offset
         guard local.floorRemainder(by: span) == Int64(place), isPassing(local) else { return }
       }

@@ -1,27 +1,28 @@
-/// Which days a daily, weekly, monthly or yearly rule chooses in each period, compiled to bits.
+/// The days that a daily, weekly, monthly, or yearly rule selects in each period, compiled to bits.
 ///
-/// Periods are numbered: years by their number, months from January of year 0, weeks and days from the epoch. What the
-/// rule leaves out, the start fills in (RFC 5545, section 3.3.10: what is not in the rule comes from the start).
+/// Periods are numbered: years by their number, months from January of year 0, weeks and days from the epoch.
+/// Information that is missing from the rule comes from the start (RFC 5545, section 3.3.10).
 ///
-/// A class, since every search reads it and copying its lists would cost more than the search; it never changes.
+/// This is a class because every search reads it, and copying its lists would cost more than the search. It is
+/// immutable.
 final class PeriodDays: Sendable {
   let frequency: RecurrenceRule.Frequency
 
   private let filter: DayFilter
-  /// Weekdays with their place in the month or year.
+  /// The weekdays with a position in the month or year.
   private let ordinals: [NthWeekday]
   /// Bits 1 to 53.
   private let weeks: UInt64
-  /// Bits 1 to 53, counted from the year's end.
+  /// Bits 1 to 53, counted from the end of the year.
   private let weeksFromEnd: UInt64
-  /// Whether a weekday's place is that in its month, not in its year.
+  /// Whether the position of a weekday counts in its month instead of its year.
   private let countsInMonth: Bool
   private let weekStart: Weekday
   private let skip: RecurrenceRule.Skip
 
   /// - Parameters:
-  ///   - rule: A rule whose period is a day or longer.
-  ///   - start: The start on its own clock.
+  ///   - rule: A rule with a period of a day or longer.
+  ///   - start: The start, on its own clock.
   init(_ rule: RecurrenceRule, start: CivilDateTime) {
     let (_, startMonth, startDay) = start.date.components
     var (months, monthDays) = (rule.byMonth, rule.byMonthDay)
@@ -41,7 +42,7 @@ final class PeriodDays: Sendable {
     }
 
     frequency = rule.frequency
-    // A month that the start fills in is not one that the rule names.
+    // A month that comes from the start does not count as a BYMONTH of the rule.
     countsInMonth = rule.frequency == .monthly || !rule.byMonth.isEmpty
     weekStart = rule.weekStart
     skip = rule.skip
@@ -53,9 +54,9 @@ final class PeriodDays: Sendable {
 
   // MARK: Periods
 
-  /// The period that a day lies in, whatever the rule chooses there.
+  /// Returns the period that contains a day, regardless of what the rule selects there.
   ///
-  /// For weeks of a year, that of the calendar year.
+  /// For weeks of a year, this is the calendar year.
   func period(of day: Int) -> Int {
     switch frequency {
     case .yearly:
@@ -68,21 +69,21 @@ final class PeriodDays: Sendable {
     }
   }
 
-  /// By how many periods the days of one may lie in the next or the one before.
+  /// The number of periods by which days can spill into the next or previous period.
   var overhang: Int { skip != .omit || choosesWeeks ? 1 : 0 }
 
   /// Whether periods are years of whole weeks.
   var choosesWeeks: Bool { weeks != 0 || weeksFromEnd != 0 }
 
-  /// The year that a day's week belongs to.
+  /// Returns the week year that contains a day.
   func weekYear(of day: Int) -> Int { WeekYear.year(of: day, weekStart: weekStart) }
 
   // MARK: Days
 
-  /// A later day before which a daily rule has none, if it does not have this one; `nil` if it does.
+  /// Returns a later day before which a daily rule selects no day, or `nil` if it selects this one.
   func next(afterRefusing day: Int) -> Int? { filter.next(afterRefusing: day) }
 
-  /// The days that the rule chooses in a period, before BYSETPOS.
+  /// Returns the days that the rule selects in a period, before BYSETPOS.
   func days(ofPeriod period: Int) -> DaySet {
     switch frequency {
     case .yearly: return choosesWeeks ? days(ofWeekYear: period) : days(ofYear: period)
@@ -107,8 +108,10 @@ final class PeriodDays: Sendable {
     return days
   }
 
-  /// The days of a month as bits: day 1 is bit 1, bit 0 the day before it; if SKIP moves a day forward out of the
-  /// month, the bit after its last.
+  /// Returns the selected days of a month as bits.
+  ///
+  /// Day 1 is bit 1, and bit 0 is the day before it. If SKIP moves a day forward out of the month, it is the bit after
+  /// the last day.
   private func bits(ofMonth month: Int, year: Int, first: Int) -> UInt64 {
     if filter.months != 0, filter.months & (1 << UInt16(month)) == 0 { return 0 }
     let length = CivilDate.length(ofMonth: month, year: year)
@@ -116,7 +119,7 @@ final class PeriodDays: Sendable {
     var bits: UInt64 = hasMonthDays ? monthDayBits(length) : (1 << UInt64(length + 1)) - 2
     guard choosesWeekdays, countsInMonth else { return bits }
 
-    // Where the first day of the month stands in a week from Monday, 0 to 6.
+    // The position of the month's first day in a week that starts on Monday, 0 to 6.
     let weekdayOfFirst = (first + 3).floorRemainder(by: 7)
     var chosen = Self.bits(of: filter.weekdays, weekdayOfFirst)
     for day in ordinals {
@@ -126,13 +129,13 @@ final class PeriodDays: Sendable {
     return bits
   }
 
-  /// The bits of some weekdays in a word whose bit 1 is `weekdayOfFirst`, counted from Monday as 0.
+  /// Returns the bits of some weekdays in a word in which bit 1 is `weekdayOfFirst`, counted from Monday as 0.
   private static func bits(of weekdays: WeekdaySet, _ weekdayOfFirst: Int) -> UInt64 {
-    // Bit 0 is the day before; then the week in every seventh place.
+    // Bit 0 is the day before. The multiplication repeats the week every seven bits.
     weekdays.week(from: (weekdayOfFirst + 6) % 7) &* 0x8102_0408_1020_4081
   }
 
-  /// The bits of the days of the month that the rule names, as `bits(ofMonth:year:)` has them.
+  /// Returns the bits of the rule's days of the month, in the layout of `bits(ofMonth:year:)`.
   private func monthDayBits(_ length: Int) -> UInt64 {
     let existing: UInt64 = (1 << UInt64(length + 1)) - 2
     var bits = UInt64(filter.monthDays) & existing
@@ -154,7 +157,7 @@ final class PeriodDays: Sendable {
 
   // MARK: Years
 
-  /// Days that stick out of a year at either end: a week, or a day that SKIP moves.
+  /// The number of extra days at either end of a year, for a week or a day that SKIP moves.
   private static let margin = 7
 
   private func days(ofYear year: Int) -> DaySet {
@@ -179,12 +182,12 @@ final class PeriodDays: Sendable {
     return days
   }
 
-  /// Adds the weekdays that the rule names, each one or by its place in the year.
+  /// Inserts the weekdays of the rule, either all of them or by their position in the year.
   private func insertWeekdays(ofYear year: Int, into days: inout DaySet) {
     let length = CivilDate.isLeap(year: year) ? 366 : 365
     let weekdayOfFirst = (firstDay(year, 1) + 3).floorRemainder(by: 7)
     if !filter.weekdays.isEmpty {
-      // Bit 1 of the word is the first day; eight weeks at a time.
+      // Bit 1 of the word is the first day. Insert eight weeks at a time.
       let weeks = Self.bits(of: filter.weekdays, weekdayOfFirst) >> 1
       for place in stride(from: 0, to: length, by: 56) {
         days.insert(weeks & ((1 << UInt64(min(56, length - place))) - 1), at: Self.margin + place)
@@ -195,7 +198,7 @@ final class PeriodDays: Sendable {
     }
   }
 
-  /// Which day of a month or year, from 1, a weekday with its place is; `nil` if there is none.
+  /// Returns the one-based day of a month or year of a weekday with a position, or `nil` if it does not exist.
   private static func place(of day: NthWeekday, _ weekdayOfFirst: Int, _ length: Int) -> Int? {
     guard let ordinal = day.ordinal else { return nil }
     let first = 1 + (day.weekday.rawValue - 1 - weekdayOfFirst + 7) % 7
@@ -212,7 +215,7 @@ final class PeriodDays: Sendable {
     let inMonths = DayFilter(
       months: filter.months, monthDays: filter.monthDays, monthDaysFromEnd: filter.monthDaysFromEnd)
     if !inMonths.isEmpty { days.filter { inMonths.allows(base + $0) } }
-    // What SKIP makes of day 366 of a common year, from either end: it would be in December, or in January.
+    // SKIP moves day 366 of a common year, counted from either end, as if it were in December or in January.
     if skip != .omit, filter.monthDays == 0, filter.monthDaysFromEnd == 0 {
       for day in filter.yearDays where day.magnitude > length {
         guard filter.months == 0 || filter.months & (day > 0 ? 1 << 12 : 1 << 1) != 0 else { continue }
@@ -223,10 +226,10 @@ final class PeriodDays: Sendable {
     if choosesWeekdays { keepWeekdays(ofYear: year, in: &days) }
   }
 
-  /// Whether BYDAY says anything.
+  /// Whether the rule has BYDAY.
   private var choosesWeekdays: Bool { !filter.weekdays.isEmpty || !ordinals.isEmpty }
 
-  /// Keeps the days of a year that BYDAY names.
+  /// Removes the days of a year that BYDAY does not select.
   private func keepWeekdays(ofYear year: Int, in days: inout DaySet) {
     let base = days.base
     days.filter { bit in
@@ -234,13 +237,14 @@ final class PeriodDays: Sendable {
     }
   }
 
-  /// Whether a day is one of the weekdays that have a place: in its month if the rule names months, else in the year.
+  /// Returns whether a day matches a weekday with a position, in its month if the rule has BYMONTH, and otherwise in
+  /// the year.
   private func isOrdinal(_ day: Int, year: Int) -> Bool {
     guard !ordinals.isEmpty else { return false }
     let weekday = Weekday(ofDay: day)
     var index = day - firstDay(year, 1)
     var count = CivilDate.isLeap(year: year) ? 366 : 365
-    // A day that SKIP has moved out of the year has no place in it.
+    // A day that SKIP moved out of the year has no position in it.
     guard index >= 0, index < count else { return false }
     if countsInMonth {
       let date = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day))
@@ -264,10 +268,9 @@ final class PeriodDays: Sendable {
   }
 }
 
-/// A year of whole weeks, as ISO 8601 numbers them: week 1 is the first with at least four of its days in the calendar
-/// year.
+/// A year of whole weeks as defined by ISO 8601: week 1 is the first one with at least four days in the calendar year.
 ///
-/// Weeks may begin on any weekday.
+/// Weeks can begin on any weekday.
 ///
 /// Source: ISO 8601-1:2019, section 4.3.2.2; RFC 5545, section 3.3.10, BYWEEKNO.
 struct WeekYear {
@@ -282,12 +285,12 @@ struct WeekYear {
   }
 
   private static func start(ofYear year: Int, _ weekStart: Weekday) -> Int {
-    // January 4th is always in week 1.
+    // January 4 is always in week 1.
     let fourth = Int(CivilDate(uncheckedYear: year, month: 1, day: 4).daysSinceEpoch)
     return fourth - (fourth + 3 - (weekStart.rawValue - 1)).floorRemainder(by: 7)
   }
 
-  /// The year that a day belongs to by its week.
+  /// Returns the week year that contains a day.
   static func year(of day: Int, weekStart: Weekday) -> Int {
     let calendarYear = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day)).year
     if day < start(ofYear: calendarYear, weekStart) { return calendarYear - 1 }

@@ -1,27 +1,31 @@
-/// A daily, weekly, monthly or yearly rule with what its start adds: which periods count, which of their days, and the
+/// A daily, weekly, monthly, or yearly rule, completed by its start: which periods count, which of their days, and the
 /// times of day.
 ///
-/// A class, since every search reads it and copying its lists would cost more than the search; it never changes.
+/// This is a class because every search reads it, and copying its lists would cost more than the search. It is
+/// immutable.
 final class RecurrencePattern: Sendable {
   /// The days of each period.
   let periods: PeriodDays
-  /// Every how many periods.
+  /// The number of periods from one to the next.
   let interval: Int
-  /// A period that counts; the others are a multiple of `interval` away from it.
+  /// A period that counts.
+  ///
+  /// The others differ from it by a multiple of `interval`.
   let phase: Int
   /// The times of each day.
   let times: TimeField
-  /// Which occurrences of a period are kept; empty for all.
+  /// The positions of the occurrences to keep in each period, or empty to keep all.
   let setPositions: [Int]
-  /// Whether a period's slots may lie among those of the next: where SKIP moves days and BYSETPOS chooses among their
-  /// times.
+  /// Whether slots of one period can be between slots of the next.
+  ///
+  /// This happens if SKIP moves days and BYSETPOS selects among their times.
   let mayInterleave: Bool
   /// The last period with a day in the years 1 to 9999.
   let lastPeriod: Int
 
   /// - Parameters:
-  ///   - rule: A rule whose period is a day or longer.
-  ///   - start: The start on its own clock.
+  ///   - rule: A rule with a period of a day or longer.
+  ///   - start: The start, on its own clock.
   init(_ rule: RecurrenceRule, start: CivilDateTime) {
     periods = PeriodDays(rule, start: start)
     interval = rule.interval
@@ -36,10 +40,11 @@ final class RecurrencePattern: Sendable {
     lastPeriod = periods.period(of: Int(CivilDate.max.daysSinceEpoch)) + periods.overhang
   }
 
-  /// The week-year that an interval is counted from: the one of the start's week, if the rule has a day left in it from
-  /// the start on; otherwise the start's calendar year, as for other yearly rules.
+  /// Returns the week year from which an interval is counted, or `nil` for the calendar year of the start.
   ///
-  /// RFC 5545 doesn't say which year a week at the turn of the year counts for. This is how libical 4 has it, the one
+  /// It is the week year of the start if the rule has a day left in it on or after the start. RFC 5545 does not define
+  /// to which year a week at the turn of the year belongs. This follows libical 4, the one compared implementation that
+  /// keeps a week in one year.
   /// engine here that keeps a week in one year.
   private static func phaseOfWeekYears(_ periods: PeriodDays, from start: CivilDate) -> Int? {
     guard periods.choosesWeeks else { return nil }
@@ -49,7 +54,7 @@ final class RecurrencePattern: Sendable {
     return days.first(from: day - days.base) == nil ? nil : year
   }
 
-  /// The last period with a slot up to a local time, in seconds since the local epoch.
+  /// Returns the last period with a slot up to a local time, in seconds since the local epoch.
   func lastPeriod(until slot: Int64) -> Int {
     let day = slot.floorDivided(by: 86_400)
     guard day < Int64(CivilDate.max.daysSinceEpoch) else { return lastPeriod }
@@ -57,14 +62,16 @@ final class RecurrencePattern: Sendable {
     return min(periods.period(of: Int(day)) + periods.overhang, lastPeriod)
   }
 
-  /// The first period that counts at or after another; `nil` past the largest number.
+  /// Returns the first period that counts at or after another, or `nil` if it overflows.
   func aligned(from period: Int) -> Int? {
     let (sum, overflow) = period.addingReportingOverflow((phase - period).floorRemainder(by: interval))
     return overflow ? nil : sum
   }
 
-  /// After so many empty periods in a row none has a day: the calendar repeats every 400 years, which are 4,800 months,
-  /// 20,871 weeks or 146,097 days, and so does what the rule chooses, whatever the interval.
+  /// The number of consecutive empty periods after which no period has a day.
+  ///
+  /// The calendar repeats every 400 years, which is 4,800 months, 20,871 weeks, or 146,097 days. The selected days
+  /// therefore repeat too, regardless of the interval.
   var cycle: Int {
     switch periods.frequency {
     case .yearly: 400

@@ -1,24 +1,28 @@
-/// The slots of a pattern in civil order, one after the other: seconds on the local clock since 1970-01-01T00:00:00.
+/// An iterator over the slots of a pattern in civil order.
+///
+/// Slots are local seconds since 1970-01-01T00:00:00.
 struct SlotWalk {
-  /// The slot given last, or a bound below the first.
+  /// The last returned slot, or an exclusive lower bound for the first one.
   private var last: Int64
   private var period: Int
   private var days: DaySet
   private var isAtEnd = false
-  /// The last period worth looking at.
+  /// The last period to search.
   private let lastPeriod: Int
-  /// With many positions of BYSETPOS: the places of the chosen slots among all of the period, for a period of so many.
+  /// The sorted indexes of the selected slots in a period with `count` slots, for many BYSETPOS positions.
   private var chosen: (places: [Int], count: Int, next: Int) = ([], -1, 0)
-  /// How much was looked at so far: slots, periods, and positions.
+  /// The number of slots, periods, and positions visited so far.
   private(set) var work = 0
 
-  /// As many positions are tried one by one for each slot; more are put in order once a period.
+  /// The maximum number of positions that are tested one by one for each slot.
+  ///
+  /// More positions are sorted once per period.
   private static let fewPositions = 4
 
   /// - Parameters:
-  ///   - pattern: What recurs.
-  ///   - lower: Bound below the first slot, excluded; not before the second before the start.
-  ///   - upper: Bound above the last slot of interest; some later ones may come.
+  ///   - pattern: The pattern.
+  ///   - lower: An exclusive lower bound, at least the second before the start.
+  ///   - upper: An upper bound for the slots of interest. Some later slots may be returned.
   @inline(__always)
   init(_ pattern: RecurrencePattern, after lower: Int64, until upper: Int64 = .max) {
     last = lower
@@ -34,7 +38,7 @@ struct SlotWalk {
     load(pattern)
   }
 
-  /// The next slot; `nil` if there is no later one in the years 1 to 9999.
+  /// Returns the next slot, or `nil` if there is no later one in the years 1 to 9999.
   @inline(__always)
   mutating func next(in pattern: RecurrencePattern) -> Int64? {
     while !isAtEnd {
@@ -54,8 +58,8 @@ struct SlotWalk {
     return nil
   }
 
-  /// The earlier of a slot and the first one of the next period, which SKIP may have moved a day of either period
-  /// before.
+  /// Returns the earlier of a slot and the first slot of the next period, because SKIP may move a day of one period
+  /// before a day of the other.
   private func earlier(of slot: Int64, in pattern: RecurrencePattern) -> Int64 {
     let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
     guard !overflow, sum <= lastPeriod else { return slot }
@@ -66,11 +70,11 @@ struct SlotWalk {
     return min(slot, following.nextChosenSlot(in: pattern) ?? slot)
   }
 
-  /// Finds the days of the period, or of the next one that has any.
+  /// Loads the days of the current period, or of the next one that has any.
   @inline(__always)
   private mutating func load(_ pattern: RecurrencePattern) {
     let span = pattern.cycle.multipliedReportingOverflow(by: pattern.interval)
-    // Beyond a whole cycle of empty periods there is nothing.
+    // After a whole cycle of empty periods, there is nothing to find.
     let (end, overflow) = period.addingReportingOverflow(span.overflow ? .max : span.partialValue)
     let searchEnd = min(overflow ? .max : end, lastPeriod)
     while period <= searchEnd {
@@ -78,7 +82,7 @@ struct SlotWalk {
       if pattern.periods.frequency == .daily {
         guard let later = pattern.periods.next(afterRefusing: period) else {
           days = DaySet(base: period, word: 1)
-          // Every day is like this one.
+          // All days are alike.
           isAtEnd = !hasChosenSlot(in: pattern)
           choose(in: pattern)
           return
@@ -99,7 +103,7 @@ struct SlotWalk {
     isAtEnd = true
   }
 
-  /// Whether BYSETPOS, if there is one, finds anything in the period.
+  /// Returns whether BYSETPOS, if present, selects anything in the period.
   private func hasChosenSlot(in pattern: RecurrencePattern) -> Bool {
     guard !pattern.setPositions.isEmpty else { return true }
     let count = days.count * pattern.times.count
@@ -117,7 +121,7 @@ struct SlotWalk {
     return Int64((days.base + next) * 86_400 + pattern.times.first)
   }
 
-  /// Puts the places that BYSETPOS chooses in the period in order, if there are many.
+  /// Sorts the indexes that BYSETPOS selects in the period, if there are many.
   private mutating func choose(in pattern: RecurrencePattern) {
     guard pattern.setPositions.count > Self.fewPositions else { return }
     let count = days.count * pattern.times.count
@@ -131,7 +135,7 @@ struct SlotWalk {
 
   private mutating func nextChosenSlot(in pattern: RecurrencePattern) -> Int64? {
     if pattern.setPositions.count > Self.fewPositions {
-      // The places are in order, and so are their slots; looking for one among many is as much work as a few.
+      // The indexes are sorted, and so are their slots. A binary search costs about as much as a few positions.
       work += 3
       var end = chosen.places.count
       while chosen.next < end {
@@ -153,7 +157,7 @@ struct SlotWalk {
     return best
   }
 
-  /// The slot that has so many of the period before it.
+  /// Returns the slot with a zero-based index in the period.
   private func slot(at place: Int, in pattern: RecurrencePattern) -> Int64 {
     let (day, time) = place.quotientAndRemainder(dividingBy: pattern.times.count)
     return Int64((days.base + days.bit(after: day)) * 86_400 + pattern.times.time(at: time))

@@ -1,10 +1,12 @@
-/// The times of day that hours, minutes and seconds give together, each with each; never empty.
+/// The times of day that combine each of the given hours, minutes, and seconds.
+///
+/// It is never empty.
 struct TimeField: Sendable {
   var hours: UInt32
   var minutes: UInt64
   var seconds: UInt64
 
-  /// How many times of day.
+  /// The number of times of day.
   var count: Int { hours.nonzeroBitCount * minutes.nonzeroBitCount * seconds.nonzeroBitCount }
 
   /// The first time, in seconds from midnight.
@@ -12,7 +14,7 @@ struct TimeField: Sendable {
     hours.trailingZeroBitCount * 3600 + minutes.trailingZeroBitCount * 60 + seconds.trailingZeroBitCount
   }
 
-  /// The first time at or after another, in seconds from midnight; `nil` if the day has no later one.
+  /// Returns the first time at or after another, in seconds from midnight, or `nil` if the day has no later one.
   func first(from time: Int) -> Int? {
     guard time > 0 else { return first }
     guard time < 86_400, var hour = hours.firstBit(from: time / 3600) else { return nil }
@@ -32,7 +34,9 @@ struct TimeField: Sendable {
     return hour * 3600 + minutes.trailingZeroBitCount * 60 + seconds.trailingZeroBitCount
   }
 
-  /// The time that has `index` others before it, in seconds from midnight; `index` is below `count`.
+  /// Returns the time with a zero-based index, in seconds from midnight.
+  ///
+  /// `index` must be less than `count`.
   func time(at index: Int) -> Int {
     let perMinute = seconds.nonzeroBitCount
     let perHour = minutes.nonzeroBitCount * perMinute
