@@ -34,7 +34,7 @@ struct NextCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "File with the person's JSON, see docs/person.md. Replaces the schedule and progress options.", valueName: "file"),
+      "File with the person's JSON; see docs/person.md. Replaces the schedule and progress options.", valueName: "file"),
     completion: .file())
   var person: String?
 

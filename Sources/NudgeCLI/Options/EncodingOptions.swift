@@ -31,7 +31,9 @@ struct EncodingOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("no-previews"),
-    help: "Use the private text, which never quotes what the person wrote. Requires --encode other than notification.")
+    help:
+      "Replace text that may contain the person's own words with the private text. Requires --encode other than notification."
+  )
   var hidesPreviews = false
 
   @Option(

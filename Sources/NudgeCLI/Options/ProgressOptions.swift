@@ -16,7 +16,7 @@ struct ProgressOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Current streak in days, or in weeks if reminders are weekly. Replaces --history.",
+      "Current streak in days, or in weeks if reminders are weekly. Requires --achievements. Replaces --history.",
       valueName: "length"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var streak: Int?

@@ -14,8 +14,8 @@ struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Start of the rule, such as 2026-11-01T09:00:00, or a date for all-day reminders. Without --time-zone, the local time \
-      in any time zone. Requires --rule. (default: today at 20:00)
+      Start of the rule, such as 2026-11-01T09:00:00, or a date for all-day reminders. Without --time-zone, it \
+      is the local time in any time zone. Requires --rule. (default: today at 20:00)
       """, valueName: "time"),
     transform: Choices.calendarTime)
   var start: CalendarTime?
@@ -30,7 +30,8 @@ struct RuleOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Times to add, or dates at the start's time of day, separated by commas. Requires --rule.", valueName: "time"),
+      "Times to add, or dates, which use the start's time of day, separated by commas. Requires --rule.",
+      valueName: "time"),
     transform: Choices.calendarTimes)
   var also: [[CalendarTime]] = []
 

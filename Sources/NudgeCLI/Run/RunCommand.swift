@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("File with the person's JSON, see docs/person.md.", valueName: "file"),
+    help: ArgumentHelp("File with the person's JSON; see docs/person.md.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var person: String?
 
@@ -51,7 +51,7 @@ struct RunCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("no-previews"),
-    help: "Use the private text, which never quotes what the person wrote.")
+    help: "Replace text that may contain the person's own words with the private text.")
   var hidesPreviews = false
 
   @Flag(help: "Exit when the first notification leaves the screen.")
