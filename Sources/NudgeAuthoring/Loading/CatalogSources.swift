@@ -98,6 +98,6 @@ extension Template {
     slots.filter { slot in slot.variant.map { variants[$0].isAvailable(in: locale) } ?? true }
   }
 
-  /// Whether a locale may leave a message out, or its text empty.
+  /// Returns whether a locale may leave out a message, or leave its text empty.
   func isOptional(_ slot: MessageSlot) -> Bool { slot.variant.map { variants[$0].isOptional } ?? false }
 }

@@ -109,7 +109,7 @@ struct TemplateWordsChecker {
       let position = source.filePosition(of: argument.position)
       if faultsLeft > 0, addFault(inUseOf: argument, at: position, to: &list) { faultsLeft -= 1 }
     }
-    // Phrases are put together in the way of each language.
+    // Each language combines phrases in its own way, so their arguments may differ.
     if self.source.template.surface == .phrase { return }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)

@@ -38,7 +38,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Kind of text, such as reminder or prompts. May be repeated. (default: all notifications; all kinds with html)",
+      "Kind of text, such as reminder or prompts. May be repeated. (default: all notifications; with html also prompts, labels and buttons)",
       valueName: "kind"),
     completion: .list(Kind.known.map(\.rawValue)))
   var kind: [String] = []
@@ -162,7 +162,7 @@ struct PreviewCommand: ParsableCommand {
     let ordered = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
     let others = Surface.allCases.filter { $0 != .push }.flatMap(kinds)
     if kind.isEmpty {
-      // Phrases are read in the sentences that they make.
+      // Phrases appear only as parts of sentences.
       if format == .html { return (ordered, others.filter { !kinds(.phrase).contains($0) }) }
       if ordered.isEmpty, !others.isEmpty {
         Terminal.complain(

@@ -48,7 +48,7 @@ enum ArgumentCheck: LintCheck {
           hint: "its values are \(values.joined(separator: ", "))")
       }
     }
-    // A phrase names the values that its language tells apart.
+    // A phrase needs branches only for the values that its language distinguishes.
     if message.isPhrase { return }
     let absent = values.filter { !keys.contains($0) }
     if !absent.isEmpty {

@@ -131,7 +131,7 @@ private struct LengthBudget {
     switch message.surface {
     case .action: (name, columns) = ("action", .action)
     case .label: (name, columns) = ("label", .label)
-    // A phrase has no place of its own, and is not measured.
+    // Phrases have no budget, because they are not shown on their own.
     case .push, .prompt, .phrase:
       let isTitle = message.slot.part == .title
       (name, columns) = isTitle ? ("title", .title) : ("body", .body)

@@ -19,7 +19,7 @@ enum TypographyCheck: LintCheck {
       if scalar.isLineEnd, list.message.slot.part == .title {
         list.add("T01", at: index, "a title has a line end", hint: "a title is one line")
       } else if let end {
-        // A phrase brings the space that stands between it and the words around it.
+        // A phrase may include the space that separates it from the text around it.
         if list.message.isPhrase { continue }
         let what = scalar.isLineEnd ? "line end" : "space"
         list.add("T01", at: index, "the text \(end) with a \(what)", hint: "take it away")

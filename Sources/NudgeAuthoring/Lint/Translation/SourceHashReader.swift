@@ -24,7 +24,7 @@ enum SourceHashReader {
           return
         }
         if hashes.updateValue(hash, forKey: key.text) != nil {
-          scanner.faults.add(key.position, "the key \(quoted(key.text)) is there twice")
+          scanner.faults.add(key.position, "the key \(quoted(key.text)) appears twice")
         }
       }
       try scanner.expectEnd()

@@ -70,7 +70,7 @@ struct Glossary {
     return NodeReader.list("glossary", in: bytes, atMost: 1_000, faults: &faults) { element, nodes in
       guard let (term, position) = term(element, &nodes) else { return nil }
       if seen.insert(term.source).inserted { return term }
-      return nodes.faults.refuse(position, "the term \(quoted(term.source)) is there twice")
+      return nodes.faults.refuse(position, "the term \(quoted(term.source)) appears twice")
     }
   }
 
