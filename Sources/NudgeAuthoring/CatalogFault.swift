@@ -1,28 +1,40 @@
 public import NudgeText
 
-/// Everything that keeps a folder from being a catalog.
+/// The error that is thrown if a folder is not a valid catalog.
+///
+/// It contains every fault.
 public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The faults, by file, line and column; never empty.
+  /// The faults, ordered by file, line and column.
+  ///
+  /// There is at least one.
   public var faults: [CatalogFault]
 
-  /// One fault a line.
+  /// The faults, one per line.
   public var description: String { faults.map(\.description).joined(separator: "\n") }
 }
 
-/// One thing that is wrong in Templates/ or Localization/.
+/// A fault in a file or folder of Templates/ or Localization/.
+///
+/// ```swift
+/// do {
+///   let catalog = try CatalogLoader.load(from: "my-words")
+/// } catch {
+///   for fault in error.faults { print(fault) }
+/// }
+/// ```
 public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Sendable {
-  /// The rule of lint that it breaks, which tells what kind of fault it is.
+  /// The lint rule that the fault violates, which identifies the kind of fault.
   public var rule: LintRule.Code
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
   public var file: String
-  /// The place in the file; `nil` if the fault is about the whole file, or the file does not exist.
+  /// The position in the file, or `nil` if the fault concerns the whole file or the file does not exist.
   public var position: TextPosition?
-  /// What is wrong, a sentence without a full stop.
+  /// The description of the fault, as a sentence without a full stop.
   public var reason: String
-  /// What would be right, if that is known.
+  /// A suggestion for fixing the fault, if there is one.
   public var hint: String?
 
-  /// Returns whether the left fault comes first: by file, line and column, then by its words.
+  /// Returns whether the left fault comes before the right one, by file, line and column, then by reason and hint.
   public static func < (left: CatalogFault, right: CatalogFault) -> Bool {
     func key(_ fault: CatalogFault) -> (String, Int, Int, String, String) {
       (fault.file, fault.position?.line ?? 0, fault.position?.column ?? 0, fault.reason, fault.hint ?? "")
@@ -32,17 +44,17 @@ public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Senda
 
   /// The fault as `file:line:column: reason (hint)`, on one line.
   ///
-  /// Names of files and parts of their contents may be anything: control characters, and those that set the direction
-  /// of writing, are shown as `\u{1B}`.
+  /// File names and file contents are untrusted. Control characters and directional formatting characters are therefore
+  /// escaped, such as `\u{1B}`.
   public var description: String { shown(place: position.map { "\(file):\($0.line):\($0.column)" } ?? file) }
 
-  /// The fault in the form of a compiler's messages, `file:line:column: error: reason (hint)`, which builds and editors
-  /// understand.
+  /// Returns the fault in the format of compiler messages, `file:line:column: error: reason (hint)`, which build tools
+  /// and editors recognize.
   package func diagnostic(_ severity: LintSeverity) -> String {
     shown(place: "\(file):\(position?.line ?? 1):\(position?.column ?? 1): \(severity.rawValue)")
   }
 
-  /// The fault after a place, with nothing in it that a terminal obeys or hides.
+  /// Returns the fault after its position, with control characters escaped.
   private func shown(place: String) -> String {
     ("\(place): \(reason)" + (hint.map { " (\($0))" } ?? "")).escaping(\.isControl)
   }

@@ -3,12 +3,12 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// The command `nudge`.
+/// The root of the `nudge` command.
 @main
 struct NudgeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nudge",
-    abstract: "Decides when to remind a person of recording their achievements, and in which words.",
+    abstract: "Decide when to remind a person to record their achievements, and with which words.",
     discussion: """
       EXAMPLES:
         nudge next --frequency weekly --on sunday
@@ -28,21 +28,21 @@ struct NudgeCommand: AsyncParsableCommand {
   /// The release of Nudge.
   static let version = "0.1.0"
 
-  @Flag(name: .customLong("version"), help: "Show the versions of Nudge, ICU, CLDR and the zone data.")
+  @Flag(name: .customLong("version"), help: "Show the versions of Nudge, ICU, CLDR and the time zone data.")
   var showsVersion = false
 
   static func main() async {
     FileDescriptor.reserveStandardStreams()
     ProcessSignals.ignoreClosedPipes()
     var arguments = Array(CommandLine.arguments.dropFirst())
-    // A subcommand is parsed by itself, which takes less than half the time of parsing for the whole command first.
+    // Parsing a subcommand on its own takes less than half the time of parsing the whole command tree.
     var root: any ParsableCommand.Type = Self.self
     if let name = arguments.first, !name.hasPrefix("-"), name != "help" {
       guard let subcommand = configuration.subcommands.first(where: { $0.configuration.commandName == name }) else {
-        // ArgumentParser would call it an unexpected argument.
+        // ArgumentParser would report it as an unexpected argument.
         exit(withError: ValidationError(unknownCommand(name)))
       }
-      // Without arguments of its own it would answer with its whole help.
+      // A subcommand parsed without arguments prints its full help instead of an error, so it goes through the root.
       if arguments.count > 1 {
         root = subcommand
         arguments.removeFirst()
@@ -50,7 +50,7 @@ struct NudgeCommand: AsyncParsableCommand {
     }
     do {
       var command = try root.parseAsRoot(arguments)
-      // The others are ArgumentParser's own, such as the one for help, whose errors are answers.
+      // Other commands are ArgumentParser's own, such as `help`. They throw to print their output.
       let isOurs = (configuration.subcommands + [Self.self]).contains { $0 == type(of: command) }
       do {
         if var command = command as? any AsyncParsableCommand {
@@ -73,12 +73,12 @@ struct NudgeCommand: AsyncParsableCommand {
   private static func unknownCommand(_ name: String) -> String {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     let hint = NearestMatch.best(to: name, among: commands).map { " Did you mean \($0)?" } ?? ""
-    return "There is no command \(name.forTerminal).\(hint) There are \(commands.joined(separator: ", "))."
+    return "There is no command \(name.forTerminal).\(hint) The commands are \(commands.joined(separator: ", "))."
   }
 
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    // Only a given folder can have none.
+    // Only a folder named by `$TZDIR` can lack zone data.
     let zoneData =
       (try? ZoneOptions.database(at: nil)).map(ZoneOptions.wording)
       ?? "none in $TZDIR, \(System.variable("TZDIR")?.forTerminal ?? "")"

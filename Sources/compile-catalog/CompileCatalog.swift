@@ -2,7 +2,7 @@ internal import Foundation
 internal import NudgeAuthoring
 internal import NudgeText
 
-/// Writes the catalog of a folder as a Swift file with one string literal, which NudgeCatalog compiles.
+/// Writes the catalog in a folder as a Swift file with one string literal, which NudgeCatalog compiles.
 @main
 enum CompileCatalog {
   static func main() {
@@ -12,10 +12,10 @@ enum CompileCatalog {
     }
     let reading = CatalogLoader.read(arguments[1])
     guard let catalog = reading.catalog else {
-      // In the form of a compiler's errors, so that a build or an editor shows them in their place.
+      // Use the format of compiler errors, so that build tools and editors show them in place.
       fail(reading.faults.map { "\(arguments[1])/\($0.diagnostic(.error))" }, status: 65)
     }
-    // One text that was blanked takes a language out of the build, which must not pass in silence.
+    // A single empty text removes a language from the build, so it must not go unnoticed.
     for draft in reading.drafts {
       complain(["\(arguments[1])/\(reading.sources.warning(about: draft).diagnostic(.warning))"])
     }

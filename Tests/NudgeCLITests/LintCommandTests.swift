@@ -192,7 +192,7 @@ struct LintCommandTests {
     #expect(absent.code == 66)
     #expect(
       absent.complaints
-        == "nudge: --catalog: there is no folder \(folder.path)/nowhere; it wants one with Templates and Localization.\n"
+        == "nudge: --catalog: there is no folder \(folder.path)/nowhere; name a folder that contains Templates and Localization.\n"
     )
     try FileManager.default.removeItem(atPath: folder.path + "/Templates")
     let half = try CommandRun([command, "--catalog", folder.path])

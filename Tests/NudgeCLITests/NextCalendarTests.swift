@@ -29,6 +29,6 @@ struct NextCalendarTests {
     #expect(run.output == "")
     #expect(
       run.complaints
-        == "nudge: no reminder comes after 2026-11-21T12:00:00Z, so a calendar has nothing to hold.\n")
+        == "nudge: no reminder comes after 2026-11-21T12:00:00Z, so the calendar would be empty.\n")
   }
 }

@@ -189,31 +189,31 @@ struct NextCommandTests {
     ("--time-zone ../UTC", "Error: --time-zone: “../UTC” is not a zone name. Zone names look like America/New_York."),
     (
       "--frequency weekyl",
-      "Error: The value 'weekyl' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean weekly? It is one of daily, three-days, weekly, weekdays, monthly, every:N."
+      "Error: The value 'weekyl' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean weekly? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
       "--frequency fortnightly",
-      "Error: The value 'fortnightly' is invalid for '--frequency <frequency>': There is no such frequency. It is one of daily, three-days, weekly, weekdays, monthly, every:N."
+      "Error: The value 'fortnightly' is invalid for '--frequency <frequency>': There is no such frequency. Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
       "--frequency every:0",
-      "Error: The value 'every:0' is invalid for '--frequency <frequency>': An interval is at least one day, such as every:3."
+      "Error: The value 'every:0' is invalid for '--frequency <frequency>': An interval must be at least one day, such as every:3."
     ),
     (
       "--frequency every:x",
-      "Error: The value 'every:x' is invalid for '--frequency <frequency>': every: wants a whole number of days after it, such as every:3."
+      "Error: The value 'every:x' is invalid for '--frequency <frequency>': every: must be followed by a whole number of days, such as every:3."
     ),
     (
       "--frequency weekly --on sunnday",
-      "Error: The value 'sunnday' is invalid for '--on <day>': There is no such weekday. Did you mean sunday? It is one of monday, tuesday, wednesday, thursday, friday, saturday, sunday."
+      "Error: The value 'sunnday' is invalid for '--on <day>': There is no such weekday. Did you mean sunday? Choose one of monday, tuesday, wednesday, thursday, friday, saturday, sunday."
     ),
     (
       "--frequency monthly --on 32",
-      "Error: The value '32' is invalid for '--on <day>': A day of the month is 1 to 31; 31 is the last day of every month."
+      "Error: The value '32' is invalid for '--on <day>': A day of the month must be 1 to 31; 31 is the last day of every month."
     ),
     (
       "--frequency daily --on sunday",
-      "Error: --on goes with --frequency weekly, weekdays or monthly; a daily reminder has no day."
+      "Error: --on requires --frequency weekly, weekdays or monthly; a daily reminder has no day."
     ),
     (
       "--at 25:00",
@@ -227,11 +227,11 @@ struct NextCommandTests {
       "--anchor 2026-02-30",
       "Error: The value '2026-02-30' is invalid for '--anchor <date>': Day 30 does not exist in month 2 of 2026, which has 28 days; use a form such as 2026-11-22."
     ),
-    ("--count 0", "Error: The value '0' is invalid for '--count <count>': It is below 1."),
-    ("--count many", "Error: The value 'many' is invalid for '--count <count>': It is not a whole number, such as 5."),
+    ("--count 0", "Error: The value '0' is invalid for '--count <count>': The minimum is 1."),
+    ("--count many", "Error: The value 'many' is invalid for '--count <count>': Expected a whole number, such as 5."),
     (
       "--count 99999999999999999999",
-      "Error: The value '99999999999999999999' is invalid for '--count <count>': It is above 10000."
+      "Error: The value '99999999999999999999' is invalid for '--count <count>': The maximum is 10000."
     ),
     (
       "--quiet-hours 22:00-8:00",
@@ -239,7 +239,7 @@ struct NextCommandTests {
     ),
     (
       "--achievements 0 --last-on 2026-11-20",
-      "Error: --last-on wants at least one achievement; --achievements says 0."
+      "Error: --last-on requires at least one achievement, but --achievements is 0."
     ),
     (
       "--now yesterday",
@@ -251,20 +251,20 @@ struct NextCommandTests {
     ),
     (
       "--day-start 07:00",
-      "Error: The value '07:00' is invalid for '--day-start <time>': A day begins between 00:00 and 06:00, such as 03:00."
+      "Error: The value '07:00' is invalid for '--day-start <time>': A day must begin between 00:00 and 06:00, such as 03:00."
     ),
     (
       "--format yaml",
-      "Error: The value 'yaml' is invalid for '--format <format>': There is no such format. It is one of text, json, ics."
+      "Error: The value 'yaml' is invalid for '--format <format>': There is no such format. Choose one of text, json, ics."
     ),
-    ("--streak 5", "Error: --streak 5 wants the number of achievements beside it, such as --achievements 5."),
+    ("--streak 5", "Error: --streak 5 requires the number of achievements, such as --achievements 5."),
     (
       "--streak 5 --achievements 4",
-      "Error: A streak of 5 has at least as many achievements; --achievements says 4."
+      "Error: --streak 5 requires at least as many achievements, but --achievements is 4."
     ),
     (
       "--zoneinfo /nowhere",
-      "Error: --zoneinfo: there is no zone data in /nowhere; it wants a folder such as /usr/share/zoneinfo."
+      "Error: --zoneinfo: there is no zone data in /nowhere; name a folder such as /usr/share/zoneinfo."
     ),
   ])
   func saysWhatIsWrongAndWhatWouldBeRight(arguments: String, complaint: String) throws {

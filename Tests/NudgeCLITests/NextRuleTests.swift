@@ -121,7 +121,7 @@ struct NextRuleTests {
       "--now", "2026-11-21T12:00:00Z", "--format", "json",
     ])
     #expect(
-      run.complaints == "nudge: --exclude 2026-11-22T10:00:00 leaves nothing out: it is no time of the rule\n")
+      run.complaints == "nudge: --exclude 2026-11-22T10:00:00 has no effect: the rule does not produce this time\n")
     #expect(run.output.contains("\"exclude\" : [\n    \"2026-11-22T10:00:00\",\n    \"2026-11-23T09:00:00\"\n  ]"))
   }
 
@@ -175,44 +175,44 @@ struct NextRuleTests {
   }
 
   @Test(arguments: [
-    (["--start", "2026-11-20"], "Error: --start goes with --rule, such as --rule \"FREQ=DAILY\"."),
-    (["--exclude", "2026-11-20"], "Error: --exclude goes with --rule, such as --rule \"FREQ=DAILY\"."),
-    (["--also", "2026-11-20"], "Error: --also goes with --rule, such as --rule \"FREQ=DAILY\"."),
+    (["--start", "2026-11-20"], "Error: --start requires --rule, such as --rule \"FREQ=DAILY\"."),
+    (["--exclude", "2026-11-20"], "Error: --exclude requires --rule, such as --rule \"FREQ=DAILY\"."),
+    (["--also", "2026-11-20"], "Error: --also requires --rule, such as --rule \"FREQ=DAILY\"."),
     (
       ["--rule", "FREQ=DAILY", "--at", "20:00"],
-      "Error: --rule says how often by itself, and --start from when; leave out --at."
+      "Error: --rule and --start already define the schedule; leave out --at."
     ),
     (
       ["--rule", "FREQ=DAILY", "--frequency", "daily"],
-      "Error: --rule says how often by itself, and --start from when; leave out --frequency."
+      "Error: --rule and --start already define the schedule; leave out --frequency."
     ),
     (
       ["--rule", "FREQ=HOURLY", "--start", "2026-11-20"],
-      "Error: --start is a whole day, and FREQ=HOURLY needs a time, such as --start 2026-11-01T09:00:00."
+      "Error: --start is a whole day, but FREQ=HOURLY requires a time, such as --start 2026-11-01T09:00:00."
     ),
     (
       ["--rule", "FREQ=DAILY;BYHOUR=9", "--start", "2026-11-20"],
-      "Error: --start is a whole day, and BYHOUR names times of day; give one, such as --start 2026-11-01T09:00:00."
+      "Error: --start is a whole day, but BYHOUR requires a time, such as --start 2026-11-01T09:00:00."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "2026-11-20", "--quiet-hours", "22:00-08:00"],
-      "Error: --quiet-hours want a time of day to hold; give --start one, such as --start 2026-11-01T09:00:00."
+      "Error: --quiet-hours requires a time of day; give --start one, such as --start 2026-11-01T09:00:00."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00", "--achievements", "3"],
-      "Error: What is recorded is told by the days of a zone, and --start has none; give --time-zone, such as Europe/Berlin."
+      "Error: The progress options require a time zone, but --start has none; add --time-zone, such as Europe/Berlin."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "2026-11-20T09:00:00", "--also", "2026-11-23T09:00:00Z"],
-      "Error: --also names a moment, and --start is the time on any clock; give --time-zone, or leave out the offset."
+      "Error: --also is a timestamp, but --start has no time zone; add --time-zone, or leave out the offset."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "2026-11-20", "--also", "2026-11-23T09:00:00"],
-      "Error: --start is a whole day, and so is what --also adds; leave out the time."
+      "Error: --start is a whole day, so --also must be a date without a time."
     ),
     (
       ["--rule", "FREQ=SECONDLY;INTERVAL=3601;BYMINUTE=0;BYSECOND=0;COUNT=10000000", "--start", "2026-11-20T09:00:00"],
-      "Error: --rule: COUNT=10000000 takes too long to count with this rule; end it with UNTIL."
+      "Error: --rule: COUNT=10000000 takes too long to count with this rule; use UNTIL instead."
     ),
     (
       ["--start", "\u{1B}[31m"],
@@ -224,7 +224,7 @@ struct NextRuleTests {
     ),
     (
       ["--quiet-hours", "31 22:00-10:00"],
-      "Error: The value '31 22:00-10:00' is invalid for '--quiet-hours <from-to>': Before the times stand weekdays, such as \"sat,sun 22:00-10:00\"."
+      "Error: The value '31 22:00-10:00' is invalid for '--quiet-hours <from-to>': Only weekdays may precede the times, such as \"sat,sun 22:00-10:00\"."
     ),
   ]) func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {
     let run = try run(arguments)

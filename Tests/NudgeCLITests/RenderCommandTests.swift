@@ -185,35 +185,35 @@ struct RenderCommandTests {
   @Test(arguments: [
     (
       "Hi {name}!", "{}",
-      #"there is no "name", which the message needs. Give it, such as {"name":"Ada"}."#
+      #"the message requires "name". Add it, such as {"name":"Ada"}."#
     ),
     (
       "Hi {name}!", #"{"nmae":"Ada"}"#,
-      #"there is no "name", which the message needs. Did you mean "nmae" to be "name"?"#
+      #"the message requires "name". Did you mean "name" instead of "nmae"?"#
     ),
     (
       "{n} {days, plural, other{#}}", #"{"n":1}"#,
-      #"there is no "days", which the message needs. Give it, such as {"days":3}."#
+      #"the message requires "days". Add it, such as {"days":3}."#
     ),
     (
       "{d, date}", "{}",
-      #"there is no "d", which the message needs. Give it, such as {"d":{"date":"2026-11-22T20:00:00-05:00"}}."#
+      #"the message requires "d". Add it, such as {"d":{"date":"2026-11-22T20:00:00-05:00"}}."#
     ),
     (
       "{n, plural, other{#}}", #"{"n":"3"}"#,
-      #""n" is text, and the message needs a number there, such as {"n":3}."#
+      #""n" is a string, but the message requires a number, such as {"n":3}."#
     ),
     (
       "{g, select, other{x}}", #"{"g":1.5}"#,
-      #""g" is a number, and the message needs text there, such as {"g":"Ada"}."#
+      #""g" is a number, but the message requires a string, such as {"g":"Ada"}."#
     ),
     (
       "{d, date}", #"{"d":"2026-11-22"}"#,
-      #""d" is text, and the message needs a date there, such as {"d":{"date":"2026-11-22"}}."#
+      #""d" is a string, but the message requires a date, such as {"d":{"date":"2026-11-22"}}."#
     ),
     (
       "{t, time}", #"{"t":{"date":"2026-11-22"}}"#,
-      #""t" is a date without a time of day, and the message needs a moment there, such as "#
+      #""t" is a date without a time of day, but the message requires a timestamp, such as "#
         + #"{"t":{"date":"2026-11-22T20:00:00-05:00"}}."#
     ),
   ])
@@ -233,25 +233,25 @@ struct RenderCommandTests {
     (#"{n:3}"#, #"1:2: expected a name in quotation marks, found "n""#),
     (#"{'n':3}"#, #"1:2: expected a name in quotation marks, found "'""#),
     (#"{"n":3} x"#, #"1:9: expected nothing more, found "x""#),
-    (#"{"n":3,"m":1,"n":4}"#, #"1:14: "n" is there twice"#),
+    (#"{"n":3,"m":1,"n":4}"#, #"1:14: "n" appears twice"#),
     (#"{"n":}"#, #"1:6: expected a value, found "}""#),
-    (#"{"n":NaN}"#, #"1:6: "n" is NaN, which is no number that a message can write"#),
-    (#"{"n":-Infinity}"#, #"1:6: "n" is -Infinity, which is no number that a message can write"#),
+    (#"{"n":NaN}"#, #"1:6: "n" is NaN, but a message needs a finite number"#),
+    (#"{"n":-Infinity}"#, #"1:6: "n" is -Infinity, but a message needs a finite number"#),
     (#"{"n":null}"#, #"1:6: "n" is null"#),
     (#"{"n":true}"#, #"1:6: "n" is true"#),
-    (#"{"n":[1]}"#, #"1:6: "n" is a list, which no message takes"#),
-    (#"{"n":01}"#, #"1:6: "n" is 01, which is not how JSON writes a number"#),
-    (#"{"n":+1}"#, #"1:6: "n" is +1, which is not how JSON writes a number"#),
-    (#"{"n":.5}"#, #"1:6: "n" is .5, which is not how JSON writes a number"#),
-    (#"{"n":1.}"#, #"1:6: "n" is 1., which is not how JSON writes a number"#),
-    (#"{"n":1e999}"#, #"1:6: "n" is a number that takes more than 40 characters"#),
-    (#"{"n":1e99999999999999999999}"#, #"1:6: "n" is a number that takes more than 40 characters"#),
+    (#"{"n":[1]}"#, #"1:6: "n" is a list, which is not supported"#),
+    (#"{"n":01}"#, #"1:6: "n" is 01, which is not a JSON number"#),
+    (#"{"n":+1}"#, #"1:6: "n" is +1, which is not a JSON number"#),
+    (#"{"n":.5}"#, #"1:6: "n" is .5, which is not a JSON number"#),
+    (#"{"n":1.}"#, #"1:6: "n" is 1., which is not a JSON number"#),
+    (#"{"n":1e999}"#, #"1:6: "n" is a number longer than 40 characters"#),
+    (#"{"n":1e99999999999999999999}"#, #"1:6: "n" is a number longer than 40 characters"#),
     (
       #"{"n":12345678901234567890123456789012345678901}"#,
-      #"1:6: "n" is a number that takes more than 40 characters"#
+      #"1:6: "n" is a number longer than 40 characters"#
     ),
     (#"{"n":{}}"#, #"1:7: expected "date" or "decimal" in quotation marks, found "}""#),
-    (#"{"n":{"number":3}}"#, #"1:7: "n" is an object with "number", which no message takes"#),
+    (#"{"n":{"number":3}}"#, #"1:7: "n" is an object with "number", which is not supported"#),
     (#"{"n":{"date":"2026-11-22","x":1}}"#, #"1:26: expected "}" after the value of "date", found ",""#),
     (#"{"n":{"decimal":"1e3"}}"#, #"1:17: "n" is not a decimal number of at most 40 characters"#),
     (#"{"n":{"decimal":12.5}}"#, #"1:17: expected digits in quotation marks, found "1""#),
@@ -277,13 +277,12 @@ struct RenderCommandTests {
     #expect(run.code == 65)
     #expect(
       run.complaints == """
-        nudge: --message: ICU cannot write this in en (U_ILLEGAL_ARGUMENT_ERROR); its skeleton may ask for what does not \
-        exist.
+        nudge: --message: ICU cannot format this in en (U_ILLEGAL_ARGUMENT_ERROR); its skeleton may be invalid.
 
         """)
     let long = try render("{a}{a}", #"{"a":"\#(String(repeating: "x", count: 9000))"}"#)
     #expect(long.code == 65)
-    #expect(long.complaints == "nudge: the text is longer than 16384 bytes; give shorter arguments.\n")
+    #expect(long.complaints == "nudge: the text is longer than 16384 bytes; shorten the arguments.\n")
   }
 
   @Test func wantsALocaleAndAMessage() throws {

@@ -155,7 +155,7 @@ struct StatusCommandTests {
     #expect(run.output.hasSuffix("You can turn them on in “Mitteilungen”.\n"))
     #expect(
       try self.run("--platform ios --settings-page ''").complaints.hasPrefix(
-        "Error: --settings-page: it is empty; name a page, or leave it out.\n"))
+        "Error: --settings-page must not be empty.\n"))
   }
 
   @Test func speaksTheLanguageOfTheEnvironment() throws {
@@ -172,23 +172,23 @@ struct StatusCommandTests {
     ),
     (
       "--platform andriod",
-      "The value 'andriod' is invalid for '--platform <platform>': There is no such platform. Did you mean android? It is one of ios, android, web, linux."
+      "The value 'andriod' is invalid for '--platform <platform>': There is no such platform. Did you mean android? Choose one of ios, android, web, linux."
     ),
     (
       "--platform ios --exact-timing granted",
-      "--exact-timing is for android; ios has --notification-permission, --alarm-kit."
+      "--exact-timing requires --platform android; ios supports --notification-permission, --alarm-kit."
     ),
     (
       "--platform linux --notification-permission granted",
-      "--notification-permission is for ios, android, web; linux has --server."
+      "--notification-permission requires --platform ios, android, web; linux supports --server."
     ),
     (
       "--platform linux",
-      "--server is missing: say whether the desktop's notification service is running, activatable, absent or noSessionBus."
+      "--platform linux requires --server: running, activatable, absent or noSessionBus."
     ),
     (
       "--platform ios --notification-permission authorised",
-      "The value 'authorised' is invalid for '--notification-permission <state>': There is no such state. Did you mean authorized? It is one of notDetermined, denied, authorized, provisional, ephemeral."
+      "The value 'authorised' is invalid for '--notification-permission <state>': There is no such state. Did you mean authorized? Choose one of notDetermined, denied, authorized, provisional, ephemeral."
     ),
     (
       "--platform android --notification-permission authorized",
@@ -200,7 +200,7 @@ struct StatusCommandTests {
     ),
     (
       "--platform android --exact-timing not-determind",
-      "The value 'not-determind' is invalid for '--exact-timing <state>': There is no such state. Did you mean notDetermined? It is one of notRequired, notDetermined, granted, denied."
+      "The value 'not-determind' is invalid for '--exact-timing <state>': There is no such state. Did you mean notDetermined? Choose one of notRequired, notDetermined, granted, denied."
     ),
   ])
   func saysWhatIsWrong(options: String, complaint: String) throws {

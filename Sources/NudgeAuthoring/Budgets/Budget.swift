@@ -1,64 +1,65 @@
 internal import NudgeText
 
-/// How much room a place on a screen or in a payload has.
+/// The length that fits into a place on a screen or in a payload.
 package struct Budget: Hashable, Sendable {
-  /// What is counted.
+  /// The unit of a budget.
   package enum Unit: String, Hashable, Sendable {
-    /// Display columns, as `DisplayWidth` counts them.
+    /// Display columns, as counted by `DisplayWidth`.
     case columns
-    /// Characters as a person counts them.
+    /// Characters, as counted by a person.
     case characters
     /// Bytes of UTF-8.
     case bytes
   }
 
-  /// Where an amount stands in a budget.
+  /// The level of an amount in relation to a budget.
   package enum Level: Comparable, Sendable {
-    /// There is room.
+    /// The amount fits.
     case within
-    /// More than is good.
+    /// The amount exceeds the recommended maximum.
     case long
-    /// More than there is room for.
+    /// The amount exceeds the limit.
     case tooLong
   }
 
-  /// The most that is good; equal to `limit` if there is no such amount.
+  /// The recommended maximum, which equals `limit` if there is no separate recommendation.
   package let comfortable: Int
-  /// The most that there is room for.
+  /// The largest amount that fits.
   package let limit: Int
-  /// What is counted.
+  /// The unit of the amounts.
   package var unit = Unit.columns
 
-  /// The first line of a notification on a phone.
+  /// The title of a notification on a phone.
   package static let title = Budget(comfortable: 30, limit: 40)
-  /// What follows it.
+  /// The body of a notification on a phone.
   package static let body = Budget(comfortable: 110, limit: 140)
-  /// The first line on a watch.
+  /// The title on a watch.
   package static let watchTitle = Budget(comfortable: 20, limit: 24)
-  /// What follows it on a watch.
+  /// The body on a watch.
   package static let watchBody = Budget(comfortable: 60, limit: 80)
-  /// The words on a button.
+  /// The title of a button.
   package static let action = Budget(comfortable: 16, limit: 20)
-  /// A state in the settings.
+  /// The label of a state in the settings.
   package static let label = Budget(comfortable: 20, limit: 28)
-  /// The first line, as the push services of Chinese Android makers take it.
+  /// The title in the push services of Android manufacturers in China.
   package static let pushServiceTitle = Budget(comfortable: 32, limit: 32, unit: .characters)
-  /// What follows it there.
+  /// The body in the push services of Android manufacturers in China.
   package static let pushServiceBody = Budget(comfortable: 100, limit: 100, unit: .characters)
-  /// A whole payload of APNs or FCM, envelope included.
+  /// A complete payload for APNs or FCM, including the JSON around the text.
   package static let payload = Budget(comfortable: 3_500, limit: 4_096, unit: .bytes)
 
-  /// Where an amount stands.
+  /// Returns the level of an amount.
   ///
-  /// - Parameter amount: How much there is, in `unit`.
-  /// - Returns: `long` from one above `comfortable`, `tooLong` from one above `limit`.
+  /// - Parameter amount: The amount, in `unit`.
+  /// - Returns: `tooLong` if the amount exceeds `limit`, `long` if it exceeds only `comfortable`, and `within`
+  ///   otherwise.
   package func level(of amount: Int) -> Level {
     amount > limit ? .tooLong : amount > comfortable ? .long : .within
   }
 
-  /// How much of the budget a text takes.
+  /// Returns the amount of the budget that a text uses.
   ///
-  /// - Parameter text: A text as a person reads it.
+  /// - Parameter text: The displayed text.
   /// - Returns: The amount, in `unit`.
   /// - Complexity: O(*n*) in the length of the text.
   package func amount(of text: String) -> Int {

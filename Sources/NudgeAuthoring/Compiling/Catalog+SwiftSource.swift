@@ -1,16 +1,16 @@
 package import NudgeText
 
 extension Catalog {
-  /// A Swift file that holds the serialized catalog as one string literal, `shippedCatalogText`, and the drafts beside
-  /// it.
+  /// Returns a Swift file with the serialized catalog as a single string literal, `shippedCatalogText`, and the drafts.
   ///
-  /// One literal, since the compiler takes a second for it, and over a minute for the same bytes as an array.
+  /// The file uses a single literal because the compiler needs a second for it, and over a minute for the same bytes as
+  /// an array.
   ///
-  /// - Parameter drafts: The locales that are left out of the catalog.
-  /// - Returns: The file's text.
+  /// - Parameter drafts: The locales that the catalog omits.
+  /// - Returns: The text of the file.
   package func swiftSource(drafts: [CatalogDraft]) -> String {
     let text = serialized
-    // A raw literal, with a delimiter that does not occur in the text, so that nothing needs an escape.
+    // Use a raw literal with a delimiter that the text does not contain, so that nothing needs an escape.
     var delimiter = "#"
     while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
     return """
@@ -28,7 +28,7 @@ extension Catalog {
   }
 
   private static func list(of drafts: [CatalogDraft]) -> String {
-    // A locale's name is letters, digits and hyphens.
+    // The identifier of a locale consists of letters, digits and hyphens.
     drafts.map { "(\"\($0.locale.identifier)\", \($0.translated), \($0.total))" }.joined(separator: ", ")
   }
 }

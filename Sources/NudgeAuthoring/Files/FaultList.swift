@@ -1,17 +1,17 @@
 package import NudgeText
 internal import NudgeTime
 
-/// Collects the faults of one file.
+/// A list of the faults of one file.
 package struct FaultList {
   package let file: String
-  /// The rule of faults that do not name one: the form of the file.
+  /// The rule of faults that do not specify one, which is the rule for the form of the file.
   let rule: LintRule.Code
   package private(set) var faults: [CatalogFault] = []
   private var suggestions = Suggestions()
 
   /// Creates an empty list.
   ///
-  /// - Parameter file: The file, as it is named in faults.
+  /// - Parameter file: The path of the file in faults.
   package init(file: String) {
     self.file = file
     rule = file.hasSuffix(".json") ? "F01" : "F02"
@@ -23,7 +23,7 @@ package struct FaultList {
     faults.append(CatalogFault(rule: rule ?? self.rule, file: file, position: position, reason: reason, hint: hint))
   }
 
-  /// Adds a fault and returns `nil`, the value of what cannot be read.
+  /// Adds a fault and returns `nil`, which represents the unreadable value.
   mutating func refuse<Value>(
     _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil
   ) -> Value? {
@@ -31,31 +31,33 @@ package struct FaultList {
     return nil
   }
 
-  /// Adds that a name is not known, with the nearest one that is.
+  /// Adds a fault for an unknown name, with the nearest known name as a hint.
   mutating func add(_ position: TextPosition?, unknown what: String, _ name: String, known: some Sequence<String>) {
     let hint = suggestions.isExhausted ? nil : suggestion(for: name, among: Array(known))
     add(position, "unknown \(what) \(quoted(name))", hint: hint)
   }
 
-  /// What to write instead of a name that is not known.
+  /// Returns a replacement for an unknown name.
   mutating func suggestion(for name: String, among known: [String]) -> String? {
     suggestions.suggestion(for: name, among: known)
   }
 }
 
-/// Finds what to write instead of names that are not known.
+/// Finds replacements for unknown names.
 ///
-/// Comparing names takes longer than reading them, and a thousandth hint helps no one: after a number of comparisons
-/// there are no more hints.
+/// Comparing names takes longer than reading them, and a long list of hints is not useful. After a number of
+/// comparisons, there are no more hints.
 struct Suggestions {
   private var comparisonsLeft = 20_000
-  /// The most bytes that a compared name may have; no name in a catalog is as long.
+  /// The maximum length of a compared name in bytes.
+  ///
+  /// Names in a catalog are shorter.
   private static let maximumLength = 128
 
-  /// Whether nothing is compared any more.
+  /// A Boolean value indicating whether no more names are compared.
   var isExhausted: Bool { comparisonsLeft <= 0 }
 
-  /// Returns the nearest of the known names, or all if they are few; `nil` if there is nothing to suggest.
+  /// Returns the nearest of the known names, or all of them if there are few, or `nil` if there is no suggestion.
   mutating func suggestion(for name: String, among known: [String]) -> String? {
     guard comparisonsLeft >= known.count else {
       comparisonsLeft = 0
@@ -70,9 +72,9 @@ struct Suggestions {
   }
 }
 
-/// A text in quotation marks, cut at 60 characters, as a person reads it in an error.
+/// Returns a text in quotation marks for an error message, shortened to 60 characters.
 ///
-/// Control characters are left as they are: the fault that the text becomes part of shows them.
+/// Control characters stay unchanged. The fault that contains the text escapes them.
 func quoted(_ text: String) -> String {
   let scalars = text.unicodeScalars.prefix(60)
   let end = scalars.endIndex == text.endIndex ? "\"" : "…\""

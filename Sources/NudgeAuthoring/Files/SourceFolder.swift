@@ -10,13 +10,13 @@ private import Foundation
 
 /// The folder of a catalog.
 ///
-/// Files that lie outside it, over a link, are not read, nor is anything that is not a file.
+/// Only regular files are read, and no files outside the folder that a link leads to.
 struct SourceFolder {
-  /// The most bytes that a file may have.
+  /// The maximum size of a file in bytes.
   static let maximumFileSize = 4 << 20
 
   private let path: String
-  /// The path with all links resolved, and a slash at its end; `nil` if there is no such folder.
+  /// The path with all links resolved and a slash at its end, or `nil` if the folder does not exist.
   private let canonicalPath: String?
 
   init(_ path: String) {
@@ -28,16 +28,18 @@ struct SourceFolder {
     FileReading.isDirectory(path + "/" + relativePath)
   }
 
-  /// The names of a folder's files, links among them, in ascending order.
+  /// Returns the names of the files in a folder, including links, in ascending order.
   ///
-  /// Hidden files, notes (`.md`) and editors' backups (`~`) are left out.
+  /// Hidden files, notes (`.md`) and backups of editors (`~`) are left out.
   func files(in folder: String) -> [String] {
     FileReading.relativePaths(below: path + "/" + folder, maximumDepth: 1)
       .filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") && !$0.hasSuffix("~") }
       .sorted()
   }
 
-  /// The names of the folders in a folder, in ascending order; hidden ones and links are left out.
+  /// Returns the names of the folders in a folder, in ascending order.
+  ///
+  /// Hidden folders and links are left out.
   func folders(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
     let files = Set(FileReading.relativePaths(below: path + "/" + folder, maximumDepth: 1))
@@ -48,8 +50,8 @@ struct SourceFolder {
   ///
   /// - Parameters:
   ///   - file: The path, relative to the folder.
-  ///   - faults: Gets what is wrong.
-  /// - Returns: The bytes, known to be UTF-8 without a byte order mark; `nil` if the file cannot be used.
+  ///   - faults: The list to which faults are added.
+  /// - Returns: The bytes, which are valid UTF-8 without a byte order mark, or `nil` if the file cannot be read.
   func read(_ file: String, faults: inout FaultList) -> [UInt8]? {
     guard let canonicalPath, let target = FileReading.canonicalPath(path + "/" + file) else {
       return faults.refuse(nil, "there is no such file", rule: "F00")
@@ -64,7 +66,7 @@ struct SourceFolder {
       switch error {
       case .notRegular: faults.add(nil, "is not a regular file", rule: "F00")
       case .tooLarge: faults.add(nil, "has more than \(Self.maximumFileSize) bytes", rule: "F00")
-      case .changed: faults.add(nil, "changed while it was read", hint: "run it again", rule: "F00")
+      case .changed: faults.add(nil, "changed while it was read", hint: "run the command again", rule: "F00")
       case .code, .locked: faults.add(nil, "cannot be read", hint: error.description, rule: "F00")
       }
       return nil
@@ -80,7 +82,7 @@ struct SourceFolder {
     return bytes
   }
 
-  /// The file that a path leads to, links resolved; the path itself if there is no such file.
+  /// Returns the path of a file with links resolved, or the path itself if the file does not exist.
   func target(of file: String) -> String {
     FileReading.canonicalPath(path + "/" + file) ?? path + "/" + file
   }
@@ -96,7 +98,9 @@ struct SourceFolder {
 }
 
 extension TextPosition {
-  /// Moves on by one scalar; LF ends a line.
+  /// Advances by one scalar.
+  ///
+  /// LF ends a line.
   mutating func advance(over scalar: Unicode.Scalar) {
     if scalar == "\n" {
       line += 1

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// A Chinese character.
+  /// A Boolean value indicating whether this is a Chinese character.
   var isHan: Bool {
     switch value {
     case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true
@@ -7,7 +7,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A space of any width; no line end.
+  /// A Boolean value indicating whether this is a space of any width.
+  ///
+  /// Line ends do not count.
   var isSpace: Bool {
     switch value {
     case 0x09, 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -26,24 +28,24 @@ extension Unicode.Scalar {
 
   var isASCIILetter: Bool { (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value) }
 
-  /// A letter of the Latin script, with or without marks.
+  /// A Boolean value indicating whether this is a letter of the Latin script, with or without diacritics.
   var isLatinLetter: Bool {
     isASCIILetter || ((0xC0...0x24F).contains(value) && value != 0xD7 && value != 0xF7)
       || (0x1E00...0x1EFF).contains(value)
   }
 
-  /// What Chinese is set apart from by a space.
+  /// A Boolean value indicating whether a space separates this scalar from Chinese text.
   var isLatinOrDigit: Bool { isLatinLetter || isASCIIDigit }
 
-  /// Punctuation as wide as a Chinese character.
+  /// A Boolean value indicating whether this is punctuation as wide as a Chinese character.
   ///
-  /// Quotation marks, dashes and dots are shared with Latin script, and count in Chinese words only, which alone are
-  /// looked at.
+  /// The Latin script shares the quotation marks, dashes and dots. The property is used only for Chinese text.
   var isFullWidthPunctuation: Bool {
     "，。！？：；、（）《》〈〉「」『』【】“”…—·～".unicodeScalars.contains(self)
   }
 
-  /// Whether this is a control character, ends a line or a paragraph, or sets the direction of writing.
+  /// A Boolean value indicating whether this is a control character, a line or paragraph separator, or a directional
+  /// formatting character.
   ///
   /// Source: Unicode's General_Category Cc, Zl and Zp, and Bidi_Control (UAX #9, section 2).
   var isControl: Bool {
@@ -53,12 +55,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nothing of this can be seen in an editor: a control character, one of no width, joiners left out, of which
-  /// emoji are made, a filler, or one that means nothing to others.
+  /// A Boolean value indicating whether this scalar is invisible in an editor or has no defined meaning.
+  ///
+  /// This includes control characters, zero-width characters and fillers. The zero-width joiner is excluded because
+  /// emoji use it.
   var isUnseen: Bool {
     switch value {
     case 0xAD, 0x034F, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x2060...0x2064, 0x3164, 0xFEFF, 0xFFA0: true
-    // The mark of what could not be read, private characters, and what is no character at all.
+    // The replacement character, private-use characters and noncharacters.
     case 0xFFFD, 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: true
     default: isControl
     }
@@ -66,7 +70,9 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// A picture, shown as one: not a digit, nor a sign that text shows plainly.
+  /// A Boolean value indicating whether this is displayed as an emoji.
+  ///
+  /// Digits and symbols in text style are excluded.
   var isPicture: Bool {
     guard let first = unicodeScalars.first?.properties else { return false }
     return first.isEmojiPresentation || (first.isEmoji && unicodeScalars.contains("\u{FE0F}"))
@@ -74,7 +80,7 @@ extension Character {
 }
 
 extension String {
-  /// The text with the scalars of a class written as `\u{1B}`.
+  /// Returns the text with the matching scalars escaped, such as `\u{1B}`.
   func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: isEscaped) else { return self }
     return unicodeScalars.map { scalar in

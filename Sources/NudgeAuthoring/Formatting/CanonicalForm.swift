@@ -1,25 +1,25 @@
 internal import NudgeText
 
-/// A file as it is and as it is to be.
+/// The actual and the canonical contents of a file.
 struct CanonicalForm {
   /// The path, relative to the catalog's folder.
   let path: String
   let bytes: [UInt8]
   let canonical: [UInt8]
 
-  /// Where the file departs from its form; `nil` if it does not.
+  /// The first position at which the file differs from its canonical form, or `nil` if it does not differ.
   var firstDifference: TextPosition? {
     guard bytes != canonical else { return nil }
     var position = TextPosition(line: 1, column: 1)
     for (byte, expected) in zip(bytes, canonical) {
       if byte != expected { break }
-      // Only the first byte of a character counts.
+      // Count only the first byte of each character.
       if byte & 0xC0 != 0x80 { position.advance(over: Unicode.Scalar(byte)) }
     }
     return position
   }
 
-  /// The forms of all files that could be read without a fault, by their paths in ascending order.
+  /// Returns the forms of all files that could be read without faults, ordered by path.
   static func files(of sources: CatalogSources) -> [CanonicalForm] {
     var files: [CanonicalForm] = []
     func add(_ path: String, _ text: String) {
@@ -38,13 +38,15 @@ struct CanonicalForm {
   }
 }
 
-/// Writes the files of Templates/ in their one form as far as no comment and no layout is lost: LF, nothing at the end
-/// of a line, a line break at the end, texts in normalization form C.
+/// Writes the canonical form of files in Templates/, without changing comments and layout.
+///
+/// Lines end with LF and have no trailing white space. The file ends with a line break. Text is in normalization form
+/// C.
 enum CanonicalYAML {
-  /// The text of a file, mended.
+  /// Returns the canonical text of a file.
   ///
-  /// - Parameter text: YAML without texts of several lines, as `YAMLPrescan` has it.
-  /// - Returns: The mended text.
+  /// - Parameter text: YAML without multiline strings, as `YAMLPrescan` requires.
+  /// - Returns: The canonical text.
   static func text(of text: String) -> String {
     var lines = text.composed.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in String(line.reversed().drop { $0 == " " || $0 == "\t" }.reversed()) }

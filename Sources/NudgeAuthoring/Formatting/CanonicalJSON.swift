@@ -1,13 +1,15 @@
 internal import NudgeJSON
 internal import NudgeText
 
-/// Writes the files of Localization/ in their one form: keys sorted, each note right after its message, two spaces, LF,
-/// a line break at the end, texts in normalization form C, and escapes only for what cannot be seen.
+/// Writes the canonical form of files in Localization/.
+///
+/// Keys are sorted, and each note directly follows its message. Indentation is two spaces, lines end with LF, and the
+/// file ends with a line break. Text is in normalization form C, and only invisible characters are escaped.
 enum CanonicalJSON {
-  /// A file of words.
+  /// Returns the text of a localization file.
   ///
-  /// - Parameter source: A file that was read to its end without a fault.
-  /// - Returns: The file's text.
+  /// - Parameter source: A file that was read completely and without faults.
+  /// - Returns: The canonical text.
   static func text(of source: LocalizationSource) -> String {
     var entries = ["\"@@locale\": " + quoted(source.locale.identifier)]
     entries += sorted(source.attributes).map { quoted($0.key) + ": " + quoted($0.value) }
@@ -27,7 +29,7 @@ enum CanonicalJSON {
     texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// A file of source hashes.
+  /// Returns the text of a file of source hashes.
   static func text(of hashes: [String: SourceHash]) -> String {
     object(sorted(hashes.mapValues(\.text)).map { quoted($0.key) + ": " + quoted($0.value) })
   }

@@ -1,53 +1,56 @@
 package import NudgeSystem
 package import NudgeText
 
-/// Puts the files of a catalog into their form, and keeps the memory of what was translated from what.
+/// Formats the files of a catalog, and updates the hashes of the source texts from which messages were translated.
 package struct CatalogFormatter {
-  /// A file that is not as it is to be.
+  /// A file with contents that differ from its canonical form.
   package struct Change: Hashable {
     /// The path, relative to the catalog's folder.
     package var path: String
-    /// What it holds; `nil` if there is no such file yet.
+    /// The current contents, or `nil` if the file does not exist yet.
     var before: [UInt8]?
-    /// What it is to hold.
+    /// The new contents.
     var after: [UInt8]
   }
 
-  /// Translations of one file that are taken as made from the source of now.
+  /// Translations in one file that are assumed to match the current source.
   package struct TakenAnew: Hashable {
     /// The locale of the file.
     package var locale: LocaleTag
     /// The kind of the file.
     package var kind: Kind
-    /// The keys of the messages, in file order; at least one.
+    /// The keys of the messages, in file order.
+    ///
+    /// There is at least one.
     package var keys: [String]
   }
 
-  /// The files to write, by their paths in ascending order.
+  /// The files to write, ordered by path.
   package private(set) var changes: [Change] = []
-  /// What keeps files from being written anew, by file and place.
+  /// The faults that prevent files from being formatted, ordered by file and position.
   package private(set) var faults: [CatalogFault]
-  /// The keys that were to be confirmed, and are stale in no locale.
+  /// The keys that the caller confirmed although no locale has a stale translation of them.
   package private(set) var notStale: [String]
 
-  /// Translations that are assumed to match the current source without a confirmation, because both have changed or the
-  /// file did not list them; by file, in the order of files.
+  /// Translations that are assumed to match the current source without confirmation, in the order of their files.
+  ///
+  /// This happens if both texts have changed, or if the hash file did not list the message.
   package private(set) var takenAnew: [TakenAnew] = []
 
   private let folder: SourceFolder
   private let sources: CatalogSources
 
-  /// Reads a folder; nothing is written yet.
+  /// Reads a folder, without writing anything.
   ///
   /// - Parameters:
-  ///   - folder: The folder in which Templates/ and Localization/ lie.
-  ///   - confirmed: Keys of messages whose source has changed, and whose translations still fit.
+  ///   - folder: The folder that contains Templates/ and Localization/.
+  ///   - confirmed: The keys of messages that are still translated correctly although their source has changed.
   package init(_ folder: String, confirming confirmed: [String] = []) {
     let reading = CatalogLoader.read(folder)
     self.folder = SourceFolder(folder)
     sources = reading.sources
     let written = Set(CanonicalForm.files(of: sources).map(\.path))
-    // Words that do not fit their template are in a file that can be written all the same.
+    // A file can be formatted even if its messages do not match their template.
     faults = (reading.faults + reading.sources.lintFaults).filter { fault in
       !written.contains(fault.file)
         && (fault.rule == "F00" || fault.rule == "F01" || reading.sources.contents[fault.file] != nil)
@@ -70,17 +73,17 @@ package struct CatalogFormatter {
     changes.sort { $0.path < $1.path }
   }
 
-  /// Writes a file; others see it as it was, or as it is to be.
+  /// Writes a file atomically.
   ///
-  /// - Throws: `SystemError`; the file is then as it was.
+  /// - Throws: `SystemError` if the file cannot be written. The file is then unchanged.
   package func write(_ change: Change) throws(SystemError) {
     try FileWriting.replace(folder.target(of: change.path), with: change.after, expecting: change.before)
   }
 
-  /// What is to be remembered of a locale.
+  /// Returns the updated hashes of a locale.
   ///
-  /// A new message, and one that was written anew, are taken down with the source of now. Of one that stayed as it was
-  /// the old source is kept, so that it stays stale.
+  /// A message that is new or has a new translation is recorded with the current source. An unchanged translation keeps
+  /// its old source, so that it remains stale.
   private mutating func updated(
     _ hashes: [String: SourceHash], _ locale: LocaleTag, _ confirmed: Set<String>
   ) -> [String: SourceHash] {
@@ -98,7 +101,7 @@ package struct CatalogFormatter {
       for message in file.messages where message.isTranslated {
         guard let pattern = english[message.key]?.pattern else { continue }
         present.insert(message.key)
-        // Of the patterns as they are going to be written.
+        // Hash the patterns as they are about to be written.
         let now = SourceHash(source: pattern.composed, translation: message.pattern.composed)
         guard let known = hashes[message.key], known.translation == now.translation else {
           if hasMemory, hashes[message.key]?.source != now.source {
@@ -114,7 +117,7 @@ package struct CatalogFormatter {
       }
       if !anew.isEmpty { takenAnew.append(TakenAnew(locale: locale, kind: file.kind, keys: anew)) }
     }
-    // Of files that cannot be read, everything is kept.
+    // Keep all hashes of files that cannot be read.
     let allKinds = Set(sources.localizations.filter { $0.locale == locale }.map(\.kind.rawValue))
     return hashes.filter { key, _ in
       let kind = String(key.prefix { $0 != "." })

@@ -1,8 +1,8 @@
 internal import NudgeText
 
-/// Collects what checks find.
+/// A collection of findings.
 ///
-/// A finding has the severity of its rule unless it says otherwise: some rules warn before they fail.
+/// A finding has the severity of its rule unless the check specifies another. Some rules report warnings before errors.
 struct LintFindings {
   private(set) var all: [LintFinding] = []
 
@@ -17,14 +17,16 @@ struct LintFindings {
         rule: rule, severity: severity, file: file, position: position, id: id, reason: reason, hint: hint))
   }
 
-  /// Adds a finding about a template, which is silenced by its kind.
+  /// Adds a finding about a template.
+  ///
+  /// Its kind is the ID for silencing.
   mutating func add(
     _ rule: LintRule.Code, in source: TemplateSource, at position: TextPosition, _ reason: String, hint: String
   ) {
     add(rule, file: source.file, at: position, id: source.template.kind.rawValue, reason, hint: hint)
   }
 
-  /// Adds a finding about a message: at a place in its pattern, or at the beginning of the pattern.
+  /// Adds a finding about a message, at a position in its pattern or at the start of the pattern.
   mutating func add(
     _ rule: LintRule.Code, _ severity: LintSeverity? = nil, in message: LintMessage, at position: TextPosition? = nil,
     _ reason: String, hint: String? = nil
@@ -33,15 +35,16 @@ struct LintFindings {
     add(rule, severity, file: message.file, at: position, id: message.key, reason, hint: hint)
   }
 
-  /// Adds what was found on the paths of a message.
+  /// Adds the findings on the paths of a message.
   mutating func add(_ list: MessageFindings) { all += list.findings.all }
 }
 
-/// Collects what is found on the paths of one message: a rule is reported once for a place, however many paths lead
-/// over it.
+/// A collection of findings on the paths of one message.
+///
+/// A rule is reported once per position, even if several paths include the position.
 struct MessageFindings {
   let message: LintMessage
-  /// The path that is being read.
+  /// The current path.
   var reading = PathReading("")
   private(set) var findings = LintFindings()
   private var spots: [LintRule.Code: Set<TextPosition>] = [:]
@@ -60,7 +63,7 @@ struct MessageFindings {
     findings.add(rule, in: message, at: position, reason, hint: hint)
   }
 
-  /// Whether a rule was broken at an element of the reading before.
+  /// Returns whether a rule has already been reported at an element of the reading.
   func contains(_ rule: LintRule.Code, at index: Int) -> Bool {
     spots[rule]?.contains(reading.position(index)) == true
   }

@@ -1,11 +1,11 @@
-/// The guide to all rules, docs/lint.md, made from the rules themselves.
+/// The guide to all rules, docs/lint.md, which is generated from the rules.
 package enum LintGuide {
   private static let families: [(letter: Character, title: String)] = [
     ("F", "Files"), ("S", "Syntax"), ("A", "Arguments"), ("P", "Plurals"), ("X", "Across locales"), ("T", "Text"),
     ("C", "Chinese"), ("L", "Length"), ("D", "Platforms"), ("M", "Tone"), ("V", "Variety"), ("R", "Privacy"),
   ]
 
-  /// The guide, in Markdown.
+  /// The guide in Markdown.
   package static var text: String {
     var lines = [
       "# Lint rules", "",

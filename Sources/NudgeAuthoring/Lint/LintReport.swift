@@ -1,47 +1,53 @@
 public import NudgeText
 
-/// What lint found in a catalog's folder.
+/// The result of checking a catalog's folder.
+///
+/// ```swift
+/// let report = Linter.lint("my-words")
+/// print("\(report.errorCount) errors, \(report.warningCount) warnings")
+/// ```
 public struct LintReport: Hashable, Sendable {
-  /// A silenced finding, with the reason given.
+  /// A silenced finding, with the reason for silencing it.
   public struct Silenced: Hashable, Sendable {
     /// The finding.
     public var finding: LintFinding
-    /// Why it is not reported.
+    /// The reason why the finding is not reported.
     public var reason: String
   }
 
-  /// The findings, by file, line, column and rule.
+  /// The findings, ordered by file, line, column and rule.
   public var findings: [LintFinding]
-  /// What was found and silenced, in the same order.
+  /// The silenced findings, in the same order.
   public var silenced: [Silenced]
   /// The contents of each readable file at the time of the check, by path.
   package var contents: [String: [UInt8]]
 
-  /// How many findings must not reach a person.
+  /// The number of errors.
   public var errorCount: Int { findings.count { $0.severity == .error } }
-  /// How many findings should be looked at.
+  /// The number of warnings.
   public var warningCount: Int { findings.count { $0.severity == .warning } }
 }
 
-/// One place that breaks a rule.
+/// A violation of a rule.
 public struct LintFinding: Comparable, Hashable, Sendable {
   /// The rule.
   public var rule: LintRule.Code
-  /// How much it weighs here.
+  /// The severity of this finding, which can be lower than that of the rule.
   public var severity: LintSeverity
   /// The file or folder, relative to the catalog's folder, such as `Localization/en/reminder.json`.
   public var file: String
-  /// The place in the file; `nil` if the finding is about the whole file, or the file does not exist.
+  /// The position in the file, or `nil` if the finding concerns the whole file or the file does not exist.
   public var position: TextPosition?
-  /// What a silencing names: the key of a message, such as `reminder.gentle.a01.body`, a kind or a file; `nil` if the
-  /// finding cannot be silenced.
+  /// The ID for silencing the finding: the key of a message, such as `reminder.gentle.a01.body`, a kind or a file.
+  ///
+  /// A finding without an ID cannot be silenced. If the rule itself cannot be silenced, the ID only names the message.
   public var id: String?
-  /// What is wrong, a sentence without a full stop.
+  /// The description of the problem, as a sentence without a full stop.
   public var reason: String
-  /// What would be right, if that is known.
+  /// A suggestion for fixing the problem, if there is one.
   public var hint: String?
 
-  /// Returns whether the left finding comes first: by file, line, column and rule, then by its words.
+  /// Returns whether the left finding comes before the right one, by file, line, column and rule, then by reason.
   public static func < (left: LintFinding, right: LintFinding) -> Bool {
     func key(_ finding: LintFinding) -> (String, Int, Int, LintRule.Code, String) {
       (finding.file, finding.position?.line ?? 0, finding.position?.column ?? 0, finding.rule, finding.reason)
@@ -53,7 +59,7 @@ public struct LintFinding: Comparable, Hashable, Sendable {
 extension LintFinding {
   /// Creates a finding from a fault of the loader.
   ///
-  /// It has no id: no catalog can be built from it, so nothing silences it.
+  /// The finding has no ID and cannot be silenced, because no catalog can be built from a folder with the fault.
   init(_ fault: CatalogFault) {
     self.init(
       rule: fault.rule, severity: .error, file: fault.file, position: fault.position, reason: fault.reason,

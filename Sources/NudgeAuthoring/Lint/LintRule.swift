@@ -1,44 +1,52 @@
-/// One thing that lint looks for, with its reason, a bad example and a good one.
+/// A lint rule, with its explanation, a bad example and a good example.
+///
+/// ```swift
+/// for rule in Linter.rules { print("\(rule.code): \(rule.title)") }
+/// ```
 public struct LintRule: Hashable, Sendable {
-  /// The name of a rule, such as `T01`: a letter for its family, and two digits.
+  /// The code of a rule, such as `T01`: a letter for its family, and two digits.
   ///
-  /// A code is never used for another rule.
+  /// The code of a removed rule is never reused.
   public struct Code: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible,
     ExpressibleByStringLiteral
   {
-    /// The spelling.
+    /// The code as a string.
     public let rawValue: String
 
     /// Creates a code.
     ///
-    /// - Parameter rawValue: The spelling; not checked.
+    /// - Parameter rawValue: The code as a string, which is not validated.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Returns whether the left code comes first: by family in the order of the alphabet, then by number.
+    /// Returns whether the left code comes before the right one, by family in alphabetical order, then by number.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// The spelling.
+    /// The code as a string.
     public var description: String { rawValue }
 
     /// Creates a code.
     ///
-    /// - Parameter value: The spelling; not checked.
+    /// - Parameter value: The code as a string, which is not validated.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// The code.
   public let code: Code
-  /// The greatest severity of a finding of the rule; some rules warn before they fail.
+  /// The highest severity of the rule's findings.
+  ///
+  /// Some rules report warnings before errors.
   public let severity: LintSeverity
-  /// What is wrong, a phrase without a full stop, such as `space doubled, or at an end`.
+  /// The problem that the rule detects, as a phrase without a full stop, such as `space doubled, or at an end`.
   public let title: String
-  /// Why it matters and what to do, for people who write words; one paragraph or more.
+  /// The reason for the rule and how to fix a violation, written for authors.
+  ///
+  /// It has one or more paragraphs.
   public let explanation: String
-  /// Changes to a sound catalog that break this rule and no other.
+  /// Changes to a valid catalog that violate only this rule.
   package let bad: [LintExample]
-  /// Changes to a sound catalog that break no rule: what to write instead.
+  /// Changes to a valid catalog that violate no rule, which show what to write instead.
   package let good: [LintExample]
 
   init(
@@ -54,21 +62,23 @@ public struct LintRule: Hashable, Sendable {
   }
 }
 
-/// How much a finding weighs; the spelling in output is the case's name.
+/// The severity of a finding.
+///
+/// The name of the case is also its name in the output.
 public enum LintSeverity: String, CaseIterable, Hashable, Sendable {
-  /// It must not reach a person.
+  /// The catalog must not be used with this problem.
   case error
-  /// It should be looked at, and mended or silenced with a reason.
+  /// The problem should be checked, and fixed or silenced with a reason.
   case warning
 }
 
-/// One change to the small sound catalog that the examples of rules start from (`Tests/Fixtures/catalogs/lint`).
+/// A change to the small valid catalog on which the examples of rules are based (`Tests/Fixtures/catalogs/lint`).
 package enum LintExample: Hashable, Sendable {
-  /// Gives a message another pattern in a locale.
+  /// Replaces the pattern of a message in a locale.
   case message(locale: String, key: String, pattern: String)
   /// Replaces the first occurrence of a text in a file.
   case edit(file: String, from: String, to: String)
-  /// Gives a file these contents.
+  /// Replaces the contents of a file, or creates the file.
   case file(String, contents: String)
 
   /// The message that most examples change.
@@ -91,19 +101,19 @@ package enum LintExample: Hashable, Sendable {
     .edit(file: "Templates/greeting.yaml", from: from, to: to)
   }
 
-  /// Replaces a text in a file of words.
+  /// Replaces a text in a localization file.
   static func words(_ from: String, _ to: String, in locale: String = "en") -> Self {
     .edit(file: "Localization/\(locale)/status.json", from: from, to: to)
   }
 
-  /// Gives a message another pattern in each locale.
+  /// Replaces the pattern of a message in each locale.
   static func everywhere(
     _ english: String, _ simplified: String, _ traditional: String, of key: String = usualKey
   ) -> [Self] {
     [.english(english, of: key), .simplified(simplified, of: key), .traditional(traditional, of: key)]
   }
 
-  /// The change in lines for people.
+  /// The lines that describe the change to a reader.
   package var described: [String] {
     func lines(_ text: String, _ start: String) -> [String] { text.split(separator: "\n").map { start + $0 } }
     return switch self {

@@ -1,12 +1,12 @@
 internal import NudgeText
 
-/// A catalog as it was written, taken apart for checks.
+/// The sources of a catalog, prepared for checks.
 struct LintSubject {
-  /// Templates, words and revisions with their places.
+  /// The templates, localizations and revisions, with their positions.
   let sources: CatalogSources
-  /// Every message that a template asks for and a file has, in the order of locales, kinds and slots.
+  /// The messages that a template requires and a file contains, ordered by locale, kind and slot.
   let messages: [LintMessage]
-  /// Writes plural categories and values; one for the whole run.
+  /// The writer of plural categories and values, which all checks share.
   let writer = ValueWriter()
 
   private let index: [LocaleTag: [String: Int]]
@@ -19,7 +19,7 @@ struct LintSubject {
         guard let file = sources.localization(of: template.template.kind, in: locale) else { continue }
         let found = file.messagesByKey
         for slot in template.template.slots(in: locale) {
-          // What a draft does not say yet, or a language does not need, cannot be judged.
+          // Untranslated messages of a draft, and texts that a language does not need, cannot be checked.
           guard let source = found[slot.key],
             source.isTranslated || (locale == CatalogSources.sourceLocale && !template.template.isOptional(slot))
           else { continue }
@@ -33,29 +33,34 @@ struct LintSubject {
     }
   }
 
-  /// The message of a locale and key, for comparisons with the source locale.
+  /// Returns the message with a key in a locale, such as the source locale for comparisons.
   func message(_ key: String, in locale: LocaleTag) -> LintMessage? {
     index[locale]?[key].map { messages[$0] }
   }
 }
 
-/// One message of one locale, with all that checks ask about it.
+/// A message in one locale, with the properties that checks use.
 struct LintMessage {
-  /// The template that asks for it.
+  /// The template that requires the message.
   let template: TemplateSource
-  /// The file it stands in.
+  /// The path of the file that contains the message.
   let file: String
   let locale: LocaleTag
-  /// Variant, style and part; the private text has no variant.
+  /// The variant, style and part of the message.
+  ///
+  /// Private text has no variant.
   let slot: MessageSlot
-  /// The pattern with its places.
+  /// The source of the pattern, with its positions.
   let source: MessageSource
-  /// The pattern, parsed; `nil` if it has faults of syntax.
+  /// The parsed pattern, or `nil` if it has syntax faults.
   let message: Message?
-  /// All nodes of the pattern, those inside of branches after their plural or select.
+  /// All nodes of the pattern.
+  ///
+  /// Nodes in branches follow their plural or select.
   let allNodes: [MessageNode]
-  /// Each way to read the message, one for each choice of branches; empty if the pattern has faults of syntax, or more
-  /// paths than `MessagePath.maximum`.
+  /// The paths through the message, one for each combination of branches.
+  ///
+  /// The array is empty if the pattern has syntax faults, or more paths than `MessagePath.maximum`.
   let paths: [MessagePath]
 
   init(template: TemplateSource, file: String, locale: LocaleTag, slot: MessageSlot, source: MessageSource) {
@@ -73,28 +78,30 @@ struct LintMessage {
   var key: String { slot.key }
   var kind: Kind { template.template.kind }
   var surface: Surface { template.template.surface }
-  /// Whether the words are a piece of a sentence, about which rules for whole texts say nothing.
+  /// A Boolean value indicating whether the text is a part of a sentence.
+  ///
+  /// Rules for complete texts do not apply to it.
   var isPhrase: Bool { surface == .phrase }
   var isPrivate: Bool { slot.variant == nil && surface == .push }
-  /// Whether the words are Chinese.
+  /// A Boolean value indicating whether the text is Chinese.
   var isChinese: Bool { locale.language == "zh" }
-  /// Whether the words are in traditional Chinese.
+  /// A Boolean value indicating whether the text is in traditional Chinese.
   var isTraditional: Bool { isChinese && locale.addingLikelyScript.script == "Hant" }
   var isSourceLocale: Bool { locale == CatalogSources.sourceLocale }
-  /// The variant; `nil` for the private text.
+  /// The variant, or `nil` for private text.
   var variant: Variant? { slot.variant.map { template.template.variants[$0] } }
-  /// The words that rules look for in its language; `nil` for a language without lists.
+  /// The words that rules search for in the message's language, or `nil` for a language without lists.
   var words: ForbiddenWords? { ForbiddenWords.words(of: locale) }
 
-  /// The words of the message, once each.
+  /// The literal texts of the message, each of them once.
   var texts: [MessageNode.Text] {
     allNodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// The plurals and selects of the message, outer ones before inner ones.
+  /// The plurals and selects of the message, with outer ones before inner ones.
   var branches: [MessageNode.Branches] { allNodes.branches }
 
-  /// The template's declaration of an argument.
+  /// Returns the template's declaration of an argument.
   func declaration(of name: String) -> ArgumentDeclaration? {
     template.template.arguments.first { $0.name == name }
   }

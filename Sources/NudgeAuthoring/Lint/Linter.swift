@@ -1,16 +1,16 @@
 internal import NudgeText
 
-/// Checks a catalog for a family of rules.
+/// A check for a family of rules.
 ///
-/// A check sees only what could be read: the loader has reported the rest.
+/// A check handles only what could be read. The loader reports everything else.
 protocol LintCheck {
   /// The rules that the check reports.
   static var rules: [LintRule] { get }
 
-  /// Checks one way to read a message; called for each.
+  /// Checks one path through a message. This method is called for each path.
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings)
 
-  /// Checks everything else.
+  /// Checks everything that does not concern a single path.
   static func run(_ subject: LintSubject, _ findings: inout LintFindings)
 }
 
@@ -19,9 +19,14 @@ extension LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {}
 }
 
-/// Looks through a catalog's folder for what must not, or should not, reach a person.
+/// A linter for the folder of a catalog.
+///
+/// ```swift
+/// let report = Linter.lint("my-words")
+/// for finding in report.findings { print(finding.file, finding.rule, finding.reason) }
+/// ```
 public enum Linter {
-  /// The checks, by family.
+  /// The checks, one for each family of rules.
   static var checks: [any LintCheck.Type] {
     [
       FileCheck.self, SyntaxCheck.self, ArgumentCheck.self, PluralCheck.self, LocaleCheck.self, TypographyCheck.self,
@@ -29,18 +34,18 @@ public enum Linter {
     ]
   }
 
-  /// All rules, by code in ascending order.
+  /// All rules, ordered by code.
   public static let rules: [LintRule] = checks.flatMap { $0.rules }.sorted { $0.code < $1.code }
 
   /// The severity of each rule.
   static let severities = Dictionary(uniqueKeysWithValues: rules.map { ($0.code, $0.severity) })
 
-  /// Looks through a folder.
+  /// Checks a folder.
   ///
-  /// The folder is not trusted; see `CatalogLoader.load(from:)`. Each file is read once.
+  /// The folder is untrusted, as described in `CatalogLoader.load(from:)`. Each file is read once.
   ///
-  /// - Parameter folder: The folder that holds Templates/ and Localization/.
-  /// - Returns: All findings, sorted; the same for the same files.
+  /// - Parameter folder: The folder that contains Templates/ and Localization/.
+  /// - Returns: The sorted findings. Equal files produce equal reports.
   public static func lint(_ folder: String) -> LintReport {
     let reading = CatalogLoader.read(folder)
     let faults = reading.faults + reading.sources.lintFaults
@@ -53,7 +58,7 @@ public enum Linter {
     return report
   }
 
-  /// What checks find, in no order.
+  /// Returns the findings of checks, in no particular order.
   static func findings(of checks: [any LintCheck.Type], in subject: LintSubject) -> [LintFinding] {
     var findings = LintFindings()
     for message in subject.messages {
@@ -68,9 +73,9 @@ public enum Linter {
     return findings.all
   }
 
-  /// Gives each fault of the loader that lies in a message the key of the message, as every other finding has it.
+  /// Sets the ID of each loader fault in a message to the key of the message, as for other findings.
   ///
-  /// Such faults cannot be silenced, so they get their key only after silencings were applied.
+  /// Such faults cannot be silenced, so this happens after silencings are applied.
   private static func nameMessages(of findings: inout [LintFinding], _ sources: CatalogSources) {
     var messages: [String: [Int: [MessageSource]]] = [:]
     for source in sources.localizations {
@@ -89,7 +94,7 @@ public enum Linter {
 }
 
 extension MessageFault.Kind {
-  /// The rule that a fault of this kind breaks.
+  /// The rule that a fault of this kind violates.
   var rule: LintRule.Code {
     switch self {
     case .syntax: "S01"

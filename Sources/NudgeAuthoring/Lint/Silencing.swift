@@ -1,30 +1,30 @@
 package import NudgeText
 internal import NudgeTime
 
-/// One rule that is not reported for one id, and why.
+/// An entry that silences one rule for one ID, with the reason.
 package struct Silencing: Hashable, Sendable {
   static let file = "Templates/lint.yaml"
 
-  /// The rule; not known to exist.
+  /// The code of the rule, which may not exist.
   package var rule: LintRule.Code
-  /// The key of a message, a kind or a file, as findings name it.
+  /// The ID in findings, which is the key of a message, a kind or a file.
   package var id: String
-  /// The only locale in which the rule is silent; `nil` for all.
+  /// The only locale in which the rule is silenced, or `nil` for all locales.
   package var locale: LocaleTag?
-  /// Why; never empty.
+  /// The reason, which is never empty.
   package var reason: String
-  /// Where the rule's code stands.
+  /// The position of the rule's code.
   package var position: TextPosition
 
-  /// Returns whether this silences a finding.
+  /// Returns whether this entry silences a finding.
   func covers(_ finding: LintFinding) -> Bool {
     finding.rule == rule && finding.id == id
       && (locale.map { finding.file.hasPrefix("Localization/\($0.identifier)/") } ?? true)
   }
 
-  /// Reads what is silenced.
+  /// Reads the entries.
   ///
-  /// The file has this form:
+  /// The file has the following form:
   ///
   ///     silenced:
   ///       - {rule: V03, id: reminder, reason: "the pools grow with the next revision"}
@@ -61,18 +61,18 @@ package struct Silencing: Hashable, Sendable {
 }
 
 extension Linter {
-  /// The rules that cannot be silenced: no catalog can be built where they are broken.
+  /// The rules that cannot be silenced, because no catalog can be built while they are violated.
   package static let alwaysHeard: Set<LintRule.Code> = [
     "F00", "F01", "F02", "F03", "F04", "F05", "F08", "S01", "S02", "S03", "S04", "S06", "S07", "S08", "S09", "A01",
     "A03", "P04", "X01",
   ]
 
-  /// Takes out what is silenced, and adds what is wrong with the silencings themselves.
+  /// Removes the silenced findings from a report, and adds findings about the silencings themselves.
   ///
   /// - Parameters:
-  ///   - report: All that was found.
-  ///   - sources: What was read.
-  ///   - isSound: Whether all files could be read; otherwise a rule may be silent because it saw nothing.
+  ///   - report: The report with all findings.
+  ///   - sources: The sources of the catalog.
+  ///   - isSound: Whether all files could be read. If not, a silencing may be unused because files were skipped.
   static func applySilencings(to report: inout LintReport, _ sources: CatalogSources, isSound: Bool) {
     var problems = LintFindings()
     let isWrong = sources.silencings.map { addProblem(with: $0, to: &problems) }
@@ -97,7 +97,7 @@ extension Linter {
     report.silenced = silenced
   }
 
-  /// Adds what keeps a silencing from being used, and returns whether there is such a problem.
+  /// Adds a finding if a silencing is invalid, and returns whether it is.
   private static func addProblem(with silencing: Silencing, to findings: inout LintFindings) -> Bool {
     let known = rules.map(\.code.rawValue)
     if !known.contains(silencing.rule.rawValue) {

@@ -1,12 +1,14 @@
 internal import NudgeText
 
-/// Checks templates and words against each other, and puts them together.
+/// Checks templates and text against each other, and builds the catalog.
 struct CatalogChecker {
   private let sources: CatalogSources
-  /// Kinds whose template could not be read, about which nothing can be said.
+  /// The kinds with an unreadable template.
+  ///
+  /// References to them cannot be checked.
   private let unreadableKinds: Set<String>
   private(set) var faults: [CatalogFault] = []
-  /// The locales whose words are not all there yet.
+  /// The locales that are not completely translated.
   let drafts: [CatalogDraft]
   private var suggestions = Suggestions()
 
@@ -16,15 +18,15 @@ struct CatalogChecker {
     drafts = sources.drafts
   }
 
-  /// Checks everything.
+  /// Checks all sources.
   ///
-  /// - Returns: A catalog, which is sound only if there are no faults here or in the files.
+  /// - Returns: A catalog that is valid only if neither this check nor the files have faults.
   mutating func check() -> Catalog {
     if !sources.locales.contains(CatalogSources.sourceLocale) {
       faults.append(
         CatalogFault(
           rule: "F04", file: "Localization/" + CatalogSources.sourceLocale.identifier,
-          reason: "there are no words in the source locale"))
+          reason: "there is no text in the source locale"))
     }
     var files: [Kind: [LocaleTag: LocalizationSource]] = [:]
     for source in sources.localizations { files[source.kind, default: [:]][source.locale] = source }
@@ -51,7 +53,7 @@ struct CatalogChecker {
     return Catalog(revisions: sources.revisions, templates: templates, messages: messages)
   }
 
-  /// Checks that the actions, locales and revisions that a template names exist.
+  /// Checks that the actions, locales and revisions in a template exist.
   private mutating func checkReferences(of source: TemplateSource) {
     var list = FaultList(file: source.file)
     let actions = sources.templates.filter { $0.template.surface == .action }.flatMap { $0.template.variants.map(\.id) }
@@ -67,7 +69,7 @@ struct CatalogChecker {
       if variant.since > sources.revisions.count {
         list.add(
           positions.since, "there is no revision \(variant.since)",
-          hint: "the last is \(sources.revisions.count); later ones stand in \(RevisionsReader.file)")
+          hint: "the last is \(sources.revisions.count); define later ones in \(RevisionsReader.file)")
       }
     }
     faults += list.faults

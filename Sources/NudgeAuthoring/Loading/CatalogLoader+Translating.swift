@@ -1,25 +1,25 @@
 package import NudgeText
 
 extension CatalogLoader {
-  /// Reads a catalog in order to make or complete a translation.
+  /// Reads a catalog in order to create or complete a translation.
   ///
-  /// A translation can be completed while it lacks texts or does not fit the source any more, for that is when it has
-  /// to be; and it has nothing to do with the faults of others. What is judged is what is asked, Templates/ and the
-  /// source locale, and of the translation's own files whether they can be read whole, and whether they translate
-  /// something that no template asks for any more, which would be lost.
+  /// A translation can be completed even if it lacks texts or no longer matches the source, and even if other
+  /// translations have faults. This method therefore checks only Templates/, the source locale, and two properties of
+  /// the translation's own files: that they can be read completely, and that they contain no translation that no
+  /// template uses, because it would be lost.
   ///
   /// - Parameters:
-  ///   - folder: The folder in which Templates/ and Localization/ lie.
-  ///   - locale: The locale to translate into; it need not be there.
-  /// - Returns: The sources with their places and the faults; no catalog.
+  ///   - folder: The folder that contains Templates/ and Localization/.
+  ///   - locale: The locale to translate into. Its folder does not have to exist.
+  /// - Returns: The sources with their positions, and the faults. There is no catalog.
   package static func read(_ folder: String, translatingInto locale: LocaleTag) -> CatalogReading {
     guard let files = readFiles(of: SourceFolder(folder)) else { return missingFolders(in: folder) }
     let own = "Localization/\(locale)"
     var faults = files.faults.filter { fault in
-      // A folder without words is one to be filled.
+      // A folder without text is about to be filled.
       isJudged(fault, locale) && !(fault.file == own && fault.rule == "F04")
     }
-    // Templates may name the locale already, for idioms of its own.
+    // A template may already refer to the locale in variants for it alone.
     var judged = files.sources
     if !judged.locales.contains(locale) {
       judged.locales.append(locale)
@@ -28,7 +28,7 @@ extension CatalogLoader {
     judged.localizations = judged.localizations.compactMap { file in
       guard file.locale == locale || file.locale == CatalogSources.sourceLocale else { return nil }
       var file = file
-      // What has no words yet can go without a loss.
+      // Messages without text can be removed without a loss.
       if file.locale == locale { file.messages.removeAll { !$0.isTranslated } }
       return file
     }

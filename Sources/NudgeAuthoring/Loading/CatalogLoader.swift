@@ -1,26 +1,31 @@
 public import NudgeText
 
-/// Reads a folder that holds Templates/ and Localization/.
+/// Reads a folder that contains Templates/ and Localization/.
+///
+/// ```swift
+/// let catalog = try CatalogLoader.load(from: "my-words")
+/// print(catalog.locales)
+/// ```
 public enum CatalogLoader {
   /// Reads and checks a catalog.
   ///
-  /// A locale in which a text is still empty is a draft, and left out.
+  /// A locale with an empty text is a draft, and the catalog does not include it.
   ///
-  /// The folder is not trusted: links that lead out of it, pipes and devices are not read, and no file over 4 MiB is.
+  /// The folder is untrusted. Links that lead out of it, pipes, devices and files larger than 4 MiB are not read.
   ///
-  /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
-  /// - Returns: A catalog of which each message has been compiled once, and each locale has all words.
-  /// - Throws: `CatalogError` with every fault of every file, in a stable order.
+  /// - Parameter folder: The folder that contains Templates/ and Localization/.
+  /// - Returns: A catalog in which every message has been compiled once and every locale is complete.
+  /// - Throws: `CatalogError` with every fault in every file, in a stable order.
   public static func load(from folder: String) throws(CatalogError) -> Catalog {
     let reading = read(folder)
     guard let catalog = reading.catalog else { throw CatalogError(faults: reading.faults) }
     return catalog
   }
 
-  /// Reads and checks a catalog, and returns what was read along with its faults.
+  /// Reads and checks a catalog, and returns what was read together with its faults.
   ///
-  /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
-  /// - Returns: The sources with their places, the faults, and the catalog if there are no faults.
+  /// - Parameter folder: The folder that contains Templates/ and Localization/.
+  /// - Returns: The sources with their positions, the faults, and the catalog if there are no faults.
   package static func read(_ folder: String) -> CatalogReading {
     guard let files = readFiles(of: SourceFolder(folder)) else { return missingFolders(in: folder) }
     var checker = CatalogChecker(sources: files.sources, unreadableKinds: files.unreadableKinds)
@@ -30,7 +35,7 @@ public enum CatalogLoader {
       sources: files.sources, faults: faults, drafts: checker.drafts, catalog: faults.isEmpty ? catalog : nil)
   }
 
-  /// Returns a reading of a folder that lacks Templates/ or Localization/.
+  /// Returns the reading of a folder that lacks Templates/ or Localization/.
   static func missingFolders(in folder: String) -> CatalogReading {
     let folder = SourceFolder(folder)
     var files = Files()
@@ -40,8 +45,8 @@ public enum CatalogLoader {
 
   /// Reads all files.
   ///
-  /// - Parameter folder: The folder in which Templates/ and Localization/ lie.
-  /// - Returns: `nil` if one of the two does not exist.
+  /// - Parameter folder: The folder that contains Templates/ and Localization/.
+  /// - Returns: `nil` if one of the two folders does not exist.
   static func readFiles(of folder: SourceFolder) -> Files? {
     guard folders.allSatisfy(folder.isDirectory) else { return nil }
     var files = Files()
@@ -52,12 +57,12 @@ public enum CatalogLoader {
 
   private static let folders = ["Templates", "Localization"]
 
-  /// What was read, before anything is compared with anything else.
+  /// The contents of all files, before they are checked against each other.
   struct Files {
     private(set) var sources = CatalogSources()
-    /// Kinds whose template could not be read.
+    /// The kinds with an unreadable template.
     private(set) var unreadableKinds: Set<String> = []
-    /// The faults of each file in itself.
+    /// The faults of individual files.
     private(set) var faults: [CatalogFault] = []
 
     fileprivate mutating func addFault(_ rule: LintRule.Code, _ file: String, _ reason: String, hint: String? = nil) {
@@ -65,7 +70,7 @@ public enum CatalogLoader {
     }
 
     fileprivate mutating func readTemplates(in folder: SourceFolder) {
-      addFaults(ofFoldersIn: "Templates", of: folder, hint: "templates lie in Templates itself")
+      addFaults(ofFoldersIn: "Templates", of: folder, hint: "move its templates into Templates itself")
       for name in folder.files(in: "Templates") {
         var list = FaultList(file: "Templates/" + name)
         if [Silencing.file, Glossary.file].contains(list.file) {
@@ -99,7 +104,7 @@ public enum CatalogLoader {
       }
       for name in folder.folders(in: "Localization") {
         let path = "Localization/" + name
-        addFaults(ofFoldersIn: path, of: folder, hint: "words lie in the folder of their locale")
+        addFaults(ofFoldersIn: path, of: folder, hint: "move its files into the folder of their locale")
         if let locale = LocaleTag(folder: name) {
           readWords(of: locale, in: path, of: folder)
         } else {
@@ -107,7 +112,7 @@ public enum CatalogLoader {
           addFault("F05", path, "the folder \(quoted(name)) is not a locale", hint: hint)
         }
       }
-      // Not as the paths are: there, en-GB/ comes before en/.
+      // Sort by identifier and not by path, because the path en-GB/ comes before en/.
       sources.locales.sort { $0.identifier < $1.identifier }
       sources.localizations.sort { ($0.locale.identifier, $0.kind) < ($1.locale.identifier, $1.kind) }
     }
@@ -121,14 +126,14 @@ public enum CatalogLoader {
       if !files.isEmpty {
         sources.locales.append(locale)
       } else if locale != CatalogSources.sourceLocale {
-        // Of the source locale this is said with the reason why it must be there.
-        addFault("F04", path, "there are no words in this folder")
+        // If the source locale is empty, the checker reports a fault that explains why it is required.
+        addFault("F04", path, "there is no text in this folder")
       }
       for file in files {
         var list = FaultList(file: path + "/" + file)
         defer { faults += list.faults }
         guard let kind = Self.kind(ofFile: file, suffix: ".json", faults: &list) else { continue }
-        // A file that cannot be read counts as one of which nothing is known, so that it has no second fault.
+        // An unreadable file counts as incomplete, so that it does not produce a second fault.
         var source = LocalizationSource(file: list.file, locale: locale, kind: kind, messages: [], isComplete: false)
         if let bytes = folder.read(list.file, faults: &list) {
           sources.contents[list.file] = bytes
@@ -138,7 +143,9 @@ public enum CatalogLoader {
       }
     }
 
-    /// Reads a file that only lint knows; its faults do not keep a catalog from being built.
+    /// Reads a file that only lint uses.
+    ///
+    /// Its faults do not prevent a catalog from being built.
     private mutating func readForLint(_ list: FaultList, of locale: LocaleTag? = nil, in folder: SourceFolder) {
       var list = list
       if let bytes = folder.read(list.file, faults: &list) {
@@ -154,27 +161,28 @@ public enum CatalogLoader {
 
     private mutating func addFaults(ofFoldersIn path: String, of folder: SourceFolder, hint: String) {
       for name in folder.folders(in: path) {
-        addFault("F00", path + "/" + name, "is a folder, where there are only files", hint: hint)
+        addFault("F00", path + "/" + name, "is a folder, but only files are allowed here", hint: hint)
       }
     }
 
-    /// The kind after which a file is named.
+    /// Returns the kind in the name of a file.
     private static func kind(ofFile name: String, suffix: String, faults: inout FaultList) -> Kind? {
       let kind = String(name.dropLast(suffix.count))
       if name.hasSuffix(suffix), NodeReader.isID(kind) { return Kind(rawValue: kind) }
-      return faults.refuse(nil, "a file here is called after its kind", hint: "such as reminder\(suffix)", rule: "F00")
+      return faults.refuse(
+        nil, "a file here must be named after its kind", hint: "such as reminder\(suffix)", rule: "F00")
     }
   }
 }
 
-/// The outcome of reading a catalog's folder.
+/// The result of reading the folder of a catalog.
 package struct CatalogReading: Hashable, Sendable {
-  /// What was read.
+  /// The sources that were read.
   package var sources: CatalogSources
-  /// What is wrong with it, by file, line and column.
+  /// The faults, ordered by file, line and column.
   package var faults: [CatalogFault]
-  /// The locales that are left out of the catalog, since not all of their words are there yet; by identifier.
+  /// The incomplete locales that the catalog omits, ordered by identifier.
   package var drafts: [CatalogDraft] = []
-  /// The catalog; `nil` if there is a fault.
+  /// The catalog, or `nil` if there are faults.
   package var catalog: Catalog?
 }

@@ -1,33 +1,39 @@
 package import NudgeText
 
-/// Everything that was read from a catalog's folder, sound or not.
+/// The contents of a catalog's folder, valid or not.
 package struct CatalogSources: Hashable, Sendable {
-  /// The locale in which the words are written first; notes for translators stand there, and copies of them in drafts.
+  /// The locale in which texts are written first.
+  ///
+  /// It contains the notes for translators, which are copied into drafts.
   package static let sourceLocale = LocaleTag.english
 
-  /// The templates, by kind in ascending order.
+  /// The templates, ordered by kind.
   package var templates: [TemplateSource] = []
   /// The revisions, in ascending order.
   package var revisions: [CatalogRevision] = [.first]
-  /// The locales that have a folder, by identifier in ascending order.
+  /// The locales that have a folder, ordered by identifier.
   package var locales: [LocaleTag] = []
-  /// The files of words, by locale and kind in ascending order.
+  /// The localization files, ordered by locale and kind.
   package var localizations: [LocalizationSource] = []
-  /// What lint is not to speak of.
+  /// The findings that lint must not report.
   package var silencings: [Silencing] = []
-  /// The words that translations share.
+  /// The terms that all translations share.
   package var glossary: [GlossaryTerm] = []
-  /// From what the words of each locale were translated, by message key.
+  /// The hashes of the source texts from which each locale was translated, by message key.
   package var sourceHashes: [LocaleTag: [String: SourceHash]] = [:]
-  /// What is wrong with the files that only lint reads; a catalog can be built without them.
+  /// The faults of files that only lint reads.
+  ///
+  /// They do not prevent a catalog from being built.
   package var lintFaults: [CatalogFault] = []
-  /// The contents of each file that could be read, by its path relative to the catalog's folder.
+  /// The contents of each readable file, by its path relative to the catalog's folder.
   package var contents: [String: [UInt8]] = [:]
 
-  /// The locales in which a message has no words, which means that it is not translated yet; by identifier.
+  /// The locales with an empty message, which is one that is not translated yet.
   ///
-  /// The source locale is never a draft, since it is what others are translated from. A locale in which messages are
-  /// absent, and no message is empty, is not a draft either, but at fault.
+  /// They are ordered by identifier.
+  ///
+  /// The source locale is never a draft, because other locales are translated from it. A locale that lacks messages but
+  /// contains no empty message is not a draft. It has a fault.
   var drafts: [CatalogDraft] {
     var files: [LocaleTag: [Kind: LocalizationSource]] = [:]
     for file in localizations { files[file.locale, default: [:]][file.kind] = file }
@@ -49,28 +55,30 @@ package struct CatalogSources: Hashable, Sendable {
     }
   }
 
-  /// The keys of messages that a locale may leave out, or their texts empty.
+  /// The keys of the messages that a locale may leave out or leave empty.
   var optionalKeys: Set<String> {
     Set(templates.flatMap { source in source.template.slots.filter(source.template.isOptional).map(\.key) })
   }
 
-  /// The file of a kind in a locale.
+  /// Returns the file of a kind in a locale.
   func localization(of kind: Kind, in locale: LocaleTag) -> LocalizationSource? {
     localizations.first { $0.locale == locale && $0.kind == kind }
   }
 
-  /// The file that records from what the words of a locale were translated.
+  /// Returns the path of the file that records the source texts from which a locale was translated.
   static func hashFile(of locale: LocaleTag) -> String { "Localization/\(locale.identifier)/\(SourceHashReader.name)" }
 
-  /// Whether that file of a locale has a fault, so that no one knows what it holds.
+  /// Returns whether that file of a locale has a fault, so that its contents are unknown.
   func hasFaultyHashes(_ locale: LocaleTag) -> Bool {
     lintFaults.contains { $0.file == Self.hashFile(of: locale) }
   }
 
-  /// A warning that a locale is left out of the catalog, at the place of its first empty text.
+  /// Returns a warning that a locale is left out of the catalog, at the position of its first empty text.
   ///
-  /// - Parameter draft: A draft of these sources.
-  /// - Returns: A warning, not a fault: one empty text takes a language that was live out of the catalog.
+  /// It is a warning and not a fault, because a single empty text removes a complete language from the catalog.
+  ///
+  /// - Parameter draft: A draft in these sources.
+  /// - Returns: The warning, with rule F04.
   package func warning(about draft: CatalogDraft) -> CatalogFault {
     let optionalKeys = optionalKeys
     let first = localizations.lazy.filter { $0.locale == draft.locale }.compactMap { file in
@@ -85,11 +93,11 @@ package struct CatalogSources: Hashable, Sendable {
 }
 
 extension Template {
-  /// The messages that the template asks of a locale.
+  /// Returns the messages that the template requires in a locale.
   func slots(in locale: LocaleTag) -> [MessageSlot] {
     slots.filter { slot in slot.variant.map { variants[$0].isAvailable(in: locale) } ?? true }
   }
 
-  /// Whether a locale may leave a message out, or its text empty.
+  /// Returns whether a locale may leave out a message, or leave its text empty.
   func isOptional(_ slot: MessageSlot) -> Bool { slot.variant.map { variants[$0].isOptional } ?? false }
 }

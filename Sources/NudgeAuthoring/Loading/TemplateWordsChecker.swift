@@ -1,31 +1,31 @@
 internal import NudgeText
 
-/// Checks the words of one template in all locales.
+/// Checks the text of one template in all locales.
 struct TemplateWordsChecker {
   private let source: TemplateSource
   private let locales: [LocaleTag]
   private let drafts: Set<LocaleTag>
   private let slots: [MessageSlot]
   private(set) var faults: [CatalogFault] = []
-  /// The arguments of each message by slot, in the first locale that has it.
+  /// The arguments of each message by slot, in the first locale that contains it.
   private var reference: [Int: (locale: LocaleTag, names: Set<String>)] = [:]
   private var needs: [[Style: Set<String>]]
 
   init(source: TemplateSource, locales: [LocaleTag], drafts: Set<LocaleTag>) {
     self.source = source
     self.drafts = drafts
-    // The source locale comes first, so that others are compared with it.
+    // The source locale comes first, so that the others are compared with it.
     let isSource: (LocaleTag) -> Bool = { $0 == CatalogSources.sourceLocale }
     self.locales = locales.filter(isSource) + locales.filter { !isSource($0) }
     slots = source.template.slots
     needs = Array(repeating: [:], count: source.template.variants.count)
   }
 
-  /// Checks the files of the kind.
+  /// Checks the files of the template's kind.
   ///
   /// - Parameters:
   ///   - files: The file of each locale.
-  ///   - messages: Gets the patterns that the template asks for.
+  ///   - messages: The patterns of each locale, to which this method adds those that the template requires.
   /// - Returns: The template, with the needs of its variants.
   mutating func check(
     _ files: [LocaleTag: LocalizationSource], messages: inout [LocaleTag: [String: String]]
@@ -38,7 +38,7 @@ struct TemplateWordsChecker {
         continue
       }
       var list = FaultList(file: file.file)
-      // What a draft has is checked as well, but goes nowhere.
+      // The texts of a draft are checked as well, but they are not used.
       var words: [String: String] = [:]
       check(file, messages: &words, list: &list)
       if !drafts.contains(locale) { messages[locale, default: [:]].merge(words) { first, _ in first } }
@@ -63,7 +63,7 @@ struct TemplateWordsChecker {
       where !message.isTranslated && !isOptional && file.locale == CatalogSources.sourceLocale:
         list.add(
           message.patternPosition, "the text of \(quoted(slot.key)) is empty",
-          hint: "only a locale that is being translated may have empty texts")
+          hint: "only a draft may have empty texts")
       case (let message?, true) where !message.isTranslated: break
       case (let message?, true):
         messages[slot.key] = message.pattern
@@ -71,9 +71,9 @@ struct TemplateWordsChecker {
       case (let message?, false):
         list.add(
           message.keyPosition, "the variant of \(quoted(slot.key)) is not for \(file.locale.identifier)",
-          hint: "its locales stand in \(source.file)", rule: "F03")
+          hint: "its locales are in \(source.file)", rule: "F03")
       case (nil, true):
-        // A file that breaks off has one fault, not one for each message after it.
+        // A truncated file has one fault, and not one for each missing message.
         if file.isComplete, !isOptional, !drafts.contains(file.locale) {
           list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))", rule: "F04")
         }
@@ -88,7 +88,7 @@ struct TemplateWordsChecker {
     }
   }
 
-  /// Checks a pattern, and the arguments that it uses.
+  /// Checks a pattern and the arguments that it uses.
   private mutating func check(_ source: MessageSource, slot: Int, locale: LocaleTag, list: inout FaultList) {
     let message: Message
     do throws(MessageSyntaxError) {
@@ -100,16 +100,16 @@ struct TemplateWordsChecker {
       return
     }
     var names: Set<String> = []
-    // As many as of syntax: a thousand characters hold over two hundred arguments.
+    // The limit for syntax faults applies here too, because a thousand characters can contain over 200 arguments.
     var faultsLeft = MessageSyntaxError.maximumFaults
     for argument in message.arguments {
-      // An undeclared argument is a fault of its own.
+      // An undeclared argument is reported separately.
       if self.source.template.arguments.contains(where: { $0.name == argument.name }) { names.insert(argument.name) }
       if !drafts.contains(locale) { noteNeed(of: argument.name, slot: slots[slot]) }
       let position = source.filePosition(of: argument.position)
       if faultsLeft > 0, addFault(inUseOf: argument, at: position, to: &list) { faultsLeft -= 1 }
     }
-    // Phrases are put together in the way of each language.
+    // Each language combines phrases in its own way, so their arguments may differ.
     if self.source.template.surface == .phrase { return }
     guard let (first, expected) = reference[slot] else {
       reference[slot] = (locale, names)
@@ -126,7 +126,7 @@ struct TemplateWordsChecker {
     compare(expected, names, "does not use", "does")
   }
 
-  /// Adds what is wrong with one use of an argument, and returns whether there is such a fault.
+  /// Adds the fault in the use of an argument, and returns whether there is one.
   private func addFault(inUseOf used: Message.Argument, at position: TextPosition, to list: inout FaultList) -> Bool {
     let arguments = source.template.arguments
     guard let type = arguments.first(where: { $0.name == used.name })?.type else {
@@ -147,7 +147,7 @@ struct TemplateWordsChecker {
     return true
   }
 
-  /// Remembers that a variant needs an argument that may be absent.
+  /// Records that a variant needs an optional argument.
   private mutating func noteNeed(of name: String, slot: MessageSlot) {
     guard let variant = slot.variant, let style = slot.style,
       source.template.arguments.contains(where: { $0.name == name && $0.isOptional })

@@ -1,38 +1,42 @@
 internal import NudgeJSON
 package import NudgeText
 
-/// A string of a JSON file.
+/// A string in a JSON file.
 package struct JSONString {
-  /// The text, escapes resolved.
+  /// The text, with escapes resolved.
   package var text: String
-  /// The text as written between its quotation marks.
+  /// The source text between the quotation marks.
   package var written: String
-  /// Where the opening quotation mark stands.
+  /// The position of the opening quotation mark.
   package var position: TextPosition
 }
 
-/// Reads the tokens of JSON files that people write, and reports what is wrong by line and column.
+/// A scanner for JSON files that people write.
 ///
-/// It adds a fault from which reading can continue to `faults`, and throws `Stop` after any other.
+/// It reports faults with line and column.
+///
+/// Recoverable faults are added to `faults`. After any other fault, the scanner also throws `Stop`.
 package struct JSONScanner {
-  /// Thrown if what follows could only be guessed; the fault itself is in `faults`.
+  /// The error that stops reading after a fault that is not recoverable.
+  ///
+  /// The fault itself is in `faults`.
   package struct Stop: Error {}
 
   private var json: JSONCursor
-  /// A place before the cursor, from which lines and columns are counted.
+  /// A position before the cursor, from which lines and columns are counted.
   private var place = JSONPlace()
   package var faults: FaultList
-  /// What the text is called in faults.
+  /// The name of the text in faults.
   private let whole: String
 
   /// Reads a text.
   ///
   /// - Parameters:
   ///   - bytes: Valid UTF-8 without a byte order mark.
-  ///   - faults: Gets what is wrong.
-  ///   - whole: What the text is called in faults.
-  ///   - body: Reads from the text's beginning; the scanner must not be kept.
-  /// - Returns: Whether the text was read to its end.
+  ///   - faults: The list to which faults are added.
+  ///   - whole: The name of the text in faults.
+  ///   - body: A closure that reads from the start of the text. It must not store the scanner.
+  /// - Returns: `true` if `body` finished without throwing `Stop`.
   package static func read(
     _ bytes: [UInt8], faults: inout FaultList, whole: String = "the file",
     _ body: (inout JSONScanner) throws(Stop) -> Void
@@ -45,7 +49,7 @@ package struct JSONScanner {
     }
   }
 
-  /// The next byte; `nil` at the end.
+  /// The next byte, or `nil` at the end.
   package var next: UInt8? { json.offset < json.count ? json.byte(at: json.offset) : nil }
 
   /// The line and column of the next byte.
@@ -63,7 +67,9 @@ package struct JSONScanner {
 
   package mutating func skipWhitespace() { json.skipSpace() }
 
-  /// Takes a mark if it comes next, after white space.
+  /// Skips white space, and consumes a mark if it comes next.
+  ///
+  /// Returns whether it did.
   package mutating func take(_ mark: Unicode.Scalar) -> Bool { json.take(mark) }
 
   package mutating func expect(_ mark: Unicode.Scalar, _ place: String) throws(Stop) {
@@ -75,7 +81,7 @@ package struct JSONScanner {
     if next != nil { throw stop("expected the end of \(whole), found \(described())") }
   }
 
-  /// What comes next, for an error message.
+  /// Returns a description of what comes next, for an error message.
   package func described() -> String {
     guard next != nil else { return "the end of \(whole)" }
     let scalar = written(json.offset..<min(json.offset + 4, json.count)).unicodeScalars.first
@@ -84,10 +90,12 @@ package struct JSONScanner {
 
   private func written(_ range: Range<Int>) -> String { String(decoding: range.map(json.byte), as: UTF8.self) }
 
-  /// Reads the members of an object whose opening brace has been read, and its closing brace.
+  /// Reads the members of an object and its closing brace.
   ///
-  /// - Parameter readValue: Reads the value of a key.
-  /// - Throws: `Stop`.
+  /// The opening brace must have been read.
+  ///
+  /// - Parameter readValue: A closure that reads the value of a key.
+  /// - Throws: `Stop` if reading cannot continue.
   package mutating func members(
     _ readValue: (inout JSONScanner, JSONString) throws(Stop) -> Void
   ) throws(Stop) {
@@ -100,7 +108,7 @@ package struct JSONScanner {
       let place = position
       if take(",") {
         if take("}") {
-          faults.add(place, "comma after the last entry")
+          faults.add(place, "there is a comma after the last entry")
           return
         }
       } else if next == UInt8(ascii: "\"") {
@@ -111,7 +119,9 @@ package struct JSONScanner {
     }
   }
 
-  /// Reads a string and the white space before it; a wrong escape becomes U+FFFD.
+  /// Reads a string and the white space before it.
+  ///
+  /// An invalid escape becomes U+FFFD.
   package mutating func string(_ what: String) throws(Stop) -> JSONString {
     skipWhitespace()
     let start = position
@@ -134,7 +144,9 @@ package struct JSONScanner {
     return JSONString(text: value, written: written(range), position: start)
   }
 
-  /// Reads a word such as `true`, or a number in any form, up to a mark, white space or the end; it may be empty.
+  /// Reads a word such as `true`, or a number in any form, up to a mark, white space or the end.
+  ///
+  /// It may be empty.
   package mutating func bareword() -> (text: String, position: TextPosition) {
     skipWhitespace()
     let start = json.offset
@@ -144,13 +156,13 @@ package struct JSONScanner {
 }
 
 extension JSONTextFault.Reason {
-  /// What is wrong with a text from which reading can continue.
+  /// The description of a recoverable fault in a string, and a hint.
   fileprivate var wording: (reason: String, hint: String?) {
     switch self {
-    case .control: ("control character in a text", "write it as an escape, such as \\t")
+    case .control: ("control character in a string", "write it as an escape, such as \\t")
     case .unit: ("\\u is not followed by four hexadecimal digits", nil)
     case .surrogatePair: ("half of a surrogate pair", "write the character itself")
-    case .escape, .unclosed, .notUTF8: ("unknown escape", "a backslash is written \\\\")
+    case .escape, .unclosed, .notUTF8: ("unknown escape", "write a backslash as \\\\")
     }
   }
 }

@@ -1,12 +1,12 @@
 internal import NudgeText
 
-/// Reads one file of words: a flat object of patterns, and for each an optional `@` entry with a note, as the ARB
-/// format has them.
+/// Reads a localization file in the ARB format: a flat object of patterns, each with an optional `@` entry for a note.
 ///
-/// Outside the source locale there may be what tools for translators add: of the file `@@last_modified`, `@@author`,
-/// `@@context` and `@@comment`, of a message its `context` and what the format knows beside it, and names with `x-` for
-/// attributes of one's own, such as `x-source`, the text to translate. They are kept, and mean nothing here.
-/// `placeholders` are refused, since types of arguments stand in Templates/ alone.
+/// Outside the source locale, files may also contain the attributes that translation tools add. For the file, these are
+/// `@@last_modified`, `@@author`, `@@context` and `@@comment`. For a message, these are `context` and the other
+/// attributes of the format. Names that begin with `x-` are custom attributes, such as `x-source`, the text to
+/// translate. Attributes are preserved but have no effect. `placeholders` is rejected, because only Templates/ declares
+/// the types of arguments.
 ///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>
 struct LocalizationReader {
@@ -22,8 +22,8 @@ struct LocalizationReader {
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark.
   ///   - locale: The locale of the folder.
-  ///   - kind: The kind after which the file is named.
-  ///   - faults: Gets what is wrong.
+  ///   - kind: The kind in the file's name.
+  ///   - faults: The list to which faults are added.
   /// - Returns: All messages that could be read.
   static func read(
     _ bytes: [UInt8], locale: LocaleTag, kind: Kind, faults: inout FaultList
@@ -74,13 +74,13 @@ struct LocalizationReader {
     }
   }
 
-  /// Whether a key is new; a fault otherwise.
+  /// Returns whether a key is new, and adds a fault if it is not.
   private mutating func isFirst(_ key: JSONString, _ scanner: inout JSONScanner) -> Bool {
     guard let line = lines[key.text] else {
       lines[key.text] = key.position.line
       return true
     }
-    scanner.faults.add(key.position, "the key \(quoted(key.text)) is there twice", hint: "first in line \(line)")
+    scanner.faults.add(key.position, "the key \(quoted(key.text)) appears twice", hint: "first in line \(line)")
     return false
   }
 
@@ -95,7 +95,7 @@ struct LocalizationReader {
     try scanner.members { (scanner, name) throws(JSONScanner.Stop) in
       let value = try scanner.string("a text")
       if !names.insert(name.text).inserted {
-        scanner.faults.add(name.position, "the key \(quoted(name.text)) is there twice")
+        scanner.faults.add(name.position, "the key \(quoted(name.text)) appears twice")
       }
       if known.contains(name.text) || (!isSource && name.text.hasPrefix("x-")) {
         attributes[name.text] = value.text
@@ -106,9 +106,9 @@ struct LocalizationReader {
     notes.append((key, attributes))
   }
 
-  /// What ARB knows of a file, beside its locale.
+  /// The ARB attributes of a file, except its locale.
   private static let fileAttributes = ["@@author", "@@comment", "@@context", "@@last_modified"]
-  /// What ARB and tools know of a message, its `placeholders` aside.
+  /// The attributes of a message in ARB and in translation tools, except `placeholders`.
   private static let messageAttributes = [
     "comment", "context", "description", "screen", "source_text", "type", "video", "x-source",
   ]

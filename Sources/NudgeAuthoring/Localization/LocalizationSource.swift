@@ -1,52 +1,58 @@
 package import NudgeText
 
-/// The words of one kind in one locale, as read from a file.
+/// The text of one kind in one locale, as read from a file.
 package struct LocalizationSource: Hashable, Sendable {
   /// The file, such as `Localization/en/reminder.json`.
   package var file: String
   /// The locale of the folder.
   package var locale: LocaleTag
-  /// The kind after which the file is named.
+  /// The kind in the file's name.
   package var kind: Kind
-  /// What tools note of the file, such as `@@last_modified`; by name.
+  /// The attributes that tools add to the file, such as `@@last_modified`, by name.
   package var attributes: [String: String] = [:]
-  /// The messages, in file order; keys are unique.
+  /// The messages, in file order.
+  ///
+  /// Their keys are unique.
   package var messages: [MessageSource]
-  /// Whether the file was read to its end; otherwise messages that seem to be absent may only be unread.
+  /// Whether the file was read to its end.
+  ///
+  /// If not, messages that seem to be missing may only be unread.
   package var isComplete: Bool
-  /// Whether the file itself has no fault, so that it can be written anew.
+  /// Whether the file itself has no faults, so that it can be rewritten.
   package var isFaultless = false
 
-  /// The messages by key; of two with one key, the first.
+  /// The messages by key.
+  ///
+  /// If a key appears twice, this is the first message.
   var messagesByKey: [String: MessageSource] {
     Dictionary(messages.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
-/// One message of a file of words, with the places from which its faults are reported.
+/// A message in a localization file, with the positions at which its faults are reported.
 package struct MessageSource: Hashable, Sendable {
   /// The key, such as `reminder.gentle.a01.title`.
   package var key: String
-  /// Where the key's quotation mark stands.
+  /// The position of the key's opening quotation mark.
   package var keyPosition: TextPosition
-  /// The pattern, escapes of the file resolved.
+  /// The pattern, with the escapes of the file resolved.
   package var pattern: String
-  /// Where the first character after the pattern's quotation mark stands.
+  /// The position of the first character after the pattern's opening quotation mark.
   package var patternPosition: TextPosition
-  /// The pattern as written between its quotation marks.
+  /// The source text of the pattern between its quotation marks.
   package var writtenPattern: String
   /// The note for translators.
   package var note: String?
-  /// What stands beside the note, such as the source text `x-source` of drafts, and what tools add; by name.
+  /// The attributes beside the note, such as the source text `x-source` in drafts and the attributes of tools, by name.
   package var attributes: [String: String] = [:]
 
-  /// Whether there are words; white space alone does not count.
+  /// A Boolean value indicating whether the message has text other than white space.
   package var isTranslated: Bool { !pattern.allSatisfy(\.isWhitespace) }
 
-  /// The place in the file of a place in the pattern.
+  /// Returns the position in the file for a position in the pattern.
   ///
-  /// - Parameter position: A place in `pattern`; one past its end is the closing quotation mark's.
-  /// - Returns: A place in the file, escapes accounted for.
+  /// - Parameter position: A position in `pattern`. One past its end is the position of the closing quotation mark.
+  /// - Returns: The position in the file, which accounts for escapes.
   /// - Complexity: O(*n*) in the length of the pattern.
   package func filePosition(of position: TextPosition) -> TextPosition {
     var current = TextPosition(line: 1, column: 1)
@@ -56,7 +62,7 @@ package struct MessageSource: Hashable, Sendable {
       current.advance(over: scalar)
       scalarsBefore += 1
     }
-    // A string of JSON lies on one line, so only the column moves.
+    // A JSON string is on a single line, so only the column changes.
     var column = patternPosition.column
     var written = writtenPattern.unicodeScalars[...]
     for _ in 0..<scalarsBefore {
@@ -67,7 +73,7 @@ package struct MessageSource: Hashable, Sendable {
     return TextPosition(line: patternPosition.line, column: column)
   }
 
-  /// How many scalars of the file make the next one of the pattern.
+  /// Returns the number of scalars in the file that encode the next scalar of the pattern.
   private static func writtenWidth(atStartOf written: Substring.UnicodeScalarView) -> Int {
     guard written.first == "\\" else { return 1 }
     guard written.dropFirst().first == "u" else { return 2 }
@@ -77,7 +83,7 @@ package struct MessageSource: Hashable, Sendable {
 }
 
 extension MessageSource {
-  /// Creates a message that has no words yet and stands nowhere.
+  /// Creates a message without text and without a position in a file.
   init(untranslated key: String) {
     self.init(
       key: key, keyPosition: TextPosition(line: 1, column: 1), pattern: "",

@@ -1,37 +1,38 @@
 package import NudgeText
 
-/// A file of words for a translator to fill in: each message empty, with its source text and the note beside it.
+/// A localization file for a translator, with empty messages, their source texts, and the notes.
 ///
-/// The file is ARB. `description` is what tools that read ARB show as the note. The source text stands in `x-source`,
-/// since ARB keeps names with `x-` for attributes of one's own (so does Angular with `x-meaning`). The
-/// translate-toolkit, on which Weblate rests, hands both through unchanged, and leaves an empty text empty: a file made
-/// here, read and written by its version 3.20, has the same bytes but for the translations. What Crowdin keeps of `x-`
-/// names is not known here; it shows `description`, and takes the source text from the source locale's file.
+/// The file uses the ARB format. Tools that read ARB display `description` as the note. The source text is in
+/// `x-source`, because ARB reserves names that begin with `x-` for custom attributes (Angular uses `x-meaning` in the
+/// same way). The translate-toolkit, on which Weblate is built, preserves both attributes and leaves an empty text
+/// empty: if its version 3.20 reads and writes such a file, only the translations change. Whether Crowdin preserves
+/// `x-` attributes is not known here. It displays `description`, and takes the source text from the source locale's
+/// file.
 ///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>, "Customized
 /// attributes".
 package struct TranslationFile: Hashable, Sendable {
   /// The file, such as `Localization/ja/reminder.json`.
   package var file: String
-  /// Its current contents; `nil` if the file does not exist.
+  /// The current contents, or `nil` if the file does not exist.
   package var before: [UInt8]?
-  /// How many of its messages a translation needs.
+  /// The number of messages in the file that a translation requires.
   package var messageCount = 0
-  /// How many of them are translated.
+  /// The number of translated messages.
   package var translatedCount = 0
-  /// What it is to hold, in the form that `nudge fmt` has.
+  /// The new contents, in the format of `nudge fmt`.
   package var text = ""
 
-  /// The files of a locale, one for each template that has words for it.
+  /// Returns the files of a locale, one for each template that has messages for it.
   ///
-  /// Of what the locale has already, translations and attributes stay; only `description` and `x-source` are the source
-  /// locale's anew.
+  /// Existing translations and attributes are preserved. Only `description` and `x-source` are updated from the source
+  /// locale.
   ///
   /// - Parameters:
-  ///   - sources: A catalog that was read for this locale and has no fault then.
-  ///   - locale: The locale to translate into; what it has already stays.
-  ///   - renderer: Knows the plural categories of languages.
-  /// - Returns: By kind in ascending order.
+  ///   - sources: The sources of a catalog that was read for this locale without faults.
+  ///   - locale: The locale to translate into.
+  ///   - renderer: A renderer, which provides the plural categories of languages.
+  /// - Returns: The files, ordered by kind.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   package static func all(
     of sources: CatalogSources, for locale: LocaleTag, renderer: Renderer
@@ -45,14 +46,14 @@ package struct TranslationFile: Hashable, Sendable {
       var file = TranslationFile(file: "Localization/\(locale.identifier)/\(kind).json")
       file.before = sources.contents[file.file]
       let english = sources.localization(of: kind, in: CatalogSources.sourceLocale)?.messagesByKey ?? [:]
-      // What tools noted of the file stays.
+      // Preserve the attributes that tools added to the file.
       var words =
         sources.localization(of: kind, in: locale)
         ?? LocalizationSource(file: file.file, locale: locale, kind: kind, messages: [], isComplete: true)
       let own = words.messagesByKey
       words.messages = slots.map { slot in
         var message = own[slot.key] ?? MessageSource(untranslated: slot.key)
-        // An idiom that the source locale has not keeps its note.
+        // A message that the source locale lacks keeps its note.
         guard let source = english[slot.key] else { return message }
         let notes = [source.note, pluralNote(source.pattern, locale, (cardinal, ordinal))].compactMap(\.self)
         message.note = notes.isEmpty ? nil : notes.joined(separator: " ")
@@ -67,7 +68,7 @@ package struct TranslationFile: Hashable, Sendable {
     }
   }
 
-  /// Which plural categories the language wants, for a pattern that has a plural.
+  /// Returns a note with the plural categories that the language requires, if the pattern contains a plural.
   private static func pluralNote(
     _ pattern: String, _ locale: LocaleTag, _ plurals: (cardinal: String, ordinal: String)
   ) -> String? {

@@ -1,24 +1,25 @@
 package import NudgeText
 
-/// An artificial language, made from the English words to show what a layout does with another.
+/// An artificial language made from the English text, which shows how a layout handles other languages.
 ///
-/// Only the text between arguments changes; placeholders, plurals, `#` and skeletons stay as they are. The names are
-/// those of CLDR and Android.
+/// Only the text between arguments changes. Placeholders, plurals, `#` and skeletons stay the same. The identifiers are
+/// the ones that CLDR and Android use.
 package enum PseudoLocale: String, CaseIterable, Hashable, Sendable {
   /// Latin letters with accents, about a third longer, in brackets that show where a text is cut.
   ///
-  /// Android adds words at the end for length; here letters are doubled where they stand, so that each line breaks as a
-  /// longer language would.
+  /// Android appends words to make texts longer. This pseudolocale doubles letters in place, so that each line breaks
+  /// like that of a longer language.
   case accented = "en-XA"
-  /// Letters of the Arabic alphabet, sound for sound, and Arabic punctuation.
+  /// Letters of the Arabic alphabet with similar sounds, and Arabic punctuation.
   ///
-  /// Android and CLDR turn Latin letters round with U+202E. Under such an override nothing is left for the
-  /// bidirectional algorithm to decide, so digits, names and punctuation between the words stand right whatever a
-  /// layout does wrong; real letters show it, join as Arabic does, and need its fonts. They also pass where overrides
-  /// are removed.
+  /// Android and CLDR reverse Latin letters with U+202E. Such an override leaves nothing to the bidirectional
+  /// algorithm, so digits, names and punctuation between words are correct even if a layout is wrong. Real letters
+  /// reveal such mistakes, join as in Arabic text, and need its fonts. They also survive the removal of overrides.
   case arabic = "ar-XB"
 
-  /// The locale under which the words stand; its region is no region, so no person has it.
+  /// The locale of the pseudolocale's text.
+  ///
+  /// Its region is not a real region, so no person has this locale.
   package var locale: LocaleTag {
     switch self {
     case .accented: LocaleTag(language: "en", script: nil, region: "XA")
@@ -26,11 +27,11 @@ package enum PseudoLocale: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Turns an English pattern into one of this language.
+  /// Converts an English pattern into a pattern of this language.
   ///
-  /// - Parameter pattern: A pattern without a fault.
-  /// - Returns: A pattern of the same arguments; a text that would grow too long for a pattern grows less.
-  /// - Throws: What is wrong with the pattern.
+  /// - Parameter pattern: A valid pattern.
+  /// - Returns: A pattern with the same arguments. Text that would exceed the maximum length grows less.
+  /// - Throws: `MessageSyntaxError` if the pattern is invalid.
   package func pattern(from pattern: String) throws(MessageSyntaxError) -> String {
     let nodes = try Message(pattern).nodes
     switch self {
@@ -45,7 +46,7 @@ package enum PseudoLocale: String, CaseIterable, Hashable, Sendable {
 }
 
 extension [MessageNode] {
-  /// The same nodes with other texts, those in branches included.
+  /// Returns the nodes with transformed text, including text in branches.
   fileprivate func mapTexts(_ transform: (String) -> String) -> [MessageNode] {
     map { node in
       switch node {
@@ -65,9 +66,9 @@ extension [MessageNode] {
 }
 
 extension Catalog {
-  /// The catalog with the words of artificial languages, for previews alone.
+  /// Returns the catalog with pseudolocales, which only previews use.
   ///
-  /// - Parameter pseudo: Which; their words are made from the source locale's.
+  /// - Parameter pseudo: The pseudolocales. Their text is made from the source locale.
   /// - Returns: The same catalog if `pseudo` is empty.
   package func adding(_ pseudo: [PseudoLocale]) -> Catalog {
     if pseudo.isEmpty { return self }
@@ -76,12 +77,12 @@ extension Catalog {
       messages[locale] = Dictionary(self.messages(in: locale).map { ($0.key, $0.pattern) }) { first, _ in first }
     }
     for language in pseudo {
-      // A pattern with a fault, which no sound catalog has, stays as it is.
+      // An invalid pattern, which a valid catalog does not contain, stays unchanged.
       messages[language.locale] = messages[CatalogSources.sourceLocale]?.mapValues {
         (try? language.pattern(from: $0)) ?? $0
       }
     }
-    // What English has, these have too.
+    // Variants for English also apply to pseudolocales.
     let templates = templates.map { template in
       var template = template
       for index in template.variants.indices
@@ -95,14 +96,16 @@ extension Catalog {
 }
 
 extension String {
-  /// The text with an accent on each Latin letter.
+  /// Returns the text with an accent on each Latin letter.
   ///
-  /// - Parameter growth: By how many letters in a hundred characters it grows, 0 to 100: a vowel is doubled once enough
-  ///   characters have passed, another letter only if no vowel comes.
-  /// - Returns: A text that is the same each time.
+  /// Equal texts produce equal results. A vowel is doubled once enough characters have passed, and another letter only
+  /// if no vowel follows.
+  ///
+  /// - Parameter growth: The number of letters to add per hundred characters, from 0 to 100.
+  /// - Returns: The text, with as many more letters.
   func accented(growth: Int) -> String {
     var accented = ""
-    /// Letters that are due, in hundredths.
+    /// The letters to add, in hundredths.
     var due = 0
     for character in self {
       due += growth
@@ -120,7 +123,7 @@ extension String {
     return accented
   }
 
-  /// The text in Arabic letters, as they sound in English, with Arabic punctuation.
+  /// The text in Arabic letters with similar sounds, and with Arabic punctuation.
   var inArabicLetters: String {
     String(map { character in Self.arabic[Character(character.lowercased())] ?? character })
   }

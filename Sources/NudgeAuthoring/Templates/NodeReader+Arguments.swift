@@ -2,7 +2,9 @@ internal import NudgeText
 internal import NudgeTime
 
 extension NodeReader {
-  /// The declaration of an argument; examples that do not fit it are faults.
+  /// Reads the declaration of an argument.
+  ///
+  /// Examples that do not match the declaration are faults.
   mutating func argument(_ name: String, _ node: YAMLNode) -> ArgumentDeclaration? {
     let map = map(node, "an argument", known: ["type", "min", "max", "values", "personal", "optional", "example"])
     guard let typeNode = map["type"] else {
@@ -66,7 +68,7 @@ extension NodeReader {
       if (try? CivilDate(text)) != nil { return true }
       faults.add(node.position, "the example \(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
     case .time:
-      // Five characters: a template names no seconds.
+      // Times in templates have exactly five characters, because they have no seconds.
       if text.utf8.count == 5, (try? TimeOfDay(text)) != nil { return true }
       faults.add(node.position, "the example \(quoted(text)) is not a time", hint: "write it as \"20:00\"")
     }

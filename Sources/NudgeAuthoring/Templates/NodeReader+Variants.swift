@@ -4,7 +4,7 @@ internal import NudgeTime
 extension NodeReader {
   private typealias Frequency = SelectionContext.Frequency
 
-  /// A variant and the places of its parts.
+  /// Reads a variant and the positions of its parts.
   mutating func variant(_ node: YAMLNode, of template: Template) -> (Variant, TemplateSource.VariantPositions)? {
     let map = map(node, "a variant", known: ["id", "weight", "when", "exclusive", "optional", "since", "locales"])
     guard let idNode = map["id"] else {
@@ -29,7 +29,7 @@ extension NodeReader {
       for element in oneOrMore(node, "locales") {
         guard let name = text(element, "a locale") else { continue }
         guard let locale = LocaleTag(folder: name), !locales.contains(locale) else {
-          faults.add(element.position, "\(quoted(name)) is not a locale, or is there twice", hint: "such as zh-Hans")
+          faults.add(element.position, "\(quoted(name)) is not a locale, or appears twice", hint: "such as zh-Hans")
           continue
         }
         locales.append(locale)
@@ -48,7 +48,7 @@ extension NodeReader {
     return (variant, positions)
   }
 
-  /// The conditions under one name: several for an int argument, one otherwise.
+  /// Reads the conditions under one name: several for an int argument, and one otherwise.
   private mutating func conditions(
     _ name: String, _ position: TextPosition, _ node: YAMLNode, template: Template
   ) -> [Condition] {
@@ -72,7 +72,7 @@ extension NodeReader {
       return []
     }
     guard argument.type == .int else {
-      faults.add(position, "\(quoted(name)) is no int, so no condition can be on it")
+      faults.add(position, "\(quoted(name)) is not an int, so it cannot have a condition")
       return []
     }
     return predicates(node).map { .integer(argument: name, $0) }
@@ -84,7 +84,7 @@ extension NodeReader {
     values(node, what, known: Value.allCases.map(\.rawValue), Value.init)
   }
 
-  /// The values that one or more names stand for; `nil` if no name is known.
+  /// Returns the values of one or more names, or `nil` if no name is known.
   private mutating func values<Value>(
     _ node: YAMLNode, _ what: String, known: [String], _ read: (String) -> Value?
   ) -> [Value]? {

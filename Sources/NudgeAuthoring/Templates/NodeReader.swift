@@ -1,10 +1,14 @@
 internal import NudgeText
 
-/// Types the nodes of a YAML file; whatever does not fit is a fault, and gives `nil`.
+/// Converts the nodes of a YAML file into typed values.
+///
+/// A node that does not match is a fault, and produces `nil`.
 struct NodeReader {
   var faults: FaultList
 
-  /// A map's values by key; keys outside `known` are faults.
+  /// Returns the values of a map by key.
+  ///
+  /// Keys outside `known` are faults.
   mutating func map(_ node: YAMLNode, _ what: String, known: [String]) -> [String: YAMLNode] {
     var result: [String: YAMLNode] = [:]
     for (key, position, value) in entries(node, what) {
@@ -17,7 +21,9 @@ struct NodeReader {
     return result
   }
 
-  /// Reads a file that holds a list under one name; elements for which `read` gives `nil` are left out.
+  /// Reads a file that contains a list under one name.
+  ///
+  /// Elements for which `read` returns `nil` are left out.
   static func list<Element>(
     _ name: String, in bytes: [UInt8], atMost maximum: Int = .max, faults: inout FaultList,
     read: (YAMLNode, inout NodeReader) -> Element?
@@ -50,15 +56,17 @@ struct NodeReader {
     return list
   }
 
-  /// The elements of a list that is not longer than people write them; a longer list is a fault, and gives no elements.
+  /// Returns the elements of a list.
+  ///
+  /// A list that exceeds the maximum length is a fault, and produces no elements.
   mutating func list(_ node: YAMLNode, _ what: String, atMost maximum: Int) -> [YAMLNode] {
     let list = list(node, what)
     guard list.count > maximum else { return list }
-    faults.add(node.position, "\(what) has \(list.count) entries, of which there can be \(maximum)")
+    faults.add(node.position, "\(what) has \(list.count) entries, but the maximum is \(maximum)")
     return []
   }
 
-  /// The elements of a list, or the node itself if it is a single text.
+  /// Returns the elements of a list, or the node itself if it is a single text.
   mutating func oneOrMore(_ node: YAMLNode, _ what: String) -> [YAMLNode] {
     if case .text = node.content { return [node] }
     let list = list(node, what)
@@ -66,7 +74,9 @@ struct NodeReader {
     return list
   }
 
-  /// What a text stands for; a fault if it is no text, or `read` gives `nil`.
+  /// Returns the value of a text.
+  ///
+  /// If the node is not a text or `read` returns `nil`, it is a fault.
   private mutating func scalar<Value>(
     _ node: YAMLNode, _ what: String, mustBe description: String, _ read: (String) -> Value?
   ) -> Value? {
@@ -94,7 +104,7 @@ struct NodeReader {
     return number
   }
 
-  /// A name out of a list of known ones.
+  /// Reads one of several known names.
   mutating func name(_ node: YAMLNode, _ what: String, known: [String]) -> String? {
     guard let name = text(node, what) else { return nil }
     guard known.contains(name) else {
@@ -104,13 +114,13 @@ struct NodeReader {
     return name
   }
 
-  /// A word of lower-case ASCII letters, digits and hyphens that begins with a letter.
+  /// Reads an ID: lowercase ASCII letters, digits and hyphens, beginning with a letter.
   mutating func id(_ node: YAMLNode, _ what: String) -> String? {
     guard let id = text(node, what) else { return nil }
     guard Self.isID(id) else {
       return faults.refuse(
-        node.position, "\(what) \(quoted(id)) is not an id",
-        hint: "a lower-case letter, then letters, digits and hyphens, 32 characters at most")
+        node.position, "\(what) \(quoted(id)) is not an ID",
+        hint: "use a lowercase letter, then letters, digits and hyphens, at most 32 characters")
     }
     return id
   }

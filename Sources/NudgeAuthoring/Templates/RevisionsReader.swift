@@ -1,21 +1,23 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Reads `Templates/revisions.yaml`: the dates from which later revisions of the catalog hold.
+/// Reads `Templates/revisions.yaml`, which contains the dates from which later revisions of the catalog apply.
 ///
 ///     revisions:
 ///       - {number: 2, from: "2027-02-01"}
 enum RevisionsReader {
   static let file = "Templates/revisions.yaml"
 
-  /// Reads the file; the first revision, which has no date, is not in it.
+  /// Reads the file.
+  ///
+  /// It does not contain the first revision, which has no date.
   static func read(_ bytes: [UInt8], faults: inout FaultList) -> [CatalogRevision] {
     var last = CatalogRevision.first
     return [last]
       + NodeReader.list("revisions", in: bytes, faults: &faults) { element, nodes in
         let map = nodes.map(element, "a revision", known: ["number", "from"])
         guard let numberNode = map["number"], let fromNode = map["from"] else {
-          return nodes.faults.refuse(element.position, "a revision needs a number and a date, \"from\"")
+          return nodes.faults.refuse(element.position, "a revision requires a number and a date, \"from\"")
         }
         guard let number = nodes.number(numberNode, "number"), let text = nodes.text(fromNode, "from") else {
           return nil
@@ -25,7 +27,7 @@ enum RevisionsReader {
             fromNode.position, "\(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
         }
         guard number == last.number + 1, last.start.map({ $0 < start }) ?? true else {
-          return nodes.faults.refuse(element.position, "revisions are numbered 2, 3, … and their dates ascend")
+          return nodes.faults.refuse(element.position, "revisions must be numbered 2, 3, … with ascending dates")
         }
         last = CatalogRevision(number: number, start: start)
         return last

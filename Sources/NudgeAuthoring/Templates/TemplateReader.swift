@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Reads one template file.
+/// Reads a template file.
 struct TemplateReader {
   var nodes: NodeReader
   private var source: TemplateSource
@@ -9,9 +9,9 @@ struct TemplateReader {
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark.
-  ///   - kind: The kind after which the file is named.
-  ///   - faults: Gets what is wrong.
-  /// - Returns: What could be read; `nil` if it is not even a map.
+  ///   - kind: The kind in the file's name.
+  ///   - faults: The list to which faults are added.
+  /// - Returns: The valid parts of the template, or `nil` if the file is not a map.
   static func read(_ bytes: [UInt8], kind: Kind, faults: inout FaultList) -> TemplateSource? {
     guard let root = YAMLNode.read(bytes, faults: &faults) else { return nil }
     guard case .map = root.content else { return faults.refuse(root.position, "a template must be a map") }
@@ -56,11 +56,11 @@ struct TemplateReader {
     for (name, position, value) in nodes.entries(node, "args") {
       if !Self.isArgumentName(name) {
         nodes.faults.add(
-          position, "\(quoted(name)) is not a name for an argument", hint: "a letter, then letters and digits")
+          position, "\(quoted(name)) is not a name for an argument", hint: "use a letter, then letters and digits")
       }
       guard let argument = nodes.argument(name, value) else { continue }
       if argument.type == .int, Condition.Name(rawValue: name) != nil {
-        nodes.faults.add(position, "an int argument must not be called \(quoted(name)), as a condition is")
+        nodes.faults.add(position, "an int argument must not have the name of a condition, \(quoted(name))")
       }
       source.template.arguments.append(argument)
       source.argumentPositions.append(position)
@@ -78,7 +78,7 @@ struct TemplateReader {
     for element in nodes.list(node, "actions") {
       guard let action = nodes.id(element, "action") else { continue }
       guard seen.insert(action).inserted else {
-        nodes.faults.add(element.position, "the action \(quoted(action)) is there twice")
+        nodes.faults.add(element.position, "the action \(quoted(action)) appears twice")
         continue
       }
       source.template.actions.append(action)
@@ -91,7 +91,7 @@ struct TemplateReader {
     let parts = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts[0] == source.template.kind.rawValue, NodeReader.isID(parts[1]) else {
       nodes.faults.add(
-        node.position, "the private key \(quoted(key)) is not of this kind",
+        node.position, "the private key \(quoted(key)) does not belong to this kind",
         hint: "write \(quoted(source.template.kind.rawValue + ".private"))")
       return
     }
@@ -101,7 +101,7 @@ struct TemplateReader {
   private mutating func readThresholds(_ node: YAMLNode) {
     let map = nodes.map(node, "thresholds", known: ["at", "then"])
     guard let at = map["at"], let then = map["then"] else {
-      nodes.faults.add(node.position, "thresholds need \"at\", a list, and \"then\", the step after it")
+      nodes.faults.add(node.position, "thresholds require \"at\", a list, and \"then\", the step after it")
       return
     }
     let elements = nodes.list(at, "at")
@@ -109,7 +109,7 @@ struct TemplateReader {
     let list = elements.compactMap { nodes.number($0, "a threshold", in: range) }
     guard let step = nodes.number(then, "then", in: range), list.count == elements.count else { return }
     guard let thresholds = MilestoneThresholds(list: list, step: step) else {
-      nodes.faults.add(at.position, "thresholds must ascend, and there must be one")
+      nodes.faults.add(at.position, "there must be at least one threshold, and thresholds must ascend")
       return
     }
     source.template.thresholds = thresholds
@@ -122,7 +122,7 @@ struct TemplateReader {
     for element in elements {
       guard let (variant, positions) = nodes.variant(element, of: source.template) else { continue }
       guard seen.insert(variant.id).inserted else {
-        nodes.faults.add(positions.id, "the variant \(quoted(variant.id)) is there twice")
+        nodes.faults.add(positions.id, "the variant \(quoted(variant.id)) appears twice")
         continue
       }
       source.template.variants.append(variant)

@@ -1,29 +1,29 @@
 package import NudgeText
 
-/// A template as read from a file, with the places from which its faults are reported.
+/// A template as read from a file, with the positions at which its faults are reported.
 package struct TemplateSource: Hashable, Sendable {
   /// The file, such as `Templates/reminder.yaml`.
   package var file: String
-  /// The template; the needs of its variants are not yet known.
+  /// The template, without the needs of its variants, which are not known yet.
   package var template: Template
-  /// The beginning of the file's contents.
+  /// The start of the file's contents.
   package var position: TextPosition
-  /// Where each argument's name stands.
+  /// The position of each argument's name.
   package var argumentPositions: [TextPosition] = []
-  /// Where each action stands.
+  /// The position of each action.
   package var actionPositions: [TextPosition] = []
-  /// The places of each variant.
+  /// The positions in each variant.
   package var variantPositions: [VariantPositions] = []
 
-  /// The places of a variant's parts.
+  /// The positions of a variant's parts.
   package struct VariantPositions: Hashable, Sendable {
-    /// Where its id stands.
+    /// The position of the ID.
     package var id: TextPosition
-    /// Where its `since` stands.
+    /// The position of `since`.
     package var since: TextPosition?
-    /// Where each of its locales stands.
+    /// The position of each locale.
     package var locales: [TextPosition] = []
-    /// Where the name of each condition stands.
+    /// The position of each condition's name.
     package var conditions: [TextPosition] = []
   }
 }

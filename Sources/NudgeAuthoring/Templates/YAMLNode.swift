@@ -1,9 +1,9 @@
 internal import NudgeText
 internal import Yams
 
-/// A piece of a YAML document: text, a list or a map, with its place.
+/// A node of a YAML document: a text, a list or a map, with its position.
 ///
-/// Scalars have no type here.
+/// All scalars are texts.
 struct YAMLNode {
   enum Content {
     case text(String)
@@ -18,15 +18,15 @@ struct YAMLNode {
 extension YAMLNode {
   /// Reads a document of maps, lists and texts.
   ///
-  /// Anchors, aliases and tags are refused.
+  /// Anchors, aliases and tags are rejected.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark.
-  ///   - faults: Gets what is wrong.
-  /// - Returns: `nil` if nothing can be read.
+  ///   - faults: The list to which faults are added.
+  /// - Returns: `nil` if the document cannot be read.
   static func read(_ bytes: [UInt8], faults: inout FaultList) -> YAMLNode? {
     let text = String(decoding: bytes, as: UTF8.self)
-    // Before Yams sees the text: a few lines of nested aliases can keep it busy for years while it compares keys.
+    // Check before Yams parses the text. A few lines of nested aliases could keep it comparing keys for years.
     guard YAMLPrescan.accepts(text, faults: &faults) else { return nil }
     do {
       guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
@@ -43,7 +43,7 @@ extension YAMLNode {
     return nil
   }
 
-  /// Copies a node; `nil`, with a fault, if it holds what is refused.
+  /// Copies a node, or returns `nil` and adds a fault if it contains a rejected construct.
   private init?(_ node: Node, depth: Int, faults: inout FaultList) {
     let position = node.mark.map { TextPosition(line: $0.line, column: $0.column) } ?? TextPosition(line: 1, column: 1)
     let tags = [Tag.Name.str, .seq, .map].map(\.rawValue)
@@ -90,7 +90,7 @@ extension YAMLNode {
       .composer(_, let problem, let mark, _):
       return (position(mark), "is not YAML: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
-      return (position(context.mark), "the key \(keys.sorted().map(quoted).joined(separator: ", ")) is there twice")
+      return (position(context.mark), "the key \(keys.sorted().map(quoted).joined(separator: ", ")) appears twice")
     case .reader(let problem, _, _, _): return (nil, "is not YAML: \(problem)")
     default: return (nil, "is not YAML")
     }

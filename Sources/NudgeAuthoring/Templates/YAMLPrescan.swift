@@ -1,13 +1,14 @@
 internal import NudgeText
 
-/// Looks at YAML before it is parsed, for what templates never need: anchors, aliases, tags and control characters.
+/// Scans YAML before it is parsed, and rejects anchors, aliases, tags and control characters, which templates never
+/// need.
 ///
-/// A `&`, `*` or `!` where a token may begin is refused. That is stricter than YAML: an unquoted `a * b` must be
-/// quoted.
+/// A `&`, `*` or `!` at the possible start of a token is rejected. This is stricter than YAML: a text such as `a * b`
+/// requires quotation marks.
 enum YAMLPrescan {
-  static let refusal = "anchors, aliases and tags are not used here"
+  static let refusal = "anchors, aliases and tags are not allowed"
 
-  /// Whether the text may be handed to a parser.
+  /// Returns whether the text can be parsed.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func accepts(_ text: String, faults: inout FaultList) -> Bool {
@@ -17,12 +18,12 @@ enum YAMLPrescan {
     var isComment = false
     var isEscaped = false
     var previous: Unicode.Scalar = "\n"
-    /// The last scalar that is no white space; a quotation mark opens only after an indicator.
+    /// The last scalar that is not white space. A quotation mark opens a text only after an indicator.
     var previousVisible: Unicode.Scalar = "\n"
     for scalar in text.unicodeScalars {
       let beginsToken = " \t\n\r[{,".unicodeScalars.contains(previous)
       if scalar == "\n" {
-        // Quoted texts end on their line here, so that a stray quotation mark hides nothing after it.
+        // Quoted texts must end on the same line, so that a stray quotation mark does not hide the lines after it.
         if quote != nil {
           faults.add(position, "a line ends inside quotation marks")
           accepted = false
@@ -33,7 +34,7 @@ enum YAMLPrescan {
         faults.add(position, "control character")
         accepted = false
       } else if isComment {
-        // Nothing counts up to the end of the line.
+        // Ignore everything up to the end of the line.
       } else if let open = quote {
         if isEscaped {
           isEscaped = false
@@ -46,7 +47,7 @@ enum YAMLPrescan {
         switch scalar {
         case "#": isComment = true
         case "&", "*", "!":
-          faults.add(position, refusal, hint: "put a text that begins so in quotation marks")
+          faults.add(position, refusal, hint: "enclose the text in quotation marks")
           accepted = false
         case "\"", "'":
           if "\n:,[{-?".unicodeScalars.contains(previousVisible) { quote = scalar }

@@ -1,43 +1,45 @@
 internal import ArgumentParser
 internal import NudgeSystem
 
-/// The folder of the catalog that is worked on.
+/// The option that selects the folder of the catalog to check or change.
 struct CatalogFolder: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder with Templates and Localization. (default: the current folder)", valueName: "folder"),
+      "Folder that contains Templates and Localization. (default: the current folder)", valueName: "folder"),
     completion: .directory)
   var catalog: String?
 
-  /// Returns the folder that is given, or the current one.
+  /// Returns the given folder, or the current one.
   ///
-  /// - Returns: A folder with Templates/ and Localization/ in it.
-  /// - Throws: `Failure` if there is none.
+  /// - Returns: A folder that contains Templates/ and Localization/.
+  /// - Throws: `Failure` if the folder or one of its subfolders does not exist.
   func path() throws -> String {
     let path = catalog ?? "."
-    if path.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
+    if path.isEmpty { throw ValidationError("--catalog must not be empty.") }
     if let catalog, !FileReading.isDirectory(catalog) {
       throw Failure(
-        .missingInput, "--catalog: there is no folder \(catalog); it wants one with Templates and Localization.")
+        .missingInput,
+        "--catalog: there is no folder \(catalog); name a folder that contains Templates and Localization.")
     }
     for name in ["Templates", "Localization"] where !FileReading.isDirectory(path + "/" + name) {
       throw Failure(
         .missingInput,
         catalog.map { "--catalog: there is no folder \(name) in \($0)." }
-          ?? "there is no folder \(name) here; name the folder that holds Templates and Localization with --catalog.")
+          ?? "there is no folder \(name) here; use --catalog to name a folder that contains Templates and Localization."
+      )
     }
     return path
   }
 }
 
 extension Failure {
-  /// A file of a catalog that could not be written, or a folder that could not be made.
+  /// Creates a failure for a catalog file that cannot be written, or a folder that cannot be created.
   ///
   /// - Parameters:
-  ///   - error: Why.
+  ///   - error: The cause.
   ///   - path: The file, relative to the catalog's folder.
   ///   - command: The command to run again if the file has changed.
-  ///   - done: What was to be done with it.
+  ///   - done: The past participle of what failed, such as `written`.
   init(_ error: SystemError, _ path: String, again command: String, done: String = "written") {
     if error == .changed {
       self.init(.badData, "\(path) changed while it was read; run \(command) again.")

@@ -3,32 +3,32 @@ internal import NudgeAuthoring
 internal import NudgeSystem
 internal import NudgeTime
 
-/// `nudge fmt`: puts the files of a catalog into their form.
+/// The `nudge fmt` command, which formats the files of a catalog.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt", _superCommandName: "nudge",
-    abstract: "Put the files of a catalog into their form: keys sorted, one layout, one spelling of each character.",
+    abstract: "Format the files of a catalog: sorted keys, one layout, one spelling of each character.",
     discussion: """
       EXAMPLES:
         nudge fmt
         nudge fmt --check --catalog my-words
         nudge fmt --confirm reminder.gentle.a01.body
 
-      Files of Localization are written anew, files of Templates only mended where no comment is lost. Each is replaced in one \
-      step. A file that cannot be read whole is left as it is. From which text each one was translated is noted in \
-      Localization/<locale>/source-hashes.json, so that lint can tell what is stale; where both texts have changed, the new one is \
-      taken as translated anew, and fmt says so.
+      Files in Localization are rewritten. Files in Templates are changed only if that keeps every comment. Each file is \
+      replaced atomically, and a file that cannot be parsed is left unchanged. Localization/<locale>/source-hashes.json \
+      records the English text that each translation was made from, so that lint can find stale translations. If both texts \
+      have changed, fmt treats the translation as up to date and reports it.
       """)
 
   @OptionGroup var folder: CatalogFolder
 
-  @Flag(help: "Write nothing; end with 1 where a file is not in its form.")
+  @Flag(help: "Write nothing; exit with 1 if a file is not formatted.")
   var check = false
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Messages whose source has changed, and whose translations still fit.", valueName: "key"))
+      "Keys of messages whose English text has changed and whose translations are still correct.", valueName: "key"))
   var confirm: [String] = []
 
   func run() throws {
@@ -39,15 +39,15 @@ struct FormatCommand: ParsableCommand {
     if !isDone { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
-  /// Formats a folder.
+  /// Formats the files of a catalog.
   ///
   /// - Parameters:
   ///   - folder: The folder of the catalog.
-  ///   - confirmed: Keys whose translations still fit.
-  ///   - isDry: Whether to write nothing.
-  ///   - report: Called for each file that is, or would be, written.
-  /// - Returns: Whether all files are in their form now.
-  /// - Throws: `Failure` if a file cannot be written, or a key is not stale.
+  ///   - confirmed: The keys of messages with translations that are still correct.
+  ///   - isDry: Whether to report changes without writing them.
+  ///   - report: A closure that receives a line for each file that is, or would be, written.
+  /// - Returns: `true` if all files are now formatted.
+  /// - Throws: `Failure` if a file cannot be written, or a confirmed key has no stale translation.
   @discardableResult
   static func format(
     _ folder: String, confirming confirmed: [String], isDry: Bool, _ report: (String) -> Void
@@ -55,7 +55,8 @@ struct FormatCommand: ParsableCommand {
     let formatter = CatalogFormatter(folder, confirming: confirmed)
     if let key = formatter.notStale.first {
       throw Failure(
-        .badData, "--confirm: no locale has a stale translation of \(key); nudge lint --rule X03 lists those there are."
+        .badData,
+        "--confirm: no locale has a stale translation of \(key); nudge lint --rule X03 lists stale translations."
       )
     }
     for change in formatter.changes {
@@ -74,7 +75,7 @@ struct FormatCommand: ParsableCommand {
     return formatter.faults.isEmpty && (!isDry || formatter.changes.isEmpty)
   }
 
-  /// The keys of a file if there are few; otherwise their number.
+  /// Returns a line for each key of a file, or a single line with their number if there are more than three.
   private static func lines(on file: CatalogFormatter.TakenAnew) -> [String] {
     file.keys.count > 3
       ? ["\(file.locale) \(file.kind), \(file.keys.count) messages"] : file.keys.map { "\(file.locale) \($0)" }

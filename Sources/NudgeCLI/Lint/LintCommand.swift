@@ -2,11 +2,11 @@ internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeTime
 
-/// `nudge lint`: checks the words of a catalog.
+/// The `nudge lint` command, which checks the text of a catalog.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", _superCommandName: "nudge",
-    abstract: "Check the words of a catalog: files, syntax, plurals, typography, length, tone.",
+    abstract: "Check the text of a catalog: files, syntax, plurals, typography, length and tone.",
     discussion: """
       EXAMPLES:
         nudge lint
@@ -14,11 +14,11 @@ struct LintCommand: ParsableCommand {
         nudge lint --format sarif > lint.sarif
         nudge lint --explain T01
 
-      Ends with 1 where there is an error, with 0 otherwise; --strict counts warnings as errors. What is not to be told of one \
-      message stands in Templates/lint.yaml with the reason; docs/lint.md has every rule.
+      Exits with 1 if there are errors, and with 0 otherwise; --strict treats warnings as errors. Templates/lint.yaml \
+      silences a rule for a message and gives the reason. docs/lint.md describes every rule.
       """)
 
-  /// How findings are written.
+  /// The output format of findings.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case json
@@ -28,24 +28,24 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var folder: CatalogFolder
 
   @Option(
-    help: ArgumentHelp("text, json or sarif.", valueName: "format"), completion: .list(Format.allCases.map(\.rawValue)))
+    help: ArgumentHelp("Output format.", valueName: "format"), completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Only this rule, such as T01; may be given several times. (default: all)", valueName: "code"),
+    help: ArgumentHelp("Check only this rule, such as T01. May be repeated. (default: all)", valueName: "code"),
     transform: { try Self.rule($0).code })
   var rule: [LintRule.Code] = []
 
   @Option(
-    help: ArgumentHelp("Tell what a rule is for, with a bad example and a good one; or all of them.", valueName: "code")
+    help: ArgumentHelp("Explain a rule, with a bad and a good example; all explains every rule.", valueName: "code")
   )
   var explain: String?
 
-  @Flag(help: "Put files into their form first, as nudge fmt does.")
+  @Flag(help: "Format the files first, as nudge fmt does.")
   var fix = false
 
-  @Flag(help: "Let warnings count as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   func run() throws {
@@ -57,7 +57,7 @@ struct LintCommand: ParsableCommand {
     if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
     var report = Linter.lint(path)
     if !rule.isEmpty {
-      // Files that could not be read could not be checked, so they are reported whatever was asked.
+      // Files that could not be read could not be checked, so they are reported regardless of the selected rules.
       report.findings.removeAll { finding in
         !rule.contains(finding.rule)
           && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
@@ -76,7 +76,7 @@ struct LintCommand: ParsableCommand {
     if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
-  /// The rules that report files that were not read as a whole.
+  /// The rules that report files that could not be read completely.
   private static let unreadable: Set<LintRule.Code> = ["F00", "F01", "F02", "F05"]
 
   private static func rule(_ text: String) throws -> LintRule {
@@ -84,6 +84,6 @@ struct LintCommand: ParsableCommand {
     if let rule = Linter.rules.first(where: { $0.code.rawValue == code }) { return rule }
     let known = Linter.rules.map(\.code.rawValue)
     let near = NearestMatch.best(to: code, among: known).map { " Did you mean \($0)?" } ?? ""
-    throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists them.")
+    throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists all rules.")
   }
 }

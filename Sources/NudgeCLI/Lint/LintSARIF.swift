@@ -2,17 +2,17 @@ internal import NudgeAuthoring
 internal import NudgeDelivery
 internal import NudgeText
 
-/// Findings as SARIF, which code hosts show beside the lines of a change.
+/// Findings in the SARIF format, which code hosts display beside the changed lines.
 ///
 /// Source: SARIF 2.1.0 <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>
 enum LintSARIF {
-  /// The report as a log of one run.
+  /// Returns the report as a SARIF log with one run.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - prefix: What stands before each file, so that the URI is relative to where the command was run.
-  /// - Returns: JSON.
-  /// - Throws: What an encoder throws.
+  ///   - report: The report.
+  ///   - prefix: The prefix of each file's path, which makes the URI relative to the current folder.
+  /// - Returns: The log as JSON.
+  /// - Throws: The errors of the JSON encoder.
   static func text(of report: LintReport, prefix: String) throws -> String {
     let index = Dictionary(uniqueKeysWithValues: zip(Linter.rules.map(\.code), Linter.rules.indices))
     func result(_ finding: LintFinding, justification: String? = nil) -> JSONValue? {
@@ -38,7 +38,7 @@ enum LintSARIF {
     let driver = JSONValue.object(["name": "nudge lint", "version": NudgeCommand.version, "rules": rules])
     let run = JSONValue.object([
       "tool": JSONValue.object(["driver": driver]),
-      // Columns here count Unicode scalars.
+      // Columns of findings count Unicode scalars.
       "columnKind": "unicodeCodePoints",
       "results": report.findings.compactMap { result($0) }
         + report.silenced.compactMap { result($0.finding, justification: $0.reason) },
@@ -52,14 +52,16 @@ enum LintSARIF {
 
   private static func text(_ text: String) -> JSONValue { .object(["text": text]) }
 
-  /// A path as a relative URI, in which everything except unreserved characters and slashes is escaped.
+  /// Returns a path as a relative URI, with every character escaped except unreserved characters and slashes.
   private static func uri(of path: String) -> String {
     path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0).percentEncoded }
       .joined(separator: "/")
   }
 }
 
-/// Findings for other programs; keys and their meaning are a promise.
+/// Findings as JSON for other programs.
+///
+/// The keys and their meaning are stable.
 enum LintJSON {
   static func text(of report: LintReport) throws -> String {
     let findings = report.findings.map { finding in

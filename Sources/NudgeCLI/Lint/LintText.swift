@@ -1,10 +1,10 @@
 internal import NudgeAuthoring
 internal import NudgeText
 
-/// Findings for people: the place, what is wrong, the line with a mark under it, and what would be right.
+/// Findings as text: the position, the problem, the line with a caret under it, and a hint.
 struct LintText {
   let report: LintReport
-  /// What stands before each file, so that the path leads there from the current folder.
+  /// The prefix that makes each file's path relative to the current folder.
   let prefix: String
 
   func text() -> String {
@@ -18,7 +18,7 @@ struct LintText {
           + Terminal.dim(" [\(finding.rule)]"))
       if let position = finding.position {
         if linesOfFile[finding.file] == nil, let bytes = report.contents[finding.file] {
-          // A carriage return and a line feed are one character, so lines are told apart by scalars.
+          // Swift treats CR LF as one character, so lines are split by scalars.
           linesOfFile[finding.file] = String(decoding: bytes, as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)
             .map { Substring($0.last == "\r" ? $0.dropLast() : $0) }
@@ -40,9 +40,9 @@ struct LintText {
   }
 }
 
-/// A rule for people who write words: what it is for, and both examples.
+/// The explanation of a rule as text, with its examples.
 enum RuleText {
-  /// One rule.
+  /// Returns the explanation of one rule.
   static func text(of rule: LintRule, isPlain: Bool = false) -> String {
     let title = "\(rule.code) \(rule.severity.rawValue): \(rule.title)"
     var lines = [isPlain ? title : Terminal.bold(title), ""]
@@ -54,7 +54,7 @@ enum RuleText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Paragraphs in lines of up to 80 characters.
+  /// Returns paragraphs wrapped to lines of at most 80 characters.
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -2,26 +2,28 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Reads a history from a file or standard input in one pass, and complains of the lines that cannot be used.
+/// Reads a history from a file or standard input in one pass, and reports invalid lines.
 enum HistoryFile {
-  /// The most faults that are reported one by one; the rest are counted.
+  /// The maximum number of faults that are reported individually.
+  ///
+  /// Further faults are counted.
   static let maximumFaultsTold = 20
 
   /// Reads a history.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` for standard input.
-  ///   - complain: Takes what is said of lines that cannot be used.
-  ///   - body: Called for each achievement.
-  /// - Returns: How many lines could not be used.
-  /// - Throws: `Failure` where the file cannot be read.
+  ///   - path: The path of the file, or `-` for standard input.
+  ///   - complain: A closure that receives a message for each invalid line.
+  ///   - body: A closure that receives each achievement.
+  /// - Returns: The number of invalid lines.
+  /// - Throws: `Failure` if the file cannot be read.
   static func read(
     _ path: String, complain: (String) -> Void = { Terminal.complain($0) }, _ body: (Achievement) -> Void
   ) throws -> Int {
     let file = path == "-" ? nil : path
     let name = file ?? "standard input"
     if file == nil, FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading a history from the terminal, one achievement a line; end it with Ctrl-D")
+      Terminal.complain("reading a history from the terminal, one achievement per line; end it with Ctrl-D")
     }
 
     var reader = HistoryReader()
@@ -41,14 +43,14 @@ enum HistoryFile {
     }
     reader.finish(take)
     if faultCount > maximumFaultsTold {
-      complain("\(name): \(faultCount - maximumFaultsTold) more lines cannot be used")
+      complain("\(name): \(faultCount - maximumFaultsTold) more lines are invalid")
     }
     return faultCount
   }
 }
 
 extension HistoryFault.Reason {
-  /// What is wrong with a line, and what would be right.
+  /// A description of what is wrong with a line, and what is valid instead.
   var wording: String {
     switch self {
     case .time(let error):
@@ -56,12 +58,12 @@ extension HistoryFault.Reason {
       no time or date before the first tab. \(error.wording(
         example: "2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC"))
       """
-    case .notAnObject: #"not a JSON object; a line is such as {"at":"2026-11-20","title":"…"}."#
-    case .missingTime: "no time; it stands under at, such as 2026-11-20."
-    case .notAString(let key): "\(key) is not text in quotes."
+    case .notAnObject: #"not a JSON object; write a line like {"at":"2026-11-20","title":"…"}."#
+    case .missingTime: "no time; add it with the key at, such as 2026-11-20."
+    case .notAString(let key): "\(key) is not a string."
     case .headerWithoutTime: "neither a time nor a CSV header with a column at."
     case .malformedQuote:
-      #"a quoted field does not end as it should; a quote inside one is doubled, as in "5"" nails"."#
+      #"a quoted field has no closing quote; double a quote inside the field, as in "5"" nails"."#
     case .tooLong: "longer than 1 MiB."
     }
   }

@@ -4,11 +4,11 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// `nudge next`: when the next reminders and milestones come, and why.
+/// The `nudge next` command, which shows the next reminders and milestones and the reasons for them.
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next", _superCommandName: "nudge",
-    abstract: "Show when the next reminders and milestones come, and why.",
+    abstract: "Show the next reminders and milestones, and why they come.",
     discussion: """
       EXAMPLES:
         nudge next --frequency weekly --on sunday --at 20:00
@@ -19,38 +19,38 @@ struct NextCommand: ParsableCommand {
         nudge next --frequency weekdays --at 17:30 --format ics > my-reminders.ics
         nudge next --person my-person.json --explain
 
-      A reminder fires at a time on the clocks of its zone. If they skip that time, it fires later by as much as they \
-      skip; if they show it twice, it fires the first time.
+      Reminders follow the clock of their time zone. If a clock change skips the scheduled time, the reminder fires later by \
+      the length of the gap. If the time occurs twice, the reminder fires the first time.
 
-      With --person the answer has everything that the person gets: reminders, celebrations, looks back and all else that \
-      nudge plan sends them.
+      With --person, the output contains every notification that nudge plan would send to that person, including \
+      celebrations and looks back.
       """)
 
-  @OptionGroup(title: "When reminders come") var cadence: CadenceOptions
+  @OptionGroup(title: "Schedule") var cadence: CadenceOptions
 
-  @OptionGroup(title: "When reminders come, by a rule") var rule: RuleOptions
+  @OptionGroup(title: "Recurrence rule") var rule: RuleOptions
 
-  @OptionGroup(title: "What is recorded so far") var progress: ProgressOptions
+  @OptionGroup(title: "Progress") var progress: ProgressOptions
 
   @Option(
     help: ArgumentHelp(
-      "In place of the options above: a person's JSON, as in docs/person.md.", valueName: "file"),
+      "File with the person's JSON; see docs/person.md. Replaces the schedule and progress options.", valueName: "file"),
     completion: .file())
   var person: String?
 
-  @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
-  @OptionGroup(title: "Where and when") var now: NowOption
+  @OptionGroup(title: "Time") var zoneOptions: ZoneOptions
+  @OptionGroup(title: "Time") var now: NowOption
 
-  /// How the answer is written.
+  /// The output format.
   enum Format: String, CaseIterable {
     case text
     case json
-    /// iCalendar, for calendar apps.
+    /// An iCalendar object for calendar apps.
     case ics
   }
 
   @Option(
-    help: ArgumentHelp("text, json, or ics for a calendar app. (default: text)", valueName: "format"),
+    help: ArgumentHelp("Output format: text, json, or ics for calendar apps. (default: text)", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = Format.text
 
@@ -102,41 +102,41 @@ struct NextCommand: ParsableCommand {
     if person != nil {
       let given = cadence.namesGiven + (rule.rule == nil ? [] : ["--rule"]) + progress.namesGiven
       if let name = given.first ?? (cadence.quietHours.isEmpty ? nil : "--quiet-hours") {
-        throw ValidationError("--person already says when reminders come and what is recorded; leave out \(name).")
+        throw ValidationError("--person already contains the schedule and the progress; leave out \(name).")
       }
     }
     guard rule.rule != nil else { return }
     if let name = cadence.namesGiven.first {
-      throw ValidationError("--rule says how often by itself, and --start from when; leave out \(name).")
+      throw ValidationError("--rule and --start already define the schedule; leave out \(name).")
     }
     if case .date = rule.start, !cadence.quietHours.isEmpty {
       throw ValidationError(
-        "--quiet-hours want a time of day to hold; give --start one, such as --start 2026-11-01T09:00:00.")
+        "--quiet-hours requires a time of day; give --start one, such as --start 2026-11-01T09:00:00.")
     }
     if floats, let name = rule.momentOption {
       throw ValidationError(
-        "\(name) names a moment, and --start is the time on any clock; give --time-zone, or leave out the offset.")
+        "\(name) is a timestamp, but --start has no time zone; add --time-zone, or leave out the offset.")
     }
     if floats, !progress.namesGiven.isEmpty {
       throw ValidationError(
-        "What is recorded is told by the days of a zone, and --start has none; give --time-zone, such as Europe/Berlin."
+        "The progress options require a time zone, but --start has none; add --time-zone, such as Europe/Berlin."
       )
     }
   }
 
-  /// Whether the start is on no particular clock.
+  /// A Boolean value indicating whether the start is a local time without a time zone.
   private var floats: Bool { rule.startFloats && zoneOptions.timeZone == nil }
 
-  /// When reminders come: by a rule, or by a frequency.
+  /// Returns the schedule that a rule or a frequency defines.
   private func schedule(now: Timestamp, _ zones: ZoneDatabase) throws -> Schedule {
     guard rule.rule != nil else {
       let zone = try zoneOptions.zone(in: zones)
       return .cadence(try cadence.cadence(in: zone, today: zone.civil(at: now).date))
     }
-    // A start says where it is, unless it leaves that open; without one, today does.
+    // A start without a time zone floats. Without a start, the rule begins today in the zone.
     let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone(in: zones) : nil
     guard let set = try rule.recurrences(in: zone, today: (zone ?? .utc).civil(at: now).date) else {
-      throw Failure(.ours, "a rule was given and is not there.")
+      throw Failure(.ours, "the recurrence rule is missing.")
     }
     return .recurrences(set)
   }

@@ -4,11 +4,12 @@ internal import NudgeText
 internal import NudgeTime
 
 extension NextReport {
-  /// The answer as one JSON object with sorted keys.
+  /// Returns the report as a JSON object with sorted keys.
   ///
-  /// `at` is RFC 3339 on the person's clock, `utc` the same moment in UTC, `local` the clock alone. A candidate without a moment has none of the
-  /// three. A floating one has no place in UTC, and its `at` no offset. For a whole day `local` is the date. A streak, an anchor, a zone, or a release
-  /// of zone data that is not known is `null`.
+  /// `at` is the local time with its offset, in RFC 3339. `utc` is the same moment in UTC, and `local` is the local
+  /// time alone. A candidate without a moment has none of the three. A floating candidate has no `utc`, and its `at`
+  /// has no offset. For a whole day, `local` is a date. An unknown streak, anchor, zone or time zone data release is
+  /// `null`.
   func json() throws -> String {
     let set = schedule.recurrences
     return try JSONText.text(

@@ -4,15 +4,15 @@ internal import NudgeText
 internal import NudgeTime
 
 extension NextReport {
-  /// The answer for people: what was asked, what is recorded, what comes, and what does not.
+  /// Returns the report as text: the schedule, the progress, what comes, and what does not.
   ///
   /// - Parameters:
-  ///   - catalog: The words of the first line.
-  ///   - locale: Whose form dates and times take.
-  ///   - explains: Whether every line says why.
-  ///   - isCountedFromToday: Whether the days hang on an anchor that was not given.
-  /// - Returns: Lines, each with its break.
-  /// - Throws: `RenderError` if ICU cannot write a date, or `ComposeError` if the catalog lacks words.
+  ///   - catalog: The catalog, which contains the phrases of the first line.
+  ///   - locale: The locale for dates and times.
+  ///   - explains: Whether to give the reasons for every line.
+  ///   - isCountedFromToday: Whether the days depend on an anchor that was not given.
+  /// - Returns: Lines that each end with a line feed.
+  /// - Throws: `RenderError` if ICU cannot format a date, or `ComposeError` if the catalog lacks a phrase.
   func text(catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
     let dates = DateWriter(locale: locale)
     let pace = try paceWording(dates)
@@ -57,10 +57,10 @@ extension NextReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The most dates of `--also` and `--exclude` that are named in the first line.
+  /// The maximum number of dates of `--also` and `--exclude` that the first line lists.
   private static let mostDatesNamed = 5
 
-  /// What is said where nothing comes.
+  /// The text that is shown if nothing comes.
   private var emptiness: String {
     guard case .recurrences(let set) = schedule, !set.recurrences.isEmpty, set.dates.isEmpty else {
       return "Nothing is coming."
@@ -72,13 +72,13 @@ extension NextReport {
     return never ? "Nothing is coming: no time that there is fits the rule." : "Nothing is coming."
   }
 
-  /// When something comes, as far as it is known: of a whole day its date.
+  /// Formats the moment of a candidate, or its date if the schedule consists of whole days.
   private func moment(_ timestamp: Timestamp, _ offset: UTCOffset, _ dates: DateWriter) throws -> String {
     schedule.isWholeDay
       ? try dates.date(timestamp.civil(at: offset).date) : try dates.dateTime(timestamp, offset)
   }
 
-  /// What was asked for, such as `Every week on Sunday at 8:00 PM, America/New_York (zone data 2026f)`.
+  /// Returns the first line, such as `Every week on Sunday at 8:00 PM, America/New_York (zone data 2026f)`.
   private func headline(_ dates: DateWriter, _ wording: RecurrenceWording) throws -> String {
     var parts = [try sentence(of: schedule.recurrences, wording)]
     if schedule.isFloating {
@@ -93,7 +93,9 @@ extension NextReport {
     return parts.joined(separator: ", ")
   }
 
-  /// What rules say, such as `Every 2 weeks on Monday and Thursday at 9:00 AM`, with what was added and left out beside them.
+  /// Returns the rules in words, such as `Every 2 weeks on Monday and Thursday at 9:00 AM`.
+  ///
+  /// Added and excluded dates follow.
   private func sentence(of set: RecurrenceSet, _ wording: RecurrenceWording) throws -> String {
     let rules = try set.recurrences.map { try wording.text($0) }
     var sentence = rules.joined(separator: "; ").capitalizedASCII
@@ -141,13 +143,13 @@ extension NextReport {
     return parts.joined(separator: " ")
   }
 
-  /// A streak's length, such as `7 days`, or `7 weeks` where those are counted.
+  /// Formats the length of a streak, such as `7 days`, or `7 weeks` if the streak counts weeks.
   private func periods(_ length: Int, _ dates: DateWriter) throws -> String {
     streakPeriod == .day
       ? try dates.number(length, "day", "days") : try dates.number(length, "week", "weeks")
   }
 
-  /// What a line is about, such as `reminder` or `streak of 7 days`.
+  /// Returns the subject of a line, such as `reminder` or `streak of 7 days`.
   private func name(_ kind: Kind, _ threshold: Int?, _ dates: DateWriter) throws -> String {
     switch (kind, threshold) {
     case (.streakMilestone, let length?): "streak of \(try periods(length, dates))"
@@ -156,7 +158,7 @@ extension NextReport {
     }
   }
 
-  /// The pace of the last days, such as `12 in the last 30 days`.
+  /// Returns the recent pace, such as `12 in the last 30 days`.
   private func paceWording(_ dates: DateWriter) throws -> String? {
     try forecast.progress?.pace.map { pace in
       "\(try dates.number(pace.count)) \(pace.days == 1 ? "today" : "in the last \(pace.days) days")"

@@ -3,21 +3,21 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The answer of `nudge next`, before it is written as text, JSON or a calendar.
+/// The report of `nudge next`, before it is formatted as text, JSON or a calendar.
 struct NextReport {
   var forecast: Forecast
-  /// When reminders come.
+  /// The schedule of reminders.
   var schedule: Schedule
-  /// The person; without a file, one made from the options.
+  /// The person, built from the options if no file was given.
   var person: Person
   var now: Timestamp
 
   var zone: Zone { schedule.zone }
 
-  /// What counts once in a streak.
+  /// The unit in which streaks are counted.
   var streakPeriod: StreakPeriod { StreakPeriod(schedule, weekStart: person.preferences.weekStart) }
 
-  /// The first day, from which days are counted; `nil` if there are only single dates.
+  /// The first day, from which days are counted, or `nil` if the schedule consists of single dates.
   var anchor: CivilDate? {
     switch schedule {
     case .cadence(let cadence): return cadence.anchor
@@ -31,22 +31,23 @@ struct NextReport {
     }
   }
 
-  /// The reminders as an iCalendar object.
+  /// Returns the reminders as an iCalendar object.
   ///
   /// - Parameters:
-  ///   - planner: Whose words the events show: the reminder's private text, which fits anybody at any time.
-  ///   - locale: The language of the words.
-  ///   - count: How many reminders are listed if no rule can stand for them.
-  /// - Returns: The object, whose lines end with CR LF.
-  /// - Throws: `Failure` if there is no reminder, `ComposeError` if there are no words, and `PlanError`.
+  ///   - planner: The planner with the catalog. Events show the private text of reminders, which fits any person at any
+  ///     time.
+  ///   - locale: The language of the text.
+  ///   - count: The number of reminders to list if no rule can represent them.
+  /// - Returns: The object. Its lines end with CR LF.
+  /// - Throws: `Failure` if there is no reminder, `ComposeError` if the catalog lacks the text, or `PlanError`.
   func calendar(by planner: Planner, locale: LocaleTag, count: Int) throws -> String {
     guard let words = try Composer(catalog: planner.catalog).privateText(of: .reminder, locale: locale) else {
-      throw Failure(.badData, "the catalog has no private text for reminder, which a calendar's events say.")
+      throw Failure(.badData, "the catalog has no private text for reminder, which calendar events require.")
     }
     let calendar = ReminderCalendar(
       schedule, for: person, by: planner, title: words.title, body: words.body, count: count)
     let text = try calendar.text(after: now)
-    if text.isEmpty { throw Failure(.faults, "no reminder comes after \(now), so a calendar has nothing to hold.") }
+    if text.isEmpty { throw Failure(.faults, "no reminder comes after \(now), so the calendar would be empty.") }
     return text
   }
 }

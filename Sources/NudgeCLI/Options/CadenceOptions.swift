@@ -2,12 +2,12 @@ internal import ArgumentParser
 internal import NudgePlanning
 internal import NudgeTime
 
-/// When reminders come.
+/// The options that set the schedule of reminders.
 struct CadenceOptions: ParsableArguments {
   @Option(
     name: .customLong("frequency"),
     help: ArgumentHelp(
-      "How often: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily)",
+      "How often to remind: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily)",
       valueName: "frequency"),
     completion: .list(Choices.frequencies), transform: Choices.frequency)
   var frequency: ReminderDays?
@@ -16,21 +16,21 @@ struct CadenceOptions: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       """
-      On which weekdays (weekly, weekdays), several with commas; or on which day of the month (monthly), where 31 or last is \
-      the last day of every month. (default: the anchor's)
+      Weekdays (with weekly or weekdays) or day of the month (with monthly), such as sunday, mon,thu or 15. 31 and last \
+      mean the last day of each month. (default: the anchor's day)
       """, valueName: "day"),
     completion: .list(Choices.weekdayNames), transform: Choices.days)
   var on: [[Day]] = []
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("At which time of day, several with commas. (default: 20:00)", valueName: "time"),
+    help: ArgumentHelp("Times of day, separated by commas. (default: 20:00)", valueName: "time"),
     transform: Choices.times)
   var at: [[TimeOfDay]] = []
 
   @Option(
     help: ArgumentHelp(
-      "The first day, from which days are counted, such as 2026-11-01. (default: today)", valueName: "date"),
+      "Date from which days are counted, such as 2026-11-01. (default: today)", valueName: "date"),
     transform: Choices.date)
   var anchor: CivilDate?
 
@@ -38,25 +38,25 @@ struct CadenceOptions: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       """
-      When nothing may fire; what would is held to the end. With weekdays before it, such as "sat,sun 22:00-10:00", for \
-      the nights that begin on those.
+      Time span without reminders; a reminder in it is delayed until it ends. Weekdays limit the span to the nights that \
+      begin on them: "sat,sun 22:00-10:00". May be repeated.
       """, valueName: "from-to"),
     transform: Choices.window)
   var quietHours: [DailyWindow] = []
 
   @Option(
-    help: ArgumentHelp("How many reminders to show. (default: 5)", valueName: "count"),
+    help: ArgumentHelp("Number of reminders to show. (default: 5)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 10_000) })
   var count = 5
 
-  /// A day as `--on` names it.
+  /// A day given with `--on`.
   enum Day: Hashable {
     case weekday(Weekday)
-    /// 1 to 31.
+    /// A day of the month, from 1 to 31.
     case monthDay(Int)
   }
 
-  /// The names of the options given that a rule has no place for.
+  /// The names of the given options that cannot be combined with a rule.
   var namesGiven: [String] {
     [
       ("--frequency", frequency != nil), ("--on", !on.isEmpty), ("--at", !at.isEmpty),
@@ -69,28 +69,28 @@ struct CadenceOptions: ParsableArguments {
     let days = on.flatMap(\.self)
     if at.flatMap(\.self).count > Preferences.Reminders.maximumTimes {
       throw ValidationError(
-        "--at: at most \(Preferences.Reminders.maximumTimes) times a day, one each quarter of an hour.")
+        "--at: at most \(Preferences.Reminders.maximumTimes) times a day are allowed, one per quarter of an hour.")
     }
     let monthDays = days.filter { if case .monthDay = $0 { true } else { false } }
     switch frequency ?? .everyDays(1) {
     case .everyDays, .rule:
       if !days.isEmpty {
-        throw ValidationError("--on goes with --frequency weekly, weekdays or monthly; a daily reminder has no day.")
+        throw ValidationError("--on requires --frequency weekly, weekdays or monthly; a daily reminder has no day.")
       }
     case .weekly:
       if !monthDays.isEmpty {
         throw ValidationError(
-          "--on wants a weekday here, such as sunday; days of the month go with --frequency monthly.")
+          "--on must be a weekday here, such as sunday; a day of the month requires --frequency monthly.")
       }
     case .monthly:
       if monthDays.count != days.count {
-        throw ValidationError("--on wants a day of the month here, 1 to 31; weekdays go with --frequency weekly.")
+        throw ValidationError("--on must be a day of the month here, 1 to 31; a weekday requires --frequency weekly.")
       }
-      if days.count > 1 { throw ValidationError("--on wants one day of the month.") }
+      if days.count > 1 { throw ValidationError("--on must be a single day of the month.") }
     }
   }
 
-  /// On which days reminders come, with those of `--on`.
+  /// The days of reminders, including those given with `--on`.
   var days: ReminderDays {
     let days = on.flatMap(\.self)
     if days.isEmpty { return frequency ?? .everyDays(1) }
@@ -99,14 +99,14 @@ struct CadenceOptions: ParsableArguments {
     return .weekly(on: WeekdaySet(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } }))
   }
 
-  /// The cadence in a zone, counted from `today` if no anchor is given.
+  /// Returns the cadence in a zone, with days counted from `today` if no anchor is given.
   func cadence(in zone: Zone, today: CivilDate) throws -> Cadence {
     let anchor = anchor ?? today
     let times = at.isEmpty ? Preferences.Reminders.defaultTimes : at.flatMap(\.self)
     return try Cadence(days.frequency(anchor: anchor) ?? .daily, at: times, anchor: anchor, zone: zone)
   }
 
-  /// Whether the days depend on an anchor that was not given, and so on today.
+  /// A Boolean value indicating whether the days depend on an anchor that was not given, and therefore on today's date.
   var isCountedFromToday: Bool {
     guard anchor == nil else { return false }
     return switch days {

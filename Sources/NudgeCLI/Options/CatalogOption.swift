@@ -5,28 +5,29 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// The catalog whose words are used.
+/// The option that selects the catalog.
 struct CatalogOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder with Templates and Localization, instead of the words that ship.", valueName: "folder"),
+      "Folder that contains Templates and Localization. (default: the built-in catalog)", valueName: "folder"),
     completion: .directory)
   var catalog: String?
 
   /// Loads the catalog.
   ///
-  /// - Throws: `Failure` after it has reported every fault of the folder with file, line and column.
+  /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
   func load() throws -> Catalog { try loadWithDrafts().catalog }
 
-  /// Loads the catalog, and lists the locales that are left out of it because they are drafts.
+  /// Loads the catalog, and returns the locales that it omits because they are drafts.
   ///
-  /// - Throws: `Failure` after it has reported every fault of the folder with file, line and column.
+  /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
   func loadWithDrafts() throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
     guard let catalog else { return (.shipped, Catalog.shippedDrafts) }
-    if catalog.isEmpty { throw ValidationError("--catalog: it is empty; name a folder, or leave it out.") }
+    if catalog.isEmpty { throw ValidationError("--catalog must not be empty.") }
     guard FileReading.isDirectory(catalog) else {
       throw Failure(
-        .missingInput, "--catalog: there is no folder \(catalog); it wants one with Templates and Localization.")
+        .missingInput,
+        "--catalog: there is no folder \(catalog); name a folder that contains Templates and Localization.")
     }
     let reading = CatalogLoader.read(catalog)
     guard let loaded = reading.catalog else { throw Self.failure(for: reading.faults, in: catalog) }
@@ -35,7 +36,7 @@ struct CatalogOption: ParsableArguments {
 
   /// Reports the faults of a folder on standard error.
   ///
-  /// - Returns: The error to throw, which says how many faults there are.
+  /// - Returns: The error to throw, which states the number of faults.
   static func failure(for faults: [CatalogFault], in folder: String) -> Failure {
     for fault in faults.prefix(maximumFaultsTold) { Terminal.complain(fault.description) }
     let more = faults.count - maximumFaultsTold
@@ -48,12 +49,12 @@ struct CatalogOption: ParsableArguments {
 }
 
 extension CatalogDraft {
-  /// Says that a draft was asked for and other words are shown.
+  /// Returns a notice if this draft was requested and the text of another locale is shown instead.
   ///
   /// - Parameters:
-  ///   - locales: The locales asked for; empty for all that have words.
-  ///   - catalog: The words without the draft's.
-  /// - Returns: `nil` if the draft's words were not asked for.
+  ///   - locales: The requested locales. An empty array requests all locales that have text.
+  ///   - catalog: The catalog without the draft's text.
+  /// - Returns: `nil` if the draft was not requested.
   func notice(asked locales: [LocaleTag], _ catalog: Catalog) -> String? {
     let state = "\(locale) is a draft, \(translated) of \(total) texts translated"
     if locales.isEmpty { return "\(state); it is left out." }

@@ -3,51 +3,51 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// The formats that most commands can write.
+/// The output formats that most commands support.
 enum OutputFormat: String, CaseIterable {
   case text
   case json
 }
 
-/// The format of the output, and the catalog that its words come from.
+/// The options for the output format and the catalog.
 struct OutputOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("text or json. (default: text)", valueName: "format"),
+    help: ArgumentHelp("Output format: text or json. (default: text)", valueName: "format"),
     completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = OutputFormat.text
 
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
 }
 
-/// How an answer about notifications is worded: whether it gives reasons, and the locale of its dates and times.
+/// The options for the presentation of a forecast or plan: explanations, and the locale of dates and times.
 struct AnswerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "In whose form dates are written, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_TIME, $LANG, or en)",
+      "Locale for dates and times, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_TIME, $LANG, or en)",
       valueName: "locale"),
     transform: Choices.locale)
   var locale: LocaleTag?
 
-  @Flag(help: "Say of each line why it comes, or why it does not.") var explain = false
+  @Flag(help: "Explain why each notification is sent or left out.") var explain = false
 
-  /// The locale given, the environment's, or English.
+  /// The given locale, or the environment's, or English.
   var tag: LocaleTag { locale ?? Self.environmentTag("LC_TIME") }
 
-  /// The environment's locale for a category, or English.
+  /// Returns the environment's locale for a category such as `LC_TIME`, or English.
   static func environmentTag(_ category: String) -> LocaleTag {
     let name = ["LC_ALL", category, "LANG"].lazy.compactMap(System.variable).first
     return name.flatMap { try? LocaleTag($0) } ?? .english
   }
 }
 
-/// The moment that counts as now.
+/// The option that replaces the current time.
 struct NowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The moment of asking, such as 2026-11-21T12:00:00Z. (default: the clock's)", valueName: "timestamp"),
+      "Time to use as now, such as 2026-11-21T12:00:00Z. (default: the current time)", valueName: "timestamp"),
     transform: Choices.timestamp)
   var now: Timestamp?
 
-  /// The moment given, or the system clock's.
+  /// The given time, or the current time of the system clock.
   var timestamp: Timestamp { now ?? System.now }
 }

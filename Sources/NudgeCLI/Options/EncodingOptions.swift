@@ -2,59 +2,63 @@ internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgeTime
 
-/// What `nudge plan` writes for a notification.
+/// The encoding of each notification that `nudge plan` writes.
 enum PlanEncoding: String, CaseIterable {
-  /// A line of JSON that is independent of a platform.
+  /// A line of JSON that is independent of any platform.
   case notification
-  /// Headers and payload for Apple's push service.
+  /// The headers and payload for the Apple Push Notification service.
   case apns
-  /// The body of a message to Firebase Cloud Messaging.
+  /// The body of a message for Firebase Cloud Messaging.
   case fcm
-  /// Headers and JSON for a browser, before encryption.
+  /// The headers and JSON payload for a browser, before encryption.
   case webpush
-  /// A request and a category, as the framework UserNotifications has them.
+  /// A request and a category for the UserNotifications framework.
   case usernotifications
   /// An iCalendar object for each person, for calendar apps.
   case ics
 }
 
-/// The encoding of a plan, and the settings of the platform that it is for.
+/// The options for the encoding of a plan, and for the platform that receives it.
 struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      What a line is: notification, JSON that knows no platform; apns, fcm or webpush, what goes to that service; \
-      usernotifications, what an app on iOS adds itself; or ics, a calendar for each person. (default: notification)
+      Encoding of each line: notification, JSON for any platform; apns, fcm or webpush, a request to that push service; \
+      usernotifications, a local notification for an iOS app; or ics, a calendar for each person. (default: notification)
       """, valueName: "encoding"),
     completion: .list(PlanEncoding.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "encoding") })
   var encode = PlanEncoding.notification
 
   @Flag(
     name: .customLong("no-previews"),
-    help: "Take the private text in place of what names what a person wrote; with any encoding but notification.")
+    help:
+      "Replace text that may contain the person's own words with the private text. Requires --encode other than notification."
+  )
   var hidesPreviews = false
 
-  @Option(help: ArgumentHelp("The app's bundle id, for the header apns-topic; with apns.", valueName: "bundle-id"))
+  @Option(
+    help: ArgumentHelp(
+      "Bundle ID of the app, for the apns-topic header. Requires --encode apns.", valueName: "bundle-id"))
   var topic: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      The page that a click opens; with fcm, an address that begins with https://, with webpush also a path from / on, \
-      which Safari does not show by itself. (default: with webpush /)
+      Page that a click opens. With --encode fcm, a URL that begins with https://. With --encode webpush, a URL or a path \
+      that begins with /, which Safari does not open by itself. (default: / with webpush)
       """, valueName: "address"))
   var link: String?
 
   @Flag(
     name: .customLong("pin-time-zone"),
-    help: "Keep to the person's zone wherever the device goes, instead of following it; with usernotifications.")
+    help: "Keep the person's time zone when the device changes zones. Requires --encode usernotifications.")
   var pinsTimeZone = false
 
-  /// The output of a plan.
+  /// Returns the output of a plan in the selected encoding.
   ///
   /// - Parameters:
-  ///   - zones: The database of the people's zones.
-  ///   - start: The beginning of the plan.
+  ///   - zones: The database that contains the people's time zones.
+  ///   - start: The start of the plan.
   /// - Returns: The output, with its encoder.
   func output(_ zones: ZoneDatabase, from start: Timestamp) -> PlanWork.Output {
     let previews = hidesPreviews ? Previews.hidden : .shown
@@ -71,7 +75,7 @@ struct EncodingOptions: ParsableArguments {
 
   func validate() throws {
     if hidesPreviews, encode == .notification {
-      throw ValidationError("--no-previews: a notification has both texts; leave it out, or name another --encode.")
+      throw ValidationError("--no-previews requires --encode other than notification, which contains both texts.")
     }
     try check(topic != nil, "--topic", goesWith: [.apns])
     try check(link != nil, "--link", goesWith: [.fcm, .webpush])
@@ -79,7 +83,7 @@ struct EncodingOptions: ParsableArguments {
     do throws(PayloadError) {
       if case .lines(let encoder) = output(.compiledIn, from: .min) { try encoder.validate() }
     } catch {
-      // The description begins with the name of the encoder's property, which is also the name of the option.
+      // The description begins with the name of the encoder's property, which matches the name of the option.
       throw ValidationError("--\(error)")
     }
   }
@@ -87,6 +91,6 @@ struct EncodingOptions: ParsableArguments {
   private func check(_ isGiven: Bool, _ name: String, goesWith encodings: [PlanEncoding]) throws {
     guard isGiven, !encodings.contains(encode) else { return }
     let names = encodings.map { "--encode \($0.rawValue)" }.joined(separator: " or ")
-    throw ValidationError("\(name) goes with \(names); leave it out.")
+    throw ValidationError("\(name) requires \(names).")
   }
 }

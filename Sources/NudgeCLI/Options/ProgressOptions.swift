@@ -3,44 +3,44 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// What the person has recorded so far.
+/// The options for what the person has recorded so far.
 struct ProgressOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The person's achievements, one a line: a time or date, then optionally a tab and a title; or NDJSON or CSV with at and \
-      title. - is standard input.
+      File of the person's achievements, one per line: a time or date, optionally followed by a tab and a title. NDJSON \
+      and CSV with at and title are also accepted. - reads standard input.
       """, valueName: "file"),
     completion: .file())
   var history: String?
 
   @Option(
     help: ArgumentHelp(
-      "Instead of a history: the streak that stands, in days; in weeks where reminders come weekly.",
+      "Current streak in days, or in weeks if reminders are weekly. Requires --achievements. Replaces --history.",
       valueName: "length"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var streak: Int?
 
   @Option(
-    help: ArgumentHelp("Instead of a history: how many achievements there are.", valueName: "count"),
+    help: ArgumentHelp("Number of achievements. Replaces --history.", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var achievements: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --streak or --achievements: the last day with an achievement. (default: yesterday, if there is a streak)",
+      "Date of the last achievement. Requires --achievements. (default: yesterday, if there is a streak)",
       valueName: "date"),
     transform: Choices.date)
   var lastOn: CivilDate?
 
   @Option(
     help: ArgumentHelp(
-      "When a day begins, 00:00 to 06:00; what is recorded before it counts for the day before.",
+      "Time at which a day begins, 00:00 to 06:00. Earlier achievements count for the day before. (default: 00:00)",
       valueName: "time"),
     transform: Choices.streakDay)
   var dayStart = StreakDay.midnight
 
-  /// The names of the options given.
+  /// The names of the given options.
   var namesGiven: [String] {
     [("--history", history != nil), ("--streak", streak != nil), ("--achievements", achievements != nil)]
       .filter(\.1).map(\.0)
@@ -50,33 +50,33 @@ struct ProgressOptions: ParsableArguments {
     let hasSummary = streak != nil || achievements != nil
     if history != nil, hasSummary {
       throw ValidationError(
-        "--history already tells the streak and the achievements; leave out --streak and --achievements.")
+        "--history already contains the streak and the achievements; leave out --streak and --achievements.")
     }
     if lastOn != nil, !hasSummary {
-      throw ValidationError("--last-on goes with --streak or --achievements.")
+      throw ValidationError("--last-on requires --achievements.")
     }
     if lastOn != nil, achievements == 0 {
-      throw ValidationError("--last-on wants at least one achievement; --achievements says 0.")
+      throw ValidationError("--last-on requires at least one achievement, but --achievements is 0.")
     }
     if let streak, achievements == nil {
       throw ValidationError(
-        "--streak \(streak) wants the number of achievements beside it, such as --achievements \(max(streak, 1)).")
+        "--streak \(streak) requires the number of achievements, such as --achievements \(max(streak, 1)).")
     }
     if let streak, let achievements, achievements < streak {
       throw ValidationError(
-        "A streak of \(streak) has at least as many achievements; --achievements says \(achievements).")
+        "--streak \(streak) requires at least as many achievements, but --achievements is \(achievements).")
     }
   }
 
-  /// What is known of a person's progress.
+  /// The known part of a person's progress.
   struct Known {
     var progress: AchievementSummary?
     var earned: [Forecast.Milestone] = []
-    /// How many lines of a history could not be used.
+    /// The number of invalid lines in the history.
     var faultCount = 0
   }
 
-  /// Reads the history, or takes the summary.
+  /// Reads the history, or builds the progress from the summary options.
   func known(now: Timestamp, schedule: Schedule, by planner: Planner) throws -> Known {
     let counter = StreakCounter(StreakPeriod(schedule))
     if let history {
@@ -99,7 +99,7 @@ struct ProgressOptions: ParsableArguments {
     if let lastOn, lastOn > today {
       throw ValidationError("--last-on \(lastOn) is after today, \(today).")
     }
-    // A day of today or yesterday is a streak by itself.
+    // An achievement today or yesterday is a streak of at least one.
     var summary = AchievementSummary(
       count: achievements, currentStreak: lastOn == nil ? 0 : max(streak, 1), lastOn: lastOn)
     summary.currentStreak = counter.state(of: summary, on: today).current
@@ -111,7 +111,7 @@ struct ProgressOptions: ParsableArguments {
 extension Planner {
   fileprivate func thresholds(of kind: Kind) throws -> MilestoneThresholds {
     guard let thresholds = catalog.thresholds(of: kind) else {
-      throw Failure(.badData, "the catalog has no thresholds for \(kind); they stand in Templates/\(kind).yaml.")
+      throw Failure(.badData, "the catalog has no thresholds for \(kind); define them in Templates/\(kind).yaml.")
     }
     return thresholds
   }

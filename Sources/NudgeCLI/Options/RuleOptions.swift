@@ -2,21 +2,20 @@ internal import ArgumentParser
 internal import NudgeText
 internal import NudgeTime
 
-/// When reminders come, as a rule of iCalendar.
+/// The options that set the schedule of reminders by a recurrence rule.
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      In place of --frequency: a recurrence rule of RFC 5545, such as "FREQ=MONTHLY;BYDAY=-1FR" for the last Friday of every \
-      month.
+      RFC 5545 recurrence rule, such as "FREQ=MONTHLY;BYDAY=-1FR" for the last Friday of each month. Replaces --frequency.
       """, valueName: "rule"))
   var rule: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      With --rule: where it begins, such as 2026-11-01T09:00:00, or a date for whole days. Without --time-zone it floats: what \
-      counts is the time on the clock, wherever that is. (default: today at 20:00)
+      Start of the rule, such as 2026-11-01T09:00:00, or a date for all-day reminders. Without --time-zone, it \
+      is the local time in any time zone. Requires --rule. (default: today at 20:00)
       """, valueName: "time"),
     transform: Choices.calendarTime)
   var start: CalendarTime?
@@ -24,14 +23,15 @@ struct RuleOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "With --rule: a time or a day to leave out, several with commas.", valueName: "time"),
+      "Times or dates to leave out, separated by commas. Requires --rule.", valueName: "time"),
     transform: Choices.calendarTimes)
   var exclude: [[CalendarTime]] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "With --rule: a further time, or a day at the time of the start, several with commas.", valueName: "time"),
+      "Times to add, or dates, which use the start's time of day, separated by commas. Requires --rule.",
+      valueName: "time"),
     transform: Choices.calendarTimes)
   var also: [[CalendarTime]] = []
 
@@ -39,18 +39,18 @@ struct RuleOptions: ParsableArguments {
     if rule == nil {
       for (name, isGiven) in [("--start", start != nil), ("--exclude", !exclude.isEmpty), ("--also", !also.isEmpty)]
       where isGiven {
-        throw ValidationError("\(name) goes with --rule, such as --rule \"FREQ=DAILY\".")
+        throw ValidationError("\(name) requires --rule, such as --rule \"FREQ=DAILY\".")
       }
     } else {
       _ = try parsedRule()
       let isTimed = also.flatMap(\.self).contains { if case .date = $0 { false } else { true } }
       if case .date = start, isTimed {
-        throw ValidationError("--start is a whole day, and so is what --also adds; leave out the time.")
+        throw ValidationError("--start is a whole day, so --also must be a date without a time.")
       }
     }
   }
 
-  /// The option that names a moment in UTC, if one does.
+  /// The option that contains a timestamp in UTC, or `nil` if neither does.
   var momentOption: String? {
     func hasMoment(_ times: [[CalendarTime]]) -> Bool {
       times.contains { $0.contains { if case .utc = $0 { true } else { false } } }
@@ -58,10 +58,10 @@ struct RuleOptions: ParsableArguments {
     return hasMoment(also) ? "--also" : hasMoment(exclude) ? "--exclude" : nil
   }
 
-  /// Whether the rule begins today only because no start was given.
+  /// A Boolean value indicating whether the rule begins today because no start was given.
   var isCountedFromToday: Bool { rule != nil && start == nil }
 
-  /// Whether the start has neither an offset nor a zone of its own.
+  /// A Boolean value indicating whether the start has no offset and no zone of its own.
   var startFloats: Bool {
     switch start {
     case .date, .local: true
@@ -69,13 +69,13 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// What recurs; `nil` without a rule.
+  /// Returns the recurrences of the rule, or `nil` if no rule was given.
   ///
   /// - Parameters:
-  ///   - zone: Whose calendar and clocks; `nil` for a floating start.
-  ///   - today: Where the rule begins without a start.
-  /// - Returns: A set of the one rule.
-  /// - Throws: A usage error: a rule that is none, or times of a whole day.
+  ///   - zone: The time zone of the recurrences, or `nil` for a floating start.
+  ///   - today: The date on which the rule begins if no start was given.
+  /// - Returns: A set that contains the rule, the added times and the excluded times.
+  /// - Throws: `ValidationError` if the rule is invalid, or if it needs times of day and the start is a whole day.
   func recurrences(in zone: Zone?, today: CivilDate) throws -> RecurrenceSet? {
     guard let rule = try parsedRule() else { return nil }
     let start = try start ?? .local(CivilDateTime(date: today, time: try TimeOfDay(hour: 20, minute: 0)))
@@ -89,19 +89,20 @@ struct RuleOptions: ParsableArguments {
     } catch {
       switch error {
       case .countTooCostly(let count):
-        throw ValidationError("--rule: COUNT=\(count) takes too long to count with this rule; end it with UNTIL.")
+        throw ValidationError("--rule: COUNT=\(count) takes too long to count with this rule; use UNTIL instead.")
       case .elapsedFromWholeDay(let frequency):
         throw ValidationError(
-          "--start is a whole day, and FREQ=\(frequency.rawValue) needs a time, such as --start 2026-11-01T09:00:00.")
+          "--start is a whole day, but FREQ=\(frequency.rawValue) requires a time, such as --start 2026-11-01T09:00:00."
+        )
       case .timesOfWholeDay(let part):
         throw ValidationError(
-          "--start is a whole day, and \(part.rawValue) names times of day; give one, such as --start 2026-11-01T09:00:00."
+          "--start is a whole day, but \(part.rawValue) requires a time, such as --start 2026-11-01T09:00:00."
         )
       }
     }
   }
 
-  /// Says which times to leave out are no times of the rule.
+  /// Warns about each excluded time that does not match the rule.
   private func warn(ofExclusionsBeside recurrence: Recurrence) {
     let set = RecurrenceSet(recurrence)
     for time in exclude.flatMap(\.self) {
@@ -109,7 +110,7 @@ struct RuleOptions: ParsableArguments {
       guard let moment = RecurrenceSet([], dates: [time], zone: recurrence.zone).next(after: .min)?.timestamp,
         set.next(after: moment.advanced(bySeconds: -1))?.timestamp != moment, !also.flatMap(\.self).contains(time)
       else { continue }
-      Terminal.complain("--exclude \(time.iso8601) leaves nothing out: it is no time of the rule")
+      Terminal.complain("--exclude \(time.iso8601) has no effect: the rule does not produce this time")
     }
   }
 

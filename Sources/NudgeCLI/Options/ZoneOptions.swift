@@ -2,24 +2,24 @@ internal import ArgumentParser
 internal import NudgeSystem
 internal import NudgeTime
 
-/// The time zone whose calendar and clocks are used, and the source of zone data.
+/// The options for the time zone and the source of time zone data.
 struct ZoneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The time zone, such as America/New_York. (default: $TZ, else the system's)", valueName: "zone"),
+      "Time zone, such as America/New_York. (default: $TZ, or the system's time zone)", valueName: "zone"),
     completion: .custom { _, _, _ in (try? ZoneOptions.database(at: nil).names()) ?? [] })
   var timeZone: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the zone data. (default: $TZDIR, else the newer of the system's and the one compiled in)",
+      "Folder of time zone data. (default: $TZDIR, or the newer of the system's and the built-in data)",
       valueName: "folder"),
     completion: .directory)
   var zoneinfo: String?
 
-  /// The zone data to use: the given folder's, else that of `$TZDIR`, else the newer of the system's and the one compiled in.
+  /// Returns the zone data in the given folder, or in `$TZDIR`, or the newer of the system's and the built-in data.
   ///
-  /// - Throws: A usage error if a folder has no zone data.
+  /// - Throws: `ValidationError` if the folder contains no zone data.
   static func database(at given: String?) throws -> ZoneDatabase {
     guard let folder = given ?? System.variable("TZDIR") else {
       return ZoneDatabase.newest(among: ZoneDatabase.systemDirectories)
@@ -27,19 +27,19 @@ struct ZoneOptions: ParsableArguments {
     do { return try ZoneDatabase(directory: folder) } catch {
       throw ValidationError(
         given == nil
-          ? "$TZDIR: there is no zone data in \(folder); unset it, or name a folder such as /usr/share/zoneinfo."
-          : "--zoneinfo: there is no zone data in \(folder); it wants a folder such as /usr/share/zoneinfo.")
+          ? "$TZDIR: there is no zone data in \(folder); unset it, or set it to a folder such as /usr/share/zoneinfo."
+          : "--zoneinfo: there is no zone data in \(folder); name a folder such as /usr/share/zoneinfo.")
     }
   }
 
-  /// The zone to use.
+  /// Returns the time zone to use.
   ///
-  /// - Throws: A usage error if no zone has the name, or `Failure` if its data cannot be read.
+  /// - Throws: `ValidationError` if no zone has the name, or `Failure` if the zone's data cannot be read.
   func zone() throws -> Zone { try zone(in: Self.database(at: zoneinfo)) }
 
-  /// The zone to use, from zone data that is already open.
+  /// Returns the time zone to use, from zone data that is already open.
   ///
-  /// - Throws: As `zone()`.
+  /// - Throws: The same errors as `zone()`.
   func zone(in database: ZoneDatabase) throws -> Zone {
     let (name, origin) = try name()
     do throws(ZoneError) { return try database.zone(name) } catch {
@@ -56,16 +56,16 @@ struct ZoneOptions: ParsableArguments {
     if let timeZone { return (timeZone, "--time-zone") }
     if let text = System.variable("TZ") {
       let name = String(text.drop { $0 == ":" })
-      // Some systems name a file there.
+      // Some systems put the path of a file into `$TZ`.
       let isPath = name.hasPrefix("/")
       return (isPath ? FileReading.canonicalPath(name).flatMap(System.zoneName(inPath:)) ?? name : name, "$TZ")
     }
     if let name = System.zoneName() { return (name, "the system's time zone") }
     throw ValidationError(
-      "No time zone: $TZ is not set and the system names none. Give one, such as --time-zone Europe/Berlin.")
+      "No time zone: $TZ is not set and the system has no time zone. Set one, such as --time-zone Europe/Berlin.")
   }
 
-  /// The release and the place of zone data, such as `2026f in /usr/share/zoneinfo`.
+  /// Returns the release and the location of zone data, such as `2026f in /usr/share/zoneinfo`.
   static func wording(_ database: ZoneDatabase) -> String {
     let version = database.version ?? "of an unknown release"
     return switch database.source {

@@ -1,25 +1,25 @@
 internal import ArgumentParser
 internal import NudgeText
 
-/// An error message for people, with an exit code that scripts can test.
+/// An error message for the user, with an exit code that scripts can test.
 ///
-/// A wrong option is a `ValidationError` of ArgumentParser instead, which exits with 64.
+/// Invalid options throw ArgumentParser's `ValidationError` instead, which exits with code 64.
 struct Failure: Error {
-  /// The exit codes, as in `sysexits.h`.
+  /// The exit codes of failures, from `sysexits.h` except for `faults`.
   enum Code: Int32 {
-    /// The input has faults, such as bad lines.
+    /// The input contains faults, such as invalid lines, or a check failed.
     case faults = 1
-    /// Input of the wrong form.
+    /// The input has the wrong form.
     case badData = 65
-    /// Input that does not exist or cannot be read.
+    /// The input does not exist or cannot be read.
     case missingInput = 66
-    /// Something that the command needs is not on this machine.
+    /// A required service is not available on this machine.
     case unavailable = 69
-    /// A bug in this program.
+    /// An internal error of this program.
     case ours = 70
-    /// Output that cannot be written.
+    /// The output cannot be written.
     case output = 74
-    /// Another process does the same work.
+    /// Another process is doing the same work.
     case busy = 75
   }
 
@@ -31,11 +31,11 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// Runs a command's work, and reports an error on standard error.
+  /// Runs the work of a command, and reports any error on standard error.
   ///
   /// - Parameters:
-  ///   - command: The command, whose usage is shown with a usage error.
-  ///   - work: The work.
+  ///   - command: The command whose usage is printed with a usage error.
+  ///   - work: The work to run.
   /// - Throws: `ExitCode`, or ArgumentParser's `CleanExit`.
   static func reported<Command: ParsableCommand>(by command: Command.Type, _ work: () throws -> Void) throws {
     do { try work() } catch { throw report(error, by: command) }
@@ -43,7 +43,7 @@ struct Failure: Error {
 
   /// Writes an error to standard error.
   ///
-  /// - Returns: The error to throw instead.
+  /// - Returns: The error to throw in its place.
   static func report(_ error: any Error, by command: any ParsableCommand.Type) -> any Error {
     switch error {
     case let failure as Failure:
@@ -55,18 +55,18 @@ struct Failure: Error {
       return command.exitCode(for: error)
     case is ExitCode, is CleanExit: return error
     default:
-      // The errors above are all that a user can cause.
-      Terminal.complain("this should not happen, please report it: \(error)")
+      // Users can cause only the errors above.
+      Terminal.complain("internal error, please report it: \(error)")
       return ExitCode(Code.ours.rawValue)
     }
   }
 }
 
 extension ParsableCommand {
-  /// ArgumentParser's message about an error, fit for a terminal, since it repeats what was typed.
+  /// Returns ArgumentParser's message for an error, with control characters replaced because it repeats user input.
   static func messageForTerminal(about error: any Error) -> String {
     let name = configuration.commandName ?? ""
-    // Parsed by itself, a subcommand leaves out its parent here, though not in its usage.
+    // A subcommand parsed on its own omits its parent here, though not in its usage line.
     let parent = configuration._superCommandName.map { "\($0) " } ?? ""
     return fullMessage(for: error).replacing("'\(name) --help'", with: "'\(parent)\(name) --help'")
       .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }.joined(separator: "\n")

@@ -7,7 +7,10 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// JSON for other programs: sorted keys, two spaces unless it is on one line, a line break at the end; the same values give the same bytes.
+/// Encodes JSON for other programs.
+///
+/// The output has sorted keys and ends with a line break. It is indented by two spaces unless it is on one line. Equal
+/// values produce equal bytes.
 enum JSONText {
   static func text(of value: some Encodable, onOneLine: Bool = false) throws -> String {
     let encoder = JSONEncoder()
@@ -17,23 +20,23 @@ enum JSONText {
   }
 }
 
-/// A value of the command's JSON.
+/// A value in the JSON output of the command.
 ///
-/// A key without a value is absent; `.orNull` writes it as `null`.
+/// A key without a value is omitted. `orNull` writes it as `null` instead.
 typealias JSONValue = PayloadValue
 
-/// The members of an object, in any order.
+/// The members of a JSON object, in any order.
 typealias JSONMembers = KeyValuePairs<String, (any JSONConvertible)?>
 
 extension JSONValue {
-  /// An object of those keys that have a value.
+  /// Returns an object that contains the keys that have a value.
   static func object(_ members: JSONMembers, and more: JSONMembers = [:]) -> JSONValue {
     let known = (Array(members) + more).compactMap { key, value in value.map { (key, $0.json) } }
     return .object(Dictionary(known) { first, _ in first })
   }
 }
 
-/// A value that JSON can hold.
+/// A type whose values convert to JSON.
 protocol JSONConvertible {
   var json: JSONValue { get }
 }
@@ -45,6 +48,6 @@ extension JSONValue: JSONConvertible { var json: JSONValue { self } }
 extension Array: JSONConvertible where Element: JSONConvertible { var json: JSONValue { .list(map(\.json)) } }
 
 extension Optional where Wrapped: JSONConvertible {
-  /// The value, or `null` for `nil`.
+  /// The wrapped value, or `null` if there is none.
   var orNull: JSONValue { self?.json ?? .null }
 }

@@ -1,12 +1,12 @@
 internal import NudgePlanning
 
-/// The one table that words the reasons of plans.
+/// The wording of the reasons in plans and forecasts.
 extension Reason {
-  /// What the reason says to people.
+  /// Returns the reason in words.
   ///
   /// - Parameters:
-  ///   - slot: The time of day that the schedule names, such as `8:00 PM`, if it is known.
-  ///   - pace: The pace of the last days, such as `12 in the last 30 days`, if it is known.
+  ///   - slot: The scheduled time of day, such as `8:00 PM`, if it is known.
+  ///   - pace: The recent pace, such as `12 in the last 30 days`, if it is known.
   /// - Returns: A clause without a full stop.
   func wording(slot: String? = nil, pace: String? = nil) -> String {
     let parts = rawValue.split(separator: ":", maxSplits: 1)
@@ -56,7 +56,7 @@ extension Reason {
     }
   }
 
-  /// The words of a reason that names another notification or a day, whose id or date follows.
+  /// The words before the ID of another notification or a date, for reasons that refer to one.
   private static let wordsBeforeID: [Substring: String] = [
     "collided-with": "at the same moment comes", "merged-into": "it is said with",
     "merged-with": "said together with", "not-a-reminder-day": "no reminder is scheduled for this day; the next is on",

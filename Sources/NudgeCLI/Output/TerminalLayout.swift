@@ -2,20 +2,22 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// A line of input for an error message, cut around a place if it is long, and safe to show on a terminal.
+/// A line of input in an error message, shortened around a position if it is long, and safe to print on a terminal.
 struct Excerpt {
-  /// The line, or the part of it that is shown.
+  /// The displayed part of the line.
   let line: String
-  /// Spaces as wide as the text before the place.
+  /// As many spaces as the text before the position is wide.
   let indent: String
 
-  /// The most columns of a line that are shown.
+  /// The maximum number of terminal columns in an excerpt.
   private static let maximumColumns = 100
 
-  /// Creates an excerpt of a line around a column, counted in Unicode scalars from 1.
+  /// Creates an excerpt of a line around a column.
+  ///
+  /// Columns count Unicode scalars from 1.
   init(of line: some StringProtocol, at column: Int) {
     let scalars = line.unicodeScalars
-    // A long line is cut before anything is measured.
+    // Shorten a long line before measuring its width.
     let most = Self.maximumColumns
     let place = min(max(column - 1, 0), scalars.count)
     let start = scalars.dropFirst(max(0, place - 4 * most)).prefix(min(place, 4 * most))
@@ -31,25 +33,25 @@ struct Excerpt {
     indent = String(repeating: " ", count: width)
   }
 
-  /// The line with a caret below the place, both indented; without a line feed at the end.
+  /// Returns the excerpt and a caret below the position, both indented, without a final line feed.
   static func lines(of line: String, at column: Int) -> String {
     let excerpt = Excerpt(of: line, at: column)
     return "  \(excerpt.line)\n  \(excerpt.indent)^"
   }
 
-  /// Reports an error in a text of one or more lines: the place, the line with a caret, and a hint.
+  /// Reports an error in a text: its position, the line with a caret, and a hint.
   static func complain(
     _ name: String, _ text: String, at position: TextPosition, _ reason: String, hint: String?
   ) {
     Terminal.complain("\(name):\(position.line):\(position.column): \(reason)")
-    // A line ends with a line feed, a carriage return, or both together, which are one character.
+    // A line ends with a line feed, a carriage return, or both. Swift treats both together as one character.
     let all = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     let line = position.line <= all.count ? String(all[position.line - 1]) : ""
     Terminal.write(error: lines(of: line, at: position.column) + "\n")
     if let hint { Terminal.write(error: "  \(hint.forTerminal)\n") }
   }
 
-  /// The first characters that fit into some columns, with … after them if some are left out.
+  /// Returns the first characters that fit into a number of columns, followed by … if any are left out.
   private static func cut(_ characters: [Character], to columns: Int, isCut: Bool) -> [Character] {
     guard isCut || characters.reduce(0, { $0 + DisplayWidth.columns(of: String($1)) }) > columns else {
       return characters
@@ -62,9 +64,11 @@ struct Excerpt {
   }
 }
 
-/// Cells of a table, lined up by the columns that they take on a terminal.
+/// Tables whose cells align in terminal columns.
 enum Columns {
-  /// One line for each row, indented by two, with two spaces between cells; the last cell is dim.
+  /// Returns a line for each row, indented by two spaces, with two spaces between cells.
+  ///
+  /// The last cell is dim if a row has more than two cells.
   static func aligned(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0 }
@@ -83,19 +87,21 @@ enum Columns {
     }
   }
 
-  /// The most candidates left out that are shown; a rule of minutes has hundreds in a night.
+  /// The maximum number of skipped candidates that are shown.
+  ///
+  /// A minutely rule skips hundreds of them in a night.
   private static let mostSkippedShown = 50
 
-  /// What does not come and why, under a heading; no lines if there is nothing.
+  /// Returns the skipped candidates and their reasons under a heading, or no lines if there are no candidates.
   ///
   /// - Parameters:
-  ///   - skipped: The candidates that are left out.
-  ///   - heading: What stands above them.
-  ///   - pace: The pace of the last days that reasons mention, if it is known.
-  ///   - number: Writes how many more there are than are shown.
-  ///   - moment: Writes when a candidate would have come.
-  ///   - name: Writes what a candidate is about.
-  /// - Returns: The lines, an empty one before the heading.
+  ///   - skipped: The skipped candidates.
+  ///   - heading: The heading above the candidates.
+  ///   - pace: The recent pace that reasons mention, if it is known.
+  ///   - number: A closure that formats the number of candidates that are not shown.
+  ///   - moment: A closure that formats the time of a candidate.
+  ///   - name: A closure that returns the subject of a candidate.
+  /// - Returns: The lines, beginning with an empty one.
   static func notComing(
     _ skipped: [SkippedCandidate], heading: String, pace: String? = nil,
     number: (Int) throws -> String, moment: (Timestamp, UTCOffset) throws -> String,
@@ -114,7 +120,7 @@ enum Columns {
 }
 
 extension String {
-  /// The text with spaces behind it until it takes so many columns of a terminal.
+  /// Returns the text, padded with spaces to a width in terminal columns.
   func padded(toColumns columns: Int) -> String {
     self + String(repeating: " ", count: max(0, columns - DisplayWidth.columns(of: self)))
   }

@@ -4,31 +4,31 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// A line that could not be used: where it is wrong, and what would be right.
+/// An invalid line of the input, with the position and description of the error.
 struct BadLine: Hashable, Sendable {
-  /// What such a line looks like, where it helps to say more.
+  /// The apparent form of the line, if a hint about it helps.
   enum Shape: Hashable, Sendable {
-    /// JSON that goes on after the line.
+    /// JSON that continues after the end of the line.
     case unfinished
-    /// A list, where one person should be.
+    /// A JSON array instead of a single person.
     case list
     case other
   }
 
-  /// The line, from 1.
+  /// The line, counted from 1.
   var line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars, counted from 1.
   var column: Int
-  /// The path and the wording.
+  /// The path of the invalid value, and the description of the error.
   var error: String
   var shape = Shape.other
 
-  /// Takes a line that was too long to be kept.
+  /// Creates the record of a line that is too long to be kept.
   init(tooLongAt line: Int) {
     self.init(PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong), at: line, of: [])
   }
 
-  /// Takes a line that is no person.
+  /// Creates the record of a line that is not a valid person.
   init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
     self.line = line
     column = error.position?.column ?? 1
@@ -44,16 +44,18 @@ struct BadLine: Hashable, Sendable {
     }
   }
 
-  /// Takes a person whom nothing can be planned for.
+  /// Creates the record of a person for whom planning failed.
   init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
     self.line = line
     column = JSONBuffer(bytes).read { $0.place(of: JSONLocator.offset(of: error.path, in: $0)).column }
     self.error = Self.text(
       error.path.joined(separator: "."),
-      error.wording(in: zones, endOfPlan: "the end of the plan, which --until or --days tell"))
+      error.wording(in: zones, endOfPlan: "the end of the plan, set by --until or --days"))
   }
 
-  /// Takes a notification that a platform would not take; the person is planned for nonetheless.
+  /// Creates the record of a notification that its platform cannot accept.
+  ///
+  /// The person still counts as planned.
   init(_ error: PayloadError, of notification: NotificationRequest, at line: Int) {
     self.line = line
     column = 1
@@ -64,11 +66,11 @@ struct BadLine: Hashable, Sendable {
     (path.isEmpty ? wording : "\(path): \(wording)").forTerminal
   }
 
-  /// Writes the line's record, and a line break.
+  /// Writes the record as a line of JSON.
   ///
   /// - Parameters:
-  ///   - json: Where to.
-  ///   - file: The name of the input, where there are several.
+  ///   - json: The destination.
+  ///   - file: The name of the input, if there are several inputs.
   func write(to json: JSONBytes, file: String?) {
     json.mark("{")
     json.member("column", column)

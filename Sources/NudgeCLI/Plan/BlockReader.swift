@@ -1,42 +1,44 @@
 internal import NudgePlanning
 internal import NudgeSystem
 
-/// Reads inputs one after another in blocks of whole lines, and keeps nothing of a line that is too long.
+/// Reads inputs one after another in blocks of complete lines.
+///
+/// Lines that are too long are not kept in memory.
 struct BlockReader {
-  /// What reading came to.
+  /// The result of filling a block.
   enum Next {
-    /// The block was filled.
+    /// The block contains lines.
     case block
-    /// Reading would wait for whoever writes the input.
+    /// No complete line is available without waiting for input.
     case notYet
     case end
   }
 
-  /// The longest line that is kept: a person, a byte order mark before and a carriage return after them.
+  /// The maximum length of a line in bytes: a person, a byte order mark before it, and a carriage return after it.
   static let maximumLine = PersonReader.maximumLength + 4
 
   private var inputs: ArraySlice<PlanInput>
   private let blockSize: Int
   private var current: (file: FileDescriptor, input: PlanInput)?
-  /// What was read of the current input and is in no block yet.
+  /// The bytes of the current input that have been read but belong to no block yet.
   private var rest: [UInt8] = []
   private var isFirst = false
-  /// Whether the current input stands in a line that is passed over, since it is too long.
+  /// Whether the reader is inside a line that is skipped because it is too long.
   private var isSkipping = false
 
-  /// Takes inputs, and about how many bytes a block has.
+  /// Creates a reader of inputs, with an approximate block size in bytes.
   init(_ inputs: [PlanInput], blockSize: Int) {
-    precondition(blockSize > 0, "a block has room for something")
+    precondition(blockSize > 0, "the block size must be positive")
     self.inputs = inputs[...]
     self.blockSize = blockSize
   }
 
-  /// Fills a block, whose buffer is used again.
+  /// Fills a block, and reuses its buffer.
   ///
   /// - Parameters:
-  ///   - block: The block.
-  ///   - mayWait: Whether to wait for an input that has nothing to give at the moment.
-  /// - Returns: Whether it was filled.
+  ///   - block: The block to fill.
+  ///   - mayWait: Whether to wait for an input that has no data at the moment.
+  /// - Returns: The result of filling the block.
   /// - Throws: `Failure` if an input cannot be read.
   mutating func next(into block: inout LineBlock, mayWait: Bool) throws -> Next {
     while true {
@@ -52,12 +54,12 @@ struct BlockReader {
     }
   }
 
-  /// Waits until there may be something to read, or a task gives the wakeup.
+  /// Waits until data may be available, or a task signals the wakeup.
   ///
-  /// - Returns: Whether there may be something to read.
+  /// - Returns: `true` if data may be available.
   func wait(or wakeup: Wakeup) -> Bool { current?.file.waitToRead(or: wakeup) ?? true }
 
-  /// Fills a block from one input; `nil` if it has nothing more.
+  /// Fills a block from one input, or returns `nil` at the end of the input.
   private mutating func fill(
     _ block: inout LineBlock, from file: FileDescriptor, mayWait: Bool
   ) throws(SystemError) -> Next? {
@@ -93,7 +95,7 @@ struct BlockReader {
     }
   }
 
-  /// Passes over the rest of a line; `rest` then is what follows it.
+  /// Skips the rest of a line that is too long, and keeps the bytes after it in `rest`.
   private mutating func skipLine(
     _ block: inout LineBlock, _ file: FileDescriptor, mayWait: Bool
   ) throws(SystemError) -> Next? {
@@ -121,26 +123,28 @@ struct BlockReader {
     return .block
   }
 
-  /// Where the last line of a range that has its line break ends.
+  /// Returns the end of the last complete line in a range.
   private static func endOfLines(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     bytes[range].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
   }
 }
 
-/// Whole lines of one input that are read together.
+/// Complete lines of one input that are processed together.
 struct LineBlock {
-  /// The lines, followed by the unused rest of the buffer.
+  /// The lines, followed by the unused part of the buffer.
   var bytes: [UInt8] = []
-  /// The number of bytes that belong to lines; the last line of an input may lack its line break.
+  /// The number of bytes in the lines.
+  ///
+  /// The last line of an input may lack its line break.
   var count = 0
-  /// The index of the input that they are from.
+  /// The index of the input.
   var input = 0
-  /// Whether they are the first lines of the input.
+  /// Whether the lines are the first of the input.
   var isFirst = false
-  /// Whether the block stands for one line that was too long to keep, and holds no lines.
+  /// Whether the block represents a line that was too long to keep, and contains no bytes.
   var isTooLong = false
 
-  /// Returns the next line without its line break, and the start of the line after it.
+  /// Returns the line that begins at an index, without its line break, and the start of the next line.
   ///
   /// - Parameter start: The index at which the line begins.
   /// - Returns: `nil` if no line is left.
@@ -152,7 +156,7 @@ struct LineBlock {
     return (bytes[start..<(hasReturn ? end - 1 : end)], end + 1)
   }
 
-  /// The index of the first line break in a range.
+  /// Returns the index of the first line break in a range.
   static func lineBreak(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     bytes.firstIndex(of: UInt8(ascii: "\n"), in: range)
   }

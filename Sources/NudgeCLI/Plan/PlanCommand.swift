@@ -4,11 +4,12 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// `nudge plan`: reads any number of people and writes their notifications.
+/// The `nudge plan` command, which reads any number of people and writes their notifications.
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", _superCommandName: "nudge",
-    abstract: "Plan for any number of people: one person a line in, one notification a line out.",
+    abstract:
+      "Plan notifications for any number of people: reads one person per line, writes one notification per line.",
     discussion: """
       EXAMPLES:
         nudge plan my-people.ndjson --from 2026-11-22T00:00:00Z --days 7
@@ -17,40 +18,41 @@ struct PlanCommand: AsyncParsableCommand {
         zcat my-people.gz | nudge plan --celebrate next-day --output my-plan.ndjson
         jq -c . my-person.json | nudge plan --days 30
 
-      A person is one line of JSON, as docs/person.md has it; docs/plans.md tells the keys of what comes out, docs/payloads.md those of --encode. Lines come in the \
-      order of the input, and the same input gives the same bytes. A line that is no person is told on standard error as \
-      {"column","error","line"}, the rest goes on, and the exit code is 1. Empty lines are passed over.
+      Each input line is the JSON of a person; see docs/person.md. docs/plans.md describes the output, and docs/payloads.md \
+      the output with --encode. The output follows the order of the input, and equal input produces equal bytes. Each \
+      invalid line produces a JSON object with column, error and line on standard error; the other lines are still \
+      processed, and the exit code is 1. Empty lines are ignored.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Files with people, one a line; - is standard input. (default: standard input)", valueName: "file"),
+      "Files with one person per line. - reads standard input. (default: -)", valueName: "file"),
     completion: .file(extensions: ["ndjson", "jsonl"]))
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The first moment of the plan, such as 2026-11-22T00:00:00Z. (default: the moment of asking)",
+      "Start of the plan, such as 2026-11-22T00:00:00Z. (default: the time of --now)",
       valueName: "timestamp"),
     transform: Choices.timestamp)
   var from: Timestamp?
 
   @Option(
     help: ArgumentHelp(
-      "The moment at which the plan ends, itself excluded. (default: see --days)", valueName: "timestamp"),
+      "End of the plan, excluded. (default: --days after the start)", valueName: "timestamp"),
     transform: Choices.timestamp)
   var until: Timestamp?
 
   @Option(
     help: ArgumentHelp(
-      "How many days the plan has, of 24 hours each, 1 to 36525. (default: 1)", valueName: "count"),
+      "Length of the plan in days of 24 hours, 1 to 36525. (default: 1)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 36_525) })
   var days: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      When what is recorded is celebrated: at-once, or next-day for those who plan once a day. (default: at-once)
+      When to celebrate achievements: at-once, or next-day if you plan once a day. (default: at-once)
       """, valueName: "when"),
     completion: .list(Planner.Celebration.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "choice") })
   var celebrate = Planner.Celebration.atOnce
@@ -60,7 +62,7 @@ struct PlanCommand: AsyncParsableCommand {
   @OptionGroup var answer: AnswerOptions
 
   @Option(
-    help: ArgumentHelp("json, or text for people. (default: json)", valueName: "format"),
+    help: ArgumentHelp("Output format: json or text. (default: json)", valueName: "format"),
     completion: .list(OutputFormat.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = OutputFormat.json
 
@@ -68,7 +70,7 @@ struct PlanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file that appears when the plan is finished, and not before. (default: standard output)", valueName: "file"),
+      "File to write. It appears once the plan is complete. (default: standard output)", valueName: "file"),
     completion: .file())
   var output: String?
 
@@ -76,14 +78,14 @@ struct PlanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many blocks of lines are planned at once, 1 to 64. (default: as many as there are processors)",
+      "Number of blocks of lines to plan in parallel, 1 to 64. (default: the number of processors)",
       valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 64) })
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the zone data. (default: $TZDIR, else the newer of the system's and the one compiled in)",
+      "Folder of time zone data. (default: $TZDIR, or the newer of the system's and the built-in data)",
       valueName: "folder"),
     completion: .directory)
   var zoneinfo: String?
@@ -102,7 +104,7 @@ struct PlanCommand: AsyncParsableCommand {
       jobs: jobs ?? min(System.processorCount, 64))
     let file = try outputFile(inputs)
     if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading people from the terminal, one a line, as JSON; end it with Ctrl-D")
+      Terminal.complain("reading people from the terminal, one per line, as JSON; end it with Ctrl-D")
     }
     try await run(pipeline, inputs, file)
   }
@@ -129,24 +131,30 @@ struct PlanCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
-    if until != nil, days != nil { throw ValidationError("--until and --days both say when it ends; leave one out.") }
-    if files.count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("- is standard input, which can be read once; name it once.")
+    if until != nil, days != nil {
+      throw ValidationError("--until cannot be combined with --days; leave out one of them.")
     }
-    if files.contains("") { throw ValidationError("The name of a file is empty.") }
-    if output == "" { throw ValidationError("--output: it is empty; name a file, or leave it out.") }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("- is standard input, which can be read only once.")
+    }
+    if files.contains("") { throw ValidationError("The name of a file must not be empty.") }
+    if output == "" { throw ValidationError("--output must not be empty.") }
     if encoding.encode != .notification {
       let name = "--encode \(encoding.encode.rawValue)"
-      if answer.explain { throw ValidationError("--explain says why a notification comes; leave it or \(name) out.") }
-      if format == .text { throw ValidationError("--format text is for people; leave it or \(name) out.") }
+      if answer.explain { throw ValidationError("--explain cannot be combined with \(name); leave out one of them.") }
+      if format == .text {
+        throw ValidationError("--format text cannot be combined with \(name); leave out one of them.")
+      }
     }
-    if format == .text, output != nil { throw ValidationError("--output is for JSON; leave it or --format text out.") }
+    if format == .text, output != nil {
+      throw ValidationError("--output cannot be combined with --format text; leave out one of them.")
+    }
     if output == "-" {
-      throw ValidationError("--output: - is standard output, where the plan goes by itself; leave it out.")
+      throw ValidationError("--output: - is standard output, which is the default; leave it out.")
     }
   }
 
-  /// The span of the plan.
+  /// Returns the span of the plan.
   private func span() throws -> Range<Timestamp> {
     let start = from ?? now.timestamp
     let end = until ?? start.advanced(bySeconds: Int64(days ?? 1) * 86_400)
@@ -154,7 +162,7 @@ struct PlanCommand: AsyncParsableCommand {
       throw ValidationError(
         until == nil
           ? "--from: there is no time after \(start)."
-          : "--until: \(end) is not after \(start), when the plan begins.")
+          : "--until: \(end) is not after the start of the plan, \(start).")
     }
     return start..<end
   }
@@ -166,7 +174,7 @@ struct PlanCommand: AsyncParsableCommand {
       let input = inputs.first(where: { $0.identity == identity })
     {
       throw ValidationError(
-        "--output: \(output) is the input\(input.isStandardInput ? "" : " \(input.path)"); name another file.")
+        "--output: \(output) is also the input\(input.isStandardInput ? "" : " \(input.path)"); name another file.")
     }
     return file
   }

@@ -1,43 +1,43 @@
 internal import NudgeSystem
 
-/// A file with people, one a line.
+/// An input of `nudge plan`: a file with one person per line.
 struct PlanInput: Hashable {
-  /// Its path; `-` for standard input.
+  /// The path of the file, or `-` for standard input.
   var path: String
 
   static let standardInput = PlanInput(path: "-")
 
   var isStandardInput: Bool { path == "-" }
 
-  /// What it is called in messages.
+  /// The name of the input in messages.
   var name: String { isStandardInput ? "standard input" : path }
 
-  /// Opens it.
+  /// Opens the input.
   ///
-  /// - Throws: `Failure` if it is missing, or has no lines to read.
+  /// - Throws: `Failure` if the file does not exist, or is a folder or an endless device.
   func open() throws -> FileDescriptor {
     let file = try translating { try isStandardInput ? .standardInput : FileDescriptor(reading: path) }
     switch file.kind {
     case .regular, .stream: return file
-    case .folder: throw Failure(.missingInput, "\(name) is a folder; name a file with people, one a line.")
-    case .device: throw Failure(.missingInput, "\(name) is a device without an end; name a file with people.")
+    case .folder: throw Failure(.missingInput, "\(name) is a folder; name a file with one person per line.")
+    case .device: throw Failure(.missingInput, "\(name) is an endless device; name a file with one person per line.")
     }
   }
 
-  /// Checks that it is there, without opening what would wait for a writer.
+  /// Checks that the input exists, without opening a pipe that would wait for a writer.
   ///
-  /// - Throws: `Failure` if it is not.
+  /// - Throws: `Failure` if it does not exist or cannot be read.
   func check() throws {
     if isStandardInput { return }
     if try translating({ try FileStatus(of: path).kind }) != .stream { _ = try open() }
   }
 
-  /// Which file it is; `nil` if the system does not say.
+  /// The identity of the file, or `nil` if the system does not report it.
   var identity: FileStatus.Identity? {
     try? (isStandardInput ? FileDescriptor.standardInput.status() : FileStatus(of: path)).identity
   }
 
-  /// Makes calls to the system that read it, and turns their error into a failure.
+  /// Makes system calls that read the input, and converts their errors into failures.
   func translating<Result>(_ call: () throws -> Result) throws -> Result {
     try Failure.translating(.missingInput, "\(name) cannot be read", call)
   }

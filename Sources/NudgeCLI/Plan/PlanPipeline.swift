@@ -1,10 +1,10 @@
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Reads people in blocks, plans for several blocks at once, and writes their plans in the order of the input.
+/// Reads people in blocks, plans several blocks in parallel, and writes the plans in the order of the input.
 ///
-/// One task reads and writes, and hands out as many blocks as there are jobs. It does not read while it waits for the output to
-/// be taken, and it reuses buffers, so memory does not grow with the input.
+/// One task reads and writes, and distributes up to as many blocks as there are jobs. It does not read while the output
+/// is blocked, and it reuses buffers, so memory does not grow with the input.
 struct PlanPipeline {
   /// The approximate size of a block for a plan of one day: 256 KiB, some hundred people.
   private static let largestBlockSize = 1 << 18
@@ -12,7 +12,7 @@ struct PlanPipeline {
   private static let smallestBlockSize = 1 << 12
 
   let work: PlanWork
-  /// The number of blocks that are planned at once, at least 1.
+  /// The number of blocks that are planned in parallel, at least 1.
   let jobs: Int
   /// The approximate size of a block in bytes.
   let blockSize: Int
@@ -21,8 +21,9 @@ struct PlanPipeline {
   ///
   /// - Parameters:
   ///   - work: The work for each person.
-  ///   - jobs: The number of blocks that are planned at once, at least 1.
-  ///   - blockSize: The approximate size of a block in bytes; `nil` for a size that decreases with the days of the plan.
+  ///   - jobs: The number of blocks that are planned in parallel, at least 1.
+  ///   - blockSize: The approximate size of a block in bytes, or `nil` for a size that decreases with the length of the
+  ///     plan.
   init(work: PlanWork, jobs: Int, blockSize: Int? = nil) {
     self.work = work
     self.jobs = jobs
@@ -30,13 +31,14 @@ struct PlanPipeline {
     self.blockSize = blockSize ?? max(Self.largestBlockSize / max(Int(days), 1), Self.smallestBlockSize)
   }
 
-  /// Plans for all people of some inputs.
+  /// Plans for all people in the inputs.
   ///
   /// - Parameters:
   ///   - inputs: The inputs.
-  ///   - sink: The output.
+  ///   - sink: The destination of the plans.
   ///   - report: The report of invalid lines.
-  /// - Throws: `Failure` if an input cannot be read, after what was read before is written, or the output cannot be written.
+  /// - Throws: `Failure` if an input cannot be read, after the plans for the previous lines are written, or if the
+  ///   output cannot be written.
   @MainActor
   func run(_ inputs: [PlanInput], to sink: some PlanSink, _ report: PlanReport) async throws {
     precondition(jobs > 0, "at least one block is planned at a time")
@@ -45,7 +47,7 @@ struct PlanPipeline {
     var isAtEnd = false
     var readCount = 0
     var writtenCount = 0
-    // Some more than run at once, so that one that takes long does not keep the others waiting for their turn to be written.
+    // More workers than jobs, so that a slow block does not keep finished blocks from being followed by new ones.
     var idle = (0..<(2 * jobs + 1)).map { _ in PlanWorker(work) }
     var filled: PlanWorker?
     let wakeup = try Failure.translating(.ours, "a pipe cannot be opened", Wakeup.init)
@@ -64,7 +66,7 @@ struct PlanPipeline {
           }
         }
         if let worker = done.removeValue(forKey: writtenCount) {
-          // Invalid lines are reported before the output is written, so that a reader who stops reading misses none.
+          // Report invalid lines before writing the output, so that they are reported even if the output is closed.
           report.take(worker)
           try sink.write(worker.output)
           report.showProgress()
@@ -73,7 +75,7 @@ struct PlanPipeline {
           continue
         }
         if filled == nil, !isAtEnd, let worker = idle.popLast() {
-          // It never waits for input while there is something to write.
+          // Never wait for input while there is something to write.
           var next = BlockReader.Next.end
           do { next = try reader.next(into: &worker.block, mayWait: running == 0) } catch { inputFailure = error }
           switch next {

@@ -1,10 +1,10 @@
 internal import NudgeText
 
-/// A line on the terminal that says how far a plan is, written over and over.
+/// A progress line on the terminal that is updated in place.
 ///
-/// It has no colours. A terminal that cannot go back in a line, or that shows the plan itself, gets only the last.
+/// It has no colors. If the terminal cannot overwrite a line, or also shows the plan, only the final line is written.
 struct PlanProgress {
-  /// How long a line stands, in seconds.
+  /// The minimum time between updates, in seconds.
   private static let interval = 0.25
 
   private let rewrites: Bool
@@ -14,12 +14,12 @@ struct PlanProgress {
   private var shown: Double
   private var isShown = false
 
-  /// Creates a progress that begins now.
+  /// Creates a progress line that starts now.
   ///
   /// - Parameters:
-  ///   - rewrites: Whether the line is written before the end.
-  ///   - secondsNow: A clock that never goes back.
-  ///   - writeError: Writes to the terminal.
+  ///   - rewrites: Whether to write the line before the end.
+  ///   - secondsNow: A monotonic clock, in seconds.
+  ///   - writeError: A closure that writes to the terminal.
   init(rewrites: Bool, secondsNow: @escaping () -> Double, writeError: @escaping (String) -> Void) {
     self.rewrites = rewrites
     self.secondsNow = secondsNow
@@ -28,14 +28,14 @@ struct PlanProgress {
     shown = start
   }
 
-  /// Takes the line away, for something else to be written.
+  /// Clears the line to make way for other output.
   mutating func clear() {
     guard isShown else { return }
     writeError("\r\u{1B}[K")
     isShown = false
   }
 
-  /// Writes the line anew, unless it was just written.
+  /// Updates the line, unless it was updated within the last interval.
   mutating func show(people: Int, badLines: Int) {
     guard rewrites else { return }
     let now = secondsNow()
@@ -45,7 +45,7 @@ struct PlanProgress {
     writeError("\r\(text(people, badLines, at: now))\u{1B}[K")
   }
 
-  /// Writes what came of it.
+  /// Writes the final counts.
   mutating func finish(people: Int, badLines: Int, isComplete: Bool) {
     clear()
     writeError("\(text(people, badLines, at: secondsNow()))\(isComplete ? "" : ", not finished")\n")
@@ -54,12 +54,14 @@ struct PlanProgress {
   private func text(_ people: Int, _ badLines: Int, at now: Double) -> String {
     var text = "\(Self.number(people)) \(people == 1 ? "person" : "people")"
     let seconds = now - start
-    // Too short a time says nothing of a pace.
+    // The rate is meaningless after a very short time.
     if people > 0, seconds >= Self.interval { text += ", \(Self.number(Int(Double(people) / seconds))) a second" }
     if badLines > 0 { text += ", \(Self.number(badLines)) bad \(badLines == 1 ? "line" : "lines")" }
     return text
   }
 
-  /// Such as `1,234,567`; the command speaks English.
+  /// Formats a number such as `1,234,567`.
+  ///
+  /// The command's output is in English.
   static func number(_ number: Int) -> String { (try? DateWriter(locale: .english).number(number)) ?? String(number) }
 }

@@ -14,7 +14,9 @@ final class PlanReport {
   private var first: (shape: BadLine.Shape, input: PlanInput)?
   private let json = JSONBytes()
 
-  /// Creates a report; records name the input if there are several.
+  /// Creates a report.
+  ///
+  /// Its records include the name of the input if there are several inputs.
   init(_ inputs: [PlanInput], progress: PlanProgress?, writeError: @escaping (String) -> Void) {
     self.inputs = inputs
     self.progress = progress
@@ -59,8 +61,8 @@ final class PlanReport {
     guard let (shape, input) = first else { return nil }
     let file = input.isStandardInput ? "FILE" : input.path.forTerminal
     return switch shape {
-    case .unfinished: "people stand one on a line; jq -c . \(file) makes it so."
-    case .list: "people stand one on a line, not in a list; jq -c '.[]' \(file) makes it so."
+    case .unfinished: "the input must have one person per line; convert it with: jq -c . \(file)"
+    case .list: "the input must have one person per line, not an array; convert it with: jq -c '.[]' \(file)"
     case .other: nil
     }
   }

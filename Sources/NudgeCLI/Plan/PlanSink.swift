@@ -2,11 +2,11 @@ internal import NudgeJSON
 internal import NudgePlanning
 internal import NudgeSystem
 
-/// Where the lines of a plan go.
+/// A destination for the lines of a plan.
 protocol PlanSink {
-  /// Writes some lines, and returns when they are written.
+  /// Writes lines, and returns when they are written.
   ///
-  /// - Throws: `Failure` if they cannot be written.
+  /// - Throws: `Failure` if the lines cannot be written.
   func write(_ lines: JSONBytes) throws
 }
 
@@ -17,23 +17,24 @@ struct StreamSink: PlanSink {
   func write(_ lines: JSONBytes) throws {
     do throws(SystemError) { try file.write(lines) } catch {
       if error.isClosedPipe {
-        throw Failure(.output, "whoever reads the output has closed it; the rest of the people was not planned for.")
+        throw Failure(.output, "the reader closed the output; the remaining people were not planned.")
       }
       throw Failure(.output, "the output cannot be written: \(error).")
     }
   }
 }
 
-/// A file that appears whole or not at all.
+/// A file that appears completely or not at all.
 struct OutputFile: PlanSink {
-  /// The file itself, links followed.
+  /// The path of the file, with symbolic links resolved.
   private let target: String
   private let replacement: FileReplacement
 
-  /// Opens a new file for what will be at a path.
+  /// Opens a temporary file that will replace the file at a path.
   ///
-  /// - Parameter path: Where it will be. A link is followed, and a regular file replaced in the end; its mode stays.
-  /// - Throws: `Failure` if something else is there, or it cannot be written.
+  /// - Parameter path: The destination. A symbolic link is followed. An existing regular file is replaced and keeps its
+  ///   mode.
+  /// - Throws: `Failure` if the destination is not a regular file, or cannot be written.
   init(_ path: String) throws {
     let message = "--output: \(path) cannot be written"
     target = try Failure.translating(.output, message) { try FileReading.linkDestination(path) }
@@ -45,7 +46,8 @@ struct OutputFile: PlanSink {
     case .folder: throw Failure(.output, "--output: \(name) is a folder; name a file in it.")
     case .stream, .device:
       throw Failure(
-        .output, "--output: \(name) is no regular file, and would be replaced by one; write to it with > instead.")
+        .output, "--output: \(name) is not a regular file, which this option would replace; write to it with > instead."
+      )
     case .regular, nil: break
     }
     replacement = try Failure.translating(.output, message) { [target] in try FileReplacement(of: target) }
@@ -55,14 +57,15 @@ struct OutputFile: PlanSink {
     try Failure.translating(.output, "--output: \(target) cannot be written") { try replacement.file.write(lines) }
   }
 
-  /// Gives the file its name, when all of it is on the disk.
+  /// Moves the file to its destination after all of it is on the disk.
   ///
-  /// - Throws: `Failure`; what was there before is still there, unless the disk failed after the last step.
+  /// - Throws: `Failure` if that fails. The previous file is then unchanged, unless the disk failed after the last
+  ///   step.
   func commit() throws {
     try Failure.translating(.output, "--output: \(target) cannot be written") { try replacement.commit() }
   }
 
-  /// Leaves nothing behind.
+  /// Removes the temporary file.
   func discard() { replacement.discard() }
 }
 

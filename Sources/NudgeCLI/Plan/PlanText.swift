@@ -2,16 +2,18 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Writes a plan as text for people: the person, each notification with its words and, in an explanation, what does not fire and why.
+/// Formats a plan as text: the person, each notification, and in an explanation what is left out and why.
 struct PlanText {
-  /// The most lines of a streak's log that are shown for a person: the last ones.
+  /// The maximum number of entries to show from the end of a streak log.
   private static let mostEntriesShown = 10
 
   let dates: DateWriter
-  /// The release of the zone data, if it is known.
+  /// The release of the time zone data, if it is known.
   let timeZoneData: String?
 
-  /// The text of one person's plan, and with an explanation also the streak and what does not fire.
+  /// Returns the plan of one person.
+  ///
+  /// An explanation adds the streak and what is left out.
   func text(
     _ notifications: [NotificationRequest], for person: Person, explanation: PlanExplanation? = nil
   ) -> String {
@@ -39,7 +41,7 @@ struct PlanText {
     return lines
   }
 
-  /// The state of the streak, in one sentence.
+  /// Returns the state of the streak, in one sentence.
   private func streak(_ streak: StreakState) -> String {
     guard streak.current > 0 else {
       return streak.longest > 0 ? "No streak stands; the longest was \(streak.longest)." : "No streak yet."

@@ -4,13 +4,13 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The work that is done for each person; the same for all lines of a run.
+/// The configuration of the work for each person, which is the same for all lines of a run.
 struct PlanWork: Sendable {
-  /// What is written for each person.
+  /// The output for each person.
   enum Output: Sendable {
-    /// Lines of JSON that are independent of a platform.
+    /// Lines of JSON that are independent of any platform.
     case json
-    /// Text for people, with dates in this locale's form.
+    /// Text with dates and times in this locale.
     case text(LocaleTag)
     /// Lines of JSON for a platform.
     case lines(LineEncoder)
@@ -19,34 +19,38 @@ struct PlanWork: Sendable {
   }
 
   var planner: Planner
-  /// The database whose names are compared with an unknown zone.
+  /// The database that is searched for names similar to an unknown time zone.
   var zones: ZoneDatabase
   /// The span of the plan.
   var span: Range<Timestamp>
   var output = Output.json
-  /// Whether reasons are written as well, and what does not fire; only with `json` and `text`.
+  /// Whether to write reasons and skipped candidates as well.
+  ///
+  /// This applies only to `json` and `text`.
   var explains = false
 }
 
-/// Plans one block of lines at a time: reads people, writes their plans, and records the lines that are invalid.
+/// Plans one block of lines at a time: reads people, writes their plans, and records invalid lines.
 ///
-/// `@unchecked`, because the pipeline hands a worker to one task at a time, and takes it back before it hands it to the next.
+/// The class is `@unchecked Sendable` because the pipeline gives a worker to only one task at a time.
 final class PlanWorker: @unchecked Sendable {
   private let work: PlanWork
   private var reader = PersonReader()
   private let lines: PlanLines
   private let text: PlanText?
 
-  /// The lines to plan for; set before `run()`.
+  /// The lines to plan for.
+  ///
+  /// Set this property before calling `run()`.
   var block = LineBlock()
-  /// How many blocks were read before this one.
+  /// The number of blocks that were read before this one.
   var number = 0
 
   /// The invalid lines, counted from 1 at the start of the block.
   private(set) var badLines: [BadLine] = []
-  /// The number of lines in the block, empty ones included.
+  /// The number of lines in the block, including empty lines.
   private(set) var lineCount = 0
-  /// The number of people in the block whose lines are valid.
+  /// The number of people in the block for whom a plan was written.
   private(set) var peopleCount = 0
 
   /// The plans of the block.
@@ -114,7 +118,7 @@ final class PlanWorker: @unchecked Sendable {
     case .calendar(let encoder): lines.json.plain(encoder.calendar(for: notifications))
     case .lines(let encoder):
       for notification in notifications {
-        // A notification that the platform refuses is reported, and the others are written nonetheless.
+        // Report a notification that the platform rejects, and still write the others.
         do throws(PayloadError) { try encoder.write(notification, of: person, to: lines.json) } catch {
           badLines.append(BadLine(error, of: notification, at: lineCount))
         }

@@ -3,20 +3,23 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// A file with one person's JSON, on one line or on many.
+/// A file that contains one person's JSON, on one or more lines.
 enum PersonFile {
-  /// Reads a person from a file; `--time-zone` takes the place of their own zone.
+  /// Reads a person from a file.
   ///
-  /// - Throws: `Failure` that says what is missing or wrong and where, or a usage error for a zone given as an option.
+  /// `--time-zone` replaces the person's own time zone.
+  ///
+  /// - Throws: `Failure` if the file is missing or invalid, with the position of the error, or `ValidationError` if the
+  ///   time zone of the option is invalid.
   static func read(_ path: String, in zoneOptions: ZoneOptions) throws -> Person {
     var person = try read(path)
     if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone().identifier }
     return person
   }
 
-  /// Plans for the person of a file.
+  /// Plans for the person in a file.
   ///
-  /// - Throws: `Failure` that names the file and the key to blame.
+  /// - Throws: `Failure` if planning fails, with the file and the key that caused the error.
   static func planning<Result>(
     _ path: String, _ zones: ZoneDatabase, _ body: () throws(PlanError) -> Result
   ) throws -> Result {
@@ -28,7 +31,7 @@ enum PersonFile {
 
   /// Reads a person from a file.
   ///
-  /// - Throws: `Failure` that says where something is missing or wrong.
+  /// - Throws: `Failure` if the file is missing or invalid, with the position of the error.
   static func read(_ path: String) throws -> Person {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -46,7 +49,7 @@ enum PersonFile {
     }
   }
 
-  /// The contents of a file without the byte order mark that some editors begin a file with.
+  /// Returns the contents of a file without the byte order mark that some editors add.
   static func withoutByteOrderMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
   }

@@ -5,11 +5,11 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// `nudge preview`: what notifications, prompts, labels and buttons will say, kinds by styles by locales.
+/// The `nudge preview` command, which shows the text of notifications, prompts, labels and buttons.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", _superCommandName: "nudge",
-    abstract: "Show what notifications say: kinds, styles and locales side by side.",
+    abstract: "Show the text of notifications: kinds, styles and locales side by side.",
     discussion: """
       EXAMPLES:
         nudge preview --style gentle
@@ -21,25 +21,24 @@ struct PreviewCommand: ParsableCommand {
         nudge preview --sequence 30 --person my-person.json
         nudge preview --catalog my-words --format json
 
-      Without --kind text and JSON show what is pushed, and the page shows the rest as well: prompts, labels and buttons, which \
-      have no style and one text each.
+      Without --kind, text and JSON contain the kinds that are sent as notifications. HTML also contains prompts, labels and \
+      buttons, which have no style and one text each.
 
-      Values such as a streak are the examples of Templates/, in turn; --set gives others. Each variant is shown once, or, \
-      with --person, what that person would read, one after the other. --sequence shows the notifications that nudge plan \
-      would send them next, in the same words; it assumes that nothing is recorded in between, or one achievement after each \
-      reminder. What the file does not tell has the template's first example.
+      Placeholders such as the streak use the examples in Templates/ in turn, or the values of --set. Each variant is shown \
+      once. With --person, the text is what that person would read over time, and values missing from the file use the first \
+      example. --sequence shows the next notifications that nudge plan would send to the person.
       """)
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("cheerful, gentle or minimal; may be given several times. (default: all)", valueName: "style"),
+    help: ArgumentHelp("Style: cheerful, gentle or minimal. May be repeated. (default: all)", valueName: "style"),
     completion: .list(Style.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "style") })
   var style: [Style] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "What it is about, such as reminder or prompts; may be given several times. (default: all that are pushed; of html all)",
+      "Kind of text, such as reminder or prompts. May be repeated. (default: all notifications; with html also prompts, labels and buttons)",
       valueName: "kind"),
     completion: .list(Kind.known.map(\.rawValue)))
   var kind: [String] = []
@@ -47,46 +46,47 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "A person's locale, such as zh-HK; may be given several times. To try a layout, en-XA is English made longer, and ar-XB "
-        + "English in Arabic letters. (default: all that have words)",
+      "Locale, such as zh-HK. May be repeated. The pseudolocales en-XA, with longer text, and ar-XB, written from right to "
+        + "left, help to test layouts. (default: all locales of the catalog)",
       valueName: "locale"),
     transform: Choices.previewLocale)
   var locale: [LocaleTag] = []
 
   @Option(
     help: ArgumentHelp(
-      "How many variants of each at most. (default: 3; of prompts, labels and buttons all)", valueName: "count"),
+      "Maximum number of variants per kind, style and locale. (default: 3; all for prompts, labels and buttons)",
+      valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })
   var count: Int?
 
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
-      "A value instead of the example, such as streak=100; may be given several times.",
+      "Value of a placeholder, such as streak=100. May be repeated. (default: the examples)",
       valueName: "name=value"))
   var assignments: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The next notifications of the person of --person, in order, as many as this.", valueName: "count"),
+      "Show this many of the person's next notifications, in order. Requires --person.", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })
   var sequence: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --sequence, what is recorded in between: nothing, or one after each reminder. (default: nothing)",
+      "Achievements between the notifications: nothing, or one after each reminder. Requires --sequence. (default: nothing)",
       valueName: "what"),
     completion: .list(Recording.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "choice") })
   var recording: Recording?
 
   @Option(
-    help: ArgumentHelp("A person's JSON, as docs/person.md has it.", valueName: "file"), completion: .file()
+    help: ArgumentHelp("File with the person's JSON; see docs/person.md.", valueName: "file"), completion: .file()
   )
   var person: String?
 
-  @OptionGroup(title: "Where and when") var zoneOptions: ZoneOptions
-  @OptionGroup(title: "Where and when") var now: NowOption
-  /// How previews are written.
+  @OptionGroup(title: "Time") var zoneOptions: ZoneOptions
+  @OptionGroup(title: "Time") var now: NowOption
+  /// The output format.
   enum Format: String, CaseIterable {
     case text
     case json
@@ -94,7 +94,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   @Option(
-    help: ArgumentHelp("text, json, or html for a page to open in a browser. (default: text)", valueName: "format"),
+    help: ArgumentHelp("Output format: text, json, or html for a web page. (default: text)", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = Format.text
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
@@ -105,7 +105,7 @@ struct PreviewCommand: ParsableCommand {
     let subject = try person.map {
       try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
     }
-    // A zone that is given is checked, though only a person's dates depend on it.
+    // A given zone is always validated, although only a person's dates depend on it.
     let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
     let today = subject?.standing.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
     let (kinds, others) = try kinds(of: catalog)
@@ -136,11 +136,11 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     guard sequence != nil else {
-      if recording != nil { throw ValidationError("--recording says what happens in a --sequence; give both.") }
+      if recording != nil { throw ValidationError("--recording requires --sequence.") }
       return
     }
-    if person == nil { throw ValidationError("--sequence follows one person; give their file with --person.") }
-    if count != nil { throw ValidationError("--sequence says by itself how many; leave out --count.") }
+    if person == nil { throw ValidationError("--sequence requires --person.") }
+    if count != nil { throw ValidationError("--count cannot be combined with --sequence.") }
   }
 
   private func styles(_ subject: PreviewSubject?) -> [Style] {
@@ -154,19 +154,19 @@ struct PreviewCommand: ParsableCommand {
     return locale.filter { seen.insert($0).inserted }
   }
 
-  /// The kinds to show, and those added if no kind is named.
+  /// Returns the kinds to show, and the kinds that are added if no kind was requested.
   private func kinds(of catalog: Catalog) throws -> (asked: [Kind], others: [Kind]) {
     func kinds(_ surface: Surface) -> [Kind] { catalog.templates.filter { $0.surface == surface }.map(\.kind) }
     let pushed = kinds(.push)
-    // The documentation's order, then what a catalog has of its own.
+    // First the kinds in the order of the documentation, then the kinds that only this catalog has.
     let ordered = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
     let others = Surface.allCases.filter { $0 != .push }.flatMap(kinds)
     if kind.isEmpty {
-      // Phrases are read in the sentences that they make.
+      // Phrases appear only as parts of sentences.
       if format == .html { return (ordered, others.filter { !kinds(.phrase).contains($0) }) }
       if ordered.isEmpty, !others.isEmpty {
         Terminal.complain(
-          "the catalog pushes nothing; --kind shows the rest: \(others.map(\.rawValue).joined(separator: ", ")).")
+          "the catalog has no notifications; --kind shows the rest: \(others.map(\.rawValue).joined(separator: ", ")).")
       }
       return (ordered, [])
     }

@@ -3,20 +3,21 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// The number of variants of a styled kind that are shown unless the user gives one.
+  /// The default number of variants of a kind with styles.
   private static let usualCount = 3
 
   /// Composes every preview.
   ///
   /// - Parameters:
   ///   - kinds: The kinds, in order.
-  ///   - styles: The styles; without effect on kinds that have none.
-  ///   - locales: The locales asked for.
-  ///   - count: The most variants of each kind, style and locale; `nil` for 3, and for all of a kind without styles.
-  ///   - today: The day whose revision of the catalog applies.
-  ///   - subject: The person who reads.
-  ///   - assignments: Values instead of the examples.
-  ///   - catalog: The words.
+  ///   - styles: The styles. Kinds without styles ignore them.
+  ///   - locales: The requested locales.
+  ///   - count: The maximum number of variants per kind, style and locale. `nil` stands for 3, and for all variants of
+  ///     a kind without styles.
+  ///   - today: The day that determines the revision of the catalog.
+  ///   - subject: The person who reads the previews.
+  ///   - assignments: The values that replace the examples.
+  ///   - catalog: The catalog.
   /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if a value is missing or there is no text.
   init(
     kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
@@ -42,11 +43,11 @@ extension PreviewReport {
           try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
         }
       let given = samples.count
-      // Words that are shown only if something is not known, such as those for people whose previews are off.
+      // Add texts for missing values, such as those for people who have turned previews off.
       if subject == nil { samples += PreviewSamples.bare(samples, of: template, assignments: assignments) }
       for style in styles {
         for locale in locales {
-          // A person reads one turn after the other, so each turn has a request of its own.
+          // A person reads one turn after another, so each turn has its own request.
           let requestCount = subject == nil ? samples.count : slots.isEmpty ? count : slots.count
           let requests = (0..<requestCount).map { turn in
             let arguments = MessageArguments(samples[turn % samples.count])
@@ -82,10 +83,10 @@ extension PreviewReport {
     }
   }
 
-  /// Composes different variants as long as there are any, with the examples in turn.
+  /// Composes different variants until there are no more, with the examples in turn.
   ///
-  /// Variants that fit the requests as they are come before those that need another frequency, weekday or season; within each
-  /// group, those that fit one of the first `given` requests come first.
+  /// Variants that match the requests as they are come before variants that need another frequency, weekday or season.
+  /// Within each group, variants that match one of the first `given` requests come first.
   private static func differentTurns(
     _ requests: [CompositionRequest], of template: Template, given: Int, count: Int, _ composer: Composer
   ) throws -> [(sample: Int, text: ComposedText)] {
@@ -117,19 +118,20 @@ extension PreviewReport {
     return turns
   }
 
-  /// Composes the variants of a prompt, label, action or phrase, each of which has one text and a place of its own.
+  /// Composes the variants of a prompt, label, action or phrase, each of which has one text and its own place.
   ///
-  /// No condition excludes a variant: all come, in the template's order, with the first example of each value in their words.
+  /// Conditions do not exclude variants. All variants are composed in the order of the template, with the first example
+  /// of each value.
   ///
   /// - Parameters:
-  ///   - template: The template, of a surface without styles.
-  ///   - locales: The locales asked for.
-  ///   - count: The most variants in each locale; `nil` for all.
-  ///   - today: The day whose revision of the catalog applies.
-  ///   - subject: The person who reads.
-  ///   - assignments: Values instead of the examples.
+  ///   - template: A template for a surface without styles.
+  ///   - locales: The requested locales.
+  ///   - count: The maximum number of variants in each locale, or `nil` for all.
+  ///   - today: The day that determines the revision of the catalog.
+  ///   - subject: The person who reads the previews.
+  ///   - assignments: The values that replace the examples.
   ///   - composer: The composer, with the catalog.
-  /// - Returns: The previews, locale by locale; empty if no variant is for one of them yet.
+  /// - Returns: The previews, ordered by locale. The array is empty if no variant is available in these locales yet.
   /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if a value is missing.
   private static func unstyled(
     _ template: Template, locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
@@ -154,10 +156,10 @@ extension PreviewReport {
         if let name = uses[place].subtracting(values.map(\.name)).min() {
           throw Failure(
             .badData,
-            "\(template.stem(of: variant.id, style: nil)) wants a value for \(name); give it an example in Templates/, or --set."
+            "\(template.stem(of: variant.id, style: nil)) requires a value for \(name); add an example to Templates/, or use --set."
           )
         }
-        // The style has no effect.
+        // These surfaces ignore the style.
         let request = CompositionRequest(
           person: subject?.person.id ?? "preview", kind: template.kind, style: .minimal, locale: asked, date: today,
           index: 0, arguments: MessageArguments(values))
@@ -170,7 +172,7 @@ extension PreviewReport {
 }
 
 extension Catalog {
-  /// The names of the arguments that a variant's words have in any language, its buttons included.
+  /// Returns the names of the arguments that a variant uses in any language, including its buttons.
   ///
   /// - Complexity: O(*n*) in the number of locales.
   fileprivate func arguments(of variant: Variant, _ template: Template) -> Set<String> {
@@ -184,11 +186,13 @@ extension Catalog {
 }
 
 extension SelectionContext {
-  /// Creates a context in which a variant's conditions hold, except those on numbers: the first value that each allows.
+  /// Creates a context that satisfies the conditions of a variant, except those on numbers.
+  ///
+  /// The context uses the first value that each condition allows.
   ///
   /// - Parameters:
   ///   - variant: The variant.
-  ///   - base: The context that applies unless a condition says otherwise.
+  ///   - base: The context to use for everything that no condition restricts.
   fileprivate init(fitting variant: Variant, base: SelectionContext) {
     self = base
     for condition in variant.conditions {

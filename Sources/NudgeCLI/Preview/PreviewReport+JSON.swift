@@ -4,9 +4,10 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// The answer as one JSON object with sorted keys.
+  /// Returns the report as a JSON object with sorted keys.
   ///
-  /// Labels and buttons have no `style` and no `body`. `at`, `index` and `gap` (how many turns ago the same variant came) are only in a sequence.
+  /// Labels and buttons have no `style` and no `body`. Only sequences have `at`, `index` and `gap`, which is the number
+  /// of turns since the same variant was shown.
   func json() throws -> String {
     try JSONText.text(
       of: JSONValue.object([

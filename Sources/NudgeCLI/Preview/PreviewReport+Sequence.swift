@@ -3,11 +3,11 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// Composes a person's next notifications, in the words that a plan would send.
+  /// Composes a person's next notifications, with the text that a plan would send.
   ///
-  /// A turn whose values are past what the words are written for ends the sequence, and `end` says so.
+  /// The sequence ends before a turn with values that the text does not support. `end` then describes the reason.
   ///
-  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if there is not one turn.
+  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if the first turn is not possible.
   init(
     sequence turns: [Planner.Turn], styles: [Style], locales: [LocaleTag], recording: Recording,
     assignments: Assignments, catalog: Catalog
@@ -24,7 +24,7 @@ extension PreviewReport {
       } catch let failure as Failure where !values.isEmpty {
         end = Failure(
           failure.code,
-          "the sequence ends before turn \(values.count + 1) of \(turns.count). \(failure.message)")
+          "the sequence ends before turn \(values.count + 1) of \(turns.count): \(failure.message)")
         break
       }
     }
@@ -52,24 +52,26 @@ extension PreviewReport {
     }
   }
 
-  /// The sequences of each style and locale; empty if this is not a sequence.
+  /// The sequence of each style and locale.
+  ///
+  /// The array is empty if this report is not a sequence.
   var sequences: [TurnSequence] {
     recording == nil ? [] : previews.groups { [$0.style?.rawValue, $0.asked.identifier] }.map(TurnSequence.init)
   }
 
   /// The turns of a sequence in one style and locale.
   struct TurnSequence {
-    /// At least one.
+    /// The turns, at least one.
     var turns: [Preview]
 
     var style: Style? { turns[0].style }
     var locale: LocaleTag { turns[0].asked }
-    /// The number of variants that were shown.
+    /// The number of different variants that are shown.
     var variantCount: Int { Set(turns.map { "\($0.kind) \($0.text.variant)" }).count }
-    /// The fewest turns from one showing of a variant to the next; `nil` if none came twice.
+    /// The smallest number of turns between two showings of a variant, or `nil` if no variant is repeated.
     var smallestGap: Int? { turns.compactMap(\.occasion?.gap).min() }
 
-    /// The summary in words, with what was assumed.
+    /// Returns the summary in words, including the assumption.
     func summary(_ recording: Recording) -> String {
       let repeats =
         switch smallestGap {
@@ -83,7 +85,7 @@ extension PreviewReport {
     }
   }
 
-  /// A sequence for people: for each style and locale one line a turn, with its date, and its summary.
+  /// Returns a sequence as text: for each style and locale, one line per turn with its date, and a summary.
   func sequenceText() throws -> String {
     guard let recording else { return "" }
     return try sequences.map { sequence in
@@ -109,14 +111,14 @@ extension PreviewReport {
   }
 }
 
-/// What a sequence assumes that the person records between its notifications.
+/// The assumption about what the person records between the notifications of a sequence.
 enum Recording: String, CaseIterable {
-  /// Nothing, so that the days since the last achievement grow.
+  /// The person records nothing, so the number of days since the last achievement grows.
   case nothing
-  /// One achievement after each reminder, on the same day.
+  /// The person records one achievement after each reminder, on the same day.
   case one
 
-  /// The assumption in words.
+  /// The assumption, as a clause.
   var wording: String {
     switch self {
     case .nothing: "nothing is recorded in between"

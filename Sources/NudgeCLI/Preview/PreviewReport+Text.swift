@@ -3,7 +3,7 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// The report as text for people: a heading for each kind and style, and the locales below each other.
+  /// Returns the report as text, with a heading for each kind and style, and with the locales below each other.
   func text() -> String {
     let localeWidth = previews.map { $0.asked.identifier.count }.max() ?? 0
     let variantWidth = previews.map { $0.text.variant.count }.max() ?? 0
@@ -17,10 +17,10 @@ extension PreviewReport {
         lines.append("")
         var last: Preview?
         for preview in group {
-          // The same for all as a rule; a locale with variants of its own may be at another example.
+          // All variants usually share the same values, but a locale with its own variants may use another example.
           let values = preview.shownValues
           if !values.isEmpty, values != last?.shownValues { lines.append("  " + Terminal.dim(values)) }
-          // A variant is the same in all languages, so its terms are shown once.
+          // A variant has the same terms in all languages, so they are shown once.
           let terms = preview.text.variant == last?.text.variant ? nil : preview.terms
           let notes = [preview.isFallback ? "words of \(preview.text.locale)" : nil, terms].compactMap(\.self)
           lines.append(
@@ -36,7 +36,7 @@ extension PreviewReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
+  /// Returns the buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
   static func actions(_ previews: [Preview]) -> String {
     previews.map { $0.text.actions.map { "[\($0.title.wordsForTerminal)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")
@@ -50,6 +50,6 @@ extension PreviewReport.Preview {
   /// The values of the arguments, such as `count 49, days 2`.
   fileprivate var shownValues: String { values.map { "\($0.name) \($0.value.shownText)" }.joined(separator: ", ") }
 
-  /// The lines of the body, safe for a terminal.
+  /// The lines of the body, safe to print on a terminal.
   var bodyLines: [String] { text.body.split(separator: "\n").map { String($0).wordsForTerminal } }
 }

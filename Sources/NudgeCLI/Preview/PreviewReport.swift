@@ -2,15 +2,15 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The result of `nudge preview`, before it is written as text, JSON or a web page.
+/// The result of `nudge preview`, before it is formatted as text, JSON or a web page.
 struct PreviewReport {
-  /// One notification, prompt, label or button as a person would read it.
+  /// A notification, prompt, label or button with its final text.
   struct Preview {
     var kind: Kind
     var surface: Surface
-    /// The voice; `nil` if the surface has one text for all.
+    /// The style, or `nil` if the surface has one text for all styles.
     var style: Style?
-    /// The locale asked for.
+    /// The requested locale.
     var asked: LocaleTag
     /// The values of the arguments, in the template's order.
     var values: [(name: String, value: ArgumentValue)]
@@ -19,20 +19,23 @@ struct PreviewReport {
     var variant: Variant?
     /// The time of a notification in a sequence.
     var occasion: Occasion?
-    /// Its place among those of its kind, style and locale; without a style, the variant's place in the template.
+    /// The position among the previews of the same kind, style and locale.
+    ///
+    /// Without a style, it is the variant's position in the template.
     var turn: Int
 
-    /// Whether the words are in another language or script than asked for.
+    /// A Boolean value indicating whether the text is in a language or script other than the requested one.
     var isFallback: Bool {
       let likely = asked.addingLikelyScript
       let found = text.locale.addingLikelyScript
       return likely.language != found.language || likely.script != found.script
     }
 
-    /// The body; `nil` if the surface has only a title.
+    /// The body, or `nil` if the surface has only a title.
     var body: String? { surface.parts.contains(.body) ? text.body : nil }
 
-    /// The conditions and weight of the variant, such as `if streak = 7 · exclusive · weight 2`; `nil` if there are none.
+    /// The conditions and weight of the variant, such as `if streak = 7 · exclusive · weight 2`, or `nil` if it has
+    /// none.
     var terms: String? {
       guard let variant else { return nil }
       var terms: [String] = []
@@ -47,23 +50,23 @@ struct PreviewReport {
   struct Occasion {
     var timestamp: Timestamp
     var offset: UTCOffset
-    /// The position among the reminders of the cadence, from 0.
+    /// The position among the reminders of the cadence, counted from 0.
     var index: Int
-    /// The number of turns since the same variant was shown; `nil` if it was not shown before.
+    /// The number of turns since the same variant was shown, or `nil` if it was not shown before.
     var gap: Int?
   }
 
-  /// Ordered by kind, style, locale, then variant or turn.
+  /// The previews, ordered by kind, style, locale, and then by variant or turn.
   var previews: [Preview] = []
-  /// What was assumed of the days of a sequence; `nil` if it is not a sequence.
+  /// The assumption about the person's achievements, or `nil` if this report is not a sequence.
   var recording: Recording?
-  /// Why a sequence is shorter than requested; `nil` if it is not.
+  /// The reason why a sequence is shorter than requested, or `nil` if it is complete.
   var end: Failure?
 
-  /// The previews of one kind, style and turn, one for each locale.
+  /// Returns groups of previews with the same kind, style and turn, with one preview for each locale.
   func grouped() -> [[Preview]] {
     previews.groups(by: \.kind).flatMap { $0.groups(by: \.style) }.flatMap { block in
-      // Previews are ordered by locale; those of one turn are put side by side.
+      // Previews are ordered by locale. This puts the previews of one turn side by side.
       block.groups(by: \.turn).sorted { $0[0].turn < $1[0].turn }
     }
   }
@@ -85,7 +88,7 @@ extension Condition {
     }
   }
 
-  /// The values or, if only one of all is not among them, that one.
+  /// Returns the allowed values, or the excluded value if there is only one.
   private static func either(_ name: Name, _ values: [String], of all: [String] = []) -> String {
     let others = all.filter { !values.contains($0) }
     if all.count > 2, others.count == 1 { return "\(name.rawValue) not \(others[0])" }
@@ -110,7 +113,7 @@ extension IntegerPredicate {
 }
 
 extension Sequence {
-  /// Groups the elements by a key, in the order in which the keys come first.
+  /// Groups the elements by a key, in the order of each key's first occurrence.
   func groups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var places: [Key: Int] = [:]
     var groups: [[Element]] = []

@@ -2,13 +2,13 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The person a preview is for, with what is known of them.
+/// The person for whom a preview is made, with the values known about them.
 struct PreviewSubject {
   let person: Person
   let planner: Planner
-  /// What is known at the moment of asking.
+  /// The state of the person at the current time.
   let standing: Planner.Standing
-  /// Values by kind and argument name.
+  /// The known values, by kind and argument name.
   private(set) var values: [Kind: [String: ArgumentValue]] = [:]
 
   private let path: String
@@ -16,7 +16,8 @@ struct PreviewSubject {
 
   /// Reads a person's file.
   ///
-  /// - Throws: `Failure` that names the key, or a usage error for a zone given as an option.
+  /// - Throws: `Failure` if the file is invalid, with the key that caused the error, or `ValidationError` if the time
+  ///   zone of an option is invalid.
   init(file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog) throws {
     self.path = path
     self.now = now
@@ -34,7 +35,7 @@ struct PreviewSubject {
     try fillIn(catalog)
   }
 
-  /// Fills in what is known for the messages of each kind.
+  /// Adds the known values for each kind.
   private mutating func fillIn(_ catalog: Catalog) throws {
     values[.reminder] = try slots(1).first.map { Self.values($0.composition, catalog) }
     if let next = catalog.thresholds(of: .streakMilestone)?.next(after: standing.streak) {
@@ -50,7 +51,7 @@ struct PreviewSubject {
       let gap = lastOn.days(to: standing.today)
       if gap >= 7 { values[.welcomeBack]?["gapDays"] = .integer(Int64(gap)) }
     }
-    // What they wrote is shown only if they want it. Of a summary it is not known, and the example takes its place.
+    // The preview contains the person's own text only if they allow it. A summary has no text, so it uses the example.
     if person.preferences.retrieval.includePreview {
       var title: String?
       if case .achievements(let achievements) = person.history.record {
@@ -65,22 +66,23 @@ struct PreviewSubject {
     }
   }
 
-  /// The slots of their next reminders, whatever the gate decides about them.
+  /// Returns the slots of the person's next reminders, including those that the planner would skip.
   func slots(_ count: Int) throws -> [Planner.Turn] {
     try planning { () throws(PlanError) in try planner.slots(of: person, after: now, count: count) }
   }
 
-  /// No kind is searched for beyond this many seconds, 100 years of 365 days.
+  /// The limit of a search for certain kinds, in seconds: 100 years of 365 days.
   private static let horizon: Int64 = 100 * 365 * 86_400
 
-  /// Their next notifications, with the values moving on from one to the next.
+  /// Returns the person's next notifications, with values that advance from one to the next.
   ///
   /// - Parameters:
-  ///   - count: How many; fewer come if quiet hours or the calendar leave no room.
-  ///   - kinds: The kinds to show; `nil` for all.
-  ///   - recording: What is recorded in between.
-  /// - Returns: At least one.
-  /// - Throws: `Failure` that says why there is none.
+  ///   - count: The maximum number of notifications. There may be fewer because of quiet hours or the end of the
+  ///     calendar.
+  ///   - kinds: The kinds to show, or `nil` for all.
+  ///   - recording: The assumption about what the person records between notifications.
+  /// - Returns: At least one notification.
+  /// - Throws: `Failure` with the reason if there is no notification.
   func turns(_ count: Int, of kinds: Set<Kind>?, recording: Recording) throws -> [Planner.Turn] {
     let end = kinds == nil ? .max : now.advanced(bySeconds: Self.horizon)
     let turns = try planning { () throws(PlanError) in
@@ -95,7 +97,7 @@ struct PreviewSubject {
       {
         if kinds?.contains(turn.occurrence.kind) ?? true { turns.append(turn) }
         moment = turn.occurrence.timestamp
-        // A minute later, so that what the achievement leads to does not meet the reminder.
+        // Record one minute later, so that a resulting celebration does not collide with the reminder.
         if turn.isReminder { try planner.record(Achievement(at: moment.advanced(bySeconds: 60)), for: &person) }
       }
       return turns
@@ -111,7 +113,7 @@ struct PreviewSubject {
     guard let first = skipped.first?.reasons.first else {
       return Failure(
         .badData,
-        "--sequence: no notification is left before the calendar ends with the year 9999; give an earlier --now, or look at the anchor."
+        "--sequence: no notification comes before the calendar ends with the year 9999; use an earlier --now, or check the anchor."
       )
     }
     return Failure(.badData, "--person: nothing is coming: \(first.wording()).")
@@ -121,7 +123,7 @@ struct PreviewSubject {
     try PersonFile.planning(path, planner.zones, body)
   }
 
-  /// The values of a request, by argument name.
+  /// Returns the values of a request, by argument name.
   static func values(_ request: CompositionRequest, _ catalog: Catalog) -> [String: ArgumentValue] {
     var values: [String: ArgumentValue] = [:]
     for argument in catalog.template(of: request.kind)?.arguments ?? [] {

@@ -7,20 +7,21 @@ internal import NudgeTime
 struct Assignments {
   private var texts: [String: String] = [:]
 
-  /// Reads assignments.
+  /// Parses assignments.
   ///
   /// - Parameters:
   ///   - assignments: Names and values, such as `streak=100`.
-  ///   - templates: The templates that were asked for; each must be able to take the values.
-  ///   - others: Templates that are shown as well. One that cannot take a value that one of `templates` takes keeps its
-  ///     example.
-  /// - Throws: A usage error for another form, a name that no template declares, or a value that the argument cannot have.
+  ///   - templates: The requested templates. All of them must accept the values.
+  ///   - others: Further templates to show. If one of them does not accept a value that a requested template accepts,
+  ///     it uses its example.
+  /// - Throws: `ValidationError` if an assignment has another form, no template declares the name, or the argument does
+  ///   not accept the value.
   init(_ assignments: [String], templates: [Template], others: [Template] = []) throws {
     let asked = templates.flatMap(\.arguments)
     let declarations = asked + others.flatMap(\.arguments)
     for assignment in assignments {
       guard let equals = assignment.firstIndex(of: "=") else {
-        throw ValidationError("--set wants a name and a value, such as streak=100.")
+        throw ValidationError("--set requires a name and a value, such as streak=100.")
       }
       let name = String(assignment[..<equals])
       let value = String(assignment[assignment.index(after: equals)...])
@@ -38,13 +39,13 @@ struct Assignments {
     }
   }
 
-  /// The value given for an argument; `nil` if there is none that the argument can have.
+  /// Returns the value given for an argument, or `nil` if none was given or the argument does not accept it.
   func value(of declaration: ArgumentDeclaration) -> ArgumentValue? {
-    // The templates that were asked for were checked before.
+    // The initializer has checked the values for the requested templates.
     texts[declaration.name].flatMap { try? Self.value($0, of: declaration) }
   }
 
-  /// Reads a value as the argument's type, within its bounds.
+  /// Parses a value of an argument's type, within its bounds.
   static func value(_ text: String, of declaration: ArgumentDeclaration) throws -> ArgumentValue {
     switch declaration.type {
     case .int:
@@ -57,18 +58,20 @@ struct Assignments {
       return .date(try Choices.date(text))
     case .time:
       let time = try Choices.time(text)
-      // The day does not show.
+      // The date is arbitrary, because only the time is shown.
       let day = CivilDateTime(date: try CivilDate(year: 2026, month: 1, day: 1), time: time)
       return .instant(day.timestamp(at: .utc), .utc)
     }
   }
 }
 
-/// The sets of values that a template's messages are previewed with.
+/// The sets of values with which a template's messages are previewed.
 enum PreviewSamples {
   typealias Values = [(name: String, value: ArgumentValue)]
 
-  /// One set for each example of the argument that has the most examples; those of the other arguments are repeated.
+  /// Returns one set for each example of the argument with the most examples.
+  ///
+  /// Other arguments repeat their examples.
   static func all(
     of template: Template, subject: PreviewSubject?, assignments: Assignments
   ) throws -> [Values] {
@@ -78,21 +81,24 @@ enum PreviewSamples {
     }
   }
 
-  /// The same sets without the optional values, except those given with `--set`; empty if no value is optional.
+  /// Returns the sets without optional values, except those given with `--set`, or no sets if no value is optional.
   static func bare(_ samples: [Values], of template: Template, assignments: Assignments) -> [Values] {
     let absent = template.arguments.filter { $0.isOptional && assignments.value(of: $0) == nil }.map(\.name)
     if absent.isEmpty { return [] }
     return samples.map { sample in sample.filter { !absent.contains($0.name) } }
   }
 
-  /// One set: for each argument the value of `--set`, else the known value, else an example.
+  /// Returns one set of values.
+  ///
+  /// Each argument has the value of `--set`, or the known value, or an example.
   ///
   /// - Parameters:
   ///   - template: The template.
-  ///   - known: The known values of a person, who never gets an optional value from an example; `nil` without a person.
+  ///   - known: The known values of a person, or `nil` without a person. With a person, optional values never come from
+  ///     examples.
   ///   - assignments: The values given with `--set`.
-  ///   - index: Which example to take, from 0; after the last one comes the first again.
-  /// - Returns: The values, in the template's order.
+  ///   - index: The index of the example, from 0. Indexes after the last example start over.
+  /// - Returns: The values, in the order of the template.
   /// - Throws: `Failure` if a known value is outside the bounds of its argument.
   static func one(
     of template: Template, known: [String: ArgumentValue]?, assignments: Assignments, example index: Int = 0
@@ -115,27 +121,27 @@ enum PreviewSamples {
     guard case .integer(let number) = value else { return }
     let excess: String? =
       if let maximum = declaration.maximum, number > maximum {
-        "more than the \(maximum)"
+        "more than the maximum of \(maximum)"
       } else if let minimum = declaration.minimum, number < minimum {
-        "less than the \(minimum)"
+        "less than the minimum of \(minimum)"
       } else {
         nil
       }
     guard let excess else { return }
     throw Failure(
-      .badData, "--person: \(declaration.name) is \(number), \(excess) that \(template.kind) is written for.")
+      .badData, "--person: \(declaration.name) is \(number), \(excess) that \(template.kind) supports.")
   }
 }
 
 extension ArgumentValue {
-  /// The value as `--set` takes it, such as `100`, `2026-11-22` or `20:00`.
+  /// The value in the form that `--set` accepts, such as `100`, `2026-11-22` or `20:00`.
   var shownText: String {
     guard case .instant(let timestamp, let offset) = self else { return plainText }
     let time = timestamp.civil(at: offset).time
     return time.second == 0 ? String(time.description.prefix(5)) : time.description
   }
 
-  /// The value independent of any locale, such as `100` or `2026-11-22`.
+  /// The value in a form that does not depend on a locale, such as `100` or `2026-11-22`.
   var plainText: String {
     switch self {
     case .integer(let number): String(number)

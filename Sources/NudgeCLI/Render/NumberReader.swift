@@ -1,30 +1,30 @@
 internal import NudgeText
 
-/// Reads a JSON number without losing a digit.
+/// Parses JSON numbers without losing a digit.
 ///
-/// A whole number is an integer of 64 bits. One with a fraction or an exponent is a double. What neither can hold keeps
-/// all its digits as a decimal.
+/// A whole number becomes a 64-bit integer, and a number with a fraction or an exponent becomes a double. A number that
+/// neither can represent becomes a decimal that keeps all its digits.
 ///
 /// Source: RFC 8259, section 6 <https://www.rfc-editor.org/rfc/rfc8259#section-6>
 enum NumberReader {
-  /// What is wrong with a word that is no number.
+  /// The reason why a word is not a valid number.
   struct Fault: Error, Hashable {
-    /// What follows the argument's name, such as `is not a number`.
+    /// The text that follows the argument's name, such as `is not a number`.
     var reason: String
     var hint: String?
   }
 
-  /// Reads a word.
+  /// Parses a word as a number.
   static func read(_ word: String) -> Result<ArgumentValue, Fault> {
     if ["nan", "inf", "infinity"].contains(word.drop { $0 == "-" || $0 == "+" }.lowercased()) {
-      return .failure(Fault(reason: "is \(word), which is no number that a message can write"))
+      return .failure(Fault(reason: "is \(word), but a message needs a finite number"))
     }
     guard let match = word.wholeMatch(of: /(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?/) else {
       let isDigits = word.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
       return .failure(
         Fault(
-          reason: isDigits ? "is \(word), which is not how JSON writes a number" : "is \(word)",
-          hint: isDigits ? "a number is such as 3, -12.5 or 1e6" : nil))
+          reason: isDigits ? "is \(word), which is not a JSON number" : "is \(word)",
+          hint: isDigits ? "write a number like 3, -12.5 or 1e6" : nil))
     }
     let (_, sign, whole, fraction, exponent) = match.output
     if fraction == nil, exponent == nil, let integer = Int64(word) { return .success(.integer(integer)) }
@@ -42,16 +42,16 @@ enum NumberReader {
     }
     return .failure(
       Fault(
-        reason: "is a number that takes more than 40 characters",
-        hint: "a number with an exponent has up to 15 digits, and is no larger than 1e308"))
+        reason: "is a number longer than 40 characters",
+        hint: "a number with an exponent must have at most 15 digits and be at most 1e308"))
   }
 
-  /// Whether a double reads as these digits, so that none is lost.
+  /// Returns whether a double represents these digits exactly in its shortest form.
   private static func holds(_ double: Double, digits: String, point: Int, exponent: Substring?) -> Bool {
     let significant = String(digits.drop { $0 == "0" })
     guard !significant.isEmpty else { return true }
     guard let power = Int(exponent ?? "0") else { return false }
-    // The shortest digits that give this double; an exponent where there is one.
+    // The shortest digits that identify this double, with an exponent if its description has one.
     let parts = double.magnitude.description.split(separator: "e")
     let halves = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let shortest = halves.joined()
@@ -62,13 +62,13 @@ enum NumberReader {
 
   private static func leadingZeros(_ digits: String) -> Int { digits.prefix { $0 == "0" }.count }
 
-  /// The digits without zeros at either end.
+  /// Returns the digits without leading and trailing zeros.
   private static func trimmed(_ digits: String) -> String {
     let start = digits.drop { $0 == "0" }
     return String(start.reversed().drop { $0 == "0" }.reversed())
   }
 
-  /// Digits with a point at a place that may be before or behind them.
+  /// Inserts a decimal point into digits, at a position that may lie before or after them.
   private static func written(_ digits: String, point: Int) -> String {
     let padded = String(repeating: "0", count: max(0, 1 - point)) + digits
     let point = max(point, 1)

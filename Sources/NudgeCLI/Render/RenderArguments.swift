@@ -2,19 +2,21 @@ internal import NudgeAuthoring
 internal import NudgeText
 internal import NudgeTime
 
-/// The values given with `--arguments`, by name.
+/// The values given with `--arguments`, keyed by name.
 struct RenderArguments {
-  /// A value, of which a moment still lacks its clock.
+  /// A value, or a timestamp that has no local time yet.
   private enum Value {
     case ready(ArgumentValue)
     case moment(Timestamp)
   }
 
-  /// JSON that is none, or values that no message takes; never without a fault.
+  /// The faults of invalid JSON or unsupported values.
+  ///
+  /// There is at least one.
   struct Malformed: Error {
     var faults: [CatalogFault]
 
-    /// Tells each fault with its place.
+    /// Reports each fault with its position.
     func complain(about json: String) {
       for fault in faults {
         guard let position = fault.position else { continue }
@@ -25,7 +27,7 @@ struct RenderArguments {
 
   private let given: [String: Value]
 
-  /// Reads a JSON object.
+  /// Parses a JSON object.
   init(_ json: String) throws(Malformed) {
     var faults = FaultList(file: "--arguments")
     var given: [String: Value] = [:]
@@ -37,14 +39,14 @@ struct RenderArguments {
     self.given = given
   }
 
-  /// Whether any of these names has a moment.
+  /// Returns whether any of the named arguments is a timestamp.
   func holdMoments(among names: Set<String>) -> Bool {
     given.contains { name, value in
       if case .moment = value { names.contains(name) } else { false }
     }
   }
 
-  /// The values, with moments as the clocks of a zone show them.
+  /// Returns the values, with timestamps as local times in a zone.
   func values(in zone: Zone) -> [String: ArgumentValue] {
     given.mapValues { value in
       switch value {
@@ -57,19 +59,19 @@ struct RenderArguments {
   // MARK: Reading
 
   private static let forms =
-    #"a value is a number, text in quotation marks, {"date":"2026-11-22"} or {"decimal":"12.50"}"#
+    #"use a number, a string, {"date":"2026-11-22"} or {"decimal":"12.50"}"#
 
   private static func values(_ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> [String: Value] {
     guard scanner.take("{") else {
       throw scanner.stop(
-        "expected an object, found \(scanner.described())", hint: #"arguments are such as {"n":3,"name":"Ada"}"#)
+        "expected an object, found \(scanner.described())", hint: #"write arguments like {"n":3,"name":"Ada"}"#)
     }
     var values: [String: Value] = [:]
     if !scanner.take("}") {
       repeat {
         let name = try scanner.string("a name")
         if values[name.text] != nil {
-          scanner.faults.add(name.position, "\"\(name.text)\" is there twice", hint: "remove one of them")
+          scanner.faults.add(name.position, "\"\(name.text)\" appears twice", hint: "remove one of them")
         }
         try scanner.expect(":", "after \"\(name.text)\"")
         values[name.text] = try value(of: name.text, &scanner)
@@ -86,7 +88,7 @@ struct RenderArguments {
     switch scanner.next {
     case UInt8(ascii: "\""): return .ready(.text(try scanner.string("a text").text))
     case UInt8(ascii: "{"): return try object(of: name, &scanner)
-    case UInt8(ascii: "["): throw scanner.stop("\"\(name)\" is a list, which no message takes", hint: forms)
+    case UInt8(ascii: "["): throw scanner.stop("\"\(name)\" is a list, which is not supported", hint: forms)
     default: break
     }
     let (word, place) = scanner.bareword()
@@ -95,12 +97,12 @@ struct RenderArguments {
     case .success(let number): return .ready(number)
     case .failure(let fault):
       scanner.faults.add(place, "\"\(name)\" \(fault.reason)", hint: fault.hint ?? forms)
-      // What follows is read, so that all faults are told; the value is not used.
+      // Keep reading to report all faults. This value is not used.
       return .ready(.integer(0))
     }
   }
 
-  /// Reads `{"date": …}` or `{"decimal": …}`.
+  /// Parses `{"date": …}` or `{"decimal": …}`.
   private static func object(of name: String, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> Value {
     _ = scanner.take("{")
     let key = try scanner.string(#""date" or "decimal""#)
@@ -112,7 +114,7 @@ struct RenderArguments {
     case "decimal": value = try decimal(name, &scanner)
     default:
       throw scanner.stop(
-        "\"\(name)\" is an object with \"\(key.text)\", which no message takes", hint: forms, at: key.position)
+        "\"\(name)\" is an object with \"\(key.text)\", which is not supported", hint: forms, at: key.position)
     }
     try scanner.expect("}", "after the value of \"\(key.text)\"")
     return value ?? .ready(.integer(0))
@@ -123,7 +125,7 @@ struct RenderArguments {
     if let decimal = DecimalText(text.text) { return .ready(.decimal(decimal)) }
     scanner.faults.add(
       text.position, "\"\(name)\" is not a decimal number of at most 40 characters",
-      hint: "it has digits, and may have a minus sign and a point with digits after it, such as -12.50")
+      hint: "use digits, optionally with a minus sign and a fraction, such as -12.50")
     return nil
   }
 
@@ -131,17 +133,17 @@ struct RenderArguments {
     guard scanner.next == UInt8(ascii: "\"") else {
       let (word, place) = scanner.bareword()
       if let milliseconds = Int64(word), !word.hasPrefix("+"),
-        // Towards the past, as a fraction of a second is cut off elsewhere.
+        // Round down to whole seconds, as for other timestamps.
         let timestamp = Timestamp(secondsSinceEpoch: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0))
       {
         return .moment(timestamp)
       }
       if Int64(word) != nil {
-        scanner.faults.add(place, "\"\(name)\" is outside the years 1 to 9999", hint: "it is milliseconds since 1970")
+        scanner.faults.add(place, "\"\(name)\" is outside the years 1 to 9999", hint: "use milliseconds since 1970")
       } else {
         scanner.faults.add(
           place, "\"\(name)\" has no date",
-          hint: #"a date is "2026-11-22", "2026-11-22T20:00:00-05:00" or whole milliseconds since 1970"#)
+          hint: #"use "2026-11-22", "2026-11-22T20:00:00-05:00" or whole milliseconds since 1970"#)
       }
       return nil
     }
@@ -150,7 +152,7 @@ struct RenderArguments {
       return text.text.utf8.count <= 10
         ? .ready(.date(try CivilDate(text.text))) : .moment(try Timestamp(rfc3339: text.text))
     } catch {
-      // Of a moment without its offset too: nobody can know which it is.
+      // This includes a timestamp without an offset, which is ambiguous.
       let wording = error.wording(example: "2026-11-22, or 2026-11-22T20:00:00-05:00 with its offset from UTC")
       scanner.faults.add(text.position, "\"\(name)\" is not a date", hint: wording)
       return nil

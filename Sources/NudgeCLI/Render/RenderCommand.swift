@@ -3,47 +3,49 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// `nudge render`: one message as a person would read it, for translators.
+/// The `nudge render` command, which formats one message for translators.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: "nudge",
-    abstract: "Write one message as a person would read it.",
+    abstract: "Format one message for a locale.",
     discussion: """
       EXAMPLES:
         nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
         nudge render --locale ru --message "{n, spellout}" --arguments '{"n": 21}'
 
-      The message is ICU MessageFormat. Arguments are one JSON object: numbers, texts, {"decimal":"12.50"}, and {"date":…} \
-      with a date, a moment such as 2026-11-22T20:00:00-05:00, or milliseconds since 1970. What the message does not use may \
-      be there.
+      The message uses ICU MessageFormat. The arguments are a JSON object with numbers, strings, {"decimal":"12.50"}, and \
+      {"date":…} with a date, a timestamp such as 2026-11-22T20:00:00-05:00, or milliseconds since 1970. Arguments that the \
+      message does not use are ignored.
       """)
 
-  @Option(help: ArgumentHelp("The locale, such as en-GB or zh-Hans.", valueName: "locale"), transform: Choices.locale)
+  @Option(
+    help: ArgumentHelp("Locale of the message, such as en-GB or zh-Hans.", valueName: "locale"),
+    transform: Choices.locale)
   var locale: LocaleTag
 
   @Option(
     help: ArgumentHelp(
-      "The message; - for standard input, whose last line feed does not count.", valueName: "pattern"))
+      "Message pattern. - reads standard input and ignores a final line feed.", valueName: "pattern"))
   var message: String
 
-  @Option(help: ArgumentHelp("The arguments, such as {\"n\":3,\"name\":\"Ada\"}.", valueName: "json"))
+  @Option(help: ArgumentHelp("Arguments as JSON, such as {\"n\":3,\"name\":\"Ada\"}.", valueName: "json"))
   var arguments = "{}"
 
-  @Flag(help: "Say below the text which branch each plural and select took, and why.")
+  @Flag(help: "Show which branch each plural and select selected, and why.")
   var explain = false
 
-  @OptionGroup(title: "Where moments are shown") var zoneOptions: ZoneOptions
+  @OptionGroup(title: "Time zone") var zoneOptions: ZoneOptions
 
   func run() throws {
     let pattern = try PatternInput(message)
-    // Report everything that is wrong at once.
+    // Report all faults of the pattern and the arguments at once.
     let parsed = Result { try pattern.parse() }
     let given = Result { () throws(RenderArguments.Malformed) in try RenderArguments(arguments) }
     if case .failure(let malformed) = given { malformed.complain(about: arguments) }
     guard case .success(let message) = parsed, case .success(let given) = given else {
       throw ExitCode(Failure.Code.badData.rawValue)
     }
-    // A zone that is given is checked, though only moments depend on it.
+    // A given zone is always validated, although only timestamps depend on it.
     let names = Set(message.arguments.map(\.name))
     let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
     let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
@@ -63,16 +65,18 @@ struct RenderCommand: ParsableCommand {
   }
 }
 
-/// The pattern that a message is made of, and where it came from.
+/// The pattern of a message, and its source.
 struct PatternInput {
   private let pattern: String
   private let name: String
-  /// A pattern that `Message` takes has fewer bytes; more are not kept.
+  /// The maximum number of bytes to keep.
+  ///
+  /// A pattern that `Message` accepts is shorter.
   private static let maximumBytes = 4 * (Message.maximumLength + 2)
 
-  /// Takes the value of `--message`.
+  /// Creates a pattern from the value of `--message`.
   ///
-  /// - Throws: `Failure` if standard input cannot be read.
+  /// - Throws: `Failure` if standard input cannot be read or is not valid UTF-8.
   init(_ option: String) throws {
     guard option == "-" else {
       pattern = option
@@ -87,19 +91,19 @@ struct PatternInput {
     try Failure.translating(.missingInput, "--message: standard input cannot be read") {
       try FileReading.forEachPiece(of: nil) { bytes += $0.prefix(Self.maximumBytes - bytes.count) }
     }
-    // What was cut off in the middle of a character is too long in any case.
+    // A pattern that is cut in the middle of a character is too long in any case.
     let isCut = bytes.count == Self.maximumBytes
     guard isCut || String(validating: bytes, as: UTF8.self) != nil else {
-      throw Failure(.badData, "--message: standard input is not UTF-8.")
+      throw Failure(.badData, "--message: standard input is not valid UTF-8.")
     }
     var text = String(decoding: bytes, as: UTF8.self)
     if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
     pattern = text
   }
 
-  /// Reads the pattern, or complains of all its faults, each with its place.
+  /// Parses the pattern, or reports all its faults with their positions.
   ///
-  /// - Throws: `ExitCode`.
+  /// - Throws: `ExitCode` if the pattern has faults.
   func parse() throws -> Message {
     do throws(MessageSyntaxError) { return try Message(pattern) } catch {
       for fault in error.faults {
@@ -111,7 +115,7 @@ struct PatternInput {
 }
 
 extension BranchDecision {
-  /// Which branch was taken and why, such as `n, plural: many in ru, for which there is no branch: other`.
+  /// Returns the selected branch and the reason, such as `n, plural: many in ru, for which there is no branch: other`.
   func wording(in locale: LocaleTag) -> String {
     let start = "\(argument), \(construct.rawValue): "
     guard let category else { return start + branch }

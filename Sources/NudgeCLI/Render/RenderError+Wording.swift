@@ -2,34 +2,34 @@ internal import NudgeText
 internal import NudgeTime
 
 extension RenderError {
-  /// Why a message could not be written, and what would be right.
+  /// Returns a sentence that explains why a message could not be rendered, and how to fix it.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - given: The names of the arguments that were given.
-  /// - Returns: One line for people.
+  ///   - given: The names of the given arguments.
+  /// - Returns: A single line.
   func wording(_ message: Message, given: [String]) -> String {
     switch self {
     case .missingArgument(let name):
       let used = Set(message.arguments.map(\.name))
       let near = NearestMatch.best(to: name, among: given.filter { !used.contains($0) })
       let hint =
-        near.map { "Did you mean \"\($0)\" to be \"\(name)\"?" }
-        ?? "Give it, such as \(Self.example(of: name, in: message))."
-      return "--arguments: there is no \"\(name)\", which the message needs. \(hint)"
+        near.map { "Did you mean \"\(name)\" instead of \"\($0)\"?" }
+        ?? "Add it, such as \(Self.example(of: name, in: message))."
+      return "--arguments: the message requires \"\(name)\". \(hint)"
     case .mistypedArgument(let name, let expected, let given):
       let isBare = expected == .instant && given == .date
       let what = isBare ? "a date without a time of day" : given.wording
       return """
-        --arguments: "\(name)" is \(what), and the message needs \(expected.wording) there, such as \
+        --arguments: "\(name)" is \(what), but the message requires \(expected.wording), such as \
         \(Self.example(of: name, expected)).
         """
     case .notFinite(let name):
-      return "--arguments: \"\(name)\" is not finite, and the message needs a number there, such as {\"\(name)\":3}."
-    case .tooLong(let maximumBytes): return "the text is longer than \(maximumBytes) bytes; give shorter arguments."
+      return "--arguments: \"\(name)\" is not finite, but the message requires a number, such as {\"\(name)\":3}."
+    case .tooLong(let maximumBytes): return "the text is longer than \(maximumBytes) bytes; shorten the arguments."
     case .badSkeleton(_, let reason): return "--message: \(reason)."
     case .unsupported(let locale, let status):
-      return "--message: ICU cannot write this in \(locale) (\(status)); its skeleton may ask for what does not exist."
+      return "--message: ICU cannot format this in \(locale) (\(status)); its skeleton may be invalid."
     }
   }
 
@@ -54,8 +54,8 @@ extension ArgumentKind {
   fileprivate var wording: String {
     switch self {
     case .number: "a number"
-    case .text: "text"
-    case .instant: "a moment"
+    case .text: "a string"
+    case .instant: "a timestamp"
     case .date: "a date"
     }
   }

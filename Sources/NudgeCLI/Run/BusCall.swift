@@ -1,19 +1,18 @@
-/// A call of a method over the session bus, as arguments for one of the programs that make such calls; and their
-/// answers.
+/// A method call on the D-Bus session bus, made through one of several command-line programs.
 struct BusCall: Hashable {
-  /// A program that makes calls.
+  /// A program that can make calls.
   enum Tool: String, CaseIterable {
     case dbusSend = "dbus-send"
     case gdbus
     case busctl
   }
 
-  /// What is handed to the method.
+  /// An argument of a method.
   enum Argument: Hashable {
     case text(String)
     case number(UInt32)
 
-    /// The value, and what each tool calls its type.
+    /// The value, and the name of its type in each program.
     fileprivate var parts: (value: String, dbusSend: String, busctl: String) {
       switch self {
       case .text(let text): (text, "string", "s")
@@ -22,25 +21,27 @@ struct BusCall: Hashable {
     }
   }
 
-  /// The name on the bus; the interface is called the same, and so is the path.
+  /// The name of the service on the bus.
+  ///
+  /// The interface and the object path have the same name.
   var destination: String
   var method: String
   var argument: Argument?
 
-  /// A call to the bus itself.
+  /// Returns a call to the bus itself.
   static func bus(_ method: String, _ argument: Argument? = nil) -> BusCall {
     BusCall(destination: "org.freedesktop.DBus", method: method, argument: argument)
   }
 
-  /// A call to whoever shows notifications.
+  /// Returns a call to the notification service.
   static func notifications(_ method: String, _ argument: Argument? = nil) -> BusCall {
     BusCall(destination: notificationsName, method: method, argument: argument)
   }
 
-  /// The name on the bus of whoever shows notifications.
+  /// The name of the notification service on the bus.
   static let notificationsName = "org.freedesktop.Notifications"
 
-  /// What follows a program's name.
+  /// Returns the command-line arguments for a program.
   func arguments(for tool: Tool) -> [String] {
     let path = "/" + destination.replacing(".", with: "/")
     let member = "\(destination).\(method)"
@@ -58,30 +59,32 @@ struct BusCall: Hashable {
     }
   }
 
-  /// The texts of an answer: all three programs put them into quotes, of one sort or the other.
+  /// Returns the strings in a reply.
+  ///
+  /// All three programs print strings in single or double quotation marks.
   static func texts(in answer: String) -> [String] {
-    // A quotation that does not end takes the rest, and is no text.
+    // An unterminated quotation extends to the end and is not a string.
     answer.matches(of: /"([^"]*)"|'([^']*)'|["'].*/.dotMatchesNewlines()).compactMap { match in
       (match.output.1 ?? match.output.2).map { String($0) }
     }
   }
 }
 
-/// The service that shows notifications, as far as the bus says.
+/// The owner of the notification service's name, as reported by the bus.
 enum NotificationOwner: Hashable {
-  /// A service with this unique name on the bus.
+  /// The service with this unique name on the bus.
   case somebody(String)
-  /// The bus says that there is no such service.
+  /// The bus reports that there is no notification service.
   case nobody
-  /// The bus did not answer, or not in time.
+  /// The bus did not reply, or not in time.
   case unknown
 
-  /// Asks the bus.
+  /// Asks the bus for the owner.
   ///
-  /// - Parameter answer: The bus's answer to a method that takes the name of whoever shows notifications; `nil` if
-  ///   there is none, or an error.
+  /// - Parameter answer: A closure that calls a method of the bus with the name of the notification service. It returns
+  ///   the reply, or `nil` if the call failed.
   init(_ answer: (_ method: String) -> String?) {
-    // An error may mean that the name has no owner, or anything else; NameHasOwner answers without an error.
+    // GetNameOwner also fails for reasons other than a missing owner. NameHasOwner replies without an error.
     if let owner = answer("GetNameOwner").flatMap({ BusCall.texts(in: $0).last }) {
       self = .somebody(owner)
     } else if let hasOwner = answer("NameHasOwner"), hasOwner.contains("false") {
@@ -91,7 +94,7 @@ enum NotificationOwner: Hashable {
     }
   }
 
-  /// Whether what a service showed is gone; `false` if that is unknown.
+  /// Returns whether a notification of the given service is gone, or `false` if that is unknown.
   func isOther(than shower: String) -> Bool {
     switch self {
     case .somebody(let owner): owner != shower

@@ -3,112 +3,116 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Decides what to do as things happen; reads no clock and makes no system call.
+/// A state machine that decides how to react to events.
+///
+/// It reads no clock and makes no system calls.
 protocol DesktopDecider {
-  /// The trouble that the person already knows of, so that it is not reported again.
+  /// The trouble that has already been reported, which is not reported again.
   var toldTrouble: DesktopTrouble? { get set }
 
-  /// Decides what to do when the run begins.
+  /// Starts the run.
   ///
   /// - Parameters:
-  ///   - person: What the files say; `nil` if there is no file to read, or it cannot be read.
-  ///   - moment: The present.
-  /// - Returns: What to do, in order.
+  ///   - person: The person in the files, or `nil` if there is no file or it cannot be read.
+  ///   - moment: The current time.
+  /// - Returns: The effects to perform, in order.
   mutating func start(with person: Person?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// Decides what to do when something happened.
+  /// Handles an event.
   ///
-  /// `asksToEnd` leads to `DesktopEffect.end`, at once or when the rest is done.
+  /// `asksToEnd` leads to `DesktopEffect.end`, either immediately or after pending work.
   mutating func take(_ happening: DesktopHappening, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// Decides what to do when the files were read again.
+  /// Handles files that were read again.
   mutating func take(_ person: Person?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// Decides what to do when an achievement was written into the history, or could not be.
+  /// Handles the outcome of writing an achievement to the history.
   mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// Until when to wait, at the latest.
+  /// Returns the latest times until which to wait.
   func wake(at moment: DesktopMoment) -> DesktopWake
 }
 
-/// One reading of two clocks: the one that people set, and one that is never set.
+/// A reading of two clocks: the system clock, which can be set, and the time since boot, which cannot.
 struct DesktopMoment: Hashable {
-  /// What the system's clock shows.
+  /// The time of the system clock.
   var wall: Timestamp
-  /// Milliseconds since the machine started, those asleep included.
+  /// The time since boot in milliseconds, including sleep.
   var elapsed: Int64
 }
 
-/// Until when to wait, at the latest.
+/// The latest times until which to wait.
 struct DesktopWake: Hashable {
-  /// A moment of the system's clock, whatever it is set to meanwhile; `nil` for none.
+  /// A time of the system clock, which also follows changes of the clock, or `nil` for none.
   var wall: Timestamp?
-  /// Milliseconds since the machine started; `nil` for none.
+  /// A time since boot in milliseconds, or `nil` for none.
   var elapsed: Int64?
 }
 
-/// What may happen on a desktop while a run waits.
+/// An event that can occur while a run waits.
 enum DesktopHappening: Hashable {
-  /// The time came that was waited for.
+  /// The awaited time has come.
   case timeCame
-  /// The system's clock was set, or the machine slept.
+  /// The system clock was set, or the machine slept.
   case clockChanged
   /// One of the files may have changed.
   case filesChanged
   /// The desktop shows a notification.
   case shown(id: String)
-  /// The desktop does not show it.
+  /// The desktop does not show a notification.
   case notShown(id: String, DesktopTrouble)
-  /// A button was pressed, which also closes the notification.
+  /// The user pressed a button, which also closes the notification.
   case pressed(id: String, action: String)
-  /// A notification is gone from the screen, for whatever reason.
+  /// A notification left the screen, for any reason.
   case closed(id: String)
-  /// The process is asked to end.
+  /// The process was asked to end.
   case asksToEnd
 }
 
-/// Something to do.
+/// An action to perform.
 enum DesktopEffect: Hashable {
-  /// Keep this, before anything else.
+  /// Save the state before performing anything else.
   case save(DesktopState)
   /// Show a notification.
   case show(DesktopNotice)
-  /// Take a notification off the screen.
+  /// Remove a notification from the screen.
   case withdraw(id: String)
-  /// Add an achievement of this moment to the history.
+  /// Add an achievement with this timestamp to the history.
   case record(Timestamp)
-  /// Report it on standard output.
+  /// Print a report on standard output.
   case tell(DesktopReport)
-  /// Report it on standard error; holds none of the person's own text.
+  /// Print a message on standard error. The message contains none of the person's own text.
   case complain(String)
-  /// Nothing is left to do.
+  /// End the run, because nothing is left to do.
   case end
 }
 
-/// What a desktop is asked to show.
+/// A notification to show on a desktop.
 struct DesktopNotice: Hashable {
-  /// The notification's name.
+  /// The ID of the notification.
   var id: String
-  /// What it is about, such as `reminder`.
+  /// The kind of the notification, such as `reminder`.
   var kind: String
-  /// The first line; plain text.
+  /// The first line, as plain text.
   var title: String
-  /// What follows it; plain text, may be empty.
+  /// The text below the title, as plain text.
+  ///
+  /// It may be empty.
   var body: String
   /// The buttons, in order.
   var actions: [NotificationRequest.Action]
-  /// Whether it comes without sound and without urgency.
+  /// A Boolean value indicating whether the notification has no sound and low urgency.
   var isQuiet: Bool
 
 }
 
 extension DesktopNotice {
-  /// Creates the notice of a planned notification.
+  /// Creates the notice for a planned notification.
   ///
   /// - Parameters:
-  ///   - notification: What is to be shown.
-  ///   - previews: Whether the person's own text may be shown.
-  ///   - hasHistory: Whether there is a file to add to; without one there is no such button.
+  ///   - notification: The planned notification.
+  ///   - previews: Whether the notice may show the person's own text.
+  ///   - hasHistory: Whether there is a history file. Without one, the notice has no Add button.
   init(_ notification: NotificationRequest, previews: Previews, hasHistory: Bool) {
     let text = VisibleText(notification, previews: previews)
     self.init(
@@ -118,55 +122,57 @@ extension DesktopNotice {
   }
 }
 
-/// Why a desktop shows nothing at the moment.
+/// A reason why the desktop cannot show notifications at the moment.
 enum DesktopTrouble: Error, Hashable {
   /// There is no session bus.
   case noSessionBus
-  /// No service on the bus shows notifications, and none can be started.
+  /// No notification service is running, and none can be started.
   case absent
-  /// The program `notify-send` is not there.
+  /// The program `notify-send` is not installed.
   case noNotifySend
-  /// No program that asks the bus is there.
+  /// No program that can call the bus is installed.
   case noBusTool
-  /// The service did not take it.
+  /// The notification service rejected the notification.
   case refused
 
-  /// What is wrong, what to do, and what becomes of what is due.
-  var complaint: String { "\(wording). What is due is kept, and shown when that changes, unless it expires before" }
+  /// The problem, its solution, and what happens to notifications that are due.
+  var complaint: String {
+    "\(wording). Notifications that are due will be shown once this works, unless they expire first"
+  }
 
-  /// What is wrong, and what to do.
+  /// The problem and its solution.
   var wording: String {
     switch self {
     case .noSessionBus:
-      "there is no session bus; run this inside a desktop session, or set $DBUS_SESSION_BUS_ADDRESS to its bus"
+      "there is no session bus; run this command in a desktop session, or set $DBUS_SESSION_BUS_ADDRESS"
     case .absent:
-      "nothing on this desktop shows notifications; start a notification service, or install one, such as dunst"
+      "this desktop has no notification service; start one, or install one such as dunst"
     case .noNotifySend:
-      "notify-send is not here; install the package libnotify-bin (on Fedora, Arch and Alpine: libnotify)"
+      "notify-send is not installed; install the package libnotify-bin (on Fedora, Arch and Alpine: libnotify)"
     case .noBusTool:
-      "none of busctl, gdbus and dbus-send is here; install the package dbus-bin (on Fedora: dbus-tools, elsewhere: dbus)"
+      "busctl, gdbus and dbus-send are not installed; install the package dbus-bin (on Fedora: dbus-tools, elsewhere: dbus)"
     case .refused:
-      "the desktop's notification service did not take a notification"
+      "the notification service of the desktop rejected a notification"
     }
   }
 }
 
-/// Tries again after pauses that grow: 1, 2, 4 seconds and so on, up to a minute.
+/// A retry timer with growing pauses of 1, 2, 4 seconds and so on, up to one minute.
 struct Patience: Hashable {
   private static let longestPause: Int64 = 60_000
 
   private var pause: Int64 = 0
-  /// When to try again, in milliseconds since the machine started; `nil` if nothing has failed.
+  /// The time of the next attempt, in milliseconds since boot, or `nil` if the last attempt succeeded.
   private(set) var retryAt: Int64?
 
-  /// Whether the last try failed, and it is too early for the next.
+  /// Returns whether the last attempt failed and it is too early for the next.
   func isWaiting(at elapsed: Int64) -> Bool {
     retryAt.map { elapsed < $0 } ?? false
   }
 
-  /// A try failed.
+  /// Records a failed attempt.
   ///
-  /// - Returns: Whether it is the first since one succeeded.
+  /// - Returns: `true` if this is the first failure since the last success.
   mutating func fail(at elapsed: Int64) -> Bool {
     let isFirst = retryAt == nil
     pause = isFirst ? 1_000 : min(2 * pause, Self.longestPause)
@@ -174,7 +180,7 @@ struct Patience: Hashable {
     return isFirst
   }
 
-  /// A try succeeded.
+  /// Records a successful attempt.
   mutating func succeed() {
     self = Patience()
   }

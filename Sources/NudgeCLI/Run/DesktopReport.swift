@@ -1,54 +1,58 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Something that happened, for standard output.
+/// An event to report on standard output.
 struct DesktopReport: Hashable {
-  /// What happened.
+  /// The kind of event, with its details.
   enum Event: Hashable {
-    /// It is on the screen; `due` if that is later than it should have been.
+    /// The notification is on the screen. `due` is its scheduled time if it is late.
     case shown(due: Timestamp?)
-    /// It comes again at a moment.
+    /// The notification will be shown again at this time.
     case snoozed(until: Timestamp)
-    /// It would come, or come again, too late, and does not.
+    /// The notification was dropped because it would be shown too late.
     case letGo
     /// An achievement was added to the history.
     case added
-    /// The person asked to see it: its words, and the achievement that it shows again.
+    /// The person viewed the notification: its text, and the achievement that it recalls.
     case viewed(title: String, body: String, achievement: AchievementText?)
-    /// It was closed without a button.
+    /// The notification was closed without pressing a button.
     case closed
-    /// It is not wanted any more, and taken off the screen or not shown again.
+    /// The notification is no longer needed and was removed, or will not be shown again.
     case withdrawn
-    /// It is what comes next.
+    /// The notification is the next one.
     case next(at: Timestamp)
   }
 
-  /// An achievement as it is reported.
+  /// An achievement as it appears in a report.
   struct AchievementText: Hashable {
     var at: String
     var title: String?
   }
 
-  /// When it happened.
+  /// The time of the event.
   var at: Timestamp
-  /// Which notification.
+  /// The ID of the notification.
   var id: String
   var event: Event
 }
 
-/// Writes what happens, a line each: for people in columns, for programs as JSON.
+/// Formats reports, one per line: as columns of text, or as JSON.
 struct DesktopWriter {
-  /// Room for all ids but a few: those of a word on a streak at risk.
+  /// The width of the ID column.
+  ///
+  /// Almost all IDs fit; those of streak-at-risk notifications are longer.
   private static let idWidth = 25
 
   let format: OutputFormat
   let locale: LocaleTag
-  /// The person's id; `nil` if no person is named.
+  /// The ID of the person, or `nil` if no person was given.
   let person: String?
-  /// The zone whose clocks the lines show.
+  /// The time zone of the printed times.
   let zone: Zone
 
-  /// A line, or with words several, each with its line break.
+  /// Returns the lines of a report, each with its line break.
+  ///
+  /// Only a viewed notification has several lines.
   func text(of report: DesktopReport) throws -> String {
     switch format {
     case .json: json(report)
@@ -87,7 +91,7 @@ struct DesktopWriter {
     return lines
   }
 
-  /// What happened, as one object with its keys in order.
+  /// Returns the report as a JSON object on one line, with sorted keys.
   private func json(_ report: DesktopReport) -> String {
     let (event, details): (String, JSONMembers) =
       switch report.event {

@@ -1,16 +1,16 @@
 internal import NudgePlanning
 internal import NudgeTime
 
-/// Runs until there is nothing left to do, or the process is asked to end.
+/// A run of `nudge run`, which continues until nothing is left to do or the process is asked to end.
 struct DesktopRun<Decider: DesktopDecider> {
   var decider: Decider
   let desktop: any Desktop
 
-  /// Runs.
+  /// Runs the event loop.
   ///
-  /// - Throws: `Failure` if the state cannot be kept, the output not be written, or the system does not let it wait.
+  /// - Throws: `Failure` if the state or the output cannot be written, or the system cannot wait.
   mutating func run() throws {
-    // The files may have changed since they were read, before anybody watched them.
+    // The files may have changed between the first reading and the start of the file watch.
     let person = try readFiles() ?? nil
     if try perform(decider.start(with: person, at: desktop.moment)) { return }
     while true {
@@ -27,20 +27,20 @@ struct DesktopRun<Decider: DesktopDecider> {
 
   /// Reads the files again.
   ///
-  /// - Returns: The person, or an inner `nil` if there is no file to read; an outer `nil`, after a complaint, if they
-  ///   cannot be read.
+  /// - Returns: The person, or an inner `nil` if there is no file. An outer `nil` means that the files cannot be read,
+  ///   which has been reported.
   private func readFiles() throws -> Person?? {
     do { return .some(try desktop.readPerson()) } catch let failure as Failure {
-      desktop.complain("\(failure.message) What was read before still holds.")
+      desktop.complain("\(failure.message) The previous contents remain in use.")
       return nil
     }
   }
 
-  /// Does what is to be done, and what follows from it.
+  /// Performs effects, and the effects that follow from them.
   ///
-  /// What follows is decided when all is done, so that a state that is kept is never older than the one before.
+  /// Outcomes are handled after all effects are performed, so that a state is never saved over a newer one.
   ///
-  /// - Returns: Whether nothing is left to do.
+  /// - Returns: `true` if nothing is left to do.
   private mutating func perform(_ effects: [DesktopEffect]) throws -> Bool {
     let desktop = desktop
     var rounds = [effects][...]
@@ -69,46 +69,46 @@ struct DesktopRun<Decider: DesktopDecider> {
   }
 }
 
-/// What a run needs from the system: clocks, waiting, files, and a service that shows notifications.
+/// The system services that a run requires: clocks, waiting, files, and notifications.
 protocol Desktop: AnyObject {
-  /// What the clocks show.
+  /// The current time.
   var moment: DesktopMoment { get }
 
-  /// Waits until something happens.
+  /// Waits until at least one event occurs.
   ///
-  /// - Returns: What happened, at least one.
-  /// - Throws: `Failure` if the system does not let it wait.
+  /// - Returns: The events, at least one.
+  /// - Throws: `Failure` if the system cannot wait.
   func wait(until wake: DesktopWake) throws -> [DesktopHappening]
 
-  /// Begins to show a notification; whether it is shown happens later.
+  /// Starts to show a notification. A later event reports whether it is shown.
   ///
-  /// - Returns: Why it cannot be; `nil` if it is on its way.
+  /// - Returns: The reason why it cannot be shown, or `nil` if it is being shown.
   func show(_ notice: DesktopNotice) -> DesktopTrouble?
 
-  /// Takes a notification off the screen, if it is there.
+  /// Removes a notification from the screen, if it is there.
   func withdraw(id: String)
 
   /// Reads the files again.
   ///
-  /// - Returns: The person with their history; `nil` if there is no file to read.
-  /// - Throws: `Failure`.
+  /// - Returns: The person with their history, or `nil` if there is no file to read.
+  /// - Throws: `Failure` if a file is missing or invalid.
   func readPerson() throws -> Person?
 
-  /// Adds an achievement of a moment to the history.
+  /// Adds an achievement with this timestamp to the history.
   ///
-  /// - Throws: `Failure`; the history is then as it was.
+  /// - Throws: `Failure` if the history cannot be written. The history is then unchanged.
   func record(_ timestamp: Timestamp) throws
 
-  /// Keeps the state.
+  /// Saves the state.
   ///
-  /// - Throws: `Failure`; the state is then as it was.
+  /// - Throws: `Failure` if the state cannot be written. The saved state is then unchanged.
   func save(_ state: DesktopState) throws
 
-  /// Reports on standard output what happened.
+  /// Prints a report on standard output.
   ///
-  /// - Throws: `Failure`.
+  /// - Throws: `Failure` if the output cannot be written.
   func tell(_ report: DesktopReport) throws
 
-  /// Reports on standard error what went wrong.
+  /// Prints a message on standard error.
   func complain(_ message: String)
 }

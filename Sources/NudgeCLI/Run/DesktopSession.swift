@@ -3,69 +3,75 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Reminds one person by their plan: decides what a desktop shows and when to look again.
+/// Reminds one person according to their plan, by deciding what the desktop shows and when to look again.
 ///
-/// The plan is made anew each time anything happens, from the moment of the oldest notification that is still owed
-/// until a day ahead, so neither sleep nor a clock that was set needs a case of its own. What was shown is remembered
-/// by its id, and shown no second time.
+/// Every event recomputes the plan, from the oldest pending notification to about a day ahead. Sleep and changes of the
+/// clock therefore need no special handling. The session remembers the IDs of notifications, and shows each one only
+/// once.
 struct DesktopSession: DesktopDecider {
-  /// How a run differs from another.
+  /// The options of a session.
   struct Options {
-    /// Whether what the person wrote may be seen on the desktop.
+    /// Whether the desktop may show the person's own text.
     var previews = Previews.shown
-    /// After how many seconds what is put off comes again.
+    /// The time after which a snoozed notification is shown again, in seconds.
     var snooze: Int64 = 1_800
-    /// Whether there is a file to add achievements to.
+    /// Whether there is a history file to add achievements to.
     var hasHistory = true
-    /// Whether the run is over when the first notification is gone from the screen.
+    /// Whether the run ends when the first notification leaves the screen.
     var endsAfterOne = false
   }
 
-  /// How far a plan looks back, in seconds: over the longest that words hold, and a clock change.
-  static let lookBack: Int64 = 8 * 86_400
-  /// How far a plan looks ahead, in seconds; then it is made anew.
+  /// The duration that a plan looks back, in seconds.
   ///
-  /// A day and a clock change, and a little more, so that what comes every day is seen.
+  /// It exceeds the longest validity of a text plus a clock change.
+  static let lookBack: Int64 = 8 * 86_400
+  /// The duration that a plan looks ahead, in seconds.
+  ///
+  /// The plan is recomputed after that time.
+  ///
+  /// It exceeds a day plus a clock change, so that it includes everything that comes daily.
   static let lookAhead: Int64 = 26 * 3_600
-  /// After how many seconds a notification counts as shown late.
+  /// The delay after which a notification is reported as late, in seconds.
   static let lateAfter: Int64 = 60
 
   let planner: Planner
   let options: Options
-  /// The trouble that the person already knows of.
+  /// The trouble that has already been reported.
   var toldTrouble: DesktopTrouble?
   private(set) var person: Person
   private(set) var state: DesktopState
   private var zone: Zone
 
-  /// What is on the screen.
+  /// The notifications on the screen.
   private var onScreen: [String: NotificationRequest] = [:]
-  /// What is on its way there.
+  /// The notifications that are about to appear on the screen.
   private var onItsWay: [String: NotificationRequest] = [:]
-  /// Under which notification an achievement was added that is not written yet.
+  /// The notification with which each unwritten achievement was added.
   private var added: [Timestamp: String] = [:]
   private var service = Patience()
-  /// Whether something is due that the desktop did not take, and is to be tried again.
+  /// Whether a notification that the desktop rejected must be tried again.
   private var waitsForService = false
   private var writing = Patience()
-  /// When to decide again.
+  /// The time of the next decision.
   private var nextMoment: Timestamp?
   private var lastNext: DesktopReport.Event?
   private var lastComplaint: String?
   private var hasShownOne = false
-  /// What ids are forgotten by: where the last run left off, and the time since then on a clock that is never set.
+  /// The end of the last run, and the time since boot at the start of this one.
   ///
-  /// So a clock that is far ahead for a while forgets nothing.
+  /// They determine when IDs expire.
+  ///
+  /// Because this clock cannot be set, a system clock that is far ahead for a while does not make IDs expire.
   private var remembered: (from: Timestamp, elapsed: Int64?)
 
-  /// Begins where a state left off.
+  /// Creates a session that continues from a state.
   ///
   /// - Parameters:
-  ///   - person: Whom to remind, with their history.
-  ///   - state: What earlier runs left.
-  ///   - zone: The person's zone.
-  ///   - planner: Makes the plans.
-  ///   - options: How the run differs from others.
+  ///   - person: The person to remind, with their history.
+  ///   - state: The state that earlier runs saved.
+  ///   - zone: The person's time zone.
+  ///   - planner: The planner.
+  ///   - options: The options of the session.
   init(_ person: Person, _ state: DesktopState, in zone: Zone, planner: Planner, options: Options) {
     self.person = person
     self.state = state
@@ -76,7 +82,7 @@ struct DesktopSession: DesktopDecider {
   }
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
-    // If nothing waits for the service, the end of its pause is no reason to wake.
+    // The service's retry time matters only if a notification waits for the service.
     let showsAgain = waitsForService ? service.retryAt : nil
     let writesAgain = options.hasHistory && !state.unwritten.isEmpty ? writing.retryAt : nil
     return DesktopWake(wall: nextMoment, elapsed: [showsAgain, writesAgain].compactMap(\.self).min())
@@ -87,7 +93,8 @@ struct DesktopSession: DesktopDecider {
     for entry in state.entries where entry.status == .showing {
       effects.append(
         .complain(
-          "\(entry.id) was about to be shown when the last run was killed; it may have been, and is not shown again"))
+          "\(entry.id) was about to be shown when the last run was killed; it may have appeared, and is not shown again"
+        ))
       state.set(entry.id, .shown)
     }
     return effects + settle(at: moment) + retryWriting(at: moment)
@@ -100,7 +107,7 @@ struct DesktopSession: DesktopDecider {
     case .notShown(let id, let trouble): notShown(id, trouble, at: moment)
     case .pressed(let id, let action): pressed(id, action, at: moment)
     case .closed(let id): closed(id, at: moment)
-    // What is not written yet, the state keeps for the next run.
+    // The state keeps unwritten achievements for the next run.
     case .asksToEnd: [.end]
     }
   }
@@ -110,7 +117,7 @@ struct DesktopSession: DesktopDecider {
     return complaints.isEmpty ? settle(at: moment) : complaints
   }
 
-  /// Takes what the files say now, or nothing if their zone cannot be used.
+  /// Uses the new contents of the files, or keeps the previous person if the new time zone is invalid.
   private mutating func adopt(_ person: Person?) -> [DesktopEffect] {
     guard let person else { return [] }
     do throws(ZoneError) {
@@ -119,20 +126,20 @@ struct DesktopSession: DesktopDecider {
       return []
     } catch {
       return complainOnce(
-        "--person: timeZone: \(error.wording(in: planner.zones)) The zone before still holds.")
+        "--person: timeZone: \(error.wording(in: planner.zones)) The previous time zone remains in use.")
     }
   }
 
-  // MARK: The plan
+  // MARK: Planning
 
-  /// Makes the plan anew, and does what is due.
+  /// Recomputes the plan, and returns the effects of what is due.
   private mutating func settle(at moment: DesktopMoment) -> [DesktopEffect] {
     let now = moment.wall
     let before = state
-    // The first run was under a clock that was ahead, or the clock is behind now.
+    // The clock was ahead during the first run, or is behind now.
     state.since = min(state.since, now)
     state.forget(before: min(now, remembering(at: moment)))
-    // What comes after the last moment there is does not.
+    // Nothing is planned after the last possible timestamp.
     let end = now.advanced(bySeconds: Self.lookAhead)
     nextMoment = end
     let beginning = beginning(at: now)
@@ -163,24 +170,23 @@ struct DesktopSession: DesktopDecider {
       }
     }
     effects += letGo(allBut: Set(notifications.map(\.id.rawValue)), in: beginning..<end, at: now)
-    // A clock that was set back makes what comes once more be decided once more; ids see to it that nothing is said
-    // twice.
+    // If the clock is set back, the same times are decided again. The IDs prevent showing a notification twice.
     state.doneUntil = now.advanced(bySeconds: 1)
     if state != before, effects.isEmpty || !effects.contains(where: \.isSave) { effects.append(.save(state)) }
     effects += announce(next, at: now)
     return effects.contains(where: \.isWithdraw) ? effects + endAfterOne() : effects
   }
 
-  /// The moment by which ids are forgotten.
+  /// Returns the time that determines which IDs expire.
   private mutating func remembering(at moment: DesktopMoment) -> Timestamp {
     let start = remembered.elapsed ?? moment.elapsed
     remembered.elapsed = start
     return remembered.from.advanced(bySeconds: (moment.elapsed - start) / 1_000)
   }
 
-  /// What is known of a notification; nothing of one that waited, and whose moment is ahead again.
+  /// Returns the entry of a notification, or `nil` after removing a waiting entry whose time is in the future again.
   ///
-  /// The clock was set back, or the person's times were moved; it is planned afresh.
+  /// In that case the clock was set back or the person's schedule changed, and the notification is planned anew.
   private mutating func entryStillDue(_ notification: NotificationRequest, at now: Timestamp) -> DesktopState.Entry? {
     let id = notification.id.rawValue
     guard let entry = state.entry(id) else { return nil }
@@ -189,7 +195,7 @@ struct DesktopSession: DesktopDecider {
     return nil
   }
 
-  /// From when on to plan.
+  /// Returns the start of the plan.
   private func beginning(at now: Timestamp) -> Timestamp {
     let earliest = max(state.since, now.advanced(bySeconds: -Self.lookBack))
     let owed = state.entries.filter { $0.status == .snoozed || $0.status == .waiting }.map(\.at).min()
@@ -197,8 +203,10 @@ struct DesktopSession: DesktopDecider {
     return [earliest, owed, shown, now].compactMap(\.self).min() ?? now
   }
 
-  /// Whether what was planned for a moment that has come is to be shown: not if its moment had passed when it was first
-  /// planned, but for a celebration, whose moment is in the history.
+  /// Returns whether a notification whose time has come must be shown.
+  ///
+  /// A notification is not shown if its time had passed when it was first planned. Celebrations are an exception,
+  /// because their time comes from the history.
   private func isDue(_ notification: NotificationRequest) -> Bool {
     switch notification.kind {
     case .firstAchievement, .streakMilestone, .countMilestone: notification.timestamp >= state.since
@@ -206,7 +214,7 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// Looks after one that was due before.
+  /// Handles a notification that was already due earlier.
   private mutating func owed(
     _ entry: DesktopState.Entry, _ notification: NotificationRequest, at moment: DesktopMoment
   ) -> [DesktopEffect] {
@@ -229,7 +237,7 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// Shows what is due, unless it is too late.
+  /// Shows a notification that is due, unless it is too late.
   private mutating func due(_ notification: NotificationRequest, at moment: DesktopMoment) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard notification.expires > moment.wall else {
@@ -237,7 +245,7 @@ struct DesktopSession: DesktopDecider {
       return keep(id, .over) + [.complain("\(id) is not shown: \(times)")]
     }
     if isAnswered(notification, at: moment.wall) { return keep(id, .over) }
-    // A plan has nothing in quiet hours, but what is late may come in them.
+    // A plan contains nothing in quiet hours, but a late notification can fall into them.
     guard let outside = outsideQuietHours(from: moment.wall), outside < notification.expires else {
       return finish(id, .letGo, moment.wall)
     }
@@ -255,26 +263,26 @@ struct DesktopSession: DesktopDecider {
     return keep(id, .showing) + [.show(notice)]
   }
 
-  /// Whether something was recorded since its moment that answers it.
+  /// Returns whether an achievement that was recorded after the notification's time makes it unnecessary.
   private func isAnswered(_ notification: NotificationRequest, at now: Timestamp) -> Bool {
     switch notification.kind {
     case .reminder, .streakAtRisk, .welcomeBack: break
     default: return false
     }
     guard case .achievements(let achievements) = person.history.record else { return false }
-    // What was recorded before its moment, the plan itself knows of.
+    // The plan already accounts for achievements before that time.
     return achievements.contains { achievement in
       guard case .timestamp(let timestamp) = achievement.moment else { return false }
       return notification.timestamp < timestamp && timestamp <= now
     }
   }
 
-  /// The first moment outside the person's quiet hours, from a moment on; `nil` if there is none.
+  /// Returns the first time outside the person's quiet hours, from a given time on, or `nil` if there is none.
   private func outsideQuietHours(from moment: Timestamp) -> Timestamp? {
     person.preferences.quietHours.firstMomentOutside(from: moment, in: zone)
   }
 
-  /// Drops what is not in the plan any more; of what lies outside its span the plan says nothing.
+  /// Drops notifications that the plan no longer contains, within the span that it covers.
   private mutating func letGo(
     allBut planned: Set<String>, in span: Range<Timestamp>, at now: Timestamp
   ) -> [DesktopEffect] {
@@ -301,18 +309,18 @@ struct DesktopSession: DesktopDecider {
     return [tell(next.id.rawValue, event, now)]
   }
 
-  /// Shows a notification no more, and says why.
+  /// Ends a notification and reports why.
   private mutating func finish(_ id: String, _ event: DesktopReport.Event, _ now: Timestamp) -> [DesktopEffect] {
     keep(id, .over) + [tell(id, event, now)]
   }
 
-  /// Changes what became of a notification, and keeps it.
+  /// Changes the status of a notification, and saves the state.
   private mutating func keep(_ id: String, _ status: DesktopState.Status, until: Timestamp? = nil) -> [DesktopEffect] {
     state.set(id, status, until: until)
     return [.save(state)]
   }
 
-  /// Takes a notification off the screen, because it is not wanted any more.
+  /// Removes a notification from the screen because it is no longer needed.
   private mutating func takeOff(_ id: String, _ now: Timestamp) -> [DesktopEffect] {
     onScreen[id] = nil
     return [.withdraw(id: id), tell(id, .withdrawn, now)]
@@ -328,7 +336,7 @@ struct DesktopSession: DesktopDecider {
     return [.complain(message)]
   }
 
-  // MARK: The screen
+  // MARK: Screen
 
   private mutating func shown(_ id: String, at moment: DesktopMoment) -> [DesktopEffect] {
     guard let notification = onItsWay.removeValue(forKey: id) else { return [] }
@@ -339,7 +347,7 @@ struct DesktopSession: DesktopDecider {
     hasShownOne = true
     let isLate = notification.timestamp.advanced(bySeconds: Self.lateAfter) < moment.wall
     let effects = keep(id, .shown) + [tell(id, .shown(due: isLate ? notification.timestamp : nil), moment.wall)]
-    // What else waited for the desktop comes at once.
+    // Show the other notifications that waited for the desktop.
     return hadTrouble ? effects + settle(at: moment) : effects
   }
 
@@ -350,7 +358,7 @@ struct DesktopSession: DesktopDecider {
     guard state.entry(id)?.status == .showing else { return [] }
     waitsForService = true
     var effects = keep(id, .waiting)
-    // Others on their way at the same time fail for the same reason.
+    // Other notifications that were sent at the same time fail for the same reason.
     guard !service.isWaiting(at: moment.elapsed) else { return effects }
     _ = service.fail(at: moment.elapsed)
     if toldTrouble != trouble {
@@ -374,8 +382,8 @@ struct DesktopSession: DesktopDecider {
   private mutating func pressed(_ id: String, _ action: String, at moment: DesktopMoment) -> [DesktopEffect] {
     let notification = onScreen.removeValue(forKey: id)
     if action == "add" {
-      // Also if it was just taken off the screen. Kept first: if the run is killed before the history has it, the next
-      // one writes it.
+      // This also handles a notification that was just removed from the screen. The state is saved first, so that the
+      // next run writes the achievement if this one is killed before it does.
       state.unwritten.append(moment.wall)
       added[moment.wall] = id
       return [.save(state), .record(moment.wall)]
@@ -388,7 +396,7 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// Lets it come again, after the quiet hours if they fall there, and not when its words hold no longer.
+  /// Schedules a notification again, after any quiet hours, or drops it if its text will no longer be valid.
   private mutating func snooze(_ notification: NotificationRequest, at now: Timestamp) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard let until = outsideQuietHours(from: now.advanced(bySeconds: options.snooze)), until < notification.expires
@@ -411,22 +419,22 @@ struct DesktopSession: DesktopDecider {
       })
   }
 
-  // MARK: The history
+  // MARK: History
 
   mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect] {
     if let failure {
       return writing.fail(at: moment.elapsed)
-        ? [.complain("\(failure) What was added is kept, and written when that changes.")] : []
+        ? [.complain("\(failure) The achievement is kept, and will be written once this works.")] : []
     }
     writing.succeed()
     if let index = state.unwritten.firstIndex(of: timestamp) { state.unwritten.remove(at: index) }
-    // The file is read again when the desktop sees that it has changed.
+    // The file watch reports the change, and the file is read again.
     return [.save(state), tell(added.removeValue(forKey: timestamp) ?? "history", .added, moment.wall)]
       + state.unwritten.prefix(1).map { .record($0) } + (hasShownOne ? endAfterOne() : [])
   }
 
   private mutating func retryWriting(at moment: DesktopMoment) -> [DesktopEffect] {
-    // A run that was killed between two steps may have written it.
+    // A run that was killed may have written the achievement before it saved the state.
     if case .achievements(let achievements) = person.history.record {
       let known = Set(achievements.map(\.moment))
       state.unwritten.removeAll { known.contains(.timestamp($0)) }

@@ -8,54 +8,59 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// What is kept from one run to the next, so that nothing is shown twice and nothing owed is forgotten; ids and times,
-/// no words.
+/// The state that is kept between runs, so that no notification is shown twice and none that is due is lost.
+///
+/// It contains IDs and times, and no text.
 struct DesktopState: Hashable, Codable {
-  /// What became of a notification.
+  /// The status of a notification.
   enum Status: String, CaseIterable, Codable {
-    /// It is being shown, or was when the run was killed.
+    /// The notification is about to be shown, or was when the run was killed.
     case showing
-    /// It was shown.
+    /// The notification was shown.
     case shown
-    /// It comes again.
+    /// The notification will be shown again.
     case snoozed
-    /// It is due, and the desktop could not show it yet.
+    /// The notification is due, but the desktop could not show it yet.
     case waiting
-    /// It is not shown any more: it expired, was answered, or is not wanted.
+    /// The notification is finished: it expired, was answered, or is no longer needed.
     case over
   }
 
-  /// One notification.
+  /// The record of one notification.
   struct Entry: Hashable, Codable {
     var id: String
-    /// The moment that the plan has for it.
+    /// The planned time of the notification.
     var at: Timestamp
-    /// From when on it is not to be shown.
+    /// The time from which the notification must not be shown.
     var expires: Timestamp
     var status: Status
-    /// When it comes again, if it is snoozed.
+    /// The time at which a snoozed notification is shown again.
     var until: Timestamp?
   }
 
-  /// How long an id is remembered after its moment and its expiry, in seconds; longer than a plan looks back.
+  /// How long an entry is kept after its time and its expiry, in seconds.
+  ///
+  /// It exceeds the time that a plan looks back.
   static let memory: Int64 = 40 * 86_400
 
-  /// The version of its form in JSON.
+  /// The version of the JSON format.
   private static let version = 1
   private var version = Self.version
 
-  /// Whose it is.
+  /// The ID of the person.
   var person: String
-  /// When the first run began; what was due before is not owed.
+  /// The start of the first run.
+  ///
+  /// Notifications that were due earlier are not shown.
   var since: Timestamp
-  /// Up to when everything was decided; excluded.
+  /// The time up to which everything has been decided, excluded.
   var doneUntil: Timestamp
-  /// In order of their moments.
+  /// The entries, in order of their times.
   var entries: [Entry] = []
-  /// When achievements were added that could not be written into the history yet.
+  /// The timestamps of achievements that could not be written to the history yet.
   var unwritten: [Timestamp] = []
 
-  /// The state of a first run.
+  /// Creates the state of a first run.
   init(person: String, now: Timestamp) {
     self.person = person
     since = now
@@ -64,69 +69,73 @@ struct DesktopState: Hashable, Codable {
 
   func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
 
-  /// Puts an entry in the place of the one with its id, or in order of time.
+  /// Replaces the entry with the same ID, or inserts the entry in order of time.
   mutating func keep(_ entry: Entry) {
     entries.removeAll { $0.id == entry.id }
     let index = entries.firstIndex { $0.at > entry.at } ?? entries.endIndex
     entries.insert(entry, at: index)
   }
 
-  /// Changes what became of a notification.
+  /// Changes the status of a notification.
   mutating func set(_ id: String, _ status: Status, until: Timestamp? = nil) {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
     entries[index].status = status
     entries[index].until = until
   }
 
-  /// Forgets what is long past.
+  /// Removes entries that are long past.
   mutating func forget(before now: Timestamp) {
     entries.removeAll { max($0.at, $0.expires, $0.until ?? .min).advanced(bySeconds: Self.memory) < now }
   }
 
-  /// Why bytes are no state.
+  /// The error that is thrown if bytes are not a valid state.
   struct ReadingError: Error {
-    /// What is wrong with them, as the end of a clause about the file.
+    /// The description of the error, as the end of a clause about the file.
     var wording: String
 
-    fileprivate static let malformed = ReadingError(wording: "is not what nudge wrote there")
+    fileprivate static let malformed = ReadingError(wording: "was not written by nudge")
   }
 
   private struct VersionAlone: Decodable {
     var version: Int
   }
 
-  /// The state as JSON, the same bytes for the same state.
+  /// Returns the state as JSON.
+  ///
+  /// Equal states produce equal bytes.
   func json() throws -> String { try JSONText.text(of: self) }
 
-  /// Reads what `json` wrote.
+  /// Decodes the output of `json()`.
   init(json bytes: [UInt8]) throws(ReadingError) {
     let data = Data(bytes)
     let decoder = JSONDecoder()
     guard let version = try? decoder.decode(VersionAlone.self, from: data).version else { throw .malformed }
     guard version == Self.version else {
-      throw ReadingError(wording: "is of version \(version), which a later nudge wrote,")
+      throw ReadingError(wording: "has version \(version), from a later release of nudge,")
     }
     guard let state = try? decoder.decode(DesktopState.self, from: data) else { throw .malformed }
     self = state
   }
 }
 
-/// The file in which a run keeps its state; one process has it at a time.
+/// The file that stores the state of a run.
+///
+/// Only one process can use it at a time.
 final class StateFile {
   private static let maximumLength = 8 << 20
 
-  /// Where it is.
+  /// The path of the file.
   let path: String
   private let lock: FileDescriptor
 
-  /// The default path of the state for a person and a history.
-  ///
-  /// - Returns: `nil` if the environment names no folder for it.
+  /// Returns the default path of the state for a person and a history.
   ///
   /// Source: XDG Base Directory Specification 0.8 <https://specifications.freedesktop.org/basedir-spec/0.8/>.
+  ///
+  /// - Returns: `nil` if the environment defines no folder for it.
   static func standardPath(person: String, history: String?) -> String? {
     let folder: String
-    // The specification wants a relative path to be left aside.
+    // The specification requires relative paths to be ignored.
     if let state = System.variable("XDG_STATE_HOME"), state.hasPrefix("/") {
       folder = state
     } else if let home = System.variable("HOME"), home.hasPrefix("/") {
@@ -138,7 +147,7 @@ final class StateFile {
     return "\(folder)/nudge/\(StableHash.fnv1a("\(person)\0\(place)").hexadecimal(digits: 16)).json"
   }
 
-  /// Whether two paths lead to one file, whether or not it is there.
+  /// Returns whether two paths lead to the same file, even if the file does not exist.
   static func isSame(_ path: String, _ other: String) -> Bool {
     if let identity = try? FileStatus(of: path).identity {
       return identity == (try? FileStatus(of: other).identity)
@@ -152,27 +161,27 @@ final class StateFile {
     return (canonical == "/" ? "" : canonical) + "/" + name
   }
 
-  /// Takes the file for this process, and makes its folders if they are missing.
+  /// Locks the file for this process, and creates missing folders.
   ///
-  /// - Throws: `Failure` if another process has it, or the folder cannot be written.
+  /// - Throws: `Failure` if another process uses the file, or the folder cannot be written.
   init(_ path: String) throws {
     self.path = path
     try Self.makeFolders(above: path)
-    // The file itself is replaced each time, and so cannot be what is locked.
+    // Saving replaces the file, so a separate file holds the lock.
     let lock = try Failure.translating(.output, "--state: \(path).lock cannot be written") {
       try FileDescriptor(forLocking: path + ".lock")
     }
     self.lock = lock
     guard (try? lock.lock()) == true else {
       throw Failure(
-        .busy, "another nudge run already reminds this person here; end it first. It holds \(path).lock.")
+        .busy, "another nudge run is already active for this person; end it first. It has locked \(path).lock.")
     }
   }
 
-  /// Reads what was kept.
+  /// Reads the saved state.
   ///
-  /// - Returns: `nil` if there was nothing.
-  /// - Throws: `Failure` if it is not what `save` wrote.
+  /// - Returns: `nil` if there is no saved state.
+  /// - Throws: `Failure` if the file was not written by `save`, or belongs to another person.
   func read(for person: String) throws -> DesktopState? {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -180,20 +189,20 @@ final class StateFile {
     } catch {
       switch error {
       case .notRegular: throw Failure(.badData, "--state: \(path) is not a regular file.")
-      case .tooLarge: throw broken("is larger than what nudge writes")
+      case .tooLarge: throw broken("is larger than any file that nudge writes")
       default:
         if error.isMissing { return nil }
         throw Failure(.missingInput, "--state: \(path) cannot be read: \(error).")
       }
     }
-    // An empty file, as after a crash, holds nothing that could be lost.
+    // An empty file, as left by a crash, contains nothing to lose.
     if bytes.isEmpty { return nil }
     let state: DesktopState
     do throws(DesktopState.ReadingError) { state = try DesktopState(json: bytes) } catch { throw broken(error.wording) }
     guard state.person == person else {
       throw Failure(
         .badData,
-        "--state: \(path) is of \(state.person), and --person of \(person); name another file for another person.")
+        "--state: \(path) belongs to \(state.person), not to \(person) from --person; name another file.")
     }
     return state
   }
@@ -202,14 +211,14 @@ final class StateFile {
     Failure(
       .badData,
       """
-      --state: \(path) \(what) and is left as it is. To begin anew, move it aside: mv '\(path)' '\(path).old'. \
-      What was shown today may then come once more.
+      --state: \(path) \(what) and is left unchanged. To start over, move it aside: mv '\(path)' '\(path).old'. \
+      Notifications that were shown today may then appear again.
       """)
   }
 
-  /// Puts a state in the place of the one before.
+  /// Replaces the saved state.
   ///
-  /// - Throws: `Failure`; what was kept before still is.
+  /// - Throws: `Failure` if the state cannot be written. The saved state is then unchanged.
   func save(_ state: DesktopState) throws {
     let bytes = Array(try state.json().utf8)
     try Failure.translating(.output, "--state: \(path) cannot be written") {
@@ -223,7 +232,7 @@ final class StateFile {
     let folder = FileReading.split(path).folder
     if FileReading.isDirectory(folder) { return }
     if folder != ".", folder != "/" { try makeFolders(above: folder) }
-    try Failure.translating(.output, "--state: the folder \(folder) cannot be made") {
+    try Failure.translating(.output, "--state: the folder \(folder) cannot be created") {
       try FileWriting.makeDirectory(folder, mode: 0o700)
     }
   }

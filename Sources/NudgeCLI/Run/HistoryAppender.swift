@@ -2,35 +2,37 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Adds achievements to a history's file, each as one whole line in the file's own form, or not at all.
+/// Adds achievements to a history file, each as one complete line in the file's own format, or not at all.
 struct HistoryAppender {
-  /// How much of a history's beginning and end is looked at, in bytes: the longest line that is read.
+  /// The number of bytes to inspect at each end of the history, which is the maximum length of a line.
   private static let windowLength = HistoryReader.maximumLineLength
-  /// How often and for how long it waits for another program that holds the file; milliseconds.
+  /// The number of attempts to lock the file, and the pause between them in milliseconds.
   private static let lockTries = 40
   private static let lockPause: Int32 = 50
 
-  /// The file; a link is followed, and it need not be there.
+  /// The path of the file.
+  ///
+  /// Symbolic links are followed, and the file does not have to exist.
   let path: String
-  /// What stands beside each time, without control characters; `nil` for nothing.
+  /// The title of each achievement, without control characters, or `nil` for no title.
   var title: String?
 
-  /// Adds a line.
+  /// Adds a line to the history.
   ///
-  /// - Parameter time: When, as RFC 3339 has it.
-  /// - Throws: `Failure`; the history is then as it was.
+  /// - Parameter time: The time of the achievement, in RFC 3339 format.
+  /// - Throws: `Failure` if the line cannot be written. The history is then unchanged.
   func append(at time: String) throws {
     do throws(SystemError) { try add(time) } catch {
       switch error {
-      case .notRegular: throw Failure(.output, "--history: \(path) is not a regular file, and nothing is added to it.")
-      case .locked: throw Failure(.output, "--history: \(path) is held by another program.")
+      case .notRegular: throw Failure(.output, "--history: \(path) is not a regular file, so nothing is added to it.")
+      case .locked: throw Failure(.output, "--history: \(path) is locked by another program.")
       default: throw Failure(.output, "--history: \(path) cannot be written: \(error).")
       }
     }
   }
 
   private func add(_ time: String) throws(SystemError) {
-    // Between opening and locking an editor may have put another file in its place.
+    // An editor may replace the file between opening and locking it.
     for _ in 0..<10 {
       let file = try FileDescriptor(appendingTo: path)
       try lock(file)
@@ -42,7 +44,7 @@ struct HistoryAppender {
 
   private func lock(_ file: FileDescriptor) throws(SystemError) {
     for _ in 0..<Self.lockTries {
-      // Without locks, a line of one write is whole too.
+      // If the file system has no locks, a line is still written completely, because it is a single write.
       if try file.lock() { return }
       System.pause(milliseconds: Self.lockPause)
     }
@@ -63,11 +65,11 @@ struct HistoryAppender {
     bytes += form.line(at: time, title: title) + lineBreak
 
     do throws(SystemError) {
-      // One write, which no other can come between.
+      // Use a single write, so that no other write can come between.
       try file.write(bytes)
       try file.sync()
     } catch {
-      // Part of a line is worse than none: the file gets back the length it had.
+      // Restore the previous length, because a partial line is worse than none.
       try? file.truncate(to: length)
       throw error
     }

@@ -3,21 +3,21 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// A desktop of Linux: the system's timers, its watch over files, and notifications through `notify-send`.
+/// The Linux desktop, with the system's timers and file watches, and notifications through `notify-send`.
 final class LinuxDesktop: Desktop {
-  /// What a run has of files.
+  /// The files of a run.
   struct Files {
-    /// Which files are watched.
+    /// The paths of the files to watch.
     var watched: [String]
-    /// Reads person and history anew.
+    /// Reads the person and their history again.
     var readPerson: () throws -> Person?
-    /// Where achievements are added.
+    /// The appender for achievements.
     var history: HistoryAppender?
-    /// Where the state is kept; `nil` if nothing is kept.
+    /// The file that stores the state, or `nil` if the run keeps no state.
     var state: StateFile?
   }
 
-  /// How often to ask whether the service that shows something is still there; milliseconds.
+  /// How often to check that the notification service is still running, in milliseconds.
   private static let pauseBetweenLooks: Int32 = 60_000
 
   private let files: Files
@@ -28,13 +28,13 @@ final class LinuxDesktop: Desktop {
   private let signals: FileDescriptor
   private let service = NotificationService()
 
-  /// Gets ready to wait.
+  /// Creates the timers and file watches.
   ///
-  /// - Throws: `Failure` if the system has no timers or watches left.
+  /// - Throws: `Failure` if the system has no timers or file watches left.
   init(_ files: Files, writer: DesktopWriter) throws {
     self.files = files
     self.writer = writer
-    (wallTimer, bootTimer) = try Failure.translating(.ours, "no timer can be had") {
+    (wallTimer, bootTimer) = try Failure.translating(.ours, "no timer is available") {
       (try SystemTimer(.wall), try SystemTimer(.boot))
     }
     watch = files.watched.isEmpty ? nil : try Self.watch(files.watched)
@@ -46,7 +46,7 @@ final class LinuxDesktop: Desktop {
     let watch: FileWatch
     do throws(SystemError) { watch = try FileWatch() } catch {
       throw Failure(
-        .ours, "files cannot be watched: \(error). Other programs may watch all that the system allows.")
+        .ours, "files cannot be watched: \(error). Other programs may use all file watches of the system.")
     }
     for path in paths {
       try Failure.translating(.missingInput, "the folder \(FileReading.split(path).folder) cannot be watched") {
@@ -58,11 +58,11 @@ final class LinuxDesktop: Desktop {
 
   var moment: DesktopMoment { DesktopMoment(wall: System.now, elapsed: System.millisecondsSinceBoot) }
 
-  /// Why nothing could be shown if something were due now; `nil` if it could.
+  /// Returns the reason why notifications cannot be shown now, or `nil` if they can.
   func trouble() -> DesktopTrouble? { service.trouble() }
 
   func wait(until wake: DesktopWake) throws -> [DesktopHappening] {
-    // A moment that has passed comes at once. The farthest there is still tells that the clock was set.
+    // A time that has passed fires immediately. Without a time, the timer still reports changes of the clock.
     wallTimer.set(milliseconds: max((wake.wall ?? .max).secondsSinceEpoch, 1) * 1_000)
     bootTimer.set(milliseconds: wake.elapsed.map { max($0, 1) } ?? 0)
     while true {
@@ -72,7 +72,7 @@ final class LinuxDesktop: Desktop {
         try FileDescriptor.wait(
           toRead: fixed + shown.map(\.output), milliseconds: shown.isEmpty ? nil : Self.pauseBetweenLooks)
       }
-      // Buttons come before what the time says, and the end comes last.
+      // Report buttons before timers, and the request to end last.
       var happenings = isReady.contains(true) ? [] : service.takeLost()
       for (isReady, one) in zip(isReady.dropFirst(fixed.count), shown) where isReady {
         happenings += service.take(one.id)

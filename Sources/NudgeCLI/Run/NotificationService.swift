@@ -1,15 +1,17 @@
 #if os(Linux)
 internal import NudgeSystem
 
-/// Shows notifications through `notify-send`, one process for each that is on the screen, and asks the bus about the
-/// service behind it.
+/// Shows notifications through `notify-send`, with one process for each notification on the screen, and asks the bus
+/// about the notification service.
 final class NotificationService {
-  /// One notification.
+  /// A notification on the screen.
   private struct Shown {
     let process: ChildProcess
-    /// Who shows it, by the unique name on the bus.
+    /// The unique name on the bus of the service that shows it.
     let owner: String
-    /// Whether the program tells the number; otherwise its end tells that all went well.
+    /// Whether the program prints the number of the notification.
+    ///
+    /// Otherwise, a successful exit means that it was shown.
     let tellsNumber: Bool
     var output = NotifySendOutput()
     var number: UInt32?
@@ -17,21 +19,21 @@ final class NotificationService {
   }
 
   private var shown: [String: Shown] = [:]
-  /// The options of `notify-send`, once asked.
+  /// The options that `notify-send` supports, after the first check.
   private var options: (path: String, names: Set<String>)?
 
-  /// What to wait for: for each notification, the output of its process.
+  /// The outputs to wait for: one for the process of each notification.
   var outputs: [(id: String, output: FileDescriptor)] {
     shown.map { ($0.key, $0.value.process.output) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Checks whether anything could be shown, and shows nothing.
+  /// Checks whether notifications can be shown, without showing one.
   func trouble() -> DesktopTrouble? {
     do throws(DesktopTrouble) { _ = try find() } catch { return error }
     return nil
   }
 
-  /// Returns the path of `notify-send`, and who shows notifications.
+  /// Returns the path of `notify-send` and the unique name of the notification service.
   private func find() throws(DesktopTrouble) -> (program: String, owner: String) {
     guard hasBusAddress else { throw .noSessionBus }
     guard let program = ChildProcess.path(of: "notify-send") else { throw .noNotifySend }
@@ -40,21 +42,23 @@ final class NotificationService {
     }
     guard let activatable = answer(to: .bus("ListActivatableNames")) else { throw .noSessionBus }
     if case .somebody(let owner) = owner { return (program, owner) }
-    // Whoever can be started is, by being asked.
+    // Calling an activatable service starts it.
     guard BusCall.texts(in: activatable).contains(BusCall.notificationsName),
       answer(to: .notifications("GetServerInformation")) != nil, case .somebody(let owner) = owner
     else { throw .absent }
     return (program, owner)
   }
 
-  /// Without an address, the programs would start a bus of their own.
+  /// A Boolean value indicating whether the session bus has an address.
+  ///
+  /// Without an address, the programs would start a new bus.
   private var hasBusAddress: Bool {
     if System.variable("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
     guard let folder = System.variable("XDG_RUNTIME_DIR") else { return false }
     return (try? FileStatus(of: folder + "/bus")) != nil
   }
 
-  /// The service that shows notifications, as far as the bus says.
+  /// The owner of the notification service's name, as reported by the bus.
   private var owner: NotificationOwner {
     NotificationOwner { answer(to: .bus($0, .text(BusCall.notificationsName))) }
   }
@@ -80,9 +84,9 @@ final class NotificationService {
     return names
   }
 
-  /// Begins to show a notification.
+  /// Starts to show a notification.
   ///
-  /// - Returns: Why it cannot be.
+  /// - Returns: The reason why it cannot be shown, or `nil` if it is being shown.
   func show(_ notice: DesktopNotice) -> DesktopTrouble? {
     let found: (program: String, owner: String)
     do throws(DesktopTrouble) { found = try find() } catch { return error }
@@ -95,7 +99,7 @@ final class NotificationService {
     return nil
   }
 
-  /// Takes a notification off the screen.
+  /// Removes a notification from the screen.
   func withdraw(_ id: String) {
     guard let one = shown.removeValue(forKey: id) else { return }
     close(one)
@@ -106,7 +110,7 @@ final class NotificationService {
     if let number = one.number { _ = answer(to: .notifications("CloseNotification", .number(number))) }
   }
 
-  /// Takes what the process of a notification wrote.
+  /// Reads the output of a notification's process.
   func take(_ id: String) -> [DesktopHappening] {
     guard var one = shown[id] else { return [] }
     let bytes = one.process.read()
@@ -119,13 +123,13 @@ final class NotificationService {
         happenings.append(.shown(id: id))
       case .shown: break
       case .notShown:
-        // The program would go on waiting for a notification that is not there.
+        // The program would keep waiting for a notification that does not exist.
         shown[id] = nil
         one.process.end()
         return happenings + [.notShown(id: id, .refused)]
       case .pressed(let action):
         shown[id] = nil
-        // The program takes the notification off the screen before it ends; some services leave that to others.
+        // The program closes the notification before it exits. Some services leave that to others.
         if one.process.readAll(withinSeconds: 2) == nil { close(one) }
         return happenings + [.pressed(id: id, action: action)]
       }
@@ -138,7 +142,7 @@ final class NotificationService {
     return happenings + [.notShown(id: id, .refused)]
   }
 
-  /// What is gone with the service that showed it.
+  /// Ends the notifications of a service that is no longer running.
   func takeLost() -> [DesktopHappening] {
     guard !shown.isEmpty else { return [] }
     let owner = owner

@@ -1,22 +1,22 @@
 internal import NudgePlanning
 
-/// The arguments of `notify-send`, depending on what the desktop can do.
+/// The arguments of `notify-send`, which depend on the capabilities of the desktop.
 ///
 /// Source: Desktop Notifications Specification 1.2 <https://specifications.freedesktop.org/notification-spec/1.2/>.
 enum NotifySendArguments {
-  /// What follows the program's name.
+  /// Returns the command-line arguments.
   ///
-  /// How long a notification stays is up to the desktop and its settings; it is taken off when its words hold
-  /// no longer.
+  /// The desktop and its settings determine how long a notification stays. The session withdraws it when its text is no
+  /// longer valid.
   ///
   /// - Parameters:
-  ///   - notice: What to show.
-  ///   - capabilities: What the desktop's service says it can do.
-  ///   - options: The options that this release of the program has.
-  /// - Returns: Options, summary and body.
+  ///   - notice: The notification to show.
+  ///   - capabilities: The capabilities of the notification service.
+  ///   - options: The options that this release of the program supports.
+  /// - Returns: The options, the summary and the body.
   static func arguments(for notice: DesktopNotice, capabilities: Set<String>, options: Set<String>) -> [String] {
     var arguments = ["--app-name=Nudge", "--urgency=\(notice.isQuiet ? "low" : "normal")"]
-    // The specification has no class for reminders; vendors' begin with x-.
+    // The specification has no category for reminders. Categories of vendors begin with x-.
     arguments.append("--category=x-nudge.\(notice.kind)")
     if notice.isQuiet, capabilities.contains("sound") { arguments.append("--hint=boolean:suppress-sound:true") }
     if options.contains("--print-id") { arguments.append("--print-id") }
@@ -27,18 +27,18 @@ enum NotifySendArguments {
     arguments += ["--", plain(notice.title)]
     if capabilities.contains("body"), !notice.body.isEmpty {
       let body = plain(notice.body)
-      // The program reads backslashes in the body as C does.
+      // The program interprets backslashes in the body as escapes, as in C.
       arguments.append((capabilities.contains("body-markup") ? escaped(body) : body).replacing("\\", with: "\\\\"))
     }
     return arguments
   }
 
-  /// The options that a help text names.
+  /// Returns the options that a help text mentions.
   static func options(inHelp help: String) -> Set<String> {
     Set(["--print-id", "--wait", "--action"].filter { help.contains($0) })
   }
 
-  /// Text that no argument and no markup can be cut short by.
+  /// Returns the text without null characters, which would end an argument.
   private static func plain(_ text: String) -> String { text.replacing("\0", with: "") }
 
   private static func escaped(_ text: String) -> String {
@@ -46,23 +46,24 @@ enum NotifySendArguments {
   }
 }
 
-/// Reads what `notify-send` writes, line by line: the number of the notification, then perhaps the button that was
-/// pressed.
+/// A parser for the output of `notify-send`.
+///
+/// The first line is the number of the notification. A second line, if any, is the button that was pressed.
 struct NotifySendOutput: Hashable {
-  /// What a line says.
+  /// A parsed line.
   enum Line: Hashable {
-    /// It is shown, under this number.
+    /// The notification is shown, with this number.
     case shown(UInt32)
-    /// It is not shown: there is no notification 0.
+    /// The notification is not shown, because there is no notification 0.
     case notShown
-    /// A button was pressed.
+    /// The user pressed this button.
     case pressed(String)
   }
 
   private var hasNumber = false
   private var line: [UInt8] = []
 
-  /// Takes a piece, cut anywhere.
+  /// Parses a chunk of output, which may end anywhere.
   mutating func take(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     for byte in bytes {

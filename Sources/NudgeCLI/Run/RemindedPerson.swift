@@ -2,57 +2,59 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Reads whom to remind: a person's file, and beside it a history that tells what they recorded.
+/// Reads the person to remind: the person's file, and a separate history of their achievements.
 final class RemindedPerson {
   private let path: String?
   private let history: String?
   private let complain: (String) -> Void
-  /// Who is reminded from the first reading on.
+  /// The ID of the person, from the first reading on.
   private var id: String?
-  /// Whether the history was there once; then it cannot be empty because it is not.
+  /// Whether the history has been read once.
+  ///
+  /// A missing history is then an error and not an empty history.
   private var hasReadHistory = false
-  /// The complaints about the history's lines of the last time, which are not repeated while they stay the same.
+  /// The last messages about the files, which are not repeated while they stay the same.
   private var lastComplaints: [String] = []
 
-  /// Takes the files.
+  /// Creates a reader for the files.
   ///
   /// - Parameters:
-  ///   - path: The person's file; `nil` if no person is named.
-  ///   - history: The history's file, which need not be there.
-  ///   - complain: Called with each complaint about lines that cannot be used.
+  ///   - path: The path of the person's file, or `nil` if no person is given.
+  ///   - history: The path of the history, which does not have to exist.
+  ///   - complain: A closure that receives each message about the files.
   init(_ path: String?, history: String?, complain: @escaping (String) -> Void) {
     self.path = path
     self.history = history
     self.complain = complain
   }
 
-  /// Reads both.
+  /// Reads both files.
   ///
-  /// - Parameter unnamed: Who is meant if no person is named.
-  /// - Returns: The person with what they recorded; `nil` if no person is named or meant.
-  /// - Throws: `Failure` that says what is missing or wrong. A history that was there and is not any more is missing:
-  ///   programs that copy or fetch files take them away for a moment.
+  /// - Parameter unnamed: The person to use if no file is given.
+  /// - Returns: The person with their achievements, or `nil` if there is no file and no other person.
+  /// - Throws: `Failure` if a file is missing or invalid. A history that existed before must still exist, because
+  ///   programs that copy or synchronize files remove them for a moment.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
     guard var person = try path.map(PersonFile.read) ?? unnamed else { return nil }
     var complaints: [String] = []
     if let path {
       if let id, id != person.id {
-        throw Failure(.badData, "--person: \(path) is of another person now; end this run, and begin another.")
+        throw Failure(.badData, "--person: \(path) now belongs to another person; end this run, and start a new one.")
       }
       id = person.id
     }
     if let history {
       if person.history.record != nil {
-        complaints.append("--person: what it says of achievements is left aside; --history tells them")
+        complaints.append("--person: the achievements in this file are ignored, because --history contains them")
       }
       var achievements: [Achievement] = []
       if try isThere(history) {
         _ = try HistoryFile.read(history, complain: { complaints.append($0) }) { achievements.append($0) }
         hasReadHistory = true
       } else if hasReadHistory {
-        throw Failure(.missingInput, "--history: \(history) is not there any more.")
+        throw Failure(.missingInput, "--history: \(history) no longer exists.")
       } else {
-        complaints.append("--history: there is no \(history) yet; the first achievement that is added makes it")
+        complaints.append("--history: \(history) does not exist yet; the first achievement that is added creates it")
       }
       person.history.record = .achievements(achievements)
     }

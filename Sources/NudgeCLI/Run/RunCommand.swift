@@ -5,7 +5,7 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// `nudge run`: one person reminded on this desktop.
+/// The `nudge run` command, which reminds one person on this desktop.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", _superCommandName: "nudge",
@@ -17,65 +17,70 @@ struct RunCommand: ParsableCommand {
         nudge run --in 25m
         nudge run --in 1h30m --title "Stretch" --history my-achievements.txt
 
-      It waits, and shows each notification of the person's plan as its moment comes, with its buttons: Add adds a line to the \
-      history, Later lets it come again, View prints it here. Both files may be edited meanwhile. What was shown is kept in a \
-      state file, so that nothing comes twice. Ctrl-C ends it. docs/desktop.md tells the rest, and how to start it with the desktop.
+      Waits, and shows each notification of the person's plan when it is due. Its buttons act at once: Add adds a line to \
+      the history, Later shows the notification again after the --snooze time, and View prints it here. Both files may be \
+      edited while the command runs. A state file records what was shown, so that nothing is shown twice. Press Ctrl-C to \
+      end. docs/desktop.md explains the details, and how to start the command with the desktop.
       """)
 
   @Option(
-    help: ArgumentHelp("Whom to remind: their JSON, as docs/person.md has it.", valueName: "file"),
+    help: ArgumentHelp("File with the person's JSON; see docs/person.md.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var person: String?
 
   @Option(
     help: ArgumentHelp(
-      "What they recorded, one achievement a line, as nudge next reads it; Add adds to it. It need not be there yet.",
+      "File of the person's achievements, one per line, as for nudge next. Add adds to it. The file may not exist yet.",
       valueName: "file"), completion: .file())
   var history: String?
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("Remind once after this time, such as 25m, 90s or 1h30m, and end.", valueName: "time"),
+    help: ArgumentHelp("Remind once after this duration, such as 25m, 90s or 1h30m, and exit.", valueName: "time"),
     transform: Choices.duration)
   var interval: Int64?
 
   @Option(
-    help: ArgumentHelp("After what time it comes again when it is put off. (default: 30m)", valueName: "time"),
+    help: ArgumentHelp("Duration after which a snoozed notification is shown again. (default: 30m)", valueName: "time"),
     transform: Choices.duration)
   var snooze: Int64 = 1_800_000
 
   @Option(
-    help: ArgumentHelp("The title of achievements that Add adds. (default: none)", valueName: "text"))
+    help: ArgumentHelp("Title of the achievements that Add adds. (default: none)", valueName: "text"))
   var entry: String?
 
-  @Flag(name: .customLong("no-previews"), help: "Show nothing on the screen that the person wrote.")
+  @Flag(
+    name: .customLong("no-previews"),
+    help: "Replace text that may contain the person's own words with the private text.")
   var hidesPreviews = false
 
-  @Flag(help: "End when the first notification is gone from the screen.")
+  @Flag(help: "Exit when the first notification leaves the screen.")
   var once = false
 
   @Option(
     help: ArgumentHelp(
-      "Where it is kept what was shown. (default: a file of the person's in $XDG_STATE_HOME/nudge or ~/.local/state/nudge)",
+      "File that records what was shown. (default: a file for this person in $XDG_STATE_HOME/nudge or ~/.local/state/nudge)",
       valueName: "file"), completion: .file())
   var state: String?
 
-  @Option(help: ArgumentHelp("With --in: what to say, instead of the catalog's words.", valueName: "text"))
+  @Option(help: ArgumentHelp("Title to show instead of text from the catalog. Requires --in.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("With --title: what follows it.", valueName: "text"))
+  @Option(help: ArgumentHelp("Text below the title. Requires --title.", valueName: "text"))
   var body: String?
 
   @Option(
-    help: ArgumentHelp("With --in: the voice of the words. (default: the person's, or gentle)", valueName: "style"),
+    help: ArgumentHelp(
+      "Style of the text: cheerful, gentle or minimal. Requires --in. (default: the person's, or gentle)",
+      valueName: "style"),
     completion: .list(Style.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "style") })
   var style: Style?
 
   @Option(
     help: ArgumentHelp(
       """
-      In whose form dates are written here; with --in and without --person, whose words are shown. \
-      (default: $LC_ALL, $LC_TIME, $LANG, or en)
+      Locale for dates and times, and for the text with --in but without --person. (default: $LC_ALL, $LC_MESSAGES, $LANG, \
+      or en)
       """, valueName: "locale"), transform: Choices.locale)
   var locale: LocaleTag?
 
@@ -84,36 +89,36 @@ struct RunCommand: ParsableCommand {
 
   func validate() throws {
     if person == nil, interval == nil {
-      throw ValidationError("Say whom to remind, as with --person my-person.json, or when, as with --in 25m.")
+      throw ValidationError("Give a person, such as --person my-person.json, or a duration, such as --in 25m.")
     }
     for (name, value) in [("person", person), ("history", history), ("state", state), ("title", title)]
     where value == "" {
-      throw ValidationError("--\(name): it is empty.")
+      throw ValidationError("--\(name) must not be empty.")
     }
-    if history == "-" { throw ValidationError("--history: - is standard input, which nothing can be added to.") }
-    if entry != nil, history == nil { throw ValidationError("--entry goes with --history, to which Add adds it.") }
+    if history == "-" { throw ValidationError("--history: - is standard input, which cannot be written.") }
+    if entry != nil, history == nil { throw ValidationError("--entry requires --history.") }
     for (name, value) in [("entry", entry), ("title", title), ("body", body)] {
       guard let value else { continue }
       if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-        throw ValidationError("--\(name): it has a control character in it, such as a line break or a tab.")
+        throw ValidationError("--\(name) must not contain control characters, such as line breaks or tabs.")
       }
       if value.utf8.count > History.maximumTitleLength {
-        throw ValidationError("--\(name): it is longer than \(History.maximumTitleLength) bytes.")
+        throw ValidationError("--\(name) must not be longer than \(History.maximumTitleLength) bytes.")
       }
     }
     if person != nil, zoneOptions.timeZone != nil {
-      throw ValidationError("--time-zone: the person's file says where they are; leave it out.")
+      throw ValidationError("--time-zone cannot be combined with --person, which contains the time zone.")
     }
     if interval == nil {
       let given = [("--title", title != nil), ("--body", body != nil), ("--style", style != nil)].first { $0.1 }
-      if let given { throw ValidationError("\(given.0) goes with --in; a plan has words of its own.") }
+      if let given { throw ValidationError("\(given.0) requires --in; a plan has its own text.") }
     } else {
-      if body != nil, title == nil { throw ValidationError("--body goes with --title.") }
+      if body != nil, title == nil { throw ValidationError("--body requires --title.") }
       if title != nil, style != nil {
-        throw ValidationError("--style is for the catalog's words; leave it or --title out.")
+        throw ValidationError("--style cannot be combined with --title; it selects text from the catalog.")
       }
-      if state != nil { throw ValidationError("--state: a reminder after an interval keeps nothing; leave it out.") }
-      if once { throw ValidationError("--once: a reminder after an interval comes once anyway; leave it out.") }
+      if state != nil { throw ValidationError("--state cannot be combined with --in, which keeps no state.") }
+      if once { throw ValidationError("--once cannot be combined with --in, which reminds only once.") }
     }
   }
 
@@ -123,20 +128,21 @@ struct RunCommand: ParsableCommand {
     #else
     throw Failure(
       .unavailable,
-      "nudge run shows notifications on Linux desktops; here, nudge plan --encode tells an app what to show.")
+      "nudge run supports only Linux desktops; use nudge plan --encode to plan notifications for an app.")
     #endif
   }
 }
 
 #if os(Linux)
 extension RunCommand {
-  /// Refuses one file in two places, of which one would be written over the other.
+  /// Rejects options that name the same file, because one would overwrite the other.
   private func checkFiles() throws {
     let named = [("--person", person), ("--history", history), ("--state", state)]
     let files = named.compactMap { name, path in path.map { (name: name, path: $0) } }
     for (index, file) in files.enumerated() {
       for other in files.dropFirst(index + 1) where StateFile.isSame(file.path, other.path) {
-        throw ValidationError("\(other.name): \(other.path.forTerminal) is the file of \(file.name); name another.")
+        throw ValidationError(
+          "\(other.name): \(other.path.forTerminal) is already the file of \(file.name); name another.")
       }
     }
   }
@@ -154,10 +160,10 @@ extension RunCommand {
   }
 
   private func remindByPlan(_ reminded: RemindedPerson, _ planner: Planner) throws {
-    guard let someone = try reminded.read() else { throw Failure(.ours, "a person was given and is not there.") }
+    guard let someone = try reminded.read() else { throw Failure(.ours, "the person is missing.") }
     let zone = try zone(of: someone, planner.zones)
     guard let path = state ?? StateFile.standardPath(person: someone.id, history: history) else {
-      throw Failure(.missingInput, "there is no $HOME to keep in what was shown; name a file with --state.")
+      throw Failure(.missingInput, "$HOME is not set, so there is no folder for the state; name a file with --state.")
     }
     let stateFile = try StateFile(path)
     let state = try stateFile.read(for: someone.id) ?? DesktopState(person: someone.id, now: System.now)
@@ -180,12 +186,12 @@ extension RunCommand {
     var unnamed = Person(id: "nudge", timeZone: own?.identifier ?? "UTC", locale: localeTag)
     if let style { unnamed.preferences.style = style }
     guard let first = try reminded.read(orElse: unnamed) else {
-      throw Failure(.ours, "there is nobody to remind.")
+      throw Failure(.ours, "the person is missing.")
     }
     let zone = try own ?? zone(of: first, zones)
     let composer = Composer(catalog: catalog)
     let words = { (now: Timestamp) throws -> DesktopNotice in
-      // Read again at that moment; if that fails, what was read first is used.
+      // Read the files again when the reminder is due. If that fails, use the first contents.
       var someone = (try? reminded.read(orElse: unnamed)) ?? first
       if let style { someone.preferences.style = style }
       return try TimerWords(
@@ -193,7 +199,7 @@ extension RunCommand {
         hasHistory: history != nil
       ).notice(at: now)
     }
-    // Faults in the words are reported now, not when they are due.
+    // Report faults in the text now, and not when the reminder is due.
     _ = try words(System.now)
     let session = TimerSession(interval: interval, snooze: snooze, notice: words)
     try run(session, reminded, person == nil ? nil : first, zone, nil)
@@ -219,7 +225,7 @@ extension RunCommand {
         history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
       writer: DesktopWriter(format: output.format, locale: localeTag, person: someone?.id, zone: zone))
     var decider = decider
-    // Better now than when something is due.
+    // Report trouble now, and not when something is due.
     if let trouble = desktop.trouble() {
       Terminal.complain(trouble.complaint)
       decider.toldTrouble = trouble

@@ -3,22 +3,22 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Reminds once, after an interval: decides when, and what follows from the buttons.
+/// Reminds once after an interval, by deciding when to show the notification and how to react to its buttons.
 ///
-/// The interval is real time, those hours included in which the machine sleeps; setting the clock changes nothing.
-/// Nothing is kept: it ends with the process.
+/// The interval is elapsed time, including sleep, so changes of the clock do not affect it. The session keeps no state
+/// and ends with the process.
 struct TimerSession: DesktopDecider {
-  /// The name of its notification.
+  /// The ID of the notification.
   static let id = "reminder-in"
 
-  /// After how many milliseconds it reminds.
+  /// The time until the reminder, in milliseconds.
   let interval: Int64
-  /// After how many milliseconds what is put off comes again.
+  /// The time after which a snoozed reminder is shown again, in milliseconds.
   let snooze: Int64
-  /// What to say at a moment.
+  /// A closure that returns the notification to show at a given time.
   let notice: (Timestamp) throws -> DesktopNotice
 
-  /// The trouble that the person already knows of.
+  /// The trouble that has already been reported.
   var toldTrouble: DesktopTrouble?
 
   private(set) var dueAt: Int64?
@@ -27,7 +27,7 @@ struct TimerSession: DesktopDecider {
   private(set) var unwritten: [Timestamp] = []
   private(set) var service = Patience()
   private(set) var writing = Patience()
-  /// Whether it was asked to end, and tries once more to write what is not written.
+  /// Whether the run was asked to end, and tries once more to write an achievement.
   private(set) var isEnding = false
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
@@ -83,11 +83,12 @@ struct TimerSession: DesktopDecider {
     if let failure {
       if isEnding {
         return [
-          .complain("\(failure) What was added at \(timestamp) is not in the history; add it with an editor."), .end,
+          .complain("\(failure) The achievement at \(timestamp) is not in the history; add it with an editor."), .end,
         ]
       }
       return writing.fail(at: moment.elapsed)
-        ? [.complain("\(failure) What was added is kept until this ends, and written when that changes.")] : []
+        ? [.complain("\(failure) The achievement is kept until this run ends, and will be written once this works.")]
+        : []
     }
     unwritten.removeAll()
     return [tell(.added, moment), .end]
@@ -105,7 +106,7 @@ struct TimerSession: DesktopDecider {
     } catch let failure as Failure {
       return [.complain(failure.message), .end]
     } catch {
-      return [.complain("there are no words: \(error)"), .end]
+      return [.complain("the text cannot be composed: \(error)"), .end]
     }
   }
 
@@ -114,21 +115,23 @@ struct TimerSession: DesktopDecider {
   }
 }
 
-/// The words of a reminder after an interval: a person's own, or those of the catalog for the moment.
+/// The text of a reminder after an interval: the given text, or text from the catalog.
 struct TimerWords {
   let composer: Composer
   let zone: Zone
-  /// Whose language, voice and name; made up if no person is named.
+  /// The person, who determines language, style and name.
+  ///
+  /// It is a placeholder if no person was given.
   var person: Person
-  /// Words of the person's own instead of the catalog's.
+  /// The title to show instead of text from the catalog.
   var title: String?
   var body: String?
   var previews = Previews.shown
   var hasHistory: Bool
 
-  /// What to say at a moment.
+  /// Returns the notification to show at a given time.
   ///
-  /// - Throws: `Failure` if the catalog has no words.
+  /// - Throws: `Failure` if the catalog has no text.
   func notice(at now: Timestamp) throws -> DesktopNotice {
     let local = zone.civil(at: now)
     let minute = TimeOfDay(secondsFromMidnight: Int(local.time.secondsFromMidnight) / 60 * 60) ?? .midnight
@@ -140,7 +143,7 @@ struct TimerWords {
         slot: CivilDateTime(date: local.date, time: minute), of: cadence, in: composer.catalog,
         arguments: try Planner(catalog: composer.catalog, zones: .compiledIn)
           .reminderArguments(for: person, in: zone, at: now))
-      // It comes once, so no words of each day or each week.
+      // The reminder comes once, so texts about a daily or weekly reminder do not apply.
       request.context.frequency = nil
       request.context.isFirst = nil
       text = try composer.compose(request)

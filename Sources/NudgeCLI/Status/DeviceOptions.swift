@@ -2,10 +2,10 @@ internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgeText
 
-/// The options for what a device and its person allow.
+/// The options for the state of a device and the choices of its user.
 struct DeviceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("ios, android, web or linux.", valueName: "platform"),
+    help: ArgumentHelp("Platform: ios, android, web or linux.", valueName: "platform"),
     completion: .list(SelectionContext.Platform.allCases.map(\.rawValue)),
     transform: { try Choices.one($0, of: "platform") })
   var platform: SelectionContext.Platform
@@ -13,8 +13,9 @@ struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      On ios notDetermined, denied, authorized, provisional or ephemeral; on android notDetermined, denied (once), permanentlyDenied or granted; \
-      on web default, granted, denied or unsupported. (default: notDetermined; on web default)
+      Notification permission. ios: notDetermined, denied, authorized, provisional or ephemeral. android: notDetermined, \
+      denied (once), permanentlyDenied or granted. web: default, granted, denied or unsupported. (default: notDetermined, \
+      or default on web)
       """, valueName: "state"),
     completion: .list([
       "notDetermined", "denied", "authorized", "provisional", "ephemeral", "permanentlyDenied", "granted", "default",
@@ -24,42 +25,46 @@ struct DeviceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "ios: unavailable, notDetermined, authorized or denied; unavailable also where the person has not chosen alarms. (default: unavailable)",
+      "AlarmKit authorization. ios: unavailable, notDetermined, authorized or denied. Use unavailable also if the person has not chosen alarms. (default: unavailable)",
       valueName: "state"),
     completion: .list(DeviceState.IOS.AlarmKit.allCases.map(\.rawValue)), transform: Choices.state)
   var alarmKit: DeviceState.IOS.AlarmKit?
 
   @Option(
     help: ArgumentHelp(
-      "android: notRequired (API 30 and below), notDetermined, granted or denied. (default: notDetermined)",
+      "Exact alarm permission. android: notRequired (API 30 and below), notDetermined, granted or denied. (default: notDetermined)",
       valueName: "state"),
     completion: .list(DeviceState.Android.ExactTiming.allCases.map(\.rawValue)), transform: Choices.state)
   var exactTiming: DeviceState.Android.ExactTiming?
 
   @Option(
-    help: ArgumentHelp("android: enabled or blocked. (default: enabled)", valueName: "state"),
+    help: ArgumentHelp("Notification channel. android: enabled or blocked. (default: enabled)", valueName: "state"),
     completion: .list(DeviceState.Android.Channel.allCases.map(\.rawValue)), transform: Choices.state)
   var channel: DeviceState.Android.Channel?
 
   @Option(
-    help: ArgumentHelp("web: none, active or expired. (default: none)", valueName: "state"),
+    help: ArgumentHelp("Push subscription. web: none, active or expired. (default: none)", valueName: "state"),
     completion: .list(DeviceState.Web.PushSubscription.allCases.map(\.rawValue)), transform: Choices.state)
   var pushSubscription: DeviceState.Web.PushSubscription?
 
   @Option(
-    help: ArgumentHelp("linux, where it is needed: running, activatable, absent or noSessionBus.", valueName: "state"),
+    help: ArgumentHelp(
+      "Notification service. linux: running, activatable, absent or noSessionBus. Required on linux.",
+      valueName: "state"),
     completion: .list(DeviceState.Linux.Server.allCases.map(\.rawValue)), transform: Choices.state)
   var server: DeviceState.Linux.Server?
 
-  @Flag(help: "The person's own master switch in the app is off.")
+  @Flag(help: "The person has turned off notifications in the app.")
   var noDelivery = false
 
-  @Flag(help: "Nothing is coming up.")
+  @Flag(help: "No notifications are upcoming.")
   var noUpcoming = false
 
-  /// Returns the state that the options describe; options that are left out are as on a fresh install.
+  /// Returns the state that the options describe.
   ///
-  /// - Throws: `ValidationError` about a value, or an option of another platform.
+  /// Omitted options have the values of a fresh install.
+  ///
+  /// - Throws: `ValidationError` if a value is invalid, or an option belongs to another platform.
   func state() throws -> DeviceState {
     try refuseOptionsOfOtherPlatforms()
     let state: DeviceState.Platform =
@@ -84,7 +89,7 @@ struct DeviceOptions: ParsableArguments {
 
   func validate() throws { _ = try state() }
 
-  /// The options of some platforms alone, in the order of the help.
+  /// The options that not all platforms support, in the order of the help.
   private var options: [(name: String, isGiven: Bool, platforms: [SelectionContext.Platform])] {
     [
       ("--notification-permission", notificationPermission != nil, [.ios, .android, .web]),
@@ -98,16 +103,16 @@ struct DeviceOptions: ParsableArguments {
     guard let stray = options.first(where: { $0.isGiven && !$0.platforms.contains(platform) }) else { return }
     let owners = stray.platforms.map(\.rawValue).joined(separator: ", ")
     let own = options.filter { $0.platforms.contains(platform) }.map(\.name).joined(separator: ", ")
-    throw ValidationError("\(stray.name) is for \(owners); \(platform.rawValue) has \(own).")
+    throw ValidationError("\(stray.name) requires --platform \(owners); \(platform.rawValue) supports \(own).")
   }
 
-  /// The names of a state on other platforms.
+  /// The names of each state on other platforms.
   private static let sameElsewhere = [
     "authorized": ["granted"], "granted": ["authorized"], "notDetermined": ["default", "prompt"],
     "default": ["notDetermined", "not-determined", "prompt"],
   ]
 
-  /// Returns the permission, one of the states of the platform.
+  /// Returns the permission as a state of the platform, or `nil` if it was not given.
   private func permission<State: RawRepresentable & CaseIterable>() throws -> State? where State.RawValue == String {
     guard let text = notificationPermission else { return nil }
     let known = State.allCases.map(\.rawValue)
@@ -124,7 +129,7 @@ struct DeviceOptions: ParsableArguments {
   private func knownServer() throws -> DeviceState.Linux.Server {
     guard let server else {
       throw ValidationError(
-        "--server is missing: say whether the desktop's notification service is running, activatable, absent or noSessionBus."
+        "--platform linux requires --server: running, activatable, absent or noSessionBus."
       )
     }
     return server

@@ -3,11 +3,11 @@ internal import NudgeDelivery
 internal import NudgePlanning
 internal import NudgeText
 
-/// `nudge status`: shows what a device allows, and what follows from it.
+/// The `nudge status` command, which shows what a device allows and what an app should do next.
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", _superCommandName: "nudge",
-    abstract: "Show what a device allows: what to do next, how notifications come, and what the person is told.",
+    abstract: "Show what a device allows: the next step, how notifications arrive, and the text for the person.",
     discussion: """
       EXAMPLES:
         nudge status --platform ios --notification-permission denied
@@ -15,12 +15,12 @@ struct StatusCommand: ParsableCommand {
         nudge status --platform web --push-subscription expired --format json
         nudge status --platform linux --server activatable --no-upcoming
 
-      What is left out is as on a fresh install: nobody has been asked, the channel of Android lets notifications through, and the person \
-      has not chosen alarms on iOS. States may be written with hyphens as well, such as not-determined. docs/delivery.md has all \
-      rules and what the JSON says.
+      Options that you leave out describe a fresh install: permissions have not been requested, the Android channel is \
+      enabled, and the person has not chosen alarms on iOS. States may also be written with hyphens, such as not-determined. \
+      docs/delivery.md describes all rules and the JSON output.
       """)
 
-  @OptionGroup(title: "What the device and the person allow") var device: DeviceOptions
+  @OptionGroup(title: "Device state") var device: DeviceOptions
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Output") var words: StatusWordsOptions
@@ -37,26 +37,27 @@ struct StatusCommand: ParsableCommand {
   }
 }
 
-/// The options for the language of a status.
+/// The options for the text of a status.
 struct StatusWordsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Whose words, such as en or zh-Hant-HK. (default: $LC_ALL, $LC_MESSAGES, $LANG, or en)", valueName: "locale"),
+      "Locale of the text, such as en or zh-Hant-HK. (default: $LC_ALL, $LC_MESSAGES, $LANG, or en)",
+      valueName: "locale"),
     transform: Choices.locale)
   var locale: LocaleTag?
 
   @Option(
     help: ArgumentHelp(
-      "What the system calls the page of its settings that a text names. (default: as docs/delivery.md has it)",
+      "Name of the system's settings page that a text mentions. (default: see docs/delivery.md)",
       valueName: "name"))
   var settingsPage: String?
 
-  /// The given locale, the environment's, or English.
+  /// The given locale, or the environment's, or English.
   var tag: LocaleTag { locale ?? AnswerOptions.environmentTag("LC_MESSAGES") }
 
   func validate() throws {
     if settingsPage?.isEmpty == true {
-      throw ValidationError("--settings-page: it is empty; name a page, or leave it out.")
+      throw ValidationError("--settings-page must not be empty.")
     }
   }
 }

@@ -2,7 +2,7 @@ internal import NudgeDelivery
 internal import NudgePlanning
 internal import NudgeText
 
-/// What a device allows, ready to be written.
+/// The report of `nudge status`, before it is formatted.
 struct StatusReport {
   let platform: SelectionContext.Platform
   let state: DeviceState
@@ -10,14 +10,14 @@ struct StatusReport {
   let screen: PermissionScreen
   let words: PermissionScreen.Words
 
-  /// Decides, and renders the text.
+  /// Decides the delivery and renders the text.
   ///
   /// - Parameters:
-  ///   - state: What the device and the person allow.
+  ///   - state: The state of the device and the choices of its user.
   ///   - platform: The platform of the state.
   ///   - composer: A composer with the catalog.
   ///   - locale: The locale of the text.
-  ///   - settingsPage: The system's name of the page that a text names; `nil` for the usual name.
+  ///   - settingsPage: The system's name for the settings page that a text mentions, or `nil` for the usual name.
   /// - Throws: `ComposeError` if the catalog lacks a text.
   init(
     _ state: DeviceState, platform: SelectionContext.Platform, composer: Composer, locale: LocaleTag,
@@ -30,9 +30,9 @@ struct StatusReport {
     words = try screen.words(by: composer, locale: locale, settingsPage: settingsPage)
   }
 
-  // MARK: For people
+  // MARK: Text
 
-  /// Returns the report as text: the label, what to do, how notifications come, and the text of the screen.
+  /// Returns the report as text: the label, the next step, the delivery, and the text of the screen.
   func text() -> String {
     var rows = [("Next", nextStep), ("Delivery", delivery)]
     if case .ios = state.platform {
@@ -47,7 +47,7 @@ struct StatusReport {
     return (lines + Columns.aligned(rows.map { [$0.0, $0.1.wordsForTerminal] })).joined(separator: "\n") + "\n"
   }
 
-  /// The next step, as a sentence.
+  /// A sentence that describes the next step.
   private var nextStep: String {
     switch decision.nextStep {
     case .requestAlarmAuthorization: "Offer alarms. The system asks once."
@@ -71,7 +71,7 @@ struct StatusReport {
     }
   }
 
-  /// Why there is nothing to do, as a sentence.
+  /// A sentence that explains why there is nothing to do.
   private var waiting: String {
     switch decision.status {
     case .off: "Nothing, until the person turns notifications on in the app."
@@ -86,7 +86,7 @@ struct StatusReport {
     }
   }
 
-  /// The delivery, as a sentence.
+  /// A sentence that describes the delivery.
   private var delivery: String {
     switch decision.delivery {
     case .alarm: "As alarms, also in silent mode and Focus."
@@ -111,9 +111,11 @@ struct StatusReport {
     }
   }
 
-  // MARK: For programs
+  // MARK: JSON
 
-  /// Returns the report as one JSON object with sorted keys; a value that does not exist is `null`.
+  /// Returns the report as a JSON object with sorted keys.
+  ///
+  /// Missing values are `null`.
   func json() throws -> String {
     let button = screen.button.map { JSONValue.object(["action": $0.rawValue, "title": words.button ?? ""]) }
     let prompt = words.prompt.map { JSONValue.object(["title": $0.title, "body": $0.body]) }

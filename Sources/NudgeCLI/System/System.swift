@@ -8,15 +8,19 @@ private import Foundation
 #endif
 
 extension System {
-  /// The moment that the system's clock shows; the one place that asks for the time of day.
+  /// The current time of the system clock.
+  ///
+  /// No other code reads the time of day.
   static var now: Timestamp { Timestamp(secondsSinceEpoch: secondsSinceEpoch) ?? .max }
 
-  /// How many processors the process may use, at least one.
+  /// The number of processors available to the process, at least one.
   static var processorCount: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 
-  /// The name of the system's time zone: what `/etc/localtime` links to or, if it is a copy, what `/etc/timezone` says.
+  /// Returns the name of the system's time zone.
+  ///
+  /// The name comes from the target of the link `/etc/localtime` or, if that file is a copy, from `/etc/timezone`.
   static func zoneName() -> String? {
-    // If no zoneinfo tree is installed, the link leads nowhere, but shows what was meant.
+    // If no zoneinfo tree is installed, the link has no target, but its path still contains the name.
     let target = FileReading.canonicalPath("/etc/localtime") ?? FileReading.linkTarget("/etc/localtime")
     if let name = target.flatMap(zoneName(inPath:)) { return name }
     guard let bytes = try? FileReading.bytes(at: "/etc/timezone", maximum: 256, allowsMore: true) else { return nil }
@@ -24,20 +28,22 @@ extension System {
     return line.isEmpty ? nil : line
   }
 
-  /// What follows the zoneinfo folder in a path such as `/usr/share/zoneinfo/Europe/Berlin`.
+  /// Returns the part of a path after the zoneinfo folder.
+  ///
+  /// For example, it is `Europe/Berlin` in `/usr/share/zoneinfo/Europe/Berlin`.
   static func zoneName(inPath path: String) -> String? {
     let parts = path.split(separator: "/")
     guard let folder = parts.lastIndex(where: { $0.hasPrefix("zoneinfo") }), folder + 1 < parts.count else {
       return nil
     }
-    // Some systems keep further copies of the tree in two folders of it.
+    // Some systems keep copies of the tree in the subfolders `posix` and `right`.
     let name = parts[(folder + 1)...]
     return (["posix", "right"].contains(name.first) ? name.dropFirst() : name).joined(separator: "/")
   }
 }
 
 extension Failure {
-  /// Makes a call to the system, and turns its error into a failure with a beginning of its own, such as `the output
+  /// Makes a system call, and converts its error into a failure that begins with a description, such as `the output
   /// cannot be written`.
   @discardableResult
   static func translating<Result>(

@@ -1,55 +1,59 @@
 internal import NudgeSystem
 internal import NudgeText
 
-/// Standard output and standard error.
+/// Access to standard output and standard error.
 enum Terminal {
-  /// Whether standard output is a terminal that can show colors: not with `NO_COLOR`, nor on a dumb terminal.
+  /// A Boolean value indicating whether standard output is a terminal with colors.
+  ///
+  /// The value is `false` if `NO_COLOR` is set or the terminal is dumb.
   static let hasColor: Bool =
     FileDescriptor.standardOutput.isTerminal && System.variable("NO_COLOR") == nil && !isDumb
 
-  /// Whether standard error is a terminal.
+  /// A Boolean value indicating whether standard error is a terminal.
   static let isErrorTerminal = FileDescriptor.standardError.isTerminal
 
-  /// Whether a line of standard error can be written over: on a terminal that can go back, and does not show the output
-  /// too.
+  /// A Boolean value indicating whether a line on standard error can be overwritten.
+  ///
+  /// This requires a terminal that is not dumb and does not also show standard output.
   static let rewritesErrorLine: Bool = isErrorTerminal && !FileDescriptor.standardOutput.isTerminal && !isDumb
 
   private static var isDumb: Bool { [nil, "dumb"].contains(System.variable("TERM")) }
 
-  /// Writes a whole text to standard output.
+  /// Writes a text to standard output.
   ///
-  /// - Throws: `Failure` if it cannot be written. A closed pipe ends quietly, as `head` closes it.
+  /// - Throws: `Failure` if the text cannot be written. A closed pipe is not an error, because readers such as `head`
+  ///   close it early.
   static func write(_ text: String) throws {
     do throws(SystemError) { try FileDescriptor.standardOutput.write(Array(text.utf8)) } catch {
       if !error.isClosedPipe { throw Failure(.output, "the output cannot be written: \(error).") }
     }
   }
 
-  /// Writes a line to standard error.
+  /// Writes an error line to standard error, prefixed with `nudge: `.
   static func complain(_ line: String) {
     write(error: "nudge: \(line.forTerminal)\n")
   }
 
-  /// Writes a whole text to standard error.
+  /// Writes a text to standard error.
   static func write(error text: String) {
     try? FileDescriptor.standardError.write(Array(text.utf8))
   }
 
-  /// Text in bold, dim or plain, by whether the terminal has colors.
+  /// Returns the text in bold or dim, or unchanged if standard output has no colors.
   static func bold(_ text: String) -> String { hasColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
   static func dim(_ text: String) -> String { hasColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 
-  /// Text in a color, or plain, by whether the terminal has colors.
+  /// Returns the text in a color, or unchanged if standard output has no colors.
   static func red(_ text: String) -> String { hasColor ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
   static func yellow(_ text: String) -> String { hasColor ? "\u{1B}[33m\(text)\u{1B}[0m" : text }
   static func green(_ text: String) -> String { hasColor ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
 }
 
 extension String {
-  /// The text without characters that could drive a terminal or turn the direction of what follows.
+  /// The text with control characters and directional formatting characters replaced by U+FFFD.
   var forTerminal: String { replacing(alsoIsolates: true) }
 
-  /// The same for words that a person reads, where isolates keep a name in its own direction.
+  /// The text with the same replacements as `forTerminal`, except that isolates remain to set a name's direction.
   var wordsForTerminal: String { replacing(alsoIsolates: false) }
 
   private func replacing(alsoIsolates: Bool) -> String {

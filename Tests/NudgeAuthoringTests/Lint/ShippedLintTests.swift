@@ -14,6 +14,14 @@ struct ShippedLintTests {
     #expect(report.findings.filter { $0.rule == "F08" } == [])
   }
 
+  /// The examples of `LintReport`, `Linter` and `LintRule`.
+  @Test func countsErrorsAndNamesRules() {
+    let report = Linter.lint(Fixtures.directory + "/catalogs/broken")
+    #expect(report.errorCount > 0 && report.errorCount + report.warningCount == report.findings.count)
+    let titles = Dictionary(uniqueKeysWithValues: Linter.rules.map { ($0.code, $0.title) })
+    for finding in report.findings { #expect(titles[finding.rule]?.isEmpty == false) }
+  }
+
   @Test func leavesNothingToFormat() {
     let formatter = CatalogFormatter(Self.root)
     #expect(formatter.changes.map(\.path) == [])

@@ -81,7 +81,7 @@ struct SilencingTests {
       .file("Templates/lint.yaml", contents: "silenced:\n" + String(repeating: entry, count: 2_001)))
     #expect(
       try catalog.lint().findings.map { "\($0.rule) \($0.reason)" } == [
-        "F02 silenced has 2001 entries, of which there can be 2000"
+        "F02 silenced has 2001 entries, but the maximum is 2000"
       ])
   }
 

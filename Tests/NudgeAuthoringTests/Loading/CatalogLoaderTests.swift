@@ -9,6 +9,17 @@ import Testing
 struct CatalogLoaderTests {
   private func folder(_ name: String) -> String { Fixtures.directory + "/catalogs/" + name }
 
+  /// The example of `CatalogFault`.
+  @Test func throwsEveryFault() {
+    var reasons: [String] = []
+    do {
+      _ = try CatalogLoader.load(from: folder("nowhere"))
+    } catch {
+      for fault in error.faults { reasons.append(fault.description) }
+    }
+    #expect(reasons == ["Templates: there is no such folder", "Localization: there is no such folder"])
+  }
+
   @Test func readsASoundCatalog() throws {
     let catalog = try CatalogLoader.load(from: folder("sound"))
     #expect(catalog.locales.map(\.identifier) == ["en", "zh-Hans"])

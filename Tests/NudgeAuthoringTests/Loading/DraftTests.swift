@@ -86,7 +86,7 @@ struct DraftTests {
       "{\"@@locale\": \"en\", \"actions.add\": \"\(blank)\", \"actions.later\": \"Later\"}".utf8)
     #expect(
       read().faults == [
-        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only a locale that is being translated may have empty texts)"#
+        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only a draft may have empty texts)"#
       ])
   }
 
@@ -169,7 +169,7 @@ struct DraftTests {
     let (faults, drafts, _) = read()
     #expect(
       faults == [
-        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only a locale that is being translated may have empty texts)"#
+        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only a draft may have empty texts)"#
       ])
     #expect(drafts == [])
   }

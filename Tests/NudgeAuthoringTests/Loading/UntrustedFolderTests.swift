@@ -86,7 +86,7 @@ struct UntrustedFolderTests {
     try FileManager.default.moveItem(atPath: catalog + "/Localization/en", toPath: catalog + "/Localization/fr")
     #expect(
       faults() == [
-        "Localization/en: there are no words in the source locale",
+        "Localization/en: there is no text in the source locale",
         #"Localization/fr/actions.json:1:14: "@@locale" is "en" in the folder "fr" (write "fr")"#,
       ])
   }
@@ -113,12 +113,12 @@ struct UntrustedFolderTests {
       """
     try folder.write("catalog/Templates/revisions.yaml", text.utf8)
     let reading = CatalogLoader.read(catalog)
-    let ascend = "revisions are numbered 2, 3, … and their dates ascend"
+    let ascend = "revisions must be numbered 2, 3, … with ascending dates"
     #expect(
       reading.faults.map(\.description) == [
         "Templates/revisions.yaml:3:5: \(ascend)",
         #"Templates/revisions.yaml:4:23: "2027-02-30" is not a date (write it as "2026-11-22")"#,
-        #"Templates/revisions.yaml:5:5: a revision needs a number and a date, "from""#,
+        #"Templates/revisions.yaml:5:5: a revision requires a number and a date, "from""#,
         "Templates/revisions.yaml:7:5: \(ascend)",
         #"Templates/revisions.yaml:7:35: unknown key "until" (known: number, from)"#,
       ])
@@ -147,19 +147,19 @@ struct UntrustedFolderTests {
     }
     #expect(
       faults() == [
-        "Localization/de: there are no words in this folder",
-        "Localization/fr: there are no words in this folder",
-        "Localization/fr/x: is a folder, where there are only files (words lie in the folder of their locale)",
+        "Localization/de: there is no text in this folder",
+        "Localization/fr: there is no text in this folder",
+        "Localization/fr/x: is a folder, but only files are allowed here (move its files into the folder of their locale)",
         #"Localization/german: the folder "german" is not a locale (such as en, zh-Hans or pt-BR)"#,
         "Localization/stray.json: is not in the folder of a locale (such as Localization/en/stray.json)",
-        "Templates/empty: is a folder, where there are only files (templates lie in Templates itself)",
-        "Templates/sub: is a folder, where there are only files (templates lie in Templates itself)",
+        "Templates/empty: is a folder, but only files are allowed here (move its templates into Templates itself)",
+        "Templates/sub: is a folder, but only files are allowed here (move its templates into Templates itself)",
       ])
   }
 
   @Test func hasOneFaultWhereTheSourceLocaleHasNoFiles() throws {
     try FileManager.default.moveItem(atPath: words, toPath: catalog + "/Localization/en/.actions.json")
-    #expect(faults() == ["Localization/en: there are no words in the source locale"])
+    #expect(faults() == ["Localization/en: there is no text in the source locale"])
   }
 
   @Test func namesItsLocalesInTheOrderOfTheirIdentifiers() throws {
@@ -181,7 +181,7 @@ struct UntrustedFolderTests {
       "catalog/Localization/en/actions.json", #"{"@@locale": "en", "actions.add": "{\u001b} {\u202e}"}"#.utf8)
     #expect(
       faults() == [
-        #"Localization/en/\u{1B}[2J.json: a file here is called after its kind (such as reminder.json)"#,
+        #"Localization/en/\u{1B}[2J.json: a file here must be named after its kind (such as reminder.json)"#,
         #"Localization/en/actions.json:1:36: unknown argument "\u{1B}""#,
         #"Localization/en/actions.json:1:45: unknown argument "\u{202E}""#,
       ])

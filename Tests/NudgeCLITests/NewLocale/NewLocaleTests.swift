@@ -118,7 +118,7 @@ struct NewLocaleTests {
     #expect(again.output == "")
     #expect(
       again.complaints
-        == "nudge: there is Localization/ja already; --force adds what is missing and keeps what is translated.\n")
+        == "nudge: Localization/ja already exists; --force adds missing texts and keeps the translations.\n")
     #expect(try text(path(catalog, "ja")) == written)
   }
 
@@ -291,7 +291,8 @@ struct NewLocaleTests {
     let run = try run(["ja", "--force"], catalog)
     #expect(run.code == 74)
     #expect(run.output == "made Localization/ja/actions.json: 0 of 1 text translated\n")
-    #expect(run.complaints == "nudge: Localization/ja/reminder.json is a link; put the file itself there.\n")
+    #expect(
+      run.complaints == "nudge: Localization/ja/reminder.json is a symbolic link; replace it with a regular file.\n")
     #expect(try !text(catalog.path + "/elsewhere.json").contains("Hello"))
   }
 
@@ -308,14 +309,14 @@ struct NewLocaleTests {
   }
 
   @Test(arguments: [
-    ("zh-CN", "Error: The folder of zh-CN is called zh-Hans; write it so."),
-    ("zh-TW", "Error: The folder of zh-TW is called zh-Hant; write it so."),
-    ("pt_BR", "Error: The folder of pt_BR is called pt-BR; write it so."),
-    ("JA", "Error: The folder of JA is called ja; write it so."),
-    ("ja-Jpan", "Error: The folder of ja-Jpan is called ja; write it so."),
+    ("zh-CN", "Error: The folder of zh-CN is called zh-Hans; write it that way."),
+    ("zh-TW", "Error: The folder of zh-TW is called zh-Hant; write it that way."),
+    ("pt_BR", "Error: The folder of pt_BR is called pt-BR; write it that way."),
+    ("JA", "Error: The folder of JA is called ja; write it that way."),
+    ("ja-Jpan", "Error: The folder of ja-Jpan is called ja; write it that way."),
     ("zz", "Error: Unknown language zz. Did you mean az?"),
     ("../ja", "Error: The locale is malformed. "),
-    ("en", "Error: Words are written in en first; translations are made from it."),
+    ("en", "Error: en is the source language; translations are made from it."),
   ])
   func saysHowAFolderIsCalled(locale: String, complaint: String) throws {
     let run = try run([locale], try catalog())
@@ -328,7 +329,7 @@ struct NewLocaleTests {
   func saysThatAFolderHasNoName(command: [String]) throws {
     let run = try CommandRun(command + ["--catalog", ""])
     #expect(run.code == 64)
-    #expect(run.complaints.hasPrefix("Error: --catalog: it is empty; name a folder, or leave it out.\n"))
+    #expect(run.complaints.hasPrefix("Error: --catalog must not be empty.\n"))
   }
 
   @Test func saysThatThereIsNoCatalogOrABrokenOne() throws {
@@ -337,7 +338,7 @@ struct NewLocaleTests {
     #expect(none.code == 66)
     #expect(
       none.complaints
-        == "nudge: --catalog: there is no Templates and Localization in \(folder.path); name the folder that has both.\n"
+        == "nudge: --catalog: \(folder.path) must contain Templates and Localization.\n"
     )
     let catalog = try catalog()
     try catalog.folder.write("Localization/en/actions.json", "{".utf8)

@@ -23,18 +23,18 @@ struct BadLineTests {
   private static let start = #"{"id":"a","timeZone":"UTC","#
 
   static let probes: [Probe] = [
-    Probe("truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37, "name: This is no UTF-8."),
-    Probe("NUL", (start + "\u{0}").utf8, 28, "Here should be a key in quotation marks."),
+    Probe("truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37, "name: This is not valid UTF-8."),
+    Probe("NUL", (start + "\u{0}").utf8, 28, "Expected a key in quotation marks."),
     Probe(
       "NUL in text", (start + "\"name\":\"\u{0}\"}").utf8, 36,
-      "name: Here is a control character inside a text; write it as an escape, such as \\n."),
+      "name: A string must not contain a control character; write it as an escape, such as \\n."),
     Probe(
       "byte order mark", "\u{FEFF}{\"id\":\"a\",\"timeZone\":\"UTC\"}".utf8, 1,
-      "A byte order mark stands before the object; take it out."),
-    Probe("key twice", (start + "\"id\":\"b\"}").utf8, 28, "id: The key is there twice."),
+      "A byte order mark precedes the object; remove it."),
+    Probe("key twice", (start + "\"id\":\"b\"}").utf8, 28, "id: The key appears twice."),
     Probe(
       "1e999", (start + "\"preferences\":{\"dailyLimit\":1e999}}").utf8, 56,
-      "preferences.dailyLimit: It is not written as a whole number, such as 2; leave out the fraction and the exponent."
+      "preferences.dailyLimit: It must be a whole number, such as 2, without a fraction or an exponent."
     ),
     Probe(
       "lone surrogate", (start + #""name":"\ud800"}"#).utf8, 36,
@@ -42,28 +42,28 @@ struct BadLineTests {
     Probe(
       "100,000 lists in lists", (start + "\"freezes\":").utf8 + [UInt8](repeating: UInt8(ascii: "["), count: 100_000),
       39,
-      "freezes[0]: It is a list in brackets, and should be a text in quotation marks."),
+      "freezes[0]: It is a list in brackets, but must be a text in quotation marks."),
     Probe(
       "100,000 lists", [UInt8](repeating: UInt8(ascii: "["), count: 100_000), 1,
-      "It is a list in brackets, and should be an object in braces."),
+      "It is a list in brackets, but must be an object in braces."),
     Probe(
       "zone with ..", #"{"id":"a","timeZone":"../../etc/passwd"}"#.utf8, 22,
-      "timeZone: It is not the name of a zone, such as America/New_York."),
+      "timeZone: It is not the name of a time zone, such as America/New_York."),
     Probe(
       "zone that nobody knows", #"{"id":"橋","timeZone":"Asia/Shangai"}"#.utf8, 22,
       "timeZone: There is no zone Asia/Shangai in \(Fixtures.zoneinfo). Did you mean Asia/Shanghai, or Asia/Khandyga?"),
     Probe(
       "a century away", (start + #""progress":{"count":1,"lastOn":"2126-11-22"}}"#).utf8, 59,
-      "progress.lastOn: 2126-11-22 is more than a day after the end of the plan, which --until or --days tell; a history has no future."
+      "progress.lastOn: 2126-11-22 is more than a day after the end of the plan, set by --until or --days; a history has no future."
     ),
-    Probe("unfinished", start.utf8, 28, "Here should be a key in quotation marks."),
-    Probe("no JSON", "people".utf8, 1, "Here should be a value."),
+    Probe("unfinished", start.utf8, 28, "Expected a key in quotation marks."),
+    Probe("no JSON", "people".utf8, 1, "Expected a value."),
     Probe(
       "two people", #"{"id":"a","timeZone":"UTC"}{"id":"b","timeZone":"UTC"}"#.utf8, 28,
-      "Here should be nothing more; the object has ended."),
+      "Expected nothing more after the object."),
     Probe(
       "escape for a terminal", (start + "\"\u{1B}[2J\u{202E}\":1}").utf8, 29,
-      "Here is a control character inside a text; write it as an escape, such as \\n."),
+      "A string must not contain a control character; write it as an escape, such as \\n."),
     Probe(
       "1 MiB and a byte", [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) + 1), 1, "It is longer than 1 MiB."),
   ]
@@ -95,7 +95,7 @@ struct BadLineTests {
     let run = try CommandRun(["plan"] + People.span, input: "\(People.line("a"))\n\(People.line("b"))\n{\"id\":\"c\",")
     #expect(run.code == 1)
     #expect(try People.values("person", in: run.output) == ["a", "b"])
-    #expect(run.complaints == #"{"column":11,"error":"Here should be a key in quotation marks.","line":3}"# + "\n")
+    #expect(run.complaints == #"{"column":11,"error":"Expected a key in quotation marks.","line":3}"# + "\n")
   }
 
   /// A person of exactly 1 MiB is read, with a byte order mark before and a carriage return after them.

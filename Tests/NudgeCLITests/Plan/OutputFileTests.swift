@@ -88,7 +88,8 @@ struct OutputFileTests {
     #expect(null.code == 74)
     #expect(
       null.complaints
-        == "nudge: --output: /dev/null is no regular file, and would be replaced by one; write to it with > instead.\n")
+        == "nudge: --output: /dev/null is not a regular file, which this option would replace; write to it with > instead.\n"
+    )
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/null", withDestinationPath: "/dev/null")
     #expect(try plan(folder.path + "/null", [People.line("a")]).code == 74)
     let pipe = try Shell(
@@ -107,9 +108,10 @@ struct OutputFileTests {
     let run = try CommandRun(["plan", people, "--output", folder.path + "/./people"])
     #expect(run.code == 64)
     #expect(
-      run.complaints.hasPrefix("Error: --output: \(folder.path)/./people is the input \(people); name another file.\n"))
+      run.complaints.hasPrefix(
+        "Error: --output: \(folder.path)/./people is also the input \(people); name another file.\n"))
     let redirected = try Shell(#""$nudge" plan --output "$1" < "$1" 2>&1"#, people)
-    #expect(redirected.code == 64 && redirected.output.contains("is the input; name another file."))
+    #expect(redirected.code == 64 && redirected.output.contains("is also the input; name another file."))
     #expect(try text(people) == People.line("a") + "\n")
     #expect(try names() == ["people"])
   }

@@ -69,8 +69,8 @@ struct PlanCommandTests {
     #expect(try People.values("person", in: run.output) == ["a", "b", "c"])
     #expect(
       run.complaints == """
-        {"column":1,"error":"Here should be a value.","file":"\(first)","line":2}
-        {"column":1,"error":"Here should be a value.","file":"standard input","line":3}
+        {"column":1,"error":"Expected a value.","file":"\(first)","line":2}
+        {"column":1,"error":"Expected a value.","file":"standard input","line":3}
 
         """)
   }
@@ -142,16 +142,17 @@ struct PlanCommandTests {
     #expect(many.code == 1 && many.output == "")
     let lines = many.complaints.split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines.last == "nudge: people stand one on a line; jq -c . FILE makes it so.")
+    #expect(lines.last == "nudge: the input must have one person per line; convert it with: jq -c . FILE")
     let list = try plan([], input: "[\(People.line("a"))]\n")
     #expect(
-      list.complaints.hasSuffix("nudge: people stand one on a line, not in a list; jq -c '.[]' FILE makes it so.\n"))
+      list.complaints.hasSuffix(
+        "nudge: the input must have one person per line, not an array; convert it with: jq -c '.[]' FILE\n"))
     // Where anybody was planned for, the lines are as they should be.
     let mixed = try plan([], input: "{\n\(People.line("a"))\n")
-    #expect(mixed.complaints == #"{"column":2,"error":"Here should be a key in quotation marks.","line":1}"# + "\n")
+    #expect(mixed.complaints == #"{"column":2,"error":"Expected a key in quotation marks.","line":1}"# + "\n")
     // A fault in the midst of a line is no line break.
     let fault = try plan([], input: "{\"id\" \"a\"}\n")
-    #expect(fault.complaints == #"{"column":7,"error":"id: Here should be a colon.","line":1}"# + "\n")
+    #expect(fault.complaints == #"{"column":7,"error":"id: Expected a colon.","line":1}"# + "\n")
   }
 
   @Test(arguments: [
@@ -159,17 +160,20 @@ struct PlanCommandTests {
       ["--until", "2026-11-22T00:00:00Z", "--from", "2026-11-22T00:00:00Z"],
       "--until: 2026-11-22T00:00:00Z is not after"
     ),
-    (["--until", "2026-11-23T00:00:00Z", "--days", "2"], "--until and --days both say when it ends"),
+    (
+      ["--until", "2026-11-23T00:00:00Z", "--days", "2"],
+      "--until cannot be combined with --days; leave out one of them."
+    ),
     (["--from", "9999-12-31T23:59:59Z"], "--from: there is no time after 9999-12-31T23:59:59Z."),
-    (["--days", "0"], "It is below 1."), (["--days", "1000000"], "It is above 36525."),
-    (["--jobs", "0"], "It is below 1."), (["--jobs", "65"], "It is above 64."),
+    (["--days", "0"], "The minimum is 1."), (["--days", "1000000"], "The maximum is 36525."),
+    (["--jobs", "0"], "The minimum is 1."), (["--jobs", "65"], "The maximum is 64."),
     (
       ["--encode", "web-push"],
-      "Did you mean webpush? It is one of notification, apns, fcm, webpush, usernotifications"
+      "Did you mean webpush? Choose one of notification, apns, fcm, webpush, usernotifications"
     ),
-    (["--celebrate", "next-dya"], "Did you mean next-day? It is one of at-once, next-day."),
-    (["-", "-"], "- is standard input, which can be read once"), ([""], "The name of a file is empty."),
-    (["--output", "-"], "--output: - is standard output"), (["--output", ""], "--output: it is empty"),
+    (["--celebrate", "next-dya"], "Did you mean next-day? Choose one of at-once, next-day."),
+    (["-", "-"], "- is standard input, which can be read only once."), ([""], "The name of a file must not be empty."),
+    (["--output", "-"], "--output: - is standard output"), (["--output", ""], "--output must not be empty."),
     (["--from", "tomorrow"], "The text is malformed at character 1"),
   ])
   func refusesOptionsThatMakeNoSense(arguments: [String], complaint: String) throws {
@@ -186,10 +190,10 @@ struct PlanCommandTests {
     #expect(missing.complaints == "nudge: \(folder.path)/none cannot be read: No such file or directory.\n")
     let directory = try plan([folder.path])
     #expect(directory.code == 66)
-    #expect(directory.complaints == "nudge: \(folder.path) is a folder; name a file with people, one a line.\n")
+    #expect(directory.complaints == "nudge: \(folder.path) is a folder; name a file with one person per line.\n")
     let endless = try plan(["/dev/zero"])
     #expect(endless.code == 66)
-    #expect(endless.complaints == "nudge: /dev/zero is a device without an end; name a file with people.\n")
+    #expect(endless.complaints == "nudge: /dev/zero is an endless device; name a file with one person per line.\n")
     let closed = try Shell(#""$nudge" plan 2>&1 <&-"#)
     #expect(closed.code == 66 && closed.output.hasPrefix("nudge: standard input cannot be read: "))
     #expect(try plan(["/dev/null"]).code == 0)
@@ -213,7 +217,7 @@ struct PlanCommandTests {
     #expect(lines.count == 3)
     #expect(lines.contains { $0.hasPrefix(#"{"action"#) })
     #expect(
-      lines.contains("nudge: whoever reads the output has closed it; the rest of the people was not planned for."))
+      lines.contains("nudge: the reader closed the output; the remaining people were not planned."))
     #expect(lines.last == "74")
   }
 

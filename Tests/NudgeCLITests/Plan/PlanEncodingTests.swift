@@ -115,11 +115,11 @@ struct PlanEncodingTests {
   }
 
   @Test(arguments: [
-    (["--no-previews"], "--no-previews: a notification has both texts; leave it out, or name another --encode."),
-    (["--topic", "a"], "--topic goes with --encode apns; leave it out."),
-    (["--encode", "fcm", "--topic", "a"], "--topic goes with --encode apns; leave it out."),
+    (["--no-previews"], "--no-previews requires --encode other than notification, which contains both texts."),
+    (["--topic", "a"], "--topic requires --encode apns."),
+    (["--encode", "fcm", "--topic", "a"], "--topic requires --encode apns."),
     (["--encode", "apns", "--topic", ""], "--topic: this is no bundle id, such as org.example.app."),
-    (["--encode", "apns", "--link", "/"], "--link goes with --encode fcm or --encode webpush; leave it out."),
+    (["--encode", "apns", "--link", "/"], "--link requires --encode fcm or --encode webpush."),
     (
       ["--encode", "fcm", "--link", "/"],
       "--link: this is no address, such as https://app.example/; with webpush a path from / on will do."
@@ -128,9 +128,12 @@ struct PlanEncodingTests {
       ["--encode", "webpush", "--link", "log"],
       "--link: this is no address, such as https://app.example/; with webpush a path from / on will do."
     ),
-    (["--encode", "apns", "--pin-time-zone"], "--pin-time-zone goes with --encode usernotifications; leave it out."),
-    (["--encode", "fcm", "--explain"], "--explain says why a notification comes; leave it or --encode fcm out."),
-    (["--encode", "fcm", "--format", "text"], "--format text is for people; leave it or --encode fcm out."),
+    (["--encode", "apns", "--pin-time-zone"], "--pin-time-zone requires --encode usernotifications."),
+    (["--encode", "fcm", "--explain"], "--explain cannot be combined with --encode fcm; leave out one of them."),
+    (
+      ["--encode", "fcm", "--format", "text"],
+      "--format text cannot be combined with --encode fcm; leave out one of them."
+    ),
   ])
   func refusesWhatDoesNotGoTogether(_ arguments: [String], _ complaint: String) throws {
     let run = try CommandRun(["plan"] + arguments)

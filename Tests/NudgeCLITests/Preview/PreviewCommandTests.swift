@@ -212,24 +212,25 @@ struct PreviewCommandTests {
   @Test(arguments: [
     (
       ["--style", "gentel"],
-      "Error: The value 'gentel' is invalid for '--style <style>': There is no such style. Did you mean gentle? It is one of cheerful, gentle, minimal."
+      "Error: The value 'gentel' is invalid for '--style <style>': There is no such style. Did you mean gentle? Choose one of cheerful, gentle, minimal."
     ),
     (
       ["--kind", "remainder"],
-      "Error: --kind remainder: There is no such kind. Did you mean reminder? It is one of reminder, streak-at-risk, "
+      "Error: --kind remainder: There is no such kind. Did you mean reminder? Choose one of reminder, streak-at-risk, "
     ),
     (
-      ["--kind", "promts"], "Error: --kind promts: There is no such kind. Did you mean prompts? It is one of reminder, "
+      ["--kind", "promts"],
+      "Error: --kind promts: There is no such kind. Did you mean prompts? Choose one of reminder, "
     ),
     (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
     (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': Unknown language zz. "),
-    (["--set", "streak"], "Error: --set wants a name and a value, such as streak=100."),
+    (["--set", "streak"], "Error: --set requires a name and a value, such as streak=100."),
     (
       ["--set", "streek=5"],
-      "Error: --set streek: There is no such argument. Did you mean streak? It is one of count, streak, "
+      "Error: --set streek: There is no such argument. Did you mean streak? Choose one of count, streak, "
     ),
-    (["--kind", "streak-milestone", "--set", "streak=1"], "Error: --set streak: It is below 3."),
-    (["--count", "0"], "Error: The value '0' is invalid for '--count <count>': It is below 1."),
+    (["--kind", "streak-milestone", "--set", "streak=1"], "Error: --set streak: The minimum is 3."),
+    (["--count", "0"], "Error: The value '0' is invalid for '--count <count>': The minimum is 1."),
   ])
   func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {
     let run = try CommandRun(["preview"] + arguments)
@@ -277,16 +278,17 @@ struct PreviewCommandTests {
     let run = try CommandRun(["preview", "--catalog", "/nowhere"])
     #expect(run.code == 66)
     #expect(
-      run.complaints == "nudge: --catalog: there is no folder /nowhere; it wants one with Templates and Localization.\n"
+      run.complaints
+        == "nudge: --catalog: there is no folder /nowhere; name a folder that contains Templates and Localization.\n"
     )
   }
 
   @Test func saysWhatIsWrongWithAPersonFile() throws {
     let folder = try TemporaryFolder()
     for (text, complaint) in [
-      ("[]", "PATH:1:1: It is a list in brackets, and should be an object in braces."),
-      ("{", "PATH:1:2: Here should be a key in quotation marks."),
-      ("", "PATH:1:1: Here should be a value."),
+      ("[]", "PATH:1:1: It is a list in brackets, but must be an object in braces."),
+      ("{", "PATH:1:2: Expected a key in quotation marks."),
+      ("", "PATH:1:1: Expected a value."),
       ("{}", "PATH:1:1: id: The key is missing."),
       (#"{"id":"u"}"#, "PATH:1:1: timeZone: The key is missing."),
       (
@@ -295,16 +297,16 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":-1}}"#,
-        "PATH:1:48: progress.count: It is not between 0 and 10000000."
+        "PATH:1:48: progress.count: It must be between 0 and 10000000."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"dayly"}}}"#,
-        "PATH:1:68: preferences.reminders.frequency: There is no such word. Did you mean daily? It is one of daily, "
+        "PATH:1:68: preferences.reminders.frequency: There is no such value. Did you mean daily? Choose one of daily, "
           + "three_days, weekly, weekdays, monthly, every:N."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"every:0"}}}"#,
-        "PATH:1:68: preferences.reminders.frequency: every: wants a whole number of days after it, from 1 to 1000000000, such as "
+        "PATH:1:68: preferences.reminders.frequency: every: must be followed by a whole number of days from 1 to 1000000000, such as "
           + "every:3."
       ),
       (
@@ -321,12 +323,12 @@ struct PreviewCommandTests {
       ),
       (
         "{\"id\": \"u\",\r\n\"timezone\": \"UTC\"}",
-        "PATH:2:1: timezone: There is no such key. Did you mean timeZone? It is one of id, locale, timeZone, name, anchor, "
+        "PATH:2:1: timezone: There is no such key. Did you mean timeZone? Choose one of id, locale, timeZone, name, anchor, "
           + "preferences, progress, achievements, freezes, repairs, sent."
       ),
       (
         #"{"id":"u","timeZone":"UTC","locale":null}"#,
-        "PATH:1:37: locale: It is null, and should be a text in quotation marks; leave the key out for its default."
+        "PATH:1:37: locale: It is null, but must be a text in quotation marks; leave out the key to use its default."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"rule":"FREQ=DAILY;COUNT=0"}}}"#,
@@ -338,30 +340,30 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":5000000,"currentStreak":50000}}"#,
-        "count is 5000000, more than the 100000 that reminder is written for."
+        "count is 5000000, more than the maximum of 100000 that reminder supports."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"style":"loud"}}"#,
-        "PATH:1:51: preferences.style: There is no such word. It is one of cheerful, gentle, minimal."
+        "PATH:1:51: preferences.style: There is no such value. Choose one of cheerful, gentle, minimal."
       ),
       (
         #"{"id":"u","timeZone":"New York"}"#,
-        "PATH:1:22: timeZone: It is not the name of a zone, such as America/New_York."
+        "PATH:1:22: timeZone: It is not the name of a time zone, such as America/New_York."
       ),
-      (#"{"id":"u","id":"v"}"#, "PATH:1:11: id: The key is there twice."),
-      (#"{"id":"u"#, "PATH:1:7: id: The text that begins here does not end."),
+      (#"{"id":"u","id":"v"}"#, "PATH:1:11: id: The key appears twice."),
+      (#"{"id":"u"#, "PATH:1:7: id: The string that begins here has no closing quotation mark."),
       (
         #"{"id":"u","preferences":{"dailyLimit":2.0}}"#,
-        "PATH:1:39: preferences.dailyLimit: It is not written as a whole number, such as 2; leave out the fraction and the exponent."
+        "PATH:1:39: preferences.dailyLimit: It must be a whole number, such as 2, without a fraction or an exponent."
       ),
       (
         #"{"id":"u","preferences":{"reminders":{"on":["sunday"]}}}"#,
-        "PATH:1:44: preferences.reminders.on: It goes with frequency weekly, weekdays or monthly; a reminder every so many days has no "
+        "PATH:1:44: preferences.reminders.on: It requires frequency weekly, weekdays or monthly; a reminder every few days has no fixed "
           + "day."
       ),
       (
         #"{"id":"u","preferences":{"reminders":{"times":[]}}}"#,
-        "PATH:1:47: preferences.reminders.times: There have to be between 1 and 96 items."
+        "PATH:1:47: preferences.reminders.times: There must be between 1 and 96 items."
       ),
       (
         #"{"id":"u","preferences":{"pauses":[{"from":"2026-12-20","to":"2026-12-19"}]}}"#,
@@ -372,11 +374,11 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","progress":{},"achievements":[]}"#,
-        "PATH:1:40: achievements: It cannot stand beside progress; leave one of them out."
+        "PATH:1:40: achievements: It cannot be combined with progress; leave out one of them."
       ),
       (
         #"{"id":"u","sent":["streak 7"]}"#,
-        "PATH:1:19: sent[0]: It is not a notification's id, such as reminder-2026-11-22."
+        "PATH:1:19: sent[0]: It is not a notification ID, such as reminder-2026-11-22."
       ),
     ] {
       let path = try folder.write("person.json", text.utf8)

@@ -103,7 +103,7 @@ struct PreviewSequenceTests {
     #expect(run.code == 65)
     #expect(
       run.complaints
-        == "nudge: the sequence ends before turn 3 of 5. --person: count is 100001, more than the 100000 that reminder is written for.\n"
+        == "nudge: the sequence ends before turn 3 of 5: --person: count is 100001, more than the maximum of 100000 that reminder supports.\n"
     )
     if format == "json" {
       #expect(try values(try turns(try run.object()), "count") == [99999, 100_000])
@@ -248,15 +248,15 @@ struct PreviewSequenceTests {
   }
 
   @Test(arguments: [
-    (["--sequence", "3"], "Error: --sequence follows one person; give their file with --person."),
-    (["--recording", "one"], "Error: --recording says what happens in a --sequence; give both."),
+    (["--sequence", "3"], "Error: --sequence requires --person."),
+    (["--recording", "one"], "Error: --recording requires --sequence."),
     (
       ["--sequence", "3", "--person", "x", "--count", "2"],
-      "Error: --sequence says by itself how many; leave out --count."
+      "Error: --count cannot be combined with --sequence."
     ),
     (
       ["--sequence", "3", "--person", "x", "--recording", "won"],
-      "Error: The value 'won' is invalid for '--recording <what>': There is no such choice. It is one of nothing, one."
+      "Error: The value 'won' is invalid for '--recording <what>': There is no such choice. Choose one of nothing, one."
     ),
   ])
   func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {

@@ -138,7 +138,7 @@ struct PreviewSurfacesTests {
     #expect(try values(["--set", "count=1", "--set", "page=Here"]) == [["page": "Here"], [:], ["count": "1"]])
     let bad = try CommandRun(["preview", "--catalog", catalog.path, "--kind", "ask", "--set", "count=10"])
     #expect(bad.code == 64)
-    #expect(bad.complaints.hasPrefix("Error: --set count: It is above 9.\n"))
+    #expect(bad.complaints.hasPrefix("Error: --set count: The maximum is 9.\n"))
   }
 
   /// A page with everything does not refuse a number that a reminder can have.
@@ -261,7 +261,7 @@ struct PreviewSurfacesTests {
     let run = try CommandRun(["preview", "--catalog", catalog.path, "--kind", "ask"])
     #expect(run.code == 65)
     #expect(
-      run.complaints == "nudge: ask.zeal wants a value for page; give it an example in Templates/, or --set.\n")
+      run.complaints == "nudge: ask.zeal requires a value for page; add an example to Templates/, or use --set.\n")
     #expect(try output(["--kind", "ask", "--set", "page=Here", "--locale", "en"]).contains("See Here"))
   }
 
@@ -281,6 +281,6 @@ struct PreviewSurfacesTests {
     }
     let rest = try CommandRun(["preview", "--catalog", catalog.path])
     #expect(rest.code == 0)
-    #expect(rest.complaints == "nudge: the catalog pushes nothing; --kind shows the rest: ask, state, actions.\n")
+    #expect(rest.complaints == "nudge: the catalog has no notifications; --kind shows the rest: ask, state, actions.\n")
   }
 }

@@ -318,7 +318,7 @@ struct DesktopSessionTests {
       }
     ])
     try run(desktop)
-    #expect(desktop.complaints == ["--person: p.json:1:2: This is no number. What was read before still holds."])
+    #expect(desktop.complaints == ["--person: p.json:1:2: This is no number. The previous contents remain in use."])
     #expect(desktop.shown.map(\.id) == ["reminder-2026-11-22"])
   }
 
@@ -377,7 +377,7 @@ struct DesktopSessionTests {
     try run(desktop)
     #expect(
       desktop.complaints == [
-        "--history: h cannot be written: No space left on device. What was added is kept, and written when that changes."
+        "--history: h cannot be written: No space left on device. The achievement is kept, and will be written once this works."
       ])
     #expect(desktop.recorded == [try time("2026-11-22T19:00:05Z")])
     // After 1, 2, 4 and 8 seconds.
@@ -675,7 +675,7 @@ struct DesktopSessionTests {
     #expect(desktop.shown.isEmpty)
     #expect(
       desktop.complaints == [
-        "reminder-2026-11-22 was about to be shown when the last run was killed; it may have been, and is not shown again"
+        "reminder-2026-11-22 was about to be shown when the last run was killed; it may have appeared, and is not shown again"
       ])
   }
 

@@ -66,8 +66,8 @@ struct HistoryAppenderTests {
   }
 
   @Test func addsToFilesAlone() throws {
-    #expect(failure(folder.path) == "--history: \(folder.path) is not a regular file, and nothing is added to it.")
-    #expect(failure("/dev/full") == "--history: /dev/full is not a regular file, and nothing is added to it.")
+    #expect(failure(folder.path) == "--history: \(folder.path) is not a regular file, so nothing is added to it.")
+    #expect(failure("/dev/full") == "--history: /dev/full is not a regular file, so nothing is added to it.")
     let path = folder.path + "/no/history"
     #expect(failure(path) == "--history: \(path) cannot be written: No such file or directory.")
   }
@@ -94,7 +94,7 @@ struct HistoryAppenderTests {
       """, person, path, statePath, folder.path + "/complaints")
     #expect(
       run.output == """
-        nudge: --history: \(path) cannot be written: File too large. What was added is kept, and written when that changes.
+        nudge: --history: \(path) cannot be written: File too large. The achievement is kept, and will be written once this works.
         exit 0
 
         """)

@@ -25,7 +25,7 @@ struct RemindedPersonTests {
     let reminded = RemindedPerson(person, history: path) { complaints.append($0) }
     #expect(count(try reminded.read()) == 0)
     #expect(count(try reminded.read()) == 0)
-    #expect(complaints == ["--history: there is no \(path) yet; the first achievement that is added makes it"])
+    #expect(complaints == ["--history: \(path) does not exist yet; the first achievement that is added creates it"])
   }
 
   /// Programs that copy or fetch files take them away for a moment: nobody's history is empty for that.
@@ -35,7 +35,7 @@ struct RemindedPersonTests {
     #expect(count(try reminded.read()) == 2)
     try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
     let failure = #expect(throws: Failure.self) { try reminded.read() }
-    #expect(failure?.message == "--history: \(path) is not there any more.")
+    #expect(failure?.message == "--history: \(path) no longer exists.")
     #expect(failure?.code == .missingInput)
     try FileManager.default.moveItem(atPath: path + ".old", toPath: path)
     #expect(count(try reminded.read()) == 2)

@@ -24,11 +24,11 @@ struct RunCommandTests {
     let other = folder.path + "/./p.json"
     #expect(
       try run("--person", person, "--history", other).complaints.split(separator: "\n").first
-        == "Error: --history: \(other) is the file of --person; name another.")
+        == "Error: --history: \(other) is already the file of --person; name another.")
     let history = folder.path + "/not-there.txt"
     let run = try run("--person", person, "--history", history, "--state", folder.path + "/./not-there.txt")
     #expect(run.code == 64)
-    #expect(run.complaints.contains("is the file of --history"))
+    #expect(run.complaints.contains("is already the file of --history"))
     #expect(try String(contentsOfFile: person, encoding: .utf8) == #"{"id":"u-17","timeZone":"UTC"}"#)
   }
 
@@ -37,24 +37,26 @@ struct RunCommandTests {
   }
 
   @Test(arguments: [
-    ([], "Error: Say whom to remind, as with --person my-person.json, or when, as with --in 25m."),
-    (["--in", "25"], Self.invalid("25", "The unit is missing; minutes are 25m, seconds 25s.")),
-    (["--in", "0m"], "Error: The value '0m' is invalid for '--in <time>': It is not above 0 seconds."),
-    (["--in", "1m1h"], Self.invalid("1m1h", "It is not a span of time, such as 25m, 90s or 1h30m.")),
-    (["--in", "400d"], "Error: The value '400d' is invalid for '--in <time>': It is above 366d."),
-    (["--in", "25m", "--body", "b"], "Error: --body goes with --title."),
-    (["--in", "25m", "--once"], "Error: --once: a reminder after an interval comes once anyway; leave it out."),
-    (["--in", "25m", "--state", "s"], "Error: --state: a reminder after an interval keeps nothing; leave it out."),
-    (["--in", "25m", "--entry", "e"], "Error: --entry goes with --history, to which Add adds it."),
+    ([], "Error: Give a person, such as --person my-person.json, or a duration, such as --in 25m."),
+    (["--in", "25"], Self.invalid("25", "The unit is missing; write 25m for minutes or 25s for seconds.")),
+    (
+      ["--in", "0m"], "Error: The value '0m' is invalid for '--in <time>': The duration must be longer than 0 seconds."
+    ),
+    (["--in", "1m1h"], Self.invalid("1m1h", "Expected a duration, such as 25m, 90s or 1h30m.")),
+    (["--in", "400d"], "Error: The value '400d' is invalid for '--in <time>': The maximum is 366d."),
+    (["--in", "25m", "--body", "b"], "Error: --body requires --title."),
+    (["--in", "25m", "--once"], "Error: --once cannot be combined with --in, which reminds only once."),
+    (["--in", "25m", "--state", "s"], "Error: --state cannot be combined with --in, which keeps no state."),
+    (["--in", "25m", "--entry", "e"], "Error: --entry requires --history."),
     (
       ["--in", "25m", "--title", "a\tb"],
-      "Error: --title: it has a control character in it, such as a line break or a tab."
+      "Error: --title must not contain control characters, such as line breaks or tabs."
     ),
-    (["--person", "p", "--title", "t"], "Error: --title goes with --in; a plan has words of its own."),
-    (["--person", "p", "--history", "-"], "Error: --history: - is standard input, which nothing can be added to."),
+    (["--person", "p", "--title", "t"], "Error: --title requires --in; a plan has its own text."),
+    (["--person", "p", "--history", "-"], "Error: --history: - is standard input, which cannot be written."),
     (
       ["--person", "p", "--time-zone", "UTC"],
-      "Error: --time-zone: the person's file says where they are; leave it out."
+      "Error: --time-zone cannot be combined with --person, which contains the time zone."
     ),
   ])
   func refusesWhatMakesNoSense(_ arguments: [String], _ error: String) throws {
@@ -94,13 +96,15 @@ struct RunCommandTests {
     #expect(run.code == 75)
     #expect(
       run.complaints
-        == "nudge: another nudge run already reminds this person here; end it first. It holds \(file.path).lock.\n")
+        == "nudge: another nudge run is already active for this person; end it first. It has locked \(file.path).lock.\n"
+    )
   }
 
   @Test func wantsAPlaceForItsState() throws {
     let run = try CommandRun(["run", "--person", person], environment: ["TZDIR": Fixtures.zoneinfo])
     #expect(run.code == 66)
-    #expect(run.complaints == "nudge: there is no $HOME to keep in what was shown; name a file with --state.\n")
+    #expect(
+      run.complaints == "nudge: $HOME is not set, so there is no folder for the state; name a file with --state.\n")
   }
 
   /// Each signal that asks a process to end ends it in order; without a session bus that is told, once.

@@ -80,12 +80,12 @@ struct StateFileTests {
     #expect(failure?.code == .busy)
     #expect(
       failure?.message
-        == "another nudge run already reminds this person here; end it first. It holds \(first.path).lock.")
+        == "another nudge run is already active for this person; end it first. It has locked \(first.path).lock.")
   }
 
   @Test(arguments: [
-    ("{", "is not what nudge wrote there"), ("{\"version\":1}", "is not what nudge wrote there"),
-    ("{\"version\":2}", "is of version 2, which a later nudge wrote,"),
+    ("{", "was not written by nudge"), ("{\"version\":1}", "was not written by nudge"),
+    ("{\"version\":2}", "has version 2, from a later release of nudge,"),
   ])
   func isLeftAloneWhereItIsBroken(_ text: String, _ what: String) throws {
     let path = try folder.write("state", text.utf8)
@@ -94,8 +94,8 @@ struct StateFileTests {
     #expect(failure?.code == .badData)
     #expect(
       failure?.message == """
-        --state: \(path) \(what) and is left as it is. To begin anew, move it aside: mv '\(path)' '\(path).old'. \
-        What was shown today may then come once more.
+        --state: \(path) \(what) and is left unchanged. To start over, move it aside: mv '\(path)' '\(path).old'. \
+        Notifications that were shown today may then appear again.
         """)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
@@ -107,6 +107,6 @@ struct StateFileTests {
     #expect(failure?.code == .badData)
     #expect(
       failure?.message
-        == "--state: \(file.path) is of u-17, and --person of u-18; name another file for another person.")
+        == "--state: \(file.path) belongs to u-17, not to u-18 from --person; name another file.")
   }
 }

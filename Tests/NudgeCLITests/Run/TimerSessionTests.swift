@@ -84,8 +84,8 @@ struct TimerSessionTests {
     ])
     #expect(
       desktop.complaints == [
-        "\(Self.full.message) What was added is kept until this ends, and written when that changes.",
-        "\(Self.full.message) What was added at 2026-11-22T18:25:30Z is not in the history; add it with an editor.",
+        "\(Self.full.message) The achievement is kept until this run ends, and will be written once this works.",
+        "\(Self.full.message) The achievement at 2026-11-22T18:25:30Z is not in the history; add it with an editor.",
       ])
     #expect(desktop.recorded.isEmpty)
   }

@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Rules about arguments: messages use what their template declares, and nothing goes missing.
+/// The rules about arguments: messages must use what their template declares, and show every value.
 enum ArgumentCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages {
@@ -25,7 +25,7 @@ enum ArgumentCheck: LintCheck {
     }
   }
 
-  /// A04.
+  /// Checks A04.
   private static func checkKeys(
     of select: MessageNode.Branches, in message: LintMessage, _ findings: inout LintFindings
   ) {
@@ -48,7 +48,7 @@ enum ArgumentCheck: LintCheck {
           hint: "its values are \(values.joined(separator: ", "))")
       }
     }
-    // A phrase names the values that its language tells apart.
+    // A phrase needs branches only for the values that its language distinguishes.
     if message.isPhrase { return }
     let absent = values.filter { !keys.contains($0) }
     if !absent.isEmpty {
@@ -58,7 +58,7 @@ enum ArgumentCheck: LintCheck {
     }
   }
 
-  /// A05: an argument that `other` forgets, though it stands neither beside the construct nor around it.
+  /// Checks A05: an argument that the `other` branch omits, and that appears neither beside nor around the construct.
   private static func checkBranches(
     of message: LintMessage, _ nodes: [MessageNode], around: Set<String>, plural: String?,
     _ findings: inout LintFindings
@@ -84,9 +84,9 @@ enum ArgumentCheck: LintCheck {
     }
   }
 
-  /// A06, about words that are shown whether or not the argument has a value.
+  /// Checks A06 for text that is shown even if the argument has no value.
   private static func checkOptional(_ message: LintMessage, _ findings: inout LintFindings) {
-    // A variant of a notification is left out if a value is absent; other texts have no alternative.
+    // A variant of a notification is left out if a value is missing. Other texts have no alternative.
     guard message.variant == nil || !message.surface.isStyled else { return }
     for argument in message.message?.arguments ?? [] where message.declaration(of: argument.name)?.isOptional == true {
       findings.add(
@@ -96,7 +96,7 @@ enum ArgumentCheck: LintCheck {
     }
   }
 
-  /// A06, about pools that are empty if an argument has no value.
+  /// Checks A06 for pools that are empty if an argument has no value.
   private static func checkPools(_ source: TemplateSource, _ messages: [LintMessage], _ findings: inout LintFindings) {
     let template = source.template
     guard template.surface.isStyled, template.arguments.contains(where: \.isOptional) else { return }
@@ -119,9 +119,9 @@ enum ArgumentCheck: LintCheck {
     }
   }
 
-  /// A02.
+  /// Checks A02.
   private static func checkUnused(_ source: TemplateSource, _ messages: [LintMessage], _ findings: inout LintFindings) {
-    // Patterns that could not be parsed may use anything, and phrases what another language needs.
+    // Patterns that cannot be parsed may use any argument. Phrases may declare arguments that only other languages need.
     guard !messages.isEmpty, source.template.surface != .phrase, messages.allSatisfy({ $0.message != nil }) else {
       return
     }

@@ -1,6 +1,8 @@
 internal import NudgeText
 
-/// Rules about the typography of Chinese; other languages are not checked.
+/// The rules about the typography of Chinese.
+///
+/// Other languages are not checked.
 enum ChineseCheck: LintCheck {
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
     guard list.message.isChinese else { return }
@@ -11,7 +13,7 @@ enum ChineseCheck: LintCheck {
     checkForms(reading, &list)
   }
 
-  /// C01.
+  /// Checks C01.
   private static func checkHalfWidth(_ reading: PathReading, _ list: inout MessageFindings) {
     var openParentheses: [Bool] = []
     for (index, scalar) in reading.scalars {
@@ -31,31 +33,33 @@ enum ChineseCheck: LintCheck {
     ",": "， or 、", ".": "。", "!": "！", "?": "？", ":": "：", ";": "；", "(": "（", ")": "）",
   ]
 
-  /// Whether a mark belongs to Chinese words: next to them, spaces aside, and not inside a number or Latin words.
+  /// Returns whether a mark belongs to Chinese text.
+  ///
+  /// This is the case if it is next to Chinese text, ignoring spaces, and not inside a number or Latin words.
   private static func isBesideHan(_ index: Int, _ reading: PathReading) -> Bool {
     let left = reading.skippingSpaces(from: index - 1, step: -1)
     let right = reading.skippingSpaces(from: index + 1, step: 1)
     if reading.scalar(index) == ".", left < index - 1, reading.scalar(index + 1)?.isLatinOrDigit == true {
-      return false  // The name .NET.
+      return false  // As in the name .NET.
     }
     func isChinese(_ place: Int) -> Bool {
-      // Quotation marks and dots may belong to Latin words inside.
+      // Quotation marks and dots may belong to Latin words.
       reading.scalar(place).map { $0.isHan || ($0.isFullWidthPunctuation && !"“”…—".unicodeScalars.contains($0)) }
         ?? false
     }
     if isChinese(left) || isChinese(right) { return true }
-    // After a value and before nothing, a sentence ends.
+    // A mark after a value at the end of the text ends a sentence.
     return reading.value(left) != nil && left == index - 1 && right >= reading.count
   }
 
-  /// C02, C03 and C04.
+  /// Checks C02, C03 and C04.
   private static func checkSpacing(_ reading: PathReading, _ edges: ValueEdges, _ list: inout MessageFindings) {
     let message = list.message
     for index in 0..<reading.count {
       if let scalar = reading.scalar(index), scalar.isSpace {
         guard reading.scalar(index - 1)?.isSpace != true else { continue }
         let right = reading.skippingSpaces(from: index, step: 1)
-        // A space at an end is another rule's.
+        // T01 covers spaces at either end.
         guard index > 0, right < reading.count else { continue }
         checkSpace(at: index, between: index - 1, and: right, reading, edges, &list)
         continue
@@ -94,7 +98,7 @@ enum ChineseCheck: LintCheck {
     return "'{\(piece.name ?? "")}'"
   }
 
-  /// C07 and C08.
+  /// Checks C07 and C08.
   private static func checkForms(_ reading: PathReading, _ list: inout MessageFindings) {
     let isTraditional = list.message.isTraditional
     for (index, scalar) in reading.scalars {
@@ -105,7 +109,7 @@ enum ChineseCheck: LintCheck {
         list.add("C07", at: index, "the full-width \(what) \(scalar)", hint: "write \(half)")
       default:
         guard let right = (isTraditional ? traditionalQuotes : simplifiedQuotes)[scalar] else { continue }
-        // The ’ of a Latin word.
+        // The apostrophe of a Latin word.
         if scalar == "’", reading.scalar(index - 1)?.isLatinLetter == true { continue }
         list.add(
           "C08", at: index, "\(scalar) is no quotation mark of \(isTraditional ? "traditional" : "simplified") Chinese",
@@ -117,13 +121,13 @@ enum ChineseCheck: LintCheck {
   private static let traditionalQuotes: [Unicode.Scalar: String] = ["“": "「", "”": "」", "‘": "『", "’": "』"]
   private static let simplifiedQuotes: [Unicode.Scalar: String] = ["「": "“", "」": "”", "『": "‘", "』": "’"]
 
-  /// C05.
+  /// Checks C05.
   private static func checkMeasureWords(_ reading: PathReading, _ edges: ValueEdges, _ list: inout MessageFindings) {
     for (index, piece, name) in reading.values where edges.isNumber(piece, list.message) {
       let next = reading.skippingSpaces(from: index + 1, step: 1)
-      // A value may be the measure word; 总数：7 needs none.
+      // The value may itself be the measure word. A number after a colon needs none, as in 总数：7.
       guard reading.value(next) == nil, !followsColon(index, reading) else { continue }
-      // 连续 7
+      // A title may end with a number, as in 连续 7.
       if next == reading.count, list.message.slot.part == .title { continue }
       let isTraditional = list.message.isTraditional
       let words = MeasureWords.words(for: name, isTraditional: isTraditional)
@@ -140,7 +144,9 @@ enum ChineseCheck: LintCheck {
     return before == "：" || before == "（"
   }
 
-  /// C06: in a locale the form that is rarer is the wrong one; if both are as frequent, 您.
+  /// Checks C06.
+  ///
+  /// The rarer form in a locale is wrong. If both are equally frequent, 您 is wrong.
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for locale in subject.sources.locales where locale.language == "zh" {
       var places: [Unicode.Scalar: [(message: LintMessage, position: TextPosition)]] = [:]
@@ -157,7 +163,9 @@ enum ChineseCheck: LintCheck {
     }
   }
 
-  /// The first 你 and the first 您 of a message; the 你 of 迷你 is not an address.
+  /// Returns the first 你 and the first 您 in a message.
+  ///
+  /// The 你 in 迷你 is not a form of address.
   private static func forms(of message: LintMessage) -> [(Unicode.Scalar, TextPosition)] {
     var found: [(Unicode.Scalar, TextPosition)] = []
     for path in message.paths {

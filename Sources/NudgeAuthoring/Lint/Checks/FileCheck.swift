@@ -1,7 +1,7 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Rules about files: their locale, their layout, and invisible characters.
+/// The rules about files: their locale, their layout, and invisible characters.
 enum FileCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for locale in subject.sources.locales { checkTag(of: locale, &findings) }
@@ -14,7 +14,7 @@ enum FileCheck: LintCheck {
     }
     let before = findings.all.count
     for message in subject.messages { checkCharacters(of: message, &findings) }
-    // The canonical form escapes and composes what F07 reports, so report it once.
+    // The canonical form escapes and composes what F07 reports, so report each file only once.
     let said = Set(findings.all[before...].map(\.file))
     for file in CanonicalForm.files(of: subject.sources) where !said.contains(file.path) {
       guard let position = file.firstDifference else { continue }
@@ -24,7 +24,7 @@ enum FileCheck: LintCheck {
     }
   }
 
-  /// F02, of variants that never apply: the conditions exclude each other, or what the template declares.
+  /// Checks F02 for variants that never apply, because their conditions exclude each other or the declared values.
   private static func checkConditions(of source: TemplateSource, _ findings: inout LintFindings) {
     for (variant, positions) in zip(source.template.variants, source.variantPositions)
     where !variant.conditions.isEmpty && !source.template.canApplyTogether(variant, variant) {
@@ -35,7 +35,7 @@ enum FileCheck: LintCheck {
     }
   }
 
-  /// F05.
+  /// Checks F05.
   private static func checkTag(of locale: LocaleTag, _ findings: inout LintFindings) {
     let name = locale.identifier
     do throws(LocaleError) {
@@ -51,7 +51,7 @@ enum FileCheck: LintCheck {
     }
   }
 
-  /// F07, in the pattern as it is written, arguments and all.
+  /// Checks F07 in the source text of a pattern, including its arguments.
   private static func checkCharacters(of message: LintMessage, _ findings: inout LintFindings) {
     let pattern = message.source.pattern
     guard pattern.utf8.contains(where: { $0 >= 0x7F || $0 < 0x20 }) else { return }
@@ -181,7 +181,7 @@ enum FileCheck: LintCheck {
 }
 
 extension Unicode.Scalar {
-  /// Whether a joiner after this can be part of an emoji.
+  /// A Boolean value indicating whether a joiner after this scalar can be part of an emoji.
   fileprivate var joinsEmoji: Bool {
     value >= 0x80 && (properties.isEmoji || properties.isEmojiModifier || self == "\u{FE0F}")
   }

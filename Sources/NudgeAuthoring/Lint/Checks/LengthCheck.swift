@@ -1,12 +1,14 @@
 internal import NudgeText
 
-/// Rules about how much room the words take at their longest.
+/// The rules about the maximum length of text.
 enum LengthCheck: LintCheck {
-  /// What a payload holds besides the words, in bytes: the keys of title, body, sound, thread, category and
-  /// interruption level, and Nudge's own, with ids of up to 64 bytes and an address of up to 256.
+  /// The size of a payload without its text, in bytes.
+  ///
+  /// It includes the keys of title, body, sound, thread, category and interruption level, and Nudge's own keys, with
+  /// IDs of up to 64 bytes and an address of up to 256 bytes.
   static let envelopeBytes = 768
 
-  /// The key and the quotation marks of an action's title.
+  /// The size of the key and the quotation marks for an action's title, in bytes.
   private static let actionBytes = 48
 
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
@@ -18,13 +20,13 @@ enum LengthCheck: LintCheck {
       check(message, extent, &findings)
     }
     for message in subject.messages where message.surface == .push && !message.isPrivate {
-      // A notification is reported once, at its body.
+      // Report a notification once, at its body.
       guard message.slot.part == .body else { continue }
       checkPayload(of: message, subject, bytes[message.locale] ?? [:], &findings)
     }
   }
 
-  /// L01.
+  /// Checks L01.
   private static func check(_ message: LintMessage, _ extent: Extent, _ findings: inout LintFindings) {
     let budget = LengthBudget(of: message)
     let longest = "at its longest: \(extent.text)"
@@ -48,7 +50,7 @@ enum LengthCheck: LintCheck {
     }
   }
 
-  /// L02.
+  /// Checks L02.
   private static func checkPayload(
     of body: LintMessage, _ subject: LintSubject, _ bytes: [String: Int], _ findings: inout LintFindings
   ) {
@@ -115,20 +117,21 @@ enum LengthCheck: LintCheck {
   ]
 }
 
-/// The budgets of a text, in the slot it is written for.
+/// The budgets of a text, according to its slot.
 private struct LengthBudget {
   var name: String
   var columns: Budget
-  /// Columns that a watch shows, at most; `nil` for what no watch shows.
+  /// The maximum number of columns on a watch, or `nil` if watches do not show the text.
   var watch: Int?
-  /// Characters that the push services of Chinese Android phones take; `nil` for what is not sent there.
+  /// The maximum number of characters for the push services of Android manufacturers in China, or `nil` if the text is
+  /// not sent.
   var characters: Int?
 
   init(of message: LintMessage) {
     switch message.surface {
     case .action: (name, columns) = ("action", .action)
     case .label: (name, columns) = ("label", .label)
-    // A phrase has no place of its own, and is not measured.
+    // Phrases have no budget, because they are not shown on their own.
     case .push, .prompt, .phrase:
       let isTitle = message.slot.part == .title
       (name, columns) = isTitle ? ("title", .title) : ("body", .body)

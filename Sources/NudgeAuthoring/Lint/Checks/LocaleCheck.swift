@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Rules about locales: their words are their own, and still say what the source says.
+/// The rules about locales: their text must be their own, and match the meaning of the source.
 enum LocaleCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     let glossary = Glossary(terms: subject.sources.glossary)
@@ -18,7 +18,7 @@ enum LocaleCheck: LintCheck {
     }
   }
 
-  /// X02: of a locale of another language.
+  /// Checks X02 in locales with a language other than that of the source.
   private static func checkCopied(_ message: LintMessage, _ source: LintMessage, _ findings: inout LintFindings) {
     guard message.locale.language != source.locale.language, message.source.pattern == source.source.pattern,
       !message.paths.isEmpty, message.texts.contains(where: { $0.text.contains(where: \.isLetter) })
@@ -28,7 +28,7 @@ enum LocaleCheck: LintCheck {
       hint: "translate it, or silence this with the reason why it stays")
   }
 
-  /// X03, of a locale of which nothing is remembered while something is of another: its file was lost.
+  /// Checks X03 for a locale without hashes although another locale has some, which means that its file was lost.
   private static func checkMemory(_ subject: LintSubject, _ faulty: Set<LocaleTag>, _ findings: inout LintFindings) {
     guard subject.sources.sourceHashes.contains(where: { !$0.value.isEmpty }) else { return }
     let translated = Set(subject.messages.map(\.locale))
@@ -41,14 +41,14 @@ enum LocaleCheck: LintCheck {
     }
   }
 
-  /// X03.
+  /// Checks X03.
   private static func checkStale(
     _ message: LintMessage, _ source: LintMessage, _ hashes: [String: SourceHash]?, _ faulty: Set<LocaleTag>,
     _ findings: inout LintFindings
   ) {
     guard let hashes else { return }
     guard let recorded = hashes[message.key] else {
-      // The contents of a file with a fault are unknown.
+      // The contents of a file with faults are unknown.
       if faulty.contains(message.locale) { return }
       findings.add(
         "X03", in: message, "nothing tells from which text this was written",
@@ -62,7 +62,7 @@ enum LocaleCheck: LintCheck {
       hint: "write it anew, or say that it still fits: nudge fmt --confirm \(message.key)")
   }
 
-  /// X04.
+  /// Checks X04.
   private static func checkScript(of message: LintMessage, _ findings: inout LintFindings) {
     guard message.isChinese, let script = message.locale.script else { return }
     let scripts = ["Hans": ("simplified", HanForms.onlyTraditional), "Hant": ("traditional", HanForms.onlySimplified)]
@@ -81,7 +81,7 @@ enum LocaleCheck: LintCheck {
 
   // MARK: Rules
 
-  /// Hashes as if the source of a message had been another when it was translated, or the same.
+  /// Returns a hash file that records the given text as the source of a translation.
   private static func hashes(source: String) -> LintExample {
     .file(
       CatalogSources.hashFile(of: LocaleTag(language: "zh", script: "Hans", region: nil)),

@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Rules about platforms: what they show, and which words fit them.
+/// The rules about platforms: what they show, and which words are suitable.
 enum PlatformCheck: LintCheck {
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
     checkAppName(reading, &list)
@@ -10,7 +10,7 @@ enum PlatformCheck: LintCheck {
     checkInstructions(reading, words, &list)
   }
 
-  /// D01 and D02.
+  /// Checks D01 and D02.
   private static func checkAlarm(_ reading: PathReading, _ words: ForbiddenWords, _ list: inout MessageFindings) {
     for match in words.alarm.matches(in: reading) {
       let conditions = list.message.variant?.conditions ?? []
@@ -27,10 +27,10 @@ enum PlatformCheck: LintCheck {
     }
   }
 
-  /// D03.
+  /// Checks D03.
   private static func checkAppName(_ reading: PathReading, _ list: inout MessageFindings) {
     for token in reading.tokens where token.text == "nudge" || token.text == "nudge’s" {
-      // “nudge” is a word as well, and begins sentences.
+      // “Nudge” is also a verb that can begin a sentence.
       guard reading.scalar(token.range.lowerBound) == "N", !beginsSentence(token, reading) || token.text != "nudge"
       else { continue }
       list.add(
@@ -44,7 +44,9 @@ enum PlatformCheck: LintCheck {
     }
   }
 
-  /// Whether a word begins a sentence and goes on with another word: there, “Nudge” may be the verb.
+  /// Returns whether a word begins a sentence and another word follows.
+  ///
+  /// In this place, “Nudge” may be the verb.
   private static func beginsSentence(_ token: WordToken, _ reading: PathReading) -> Bool {
     let before = reading.skippingSpaces(from: token.range.lowerBound - 1, step: -1)
     guard reading.scalar(before).map({ ".!?:“".unicodeScalars.contains($0) }) ?? true else { return false }
@@ -52,7 +54,7 @@ enum PlatformCheck: LintCheck {
     return reading.scalar(next)?.properties.isLowercase == true
   }
 
-  /// D04.
+  /// Checks D04.
   private static func checkOpening(_ reading: PathReading, _ words: ForbiddenWords, _ list: inout MessageFindings) {
     guard list.message.surface == .action, (list.message.variant?.conditions ?? []).allowsPlatform(.ios) else { return }
     let title = reading.text(0..<reading.count)
@@ -63,11 +65,11 @@ enum PlatformCheck: LintCheck {
       hint: "a tap on the notification does that; offer what can be done at once, or what it leads to")
   }
 
-  /// D05.
+  /// Checks D05.
   private static func checkInstructions(
     _ reading: PathReading, _ words: ForbiddenWords, _ list: inout MessageFindings
   ) {
-    // An action may be called Open settings.
+    // An action may have the title “Open settings”.
     guard list.message.surface != .prompt, list.message.surface != .action else { return }
     let gestures = words.gestures.matches(in: reading)
     var places = words.steps.matches(in: reading).map(\.range.lowerBound)
@@ -76,7 +78,7 @@ enum PlatformCheck: LintCheck {
       let isBetween = [
         reading.skippingSpaces(from: index - 1, step: -1), reading.skippingSpaces(from: index + 1, step: 1),
       ].allSatisfy { reading.scalar($0)?.properties.isAlphabetic == true || reading.value($0) != nil }
-      // A tag of HTML is another rule's.
+      // T07 covers HTML tags.
       if isBetween, scalar != ">" || reading.scalar(index - 1)?.isSpace == true { places.append(index) }
     }
     guard let first = places.min() else { return }

@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Rules about plurals: they have the forms that their language needs, for the numbers that can come.
+/// The rules about plurals: they must have the forms that their language requires for all possible numbers.
 enum PluralCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages {
@@ -12,14 +12,14 @@ enum PluralCheck: LintCheck {
     }
   }
 
-  /// P01, P02 and P03.
+  /// Checks P01, P02 and P03.
   private static func check(
     _ branches: MessageNode.Branches, in message: LintMessage, _ writer: ValueWriter,
     _ findings: inout LintFindings
   ) {
     guard let declaration = message.declaration(of: branches.name), declaration.type == .int else { return }
     let isOrdinal = branches.kind == .selectOrdinal
-    // A million is the first number that has a form of its own in French.
+    // In French, a million is the first number with its own plural category.
     let allowed = AllowedValues(declaration, message.variant?.conditions ?? [], unboundedMaximum: 2_000_000)
     let table = writer.table(message.locale, ordinal: isOrdinal, offset: branches.offset, allowed)
     let exact = Set(branches.branches.compactMap { if case .exactly(let value) = $0.selector { value } else { nil } })
@@ -69,7 +69,7 @@ enum PluralCheck: LintCheck {
 
   // MARK: Nouns
 
-  /// Words that follow a number in English without being counted by it.
+  /// Words that can follow a number in English without being counted by it.
   private static let notCounted = Set(
     """
     a about ago all already am an and are as at awaits away before but by came can counts done down ever for from had
@@ -78,7 +78,7 @@ enum PluralCheck: LintCheck {
     yet you your
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// P05: a number that may be 1, and right after it a word, outside a plural of that number.
+  /// Checks P05: a number that can be 1 with a word directly after it, outside a plural of that number.
   private static func checkNouns(
     of message: LintMessage, _ nodes: [MessageNode], plurals: Set<String>, _ findings: inout LintFindings
   ) {

@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Rules about personal data.
+/// The rules about personal data.
 enum PrivacyCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages {
@@ -14,7 +14,7 @@ enum PrivacyCheck: LintCheck {
     for source in subject.sources.templates { check(source, &findings) }
   }
 
-  /// R01, R03 and R04.
+  /// Checks R01, R03 and R04.
   private static func check(
     _ argument: Message.Argument, _ declaration: ArgumentDeclaration, _ list: inout MessageFindings
   ) {
@@ -37,7 +37,7 @@ enum PrivacyCheck: LintCheck {
     }
   }
 
-  /// R02.
+  /// Checks R02.
   private static func check(_ source: TemplateSource, _ findings: inout LintFindings) {
     let template = source.template
     guard template.surface == .push, template.privateKey == nil else { return }

@@ -1,6 +1,8 @@
 internal import NudgeText
 
-/// Rules about the syntax of patterns; the loader reports what cannot be read at all.
+/// The rules about the syntax of patterns.
+///
+/// The loader reports patterns that cannot be parsed.
 enum SyntaxCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages {
@@ -61,8 +63,9 @@ enum SyntaxCheck: LintCheck {
     return pairs.firstIndex(where: leaks.contains).map { (pairs[$0], $0) }
   }
 
-  /// Whether a quotation was hardly meant: it stands right after a letter, never ends, or hides what looks like an
-  /// argument.
+  /// Returns whether a quotation is probably unintended.
+  ///
+  /// This is the case if it directly follows a letter, never ends, or contains what looks like an argument.
   private static func isAccident(_ pattern: String, _ place: TextPosition) -> Bool {
     let lines = pattern.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard place.line <= lines.count else { return false }
@@ -78,7 +81,7 @@ enum SyntaxCheck: LintCheck {
 
   // MARK: Whole sentences
 
-  /// Looks for plurals and selects with words of the same sentence before or after them.
+  /// Checks for plurals and selects with words of the same sentence before or after them.
   private static func checkSentences(of message: LintMessage, _ nodes: [MessageNode], _ findings: inout LintFindings) {
     for (index, node) in nodes.enumerated() {
       guard case .branches(let branches) = node else { continue }
@@ -94,7 +97,7 @@ enum SyntaxCheck: LintCheck {
     }
   }
 
-  /// Whether what comes next begins a sentence.
+  /// Returns whether a new sentence begins after a node.
   private static func endsSentence(_ node: MessageNode) -> Bool {
     switch node {
     case .argument, .pluralNumber: return false

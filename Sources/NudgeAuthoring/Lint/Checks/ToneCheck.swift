@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Rules about the voice: each style has its own, and no style pressures or hurts people.
+/// The rules about tone: each style has its own voice, and no style pressures or hurts people.
 enum ToneCheck: LintCheck {
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
     checkGuilt(reading, &list)
@@ -12,7 +12,7 @@ enum ToneCheck: LintCheck {
     }
   }
 
-  /// M01.
+  /// Checks M01.
   private static func checkMinimal(_ reading: PathReading, _ list: inout MessageFindings) {
     for index in exclamationMarks(reading) {
       list.add("M01", at: index, "an exclamation mark in the minimal style", hint: "end with a full stop, or nothing")
@@ -28,24 +28,24 @@ enum ToneCheck: LintCheck {
     }
   }
 
-  /// Whether an argument is a person's name.
+  /// Returns whether an argument is a person's name.
   private static func isName(_ argument: String) -> Bool {
     argument == "name" || argument == "nickname" || argument.hasSuffix("Name") && argument != "appName"
   }
 
-  /// M02.
+  /// Checks M02.
   private static func checkGentle(_ reading: PathReading, _ list: inout MessageFindings) {
     for index in exclamationMarks(reading) {
       list.add("M02", at: index, "an exclamation mark in the gentle style", hint: "end with a full stop")
     }
-    // What hurts in every style is said once.
+    // M04 already reports what hurts in every style.
     for match in list.message.words?.pressure.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
         "M02", at: match.index, "“\(match.text)” presses, in the gentle style", hint: "invite, and leave the choice")
     }
   }
 
-  /// M03: an emoji that is not at the end.
+  /// Checks M03 for an emoji that is not at the end.
   private static func checkEmojiPlace(_ reading: PathReading, _ list: inout MessageFindings) {
     guard let index = pictures(reading).first else { return }
     let after = (index..<reading.count).first { place in
@@ -56,7 +56,7 @@ enum ToneCheck: LintCheck {
     list.add("M03", at: index, "an emoji before the end", hint: "let it be the last character")
   }
 
-  /// M03: at most one emoji and one exclamation mark in title and body together, whatever branches are taken.
+  /// Checks M03 for more than one emoji or exclamation mark in title and body together, on any path.
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for body in subject.messages where body.slot.style == .cheerful && body.slot.part == .body {
       let stem = body.key.dropLast(MessagePart.body.rawValue.count)
@@ -75,7 +75,7 @@ enum ToneCheck: LintCheck {
     }
   }
 
-  /// The places in the path that has most of them.
+  /// Returns the matches on the path that has the most.
   private static func most(_ find: (PathReading) -> [Int], in message: LintMessage) -> [TextPosition] {
     let found = message.paths.map { path in
       let reading = PathReading(path)
@@ -88,7 +88,9 @@ enum ToneCheck: LintCheck {
     (0..<reading.count).filter { reading.scalar($0) == "!" || reading.scalar($0) == "！" }
   }
 
-  /// Where each emoji begins; joined ones are one.
+  /// Returns the start of each emoji.
+  ///
+  /// Joined emoji count as one.
   private static func pictures(_ reading: PathReading) -> [Int] {
     var found: [Int] = []
     var index = 0
@@ -99,7 +101,7 @@ enum ToneCheck: LintCheck {
       }
       var end = index
       while reading.scalar(end) != nil { end += 1 }
-      // The first character as people count them.
+      // The first character, as counted by a person.
       guard let character = reading.text(index..<min(end, index + 16)).first else { break }
       if character.isPicture { found.append(index) }
       index += max(character.unicodeScalars.count, 1)
@@ -114,7 +116,7 @@ enum ToneCheck: LintCheck {
     }
   }
 
-  /// M04 and M05.
+  /// Checks M04 and M05.
   private static func checkGuilt(_ reading: PathReading, _ list: inout MessageFindings) {
     for match in list.message.words?.guilt.matches(in: reading) ?? [] {
       list.add(
@@ -186,7 +188,7 @@ enum ToneCheck: LintCheck {
       good: streakAtRisk("Six days so far, and the evening is long.")),
   ]
 
-  /// A kind of its own, so that one variant is enough.
+  /// Returns a kind of its own, so that a single variant is sufficient.
   private static func streakAtRisk(_ body: String) -> [LintExample] {
     let kind = "streak-at-risk-quiet"
     let variants = ["cheerful.a01", "gentle.a01", "minimal.a01", "private"]

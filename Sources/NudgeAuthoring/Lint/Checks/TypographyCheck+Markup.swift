@@ -1,7 +1,7 @@
 internal import NudgeText
 
 extension TypographyCheck {
-  /// T07.
+  /// Checks T07.
   static func checkMarkup(_ reading: PathReading, _ list: inout MessageFindings) {
     func add(_ index: Int, _ length: Int, _ what: String, _ hint: String) {
       list.add("T07", at: index, "\(reading.text(index..<index + length)) is \(what)", hint: hint)
@@ -42,21 +42,21 @@ extension TypographyCheck {
   private static func addAddress(at index: Int, _ reading: PathReading, _ list: inout MessageFindings) {
     var start = index
     while let before = reading.scalar(start - 1), before.isLatinOrDigit || before == "." || before == "-" { start -= 1 }
-    // What follows :// is part of an address that was seen.
+    // The part after :// belongs to an address that is already reported.
     if reading.scalar(start - 1) == "/" { return }
     var end = index
     while let next = reading.scalar(end), next.isASCII, !next.isSpace { end += 1 }
     list.add("T07", at: start, "\(reading.text(start..<end)) is an address", hint: "words lead nowhere; an action does")
   }
 
-  /// `<b>`, `</b>`, `<br/>`, `<a href=…>`; not `a < b`.
+  /// Returns the length of `<b>`, `</b>`, `<br/>` or `<a href=…>`, but not of `a < b`.
   private static func tagLength(at index: Int, _ reading: PathReading) -> Int? {
     let start = index + (reading.scalar(index + 1) == "/" ? 2 : 1)
     guard reading.scalar(start)?.isASCIILetter == true else { return nil }
     return (start..<reading.count).first { reading.scalar($0) == ">" }.map { $0 + 1 - index }
   }
 
-  /// `&amp;` and `&#39;`.
+  /// Returns the length of an entity such as `&amp;` or `&#39;`.
   private static func entityLength(at index: Int, _ reading: PathReading) -> Int? {
     var end = index + (reading.scalar(index + 1) == "#" ? 2 : 1)
     let start = end
@@ -64,7 +64,8 @@ extension TypographyCheck {
     return end > start && reading.scalar(end) == ";" ? end + 1 - index : nil
   }
 
-  /// The first mark of `**words**`, `__words__`, `*words*`, `_words_`, `~~words~~` or `` `words` ``.
+  /// Returns the length of the first mark of `**words**`, `__words__`, `*words*`, `_words_`, `~~words~~` or `` `words`
+  /// ``.
   private static func emphasisLength(at index: Int, _ reading: PathReading) -> Int? {
     guard let mark = reading.scalar(index), reading.scalar(index - 1) != mark else { return nil }
     var length = 0
@@ -83,7 +84,7 @@ extension TypographyCheck {
     }
   }
 
-  /// `%@`, `%d`, `%1$s`, `%.1f`, `%lld`, `%(count)s`; not `100%` or `50% off`.
+  /// Returns the length of `%@`, `%d`, `%1$s`, `%.1f`, `%lld` or `%(count)s`, but not of `100%` or `50% off`.
   private static func formatLength(at index: Int, _ reading: PathReading) -> Int? {
     if let before = reading.scalar(index - 1), before.isASCIIDigit || before.isHan { return nil }
     var end = index + 1
@@ -94,7 +95,7 @@ extension TypographyCheck {
     return reading.scalar(end + 1)?.isLatinLetter == true ? nil : end + 1 - index
   }
 
-  /// Whether the point belongs to `www.` or to a name that ends as addresses do.
+  /// Returns whether a point belongs to `www.`, or to a name with a common domain ending.
   private static func isAddress(at index: Int, _ reading: PathReading) -> Bool {
     guard reading.scalar(index - 1)?.isLatinOrDigit == true else { return false }
     if index >= 3, reading.text(index - 3..<index).lowercased() == "www" { return true }

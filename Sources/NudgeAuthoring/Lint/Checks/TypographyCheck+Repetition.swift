@@ -1,7 +1,7 @@
 internal import NudgeText
 
 extension TypographyCheck {
-  /// T03: English words doubled, and Chinese repeated in a way that is no reduplication.
+  /// Checks T03: doubled English words, and Chinese repetitions that are not reduplications.
   static func checkRepetition(_ reading: PathReading, _ list: inout MessageFindings) {
     for (previous, token) in zip(reading.tokens, reading.tokens.dropFirst())
     where token.text == previous.text && token.followsSpace && token.isLetters && !doubled.contains(token.text) {
@@ -10,7 +10,7 @@ extension TypographyCheck {
     checkHanRepetition(reading, &list)
   }
 
-  /// Words that are said twice.
+  /// Words that are commonly doubled.
   private static let doubled: Set<String> = [
     "bye", "chop", "clap", "go", "ha", "had", "hear", "hip", "ho", "knock", "la", "long", "many", "night", "no", "now",
     "so",
@@ -29,7 +29,7 @@ extension TypographyCheck {
         let unit = reading.text(index..<index + length)
         if length == 1, !neverDoubled.contains(unit) || isInDoubledWord(index, reading) { continue }
         if length == 2, !pairsNeverDoubled.contains(unit) { continue }
-        // 哈哈哈哈哈哈 laughs, and 一步一步一步 goes on.
+        // Repetitions such as 哈哈哈哈哈哈 and 一步一步一步 are intended.
         if length > 2, Set(unit).count < 3 { continue }
         list.add("T03", at: index + length, "“\(unit)” stands there twice", hint: "take one away")
         index += 2 * length
@@ -45,7 +45,9 @@ extension TypographyCheck {
     }
   }
 
-  /// 的的确确 and 从从容容 double each character of a word, of which `index` has the first; in 实实在在 it can have the second.
+  /// Returns whether a character belongs to a word that doubles each of its characters, such as 的的确确 or 从从容容.
+  ///
+  /// `index` is the start of the first pair. In 实实在在, it can also be the start of the second pair.
   private static func isInDoubledWord(_ index: Int, _ reading: PathReading) -> Bool {
     if index >= 2, index + 2 <= reading.count, doubledWords.contains(reading.text(index - 2..<index + 2)) {
       return true
@@ -54,15 +56,19 @@ extension TypographyCheck {
     return reading.scalar(index + 3) == next
   }
 
-  /// Doubled words that end in a character which is otherwise never doubled.
+  /// Words of doubled characters that end with a character that is otherwise never doubled.
   private static let doubledWords: Set<String> = ["实实在在", "實實在在", "自自在在"]
 
-  /// Characters that Chinese never doubles; 慢慢, 天天 and 看看 are as they should be.
+  /// Characters that Chinese never doubles.
+  ///
+  /// Doubled characters such as 慢慢, 天天 and 看看 are correct.
   private static let neverDoubled: Set<String> = [
     "的", "你", "您", "我", "在", "也", "就", "被", "与", "與", "吗", "嗎", "呢", "这", "這",
   ]
 
-  /// Words of two characters that Chinese never doubles, as it does 休息休息 and 一步一步.
+  /// Words of two characters that Chinese never doubles.
+  ///
+  /// Doubled words such as 休息休息 and 一步一步 are correct.
   private static let pairsNeverDoubled: Set<String> = [
     "你的", "我的", "我们", "我們", "你们", "你們", "自己", "已经", "已經", "可以", "什么", "什麼", "这个", "這個", "那个", "那個", "因为",
     "因為", "所以", "但是", "如果", "成就", "提醒", "通知", "清单", "清單",

@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Rules about spaces, punctuation and letters that hold in every language.
+/// The rules about spaces, punctuation and letters that apply to every language.
 enum TypographyCheck: LintCheck {
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
     checkSpaces(reading, &list)
@@ -11,7 +11,7 @@ enum TypographyCheck: LintCheck {
     checkShouting(reading, &list)
   }
 
-  /// T01.
+  /// Checks T01.
   private static func checkSpaces(_ reading: PathReading, _ list: inout MessageFindings) {
     for (index, scalar) in reading.scalars where scalar.isSpace || scalar.isLineEnd {
       let end = index == 0 ? "begins" : index == reading.count - 1 ? "ends" : nil
@@ -19,7 +19,7 @@ enum TypographyCheck: LintCheck {
       if scalar.isLineEnd, list.message.slot.part == .title {
         list.add("T01", at: index, "a title has a line end", hint: "a title is one line")
       } else if let end {
-        // A phrase brings the space that stands between it and the words around it.
+        // A phrase may include the space that separates it from the text around it.
         if list.message.isPhrase { continue }
         let what = scalar.isLineEnd ? "line end" : "space"
         list.add("T01", at: index, "the text \(end) with a \(what)", hint: "take it away")
@@ -37,7 +37,9 @@ enum TypographyCheck: LintCheck {
     }
   }
 
-  /// T02: the marks of all paths are compared, since a branch of one language may have no counterpart in another.
+  /// Checks T02.
+  ///
+  /// It compares the marks on all paths, because a branch in one language may not exist in another.
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages where !message.isSourceLocale {
       guard let source = subject.message(message.key, in: CatalogSources.sourceLocale), !source.paths.isEmpty else {
@@ -62,7 +64,7 @@ enum TypographyCheck: LintCheck {
     }
   }
 
-  /// T04 and T05.
+  /// Checks T04 and T05.
   private static func checkPunctuation(_ reading: PathReading, _ list: inout MessageFindings) {
     var index = 0
     while index < reading.count {
@@ -92,7 +94,7 @@ enum TypographyCheck: LintCheck {
   private static let endMarks = Set("!?！？".unicodeScalars)
   private static let punctuation = Set(".,!?:;-，。．！？：；、…—·～".unicodeScalars)
 
-  /// T06.
+  /// Checks T06.
   private static func checkQuotes(_ reading: PathReading, _ list: inout MessageFindings) {
     for (index, scalar) in reading.scalars where scalar == "\"" || scalar == "'" || isAccent(index, reading) {
       if scalar != "\"", scalar != "'" {
@@ -106,7 +108,7 @@ enum TypographyCheck: LintCheck {
         right = "’"
       } else {
         let pair = list.message.isTraditional ? ("「", "」") : scalar == "'" ? ("‘", "’") : ("“", "”")
-        // Between two characters of Chinese nothing tells whether a quotation begins or ends.
+        // Between two Chinese characters, the context does not show whether a quotation begins or ends.
         let opens = (0..<index).count { reading.scalar($0) == scalar }.isMultiple(of: 2)
         right = opens && isBeforeText ? pair.0 : isAfterText ? pair.1 : pair.0
       }
@@ -115,13 +117,13 @@ enum TypographyCheck: LintCheck {
     }
   }
 
-  /// Whether an accent that stands alone is between two letters.
+  /// Returns whether a standalone accent is between two letters.
   private static func isAccent(_ index: Int, _ reading: PathReading) -> Bool {
     (reading.scalar(index) == "´" || reading.scalar(index) == "`")
       && reading.scalar(index - 1)?.isLatinOrDigit == true && reading.scalar(index + 1)?.isLatinOrDigit == true
   }
 
-  /// T08.
+  /// Checks T08.
   private static func checkShouting(_ reading: PathReading, _ list: inout MessageFindings) {
     var index = 0
     while index < reading.count {
@@ -142,7 +144,7 @@ enum TypographyCheck: LintCheck {
     }
   }
 
-  /// Words that are written in capitals and do not shout.
+  /// Abbreviations that are written in capitals.
   private static let abbreviations: Set<String> = [
     "AKA", "API", "ASAP", "CEO", "DIY", "DVD", "FAQ", "FYI", "GIF", "GMT", "GPS", "GPA", "HTML", "ISO", "JSON", "LED",
     "LGBT",

@@ -1,4 +1,6 @@
-/// How a text ends: a question in one language is a question in another.
+/// The ending of a text.
+///
+/// A question in one language must be a question in another.
 enum EndMark: String {
   case question = "a question mark"
   case exclamation = "an exclamation mark"
@@ -6,7 +8,9 @@ enum EndMark: String {
   case ellipsis = "an ellipsis"
   case nothing = "no mark"
 
-  /// The mark at the end of a path, emoji and closing quotation marks aside, and the index at which it stands.
+  /// Returns the mark at the end of a path and its index.
+  ///
+  /// Emoji and closing quotation marks are skipped.
   static func end(of reading: PathReading) -> (mark: EndMark, index: Int) {
     var index = reading.count - 1
     while let scalar = reading.scalar(index), isPassedOver(scalar) { index -= 1 }
@@ -14,7 +18,7 @@ enum EndMark: String {
     switch scalar {
     case "?", "？", "؟": return (.question, index)
     case "!", "！":
-      // “?!” still asks.
+      // “?!” is still a question.
       let before = reading.scalar(index - 1)
       return (before == "?" || before == "？" ? .question : .exclamation, index)
     case "…", "⋯": return (.ellipsis, index)

@@ -1,7 +1,7 @@
 internal import NudgeText
 
 extension [MessageNode] {
-  /// The nodes and those inside of branches, which follow their plural or select.
+  /// The nodes, including those in branches, which follow their plural or select.
   var flattened: [MessageNode] {
     flatMap { node in
       guard case .branches(let branches) = node else { return [node] }
@@ -9,15 +9,15 @@ extension [MessageNode] {
     }
   }
 
-  /// The plurals and selects, outer ones before inner ones.
+  /// The plurals and selects, with outer ones before inner ones.
   var branches: [MessageNode.Branches] {
     compactMap { if case .branches(let branches) = $0 { branches } else { nil } }
   }
 
-  /// The names of the arguments whose values can be read here, by the name or as `#`, with the place of each first one.
+  /// Returns the names of the arguments that are displayed, by name or as `#`, with the position of their first use.
   ///
-  /// - Parameter plural: The argument of the plural around.
-  /// - Returns: Places by name.
+  /// - Parameter plural: The argument of the surrounding plural.
+  /// - Returns: The positions by name.
   func shownNames(plural: String?) -> [String: TextPosition] {
     var names: [String: TextPosition] = [:]
     for node in self {
@@ -37,9 +37,9 @@ extension [MessageNode] {
 }
 
 extension MessageNode.Branches {
-  /// The argument whose number `#` shows inside; `nil` for a select.
+  /// The argument whose number `#` displays inside the branches, or `nil` for a select.
   var shownByNumberSign: String? { kind == .select ? nil : name }
 
-  /// The branch for everything that no other one is for.
+  /// The branch for everything that no other branch matches.
   var other: [MessageNode] { branches.first { $0.selector == .keyword("other") }?.nodes ?? [] }
 }

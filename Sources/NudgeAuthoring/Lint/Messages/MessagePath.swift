@@ -1,35 +1,36 @@
 internal import NudgeText
 
-/// One way to read a message: what is left of it when a branch of each plural and select is chosen.
+/// A path through a message: what remains if one branch of each plural and select is chosen.
 struct MessagePath {
   /// A part of the path, in reading order.
   enum Piece {
-    /// Words.
+    /// Literal text.
     case text(MessageNode.Text)
     /// An argument that is inserted.
     case argument(MessageNode.Argument)
-    /// `#`: the number of a plural less its offset.
+    /// The `#` sign, which displays the number of a plural minus its offset.
     case pluralNumber(name: String, offset: Int, position: TextPosition)
   }
 
-  /// A branch that was chosen on the way.
+  /// A branch that the path takes.
   struct Choice {
     var name: String
     var kind: MessageNode.Branches.Kind
     var selector: MessageNode.Branches.Selector
-    /// Where the selector stands.
+    /// The position of the selector.
     var position: TextPosition
   }
 
   private(set) var pieces: [Piece] = []
   private(set) var choices: [Choice] = []
 
-  /// The most paths that are followed.
+  /// The maximum number of paths to follow.
   ///
-  /// A plural of six forms in a select of three words has 18; a person who reads more than these loses count.
+  /// A plural with six forms in a select with three keywords has 18 paths. Reviewing more than this maximum is not
+  /// practical.
   static let maximum = 64
 
-  /// How many paths there are.
+  /// Returns the number of paths through a message.
   ///
   /// - Returns: The number, or `maximum` + 1 if it is larger.
   /// - Complexity: O(*n*) in the length of the pattern.
@@ -41,7 +42,7 @@ struct MessagePath {
     return count
   }
 
-  /// The paths of a message, in the order of its branches; the first `maximum`.
+  /// Returns the first `maximum` paths through a message, in the order of its branches.
   static func paths(of nodes: [MessageNode]) -> [MessagePath] { paths(of: nodes, plural: nil) }
 
   private static func paths(of nodes: [MessageNode], plural: (name: String, offset: Int)?) -> [MessagePath] {

@@ -1,8 +1,9 @@
 internal import NudgeText
 
-/// One way to read a message, character by character: words with their places, and one element for each inserted value.
+/// The characters of a path through a message: literal text with its positions, and one element for each inserted
+/// value.
 ///
-/// Rules about neighbours look here, since a neighbour may stand in another text, or be a value.
+/// Rules about adjacent characters use it, because the neighbor of a character may be in another text or be a value.
 struct PathReading {
   enum Element {
     case scalar(Unicode.Scalar)
@@ -10,13 +11,15 @@ struct PathReading {
   }
 
   private(set) var elements: [Element] = []
-  /// The words, each run of Latin letters and digits, in small letters, each Chinese character, and each %.
+  /// The words: each run of Latin letters and digits in lowercase, each Chinese character, and each %.
   private(set) var tokens: [WordToken] = []
-  /// Where each element stands, in the pattern.
+  /// The position of each element in the pattern.
   private var places: [(text: Int, scalar: Int)] = []
   private var texts: [MessageNode.Text] = []
 
-  /// Reads a path; the words are read only if they are needed.
+  /// Creates a reading of a path.
+  ///
+  /// Tokens are read only on request.
   init(_ path: MessagePath, hasTokens: Bool = false) {
     for piece in path.pieces {
       guard case .text(let text) = piece else {
@@ -33,7 +36,9 @@ struct PathReading {
     if hasTokens { tokens = readTokens() }
   }
 
-  /// Plain words that stand in no pattern, such as an entry of a list; they have no positions.
+  /// Creates a reading of plain text that is not in a pattern, such as an entry of a list.
+  ///
+  /// It has no positions.
   init(_ text: String) {
     elements = text.unicodeScalars.map(Element.scalar)
     tokens = readTokens()
@@ -41,13 +46,13 @@ struct PathReading {
 
   var count: Int { elements.count }
 
-  /// The character at an index; `nil` for a value, and outside.
+  /// Returns the character at an index, or `nil` for a value or an index out of range.
   func scalar(_ index: Int) -> Unicode.Scalar? {
     guard elements.indices.contains(index), case .scalar(let scalar) = elements[index] else { return nil }
     return scalar
   }
 
-  /// The value at an index; `nil` for a character, and outside.
+  /// Returns the value at an index, or `nil` for a character or an index out of range.
   func value(_ index: Int) -> MessagePath.Piece? {
     guard elements.indices.contains(index), case .value(let piece) = elements[index] else { return nil }
     return piece
@@ -58,14 +63,16 @@ struct PathReading {
     elements.indices.lazy.compactMap { index in scalar(index).map { (index: index, scalar: $0) } }
   }
 
-  /// The inserted values with their indices and the names of their arguments.
+  /// The inserted values, with their indices and the names of their arguments.
   var values: some Sequence<(index: Int, piece: MessagePath.Piece, name: String)> {
     elements.indices.lazy.compactMap { index in
       value(index).flatMap { piece in piece.name.map { (index: index, piece: piece, name: $0) } }
     }
   }
 
-  /// Where an element stands in the pattern; a value at its opening brace or `#`.
+  /// Returns the position of an element in the pattern.
+  ///
+  /// The position of a value is its opening brace or `#`.
   func position(_ index: Int) -> TextPosition {
     switch elements[index] {
     case .scalar:
@@ -75,15 +82,16 @@ struct PathReading {
     }
   }
 
-  /// The characters of a range as text, with … for values.
+  /// Returns the characters in a range as text, with … for values.
   func text(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     for index in range.clamped(to: elements.indices) { text.append(scalar(index) ?? "…") }
     return String(text)
   }
 
-  /// The index of the next element that is not a space, from `index` in steps of `step`; an index outside if there is
-  /// none.
+  /// Returns the index of the next element that is not a space, from `index` in steps of `step`.
+  ///
+  /// The index is out of range if there is no such element.
   func skippingSpaces(from index: Int, step: Int) -> Int {
     var index = index
     while let scalar = scalar(index), scalar.isSpace { index += step }
@@ -96,7 +104,7 @@ struct PathReading {
     var spaces = 0
     var isBroken = true
     var isQuoted = false
-    // Nothing comes before the first.
+    // Nothing precedes the first token.
     var isParted = true
     while index < count {
       guard let scalar = self.scalar(index) else {
@@ -144,7 +152,7 @@ struct PathReading {
 }
 
 extension MessagePath.Piece {
-  /// Where the piece stands in the pattern.
+  /// The position of the piece in the pattern.
   var position: TextPosition {
     switch self {
     case .text(let text): text.position(ofScalar: 0)
@@ -153,7 +161,7 @@ extension MessagePath.Piece {
     }
   }
 
-  /// The argument whose value is inserted; `nil` for words.
+  /// The argument whose value is inserted, or `nil` for text.
   var name: String? {
     switch self {
     case .text: nil
@@ -163,24 +171,24 @@ extension MessagePath.Piece {
   }
 }
 
-/// A word of a path.
+/// A word in a path.
 struct WordToken {
-  /// In small letters, with ’ for any apostrophe.
+  /// The word in lowercase, with ’ for any apostrophe.
   var text: String
-  /// Where it stands in the reading.
+  /// The range in the reading.
   var range: Range<Int>
-  /// Whether nothing but spaces, at least one, is between it and the token before.
+  /// Whether only spaces, and at least one, separate it from the previous token.
   var followsSpace: Bool
-  /// Whether something else than spaces, a hyphen or & is between it and the token before, or nothing comes before it.
+  /// Whether anything other than spaces, a hyphen or & separates it from the previous token, or there is none.
   var followsBreak: Bool
-  /// Whether a break before it is made of quotation marks alone.
+  /// Whether the break before it consists only of quotation marks.
   var followsQuote: Bool
   /// Whether it is a word of letters.
   var isLetters: Bool
 
-  /// Whether it goes on with the clause of the token before.
+  /// A Boolean value indicating whether the word continues the clause of the previous token.
   var continues: Bool { !followsBreak || followsQuote }
 
-  /// Whether it is a Chinese character.
+  /// A Boolean value indicating whether the word is a Chinese character.
   var isHan: Bool { text.unicodeScalars.first?.isHan ?? false }
 }

@@ -1,22 +1,22 @@
 internal import NudgeTime
 
-/// What a translation was made from: the hash of the source's pattern, and that of the translation itself.
+/// The state of a translation: the hash of its source pattern, and the hash of the translation itself.
 ///
-/// A translation whose source has changed while it has not is stale. Written in a file as two hashes of sixteen
-/// hexadecimal digits with a space between them.
+/// A translation is stale if its source has changed since then and the translation has not. In a file, the hashes are
+/// two numbers of sixteen hexadecimal digits, separated by a space.
 package struct SourceHash: Hashable, Sendable {
   /// The hash of the source's pattern.
   package var source: UInt64
   /// The hash of the translation's pattern.
   package var translation: UInt64
 
-  /// Takes the hashes of two patterns.
+  /// Creates the hashes of two patterns.
   package init(source: String, translation: String) {
     self.source = Self.hash(source)
     self.translation = Self.hash(translation)
   }
 
-  /// Reads what `text` writes; `nil` for anything else.
+  /// Parses the format of `text`, or returns `nil` if the string has another format.
   init?(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, let source = Self.number(parts[0]), let translation = Self.number(parts[1]) else {
@@ -26,10 +26,10 @@ package struct SourceHash: Hashable, Sendable {
     self.translation = translation
   }
 
-  /// As it is written in a file.
+  /// The text form that is used in files.
   package var text: String { source.hexadecimal(digits: 16) + " " + translation.hexadecimal(digits: 16) }
 
-  /// 64-bit FNV-1a of the UTF-8.
+  /// Returns the 64-bit FNV-1a hash of the text's UTF-8.
   ///
   /// Source: <http://www.isthe.com/chongo/tech/comp/fnv/>
   private static func hash(_ text: String) -> UInt64 {

@@ -1,7 +1,8 @@
 internal import NudgeText
 
-/// Reads from what the words of a locale were translated, `Localization/<locale>/source-hashes.json`: a flat object,
-/// message keys to `SourceHash.text`.
+/// Reads `Localization/<locale>/source-hashes.json`, which records the source texts from which a locale was translated.
+///
+/// The file is a flat object that maps message keys to the format of `SourceHash.text`.
 enum SourceHashReader {
   static let name = "source-hashes.json"
 
@@ -9,8 +10,8 @@ enum SourceHashReader {
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark.
-  ///   - faults: Gets what is wrong.
-  /// - Returns: What could be read.
+  ///   - faults: The list to which faults are added.
+  /// - Returns: The valid entries.
   static func read(_ bytes: [UInt8], faults: inout FaultList) -> [String: SourceHash] {
     var hashes: [String: SourceHash] = [:]
     _ = JSONScanner.read(bytes, faults: &faults) { (scanner) throws(JSONScanner.Stop) in
@@ -23,7 +24,7 @@ enum SourceHashReader {
           return
         }
         if hashes.updateValue(hash, forKey: key.text) != nil {
-          scanner.faults.add(key.position, "the key \(quoted(key.text)) is there twice")
+          scanner.faults.add(key.position, "the key \(quoted(key.text)) appears twice")
         }
       }
       try scanner.expectEnd()

@@ -1,16 +1,16 @@
 internal import NudgeText
 
-/// The values that an int argument may have under some conditions.
+/// The values that an int argument can have under given conditions.
 struct AllowedValues: Hashable {
   private let range: ClosedRange<Int>
   private let predicates: [IntegerPredicate]
 
-  /// Takes what the declaration of an argument allows, less what conditions rule out.
+  /// Creates the values that the declaration and the conditions allow.
   ///
   /// - Parameters:
   ///   - declaration: The declaration of the argument.
-  ///   - conditions: The conditions of a variant; those on other arguments do not matter.
-  ///   - maximum: The greatest value of an argument that declares none.
+  ///   - conditions: The conditions of a variant. Conditions on other arguments are ignored.
+  ///   - maximum: The maximum value of an argument that declares none.
   init(_ declaration: ArgumentDeclaration, _ conditions: [Condition] = [], unboundedMaximum maximum: Int = 9_999_999) {
     let lower = declaration.minimum ?? min(0, declaration.maximum ?? 0)
     range = lower...max(lower, declaration.maximum ?? maximum)
@@ -21,8 +21,10 @@ struct AllowedValues: Hashable {
     range.contains(value) && predicates.allSatisfy { $0.holds(for: value) }
   }
 
-  /// Enough values to meet every plural category: all of a short range; of a long one both ends, and the round numbers
-  /// with their neighbors.
+  /// The values to check for plural categories.
+  ///
+  /// A small range contributes all its values. A large range contributes both ends, and the round numbers with their
+  /// neighbors. This covers every plural category.
   var samples: [Int] {
     let count = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     if !count.overflow, count.partialValue <= 1_200 { return range.filter(contains) }
@@ -41,10 +43,11 @@ struct AllowedValues: Hashable {
     return Set(values + predicates.flatMap(\.parts.operands)).filter(contains).sorted()
   }
 
-  /// Enough values to know every width: all of a small range; of a large one both ends, powers of ten, numbers of one
-  /// digit repeated, and what predicates name.
+  /// The values to check for widths.
   ///
-  /// No language chooses a plural by more than the last two digits, but for a million.
+  /// A small range contributes all its values. A large range contributes both ends, powers of ten, numbers with one
+  /// repeated digit, and the operands of predicates. Except for millions, no language chooses a plural by more than the
+  /// last two digits.
   var values: [Int] {
     let (least, most) = (range.lowerBound, range.upperBound)
     if !most.subtractingReportingOverflow(least).overflow, most - least <= 1_000 { return range.filter(contains) }
@@ -58,12 +61,12 @@ struct AllowedValues: Hashable {
     return values.union(Self.operands(of: predicates)).filter(contains).sorted()
   }
 
-  /// The least and the greatest value, and those at the borders of predicates.
+  /// Returns the minimum and maximum values, and the values at the borders of predicates.
   func borders(of predicates: [IntegerPredicate]) -> [Int] {
     Set([range.lowerBound, range.upperBound] + Self.operands(of: predicates)).filter(range.contains).sorted()
   }
 
-  /// The operands and their neighbors.
+  /// Returns the operands and their neighbors.
   private static func operands(of predicates: [IntegerPredicate]) -> [Int] {
     predicates.flatMap(\.parts.operands).flatMap { [$0 &- 1, $0, $0 &+ 1] }
   }

@@ -1,12 +1,12 @@
 internal import NudgeText
 
 extension [Condition] {
-  /// The predicates over an argument.
+  /// Returns the predicates on an argument.
   func predicates(on argument: String) -> [IntegerPredicate] {
     compactMap { if case .integer(argument, let predicate) = $0 { predicate } else { nil } }
   }
 
-  /// Whether all of the conditions can hold on a platform.
+  /// Returns whether all conditions can hold on a platform.
   func allowsPlatform(_ platform: SelectionContext.Platform) -> Bool {
     allSatisfy { condition in
       guard case .platform(let allowed) = condition else { return true }
@@ -16,7 +16,7 @@ extension [Condition] {
 }
 
 extension Condition {
-  /// The name of a condition that is not over an argument, and the values that it allows.
+  /// The name of a condition that is not on an argument, and the values that it allows.
   var choice: (name: Name, values: [String])? {
     switch self {
     case .integer: nil
@@ -32,7 +32,7 @@ extension Condition {
 }
 
 extension Template {
-  /// Whether the conditions of two variants can hold at once, in one locale.
+  /// Returns whether the conditions of two variants can hold at the same time in one locale.
   func canApplyTogether(_ left: Variant, _ right: Variant) -> Bool {
     if let some = left.locales, let others = right.locales, Set(some).isDisjoint(with: others) { return false }
     let conditions = left.conditions + right.conditions
@@ -41,9 +41,9 @@ extension Template {
         return false
       }
     }
-    // Only iOS rings.
+    // Alarms ring only on iOS.
     if conditions.contains(.alarm(true)), !conditions.allowsPlatform(.ios) { return false }
-    // The days of two seasons do not meet either.
+    // This includes seasons, which do not overlap.
     let allowed = Dictionary(conditions.compactMap(\.choice).map { ($0.name, Set($0.values)) }) { $0.intersection($1) }
     return allowed.values.allSatisfy { !$0.isEmpty }
   }

@@ -1,10 +1,10 @@
 internal import NudgeText
 
-/// How long messages can become: over the values that their variant lets arguments have, and the branches those lead
-/// to.
+/// Measures the maximum length of messages, over the values that their variant allows and the branches for these
+/// values.
 ///
-/// Values are written by ICU in the locale of the words; what another region of the same language writes is not looked
-/// at.
+/// ICU formats the values in the locale of the text. The formats of other regions with the same language are not
+/// checked.
 final class MessageExtents {
   private struct DomainKey: Hashable {
     var values: AllowedValues
@@ -12,11 +12,13 @@ final class MessageExtents {
     var choices: [ChoiceKey]
   }
 
-  /// The values that an int may have at a place.
+  /// The values that an int can have in a certain place.
   private final class Domain {
-    /// In ascending order; empty if no value leads there.
+    /// The values in ascending order.
+    ///
+    /// The array is empty if no value is possible.
     let values: [Int]
-    /// How much room the values take.
+    /// The sizes of the formatted values.
     var extents: [ExtentKey: Extent] = [:]
 
     init(_ values: [Int]) {
@@ -30,7 +32,7 @@ final class MessageExtents {
     var offset: Int
   }
 
-  /// A branch of a plural, and those beside it.
+  /// A branch of a plural, with the selectors of all its branches.
   private struct ChoiceKey: Hashable {
     var isOrdinal: Bool
     var offset: Int
@@ -42,22 +44,22 @@ final class MessageExtents {
   private var domains: [DomainKey: Domain] = [:]
   private var moments: [ExtentKey: Extent] = [:]
 
-  /// The most bytes that a character of a person's text is taken to have: Chinese has three, most emoji four.
+  /// The assumed maximum number of bytes per character in a person's text.
   ///
-  /// Joined emoji have more, and are few.
+  /// Chinese characters have three bytes and most emoji have four. Joined emoji have more, but are rare.
   private static let bytesPerCharacter = 4
-  /// The two isolates around text that runs from right to left.
+  /// The bytes of the two isolates around right-to-left text.
   private static let isolateBytes = 6
 
-  /// The most columns of what may stand after a person's text that ends a message: a quotation mark, a full stop, an
-  /// emoji.
+  /// The maximum number of columns that may follow a person's text at the end of a message, such as a quotation mark, a
+  /// full stop or an emoji.
   private static let columnsAfterOwnText = 6
 
   init(_ writer: ValueWriter) {
     self.writer = writer
   }
 
-  /// Whether a piece is text that a person wrote.
+  /// Returns whether a piece is text that the person wrote.
   private func isOwnText(_ piece: MessagePath.Piece, _ message: LintMessage) -> Bool {
     guard case .argument(let argument) = piece, let declaration = message.declaration(of: argument.name) else {
       return false
@@ -65,10 +67,11 @@ final class MessageExtents {
     return declaration.isPersonal && declaration.type == .text && declaration.values.isEmpty
   }
 
-  /// The extent of the longest way through a message that a person can meet, in each respect; `nil` if no values lead
-  /// to one.
+  /// Returns the largest extent of any possible path through a message, separately for each unit.
+  ///
+  /// - Returns: `nil` if no values lead to any path.
   func longest(_ message: LintMessage) -> Extent? {
-    /// Each plural and select by the place of each of its selectors.
+    /// Each plural and select, by the positions of its selectors.
     var branches: [TextPosition: MessageNode.Branches] = [:]
     for node in message.branches {
       for branch in node.branches { branches[branch.position] = node }
@@ -89,7 +92,7 @@ final class MessageExtents {
     return longest
   }
 
-  /// The values of each argument that is chosen by on a path; `nil` if no values lead along it.
+  /// Returns the possible values of each argument on a path, or `nil` if no values lead to the path.
   private func domains(
     on path: MessagePath, _ branches: [TextPosition: MessageNode.Branches], _ message: LintMessage
   ) -> [String: Domain]? {
@@ -114,7 +117,7 @@ final class MessageExtents {
     return domains
   }
 
-  /// Whether one of an argument's texts takes all choices.
+  /// Returns whether one value of a text argument leads to all choices.
   private func isReachable(
     _ choices: [MessagePath.Choice], _ branches: [TextPosition: MessageNode.Branches],
     _ declaration: ArgumentDeclaration
@@ -170,7 +173,7 @@ final class MessageExtents {
     if let known = domain.extents[key] { return known }
     var values = domain.values.map { $0 &- offset }
     if format == .number(.decimal) || format == .number(.integer) {
-      // All digits are as wide, so the greatest number of each sign is the widest.
+      // All digits are equally wide, so the largest number of each sign is the widest.
       values = [values.first, values.last].compactMap(\.self)
     }
     let extent = Self.most(writer.write(values, as: format, in: locale))
@@ -190,7 +193,9 @@ final class MessageExtents {
     texts.reduce(into: Extent()) { $0.formMaximum(Extent($1)) }
   }
 
-  /// A text without a bound counts as the longest that a template can allow.
+  /// Returns the extent of a text argument.
+  ///
+  /// A text without a maximum has the largest length that a template can declare.
   private static func extent(ofText declaration: ArgumentDeclaration) -> Extent {
     guard declaration.values.isEmpty else { return most(declaration.values) }
     let characters = declaration.maximum ?? 1_000
@@ -204,18 +209,19 @@ final class MessageExtents {
   }
 }
 
-/// How much room a text takes at its longest.
+/// The size of a text at its longest.
 struct Extent: Hashable {
-  /// Columns, as `DisplayWidth` counts them.
+  /// The display columns, as counted by `DisplayWidth`.
   var columns = 0
-  /// Columns up to a person's text that ends the message, which may be cut anywhere: whoever wrote it knows how it goes
-  /// on.
+  /// The display columns before a person's text that ends the message.
+  ///
+  /// Such text may be cut anywhere, because its author knows how it continues.
   var columnsBeforeOwnText = 0
-  /// Characters, as people count them.
+  /// The characters, as counted by a person.
   var characters = 0
-  /// Bytes of UTF-8 in JSON.
+  /// The bytes of UTF-8 in JSON.
   var bytes = 0
-  /// What takes most columns.
+  /// The text with the most columns.
   var text = ""
 
   init(_ text: String = "") {
@@ -234,7 +240,7 @@ struct Extent: Hashable {
     left.text += right.text
   }
 
-  /// The most of both in each respect.
+  /// Replaces each size with the larger of both.
   mutating func formMaximum(_ other: Extent) {
     if other.columns > columns { text = other.text }
     columns = max(columns, other.columns)

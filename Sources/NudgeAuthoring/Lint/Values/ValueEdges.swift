@@ -1,21 +1,21 @@
 internal import NudgeText
 
-/// How words and values begin and end, for the spaces of Chinese.
+/// The first and last characters of texts and values, which determine the spaces in Chinese text.
 struct ValueEdges {
   enum Edge {
     /// A Chinese character.
     case han
     /// A Latin letter or a digit.
     case latin
-    /// A date, which has no space around it whatever it begins and ends with.
+    /// A date, which has no space around it in any case.
     case date
-    /// Anything else, or not the same for all values.
+    /// Any other character, or different characters for different values.
     case other
   }
 
   let writer: ValueWriter
 
-  /// How an element of a reading begins, or ends.
+  /// Returns the first or last character class of an element in a reading.
   func edge(of reading: PathReading, _ index: Int, leading: Bool, _ message: LintMessage) -> Edge {
     if let scalar = reading.scalar(index) { return Self.edge(scalar) }
     guard let piece = reading.value(index) else { return .other }
@@ -34,7 +34,7 @@ struct ValueEdges {
     }
   }
 
-  /// Whether an element is a number in digits: an argument or `#`.
+  /// Returns whether an element is a number in digits, which is an argument or `#`.
   func isNumber(_ piece: MessagePath.Piece, _ message: LintMessage) -> Bool {
     switch piece {
     case .text: false
@@ -57,7 +57,7 @@ struct ValueEdges {
     return edge(of: writer.write(numbers.map { $0 &- offset }, as: format, in: message.locale), leading: leading)
   }
 
-  /// Times as people of different regions read them: 下午7:59 begins otherwise than 19:59.
+  /// Returns times in the formats of different regions, because 下午7:59 and 19:59 begin differently.
   private func times(as format: ArgumentFormat, in locale: LocaleTag) -> [String] {
     let regions: [String?] = locale.addingLikelyScript.script == "Hant" ? [nil, "HK", "MO"] : [nil, "SG", "MY"]
     return regions.flatMap { region in

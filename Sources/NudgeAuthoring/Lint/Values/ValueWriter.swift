@@ -1,8 +1,9 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Writes values as a locale writes them, to learn their plural categories, their width, and how they begin and end;
-/// each once.
+/// Formats values for a locale, in order to determine their plural categories, widths, and first and last characters.
+///
+/// Results are cached.
 final class ValueWriter {
   private struct Key: Hashable {
     var locale: LocaleTag
@@ -29,12 +30,12 @@ final class ValueWriter {
   private var categories: [CategoryKey: String] = [:]
   private var tables: [TableKey: [PluralCategory: [Int]]] = [:]
 
-  /// Whole numbers in a form; those that ICU refuses are left out.
+  /// Returns formatted integers, without those that ICU cannot format.
   func write(_ integers: [Int], as format: ArgumentFormat, in locale: LocaleTag) -> [String] {
     texts(Key(locale: locale, format: format, integers: integers)) { integers.map { .integer(Int64($0)) } }
   }
 
-  /// All months with days of two digits and all weekdays, or all hours, in a form.
+  /// Returns formatted timestamps that cover all months with two-digit days and all weekdays, or all hours.
   func writeMoments(as format: ArgumentFormat, in locale: LocaleTag) -> [String] {
     texts(Key(locale: locale, format: format, integers: [])) {
       if case .time = format { return Self.hours }
@@ -45,9 +46,9 @@ final class ValueWriter {
     }
   }
 
-  /// A message in the words of a locale, with the values of its arguments; `nil` if ICU refuses.
+  /// Returns a message with the values of its arguments, or `nil` if ICU cannot format it.
   func text(of message: Message, in locale: LocaleTag, _ arguments: [String: ArgumentValue]) -> String? {
-    // Most messages say the same whatever the values are.
+    // Most messages have no arguments.
     if message.arguments.isEmpty, message.nodes.count == 1, case .text(let text) = message.nodes[0] { return text.text }
     return try? renderer.render(message, locale: locale, arguments: arguments)
   }
@@ -67,7 +68,7 @@ final class ValueWriter {
   private static let cardinal = try? Message("{x, plural, \(branches)}")
   private static let ordinal = try? Message("{x, selectordinal, \(branches)}")
 
-  /// The plural category of a number.
+  /// Returns the plural category of a number.
   func category(of number: Int, ordinal: Bool, in locale: LocaleTag) -> String {
     let key = CategoryKey(locale: locale, isOrdinal: ordinal, number: number)
     if let known = categories[key] { return known }
@@ -78,14 +79,16 @@ final class ValueWriter {
     return category ?? "other"
   }
 
-  /// The categories of a language.
+  /// Returns the plural categories of a language.
   func categories(of locale: LocaleTag, ordinal: Bool) -> [PluralCategory] {
     (try? renderer.pluralCategories(of: locale, ordinal: ordinal)) ?? PluralCategory.allCases
   }
 
-  /// The values of each category that any of the values has, in ascending order, as far as they are looked at.
+  /// Returns the sample values in each plural category, in ascending order.
   ///
-  /// - Complexity: O(*n*) in the number of samples, once for each locale and range.
+  /// Categories without values are left out.
+  ///
+  /// - Complexity: O(*n*) in the number of samples, once per locale and range.
   func table(_ locale: LocaleTag, ordinal: Bool, offset: Int, _ values: AllowedValues) -> [PluralCategory: [Int]] {
     let key = TableKey(locale: locale, isOrdinal: ordinal, offset: offset, values: values)
     if let table = tables[key] { return table }
@@ -98,14 +101,14 @@ final class ValueWriter {
 
   // MARK: Moments
 
-  /// Seven days in a row of each month of 2026, at noon.
+  /// Seven consecutive days in each month of 2026, at 12:59.
   private static let days: [ArgumentValue] = (1...12).flatMap { month in
     (20...26).compactMap { day in moment(month, day, hour: 12) }
   }
 
   private static let hours: [ArgumentValue] = (0..<24).compactMap { hour in moment(11, 22, hour: hour) }
 
-  /// The longest name of a zone without a name: `GMT+12:45`.
+  /// An offset with the longest name of a zone without a name: `GMT+12:45`.
   private static let offset = UTCOffset(seconds: 45_900) ?? .utc
 
   private static func moment(_ month: Int, _ day: Int, hour: Int) -> ArgumentValue? {

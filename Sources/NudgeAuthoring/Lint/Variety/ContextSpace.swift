@@ -1,19 +1,19 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The circumstances that a kind's variants tell apart, each with the variants that may be used then.
+/// The contexts that a kind's variants distinguish, each with the variants that can be used in it.
 ///
-/// Circumstances that allow the same variants are one. An int has values at the borders of its predicates, between the
-/// template's bounds; an alarm rings on iOS only; one season at a time.
+/// Contexts that allow the same variants count as one. An int argument takes the values at the borders of its
+/// predicates, within the template's bounds. Alarms ring only on iOS, and there is only one season at a time.
 struct ContextSpace {
-  /// Some circumstances: an answer to one question about an occurrence, or one to each.
+  /// A context: the answer to one question about an occurrence, or one answer to each question.
   struct Context: Hashable {
-    /// In words, such as `count is 10`.
+    /// The answers in words, such as `count is 10`.
     var names: [String] = []
     var variants: VariantSet
-    /// The frequency, if the variants are asked for it.
+    /// The frequency, if variants depend on it.
     var frequency: SelectionContext.Frequency?
-    /// Whether something personal has no value.
+    /// Whether a personal argument has no value.
     var lacksPersonal = false
 
     fileprivate func adding(_ answer: Context) -> Context {
@@ -23,19 +23,21 @@ struct ContextSpace {
     }
   }
 
-  /// The most contexts that are looked at; templates have a few dozen.
+  /// The maximum number of contexts to visit.
+  ///
+  /// Templates have a few dozen.
   private static let maximum = 20_000
 
-  /// The answers to each question that has several.
+  /// The answers to each question that has several answers.
   private let questions: [[Context]]
-  /// The variants that no circumstances rule out for good.
+  /// The variants that can be used in at least some contexts.
   private let everywhere: VariantSet
 
-  /// The circumstances of a kind in one style.
+  /// Creates the contexts of a kind in one style.
   ///
   /// - Parameters:
-  ///   - template: The kind's template.
-  ///   - needs: For each variant, the optional arguments that its words in the style use.
+  ///   - template: The template of the kind.
+  ///   - needs: For each variant, the optional arguments that its text in the style uses.
   init(_ template: Template, needs: [Set<String>]) {
     let variants = template.variants
     func answers(_ names: Condition.Name..., from answers: [(String, SelectionContext)]) -> [Context] {
@@ -71,7 +73,7 @@ struct ContextSpace {
       answers(.daypart, from: dayparts), answers(.platform, .alarm, from: platforms + alarm),
     ]
     questions = questions.map { Self.distinct($0, ofReminder: template.kind == .reminder) }
-    // A question with one answer does not matter.
+    // Questions with one answer do not distinguish contexts.
     everywhere = questions.filter { $0.count == 1 }.joined().reduce(VariantSet(variants.count) { _ in true }) {
       $0.intersection($1.variants)
     }
@@ -118,7 +120,9 @@ struct ContextSpace {
     return answers
   }
 
-  /// The first of those answers that allow the same; of a reminder, each frequency counts.
+  /// Returns the first of each group of answers that allow the same variants.
+  ///
+  /// Reminders distinguish all frequencies.
   private static func distinct(_ answers: [Context], ofReminder: Bool) -> [Context] {
     var seen: Set<Context> = []
     return answers.filter { answer in
@@ -130,11 +134,11 @@ struct ContextSpace {
   }
 }
 
-/// Some of a template's variants, by their place.
+/// A set of a template's variants, by index.
 struct VariantSet: Hashable {
   private var words: [UInt64]
 
-  /// The variants for which a predicate holds, of `count`.
+  /// Creates a set of those of `count` variants that satisfy a predicate.
   init(_ count: Int, where holds: (Int) -> Bool) {
     words = Array(repeating: 0, count: (count + 63) / 64)
     for index in 0..<count where holds(index) { words[index / 64] |= 1 << UInt64(index % 64) }

@@ -1,21 +1,21 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The words of a kind as people would read them, with the examples of the template.
+/// The text of a kind as people would read it, with the examples of the template.
 struct KindTexts {
   /// A variant in a style and a locale.
   struct Entry {
     var variant: Int
     var title: LintMessage
     var body: LintMessage
-    /// Title and body for each set of values under which the variant can be shown.
+    /// The title and body for each set of values with which the variant can be shown.
     var texts: [Int: (title: String, body: String)]
-    /// Those of the first set.
+    /// The title and body for the first of these sets.
     var sample: (title: String, body: String)
   }
 
   private var entries: [Style: [LocaleTag: [Entry]]] = [:]
-  /// For each style and variant, the optional arguments that its words use in some locale.
+  /// For each style and variant, the optional arguments that its text uses in any locale.
   private(set) var needs: [Style: [Set<String>]] = [:]
 
   init(_ source: TemplateSource, _ subject: LintSubject) {
@@ -50,26 +50,27 @@ struct KindTexts {
     }
   }
 
-  /// The variants that have words, in the order of the template.
+  /// Returns the variants that have text, in the order of the template.
   func entries(_ style: Style, _ locale: LocaleTag) -> [Entry] {
     entries[style]?[locale] ?? []
   }
 }
 
-/// One value for each argument of a template.
+/// A set of values with one value for each argument of a template.
 struct ExampleValues {
   var arguments: [String: ArgumentValue]
   private var integers: [String: Int] = [:]
 
-  /// The template's first examples, and for each sort of conditions on ints, values that meet it, an example if
-  /// possible.
+  /// Returns the set of the template's first examples, and sets that satisfy each combination of conditions on ints.
+  ///
+  /// The values are examples if possible.
   static func sets(of template: Template) -> [ExampleValues] {
     var seen: Set<[String: Int]> = []
     return ([[]] + template.variants.map(\.conditions)).compactMap { ExampleValues(template, meeting: $0) }
       .filter { seen.insert($0.integers).inserted }
   }
 
-  /// Values that meet conditions on integers; `nil` if no values do.
+  /// Creates values that satisfy conditions on ints, or returns `nil` if there are no such values.
   private init?(_ template: Template, meeting conditions: [Condition]) {
     arguments = [:]
     for declaration in template.arguments {
@@ -94,7 +95,7 @@ struct ExampleValues {
     }
   }
 
-  /// Whether a variant's conditions on ints hold.
+  /// Returns whether a variant's conditions on ints hold.
   func fits(_ variant: Variant) -> Bool {
     variant.conditions.allSatisfy { condition in
       guard case .integer(let name, let predicate) = condition else { return true }
@@ -102,7 +103,9 @@ struct ExampleValues {
     }
   }
 
-  /// A moment, since both a date and a time can be written of one; 22 November 2026 at 20:00 by default.
+  /// Returns a timestamp, which can be formatted as both a date and a time.
+  ///
+  /// The default is 22 November 2026 at 20:00.
   private static func moment(_ date: CivilDate?, _ time: TimeOfDay?) -> ArgumentValue? {
     guard let date = date ?? (try? CivilDate(year: 2026, month: 11, day: 22)) else { return nil }
     let seconds = Int64(date.daysSinceEpoch) * 86_400 + Int64(time?.secondsFromMidnight ?? 72_000)

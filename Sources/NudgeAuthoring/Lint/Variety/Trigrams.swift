@@ -1,9 +1,11 @@
-/// The runs of three characters of a text, by which texts are compared.
+/// The sequences of three characters in a text, which measure the similarity of texts.
 struct Trigrams {
-  /// Each packed into one number; ascending, each once.
+  /// The trigrams, each packed into one number, in ascending order and without duplicates.
   private let values: [UInt64]
 
-  /// The trigrams of a text, in which only letters and digits count, and case does not.
+  /// Creates the trigrams of a text.
+  ///
+  /// Only letters and digits count, and case is ignored.
   init(_ text: String) {
     let scalars = Array(Self.plain(text).unicodeScalars)
     let all = scalars.indices.dropLast(2).map { index in
@@ -13,7 +15,7 @@ struct Trigrams {
     values = Set(all).sorted()
   }
 
-  /// A text without case, punctuation and emoji, words set apart by one space.
+  /// Returns a text in lowercase, without punctuation and emoji, with single spaces between words.
   static func plain(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars {
@@ -27,7 +29,7 @@ struct Trigrams {
     return String(plain)
   }
 
-  /// How many trigrams both have, of all that either has: 0 to 1.
+  /// Returns the number of common trigrams as a share of all trigrams in either text, from 0 to 1.
   ///
   /// - Complexity: O(*n*) in the number of trigrams.
   func similarity(to other: Trigrams) -> Double {

@@ -1,15 +1,15 @@
-/// Whether weights leave the choice of words no way around a repetition.
+/// Checks whether weights can force the selection to repeat a variant.
 ///
-/// The variants of a pool are split into two halves, by a hash that differs from person to person, and shown in rounds:
-/// in each round first those of one half that take part, then those of the other. A variant of the greatest weight
-/// takes part in every round, one of weight 1 in one of as many rounds as the greatest weight says. If no variant of a
-/// half takes part in a round, two rounds of the other half follow each other, and a variant that takes part in both
-/// can come twice in a row.
+/// The selection splits the variants of a pool into two halves, by a hash that differs between people, and shows them
+/// in rounds. Each round shows the participating variants of one half and then those of the other. A variant with the
+/// maximum weight participates in every round. A variant with weight 1 participates in one of as many rounds as the
+/// maximum weight. If no variant of a half participates in a round, two rounds of the other half are adjacent, and a
+/// variant that participates in both can be shown twice in a row.
 enum VariantWeights {
-  /// Whether for some order of the variants one can be shown twice in a row although there are others.
+  /// Returns whether, in some order of the variants, one of several can be shown twice in a row.
   static func canRepeat(_ weights: [Int]) -> Bool {
     guard let greatest = weights.max(), greatest > 1, weights.count > 1 else { return false }
-    // A half of as many variants as the greatest weight always has one that takes part.
+    // A half with at least as many variants as the maximum weight always has a participating variant.
     guard weights.count / 2 < greatest else { return false }
     var order = weights
     return someOrder(&order, from: 0) { repeats($0, greatest) }
@@ -26,7 +26,7 @@ enum VariantWeights {
     return false
   }
 
-  /// Whether two groups that are shown one after the other have a variant in common.
+  /// Returns whether two adjacent groups share a variant.
   private static func repeats(_ order: [Int], _ greatest: Int) -> Bool {
     let half = (order.count + 1) / 2
     var groups: [Set<Int>] = []

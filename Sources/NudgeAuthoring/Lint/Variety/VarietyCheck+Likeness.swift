@@ -1,10 +1,10 @@
 internal import NudgeText
 
 extension VarietyCheck {
-  /// The similarity above which two texts are one text with a word changed.
+  /// The similarity above which two texts count as variations of one text.
   private static let tooSimilar = 0.8
 
-  /// V01 and V02, in one style and locale.
+  /// Checks V01 and V02 in one style and locale.
   static func checkLikeness(
     _ texts: KindTexts, _ style: Style, _ locale: LocaleTag, _ pools: Set<VariantSet>, _ pairs: inout VariantPairs,
     _ findings: inout LintFindings
@@ -46,14 +46,14 @@ extension VarietyCheck {
     for part in MessagePart.allCases { checkOpenings(originals, part, pools, &findings) }
   }
 
-  /// V02: the same first four words, or Chinese characters, in more than a quarter of what a person can get in turn.
+  /// Checks V02 for openings: the same first four words, or Chinese characters, in over a quarter of a pool.
   private static func checkOpenings(
     _ entries: [KindTexts.Entry], _ part: MessagePart, _ pools: Set<VariantSet>, _ findings: inout LintFindings
   ) {
     var byOpening: [String: [KindTexts.Entry]] = [:]
     for entry in entries {
       let tokens = PathReading(part == .title ? entry.sample.title : entry.sample.body).tokens
-      // A number is no Chinese character.
+      // Numbers are not Chinese characters.
       let opening = tokens.filter { !entry.title.isChinese || $0.isHan }.prefix(4).map(\.text)
       if opening.count == 4 { byOpening[opening.joined(separator: " "), default: []].append(entry) }
     }
@@ -71,7 +71,7 @@ extension VarietyCheck {
     }
   }
 
-  /// V06, in one locale: the same variant, or the same text, in two styles.
+  /// Checks V06 in one locale: the same variant or text in two styles.
   static func checkStyles(_ texts: KindTexts, _ locale: LocaleTag, _ findings: inout LintFindings) {
     struct Said {
       var stem: String
@@ -112,7 +112,9 @@ extension LintMessage {
   fileprivate var stem: String { String(key.dropLast(slot.part.rawValue.count + 1)) }
 }
 
-/// Which variants of a template can be chosen in the same circumstances; each pair is looked at once.
+/// The pairs of a template's variants that can be selected in the same context.
+///
+/// The result for each pair is cached.
 struct VariantPairs {
   private let template: Template
   private var known: [Int: Bool] = [:]
@@ -121,7 +123,9 @@ struct VariantPairs {
     self.template = template
   }
 
-  /// Whether a person can get both in turn: their conditions can hold at once, and neither keeps the other out.
+  /// Returns whether a person can receive both variants.
+  ///
+  /// This requires that their conditions can hold at the same time, and that neither variant excludes the other.
   mutating func compete(_ left: Int, _ right: Int) -> Bool {
     let key = left * template.variants.count + right
     if let known = known[key] { return known }

@@ -1,8 +1,10 @@
 internal import NudgeText
 
-/// Rules about variety: there are enough variants, and no two say the same.
+/// The rules about variety, which require enough variants and different texts.
 enum VarietyCheck: LintCheck {
-  /// The most variants of a template that are compared, each with each; no kind has a tenth of that.
+  /// The maximum number of variants in a template that are compared with each other.
+  ///
+  /// No kind has a tenth of that.
   private static let maximumVariants = 500
 
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
@@ -22,8 +24,10 @@ enum VarietyCheck: LintCheck {
     }
   }
 
-  /// V05: exclusive variants with the same condition share it; with two that can hold at once, the choice is left to
-  /// chance.
+  /// Checks V05.
+  ///
+  /// Exclusive variants with the same conditions share a moment. If different conditions can hold at the same time,
+  /// chance decides between their variants.
   private static func checkExclusive(_ source: TemplateSource, _ findings: inout LintFindings) {
     let template = source.template
     let exclusive = template.variants.indices.filter { template.variants[$0].isExclusive }
@@ -41,9 +45,9 @@ enum VarietyCheck: LintCheck {
     }
   }
 
-  /// V03, over all circumstances in which the kind can be shown.
+  /// Checks V03 in all contexts in which the kind can be shown.
   ///
-  /// - Returns: What there is to choose from in each style.
+  /// - Returns: The pools of variants in each style.
   private static func checkPools(
     _ source: TemplateSource, _ subject: LintSubject, _ texts: KindTexts, _ findings: inout LintFindings
   ) -> [Style: Set<VariantSet>] {
@@ -83,9 +87,9 @@ enum VarietyCheck: LintCheck {
     return pools
   }
 
-  /// How many variants a kind should have in a context, and what contexts of the kind it is, in words.
+  /// Returns the number of variants that a kind requires in a context, and a name for such contexts.
   ///
-  /// Chosen so that a body comes back after a week at the earliest; V03 tells writers.
+  /// The numbers ensure that a body is repeated after a week at the earliest. The text of V03 lists them for writers.
   private static func required(
     _ kind: Kind, _ context: ContextSpace.Context, isExclusive: Bool
   ) -> (count: Int, name: String) {
@@ -95,14 +99,14 @@ enum VarietyCheck: LintCheck {
     ]
     switch kind {
     case .reminder where !isExclusive:
-      // 12 general ones, and 8 for the frequency.
+      // 12 general variants, and 8 for the frequency.
       switch context.frequency {
       case .daily: return (20, "where it is daily")
       case .threeDays: return (20, "where it is every few days")
       case .weekly: return (20, "where it is weekly")
       default: return (12, "at other frequencies")
       }
-    // Exclusive or not: what shows the title has a pool of its own, or a share of one.
+    // Exclusive or not, variants that show the title have a pool of their own, or a share of one.
     case .retrieval: return (12, context.lacksPersonal ? "where previews are off" : "where previews are on")
     case _ where isExclusive: return (counts[kind] == nil ? 1 : 2, "where exclusive ones apply")
     default: return (counts[kind] ?? 1, "in general")
@@ -113,7 +117,7 @@ enum VarietyCheck: LintCheck {
     count == 0 ? "no variant" : count == 1 ? "1 variant" : "\(count) variants"
   }
 
-  /// V04: the smallest pool of the kind in which weights can bring a variant twice in a row.
+  /// Checks V04, and reports the smallest pool of the kind in which weights can repeat a variant.
   private static func checkWeights(
     _ source: TemplateSource, _ pools: [Style: Set<VariantSet>], _ findings: inout LintFindings
   ) {

@@ -1,5 +1,7 @@
 extension ForbiddenWords {
-  /// Chinese, in both scripts: characters in a row, wherever they stand, but for the longer words under `butNot`.
+  /// The Chinese words, in both scripts.
+  ///
+  /// They match as character sequences, except inside the longer words in `butNot`.
   static let chinese = ForbiddenWords(
     alarm: WordList("闹钟, 鬧鐘, 闹铃, 鬧鈴", butNot: "闹钟和提醒, 鬧鐘和提醒, 鬧鐘與提醒, 鬧鐘及提醒"),
     gestures: WordList("点击, 點擊, 点按, 點按, 点选, 點選, 轻点, 輕點, 轻触, 輕觸, 长按, 長按, 双击, 雙擊, 滑动, 滑動, 左滑, 右滑, 下拉, 勾选, 勾選"),
@@ -68,9 +70,9 @@ extension ForbiddenWords {
         不断, 不斷, 判断, 判斷, 果断, 果斷, 推断, 推斷, 诊断, 診斷, 断定, 斷定, 打断, 打斷, 断舍离, 斷捨離, 断断续续, 斷斷續續, 片断, 一天结束, 一天結束, 今天结束, 今天結束
         """))
 
-  /// What takes pressure away where it stands shortly before: 不用马上写.
+  /// The negations that cancel pressure if they come shortly before it, as in 不用马上写.
   ///
-  /// 别, 不要, 不能 and 不可 are no part of it, for they press themselves: 不要错过.
+  /// The list omits 别, 不要, 不能 and 不可, because they express pressure themselves, as in 不要错过.
   private static let negations = """
     不用, 不必, 不是, 不会, 不會, 不怕, 不算, 不需, 无需, 無需, 无须, 無須, 没有, 沒有, 没什么, 沒什麼, 没有什么是, 沒有什麼是
     用不着, 用不著, 不急着, 不急著, 谁说, 誰說, 从未, 從未, 从不, 從不, 并非, 並非

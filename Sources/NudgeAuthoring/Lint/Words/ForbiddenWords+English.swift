@@ -1,5 +1,7 @@
 extension ForbiddenWords {
-  /// English: whole words, each form written out; ’ stands for any apostrophe.
+  /// The English words.
+  ///
+  /// They match as whole words, each form is listed, and ’ stands for any apostrophe.
   static let english = ForbiddenWords(
     alarm: WordList("alarm, alarms, alarm clock, alarm clocks", butNot: "alarms & reminders, alarms and reminders"),
     gestures: WordList(

@@ -1,25 +1,27 @@
 internal import NudgeText
 
-/// The words of one language that rules look for, each in the list of its rule.
+/// The words of one language that the rules search for, with one list per rule.
 struct ForbiddenWords: Sendable {
-  /// What rings; D01 and D02.
+  /// Words for things that ring, for D01 and D02.
   var alarm: WordList
-  /// What a hand does, of which two make instructions; D05.
+  /// Gestures, for D05.
+  ///
+  /// Two of them make a text an instruction.
   var gestures: WordList
-  /// Words that only a manual has; D05.
+  /// Words that occur only in manuals, for D05.
   var steps: WordList
-  /// Titles of actions that only open the app; D04.
+  /// Titles of actions that only open the app, for D04.
   var opening: [String]
-  /// Calls of joy; M01.
+  /// Exclamations of joy, for M01.
   var exclamations: WordList
-  /// What presses; M02.
+  /// Words that express pressure, for M02.
   var pressure: WordList
-  /// Guilt, shame, loss and comparison; M04.
+  /// Words about guilt, shame, loss and comparison, for M04.
   var guilt: WordList
-  /// The end of a streak; M05.
+  /// Words about the end of a streak, for M05.
   var loss: WordList
 
-  /// The words of a locale's language; `nil` for a language without lists.
+  /// Returns the words of a locale's language, or `nil` for a language without lists.
   static func words(of locale: LocaleTag) -> ForbiddenWords? {
     switch locale.language {
     case "en": english

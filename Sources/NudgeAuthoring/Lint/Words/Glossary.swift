@@ -1,28 +1,32 @@
 package import NudgeText
 
-/// A word of the source locale, and its translations.
+/// A term of the source locale, and its translations.
 package struct GlossaryTerm: Hashable, Sendable {
-  /// The words of a locale for a term.
+  /// The translations of a term in one locale.
   package struct Words: Hashable, Sendable {
-    /// One of these is used if the source has the term; if empty, any word is fine.
+    /// The translations, one of which must be used if the source contains the term.
+    ///
+    /// If empty, any translation is allowed.
     package var use: [String]
-    /// None of these does.
+    /// The translations that must not be used.
     package var avoid: [String]
   }
 
-  /// The term in the source locale, in lower case.
+  /// The term in the source locale, in lowercase.
   package var source: String
-  /// The words of each locale.
+  /// The translations, by locale.
   package var translations: [LocaleTag: Words]
 }
 
-/// The words that translations share, ready to be looked for.
+/// The terms that all translations share.
 struct Glossary {
   static let file = "Templates/glossary.yaml"
 
   let terms: [GlossaryTerm]
 
-  /// X06: if the source has a term, the translation has one of its words and none that are to be avoided.
+  /// Checks X06.
+  ///
+  /// If the source contains a term, the translation must use one of its translations and none to avoid.
   func check(_ message: LintMessage, _ source: LintMessage, _ findings: inout LintFindings) {
     guard !terms.isEmpty, message.message != nil, message.source.isTranslated else { return }
     let texts = message.texts.map { ($0, SearchableText($0.text)) }
@@ -55,7 +59,7 @@ struct Glossary {
 
   /// Reads the glossary.
   ///
-  /// The file has this form:
+  /// The file has the following form:
   ///
   ///     glossary:
   ///       - source: achievement
@@ -66,7 +70,7 @@ struct Glossary {
     return NodeReader.list("glossary", in: bytes, atMost: 1_000, faults: &faults) { element, nodes in
       guard let (term, position) = term(element, &nodes) else { return nil }
       if seen.insert(term.source).inserted { return term }
-      return nodes.faults.refuse(position, "the term \(quoted(term.source)) is there twice")
+      return nodes.faults.refuse(position, "the term \(quoted(term.source)) appears twice")
     }
   }
 

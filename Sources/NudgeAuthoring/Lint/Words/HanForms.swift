@@ -1,9 +1,9 @@
-/// Characters that only one of the two Chinese scripts has.
+/// Characters that exist in only one of the two Chinese scripts.
 ///
-/// Made by Scripts/make-han-forms, which says how, from ICU's transforms between the scripts and the sets GB 2312 and Big5. Do not
-/// edit.
+/// Scripts/make-han-forms generates this file from ICU's transforms between the scripts and the character sets GB 2312
+/// and Big5, and explains how. Do not edit it.
 enum HanForms {
-  /// Never right in traditional Chinese.
+  /// Characters that are never correct in traditional Chinese.
   static let onlySimplified: Set<Unicode.Scalar> = Set(
     """
     专业丛东丝丢两严丧个临为丽举义乌乐乔习乡书买乱争亏亚产亩亲亵亿仅从仑仓仪们价众优会伛伞伟传伤伥伦伧伪\
@@ -52,7 +52,7 @@ enum HanForms {
     鹰鹱鹳鹾麦麸黄黉黩黪黾鼋鼍鼹齐齑齿龀龃龄龅龆龇龈龉龊龋龌龙龚龛龟
     """.unicodeScalars)
 
-  /// Never right in simplified Chinese.
+  /// Characters that are never correct in simplified Chinese.
   static let onlyTraditional: Set<Unicode.Scalar> = Set(
     """
     丟並亂亙亞佇佈佔併來侖侶侷俁係俔俠俬倀倆倉個們倖倫偉側偵偽傑傖傘備傢傭傯傳傴債傷傾僂僅僉僑僕僥僨僱價\

@@ -1,11 +1,11 @@
-/// The words that stand between a number and what it counts, by the name of the argument.
+/// The Chinese measure words between a number and what it counts, by the name of the argument.
 ///
-/// 个 goes with almost anything.
+/// The general measure word 个 fits almost everything.
 enum MeasureWords {
   private static let general = ["个", "個"]
 
   private static let byArgument: [String: [String]] = [
-    // A streak counts weeks where reminders come weekly.
+    // A streak counts weeks if reminders are weekly.
     "streak": ["天", "日", "周", "週", "星期"], "bestStreak": ["天", "日"], "days": ["天", "日"], "activeDays": ["天", "日"],
     "gapDays": ["天", "日"],
     "weeks": ["周", "週", "星期", "礼拜", "禮拜"], "months": ["个月", "個月"], "years": ["年", "周年", "週年", "岁", "歲"],
@@ -18,7 +18,7 @@ enum MeasureWords {
     "颗", "顆", "块", "塊", "份", "句", "张", "張", "束", "样", "樣", "朵", "枚", "篇", "格",
   ]
 
-  /// What a number whose name tells nothing may be counted in.
+  /// The measure words for a number whose argument has an unknown name.
   private static let any =
     counted + [
       "天", "日", "周", "週", "月", "年", "岁", "歲", "小时", "小時", "分", "秒", "点", "點", "号", "號", "位", "名", "人",
@@ -26,13 +26,15 @@ enum MeasureWords {
       "公里", "元", "只", "隻", "首", "场", "場", "轮", "輪", "圈", "组", "組", "批", "顿", "頓",
     ]
 
-  /// The measure words that fit an argument; 个 goes with all but months, where 3 个月 and 3 月 are two things.
+  /// Returns the measure words for an argument.
+  ///
+  /// 个 fits all except months, because 3 个月 and 3 月 mean different things.
   static func words(for argument: String, isTraditional: Bool) -> [String] {
     let words = (byArgument[argument] ?? any) + (argument == "months" ? [] : general)
     return isTraditional ? words.filter { $0 != "周" } : words
   }
 
-  /// What to write, if the name of the argument tells it.
+  /// Returns the measure words to suggest, if the name of the argument determines them.
   static func usual(for argument: String, isTraditional: Bool) -> String? {
     switch byArgument[argument]?.first {
     case "项": isTraditional ? "項, 條 or 次" : "项, 条 or 次"

@@ -1,24 +1,26 @@
 internal import NudgeText
 
-/// Words that a reader of a locale takes for another region's.
+/// Words that readers of a locale perceive as another region's.
 ///
-/// Origin: for Chinese, words of computing and everyday life in which the mainland, Taiwan and Hong Kong differ, as
-/// Wikipedia's conversion tables (NoteTA groups IT and Communication, zh.wikipedia.org) and Microsoft's and Apple's
-/// style guides for zh-CN, zh-TW and zh-HK give them; a traditional text here is read in Taiwan and in Hong Kong, so
-/// words that only one of them uses are avoided too. For English, the spellings in which American and British
-/// dictionaries differ, of words likely here. Short on purpose: what is listed is wrong in nearly every sentence.
+/// Origin: The Chinese words are terms of computing and everyday life that differ between mainland China, Taiwan and
+/// Hong Kong, according to Wikipedia's conversion tables (NoteTA groups IT and Communication, zh.wikipedia.org) and the
+/// style guides of Microsoft and Apple for zh-CN, zh-TW and zh-HK. Traditional Chinese text is read in both Taiwan and
+/// Hong Kong, so words that only one of them uses are avoided too. The English words are likely words that American and
+/// British dictionaries spell differently. The lists are deliberately short: their words are wrong in nearly every
+/// sentence.
 enum RegionalWords {
   private struct Word {
     var text: String
     var instead: String
-    /// Longer words that contain it and are at home.
+    /// Longer words that contain this word and are correct.
     var butNot: [String]
-    /// Whose word it is.
+    /// The origin of the word.
     var whose: String
   }
 
-  /// Reads entries such as `登出→退出!刊登出!攀登出`: a word, what to write instead, and after each ! a longer word that contains
-  /// it and is at home.
+  /// Parses entries such as `登出→退出!刊登出!攀登出`.
+  ///
+  /// An entry is a word, its replacement, and after each ! a longer word that contains the word and is correct.
   private static func words(_ entries: String, of whose: String) -> [Word] {
     entries.split(whereSeparator: { $0 == "\n" || $0 == "," }).map { entry in
       let parts = entry.drop { $0 == " " }.split(separator: "!").map(String.init)
@@ -44,8 +46,8 @@ enum RegionalWords {
       早上好→早安!早上好好!早上好像!早上好多!早上好天, 晚上好→晚安!晚上好好!晚上好像!晚上好多!晚上好睡!晚上好夢, 公交→公車!公交流
       靠譜→可靠, 給力→精彩!給力量!給力氣
       """, of: "another region") + words("打卡→記錄", of: "clocking in")
-    // Words left as they were when a text was converted: each character is right in some traditional word, so no other
-    // rule finds them.
+    // Words that a conversion from simplified Chinese left unchanged. Each of their characters occurs in some
+    // traditional word, so no other rule finds them.
     + words(
       """
       這里→這裡!這里程, 那里→那裡!那里程, 哪里→哪裡!哪里程, 心里→心裡!心里程, 家里→家裡!家里程, 以后→以後, 之后→之後, 最后→最後
@@ -69,7 +71,7 @@ enum RegionalWords {
   private static func words(for locale: LocaleTag) -> [Word] {
     switch (locale.language, locale.script, locale.region) {
     case ("zh", "Hans", _): simplified
-    // A folder for one region may use that region's own words.
+    // The folder of a single region may use that region's words.
     case ("zh", "Hant", nil): traditional
     case ("en", _, nil), ("en", _, "US"): american
     case ("en", _, "GB"), ("en", _, "IE"), ("en", _, "AU"), ("en", _, "NZ"): british
@@ -77,11 +79,11 @@ enum RegionalWords {
     }
   }
 
-  /// X05.
+  /// Checks X05.
   static func check(_ message: LintMessage, _ findings: inout LintFindings) {
     let words = Self.words(for: message.locale)
     if words.isEmpty { return }
-    // Chinese has no spaces, so words are found inside others too.
+    // Chinese has no spaces, so its words also match inside others.
     let isWhole = !message.isChinese
     for text in message.texts {
       let searchable = SearchableText(text.text)

@@ -1,6 +1,6 @@
-/// A text in which words are looked for; made once, and asked often.
+/// A text that is prepared for repeated searches.
 struct SearchableText {
-  /// The text's scalars, capitals of ASCII in lower case.
+  /// The scalars of the text, with ASCII capitals in lowercase.
   private let scalars: [Unicode.Scalar]
 
   init(_ text: String) {
@@ -11,12 +11,12 @@ struct SearchableText {
 
   func contains(_ word: String, isWhole: Bool) -> Bool { !places(of: word, isWhole: isWhole).isEmpty }
 
-  /// Where a word stands, in Unicode scalars from the start.
+  /// Returns the offsets of a word in the text, in Unicode scalars.
   ///
   /// - Parameters:
-  ///   - word: In lower case.
-  ///   - isWhole: Whether letters right before or after the word make it another one, the ending of a plural left out.
-  /// - Returns: The places in ascending order.
+  ///   - word: The word, in lowercase.
+  ///   - isWhole: Whether the word must not be part of a longer word. Common endings such as a plural are allowed.
+  /// - Returns: The offsets, in ascending order.
   /// - Complexity: O(*n*) in the length of the text.
   func places(of word: String, isWhole: Bool) -> [Int] {
     let wanted = word.unicodeScalars

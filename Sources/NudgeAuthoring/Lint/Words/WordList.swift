@@ -1,17 +1,16 @@
-/// Words that a rule looks for, and expressions that contain one of them and mean something else.
+/// Words that a rule searches for, and longer expressions that contain one of them with another meaning.
 ///
-/// An English entry matches whole words, in any case; between its words stand spaces or hyphens. A Chinese entry
-/// matches wherever its characters stand in a row, and one that is written with ^ before it only where a clause begins.
-/// Quotation marks may stand inside, and … in an entry stands for at most three words. What lies inside an exception
-/// does not count.
+/// An English entry matches whole words in any case, separated by spaces or hyphens. A Chinese entry matches a sequence
+/// of characters anywhere, or only at the start of a clause if it begins with ^. Quotation marks are allowed inside a
+/// match, and … in an entry matches at most three words. Matches inside an exception are ignored.
 struct WordList: Sendable {
   struct Match {
-    /// What was found, as the message has it.
+    /// The matched text, as it appears in the message.
     var text: String
-    /// Where in the reading.
+    /// The range in the reading.
     var range: Range<Int>
 
-    /// Where it begins in the reading.
+    /// The start of the match in the reading.
     var index: Int { range.lowerBound }
   }
 
@@ -20,20 +19,20 @@ struct WordList: Sendable {
     var beginsClause: Bool
   }
 
-  /// How many words … stands for at most, and how far a negation reaches.
+  /// The maximum number of words that … matches, and the reach of a negation.
   private static let reach = 3
 
-  /// Entries by their first word or character.
+  /// The entries, by their first word or character.
   private let entries: [String: [Entry]]
   private let exceptions: [String: [Entry]]
   private let negations: [String: [Entry]]
 
-  /// Creates a list from entries that are separated by commas or line ends.
+  /// Creates a list from entries that are separated by commas or line breaks.
   ///
   /// - Parameters:
-  ///   - entries: What is looked for.
-  ///   - exceptions: Expressions inside which it does not count.
-  ///   - negations: Words after which it does not count, where at most three characters of the same clause lie between.
+  ///   - entries: The entries to search for.
+  ///   - exceptions: Expressions that contain an entry without being a match.
+  ///   - negations: Words that cancel a match after them, with at most three characters of the same clause in between.
   init(_ entries: String, butNot exceptions: String = "", unlessAfter negations: String = "") {
     self.entries = Self.read(entries)
     self.exceptions = Self.read(exceptions)
@@ -52,8 +51,9 @@ struct WordList: Sendable {
     return byFirst
   }
 
-  /// The entries in a reading, by place; of two that overlap, the first, and of two that begin at one place, the
-  /// longer.
+  /// Returns the matches in a reading, in order.
+  ///
+  /// Of two overlapping matches, the first is returned. Of two matches with the same start, the longer is returned.
   func matches(in reading: PathReading) -> [Match] {
     let tokens = reading.tokens
     var excepted: [Range<Int>]?
@@ -77,7 +77,9 @@ struct WordList: Sendable {
     return matches
   }
 
-  /// Whether a negation stands shortly before a token, in its clause; a question such as 会不会 negates nothing.
+  /// Returns whether a negation comes shortly before a token in its clause.
+  ///
+  /// A question such as 会不会 is not a negation.
   private func isNegated(_ index: Int, _ tokens: [WordToken]) -> Bool {
     var start = index
     while start > 0, index - start < Self.reach + 4, tokens[start].continues, tokens[start - 1].isHan {
@@ -98,7 +100,7 @@ struct WordList: Sendable {
     }.max()
   }
 
-  /// Where words end that begin at a token; `nil` if others stand there.
+  /// Returns the end of words that begin at a token, or `nil` if the words do not match.
   private static func end(
     of words: ArraySlice<String>, from index: Int, _ tokens: [WordToken], isFirst: Bool = false
   ) -> Int? {

@@ -1,15 +1,20 @@
-/// A part of a web page, in which every interpolated text is escaped.
+/// A fragment of a web page.
 ///
-/// A literal is markup; a value interpolated with `\(…)` is escaped text, unless it is `HTML` itself.
+/// Literals are markup. Interpolated values are escaped, unless they are `HTML` themselves:
+///
+/// ```swift
+/// let item: HTML = "<li>\("a < b")</li>"
+/// item.source  // <li>a &lt; b</li>
+/// ```
 struct HTML: ExpressibleByStringInterpolation {
-  /// The markup.
+  /// The markup of the fragment.
   private(set) var source: String
 
   init(stringLiteral literal: String) { source = literal }
 
   init(stringInterpolation interpolation: StringInterpolation) { source = interpolation.source }
 
-  /// Joins parts with line breaks.
+  /// Creates a fragment by joining lines with line breaks.
   init(lines: some Sequence<HTML>) { source = lines.map(\.source).joined(separator: "\n") }
 
   /// Builds markup from a literal and its interpolations.
@@ -26,9 +31,10 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// The text, escaped for the content or a quoted attribute of a web page.
+  /// The text, escaped for use as content or in a quoted attribute of a web page.
   ///
-  /// Characters that a page must not contain (HTML, section 13.1.4: controls other than white space) become U+FFFD.
+  /// Characters that a page must not contain become U+FFFD. These are the controls other than white space, according to
+  /// HTML, section 13.1.4.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {

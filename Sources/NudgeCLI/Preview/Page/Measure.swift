@@ -2,26 +2,26 @@ internal import NudgeAuthoring
 internal import NudgePlanning
 internal import NudgeText
 
-/// The size of one part of a notification, prompt, label or button, and its budget.
+/// The size of a part of a notification, prompt, label or button, and the budget that applies to it.
 struct Measure {
-  /// Where the budget applies.
+  /// The place where the budget applies.
   enum Place: String {
     case phone
     case watch
-    /// The push service of a Chinese Android maker.
+    /// The push service of an Android manufacturer in China.
     case pushService = "android"
     case anywhere
-    /// The app or its settings, which are on a phone or larger.
+    /// The app or its settings, on a phone or a larger screen.
     case app
   }
 
-  /// Which words are measured.
+  /// The text that is measured.
   enum Words: String {
-    /// Those shown if previews are on.
+    /// The text that is shown if previews are on.
     case open
-    /// Those shown if previews are off.
+    /// The text that is shown if previews are off.
     case hidden
-    /// Those shown in both cases.
+    /// The text that is shown in both cases.
     case both
   }
 
@@ -29,7 +29,7 @@ struct Measure {
   var place: Place
   var words: Words
   var amount: Int
-  /// The bytes of UTF-8; `nil` if the text is not sent.
+  /// The size in bytes of UTF-8, or `nil` if the text is not sent.
   var bytes: Int?
   var budget: Budget
 
@@ -37,7 +37,7 @@ struct Measure {
 }
 
 extension PreviewReport.Preview {
-  /// The measures of all parts, in the order in which they are shown.
+  /// The measures of all parts, in the order of their display.
   var measures: [Measure] {
     switch surface {
     case .push:
@@ -53,7 +53,7 @@ extension PreviewReport.Preview {
     }
   }
 
-  /// The worst level of any part on a phone or on a watch.
+  /// Returns the worst level of any part on a phone or on a watch.
   func level(on place: Measure.Place) -> Budget.Level {
     measures.filter { place == .watch ? [.watch, .anywhere].contains($0.place) : $0.place != .watch }
       .map(\.level).max() ?? .within
@@ -73,13 +73,13 @@ extension PreviewReport.Preview {
     return measures
   }
 
-  /// The measure of the widest button, if there is one.
+  /// Returns the measure of the widest button, or an empty array if there are no buttons.
   private func buttonMeasures(_ place: Measure.Place) -> [Measure] {
     text.actions.map { Self.measure("Button", $0.title, place, .both, .action) }.max { $0.amount < $1.amount }
       .map { [$0] } ?? []
   }
 
-  /// The measure of all texts that are sent.
+  /// The measure of all texts that are sent together.
   private var wordsMeasure: Measure {
     let hidden = text.privateText.map { [$0.title, $0.body] } ?? []
     let bytes = ([text.title, text.body] + hidden + text.actions.map(\.title)).reduce(0) { $0 + $1.utf8.count }
@@ -96,7 +96,7 @@ extension PreviewReport.Preview {
 }
 
 extension Budget.Level {
-  /// The level in words.
+  /// The name of the level.
   var name: String {
     switch self {
     case .within: "fits"
@@ -105,6 +105,6 @@ extension Budget.Level {
     }
   }
 
-  /// The level's class in the style sheet.
+  /// The class of the level in the style sheet.
   var styleName: String { self == .tooLong ? "too-long" : name }
 }

@@ -3,15 +3,16 @@ internal import NudgePlanning
 internal import NudgeText
 
 extension PreviewPage {
-  /// One notification, prompt, label or button with its caption.
+  /// Returns a notification, prompt, label or button with its caption.
   ///
   /// - Parameters:
   ///   - preview: The preview.
-  ///   - showsValues: Whether its values are in the caption.
-  /// - Returns: A `figure`.
+  ///   - showsValues: Whether the caption includes the values.
+  /// - Returns: A `figure` element.
   func card(_ preview: PreviewReport.Preview, showsValues: Bool) -> HTML {
     let id = identifier(of: preview)
-    // Browsers choose Chinese fonts by this language, so it names the script, and the region that the dates are written for.
+    // Browsers choose Chinese fonts by this language. It therefore includes the script, and the region of the date
+    // formats.
     let language = preview.asked.formattingLocale(forWordsIn: preview.text.locale)
     let attributes: HTML = "lang=\"\(language.identifier)\" dir=\"\(language.isRightToLeft ? "rtl" : "ltr")\""
     let levels = "phone-\(preview.level(on: .phone).styleName) watch-\(preview.level(on: .watch).styleName)"
@@ -25,7 +26,7 @@ extension PreviewPage {
 
   // MARK: Screens
 
-  /// A notification on a screen.
+  /// Returns a notification on a screen.
   private static func notification(_ text: ComposedText, _ attributes: HTML) -> HTML {
     let words: HTML
     if let hidden = text.privateText {
@@ -49,7 +50,7 @@ extension PreviewPage {
     return "<div class=\"words \(name)\"><p class=\"title\">\(title)</p>\(second)</div>"
   }
 
-  /// A dialog, a row of the settings or a button, on a part of the app's screen.
+  /// Returns a dialog, a row of the settings or a button, on a part of the app's screen.
   private static func pane(_ preview: PreviewReport.Preview, _ attributes: HTML) -> HTML {
     let text = preview.text
     let content: HTML
@@ -69,7 +70,7 @@ extension PreviewPage {
     return "<div class=\"pane\" \(attributes)>\n\(content)\n</div>"
   }
 
-  /// The buttons as a list, which begins with the given tag.
+  /// Returns the buttons as a list that begins with the given tag.
   private static func buttons(_ text: ComposedText, _ tag: HTML) -> HTML {
     "\(tag)\n\(HTML(lines: text.actions.map { action -> HTML in "<li>\(action.title)</li>" }))\n</ul>"
   }
@@ -90,14 +91,14 @@ extension PreviewPage {
       """
   }
 
-  /// The conditions of the variant, and the turns since the person saw it last.
+  /// Returns the conditions of the variant, and the number of turns since the person last saw it.
   private static func notes(on preview: PreviewReport.Preview) -> HTML {
     let gap = preview.occasion?.gap.map { "seen \($0) \($0 == 1 ? "turn" : "turns") before" }
     let notes = [preview.terms, gap].compactMap(\.self)
     return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
   }
 
-  /// The values of the arguments.
+  /// Returns the values of the arguments as a list.
   func values(of preview: PreviewReport.Preview) -> HTML {
     if preview.values.isEmpty { return "" }
     let items = preview.values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText)</bdi></li>" }
@@ -106,7 +107,7 @@ extension PreviewPage {
 
   private static func row(_ measure: Measure) -> HTML {
     let bound = measure.level == .tooLong ? measure.budget.limit : measure.budget.comfortable
-    // The bar ends at the limit; an excess is shown in words.
+    // The bar ends at the limit. Any excess appears in the text.
     let share = min(100, measure.amount * 100 / measure.budget.limit)
     let verdict: HTML = measure.level == .within ? "" : " <strong>\(measure.level.name)</strong>"
     let bytes = measure.bytes.map { bytes -> HTML in "<span class=\"bytes\"> · \(bytes) bytes</span>" } ?? ""

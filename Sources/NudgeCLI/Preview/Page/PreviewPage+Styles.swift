@@ -1,5 +1,7 @@
 extension PreviewPage {
-  /// Radio buttons that change how the previews look; the style sheet reads which are checked, so no script is needed.
+  /// Radio buttons that change the appearance of the previews.
+  ///
+  /// The style sheet checks their state, so no script is needed.
   static var controls: HTML {
     let groups = [
       group("Device", "device", [("iphone", "iPhone"), ("android", "Android"), ("watch", "Watch")]),

@@ -3,10 +3,11 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The previews as one self-contained web page: no other file, font, script or network request.
+/// The previews as a self-contained web page, without other files, fonts, scripts or network requests.
 ///
-/// Each notification, prompt, label and button is in the page once; a style sheet shows it as on an iPhone, an Android phone or a watch, light or
-/// dark, with its words or the private text. The same report always produces the same bytes.
+/// The page contains each notification, prompt, label and button once. The style sheet displays it as on an iPhone, an
+/// Android phone or a watch, in a light or dark appearance, with the full or the private text. Equal reports produce
+/// equal bytes.
 struct PreviewPage {
   let report: PreviewReport
   /// The previews by kind, then style, then turn, then locale.
@@ -18,7 +19,7 @@ struct PreviewPage {
     kinds = report.grouped().groups { $0[0].kind }.map { $0.groups { $0[0].style } }
   }
 
-  /// The whole page.
+  /// Returns the complete page.
   func html() -> String {
     let page: HTML = """
       <!DOCTYPE html>
@@ -60,7 +61,7 @@ struct PreviewPage {
 
   // MARK: Sections
 
-  /// The styles of one kind.
+  /// Returns the section of one kind, with its styles.
   private func section(_ styles: [[[PreviewReport.Preview]]]) -> HTML {
     let first = styles[0][0][0]
     let parts = styles.map { turns -> HTML in
@@ -84,7 +85,9 @@ struct PreviewPage {
       """
   }
 
-  /// One turn in all locales; if the values are the same in all, they are above the cards.
+  /// Returns one turn in all locales.
+  ///
+  /// Values that are the same in all locales appear above the cards.
   private func row(_ group: [PreviewReport.Preview]) -> HTML {
     let isShared = Set(group.map { $0.values.map { [$0.name, $0.value.plainText] } }).count == 1
     let cards = HTML(lines: group.map { card($0, showsValues: !isShared) })
@@ -92,14 +95,14 @@ struct PreviewPage {
     return "<div class=\"turn\">\(when)\(isShared ? values(of: group[0]) : "")\n\(cards)\n</div>"
   }
 
-  /// The time of a turn in a sequence.
+  /// Returns the time of a turn in a sequence.
   private func time(_ occasion: PreviewReport.Occasion) -> HTML {
     let shown = (try? dates.dateTime(occasion.timestamp, occasion.offset)) ?? ""
     let moment = occasion.timestamp.rfc3339(at: occasion.offset)
     return "\n<p class=\"when\"><time datetime=\"\(moment)\">\(shown)</time></p>"
   }
 
-  /// The summary of a sequence in one style.
+  /// Returns the summary of a sequence in one style.
   private func summary(of style: Style) -> HTML {
     guard let recording = report.recording else { return "" }
     return HTML(
@@ -120,10 +123,12 @@ struct PreviewPage {
     return "<nav aria-label=\"Kinds and styles\">\n<ul>\n\(HTML(lines: entries))\n</ul>\n</nav>"
   }
 
-  /// The anchor of a kind; its colon keeps it apart from the page's own anchors.
+  /// Returns the anchor of a kind.
+  ///
+  /// Its colon distinguishes it from the page's own anchors.
   private static func anchor(_ kind: Kind) -> String { "kind:\(kind)" }
 
-  /// The anchor of a kind in one style, such as `reminder.gentle`.
+  /// Returns the anchor of a kind in one style, such as `reminder.gentle`.
   private func anchor(_ kind: Kind, _ style: Style) -> String { "\(kind).\(style.rawValue)" }
 
   // MARK: Head
@@ -141,9 +146,9 @@ struct PreviewPage {
     return (shown + others).filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " · ")
   }
 
-  /// Links to the previews that exceed a budget, once for phones and once for watches.
+  /// Links to the previews that exceed a budget, for phones and for watches.
   private var budgetNotes: HTML {
-    // A watch shows only what is pushed.
+    // A watch shows only notifications.
     guard report.previews.contains(where: { $0.surface == .push }) else {
       return budgetNote(on: .phone, name: "a phone", style: "budget")
     }
@@ -176,7 +181,7 @@ struct PreviewPage {
       """
   }
 
-  /// The anchor of a preview, such as `reminder.gentle.1.zh-Hant` or `prompts.allow-alarms.zh-Hant`.
+  /// Returns the anchor of a preview, such as `reminder.gentle.1.zh-Hant` or `prompts.allow-alarms.zh-Hant`.
   func identifier(of preview: PreviewReport.Preview) -> String {
     guard let style = preview.style else { return "\(preview.kind).\(preview.text.variant).\(preview.asked)" }
     return "\(anchor(preview.kind, style)).\(preview.turn + 1).\(preview.asked)"

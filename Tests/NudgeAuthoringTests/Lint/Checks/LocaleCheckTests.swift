@@ -83,8 +83,8 @@ struct LocaleCheckTests {
     #expect(
       try catalog.lint().findings.map { "\($0.rule) \($0.reason)" } == [
         "F02 a term needs a source and translations", #"F02 "en" is not a locale to translate into"#,
-        #"F02 the term "b" is there twice"#, "F02 a translation says what to use, what to avoid, or both",
-        #"F02 "german" is not a locale to translate into"#, #"F02 the term "d" is there twice"#,
+        #"F02 the term "b" appears twice"#, "F02 a translation says what to use, what to avoid, or both",
+        #"F02 "german" is not a locale to translate into"#, #"F02 the term "d" appears twice"#,
         "F02 use must be a text", #"F02 unknown key "like""#,
       ])
   }
