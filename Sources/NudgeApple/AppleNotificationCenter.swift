@@ -70,7 +70,7 @@ public struct AppleNotificationCenter {
   /// requests, correspondingly fewer of these are added.
   ///
   /// - Parameters:
-  ///   - requests: The requests, soonest first, such as those for `LocalSlots` of NudgeDelivery.
+  ///   - requests: The requests, soonest first, such as those for `PendingNotifications` of NudgeDelivery.
   ///   - categories: The categories that the requests name; the app's others stay registered.
   /// - Returns: What was scheduled, removed and left out.
   /// - Throws: `AppleRequestError` before anything is changed, or the system's error for the first request that it rejects.

@@ -107,10 +107,10 @@ extension DesktopNotice {
   ///
   /// - Parameters:
   ///   - notification: What is to be shown.
-  ///   - previews: Whether the person's own text may be shown.
+  ///   - personalText: Whether the person's own text may be shown.
   ///   - hasHistory: Whether there is a file to add to; without one there is no such button.
-  init(_ notification: NotificationRequest, previews: Previews, hasHistory: Bool) {
-    let text = VisibleText(notification, previews: previews)
+  init(_ notification: NotificationRequest, personalText: PersonalText, hasHistory: Bool) {
+    let text = VisibleText(notification, personalText: personalText)
     self.init(
       id: notification.id.rawValue, kind: notification.kind.rawValue, title: text.title, body: text.body,
       actions: notification.actions.filter { hasHistory || $0.id != "add" },

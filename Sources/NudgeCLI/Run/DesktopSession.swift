@@ -12,7 +12,7 @@ struct DesktopSession: DesktopDecider {
   /// How a run differs from another.
   struct Options {
     /// Whether what the person wrote may be seen on the desktop.
-    var previews = Previews.shown
+    var personalText = PersonalText.included
     /// After how many seconds what is put off comes again.
     var snooze: Int64 = 1_800
     /// Whether there is a file to add achievements to.
@@ -251,7 +251,7 @@ struct DesktopSession: DesktopDecider {
       return keep(id, .waiting)
     }
     onItsWay[id] = notification
-    let notice = DesktopNotice(notification, previews: options.previews, hasHistory: options.hasHistory)
+    let notice = DesktopNotice(notification, personalText: options.personalText, hasHistory: options.hasHistory)
     return keep(id, .showing) + [.show(notice)]
   }
 

@@ -123,7 +123,7 @@ struct TimerWords {
   /// Words of the person's own instead of the catalog's.
   var title: String?
   var body: String?
-  var previews = Previews.shown
+  var personalText = PersonalText.included
   var hasHistory: Bool
 
   /// What to say at a moment.
@@ -149,7 +149,7 @@ struct TimerWords {
     }
     var shown = (title: text.title, body: text.body)
     if let title { shown = (title, body ?? "") }
-    if previews == .hidden, let hidden = text.privateText { shown = (hidden.title, hidden.body) }
+    if personalText == .hidden, let hidden = text.privateText { shown = (hidden.title, hidden.body) }
     return DesktopNotice(
       id: TimerSession.id, kind: Kind.reminder.rawValue, title: shown.title, body: shown.body,
       actions: text.actions.filter { hasHistory || $0.id != "add" }, isQuiet: false)

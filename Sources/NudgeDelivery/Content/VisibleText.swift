@@ -10,17 +10,17 @@ public struct VisibleText: Hashable, Sendable {
   /// Takes a notification's text, or its private text if previews are hidden.
   ///
   /// A notification without private text contains nothing personal, so its text may always be shown.
-  public init(_ notification: NotificationRequest, previews: Previews) {
-    let hidden = previews == .hidden ? notification.privateText : nil
+  public init(_ notification: NotificationRequest, personalText: PersonalText) {
+    let hidden = personalText == .hidden ? notification.privateText : nil
     title = hidden?.title ?? notification.title
     body = hidden?.body ?? notification.body
   }
 }
 
 /// Whether a person's own text may appear where others can see it, such as on a locked screen or on a provider's servers.
-public enum Previews: String, CaseIterable, Hashable, Sendable {
+public enum PersonalText: String, CaseIterable, Hashable, Sendable {
   /// The text appears as it is.
-  case shown
+  case included
   /// The kind's private text appears instead.
   case hidden
 }

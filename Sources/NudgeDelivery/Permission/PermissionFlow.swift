@@ -241,22 +241,22 @@ public struct PermissionFlow: Hashable, Sendable {
     /// The system did not accept the requests.
     case schedule(reason: String)
   }
-}
 
-/// Something that only the person can allow, and only outside the app.
-public enum Permission: String, CaseIterable, Hashable, Sendable {
-  /// To ring as an alarm, through silent mode; AlarmKit on iOS.
-  case alarms
-  /// To notify.
-  case notifications
-  /// To notify at the exact minute; on Android a page of the system's settings, which reports no answer.
-  case exactTiming
-  /// To receive push messages; on the web.
-  case pushSubscription
+  /// Something that only the person can allow, and only outside the app.
+  public enum Permission: String, CaseIterable, Hashable, Sendable {
+    /// To ring as an alarm, through silent mode; AlarmKit on iOS.
+    case alarms
+    /// To notify.
+    case notifications
+    /// To notify at the exact minute; on Android a page of the system's settings, which reports no answer.
+    case exactTiming
+    /// To receive push messages; on the web.
+    case pushSubscription
 
-  /// The permissions that next steps ask for.
-  static let ofStep: [DeliveryDecision.NextStep: Permission] = [
-    .requestAlarmAuthorization: .alarms, .requestNotificationPermission: .notifications,
-    .requestExactTiming: .exactTiming, .subscribePush: .pushSubscription,
-  ]
+    /// The permissions that next steps ask for.
+    static let ofStep: [DeliveryDecision.NextStep: Permission] = [
+      .requestAlarmAuthorization: .alarms, .requestNotificationPermission: .notifications,
+      .requestExactTiming: .exactTiming, .subscribePush: .pushSubscription,
+    ]
+  }
 }

@@ -13,10 +13,12 @@ extension UserNotificationRequest {
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
-  ///   - previews: Whether the request may include the person's own text. A phone stores it, and hides it by the category's placeholder.
+  ///   - personalText: Whether the request may include the person's own text. A phone stores it, and hides it by the category's placeholder.
   ///   - zone: The person's zone, for which the notification was planned.
   ///   - isPinned: Whether the notification stays in that zone instead of following the device's clock.
-  public init(_ notification: NotificationRequest, previews: Previews, in zone: Zone, isPinned: Bool = false) {
+  public init(
+    _ notification: NotificationRequest, personalText: PersonalText = .included, in zone: Zone, isPinned: Bool = false
+  ) {
     let components: UserNotificationCalendarComponents
     if case .repeated(let first, let last) = zone.resolve(notification.local), notification.timestamp == last,
       first != last
@@ -25,18 +27,20 @@ extension UserNotificationRequest {
     } else {
       components = UserNotificationCalendarComponents(notification.local, timeZone: isPinned ? zone.identifier : nil)
     }
-    self.init(notification, previews: previews, trigger: .calendar(components: components, repeats: false))
+    self.init(notification, personalText: personalText, trigger: .calendar(components: components, repeats: false))
   }
 
   /// Creates the request for a notification with a trigger of your choice.
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
-  ///   - previews: Whether the request may include the person's own text.
+  ///   - personalText: Whether the request may include the person's own text.
   ///   - trigger: When the request fires, whatever the notification says; `nil` for immediately.
-  public init(_ notification: NotificationRequest, previews: Previews, trigger: UserNotificationTrigger?) {
+  public init(
+    _ notification: NotificationRequest, personalText: PersonalText = .included, trigger: UserNotificationTrigger?
+  ) {
     self.init(
-      identifier: notification.id.rawValue, content: UserNotificationContent(notification, previews: previews),
+      identifier: notification.id.rawValue, content: UserNotificationContent(notification, personalText: personalText),
       trigger: trigger)
   }
 }
@@ -62,9 +66,9 @@ extension UserNotificationContent {
   ///
   /// - Parameters:
   ///   - notification: The notification to show.
-  ///   - previews: Whether the content may include the person's own text.
-  public init(_ notification: NotificationRequest, previews: Previews) {
-    let text = VisibleText(notification, previews: previews)
+  ///   - personalText: Whether the content may include the person's own text.
+  public init(_ notification: NotificationRequest, personalText: PersonalText = .included) {
+    let text = VisibleText(notification, personalText: personalText)
     self.init(
       title: text.title, body: text.body, badge: notification.badge, sound: notification.sound,
       threadIdentifier: notification.thread, categoryIdentifier: notification.category,

@@ -21,7 +21,7 @@ struct UserNotificationRequestTests {
 
   @Test func followsTheDevicesClock() throws {
     let notification = try SampleNotification.reminder()
-    let request = UserNotificationRequest(notification, previews: .shown, in: .utc)
+    let request = UserNotificationRequest(notification, personalText: .included, in: .utc)
     try request.validate()
     #expect(request.identifier == "reminder-2026-11-22")
     let components = UserNotificationCalendarComponents(
@@ -41,7 +41,7 @@ struct UserNotificationRequestTests {
   @Test func staysWithAPinnedZone() throws {
     let notification = try SampleNotification.reminder()
     let request = UserNotificationRequest(
-      notification, previews: .shown, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"), isPinned: true)
+      notification, personalText: .included, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"), isPinned: true)
     try request.validate()
     guard case .calendar(let components, false) = request.trigger else { return #expect(Bool(false)) }
     #expect(components.timeZone == "Asia/Shanghai")
@@ -66,7 +66,7 @@ struct UserNotificationRequestTests {
     ] {
       notification.timestamp = try Timestamp(rfc3339: moment)
       notification.offset = zone.offset(at: notification.timestamp)
-      let request = UserNotificationRequest(notification, previews: .shown, in: zone)
+      let request = UserNotificationRequest(notification, personalText: .included, in: zone)
       #expect(request.trigger == .calendar(components: expected, repeats: false))
       try request.validate()
     }
@@ -74,9 +74,9 @@ struct UserNotificationRequestTests {
 
   @Test func hidesWhatThePersonWrote() throws {
     let notification = try SampleNotification.retrieval()
-    let shown = UserNotificationRequest(notification, previews: .shown, in: .utc)
+    let shown = UserNotificationRequest(notification, personalText: .included, in: .utc)
     #expect(try Self.json(shown).contains(SampleNotification.secret))
-    let hidden = UserNotificationRequest(notification, previews: .hidden, in: .utc)
+    let hidden = UserNotificationRequest(notification, personalText: .hidden, in: .utc)
     #expect(hidden.content.title == "A moment from your log")
     #expect(hidden.content.body == "Open to see it.")
     #expect(try !Self.json(hidden).contains("Sorbet"))
@@ -86,20 +86,20 @@ struct UserNotificationRequestTests {
 
   @Test func takesOtherTriggers() throws {
     let notification = try SampleNotification.reminder()
-    let pushed = UserNotificationRequest(notification, previews: .shown, trigger: .push)
+    let pushed = UserNotificationRequest(notification, personalText: .included, trigger: .push)
     try pushed.validate()
     #expect(pushed.trigger == .push)
     let soon = UserNotificationRequest(
-      notification, previews: .shown, trigger: .timeInterval(seconds: 90, repeats: false))
+      notification, personalText: .included, trigger: .timeInterval(seconds: 90, repeats: false))
     try soon.validate()
-    #expect(UserNotificationRequest(notification, previews: .shown, trigger: nil).trigger == nil)
+    #expect(UserNotificationRequest(notification, personalText: .included, trigger: nil).trigger == nil)
   }
 
   // MARK: JSON
 
   @Test func hasReadableJSON() throws {
     let request = UserNotificationRequest(
-      try SampleNotification.reminder(), previews: .shown, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"),
+      try SampleNotification.reminder(), personalText: .included, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"),
       isPinned: true)
     let json = try Self.json(request)
     #expect(
