@@ -26,7 +26,7 @@ public struct NotificationResponse: Hashable, Sendable {
   public var kind: String?
   /// The words that were chosen; `nil` if the platform did not say.
   public var variant: String?
-  /// What the person typed; personal. `nil` if the button has no text field.
+  /// What the person typed, which is personal; `nil` if the button has no text field.
   public var text: String?
 
   /// What a person did with a notification: a button's id, `open` or `dismiss`.
@@ -86,7 +86,7 @@ public struct NotificationResponse: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads what UserNotifications reports, for a push as well as for a request of the app.
+  /// Reads what UserNotifications reports, for a push as well as for a request of the app; `nil` if the notification is not from Nudge.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the request.
@@ -94,7 +94,6 @@ public struct NotificationResponse: Hashable, Sendable {
   ///   - userInfo: The data of the request's content.
   ///   - text: What the person typed, of `UNTextInputNotificationResponse`.
   ///   - moment: When the person responded.
-  /// - Returns: `nil` if the notification is not from Nudge.
   public init?(
     identifier: String, actionIdentifier: String, userInfo: [AnyHashable: Any], text: String? = nil, at moment: Date
   ) {
@@ -107,14 +106,13 @@ public struct NotificationResponse: Hashable, Sendable {
       variant: variant, text: text)
   }
 
-  /// Reads the data of a message from FCM, or of a notification in a browser.
+  /// Reads the data of a message from FCM, or of a notification in a browser; `nil` if the notification is not from Nudge.
   ///
   /// - Parameters:
   ///   - data: `data` of the message or of the notification.
   ///   - action: The button's id, such as `event.action` of `notificationclick`; `nil` or empty if the notification itself was tapped.
   ///   - text: What the person typed.
   ///   - moment: When the person responded.
-  /// - Returns: `nil` if the notification is not from Nudge.
   public init?(data: [String: String], action: String?, text: String? = nil, at moment: Date) {
     guard let id = data["id"] else { return nil }
     self.init(identifier: id, actionIdentifier: action ?? "", userInfo: data, text: text, at: moment)
@@ -240,9 +238,10 @@ public enum ResponseAction: Hashable, Sendable {
       }
   }
 
-  /// How long to wait before the notification is shown again, in minutes; `nil` if it is not.
+  /// Returns how long to wait before the notification is shown again.
   ///
   /// - Parameter later: How long `later` waits, in minutes.
+  /// - Returns: Minutes; `nil` if it is not shown again.
   public func minutes(later: Int = defaultMinutes) -> Int? {
     switch self {
     case .later: later

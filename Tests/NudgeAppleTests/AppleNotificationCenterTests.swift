@@ -41,10 +41,10 @@ struct AppleNotificationCenterTests {
   // MARK: Permission
 
   @Test(arguments: [
-    (UNAuthorizationStatus.notDetermined, UserNotificationPermission.notDetermined),
+    (UNAuthorizationStatus.notDetermined, UserNotificationRequest.Permission.notDetermined),
     (.denied, .denied), (.authorized, .authorized), (.provisional, .provisional), (.ephemeral, .ephemeral),
   ])
-  func readsWhatIsAllowed(status: UNAuthorizationStatus, permission: UserNotificationPermission) async {
+  func readsWhatIsAllowed(status: UNAuthorizationStatus, permission: UserNotificationRequest.Permission) async {
     system.record.status = status
     #expect(await center.permission() == permission)
     // What the decision takes.
@@ -77,7 +77,7 @@ struct AppleNotificationCenterTests {
   @Test func addsThePlanSoonestFirstAfterItsCategories() async throws {
     let slots = try Self.pending(3)
     let outcome = try await center.schedule(
-      Self.requests(slots), categories: UserNotificationCategory.categories(for: slots))
+      Self.requests(slots), categories: UserNotificationRequest.Category.categories(for: slots))
     let ids = ["reminder-2026-11-22", "reminder-2026-11-23", "reminder-2026-11-24"]
     #expect(outcome == AppleNotificationCenter.Outcome(scheduled: ids, removed: [], leftOut: []))
     #expect(system.record.calls == ["setNotificationCategories reminder"] + ids.map { "add \($0)" })
@@ -127,11 +127,11 @@ struct AppleNotificationCenterTests {
 
   @Test func keepsTheCategoriesOfOthers() async throws {
     system.record.categories = [
-      try UNNotificationCategory(UserNotificationCategory(identifier: "news")),
-      try UNNotificationCategory(UserNotificationCategory(identifier: "reminder")),
+      try UNNotificationCategory(UserNotificationRequest.Category(identifier: "news")),
+      try UNNotificationCategory(UserNotificationRequest.Category(identifier: "reminder")),
     ]
     let slots = try Self.pending(1)
-    try await center.schedule(Self.requests(slots), categories: UserNotificationCategory.categories(for: slots))
+    try await center.schedule(Self.requests(slots), categories: UserNotificationRequest.Category.categories(for: slots))
     #expect(Set(system.record.categories.map(\.identifier)) == ["news", "reminder"])
     let reminder = try #require(system.record.categories.first { $0.identifier == "reminder" })
     #expect(!reminder.actions.isEmpty)
@@ -147,7 +147,7 @@ struct AppleNotificationCenterTests {
       try await center.schedule(requests, categories: [])
     }
     await #expect(throws: AppleRequestError.invalid(.emptyIdentifier(.category))) {
-      try await center.schedule([], categories: [UserNotificationCategory(identifier: "")])
+      try await center.schedule([], categories: [UserNotificationRequest.Category(identifier: "")])
     }
     #expect(system.record.calls == [])
   }

@@ -75,7 +75,7 @@ package struct LineEncoder: Sendable {
       json.member("person", notification.person)
     case .userNotifications(let personalText, let pinsTimeZone, let zones):
       json.mark("{")
-      json.object("category") { UserNotificationCategory(notification).writeMembers(to: json) }
+      json.object("category") { UserNotificationRequest.Category(notification).writeMembers(to: json) }
       json.member("id", notification.id.rawValue)
       json.member("person", notification.person)
       // A person with a plan has a valid zone.

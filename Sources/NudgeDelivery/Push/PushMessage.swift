@@ -21,6 +21,13 @@ public struct PushMessage: Codable, Hashable, Sendable {
   /// The body, JSON in UTF-8.
   public var body: [UInt8]
 
+  /// Creates a message.
+  public init(url: String? = nil, headers: [Header] = [], body: [UInt8]) {
+    self.url = url
+    self.headers = headers
+    self.body = body
+  }
+
   /// A header of an HTTP message.
   public struct Header: Codable, Hashable, Sendable {
     /// The name, as the service's documentation spells it.

@@ -75,7 +75,7 @@ struct PlanEncodingTests {
     let written = try lines(["--encode", "usernotifications"] + (pinsZone ? ["--pin-time-zone"] : []))
     #expect(written.count == plan.count)
     struct Line: Codable {
-      var category: UserNotificationCategory
+      var category: UserNotificationRequest.Category
       var id: String
       var person: String
       var request: UserNotificationRequest
@@ -91,7 +91,7 @@ struct PlanEncodingTests {
             notification, personalText: .included,
             in: try ZoneDatabase(directory: Fixtures.zoneinfo).zone("Europe/Berlin"),
             isPinned: pinsZone))
-      #expect(line.category == UserNotificationCategory(notification))
+      #expect(line.category == UserNotificationRequest.Category(notification))
       #expect(line.id == notification.id.rawValue && line.person == "u-17" && line.utc == "\(notification.timestamp)")
       // To the letter what Codable writes.
       #expect(String(decoding: try encoder.encode(line), as: UTF8.self) == text)

@@ -54,7 +54,7 @@ struct PayloadFixtureTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let request = try encoder.encode(UserNotificationRequest(notification, personalText: personalText, in: .utc))
-    let category = try encoder.encode(UserNotificationCategory(notification))
+    let category = try encoder.encode(UserNotificationRequest.Category(notification))
     return line(
       notification, personalText,
       #""category":\#(String(decoding: category, as: UTF8.self)),"request":\#(String(decoding: request, as: UTF8.self))"#

@@ -37,7 +37,7 @@ struct PayloadPrivacyTests {
       (
         "UserNotifications",
         Array(try encoder.encode(UserNotificationRequest(notification, personalText: personalText, in: .utc)))
-      ), ("category", Array(try encoder.encode(UserNotificationCategory(notification)))),
+      ), ("category", Array(try encoder.encode(UserNotificationRequest.Category(notification)))),
     ]
   }
 
