@@ -181,7 +181,7 @@ extension NotificationResponse: CustomStringConvertible, CustomDebugStringConver
 ///
 ///     switch ResponseAction(after: response) {
 ///     case .open(let page): show(page)
-///     case .add(let text): text.map(record) ?? show(.newEntry)
+///     case .add(let text): text.map(record) ?? show(.record)
 ///     case .later, .snooze: …  // NotificationRequest.shownAgain(after:…) or UserNotificationRequest.shownAgain(after:)
 ///     case .mute: turnOff(response.kind)
 ///     case .nothing: break
@@ -189,9 +189,9 @@ extension NotificationResponse: CustomStringConvertible, CustomDebugStringConver
 ///
 /// docs/delivery.md says how what was put off comes back on each platform.
 public enum ResponseAction: Hashable, Sendable {
-  /// Open a page of the app.
+  /// Open a part of the app.
   case open(Page)
-  /// Add an entry: with what the person typed, or on the page for new entries.
+  /// Add an entry: with what the person typed, or on the page `record`.
   case add(text: String?)
   /// Show the notification again, as long after as your app finds right.
   case later
@@ -202,28 +202,41 @@ public enum ResponseAction: Hashable, Sendable {
   /// Nothing: the person dismissed it, or said no.
   case nothing
 
-  /// A page of the app.
-  public enum Page: Hashable, Sendable {
-    /// The page for new entries, which a reminder is about.
-    case newEntry
-    /// What a notification of this kind is about, such as `retrieval`; `nil` if it is unknown.
-    case subject(kind: String?)
+  /// A part of the app; the raw values are those of `opens` in a plan.
+  public enum Page: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The place to record something: reminders, streaks at risk, and welcome backs.
+    case record
+    /// One achievement: retrievals.
+    case achievement
+    /// The look back at a month or a year.
+    case summary
+    /// What the person has reached: the first achievement, streaks and counts.
+    case milestones
+    /// The app's first page, if the kind is not known.
+    case home
+
+    /// The page for a kind of the catalog.
+    fileprivate init(kind: String?) {
+      self =
+        switch kind {
+        case "reminder", "streak-at-risk", "welcome-back": .record
+        case "retrieval": .achievement
+        case "monthly-summary", "yearly-summary": .summary
+        case "first-achievement", "streak-milestone", "count-milestone": .milestones
+        default: .home
+        }
+    }
   }
 
   /// How long `snooze` waits without a number, in minutes.
   public static let defaultMinutes = 30
 
-  /// The kinds that ask for an entry.
-  private static let asking: Set<String> = ["reminder", "streak-at-risk", "welcome-back"]
-
   /// Decides what to do after a response.
   ///
   /// A button that is not known opens the page that the notification is about, because a tap would otherwise seem to do nothing.
   public init(after response: NotificationResponse) {
-    let isAsking = response.kind.map(Self.asking.contains) ?? false
     self =
       switch response.action {
-      case .open where isAsking: .open(.newEntry)
       case .add: .add(text: response.text)
       case .later: .later
       case .snooze, .snoozeFor: .snooze(minutes: Self.defaultMinutes)
@@ -233,7 +246,7 @@ public enum ResponseAction: Hashable, Sendable {
         if let minutes = Self.minutes(of: response.action) {
           .snooze(minutes: minutes)
         } else {
-          .open(.subject(kind: response.kind))
+          .open(Page(kind: response.kind))
         }
       }
   }

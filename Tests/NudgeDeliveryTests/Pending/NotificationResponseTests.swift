@@ -99,20 +99,28 @@ struct NotificationResponseTests {
   // MARK: What to do
 
   @Test(arguments: [
-    (NotificationResponse.Action.open, ResponseAction.open(.newEntry)), (.add, .add(text: nil)),
-    (.view, .open(.subject(kind: "reminder"))), (.later, .later), (.snooze, .snooze(minutes: 30)),
+    (NotificationResponse.Action.open, ResponseAction.open(.record)), (.add, .add(text: nil)),
+    (.view, .open(.record)), (.later, .later), (.snooze, .snooze(minutes: 30)),
     (.snoozeFor, .snooze(minutes: 30)), (.init(rawValue: "snooze-for-45"), .snooze(minutes: 45)),
-    (.init(rawValue: "snooze-for-0"), .open(.subject(kind: "reminder"))), (.mute, .mute), (.dismiss, .nothing),
-    (.notNow, .nothing), (.init(rawValue: "cheer"), .open(.subject(kind: "reminder"))),
+    (.init(rawValue: "snooze-for-0"), .open(.record)), (.mute, .mute), (.dismiss, .nothing),
+    (.notNow, .nothing), (.init(rawValue: "cheer"), .open(.record)),
   ])
   func saysWhatToDo(_ action: NotificationResponse.Action, _ expected: ResponseAction) {
     #expect(ResponseAction(after: Self.response(action)) == expected)
   }
 
   @Test func opensWhatANotificationIsAbout() {
-    #expect(ResponseAction(after: Self.response(.open, kind: "retrieval")) == .open(.subject(kind: "retrieval")))
-    #expect(ResponseAction(after: Self.response(.open, kind: nil)) == .open(.subject(kind: nil)))
-    #expect(ResponseAction(after: Self.response(.open, kind: "streak-at-risk")) == .open(.newEntry))
+    let pages = Dictionary(
+      uniqueKeysWithValues: Kind.known.map { ($0, ResponseAction(after: Self.response(.view, kind: $0.rawValue))) })
+    #expect(
+      pages == [
+        .reminder: .open(.record), .streakAtRisk: .open(.record), .welcomeBack: .open(.record),
+        .retrieval: .open(.achievement), .monthlySummary: .open(.summary), .yearlySummary: .open(.summary),
+        .firstAchievement: .open(.milestones), .streakMilestone: .open(.milestones),
+        .countMilestone: .open(.milestones),
+      ])
+    #expect(ResponseAction(after: Self.response(.open, kind: nil)) == .open(.home))
+    #expect(ResponseAction(after: Self.response(.open, kind: "birthday")) == .open(.home))
     #expect(ResponseAction(after: Self.response(.add, text: "Ran")) == .add(text: "Ran"))
   }
 
