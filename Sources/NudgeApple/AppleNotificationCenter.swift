@@ -42,7 +42,7 @@ public struct AppleNotificationCenter {
   /// Returns whether the app may notify; a status that is not known yet counts as denied.
   ///
   /// With NudgeDelivery, pass it to `DeviceState.IOS`, and what AlarmKit says beside it.
-  public func permission() async -> UserNotificationPermission {
+  public func permission() async -> UserNotificationRequest.Permission {
     switch await center.notificationSettings().authorizationStatus {
     case .notDetermined: .notDetermined
     case .authorized: .authorized
@@ -70,14 +70,14 @@ public struct AppleNotificationCenter {
   /// requests, correspondingly fewer of these are added.
   ///
   /// - Parameters:
-  ///   - requests: The requests, soonest first, such as those for `LocalSlots` of NudgeDelivery.
+  ///   - requests: The requests, soonest first, such as those for `PendingNotifications` of NudgeDelivery.
   ///   - categories: The categories that the requests name; the app's others stay registered.
   /// - Returns: What was scheduled, removed and left out.
   /// - Throws: `AppleRequestError` before anything is changed, or the system's error for the first request that it rejects.
   /// - Complexity: O(*n*) in the number of requests and pending requests.
   @discardableResult
   public func schedule(
-    _ requests: [UserNotificationRequest], categories: [UserNotificationCategory]
+    _ requests: [UserNotificationRequest], categories: [UserNotificationRequest.Category]
   ) async throws -> Outcome {
     let made = try requests.map { try UNNotificationRequest($0) }
     let madeCategories = try categories.map { try UNNotificationCategory($0) }
@@ -135,10 +135,22 @@ public struct AppleNotificationCenter {
 /// Why a value cannot become a request of the system.
 public enum AppleRequestError: Error, Hashable, Sendable {
   /// The platform would reject it.
-  case invalid(UserNotificationError)
+  case invalid(UserNotificationRequest.ValidationError)
   /// Only the system creates push triggers.
   case pushTrigger(request: String)
   /// The device's zone data does not have the zone.
   case unknownTimeZone(String, request: String)
+}
+
+extension AppleRequestError: CustomStringConvertible {
+  /// The reason in one sentence.
+  public var description: String {
+    switch self {
+    case .invalid(let error): error.description
+    case .pushTrigger(let request): "The request \(request) has a push trigger, which only the system creates."
+    case .unknownTimeZone(let name, let request):
+      "This device does not know the time zone \(name) of the request \(request)."
+    }
+  }
 }
 #endif

@@ -7,8 +7,8 @@ extension UNNotificationCategory {
   ///
   /// - Parameter category: The value.
   /// - Throws: `AppleRequestError.invalid`.
-  public convenience init(_ category: UserNotificationCategory) throws(AppleRequestError) {
-    do throws(UserNotificationError) { try category.validate() } catch { throw .invalid(error) }
+  public convenience init(_ category: UserNotificationRequest.Category) throws(AppleRequestError) {
+    do throws(UserNotificationRequest.ValidationError) { try category.validate() } catch { throw .invalid(error) }
     var options: UNNotificationCategoryOptions = []
     for option in category.options {
       switch option {
@@ -27,7 +27,7 @@ extension UNNotificationCategory {
       options: options)
   }
 
-  private static func action(_ action: UserNotificationAction) -> UNNotificationAction {
+  private static func action(_ action: UserNotificationRequest.Action) -> UNNotificationAction {
     var options: UNNotificationActionOptions = []
     for option in action.options {
       switch option {

@@ -10,14 +10,14 @@ extension UNNotificationRequest {
   /// - Parameter request: The value.
   /// - Throws: `AppleRequestError`.
   public convenience init(_ request: UserNotificationRequest) throws(AppleRequestError) {
-    do throws(UserNotificationError) { try request.validate() } catch { throw .invalid(error) }
+    do throws(UserNotificationRequest.ValidationError) { try request.validate() } catch { throw .invalid(error) }
     self.init(
       identifier: request.identifier, content: UNMutableNotificationContent(request.content),
       trigger: try Self.trigger(request.trigger, of: request.identifier))
   }
 
   private static func trigger(
-    _ trigger: UserNotificationTrigger?, of identifier: String
+    _ trigger: UserNotificationRequest.Trigger?, of identifier: String
   ) throws(AppleRequestError) -> UNNotificationTrigger? {
     switch trigger {
     case nil: return nil
@@ -39,7 +39,7 @@ extension UNNotificationRequest {
   /// Returns the components in the Gregorian calendar, whichever the person has chosen for their device: in others a year such as 2026
   /// is a different one, or does not exist.
   private static func date(
-    _ value: UserNotificationCalendarComponents, of identifier: String
+    _ value: UserNotificationRequest.CalendarComponents, of identifier: String
   ) throws(AppleRequestError) -> DateComponents {
     var calendar = Calendar(identifier: .gregorian)
     // Follows the device, unless the request names a zone.
@@ -59,7 +59,7 @@ extension UNNotificationRequest {
 
 extension UNMutableNotificationContent {
   /// Creates the system's object for a valid value.
-  public convenience init(_ content: UserNotificationContent) {
+  public convenience init(_ content: UserNotificationRequest.Content) {
     self.init()
     title = content.title
     subtitle = content.subtitle

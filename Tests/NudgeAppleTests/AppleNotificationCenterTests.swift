@@ -17,18 +17,18 @@ struct AppleNotificationCenterTests {
   private let system = UNUserNotificationCenter()
   private var center: AppleNotificationCenter { AppleNotificationCenter(system) }
 
-  private static func slots(_ budget: Int, style: String = "gentle") throws -> [NotificationRequest] {
+  private static func pending(_ limit: Int, style: String = "gentle") throws -> [NotificationRequest] {
     var reader = PersonReader()
     let json =
       #"{"id":"u-17","timeZone":"Europe/Berlin","preferences":{"style":"\#(style)","reminders":{"times":["20:00"]}}}"#
     let person = try reader.person(from: Array(json.utf8))
     let planner = Planner(catalog: .shipped, zones: .compiledIn)
     let now = try Timestamp(rfc3339: "2026-11-22T12:00:00Z")
-    return try LocalSlots(for: person, by: planner, after: now, budget: budget).notifications
+    return try PendingNotifications(for: person, by: planner, after: now, limit: limit).notifications
   }
 
   private static func requests(_ slots: [NotificationRequest]) -> [UserNotificationRequest] {
-    slots.map { UserNotificationRequest($0, previews: .shown, in: .utc) }
+    slots.map { UserNotificationRequest($0, personalText: .included, in: .utc) }
   }
 
   /// A request of another part of the app.
@@ -41,10 +41,10 @@ struct AppleNotificationCenterTests {
   // MARK: Permission
 
   @Test(arguments: [
-    (UNAuthorizationStatus.notDetermined, UserNotificationPermission.notDetermined),
+    (UNAuthorizationStatus.notDetermined, UserNotificationRequest.Permission.notDetermined),
     (.denied, .denied), (.authorized, .authorized), (.provisional, .provisional), (.ephemeral, .ephemeral),
   ])
-  func readsWhatIsAllowed(status: UNAuthorizationStatus, permission: UserNotificationPermission) async {
+  func readsWhatIsAllowed(status: UNAuthorizationStatus, permission: UserNotificationRequest.Permission) async {
     system.record.status = status
     #expect(await center.permission() == permission)
     // What the decision takes.
@@ -75,16 +75,16 @@ struct AppleNotificationCenterTests {
   // MARK: Scheduling
 
   @Test func addsThePlanSoonestFirstAfterItsCategories() async throws {
-    let slots = try Self.slots(3)
+    let slots = try Self.pending(3)
     let outcome = try await center.schedule(
-      Self.requests(slots), categories: UserNotificationCategory.categories(for: slots))
+      Self.requests(slots), categories: UserNotificationRequest.Category.categories(for: slots))
     let ids = ["reminder-2026-11-22", "reminder-2026-11-23", "reminder-2026-11-24"]
     #expect(outcome == AppleNotificationCenter.Outcome(scheduled: ids, removed: [], leftOut: []))
     #expect(system.record.calls == ["setNotificationCategories reminder"] + ids.map { "add \($0)" })
   }
 
   @Test func replacesAPlanByTheNextOne() async throws {
-    let slots = try Self.slots(4)
+    let slots = try Self.pending(4)
     try await center.schedule(Self.requests(Array(slots.prefix(3))), categories: [])
     system.record.pending.append(Self.foreign("news"))
     system.record.calls = []
@@ -101,7 +101,7 @@ struct AppleNotificationCenterTests {
 
   @Test func neverLeavesMoreThanSixtyFourPending() async throws {
     for number in 1...10 { system.record.pending.append(Self.foreign("news-\(number)")) }
-    let requests = try Self.requests(Self.slots(64))
+    let requests = try Self.requests(Self.pending(64))
     let outcome = try await center.schedule(requests, categories: [])
     #expect(outcome.scheduled == requests.prefix(54).map(\.identifier))
     #expect(outcome.leftOut == requests.suffix(10).map(\.identifier))
@@ -120,25 +120,25 @@ struct AppleNotificationCenterTests {
 
   @Test func addsNoneWhereOthersTakeAllTheRoom() async throws {
     for number in 1...70 { system.record.pending.append(Self.foreign("news-\(number)")) }
-    let outcome = try await center.schedule(Self.requests(Self.slots(2)), categories: [])
+    let outcome = try await center.schedule(Self.requests(Self.pending(2)), categories: [])
     #expect(outcome.scheduled.isEmpty && outcome.leftOut.count == 2)
     #expect(system.record.pending.count == 70)
   }
 
   @Test func keepsTheCategoriesOfOthers() async throws {
     system.record.categories = [
-      try UNNotificationCategory(UserNotificationCategory(identifier: "news")),
-      try UNNotificationCategory(UserNotificationCategory(identifier: "reminder")),
+      try UNNotificationCategory(UserNotificationRequest.Category(identifier: "news")),
+      try UNNotificationCategory(UserNotificationRequest.Category(identifier: "reminder")),
     ]
-    let slots = try Self.slots(1)
-    try await center.schedule(Self.requests(slots), categories: UserNotificationCategory.categories(for: slots))
+    let slots = try Self.pending(1)
+    try await center.schedule(Self.requests(slots), categories: UserNotificationRequest.Category.categories(for: slots))
     #expect(Set(system.record.categories.map(\.identifier)) == ["news", "reminder"])
     let reminder = try #require(system.record.categories.first { $0.identifier == "reminder" })
     #expect(!reminder.actions.isEmpty)
   }
 
   @Test func touchesNothingWhereARequestIsNone() async throws {
-    let slots = try Self.slots(2)
+    let slots = try Self.pending(2)
     try await center.schedule(Self.requests(slots), categories: [])
     system.record.calls = []
     var requests = Self.requests(slots)
@@ -147,20 +147,20 @@ struct AppleNotificationCenterTests {
       try await center.schedule(requests, categories: [])
     }
     await #expect(throws: AppleRequestError.invalid(.emptyIdentifier(.category))) {
-      try await center.schedule([], categories: [UserNotificationCategory(identifier: "")])
+      try await center.schedule([], categories: [UserNotificationRequest.Category(identifier: "")])
     }
     #expect(system.record.calls == [])
   }
 
   @Test func passesOnWhatTheSystemRefuses() async throws {
     system.record.failure = Refusal()
-    let requests = try Self.requests(Self.slots(1))
+    let requests = try Self.requests(Self.pending(1))
     await #expect(throws: Refusal.self) { try await center.schedule(requests, categories: []) }
   }
 
   @Test func removesItsOwnAlone() async throws {
     system.record.pending.append(Self.foreign("news"))
-    try await center.schedule(Self.requests(Self.slots(3)), categories: [])
+    try await center.schedule(Self.requests(Self.pending(3)), categories: [])
     await center.unschedule()
     #expect(system.record.pending.map(\.identifier) == ["news"])
     system.record.calls = []
@@ -169,7 +169,7 @@ struct AppleNotificationCenterTests {
   }
 
   @Test func takesDownWhatHasExpired() async throws {
-    let slots = try Self.slots(2)
+    let slots = try Self.pending(2)
     try await center.schedule(Self.requests(slots), categories: [])
     system.record.pending.append(Self.foreign("news"))
     for identifier in ["reminder-2026-11-22", "reminder-2026-11-23", "news"] { system.record.deliver(identifier) }

@@ -8,15 +8,16 @@ import UserNotifications
 
 @Suite("Values as objects of UserNotifications")
 struct UserNotificationValueTests {
-  private static func made(_ trigger: UserNotificationTrigger?) throws -> UNNotificationTrigger? {
+  private static func made(_ trigger: UserNotificationRequest.Trigger?) throws -> UNNotificationTrigger? {
     try UNNotificationRequest(
-      UserNotificationRequest(identifier: "reminder", content: UserNotificationContent(title: "Hi"), trigger: trigger)
+      UserNotificationRequest(
+        identifier: "reminder", content: UserNotificationRequest.Content(title: "Hi"), trigger: trigger)
     ).trigger
   }
 
   @Test func hasEachPropertyOfTheContent() {
     let content = UNMutableNotificationContent(
-      UserNotificationContent(
+      UserNotificationRequest.Content(
         title: "Title", subtitle: "Subtitle", body: "Body", badge: 2, sound: "chime.caf", threadIdentifier: "reminders",
         categoryIdentifier: "reminder", userInfo: ["kind": "reminder"], targetContentIdentifier: "today",
         interruptionLevel: .timeSensitive, relevanceScore: 0.6, filterCriteria: "work"))
@@ -30,25 +31,28 @@ struct UserNotificationValueTests {
   }
 
   @Test func leavesOpenWhatTheContentLeavesOpen() {
-    let content = UNMutableNotificationContent(UserNotificationContent(title: "Title"))
+    let content = UNMutableNotificationContent(UserNotificationRequest.Content(title: "Title"))
     #expect(content.badge == nil && content.sound == nil)
     #expect(content.targetContentIdentifier == nil && content.filterCriteria == nil)
-    let loud = UNMutableNotificationContent(UserNotificationContent(badge: 0, sound: "default"))
+    let loud = UNMutableNotificationContent(UserNotificationRequest.Content(badge: 0, sound: "default"))
     #expect(loud.badge == 0)
     #expect(loud.sound != nil && loud.sound?.name == nil)
   }
 
   @Test(arguments: [
-    (UserNotificationInterruptionLevel.passive, UNNotificationInterruptionLevel.passive), (.active, .active),
+    (UserNotificationRequest.InterruptionLevel.passive, UNNotificationInterruptionLevel.passive), (.active, .active),
     (.timeSensitive, .timeSensitive), (.critical, .critical),
   ])
-  func hasEachLevel(value: UserNotificationInterruptionLevel, level: UNNotificationInterruptionLevel) {
-    #expect(UNMutableNotificationContent(UserNotificationContent(interruptionLevel: value)).interruptionLevel == level)
+  func hasEachLevel(value: UserNotificationRequest.InterruptionLevel, level: UNNotificationInterruptionLevel) {
+    #expect(
+      UNMutableNotificationContent(UserNotificationRequest.Content(interruptionLevel: value)).interruptionLevel == level
+    )
   }
 
   /// A person in Bangkok may have the Buddhist calendar on their device, where 2026 was long ago.
   @Test func countsInTheGregorianCalendarOnTheDevicesClock() throws {
-    let components = UserNotificationCalendarComponents(year: 2026, month: 11, day: 22, hour: 20, minute: 0, second: 0)
+    let components = UserNotificationRequest.CalendarComponents(
+      year: 2026, month: 11, day: 22, hour: 20, minute: 0, second: 0)
     let trigger = try #require(
       try Self.made(.calendar(components: components, repeats: false)) as? UNCalendarNotificationTrigger)
     let date = trigger.dateComponents
@@ -62,14 +66,15 @@ struct UserNotificationValueTests {
   }
 
   @Test func staysInTheZoneThatARequestNames() throws {
-    let components = UserNotificationCalendarComponents(hour: 20, minute: 0, weekday: 1, timeZone: "Asia/Shanghai")
+    let components = UserNotificationRequest.CalendarComponents(
+      hour: 20, minute: 0, weekday: 1, timeZone: "Asia/Shanghai")
     let trigger = try #require(
       try Self.made(.calendar(components: components, repeats: true)) as? UNCalendarNotificationTrigger)
     #expect(trigger.dateComponents.timeZone?.identifier == "Asia/Shanghai")
     #expect(trigger.dateComponents.calendar?.timeZone.identifier == "Asia/Shanghai")
     #expect(trigger.dateComponents.weekday == 1)
     #expect(trigger.repeats)
-    let nowhere = UserNotificationCalendarComponents(hour: 20, timeZone: "Europe/Brelin")
+    let nowhere = UserNotificationRequest.CalendarComponents(hour: 20, timeZone: "Europe/Brelin")
     #expect(throws: AppleRequestError.unknownTimeZone("Europe/Brelin", request: "reminder")) {
       try Self.made(.calendar(components: nowhere, repeats: true))
     }
@@ -80,7 +85,7 @@ struct UserNotificationValueTests {
     let interval = try #require(
       try Self.made(.timeInterval(seconds: 90, repeats: true)) as? UNTimeIntervalNotificationTrigger)
     #expect(interval.timeInterval == 90 && interval.repeats)
-    let place = UserNotificationRegion(
+    let place = UserNotificationRequest.Region(
       latitude: 52.5, longitude: 13.4, radius: 150, notifyOnEntry: false, notifyOnExit: true)
     let location = try #require(
       try Self.made(.location(region: place, repeats: false)) as? UNLocationNotificationTrigger)
@@ -102,13 +107,14 @@ struct UserNotificationValueTests {
 
   @Test func hasEachPropertyOfACategory() throws {
     let category = try UNNotificationCategory(
-      UserNotificationCategory(
+      UserNotificationRequest.Category(
         identifier: "reminder",
         actions: [
-          UserNotificationAction(identifier: "add", title: "Add", options: [.foreground, .authenticationRequired]),
-          UserNotificationAction(
+          UserNotificationRequest.Action(
+            identifier: "add", title: "Add", options: [.foreground, .authenticationRequired]),
+          UserNotificationRequest.Action(
             identifier: "note", title: "Note", options: [.destructive],
-            textInput: UserNotificationAction.TextInput(buttonTitle: "Save", placeholder: "What was it?")),
+            textInput: UserNotificationRequest.Action.TextInput(buttonTitle: "Save", placeholder: "What was it?")),
         ],
         intentIdentifiers: ["intent"], hiddenPreviewsBodyPlaceholder: "A reminder", categorySummaryFormat: "%u more",
         options: [.customDismissAction, .allowInCarPlay, .hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle]))
@@ -123,6 +129,33 @@ struct UserNotificationValueTests {
     let input = try #require(category.actions.last as? UNTextInputNotificationAction)
     #expect(input.options == [.destructive])
     #expect(input.textInputButtonTitle == "Save" && input.textInputPlaceholder == "What was it?")
-    #expect(try UNNotificationCategory(UserNotificationCategory(identifier: "plain")).options == [])
+    #expect(try UNNotificationCategory(UserNotificationRequest.Category(identifier: "plain")).options == [])
+  }
+
+  @Test func readsTheSystemsResponse() throws {
+    let content = UNMutableNotificationContent()
+    content.userInfo = ["nudge": ["id": "count-50", "kind": "count-milestone", "variant": "a02", "expires": "x"]]
+    let notification = UNNotification(request: UNNotificationRequest(identifier: "9C", content: content, trigger: nil))
+    let now = Date(timeIntervalSince1970: 1_795_349_000)
+    let tap = UNNotificationResponse(
+      notification: notification, actionIdentifier: "com.apple.UNNotificationDefaultActionIdentifier")
+    #expect(
+      NotificationResponse(tap, at: now)
+        == NotificationResponse(id: "count-50", action: .open, at: now, kind: "count-milestone", variant: "a02"))
+    let typed = UNTextInputNotificationResponse(
+      notification: notification, actionIdentifier: "add", userText: "Slept in")
+    #expect(NotificationResponse(typed, at: now)?.text == "Slept in")
+    content.userInfo = ["kind": "news"]
+    #expect(NotificationResponse(tap, at: now) == nil)
+  }
+
+  @Test func saysWhatIsWrong() {
+    #expect(
+      "\(AppleRequestError.pushTrigger(request: "count-50"))"
+        == "The request count-50 has a push trigger, which only the system creates.")
+    #expect("\(AppleRequestError.invalid(.badgeBelowZero(-1)))" == "The badge is -1; it must be 0 or more.")
+    #expect(
+      "\(AppleRequestError.unknownTimeZone("Mars/Olympus", request: "count-50"))"
+        == "This device does not know the time zone Mars/Olympus of the request count-50.")
   }
 }

@@ -53,9 +53,10 @@ struct PayloadGuideTests {
   private static func name(_ action: ReplyAction) -> String {
     switch action {
     case .delivered: "delivered"
-    case .dropToken: "dropToken"
-    case .retry(let first, let longest):
-      "retry` after \(PlainNumber.text(first)) s to \(PlainNumber.text(longest))"
+    case .dropTarget: "dropTarget"
+    case .retry(let first, let longest, let scope):
+      "retry` after \(PlainNumber.text(first)) s to \(PlainNumber.text(longest)), `\(scope.rawValue)"
+    case .sendShorter: "sendShorter"
     case .newCredential: "newCredential"
     case .reconnect: "reconnect"
     case .stopSender: "stopSender"

@@ -61,15 +61,15 @@ struct EncodingOptions: ParsableArguments {
   ///   - start: The start of the plan.
   /// - Returns: The output, with its encoder.
   func output(_ zones: ZoneDatabase, from start: Timestamp) -> PlanWork.Output {
-    let previews = hidesPreviews ? Previews.hidden : .shown
+    let personalText = hidesPreviews ? PersonalText.hidden : .included
     return switch encode {
     case .notification: .json
-    case .apns: .lines(LineEncoder(APNsEncoder(previews: previews, topic: topic)))
-    case .fcm: .lines(LineEncoder(FCMEncoder(previews: previews, link: link)))
-    case .webpush: .lines(LineEncoder(WebPushEncoder(previews: previews, link: link ?? "/")))
+    case .apns: .lines(LineEncoder(APNsEncoder(personalText: personalText, topic: topic)))
+    case .fcm: .lines(LineEncoder(FCMEncoder(personalText: personalText, link: link)))
+    case .webpush: .lines(LineEncoder(WebPushEncoder(personalText: personalText, link: link ?? "/")))
     case .usernotifications:
-      .lines(LineEncoder(userNotifications: previews, pinsTimeZone: pinsTimeZone, zones: zones))
-    case .ics: .calendar(CalendarEncoder(stamp: start, previews: previews))
+      .lines(LineEncoder(userNotifications: personalText, pinsTimeZone: pinsTimeZone, zones: zones))
+    case .ics: .calendar(CalendarEncoder(stamp: start, personalText: personalText))
     }
   }
 

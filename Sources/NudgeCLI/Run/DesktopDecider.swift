@@ -111,10 +111,10 @@ extension DesktopNotice {
   ///
   /// - Parameters:
   ///   - notification: The planned notification.
-  ///   - previews: Whether the notice may show the person's own text.
+  ///   - personalText: Whether the notice may show the person's own text.
   ///   - hasHistory: Whether there is a history file. Without one, the notice has no Add button.
-  init(_ notification: NotificationRequest, previews: Previews, hasHistory: Bool) {
-    let text = VisibleText(notification, previews: previews)
+  init(_ notification: NotificationRequest, personalText: PersonalText, hasHistory: Bool) {
+    let text = VisibleText(notification, personalText: personalText)
     self.init(
       id: notification.id.rawValue, kind: notification.kind.rawValue, title: text.title, body: text.body,
       actions: notification.actions.filter { hasHistory || $0.id != "add" },

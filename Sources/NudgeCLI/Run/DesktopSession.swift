@@ -12,7 +12,7 @@ struct DesktopSession: DesktopDecider {
   /// The options of a session.
   struct Options {
     /// Whether the desktop may show the person's own text.
-    var previews = Previews.shown
+    var personalText = PersonalText.included
     /// The time after which a snoozed notification is shown again, in seconds.
     var snooze: Int64 = 1_800
     /// Whether there is a history file to add achievements to.
@@ -259,7 +259,7 @@ struct DesktopSession: DesktopDecider {
       return keep(id, .waiting)
     }
     onItsWay[id] = notification
-    let notice = DesktopNotice(notification, previews: options.previews, hasHistory: options.hasHistory)
+    let notice = DesktopNotice(notification, personalText: options.personalText, hasHistory: options.hasHistory)
     return keep(id, .showing) + [.show(notice)]
   }
 

@@ -170,7 +170,7 @@ extension RunCommand {
     let session = DesktopSession(
       someone, state, in: zone, planner: planner,
       options: DesktopSession.Options(
-        previews: previews, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once))
+        personalText: personalText, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once))
     if output.format == .text {
       let data = planner.zones.version ?? "of an unknown release"
       try Terminal.write(
@@ -195,7 +195,7 @@ extension RunCommand {
       var someone = (try? reminded.read(orElse: unnamed)) ?? first
       if let style { someone.preferences.style = style }
       return try TimerWords(
-        composer: composer, zone: zone, person: someone, title: title, body: body, previews: previews,
+        composer: composer, zone: zone, person: someone, title: title, body: body, personalText: personalText,
         hasHistory: history != nil
       ).notice(at: now)
     }
@@ -205,7 +205,7 @@ extension RunCommand {
     try run(session, reminded, person == nil ? nil : first, zone, nil)
   }
 
-  private var previews: Previews { hidesPreviews ? .hidden : .shown }
+  private var personalText: PersonalText { hidesPreviews ? .hidden : .included }
 
   private var localeTag: LocaleTag { locale ?? AnswerOptions.environmentTag("LC_MESSAGES") }
 

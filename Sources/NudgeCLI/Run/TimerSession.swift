@@ -126,7 +126,7 @@ struct TimerWords {
   /// The title to show instead of text from the catalog.
   var title: String?
   var body: String?
-  var previews = Previews.shown
+  var personalText = PersonalText.included
   var hasHistory: Bool
 
   /// Returns the notification to show at a given time.
@@ -152,7 +152,7 @@ struct TimerWords {
     }
     var shown = (title: text.title, body: text.body)
     if let title { shown = (title, body ?? "") }
-    if previews == .hidden, let hidden = text.privateText { shown = (hidden.title, hidden.body) }
+    if personalText == .hidden, let hidden = text.privateText { shown = (hidden.title, hidden.body) }
     return DesktopNotice(
       id: TimerSession.id, kind: Kind.reminder.rawValue, title: shown.title, body: shown.body,
       actions: text.actions.filter { hasHistory || $0.id != "add" }, isQuiet: false)

@@ -11,7 +11,7 @@ public import NudgeTime
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
 public struct CalendarEncoder: Hashable, Sendable {
   /// Whether the events may include the person's own text.
-  public var previews: Previews
+  public var personalText: PersonalText
   /// When the object was created, in UTC, so that an app can compare two versions of an event.
   public var stamp: Timestamp
 
@@ -19,10 +19,10 @@ public struct CalendarEncoder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - stamp: When the object is created, such as the moment for which the plan was made. UTC.
-  ///   - previews: Whether the events may include the person's own text.
-  public init(stamp: Timestamp, previews: Previews = .shown) {
+  ///   - personalText: Whether the events may include the person's own text.
+  public init(stamp: Timestamp, personalText: PersonalText = .included) {
     self.stamp = stamp
-    self.previews = previews
+    self.personalText = personalText
   }
 
   /// Returns one person's notifications as an iCalendar object.
@@ -33,7 +33,7 @@ public struct CalendarEncoder: Hashable, Sendable {
   public func calendar(for notifications: [NotificationRequest]) -> String {
     Self.text(
       of: notifications.map { notification in
-        let words = VisibleText(notification, previews: previews)
+        let words = VisibleText(notification, personalText: personalText)
         return CalendarEvent(
           stamp: stamp, uid: Self.uid(notification.id.rawValue, of: notification.person),
           start: .utc(notification.timestamp), title: words.title, body: words.body,

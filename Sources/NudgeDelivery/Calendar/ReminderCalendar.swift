@@ -1,6 +1,6 @@
-public import NudgePlanning
+package import NudgePlanning
 internal import NudgeText
-public import NudgeTime
+package import NudgeTime
 
 /// Writes the reminders of a schedule as an iCalendar object: by rules where the schedule is one, so that calendar apps go on by
 /// themselves.
@@ -12,19 +12,19 @@ public import NudgeTime
 /// It contains no milestones, which are not known yet, and nothing that a person wrote.
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
-public struct ReminderCalendar: Sendable {
+package struct ReminderCalendar: Sendable {
   /// When reminders come.
-  public var schedule: Schedule
+  package var schedule: Schedule
   /// The person, whose quiet hours, pauses and history decide which reminders come.
-  public var person: Person
+  package var person: Person
   /// Decides which reminders come.
-  public var planner: Planner
+  package var planner: Planner
   /// The first line of each.
-  public var title: String
+  package var title: String
   /// What follows it; may be empty.
-  public var body: String
+  package var body: String
   /// How many reminders are listed if no rule can stand for them; at least 1.
-  public var count: Int
+  package var count: Int
 
   /// So many reminders ahead are looked at before a rule is trusted to say the same.
   static let lookahead = 400
@@ -38,7 +38,7 @@ public struct ReminderCalendar: Sendable {
   ///   - title: The first line of each event, such as the reminder's private text.
   ///   - body: The text below it; may be empty.
   ///   - count: How many reminders are listed if no rule can stand for them; at least 1.
-  public init(
+  package init(
     _ schedule: Schedule, for person: Person, by planner: Planner, title: String, body: String, count: Int
   ) {
     precondition(count >= 1, "a calendar has at least one component")
@@ -56,7 +56,7 @@ public struct ReminderCalendar: Sendable {
   /// - Returns: The object, whose lines end with CR LF; empty if no reminder is left.
   /// - Throws: `PlanError`.
   /// - Complexity: That of finding 400 reminders, times the number of times of day.
-  public func text(after now: Timestamp) throws(PlanError) -> String {
+  package func text(after now: Timestamp) throws(PlanError) -> String {
     let reminders = try reminders(after: now, count: max(count, Self.lookahead))
     if let rules = try rules(reminders.occurrences, reminders.skipped, now: now) {
       return CalendarEncoder.text(of: rules.events, zone: rules.zone)

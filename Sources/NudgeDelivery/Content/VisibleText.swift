@@ -1,27 +1,29 @@
-public import NudgePlanning
+package import NudgePlanning
 
-/// The title and body that a platform gets; if previews are hidden, without the person's own text.
-public struct VisibleText: Hashable, Sendable {
+/// The title and body that a platform gets; if personal text is hidden, without the person's own words.
+package struct VisibleText: Hashable, Sendable {
   /// The first line.
-  public var title: String
+  package var title: String
   /// The text below; may be empty.
-  public var body: String
+  package var body: String
 
-  /// Takes a notification's text, or its private text if previews are hidden.
+  /// Takes a notification's text, or its private text if personal text is hidden.
   ///
   /// A notification without private text contains nothing personal, so its text may always be shown.
-  public init(_ notification: NotificationRequest, previews: Previews) {
-    let hidden = previews == .hidden ? notification.privateText : nil
+  package init(_ notification: NotificationRequest, personalText: PersonalText) {
+    let hidden = personalText == .hidden ? notification.privateText : nil
     title = hidden?.title ?? notification.title
     body = hidden?.body ?? notification.body
   }
 }
 
-/// Whether a person's own text may appear where others can see it, such as on a locked screen or on a provider's servers.
-public enum Previews: String, CaseIterable, Hashable, Sendable {
+/// Whether a person's own words may appear where others can see them, such as on a locked screen or on a provider's servers.
+///
+///     let encoder = APNsEncoder(personalText: .hidden, topic: "org.example.app")
+public enum PersonalText: String, CaseIterable, Codable, Hashable, Sendable {
   /// The text appears as it is.
-  case shown
-  /// The kind's private text appears instead.
+  case included
+  /// The notification's private text appears instead, such as “A moment from your log”.
   case hidden
 }
 

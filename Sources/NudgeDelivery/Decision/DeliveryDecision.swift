@@ -6,7 +6,7 @@ internal import NudgeRequests
 ///
 ///     let decision = DeliveryDecision(DeviceState(.ios(.init(notificationPermission: .denied))))
 ///     decision.nextStep  // .openSettings
-public struct DeliveryDecision: Hashable, Sendable {
+public struct DeliveryDecision: Codable, Hashable, Sendable {
   /// What to do next.
   public var nextStep: NextStep
   /// How notifications are delivered, whether or not one is coming up.
@@ -25,7 +25,7 @@ public struct DeliveryDecision: Hashable, Sendable {
   public var quiet: Bool
 
   /// What to do next; the raw value is the spelling in JSON.
-  public enum NextStep: String, CaseIterable, Hashable, Sendable {
+  public enum NextStep: String, CaseIterable, Codable, Hashable, Sendable {
     /// Offer to ask for alarms.
     case requestAlarmAuthorization
     /// Offer to ask for notifications.
@@ -43,7 +43,7 @@ public struct DeliveryDecision: Hashable, Sendable {
   }
 
   /// How notifications are delivered; the raw value is the spelling in JSON.
-  public enum Delivery: String, CaseIterable, Hashable, Sendable {
+  public enum Delivery: String, CaseIterable, Codable, Hashable, Sendable {
     /// As alarms of AlarmKit.
     case alarm
     /// As notifications, at their exact minute.
@@ -55,7 +55,7 @@ public struct DeliveryDecision: Hashable, Sendable {
   }
 
   /// The label of the next delivery; the raw value is the spelling in JSON, and the variant of kind `status`.
-  public enum Status: String, CaseIterable, Hashable, Sendable {
+  public enum Status: String, CaseIterable, Codable, Hashable, Sendable {
     /// The next one comes at its exact minute.
     case precise
     /// The next one comes as a notification.
@@ -71,7 +71,7 @@ public struct DeliveryDecision: Hashable, Sendable {
   }
 
   /// A settings page outside the app; the raw value is the spelling in JSON.
-  public enum SettingsTarget: String, CaseIterable, Hashable, Sendable {
+  public enum SettingsTarget: String, CaseIterable, Codable, Hashable, Sendable {
     /// The app's page in the system's settings.
     case app
     /// The page of the notification channel on Android.
@@ -107,6 +107,15 @@ public struct DeliveryDecision: Hashable, Sendable {
       }
     alarmWordAllowed = nextStep == .requestAlarmAuthorization || status == .alarm
     settingsTarget = nextStep == .openSettings ? allowed.settingsTarget : nil
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Writes `settingsTarget`, which is `null` if there is none.
+  ///
+  /// The derived `encode(to:)` of `DeliveryDecision` calls it, since it is more specific than the standard library's.
+  mutating func encodeIfPresent(_ page: DeliveryDecision.SettingsTarget?, forKey key: Key) throws {
+    try encode(page, forKey: key)
   }
 }
 

@@ -8,9 +8,11 @@ internal import NudgeRequests
 ///
 ///     var flow = PermissionFlow()
 ///     for effect in flow.handle(.returnedToFront) { … }
-public struct PermissionFlow: Hashable, Sendable {
+///
+/// An app can keep it as JSON, so that it remembers what was denied; only the flow reads that JSON.
+public struct PermissionFlow: Codable, Hashable, Sendable {
   /// What the flow waits for.
-  public enum State: Hashable, Sendable {
+  public enum State: Codable, Hashable, Sendable {
     /// The app to come to the front for the first time.
     case unread
     /// The reading of what the device allows.
@@ -233,30 +235,40 @@ public struct PermissionFlow: Hashable, Sendable {
   }
 
   /// What failed; the reason is the system's, for a log, not for the person.
-  public enum Failure: Error, Hashable, Sendable {
+  public enum Failure: Error, Codable, Hashable, Sendable, CustomStringConvertible {
     /// The system could not ask for a permission.
     case request(Permission, reason: String)
     /// The requests could not be built.
     case build(reason: String)
     /// The system did not accept the requests.
     case schedule(reason: String)
+
+    /// What failed, in one sentence, and the system's reason.
+    public var description: String {
+      switch self {
+      case .request(let permission, let reason):
+        "The system could not ask for the permission \(permission.rawValue): \(reason)"
+      case .build(let reason): "The notifications could not be built: \(reason)"
+      case .schedule(let reason): "The system did not accept the notifications: \(reason)"
+      }
+    }
   }
-}
 
-/// Something that only the person can allow, and only outside the app.
-public enum Permission: String, CaseIterable, Hashable, Sendable {
-  /// To ring as an alarm, through silent mode; AlarmKit on iOS.
-  case alarms
-  /// To notify.
-  case notifications
-  /// To notify at the exact minute; on Android a page of the system's settings, which reports no answer.
-  case exactTiming
-  /// To receive push messages; on the web.
-  case pushSubscription
+  /// Something that only the person can allow, and only outside the app.
+  public enum Permission: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
+    /// To ring as an alarm, through silent mode; AlarmKit on iOS.
+    case alarms
+    /// To notify.
+    case notifications
+    /// To notify at the exact minute; on Android a page of the system's settings, which reports no answer.
+    case exactTiming
+    /// To receive push messages; on the web.
+    case pushSubscription
 
-  /// The permissions that next steps ask for.
-  static let ofStep: [DeliveryDecision.NextStep: Permission] = [
-    .requestAlarmAuthorization: .alarms, .requestNotificationPermission: .notifications,
-    .requestExactTiming: .exactTiming, .subscribePush: .pushSubscription,
-  ]
+    /// The permissions that next steps ask for.
+    static let ofStep: [DeliveryDecision.NextStep: Permission] = [
+      .requestAlarmAuthorization: .alarms, .requestNotificationPermission: .notifications,
+      .requestExactTiming: .exactTiming, .subscribePush: .pushSubscription,
+    ]
+  }
 }

@@ -34,7 +34,7 @@ extension PermissionScreen {
   /// - Parameters:
   ///   - catalog: The words; they have the kinds `help`, `status` and `prompts`, and the actions.
   ///   - locale: The person's language, script and region.
-  ///   - settingsPage: The system's name of the settings page that the text names; by default that of `SettingsPage`.
+  ///   - settingsPage: The system's name of the settings page that the text names; by default that of `SystemSettingsPage`.
   /// - Returns: The text.
   /// - Throws: `ComposeError`.
   public func words(
@@ -71,45 +71,45 @@ extension PermissionScreen {
         return Words.Prompt(title: text.title, body: text.body, actions: text.actions)
       })
   }
-}
 
-/// A settings page outside the app, by its usual name.
-///
-/// These names are for callers that pass none. None of them says alarm: on Android exact timing is granted on a page called “Alarms &
-/// reminders”, and if a text must not say alarm, it names the page above, which is on the way. Phone makers use different names;
-/// if you know the phone, pass the name.
-///
-/// Sources: `notifications` and `settings` as iOS and Android call them; `specialAppAccess` by “Settings > Apps > Special app access” of
-/// <https://developer.android.com/training/permissions/requesting-special> (the Chinese names by the Android Open Source Project,
-/// not verified on a phone); `siteSettings` as Chrome calls it.
-public enum SettingsPage: String, CaseIterable, Hashable, Sendable {
-  /// The notifications of the app, on iOS and Android.
-  case notifications
-  /// The settings as a whole, on iOS.
-  case settings
-  /// The list of special permissions of apps, on Android; “Alarms & reminders” is one of its pages.
-  case specialAppAccess
-  /// The site's permissions, in a browser.
-  case siteSettings
-
-  /// Returns the name of the page.
+  /// A settings page outside the app, by its usual name.
   ///
-  /// - Parameter locale: The locale of the text around it.
-  /// - Returns: The name in the first known language of the locale's fallback chain, or in English.
-  public func name(in locale: LocaleTag) -> String {
-    locale.fallbackChain.lazy.compactMap { Self.names[$0.identifier]?[self] }.first ?? rawValue
-  }
+  /// These names are for callers that pass none. None of them says alarm: on Android exact timing is granted on a page called “Alarms &
+  /// reminders”, and if a text must not say alarm, it names the page above, which is on the way. Phone makers use different names;
+  /// if you know the phone, pass the name.
+  ///
+  /// Sources: `notifications` and `settings` as iOS and Android call them; `specialAppAccess` by “Settings > Apps > Special app access” of
+  /// <https://developer.android.com/training/permissions/requesting-special> (the Chinese names by the Android Open Source Project,
+  /// not verified on a phone); `siteSettings` as Chrome calls it.
+  public enum SystemSettingsPage: String, CaseIterable, Hashable, Sendable {
+    /// The notifications of the app, on iOS and Android.
+    case notifications
+    /// The settings as a whole, on iOS.
+    case settings
+    /// The list of special permissions of apps, on Android; “Alarms & reminders” is one of its pages.
+    case specialAppAccess
+    /// The site's permissions, in a browser.
+    case siteSettings
 
-  private static let names: [String: [SettingsPage: String]] = [
-    "en": [
-      .notifications: "Notifications", .settings: "Settings", .specialAppAccess: "Special app access",
-      .siteSettings: "Site settings",
-    ],
-    "zh-Hans": [
-      .notifications: "通知", .settings: "设置", .specialAppAccess: "特殊应用权限", .siteSettings: "网站设置",
-    ],
-    "zh-Hant": [
-      .notifications: "通知", .settings: "設定", .specialAppAccess: "特殊應用程式存取權", .siteSettings: "網站設定",
-    ],
-  ]
+    /// Returns the name of the page.
+    ///
+    /// - Parameter locale: The locale of the text around it.
+    /// - Returns: The name in the first known language of the locale's fallback chain, or in English.
+    public func name(in locale: LocaleTag) -> String {
+      locale.fallbackChain.lazy.compactMap { Self.names[$0.identifier]?[self] }.first ?? rawValue
+    }
+
+    private static let names: [String: [SystemSettingsPage: String]] = [
+      "en": [
+        .notifications: "Notifications", .settings: "Settings", .specialAppAccess: "Special app access",
+        .siteSettings: "Site settings",
+      ],
+      "zh-Hans": [
+        .notifications: "通知", .settings: "设置", .specialAppAccess: "特殊应用权限", .siteSettings: "网站设置",
+      ],
+      "zh-Hant": [
+        .notifications: "通知", .settings: "設定", .specialAppAccess: "特殊應用程式存取權", .siteSettings: "網站設定",
+      ],
+    ]
+  }
 }

@@ -20,7 +20,7 @@ public struct PermissionScreen: Hashable, Sendable {
   /// The page that the button opens; `nil` if it opens none.
   public var settingsTarget: DeliveryDecision.SettingsTarget?
   /// The page that the text names, unless the caller names another; `nil` if it names none.
-  public var settingsPage: SettingsPage?
+  public var settingsPage: SystemSettingsPage?
   /// The explanation to show before the system asks; `nil` if it does not ask.
   public var prompt: Prompt?
 
@@ -226,7 +226,9 @@ extension PermissionScreen.Message {
   }
 
   /// What belongs to the text: icon, control, button, and the page that the text names.
-  fileprivate var parts: (PermissionScreen.Icon, PermissionScreen.Control, PermissionScreen.Button?, SettingsPage?) {
+  fileprivate var parts:
+    (PermissionScreen.Icon, PermissionScreen.Control, PermissionScreen.Button?, PermissionScreen.SystemSettingsPage?)
+  {
     switch self {
     case .off: (.bellWithSlash, .masterSwitch, nil, nil)
     case .nothingUpcoming: (.bell, .message, nil, nil)

@@ -10,13 +10,13 @@ public import NudgeTime
 /// FCM limits a message to 4,096 bytes, and one to topics to 2,048, and does not document which bytes it counts. The limit therefore
 /// applies to the whole body here, which is never smaller than what FCM counts.
 ///
-/// The sender adds its credentials.
+/// The sender adds `Authorization`, an access token.
 ///
-///     let message = try FCMEncoder(previews: .shown, target: .token(token)).message(for: notification)
+///     let message = try FCMEncoder().message(for: notification, to: .topic("book-club"))
 ///
 /// Source: Google, "REST Resource: projects.messages"
 /// <https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages>
-public struct FCMEncoder: Hashable, Sendable, PushEncoder {
+public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
   /// The most bytes that a message to one device may have.
   public static let maximumSize = 4_096
   /// The most bytes that a message to topics may have.
@@ -24,10 +24,12 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
   /// The most seconds that FCM keeps a message: four weeks.
   public static let maximumTimeToLive = 2_419_200
 
+  /// The service that the messages are for.
+  public var provider: PushProvider { .fcm }
   /// Whether the payload may include the person's own text.
-  public var previews: Previews
-  /// The recipient; `nil` if the sender adds it, which may push the message over the limit.
-  public var target: Target?
+  public var personalText: PersonalText
+  /// The id of the Firebase project, for the message's `url`; `nil` if the sender knows the address.
+  public var project: String?
   /// The platforms that get a part of their own.
   public var platforms: Set<Platform>
   /// The notification channel on Android; `nil` for the notification's thread, such as `reminders`.
@@ -41,16 +43,6 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
   /// Whether FCM only validates the message instead of sending it.
   public var validatesOnly: Bool
 
-  /// The recipient of a message.
-  public enum Target: Hashable, Sendable {
-    /// One device.
-    case token(String)
-    /// All devices subscribed to a topic, without `/topics/` before it.
-    case topic(String)
-    /// All devices whose topics match, such as `'a' in topics && 'b' in topics`.
-    case condition(String)
-  }
-
   /// The platform of a device.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// Android.
@@ -63,12 +55,12 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
 
   /// Creates an encoder.
   public init(
-    previews: Previews, target: Target? = nil, platforms: Set<Platform> = Set(Platform.allCases),
-    channel: String? = nil, link: String? = nil, isMutable: Bool = false, custom: [String: String] = [:],
-    validatesOnly: Bool = false
+    personalText: PersonalText = .included, project: String? = nil,
+    platforms: Set<Platform> = Set(Platform.allCases), channel: String? = nil, link: String? = nil,
+    isMutable: Bool = false, custom: [String: String] = [:], validatesOnly: Bool = false
   ) {
-    self.previews = previews
-    self.target = target
+    self.personalText = personalText
+    self.project = project
     self.platforms = platforms
     self.channel = channel
     self.link = link
@@ -77,17 +69,11 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
     self.validatesOnly = validatesOnly
   }
 
-  /// Returns the body for a notification; there are no headers.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification to send.
-  ///   - sentAt: When it is sent, in UTC; `nil` for the moment of firing.
-  /// - Returns: The message. Equal inputs give equal bytes.
-  /// - Throws: `PayloadError`.
+  /// Returns the message for a notification, as `PushEncoder` describes it.
   public func message(
-    for notification: NotificationRequest, sentAt: Timestamp? = nil
+    for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
   ) throws(PayloadError) -> PushMessage {
-    try encoded(notification, sentAt: sentAt)
+    try encoded(notification, target, sentAt: moment, atMost: size)
   }
 
   /// Checks that the options are valid, as `message` does too.
@@ -101,22 +87,39 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
         || PayloadMembers.ownKeys.contains(key)
     }
     if let link, !link.isSecureAddress { throw .malformedLink(link) }
-    switch target {
-    case .token(let text), .condition(let text):
-      if text.isEmpty { throw .malformedTarget(text) }
-    case .topic(let text):
-      guard !text.isEmpty, text.utf8.allSatisfy({ $0.isUnreserved || $0 == UInt8(ascii: "%") }) else {
-        throw .malformedTarget(text)
+    if let project, !Self.isProject(project) { throw .malformedProject(project) }
+  }
+
+  /// Whether a text may be the id of a project; an older one may begin with a domain, such as `example.com:app`.
+  private static func isProject(_ text: String) -> Bool {
+    (1...128).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "-.:".utf8.contains(byte)
+        }
       }
-    case nil: break
+  }
+
+  func sizeLimit(for target: PushMessage.Target?) -> Int {
+    switch target {
+    case .topic, .condition: Self.maximumTopicSize
+    case .token, .endpoint, nil: Self.maximumSize
     }
   }
 
-  var sizeLimit: Int {
+  func url(for target: PushMessage.Target?) throws(PayloadError) -> String? {
     switch target {
-    case .topic, .condition: Self.maximumTopicSize
-    case .token, nil: Self.maximumSize
+    case .token(let text), .condition(let text):
+      if text.isEmpty { throw .malformedTarget(.fcm) }
+    case .topic(let text):
+      guard !text.isEmpty, text.utf8.allSatisfy({ $0.isUnreserved || $0 == UInt8(ascii: "%") }) else {
+        throw .malformedTarget(.fcm)
+      }
+    case .endpoint: throw .malformedTarget(.fcm)
+    case nil: break
     }
+    return project.map { "https://fcm.googleapis.com/v1/projects/\($0)/messages:send" }
   }
 
   var textCopies: Int { platforms.contains(.apns) ? 2 : 1 }
@@ -124,12 +127,16 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
   /// The encoder of the part for iOS.
   private var apns: APNsEncoder {
     APNsEncoder(
-      previews: previews, isMutable: isMutable, custom: custom.isEmpty ? [:] : custom.mapValues(PayloadValue.string))
+      personalText: personalText, isMutable: isMutable,
+      custom: custom.isEmpty ? [:] : custom.mapValues(PayloadValue.string))
   }
 
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header] { [] }
 
-  func write(_ notification: NotificationRequest, _ text: VisibleText, secondsLeft: Int, to json: JSONBytes) {
+  func write(
+    _ notification: NotificationRequest, _ text: VisibleText, to target: PushMessage.Target?, secondsLeft: Int,
+    to json: JSONBytes
+  ) {
     let apns = apns
     json.mark("{")
     json.object("message") {
@@ -138,7 +145,7 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
         json.object("apns") {
           json.member("headers", apns.headers(for: notification, secondsLeft: secondsLeft))
           json.key("payload")
-          apns.write(notification, text, secondsLeft: secondsLeft, to: json)
+          apns.write(notification, text, to: nil, secondsLeft: secondsLeft, to: json)
         }
       }
       if case .condition(let condition) = target { json.member("condition", condition) }
@@ -148,7 +155,7 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
       switch target {
       case .token(let token): json.member("token", token)
       case .topic(let topic): json.member("topic", topic)
-      case .condition, nil: break
+      case .condition, .endpoint, nil: break
       }
       if platforms.contains(.webpush) { writeWeb(notification, secondsLeft, to: json) }
     }
@@ -166,8 +173,8 @@ public struct FCMEncoder: Hashable, Sendable, PushEncoder {
         json.member("sound", notification.sound)
         json.member("tag", notification.id.rawValue)
         if notification.privateText != nil {
-          // With previews hidden the message contains the private text, which may be seen.
-          json.member("visibility", previews == .shown ? "PRIVATE" : "PUBLIC")
+          // With personal text hidden, the message contains the private text, which may be seen.
+          json.member("visibility", personalText == .included ? "PRIVATE" : "PUBLIC")
         }
       }
       json.member("priority", notification.interruptionLevel == .passive ? "NORMAL" : "HIGH")

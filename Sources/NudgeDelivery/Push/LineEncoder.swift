@@ -1,46 +1,46 @@
 package import NudgeJSON
-public import NudgePlanning
+package import NudgePlanning
 internal import NudgeRequests
-public import NudgeTime
+package import NudgeTime
 
 /// Encodes notifications as the lines of `nudge plan --encode`: one JSON object each, keys sorted.
 ///
 /// A line has `id`, `person` and `utc`, and what the platform takes: `headers` and `payload` for APNs and Web Push, `payload` for
 /// FCM, `category` and `request` for UserNotifications. docs/payloads.md lists all keys.
 ///
-///     let encoder = LineEncoder(APNsEncoder(previews: .hidden, topic: "org.example.app"))
+///     let encoder = LineEncoder(APNsEncoder(personalText: .hidden, topic: "org.example.app"))
 ///     for notification in plan { print(try encoder.line(for: notification, of: person)) }
-public struct LineEncoder: Sendable {
+package struct LineEncoder: Sendable {
   private enum Form: Sendable {
-    case push(any PushEncoder)
-    case userNotifications(previews: Previews, pinsTimeZone: Bool, zones: ZoneDatabase)
+    case push(any PayloadWriter)
+    case userNotifications(personalText: PersonalText, pinsTimeZone: Bool, zones: ZoneDatabase)
   }
 
   private let form: Form
 
   /// Creates an encoder for Apple's push service.
-  public init(_ encoder: APNsEncoder) { form = .push(encoder) }
+  package init(_ encoder: APNsEncoder) { form = .push(encoder) }
 
   /// Creates an encoder for Firebase Cloud Messaging.
-  public init(_ encoder: FCMEncoder) { form = .push(encoder) }
+  package init(_ encoder: FCMEncoder) { form = .push(encoder) }
 
   /// Creates an encoder for Web Push, before encryption.
-  public init(_ encoder: WebPushEncoder) { form = .push(encoder) }
+  package init(_ encoder: WebPushEncoder) { form = .push(encoder) }
 
   /// Creates an encoder for requests that an app on iOS adds itself.
   ///
   /// - Parameters:
-  ///   - previews: Whether the requests may include the person's own text.
+  ///   - personalText: Whether the requests may include the person's own text.
   ///   - pinsTimeZone: Whether the requests stay in the person's zone instead of following the device's clock.
   ///   - zones: The zones of the planner.
-  public init(userNotifications previews: Previews, pinsTimeZone: Bool = false, zones: ZoneDatabase) {
-    form = .userNotifications(previews: previews, pinsTimeZone: pinsTimeZone, zones: zones)
+  package init(userNotifications personalText: PersonalText, pinsTimeZone: Bool = false, zones: ZoneDatabase) {
+    form = .userNotifications(personalText: personalText, pinsTimeZone: pinsTimeZone, zones: zones)
   }
 
   /// Checks that the options are valid, as `line` does too.
   ///
   /// - Throws: `PayloadError`.
-  public func validate() throws(PayloadError) {
+  package func validate() throws(PayloadError) {
     if case .push(let encoder) = form { try encoder.validate() }
   }
 
@@ -51,7 +51,7 @@ public struct LineEncoder: Sendable {
   ///   - person: The person, whose time zone requests of UserNotifications depend on.
   /// - Returns: The line. Equal inputs give equal bytes.
   /// - Throws: `PayloadError`.
-  public func line(for notification: NotificationRequest, of person: Person) throws(PayloadError) -> String {
+  package func line(for notification: NotificationRequest, of person: Person) throws(PayloadError) -> String {
     let json = JSONBytes()
     try write(notification, of: person, to: json)
     return String(decoding: json.bytes.dropLast(), as: UTF8.self)
@@ -73,14 +73,14 @@ public struct LineEncoder: Sendable {
         throw error
       }
       json.member("person", notification.person)
-    case .userNotifications(let previews, let pinsTimeZone, let zones):
+    case .userNotifications(let personalText, let pinsTimeZone, let zones):
       json.mark("{")
-      json.object("category") { UserNotificationCategory(notification).writeMembers(to: json) }
+      json.object("category") { UserNotificationRequest.Category(notification).writeMembers(to: json) }
       json.member("id", notification.id.rawValue)
       json.member("person", notification.person)
       // A person with a plan has a valid zone.
       let zone = (try? zones.zone(person.timeZone)) ?? .utc
-      let request = UserNotificationRequest(notification, previews: previews, in: zone, isPinned: pinsTimeZone)
+      let request = UserNotificationRequest(notification, personalText: personalText, in: zone, isPinned: pinsTimeZone)
       json.object("request") { request.writeMembers(to: json) }
     }
     json.key("utc")

@@ -1,7 +1,9 @@
 internal import NudgeJSON
 
 /// A custom JSON value in a payload.
-public enum PayloadValue: Hashable, Sendable, Encodable {
+///
+///     let encoder = APNsEncoder(custom: ["campaign": "spring", "ids": [1, 2]])
+public enum PayloadValue: Codable, Hashable, Sendable {
   /// A string.
   case string(String)
   /// An integer.
@@ -44,6 +46,29 @@ public enum PayloadValue: Hashable, Sendable, Encodable {
     }
   }
 
+  /// Reads any JSON value; a number without a fraction becomes an integer.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let values = try? container.decode([PayloadValue].self) {
+      self = .list(values)
+    } else {
+      self = .object(try container.decode([String: PayloadValue].self))
+    }
+  }
+
   /// Encodes the value as itself.
   ///
   /// - Parameter encoder: The encoder.
@@ -63,7 +88,7 @@ public enum PayloadValue: Hashable, Sendable, Encodable {
 }
 
 extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
@@ -76,6 +101,9 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 
   /// Creates true or false.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  /// Creates null.
+  public init(nilLiteral: ()) { self = .null }
 
   /// Creates a list.
   public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }

@@ -1,21 +1,71 @@
 internal import NudgeJSON
-internal import NudgePlanning
+public import NudgePlanning
 internal import NudgeText
-internal import NudgeTime
+public import NudgeTime
 
-/// What the encoders of the push services have in common: one way from a notification to headers and a body within the limit.
-protocol PushEncoder: Sendable {
-  /// Whether the payload may include the person's own text.
-  var previews: Previews { get }
-  /// The most bytes that a body may have.
-  var sizeLimit: Int { get }
+/// Encodes notifications for a push service: one call for any service, with the device's address as your backend stores it.
+///
+///     let encoders: [String: any PushEncoder] = [
+///       "ios": APNsEncoder(topic: "org.example.app"), "android": FCMEncoder(), "web": WebPushEncoder(),
+///     ]
+///     let message = try encoders[device.platform]?.message(for: notification, to: device.target)
+public protocol PushEncoder: Sendable {
+  /// The service that the messages are for, which also reads its replies.
+  var provider: PushProvider { get }
+  /// Whether a message may include the person's own text.
+  var personalText: PersonalText { get set }
+
+  /// Checks that the options are valid, as `message` does too.
+  ///
+  /// - Throws: `PayloadError`.
+  func validate() throws(PayloadError)
+
+  /// Returns the message for a notification.
+  ///
+  /// A text that is too long is cut between characters and ends with `…`: the body first, and then the title.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification to send.
+  ///   - target: The recipient; `nil` if the sender adds it.
+  ///   - moment: When it is sent, in UTC; `nil` for the moment of firing.
+  ///   - size: The most bytes that the body may have, before encryption; `nil` for the service's limit, which also holds if it is smaller.
+  /// - Returns: The message. Equal inputs give equal bytes.
+  /// - Throws: `PayloadError`.
+  func message(
+    for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
+  ) throws(PayloadError) -> PushMessage
+}
+
+extension PushEncoder {
+  /// Returns the message for a notification, with defaults: no target, sent at its moment, as long as the service allows.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification to send.
+  ///   - target: The recipient; `nil` if the sender adds it.
+  ///   - moment: When it is sent, in UTC; `nil` for the moment of firing.
+  /// - Returns: The message. Equal inputs give equal bytes.
+  /// - Throws: `PayloadError`.
+  public func message(
+    for notification: NotificationRequest, to target: PushMessage.Target? = nil, sentAt moment: Timestamp? = nil
+  ) throws(PayloadError) -> PushMessage {
+    try message(for: notification, to: target, sentAt: moment, atMost: nil)
+  }
+}
+
+/// What the three encoders have in common: one way from a notification to headers and a body within the limit.
+protocol PayloadWriter: PushEncoder {
   /// How many times a body contains title and body text.
   var textCopies: Int { get }
   /// Whether the platform requires a title.
   var requiresTitle: Bool { get }
 
-  /// Checks that the options are valid.
-  func validate() throws(PayloadError)
+  /// Returns the most bytes that a body may have for a target, which was checked.
+  func sizeLimit(for target: PushMessage.Target?) -> Int
+
+  /// Returns the address to send to; `nil` without a target or if an option is missing.
+  ///
+  /// - Throws: `PayloadError.malformedTarget`.
+  func url(for target: PushMessage.Target?) throws(PayloadError) -> String?
 
   /// Returns the headers, sorted by name.
   ///
@@ -26,19 +76,24 @@ protocol PushEncoder: Sendable {
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header]
 
   /// Writes the body with a text that may have been shortened.
-  func write(_ notification: NotificationRequest, _ text: VisibleText, secondsLeft: Int, to json: JSONBytes)
+  func write(
+    _ notification: NotificationRequest, _ text: VisibleText, to target: PushMessage.Target?, secondsLeft: Int,
+    to json: JSONBytes)
 }
 
-extension PushEncoder {
+extension PayloadWriter {
   var textCopies: Int { 1 }
   var requiresTitle: Bool { false }
 
   /// Returns the message for a notification.
-  func encoded(_ notification: NotificationRequest, sentAt: Timestamp?) throws(PayloadError) -> PushMessage {
+  func encoded(
+    _ notification: NotificationRequest, _ target: PushMessage.Target?, sentAt: Timestamp?, atMost size: Int?
+  ) throws(PayloadError) -> PushMessage {
+    let url = try url(for: target)
     let json = JSONBytes()
-    try write(notification, sentAt: sentAt, to: json)
+    try write(notification, target: target, sentAt: sentAt, atMost: size, to: json)
     let seconds = try notification.secondsLeft(sentAt: sentAt)
-    return PushMessage(headers: headers(for: notification, secondsLeft: seconds), body: json.bytes)
+    return PushMessage(url: url, headers: headers(for: notification, secondsLeft: seconds), body: json.bytes)
   }
 
   /// Writes the body of a message.
@@ -47,31 +102,37 @@ extension PushEncoder {
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
+  ///   - target: The recipient, which was checked.
   ///   - sentAt: When it is sent; `nil` for the moment of firing.
+  ///   - size: The most bytes that the body may have; `nil` for the service's limit.
   ///   - json: The output, to which nothing is added if this throws.
   /// - Throws: `PayloadError`.
-  func write(_ notification: NotificationRequest, sentAt: Timestamp?, to json: JSONBytes) throws(PayloadError) {
+  func write(
+    _ notification: NotificationRequest, target: PushMessage.Target? = nil, sentAt: Timestamp?, atMost size: Int? = nil,
+    to json: JSONBytes
+  ) throws(PayloadError) {
     let seconds = try notification.secondsLeft(sentAt: sentAt)
     if notification.badge < 0 { throw .badgeBelowZero(notification.badge) }
     guard (0...1).contains(notification.relevance) else { throw .relevanceOutOfRange(notification.relevance) }
     try validate()
-    var text = VisibleText(notification, previews: previews)
+    var text = VisibleText(notification, personalText: personalText)
     if requiresTitle, text.title.isEmpty { throw .emptyTitle }
+    let limit = min(size ?? .max, sizeLimit(for: target))
     let start = json.count
-    write(notification, text, secondsLeft: seconds, to: json)
-    for part in [\VisibleText.body, \VisibleText.title] where json.count - start > sizeLimit {
-      let excess = (json.count - start - sizeLimit + textCopies - 1) / textCopies
+    write(notification, text, to: target, secondsLeft: seconds, to: json)
+    for part in [\VisibleText.body, \VisibleText.title] where json.count - start > limit {
+      let excess = (json.count - start - limit + textCopies - 1) / textCopies
       let words = text[keyPath: part]
       let shortened = words.shortened(toJSONLength: JSONBytes.length(of: words) - excess)
       // A title stays, too long as it may be; a body can be left out.
       text[keyPath: part] = shortened ?? (part == \VisibleText.body ? "" : words)
       json.removeLast(to: start)
-      write(notification, text, secondsLeft: seconds, to: json)
+      write(notification, text, to: target, secondsLeft: seconds, to: json)
     }
     let size = json.count - start
-    if size > sizeLimit {
+    if size > limit {
       json.removeLast(to: start)
-      throw .tooLarge(size: size, limit: sizeLimit)
+      throw .tooLarge(size: size, limit: limit)
     }
   }
 }

@@ -12,18 +12,21 @@ internal import Synchronization
 /// The sender must encrypt the JSON (RFC 8291) and identify itself (RFC 8292); neither is part of Nudge. Encryption replaces the
 /// `Content-Type` by `application/octet-stream`, and adds `Content-Encoding`.
 ///
-///     let message = try WebPushEncoder(previews: .shown, link: "https://app.example/").message(for: notification)
+///     let encoder = WebPushEncoder(link: "https://app.example/")
+///     let message = try encoder.message(for: notification, to: .endpoint(subscription.endpoint))
 ///
 /// Source: RFC 8030, section 5 <https://www.rfc-editor.org/rfc/rfc8030#section-5>; W3C, Push API, "Declarative push message"
 /// <https://w3c.github.io/push-api/#declarative-push-message>
-public struct WebPushEncoder: Hashable, Sendable, PushEncoder {
+public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
   /// The most bytes that the JSON may have: 4,096 without the 103 that encryption adds.
   public static let maximumSize = 3_993
   /// The most seconds that a message is kept: four weeks, the longest that any service keeps one.
   public static let maximumTimeToLive = 2_419_200
 
+  /// The service that the messages are for.
+  public var provider: PushProvider { .webPush }
   /// Whether the payload may include the person's own text.
-  public var previews: Previews
+  public var personalText: PersonalText
   /// The page that a click opens: an address that begins with `https://`, or a path that begins with `/`.
   ///
   /// The Push API resolves a path against the service worker's scope. WebKit, the first to support declarative push, does not: it
@@ -39,24 +42,21 @@ public struct WebPushEncoder: Hashable, Sendable, PushEncoder {
   public var custom: [String: PayloadValue]
 
   /// Creates an encoder.
-  public init(previews: Previews, link: String = "/", isMutable: Bool = false, custom: [String: PayloadValue] = [:]) {
-    self.previews = previews
+  public init(
+    personalText: PersonalText = .included, link: String = "/", isMutable: Bool = false,
+    custom: [String: PayloadValue] = [:]
+  ) {
+    self.personalText = personalText
     self.link = link
     self.isMutable = isMutable
     self.custom = custom
   }
 
-  /// Returns the headers and the body for a notification, before encryption.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification to send.
-  ///   - sentAt: When it is sent, in UTC; `nil` for the moment of firing.
-  /// - Returns: The message. Equal inputs give equal bytes.
-  /// - Throws: `PayloadError`.
+  /// Returns the message for a notification, as `PushEncoder` describes it.
   public func message(
-    for notification: NotificationRequest, sentAt: Timestamp? = nil
+    for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
   ) throws(PayloadError) -> PushMessage {
-    try encoded(notification, sentAt: sentAt)
+    try encoded(notification, target, sentAt: moment, atMost: size)
   }
 
   /// Checks that the options are valid, as `message` does too.
@@ -68,7 +68,14 @@ public struct WebPushEncoder: Hashable, Sendable, PushEncoder {
     guard isPath || link.isSecureAddress else { throw .malformedLink(link) }
   }
 
-  var sizeLimit: Int { Self.maximumSize }
+  func sizeLimit(for target: PushMessage.Target?) -> Int { Self.maximumSize }
+
+  func url(for target: PushMessage.Target?) throws(PayloadError) -> String? {
+    guard let target else { return nil }
+    guard case .endpoint(let endpoint) = target, endpoint.isSecureAddress else { throw .malformedTarget(.webPush) }
+    return endpoint
+  }
+
   var requiresTitle: Bool { true }
 
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header] {
@@ -91,7 +98,10 @@ public struct WebPushEncoder: Hashable, Sendable, PushEncoder {
     ]
   }
 
-  func write(_ notification: NotificationRequest, _ text: VisibleText, secondsLeft: Int, to json: JSONBytes) {
+  func write(
+    _ notification: NotificationRequest, _ text: VisibleText, to target: PushMessage.Target?, secondsLeft: Int,
+    to json: JSONBytes
+  ) {
     json.mark("{")
     // In the draft the badge is outside; Safari 18.4 reads it inside, and `mutable` too.
     json.member("app_badge", notification.badge)

@@ -12,7 +12,7 @@ extension UserNotificationRequest {
   }
 }
 
-extension UserNotificationContent {
+extension UserNotificationRequest.Content {
   fileprivate func writeMembers(to json: JSONBytes) {
     json.member("badge", badge)
     json.member("body", body)
@@ -30,7 +30,7 @@ extension UserNotificationContent {
   }
 }
 
-extension UserNotificationTrigger {
+extension UserNotificationRequest.Trigger {
   fileprivate func writeMembers(to json: JSONBytes) {
     switch self {
     case .push:
@@ -51,7 +51,7 @@ extension UserNotificationTrigger {
   }
 }
 
-extension UserNotificationCalendarComponents {
+extension UserNotificationRequest.CalendarComponents {
   fileprivate func writeMembers(to json: JSONBytes) {
     json.member("day", day)
     json.member("hour", hour)
@@ -68,7 +68,7 @@ extension UserNotificationCalendarComponents {
   }
 }
 
-extension UserNotificationRegion {
+extension UserNotificationRequest.Region {
   fileprivate func writeMembers(to json: JSONBytes) {
     json.member("latitude", latitude)
     json.member("longitude", longitude)
@@ -78,13 +78,13 @@ extension UserNotificationRegion {
   }
 }
 
-extension UserNotificationCategory {
+extension UserNotificationRequest.Category {
   /// Writes the category's members.
   package func writeMembers(to json: JSONBytes) {
     json.objects("actions", actions) { action in
       json.member("identifier", action.identifier)
       json.member(
-        "options", UserNotificationAction.Option.allCases.lazy.filter(action.options.contains).map(\.rawValue))
+        "options", UserNotificationRequest.Action.Option.allCases.lazy.filter(action.options.contains).map(\.rawValue))
       if let textInput = action.textInput {
         json.object("textInput") {
           json.member("buttonTitle", textInput.buttonTitle)

@@ -13,35 +13,42 @@ extension UserNotificationRequest {
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
-  ///   - previews: Whether the request may include the person's own text. A phone stores it, and hides it by the category's placeholder.
+  ///   - personalText: Whether the request may include the person's own text. A phone stores it, and hides it by the category's placeholder.
   ///   - zone: The person's zone, for which the notification was planned.
   ///   - isPinned: Whether the notification stays in that zone instead of following the device's clock.
-  public init(_ notification: NotificationRequest, previews: Previews, in zone: Zone, isPinned: Bool = false) {
-    let components: UserNotificationCalendarComponents
+  public init(
+    _ notification: NotificationRequest, personalText: PersonalText = .included, in zone: Zone, isPinned: Bool = false
+  ) {
+    let components: UserNotificationRequest.CalendarComponents
     if case .repeated(let first, let last) = zone.resolve(notification.local), notification.timestamp == last,
       first != last
     {
-      components = UserNotificationCalendarComponents(notification.timestamp.civil(at: .utc), timeZone: "GMT")
+      components = UserNotificationRequest.CalendarComponents(notification.timestamp.civil(at: .utc), timeZone: "GMT")
     } else {
-      components = UserNotificationCalendarComponents(notification.local, timeZone: isPinned ? zone.identifier : nil)
+      components = UserNotificationRequest.CalendarComponents(
+        notification.local, timeZone: isPinned ? zone.identifier : nil)
     }
-    self.init(notification, previews: previews, trigger: .calendar(components: components, repeats: false))
+    self.init(notification, personalText: personalText, trigger: .calendar(components: components, repeats: false))
   }
 
   /// Creates the request for a notification with a trigger of your choice.
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
-  ///   - previews: Whether the request may include the person's own text.
+  ///   - personalText: Whether the request may include the person's own text.
   ///   - trigger: When the request fires, whatever the notification says; `nil` for immediately.
-  public init(_ notification: NotificationRequest, previews: Previews, trigger: UserNotificationTrigger?) {
+  public init(
+    _ notification: NotificationRequest, personalText: PersonalText = .included,
+    trigger: UserNotificationRequest.Trigger?
+  ) {
     self.init(
-      identifier: notification.id.rawValue, content: UserNotificationContent(notification, previews: previews),
+      identifier: notification.id.rawValue,
+      content: UserNotificationRequest.Content(notification, personalText: personalText),
       trigger: trigger)
   }
 }
 
-extension UserNotificationCalendarComponents {
+extension UserNotificationRequest.CalendarComponents {
   /// Creates the components of one second.
   ///
   /// - Parameters:
@@ -55,16 +62,16 @@ extension UserNotificationCalendarComponents {
   }
 }
 
-extension UserNotificationContent {
+extension UserNotificationRequest.Content {
   /// Creates the content of a notification.
   ///
   /// `userInfo` has `kind`, `variant`, `utc` (the moment of firing) and `expires`, and nothing personal.
   ///
   /// - Parameters:
   ///   - notification: The notification to show.
-  ///   - previews: Whether the content may include the person's own text.
-  public init(_ notification: NotificationRequest, previews: Previews) {
-    let text = VisibleText(notification, previews: previews)
+  ///   - personalText: Whether the content may include the person's own text.
+  public init(_ notification: NotificationRequest, personalText: PersonalText = .included) {
+    let text = VisibleText(notification, personalText: personalText)
     self.init(
       title: text.title, body: text.body, badge: notification.badge, sound: notification.sound,
       threadIdentifier: notification.thread, categoryIdentifier: notification.category,
@@ -72,12 +79,12 @@ extension UserNotificationContent {
         "kind": notification.kind.rawValue, "variant": notification.variant, "utc": "\(notification.timestamp)",
         "expires": "\(notification.expires)",
       ],
-      interruptionLevel: UserNotificationInterruptionLevel(notification.interruptionLevel),
+      interruptionLevel: UserNotificationRequest.InterruptionLevel(notification.interruptionLevel),
       relevanceScore: notification.relevance)
   }
 }
 
-extension UserNotificationInterruptionLevel {
+extension UserNotificationRequest.InterruptionLevel {
   /// Creates the platform's level for a notification's level.
   public init(_ level: NotificationRequest.InterruptionLevel) {
     self =
@@ -88,14 +95,14 @@ extension UserNotificationInterruptionLevel {
   }
 }
 
-extension UserNotificationCategory {
+extension UserNotificationRequest.Category {
   /// Creates the category of a notification: its buttons, and its private text for hidden previews.
   ///
   /// Buttons such as `add` and `view` open the app; `later` and `snooze` do not.
   public init(_ notification: NotificationRequest) {
     let hidden = notification.privateText.map { $0.body.isEmpty ? $0.title : $0.body } ?? ""
     self.init(
-      identifier: notification.category, actions: notification.actions.map(UserNotificationAction.init),
+      identifier: notification.category, actions: notification.actions.map(UserNotificationRequest.Action.init),
       // A format string, in which a percent sign is written twice.
       hiddenPreviewsBodyPlaceholder: hidden.split(separator: "%", omittingEmptySubsequences: false)
         .joined(separator: "%%"))
@@ -106,13 +113,15 @@ extension UserNotificationCategory {
   /// - Parameter notifications: The notifications; of those that share a category, the first decides its text.
   /// - Returns: Each category once, by identifier.
   /// - Complexity: O(*n* log *n*)
-  public static func categories(for notifications: some Sequence<NotificationRequest>) -> [UserNotificationCategory] {
+  public static func categories(for notifications: some Sequence<NotificationRequest>) -> [UserNotificationRequest
+    .Category]
+  {
     Dictionary(notifications.map { ($0.category, $0) }) { first, _ in first }.values
-      .map(UserNotificationCategory.init).sorted { $0.identifier < $1.identifier }
+      .map(UserNotificationRequest.Category.init).sorted { $0.identifier < $1.identifier }
   }
 }
 
-extension UserNotificationAction {
+extension UserNotificationRequest.Action {
   /// Creates a notification's button.
   public init(_ action: NotificationRequest.Action) {
     self.init(identifier: action.id, title: action.title, options: action.opensApp ? [.foreground] : [])

@@ -39,33 +39,35 @@ struct PlanEncodingTests {
   }
 
   @Test(arguments: [false, true]) func writesWhatTheEncodersWrite(hidesPreviews: Bool) throws {
-    let previews = hidesPreviews ? Previews.hidden : .shown
+    let personalText = hidesPreviews ? PersonalText.hidden : .included
     let hiding = hidesPreviews ? ["--no-previews"] : []
     let plan = try plan()
     #expect(plan.count > 30)
-    let apns = APNsEncoder(previews: previews, topic: "org.example.app")
+    let apns = APNsEncoder(personalText: personalText, topic: "org.example.app")
     #expect(
       try lines(["--encode", "apns", "--topic", "org.example.app"] + hiding)
         == plan.map { line($0, try apns.message(for: $0)) })
-    let fcm = FCMEncoder(previews: previews, link: "https://app.example/")
+    let fcm = FCMEncoder(personalText: personalText, link: "https://app.example/")
     #expect(
       try lines(["--encode", "fcm", "--link", "https://app.example/"] + hiding)
         == plan.map { line($0, try fcm.message(for: $0), hasHeaders: false) })
-    let web = WebPushEncoder(previews: previews)
+    let web = WebPushEncoder(personalText: personalText)
     #expect(try lines(["--encode", "webpush"] + hiding) == plan.map { line($0, try web.message(for: $0)) })
   }
 
-  @Test(arguments: [Previews.shown, .hidden]) func writesACalendarForEachPerson(previews: Previews) throws {
+  @Test(arguments: [PersonalText.included, .hidden]) func writesACalendarForEachPerson(personalText: PersonalText)
+    throws
+  {
     let stamp = try Timestamp(rfc3339: "2026-11-22T00:00:00Z")
-    let calendar = CalendarEncoder(stamp: stamp, previews: previews).calendar(for: try plan())
+    let calendar = CalendarEncoder(stamp: stamp, personalText: personalText).calendar(for: try plan())
     let other = #"{"id":"u-18","timeZone":"UTC","preferences":{"notificationsEnabled":false}}"#
     let run = try CommandRun(
-      ["plan", "--encode", "ics"] + Self.span + (previews == .hidden ? ["--no-previews"] : []),
+      ["plan", "--encode", "ics"] + Self.span + (personalText == .hidden ? ["--no-previews"] : []),
       input: "\(Self.person)\n\(other)\n\(Self.person)\n")
     #expect(run.code == 0)
     // Who gets nothing has no calendar, since one without an event is none.
     #expect(run.output == calendar + calendar)
-    #expect(run.output.contains("Sorbet") == (previews == .shown))
+    #expect(run.output.contains("Sorbet") == (personalText == .included))
   }
 
   @Test(arguments: [false, true]) func writesWhatAnAppDecodes(pinsZone: Bool) throws {
@@ -73,7 +75,7 @@ struct PlanEncodingTests {
     let written = try lines(["--encode", "usernotifications"] + (pinsZone ? ["--pin-time-zone"] : []))
     #expect(written.count == plan.count)
     struct Line: Codable {
-      var category: UserNotificationCategory
+      var category: UserNotificationRequest.Category
       var id: String
       var person: String
       var request: UserNotificationRequest
@@ -86,9 +88,10 @@ struct PlanEncodingTests {
       #expect(
         line.request
           == UserNotificationRequest(
-            notification, previews: .shown, in: try ZoneDatabase(directory: Fixtures.zoneinfo).zone("Europe/Berlin"),
+            notification, personalText: .included,
+            in: try ZoneDatabase(directory: Fixtures.zoneinfo).zone("Europe/Berlin"),
             isPinned: pinsZone))
-      #expect(line.category == UserNotificationCategory(notification))
+      #expect(line.category == UserNotificationRequest.Category(notification))
       #expect(line.id == notification.id.rawValue && line.person == "u-17" && line.utc == "\(notification.timestamp)")
       // To the letter what Codable writes.
       #expect(String(decoding: try encoder.encode(line), as: UTF8.self) == text)

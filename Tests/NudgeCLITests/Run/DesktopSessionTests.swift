@@ -697,10 +697,10 @@ struct DesktopSessionTests {
     person.preferences.retrieval.includePreview = true
     let span = try time("2026-11-22T00:00:00Z")..<time("2027-02-01T00:00:00Z")
     let moment = try #require(try planner.notifications(for: person, in: span).first).timestamp
-    for (previews, isSeen) in [(Previews.shown, true), (.hidden, false)] {
+    for (personalText, isSeen) in [(PersonalText.included, true), (.hidden, false)] {
       let desktop = FakeDesktop(person, from: moment.advanced(bySeconds: -60), forSeconds: 3_600)
       desktop.trouble = nil
-      try run(desktop, options: .init(previews: previews))
+      try run(desktop, options: .init(personalText: personalText))
       let notice = try #require(desktop.shown.first)
       #expect((notice.title + notice.body).contains("lake") == isSeen)
     }

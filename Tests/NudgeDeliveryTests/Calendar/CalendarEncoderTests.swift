@@ -6,12 +6,12 @@ import Testing
 
 @Suite("CalendarEncoder")
 struct CalendarEncoderTests {
-  private func encoder(_ previews: Previews) throws -> CalendarEncoder {
-    CalendarEncoder(stamp: try #require(Timestamp(secondsSinceEpoch: 1_795_300_000)), previews: previews)
+  private func encoder(_ personalText: PersonalText) throws -> CalendarEncoder {
+    CalendarEncoder(stamp: try #require(Timestamp(secondsSinceEpoch: 1_795_300_000)), personalText: personalText)
   }
 
   @Test func writesAnEventWithAnAlarm() throws {
-    let text = try encoder(.shown).calendar(for: [try SampleNotification.retrieval()])
+    let text = try encoder(.included).calendar(for: [try SampleNotification.retrieval()])
     let expected = """
       BEGIN:VCALENDAR
       VERSION:2.0
@@ -47,13 +47,13 @@ struct CalendarEncoderTests {
   }
 
   @Test func writesNothingForNobody() throws {
-    #expect(try encoder(.shown).calendar(for: []) == "")
+    #expect(try encoder(.included).calendar(for: []) == "")
   }
 
   @Test func namesEventsOfTwoPeopleDifferentlyAndTheirIdsNowhere() throws {
     var other = try SampleNotification.retrieval()
     other.person = "u-18"
-    let encoder = try encoder(.shown)
+    let encoder = try encoder(.included)
     let texts = [encoder.calendar(for: [try SampleNotification.retrieval()]), encoder.calendar(for: [other])]
     #expect(texts[0] != texts[1])
     for text in texts { #expect(!text.contains("u-1")) }

@@ -8,14 +8,14 @@ import Testing
 struct VisibleTextTests {
   @Test func showsTheWordsWherePreviewsAreOn() throws {
     let notification = try SampleNotification.retrieval()
-    let text = VisibleText(notification, previews: .shown)
+    let text = VisibleText(notification, personalText: .included)
     #expect(text.title == notification.title)
     #expect(text.body == notification.body)
   }
 
   @Test func showsThePrivateTextWherePreviewsAreOff() throws {
     let notification = try SampleNotification.retrieval()
-    let text = VisibleText(notification, previews: .hidden)
+    let text = VisibleText(notification, personalText: .hidden)
     #expect(text.title == "A moment from your log")
     #expect(text.body == "Open to see it.")
   }
@@ -23,6 +23,6 @@ struct VisibleTextTests {
   @Test func showsTheWordsOfWhatHasNoPrivateText() throws {
     var notification = try SampleNotification.retrieval()
     notification.privateText = nil
-    #expect(VisibleText(notification, previews: .hidden).title == notification.title)
+    #expect(VisibleText(notification, personalText: .hidden).title == notification.title)
   }
 }

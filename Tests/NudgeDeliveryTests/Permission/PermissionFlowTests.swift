@@ -294,7 +294,7 @@ struct PermissionFlowTests {
   func holdsToItsPromisesOnAnyWay(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var flow = PermissionFlow()
-    var denied: [Permission: Int] = [:]
+    var denied: [PermissionFlow.Permission: Int] = [:]
     var isAndroid = false
     var isBuilt = false
     var wasPressed = false
@@ -342,7 +342,7 @@ struct PermissionFlowTests {
     }
   }
 
-  private static func given(in state: DeviceState) -> [Permission] {
+  private static func given(in state: DeviceState) -> [PermissionFlow.Permission] {
     switch state.platform {
     case .ios(let ios):
       (ios.alarmKit == .authorized ? [.alarms] : [])

@@ -197,8 +197,8 @@ struct PermissionScreenTests {
     }
   }
 
-  @Test(arguments: SettingsPage.allCases)
-  func namesEveryPageInEveryLanguageThatShips(page: SettingsPage) throws {
+  @Test(arguments: PermissionScreen.SystemSettingsPage.allCases)
+  func namesEveryPageInEveryLanguageThatShips(page: PermissionScreen.SystemSettingsPage) throws {
     let names = Self.locales.map { page.name(in: $0) }
     #expect(!names.contains(page.rawValue))
     #expect(names.allSatisfy { $0.count <= 24 })

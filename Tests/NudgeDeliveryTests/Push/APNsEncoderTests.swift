@@ -9,7 +9,7 @@ struct APNsEncoderTests {
   private static func text(_ message: PushMessage) -> String { String(decoding: message.body, as: UTF8.self) }
 
   @Test func writesAReminder() throws {
-    let message = try APNsEncoder(previews: .shown, topic: "org.example.app").message(
+    let message = try APNsEncoder(personalText: .included, topic: "org.example.app").message(
       for: SampleNotification.reminder())
     #expect(
       message.headers == [
@@ -31,7 +31,7 @@ struct APNsEncoderTests {
   }
 
   @Test func sendsWhatIsPassiveWithoutHurry() throws {
-    let message = try APNsEncoder(previews: .shown).message(for: SampleNotification.retrieval())
+    let message = try APNsEncoder(personalText: .included).message(for: SampleNotification.retrieval())
     #expect(message[header: "apns-priority"] == "5")
     #expect(message[header: "apns-topic"] == nil)
     #expect(!Self.text(message).contains("\"sound\""))
@@ -39,7 +39,7 @@ struct APNsEncoderTests {
 
   @Test func addsWhatTheCallerAsksFor() throws {
     let encoder = APNsEncoder(
-      previews: .hidden, isMutable: true,
+      personalText: .hidden, isMutable: true,
       custom: [
         "a": [1, 2.5, true, "x/ä", ["b": [], "a": [:]]], "aps2": "between", "nudge-more": "after", "ä": "last",
         "Z": "first",
@@ -57,26 +57,26 @@ struct APNsEncoderTests {
 
   @Test(arguments: ["aps", "nudge"])
   func refusesAKeyThatIsTaken(_ key: String) throws {
-    let encoder = APNsEncoder(previews: .shown, custom: [key: "x", "fine": "y"])
+    let encoder = APNsEncoder(personalText: .included, custom: [key: "x", "fine": "y"])
     #expect(throws: PayloadError.reservedKey(key)) { try encoder.message(for: SampleNotification.reminder()) }
   }
 
   @Test(arguments: [Double.nan, .infinity])
   func refusesWhatIsNoNumber(_ number: Double) throws {
-    let encoder = APNsEncoder(previews: .shown, custom: ["a": ["b": [.number(number)]]])
+    let encoder = APNsEncoder(personalText: .included, custom: ["a": ["b": [.number(number)]]])
     #expect(throws: PayloadError.notANumber(key: "a")) { try encoder.message(for: SampleNotification.reminder()) }
   }
 
   @Test(arguments: ["", "org.example app", "org.example\r\nx: y", "ä"])
   func refusesATopicThatIsNoHeader(_ topic: String) throws {
     #expect(throws: PayloadError.malformedTopic(topic)) {
-      try APNsEncoder(previews: .shown, topic: topic).message(for: SampleNotification.reminder())
+      try APNsEncoder(personalText: .included, topic: topic).message(for: SampleNotification.reminder())
     }
   }
 
   @Test func sendsUntilTheWordsExpire() throws {
     let notification = try SampleNotification.reminder()
-    let encoder = APNsEncoder(previews: .shown)
+    let encoder = APNsEncoder(personalText: .included)
     let last = notification.expires.advanced(bySeconds: -1)
     #expect(try encoder.message(for: notification, sentAt: last) == encoder.message(for: notification))
     for late in [notification.expires, notification.expires.advanced(bySeconds: 1)] {
@@ -89,11 +89,13 @@ struct APNsEncoderTests {
   @Test func refusesNumbersThatNoPlatformTakes() throws {
     var notification = try SampleNotification.reminder()
     notification.badge = -1
-    #expect(throws: PayloadError.badgeBelowZero(-1)) { try APNsEncoder(previews: .shown).message(for: notification) }
+    #expect(throws: PayloadError.badgeBelowZero(-1)) {
+      try APNsEncoder(personalText: .included).message(for: notification)
+    }
     notification.badge = 0
     notification.relevance = 1.5
     #expect(throws: PayloadError.relevanceOutOfRange(1.5)) {
-      try APNsEncoder(previews: .shown).message(for: notification)
+      try APNsEncoder(personalText: .included).message(for: notification)
     }
   }
 }

@@ -11,46 +11,52 @@ import Testing
 /// With `RECORD_SNAPSHOTS` set the files are written anew.
 @Suite("Payloads of every kind")
 struct PayloadFixtureTests {
-  private static func line(_ notification: NotificationRequest, _ previews: Previews, _ rest: String) -> String {
-    #"{"case":"\#(notification.kind)\#(previews == .hidden ? ", hidden" : "")",\#(rest)}"# + "\n"
+  private static func line(_ notification: NotificationRequest, _ personalText: PersonalText, _ rest: String) -> String
+  {
+    #"{"case":"\#(notification.kind)\#(personalText == .hidden ? ", hidden" : "")",\#(rest)}"# + "\n"
   }
 
-  private static func line(_ notification: NotificationRequest, _ previews: Previews, _ message: PushMessage) -> String
+  private static func line(_ notification: NotificationRequest, _ personalText: PersonalText, _ message: PushMessage)
+    -> String
   {
     let headers = message.headers.map { #""\#($0.name)":"\#($0.value)""# }.joined(separator: ",")
     let body = String(decoding: message.body, as: UTF8.self)
-    return line(notification, previews, #""headers":{\#(headers)},"payload":\#(body)"#)
+    return line(notification, personalText, #""headers":{\#(headers)},"payload":\#(body)"#)
   }
 
-  private static func encoded(_ platform: String, _ notification: NotificationRequest, _ previews: Previews) throws
+  private static func encoded(_ platform: String, _ notification: NotificationRequest, _ personalText: PersonalText)
+    throws
     -> String
   {
     switch platform {
     case "apns":
       line(
-        notification, previews, try APNsEncoder(previews: previews, topic: "org.example.app").message(for: notification)
+        notification, personalText,
+        try APNsEncoder(personalText: personalText, topic: "org.example.app").message(for: notification)
       )
     case "fcm":
       line(
-        notification, previews,
-        try FCMEncoder(previews: previews, target: .token("dGVzdA:token"), link: "https://app.example/").message(
-          for: notification))
+        notification, personalText,
+        try FCMEncoder(personalText: personalText, link: "https://app.example/").message(
+          for: notification, to: .token("dGVzdA:token")))
     case "webpush":
       line(
-        notification, previews,
-        try WebPushEncoder(previews: previews, link: "https://app.example/").message(for: notification))
+        notification, personalText,
+        try WebPushEncoder(personalText: personalText, link: "https://app.example/").message(for: notification))
     default:
-      try userNotification(notification, previews)
+      try userNotification(notification, personalText)
     }
   }
 
-  private static func userNotification(_ notification: NotificationRequest, _ previews: Previews) throws -> String {
+  private static func userNotification(_ notification: NotificationRequest, _ personalText: PersonalText) throws
+    -> String
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let request = try encoder.encode(UserNotificationRequest(notification, previews: previews, in: .utc))
-    let category = try encoder.encode(UserNotificationCategory(notification))
+    let request = try encoder.encode(UserNotificationRequest(notification, personalText: personalText, in: .utc))
+    let category = try encoder.encode(UserNotificationRequest.Category(notification))
     return line(
-      notification, previews,
+      notification, personalText,
       #""category":\#(String(decoding: category, as: UTF8.self)),"request":\#(String(decoding: request, as: UTF8.self))"#
     )
   }
@@ -59,7 +65,7 @@ struct PayloadFixtureTests {
   func areWhatTheFilesSay(platform: String) throws {
     var text = ""
     for notification in try SampleNotification.all() {
-      for previews in Previews.allCases { text += try Self.encoded(platform, notification, previews) }
+      for personalText in PersonalText.allCases { text += try Self.encoded(platform, notification, personalText) }
     }
     let path = "Tests/Fixtures/payloads/\(platform).ndjson"
     if try Fixtures.record(text, asProjectFile: path) { return }

@@ -14,23 +14,30 @@ struct PayloadPrivacyTests {
   private static let secrets = [SampleNotification.secret, "Sorbet", "Zoë", "🍧"]
 
   /// Every form of every platform, headers too, by name.
-  private static func encoded(_ notification: NotificationRequest, _ previews: Previews) throws -> [(String, [UInt8])] {
+  private static func encoded(_ notification: NotificationRequest, _ personalText: PersonalText) throws -> [(
+    String, [UInt8]
+  )] {
     func bytes(_ message: PushMessage) -> [UInt8] {
       message.headers.flatMap { Array("\($0.name): \($0.value)\r\n".utf8) } + message.body
     }
     let encoder = JSONEncoder()
     return [
-      ("APNs", bytes(try APNsEncoder(previews: previews, topic: "a.b", isMutable: true).message(for: notification))),
+      (
+        "APNs",
+        bytes(try APNsEncoder(personalText: personalText, topic: "a.b", isMutable: true).message(for: notification))
+      ),
       (
         "FCM",
         bytes(
-          try FCMEncoder(previews: previews, target: .token("t"), link: "https://a.example/").message(for: notification)
+          try FCMEncoder(personalText: personalText, link: "https://a.example/").message(
+            for: notification, to: .token("t"))
         )
-      ), ("Web Push", bytes(try WebPushEncoder(previews: previews, isMutable: true).message(for: notification))),
+      ),
+      ("Web Push", bytes(try WebPushEncoder(personalText: personalText, isMutable: true).message(for: notification))),
       (
         "UserNotifications",
-        Array(try encoder.encode(UserNotificationRequest(notification, previews: previews, in: .utc)))
-      ), ("category", Array(try encoder.encode(UserNotificationCategory(notification)))),
+        Array(try encoder.encode(UserNotificationRequest(notification, personalText: personalText, in: .utc)))
+      ), ("category", Array(try encoder.encode(UserNotificationRequest.Category(notification)))),
     ]
   }
 
@@ -58,7 +65,7 @@ struct PayloadPrivacyTests {
         #expect(SecretSearch.forms(of: secret, in: bytes) == [], "\(secret) in \(name)")
       }
     }
-    for (name, bytes) in try Self.encoded(notification, .shown) where name != "category" {
+    for (name, bytes) in try Self.encoded(notification, .included) where name != "category" {
       for secret in Self.secrets {
         #expect(
           SecretSearch.forms(of: secret, in: bytes).contains { $0 == "as it is" || $0.contains("%04x of some") },
@@ -90,7 +97,7 @@ struct PayloadPrivacyTests {
     var shown = 0
     for notification in plan {
       for (name, bytes) in try Self.encoded(notification, .hidden) { hidden[name, default: []] += bytes }
-      if VisibleText(notification, previews: .shown).body.contains("Sorbet") { shown += 1 }
+      if VisibleText(notification, personalText: .included).body.contains("Sorbet") { shown += 1 }
     }
     for (name, bytes) in hidden {
       for secret in ["Sorbet", "Zoë", "🍧"] {

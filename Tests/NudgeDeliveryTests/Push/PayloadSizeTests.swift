@@ -19,9 +19,9 @@ struct PayloadSizeTests {
 
     func message(for notification: NotificationRequest) throws(PayloadError) -> PushMessage {
       switch self {
-      case .apns: try APNsEncoder(previews: .shown).message(for: notification)
-      case .fcm: try FCMEncoder(previews: .shown).message(for: notification)
-      case .webpush: try WebPushEncoder(previews: .shown).message(for: notification)
+      case .apns: try APNsEncoder(personalText: .included).message(for: notification)
+      case .fcm: try FCMEncoder(personalText: .included).message(for: notification)
+      case .webpush: try WebPushEncoder(personalText: .included).message(for: notification)
       }
     }
 
@@ -183,7 +183,7 @@ struct PayloadSizeTests {
 
   @Test func refuseTooMuchOfTheCallers() throws {
     let notification = try SampleNotification.reminder()
-    let encoder = APNsEncoder(previews: .shown, custom: ["a": .string(String(repeating: "a", count: 4_096))])
+    let encoder = APNsEncoder(personalText: .included, custom: ["a": .string(String(repeating: "a", count: 4_096))])
     var error: PayloadError?
     do throws(PayloadError) { _ = try encoder.message(for: notification) } catch let thrown { error = thrown }
     guard case .tooLarge(let size, 4_096) = error else { return #expect(Bool(false), "\(error as Any)") }

@@ -13,7 +13,7 @@ struct WebPushEncoderTests {
 
   @Test func writesAReminder() throws {
     let notification = try SampleNotification.reminder()
-    let message = try WebPushEncoder(previews: .shown).message(for: notification)
+    let message = try WebPushEncoder(personalText: .included).message(for: notification)
     #expect(
       message.headers == [
         .init(name: "Content-Type", value: "application/json"), .init(name: "TTL", value: "14400"),
@@ -30,7 +30,7 @@ struct WebPushEncoderTests {
 
   @Test func addsWhatTheCallerAsksFor() throws {
     let encoder = WebPushEncoder(
-      previews: .hidden, link: "https://app.example/log?x=1#top", isMutable: true, custom: ["a": [1], "z": "x"])
+      personalText: .hidden, link: "https://app.example/log?x=1#top", isMutable: true, custom: ["a": [1], "z": "x"])
     #expect(
       try Self.text(encoder, SampleNotification.countMilestone()) == """
         {"app_badge":1,"mutable":true,"notification":{"actions":[{"action":"view",\
@@ -43,7 +43,7 @@ struct WebPushEncoderTests {
   }
 
   @Test func sendsWhatIsPassiveWithoutHurry() throws {
-    let message = try WebPushEncoder(previews: .shown).message(for: SampleNotification.retrieval())
+    let message = try WebPushEncoder(personalText: .included).message(for: SampleNotification.retrieval())
     #expect(message[header: "Urgency"] == "low")
     #expect(String(decoding: message.body, as: UTF8.self).contains(#""silent":true"#))
   }
@@ -51,7 +51,8 @@ struct WebPushEncoderTests {
   @Test func escapesAButtonsIdInAnAddress() throws {
     var notification = try SampleNotification.reminder()
     notification.actions = [NotificationRequest.Action(id: "a&b=ä/~", title: "A")]
-    #expect(try Self.text(WebPushEncoder(previews: .shown), notification).contains(#""/?action=a%26b%3D%C3%A4%2F~""#))
+    #expect(
+      try Self.text(WebPushEncoder(personalText: .included), notification).contains(#""/?action=a%26b%3D%C3%A4%2F~""#))
   }
 
   @Test(arguments: [
@@ -60,33 +61,33 @@ struct WebPushEncoderTests {
   ])
   func refusesALinkThatIsNone(_ link: String) throws {
     #expect(throws: PayloadError.malformedLink(link)) {
-      try WebPushEncoder(previews: .shown, link: link).message(for: SampleNotification.reminder())
+      try WebPushEncoder(personalText: .included, link: link).message(for: SampleNotification.reminder())
     }
   }
 
   @Test(arguments: ["/", "/log?x=1#y", "https://app.example", "https://app.example:8443/a"])
   func takesALink(_ link: String) throws {
     #expect(
-      try Self.text(WebPushEncoder(previews: .shown, link: link), SampleNotification.reminder()).contains(
+      try Self.text(WebPushEncoder(personalText: .included, link: link), SampleNotification.reminder()).contains(
         #""navigate":"\#(link)","silent""#))
   }
 
   @Test(arguments: ["id", "kind", "variant", "utc", "expires"])
   func refusesAKeyThatIsTaken(_ key: String) throws {
     #expect(throws: PayloadError.reservedKey(key)) {
-      try WebPushEncoder(previews: .shown, custom: [key: 1]).message(for: SampleNotification.reminder())
+      try WebPushEncoder(personalText: .included, custom: [key: 1]).message(for: SampleNotification.reminder())
     }
   }
 
   @Test func refusesATitleWithoutACharacter() throws {
     var notification = try SampleNotification.reminder()
     notification.title = ""
-    #expect(throws: PayloadError.emptyTitle) { try WebPushEncoder(previews: .shown).message(for: notification) }
+    #expect(throws: PayloadError.emptyTitle) { try WebPushEncoder(personalText: .included).message(for: notification) }
   }
 
   @Test func livesForTheSecondsThatAreLeft() throws {
     let notification = try SampleNotification.reminder()
-    let encoder = WebPushEncoder(previews: .shown)
+    let encoder = WebPushEncoder(personalText: .included)
     for (sentAt, seconds) in [(nil, "14400"), (notification.expires.advanced(bySeconds: -1), "1")] {
       #expect(try encoder.message(for: notification, sentAt: sentAt)[header: "TTL"] == seconds)
     }

@@ -9,11 +9,12 @@ struct PushProviderTests {
   private static let moment = Timestamp(secondsSinceEpoch: 1_795_348_800) ?? .min
 
   private func action(
-    _ provider: PushProvider, _ status: Int, _ body: String = "", retryAfter: String? = nil, renewed: Bool = false
+    _ provider: PushProvider, _ status: Int, _ body: String = "", retryAfter: String? = nil, renewed: Bool = false,
+    attempt: PushProvider.Attempt? = nil
   ) -> ReplyAction {
     var reply = ProviderReply(status: status, body: Array(body.utf8))
     if let retryAfter { reply.headers.append(.init(name: "retry-after", value: retryAfter)) }
-    return provider.action(for: reply, repliedAt: Self.moment, hasNewCredential: renewed)
+    return provider.action(for: reply, repliedAt: Self.moment, attempt: attempt ?? .init(hasNewCredential: renewed))
   }
 
   /// A row of the tables: status, reason, what to do.
@@ -32,8 +33,8 @@ struct PushProviderTests {
     (400, "MissingDeviceToken", .deadLetter(reason: "MissingDeviceToken")),
     (400, "BadTopic", .stopSender(reason: "BadTopic")), (400, "MissingTopic", .stopSender(reason: "MissingTopic")),
     (400, "TopicDisallowed", .stopSender(reason: "TopicDisallowed")),
-    (400, "BadDeviceToken", .dropToken(unregisteredSince: nil)),
-    (400, "DeviceTokenNotForTopic", .dropToken(unregisteredSince: nil)), (400, "IdleTimeout", .reconnect),
+    (400, "BadDeviceToken", .dropTarget(unregisteredSince: nil)),
+    (400, "DeviceTokenNotForTopic", .dropTarget(unregisteredSince: nil)), (400, "IdleTimeout", .reconnect),
     (403, "BadCertificate", .stopSender(reason: "BadCertificate")),
     (403, "BadCertificateEnvironment", .stopSender(reason: "BadCertificateEnvironment")),
     (403, "Forbidden", .stopSender(reason: "Forbidden")),
@@ -44,13 +45,13 @@ struct PushProviderTests {
     (403, "ExpiredProviderToken", .newCredential), (403, "UnrelatedKeyIdInToken", .reconnect),
     (404, "BadPath", .deadLetter(reason: "BadPath")),
     (405, "MethodNotAllowed", .deadLetter(reason: "MethodNotAllowed")),
-    (410, "Unregistered", .dropToken(unregisteredSince: nil)),
-    (410, "ExpiredToken", .dropToken(unregisteredSince: nil)),
+    (410, "Unregistered", .dropTarget(unregisteredSince: nil)),
+    (410, "ExpiredToken", .dropTarget(unregisteredSince: nil)),
     (413, "PayloadTooLarge", .deadLetter(reason: "PayloadTooLarge")),
-    (429, "TooManyProviderTokenUpdates", .retry(after: 1_200, atMost: 3_600)),
-    (429, "TooManyRequests", .retry(after: 60, atMost: 3_600)),
-    (500, "InternalServerError", .retry(after: 900, atMost: 3_600)),
-    (503, "ServiceUnavailable", .retry(after: 900, atMost: 3_600)), (503, "Shutdown", .reconnect),
+    (429, "TooManyProviderTokenUpdates", .retry(after: 1_200, atMost: 3_600, scope: .service)),
+    (429, "TooManyRequests", .retry(after: 60, atMost: 3_600, scope: .device)),
+    (500, "InternalServerError", .retry(after: 900, atMost: 3_600, scope: .device)),
+    (503, "ServiceUnavailable", .retry(after: 900, atMost: 3_600, scope: .service)), (503, "Shutdown", .reconnect),
   ]
 
   @Test(arguments: apns) func readsWhatAPNsSays(_ row: Row) {
@@ -62,21 +63,21 @@ struct PushProviderTests {
     for reason in ["Unregistered", "ExpiredToken", "SomethingNew"] {
       #expect(
         action(.apns, 410, #"{"reason":"\#(reason)","timestamp":1700000000999}"#)
-          == .dropToken(unregisteredSince: since))
+          == .dropTarget(unregisteredSince: since))
     }
     for timestamp in ["-1", "0", "1e300", "\"1700000000999\"", "null"] {
       #expect(
         action(.apns, 410, #"{"reason":"Unregistered","timestamp":\#(timestamp)}"#)
-          == .dropToken(unregisteredSince: nil))
+          == .dropTarget(unregisteredSince: nil))
     }
   }
 
   @Test(arguments: [
     (400, ReplyAction.deadLetter(reason: "SomethingNew")), (403, .stopSender(reason: "SomethingNew")),
-    (404, .deadLetter(reason: "SomethingNew")), (410, .dropToken(unregisteredSince: nil)),
+    (404, .deadLetter(reason: "SomethingNew")), (410, .dropTarget(unregisteredSince: nil)),
     (413, .deadLetter(reason: "SomethingNew")), (418, .deadLetter(reason: "SomethingNew")),
-    (429, .retry(after: 60, atMost: 3_600)), (500, .retry(after: 900, atMost: 3_600)),
-    (502, .retry(after: 900, atMost: 3_600)), (302, .deadLetter(reason: "SomethingNew")),
+    (429, .retry(after: 60, atMost: 3_600, scope: .device)), (500, .retry(after: 900, atMost: 3_600, scope: .device)),
+    (502, .retry(after: 900, atMost: 3_600, scope: .service)), (302, .deadLetter(reason: "SomethingNew")),
   ])
   func goesByTheStatusWhereAPNsSaysSomethingNew(_ status: Int, _ expected: ReplyAction) {
     #expect(action(.apns, status, #"{"reason":"SomethingNew"}"#) == expected)
@@ -87,11 +88,12 @@ struct PushProviderTests {
   static let fcm: [Row] = [
     (400, "INVALID_ARGUMENT", .deadLetter(reason: "INVALID_ARGUMENT")),
     (401, "THIRD_PARTY_AUTH_ERROR", .stopSender(reason: "THIRD_PARTY_AUTH_ERROR")),
-    (401, "UNAUTHENTICATED", .newCredential), (403, "SENDER_ID_MISMATCH", .dropToken(unregisteredSince: nil)),
+    (401, "UNAUTHENTICATED", .newCredential), (403, "SENDER_ID_MISMATCH", .dropTarget(unregisteredSince: nil)),
     (403, "PERMISSION_DENIED", .stopSender(reason: "PERMISSION_DENIED")),
-    (404, "UNREGISTERED", .dropToken(unregisteredSince: nil)),
-    (429, "QUOTA_EXCEEDED", .retry(after: 60, atMost: 3_600)),
-    (500, "INTERNAL", .retry(after: 10, atMost: 3_600)), (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600)),
+    (404, "UNREGISTERED", .dropTarget(unregisteredSince: nil)),
+    (429, "QUOTA_EXCEEDED", .retry(after: 60, atMost: 3_600, scope: .service)),
+    (500, "INTERNAL", .retry(after: 10, atMost: 3_600, scope: .device)),
+    (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600, scope: .service)),
   ]
 
   private static func fcmError(_ status: String, _ details: String) -> String {
@@ -112,8 +114,9 @@ struct PushProviderTests {
   @Test(arguments: [
     (401, "UNAUTHENTICATED", ReplyAction.newCredential),
     (403, "PERMISSION_DENIED", .stopSender(reason: "PERMISSION_DENIED")),
-    (429, "RESOURCE_EXHAUSTED", .retry(after: 60, atMost: 3_600)),
-    (404, "NOT_FOUND", .deadLetter(reason: "NOT_FOUND")), (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600)),
+    (429, "RESOURCE_EXHAUSTED", .retry(after: 60, atMost: 3_600, scope: .service)),
+    (404, "NOT_FOUND", .deadLetter(reason: "NOT_FOUND")),
+    (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600, scope: .service)),
   ])
   func readsFCMsStatusWhereItHasNoCode(_ status: Int, _ name: String, _ expected: ReplyAction) {
     #expect(action(.fcm, status, Self.fcmError(name, "")) == expected)
@@ -126,7 +129,7 @@ struct PushProviderTests {
     let code = Self.fcmCode("INVALID_ARGUMENT")
     #expect(
       action(.fcm, 400, Self.fcmError("INVALID_ARGUMENT", code + "," + violation("message.token")))
-        == .dropToken(unregisteredSince: nil))
+        == .dropTarget(unregisteredSince: nil))
     #expect(
       action(.fcm, 400, Self.fcmError("INVALID_ARGUMENT", code + "," + violation("message.data[0]")))
         == .deadLetter(reason: "INVALID_ARGUMENT"))
@@ -135,8 +138,8 @@ struct PushProviderTests {
   @Test(arguments: [
     (400, ReplyAction.deadLetter(reason: "status 400")), (401, .newCredential),
     (403, .stopSender(reason: "status 403")),
-    (404, .deadLetter(reason: "status 404")), (429, .retry(after: 60, atMost: 3_600)),
-    (502, .retry(after: 10, atMost: 3_600)), (504, .retry(after: 10, atMost: 3_600)),
+    (404, .deadLetter(reason: "status 404")), (429, .retry(after: 60, atMost: 3_600, scope: .service)),
+    (502, .retry(after: 10, atMost: 3_600, scope: .service)), (504, .retry(after: 10, atMost: 3_600, scope: .service)),
   ])
   func goesByTheStatusOfAPage(_ status: Int, _ expected: ReplyAction) {
     #expect(action(.fcm, status, "<!DOCTYPE html><title>Error \(status)</title>") == expected)
@@ -146,13 +149,14 @@ struct PushProviderTests {
 
   @Test(arguments: [
     (201, ReplyAction.delivered), (202, .delivered), (200, .delivered), (400, .deadLetter(reason: "status 400")),
-    (401, .newCredential), (403, .newCredential), (404, .dropToken(unregisteredSince: nil)),
-    (410, .dropToken(unregisteredSince: nil)), (413, .deadLetter(reason: "status 413")),
-    (429, .retry(after: 60, atMost: 3_600)), (500, .retry(after: 10, atMost: 3_600)),
-    (503, .retry(after: 10, atMost: 3_600)), (307, .deadLetter(reason: "status 307")),
+    (401, .newCredential), (403, .newCredential), (404, .dropTarget(unregisteredSince: nil)),
+    (410, .dropTarget(unregisteredSince: nil)), (413, .sendShorter(atMost: 2_048)),
+    (406, .deadLetter(reason: "status 406")), (408, .retry(after: 10, atMost: 3_600, scope: .device)),
+    (429, .retry(after: 60, atMost: 3_600, scope: .device)), (500, .retry(after: 10, atMost: 3_600, scope: .device)),
+    (503, .retry(after: 10, atMost: 3_600, scope: .service)), (307, .deadLetter(reason: "status 307")),
   ])
   func readsAStatusOfWebPush(_ status: Int, _ expected: ReplyAction) {
-    #expect(action(.webPush, status, #"{"reason":"Unregistered"}"#) == expected)
+    #expect(action(.webPush, status, #"{"title":"Gone"}"#) == expected)
   }
 
   // MARK: All
@@ -168,8 +172,76 @@ struct PushProviderTests {
         == .stopSender(reason: "ExpiredProviderToken"))
     #expect(action(.fcm, 401, renewed: true) == .stopSender(reason: "status 401"))
     #expect(action(.webPush, 401, renewed: true) == .stopSender(reason: "status 401"))
-    // One subscription made for another key stops nobody else's.
-    #expect(action(.webPush, 403, renewed: true) == .deadLetter(reason: "status 403"))
+    // A subscription created for another key stops no other one.
+    #expect(action(.webPush, 403, renewed: true) == .dropTarget(unregisteredSince: nil))
+  }
+
+  @Test func dropsASubscriptionForAnotherKey() {
+    #expect(
+      action(.webPush, 400, #"{"reason":"VapidPkHashMismatch"}"#) == .dropTarget(unregisteredSince: nil))
+    let mozilla = #"{"code":401,"errno":109,"error":"Unauthorized","message":"VAPID public key mismatch"}"#
+    #expect(action(.webPush, 401, mozilla) == .dropTarget(unregisteredSince: nil))
+    // Apple's reason is about the JWT, which is the same for all.
+    let jwt = #"{"reason":"BadJwtToken"}"#
+    #expect(action(.webPush, 403, jwt) == .newCredential)
+    #expect(action(.webPush, 403, jwt, renewed: true) == .stopSender(reason: "BadJwtToken"))
+  }
+
+  @Test func sendsShorterOnce() {
+    #expect(action(.webPush, 413) == .sendShorter(atMost: 2_048))
+    #expect(action(.webPush, 413, attempt: .init(isShortened: true)) == .deadLetter(reason: "status 413"))
+  }
+
+  @Test func waitsWhereWindowsThrottles() {
+    #expect(action(.webPush, 406, retryAfter: "900") == .retry(after: 900, atMost: 3_600, scope: .device))
+    let reply = ProviderReply(status: 406, headers: [.init(name: "X-WNS-Status", value: "channelthrottled")])
+    #expect(
+      PushProvider.webPush.action(for: reply, repliedAt: Self.moment)
+        == .retry(after: 900, atMost: 3_600, scope: .device))
+  }
+
+  @Test func triesAgainAtOnceWhereMozillaAsksForIt() {
+    let body = #"{"code":503,"errno":202,"error":"Service Unavailable"}"#
+    let first = action(.webPush, 503, body)
+    #expect(first == .retry(after: 0, atMost: 0, scope: .device))
+    #expect(first.delay(attempt: 1, seed: 17) == 0)
+    #expect(
+      action(.webPush, 503, body, attempt: .init(number: 2)) == .retry(after: 10, atMost: 3_600, scope: .service))
+  }
+
+  @Test func findsWhoseQuotaIsExceeded() {
+    func quota(_ description: String) -> String {
+      let failure = #"{"@type":"type.googleapis.com/google.rpc.QuotaFailure","violations":[\#(description)]}"#
+      return Self.fcmError("RESOURCE_EXHAUSTED", Self.fcmCode("QUOTA_EXCEEDED") + "," + failure)
+    }
+    let device = #"{"subject":"","description":"Device message rate exceeded"}"#
+    let project = #"{"subject":"project:17","description":"Message rate exceeded"}"#
+    #expect(action(.fcm, 429, quota(device)) == .retry(after: 60, atMost: 3_600, scope: .device))
+    for body in [quota(project), quota(device + "," + project), quota("")] {
+      #expect(action(.fcm, 429, body) == .retry(after: 60, atMost: 3_600, scope: .service))
+    }
+  }
+
+  // MARK: No reply
+
+  @Test(arguments: PushProvider.allCases) func sendsAgainWithoutAReply(_ provider: PushProvider) {
+    let (device, service) = (ReplyAction.Scope.device, ReplyAction.Scope.service)
+    #expect(provider.action(for: .notSent) == .retry(after: 10, atMost: 3_600, scope: service))
+    #expect(provider.action(for: .unanswered) == .retry(after: 10, atMost: 3_600, scope: device))
+    #expect(provider.action(for: .connectionClosed) == .reconnect)
+    #expect(
+      provider.action(for: .connectionClosed, attempt: .init(number: 2))
+        == .retry(after: 10, atMost: 3_600, scope: service))
+    // Many HTTP clients report a failed connection as status 0.
+    for status in [Int.min, -1, 0, 99, 600, .max] {
+      #expect(action(provider, status) == .retry(after: 10, atMost: 3_600, scope: device))
+    }
+  }
+
+  @Test func reconnectsOnce() {
+    let body = #"{"reason":"Shutdown"}"#
+    #expect(
+      action(.apns, 503, body, attempt: .init(number: 2)) == .retry(after: 10, atMost: 3_600, scope: .service))
   }
 
   @Test(arguments: [
@@ -180,7 +252,9 @@ struct PushProviderTests {
   ])
   func waitsAsLongAsItIsTold(_ header: String, _ seconds: Int) {
     for provider in PushProvider.allCases {
-      #expect(action(provider, 429, retryAfter: header) == .retry(after: seconds, atMost: max(seconds, 3_600)))
+      #expect(
+        action(provider, 429, retryAfter: header)
+          == .retry(after: seconds, atMost: max(seconds, 3_600), scope: provider == .fcm ? .service : .device))
     }
   }
 
@@ -189,7 +263,7 @@ struct PushProviderTests {
     "Sun, 22 Nov 2026 12:01:40 CET", "Nov, 22 Sun 2026 12:01:40 GMT", String(repeating: "1", count: 100),
   ])
   func waitsAsItMaySeeFitWhereItIsToldNonsense(_ header: String) {
-    #expect(action(.fcm, 429, retryAfter: header) == .retry(after: 60, atMost: 3_600))
+    #expect(action(.fcm, 429, retryAfter: header) == .retry(after: 60, atMost: 3_600, scope: .service))
   }
 
   @Test func readsNoBodyThatIsTooLongOrTooDeep() {
@@ -199,7 +273,7 @@ struct PushProviderTests {
       let nested = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
       let body = #"{"reason":"BadDeviceToken","x":\#(nested)}"#
       let expected: ReplyAction =
-        depth == 32 ? .dropToken(unregisteredSince: nil) : .deadLetter(reason: "status 400")
+        depth == 32 ? .dropTarget(unregisteredSince: nil) : .deadLetter(reason: "status 400")
       #expect(action(.apns, 400, body) == expected, "\(depth)")
     }
     // Brackets in a text nest nothing.
@@ -233,7 +307,7 @@ struct PushProviderTests {
   // MARK: Waiting
 
   @Test func waitsTwiceAsLongEachTime() {
-    let action = ReplyAction.retry(after: 10, atMost: 3_600)
+    let action = ReplyAction.retry(after: 10, atMost: 3_600, scope: .device)
     for (attempt, least) in zip(1..., [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 3_600, 3_600]) {
       for seed in 0..<200 as Range<UInt64> {
         let delay = action.delay(attempt: attempt, seed: seed) ?? -1
@@ -245,11 +319,11 @@ struct PushProviderTests {
   }
 
   @Test func waitsByChance() {
-    let action = ReplyAction.retry(after: 60, atMost: 60)
+    let action = ReplyAction.retry(after: 60, atMost: 60, scope: .device)
     #expect(action.delay(attempt: 3, seed: 7) == action.delay(attempt: 3, seed: 7))
     let delays = Set((0..<200).compactMap { action.delay(attempt: 1, seed: UInt64($0)) })
     #expect(delays.count > 25 && delays.min() == 60 && delays.max() == 90)
-    #expect(ReplyAction.retry(after: 0, atMost: 0).delay(attempt: 9, seed: 7) == 0)
+    #expect(ReplyAction.retry(after: 0, atMost: 0, scope: .device).delay(attempt: 9, seed: 7) == 0)
     #expect(ReplyAction.delivered.delay(attempt: 1, seed: 1) == nil)
   }
 }

@@ -6,18 +6,18 @@ import Testing
 
 @testable import NudgePlanning
 
-@Suite("UserNotificationCategory")
+@Suite("UserNotificationRequest.Category")
 struct UserNotificationCategoryTests {
   @Test func hasTheButtonsAndThePrivateText() throws {
-    let category = UserNotificationCategory(try SampleNotification.reminder())
+    let category = UserNotificationRequest.Category(try SampleNotification.reminder())
     try category.validate()
     #expect(
       category
-        == UserNotificationCategory(
+        == UserNotificationRequest.Category(
           identifier: "reminder",
           actions: [
-            UserNotificationAction(identifier: "add", title: "Add", options: [.foreground]),
-            UserNotificationAction(identifier: "later", title: "Later"),
+            UserNotificationRequest.Action(identifier: "add", title: "Add", options: [.foreground]),
+            UserNotificationRequest.Action(identifier: "later", title: "Later"),
           ],
           hiddenPreviewsBodyPlaceholder: "There’s room for a line."))
   }
@@ -25,11 +25,11 @@ struct UserNotificationCategoryTests {
   @Test func writesAPercentSignAsOne() throws {
     var notification = try SampleNotification.retrieval()
     notification.privateText = NotificationRequest.PrivateText(title: "A moment", body: "100 %u")
-    #expect(UserNotificationCategory(notification).hiddenPreviewsBodyPlaceholder == "100 %%u")
+    #expect(UserNotificationRequest.Category(notification).hiddenPreviewsBodyPlaceholder == "100 %%u")
     notification.privateText = NotificationRequest.PrivateText(title: "100 %", body: "")
-    #expect(UserNotificationCategory(notification).hiddenPreviewsBodyPlaceholder == "100 %%")
+    #expect(UserNotificationRequest.Category(notification).hiddenPreviewsBodyPlaceholder == "100 %%")
     notification.privateText = nil
-    #expect(UserNotificationCategory(notification).hiddenPreviewsBodyPlaceholder == "")
+    #expect(UserNotificationRequest.Category(notification).hiddenPreviewsBodyPlaceholder == "")
   }
 
   @Test func givesEachCategoryOnceByName() throws {
@@ -37,10 +37,10 @@ struct UserNotificationCategoryTests {
     let reminder = try SampleNotification.reminder()
     var other = reminder
     other.actions = []
-    let categories = UserNotificationCategory.categories(for: [retrieval, reminder, other, retrieval])
+    let categories = UserNotificationRequest.Category.categories(for: [retrieval, reminder, other, retrieval])
     #expect(categories.map(\.identifier) == ["reminder", "retrieval"])
     #expect(categories.first?.actions.map(\.identifier) == ["add", "later"])
-    #expect(UserNotificationCategory.categories(for: []).isEmpty)
+    #expect(UserNotificationRequest.Category.categories(for: []).isEmpty)
   }
 
   @Test(arguments: [
@@ -48,17 +48,17 @@ struct UserNotificationCategoryTests {
     ("share", true),
   ])
   func opensTheAppUnlessItPutsSomethingAside(_ id: String, _ opens: Bool) {
-    let action = UserNotificationAction(NotificationRequest.Action(id: id, title: "Words"))
+    let action = UserNotificationRequest.Action(NotificationRequest.Action(id: id, title: "Words"))
     #expect(action.options == (opens ? [.foreground] : []))
   }
 
   @Test func hasReadableJSON() throws {
-    let category = UserNotificationCategory(
+    let category = UserNotificationRequest.Category(
       identifier: "reminder",
       actions: [
-        UserNotificationAction(
+        UserNotificationRequest.Action(
           identifier: "note", title: "Note", options: [.authenticationRequired, .destructive, .foreground],
-          textInput: UserNotificationAction.TextInput(buttonTitle: "Keep", placeholder: "One line"))
+          textInput: UserNotificationRequest.Action.TextInput(buttonTitle: "Keep", placeholder: "One line"))
       ], hiddenPreviewsBodyPlaceholder: "A reminder", options: [.hiddenPreviewsShowTitle, .customDismissAction])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -70,16 +70,17 @@ struct UserNotificationCategoryTests {
         "hiddenPreviewsBodyPlaceholder":"A reminder","identifier":"reminder","intentIdentifiers":[],\
         "options":["customDismissAction","hiddenPreviewsShowTitle"]}
         """)
-    #expect(try JSONDecoder().decode(UserNotificationCategory.self, from: json) == category)
+    #expect(try JSONDecoder().decode(UserNotificationRequest.Category.self, from: json) == category)
   }
 
   @Test func readsWhatHasANameAlone() throws {
-    let category = try JSONDecoder().decode(UserNotificationCategory.self, from: Data(#"{"identifier":"a"}"#.utf8))
-    #expect(category == UserNotificationCategory(identifier: "a"))
+    let category = try JSONDecoder().decode(
+      UserNotificationRequest.Category.self, from: Data(#"{"identifier":"a"}"#.utf8))
+    #expect(category == UserNotificationRequest.Category(identifier: "a"))
   }
 
   @Test(arguments: [
-    (#"{"identifier":""}"#, UserNotificationError.emptyIdentifier(.category)),
+    (#"{"identifier":""}"#, UserNotificationRequest.ValidationError.emptyIdentifier(.category)),
     (
       #"{"identifier":"a","actions":[{"identifier":"b","title":"B"},{"identifier":"b","title":"C"}]}"#,
       .repeatedAction("b", category: "a")
@@ -91,18 +92,18 @@ struct UserNotificationCategoryTests {
       .emptyTitle(action: "b")
     ),
   ])
-  func validatesWhatItReads(_ json: String, _ expected: UserNotificationError) throws {
+  func validatesWhatItReads(_ json: String, _ expected: UserNotificationRequest.ValidationError) throws {
     do {
-      _ = try JSONDecoder().decode(UserNotificationCategory.self, from: Data(json.utf8))
+      _ = try JSONDecoder().decode(UserNotificationRequest.Category.self, from: Data(json.utf8))
       Issue.record("it was read")
     } catch DecodingError.dataCorrupted(let context) {
-      #expect(context.underlyingError as? UserNotificationError == expected)
+      #expect(context.underlyingError as? UserNotificationRequest.ValidationError == expected)
     }
   }
 
   @Test func tellsTheButtonsThatNoDeviceShows() throws {
-    var category = UserNotificationCategory(identifier: "a")
-    category.actions = (1...5).map { UserNotificationAction(identifier: "a\($0)", title: "\($0)") }
+    var category = UserNotificationRequest.Category(identifier: "a")
+    category.actions = (1...5).map { UserNotificationRequest.Action(identifier: "a\($0)", title: "\($0)") }
     try category.validate()
     #expect(category.actionsNotShown.map(\.identifier) == ["a5"])
   }

@@ -34,11 +34,11 @@ struct UserNotificationJSONTests {
       .location(
         region: .init(latitude: -33.875, longitude: 151.25, radius: 100, notifyOnEntry: false, notifyOnExit: true),
         repeats: true),
-    ] as [UserNotificationTrigger?])
-  func isWhatCodableWrites(_ trigger: UserNotificationTrigger?) throws {
+    ] as [UserNotificationRequest.Trigger?])
+  func isWhatCodableWrites(_ trigger: UserNotificationRequest.Trigger?) throws {
     for content in [
-      UserNotificationContent(),
-      UserNotificationContent(
+      UserNotificationRequest.Content(),
+      UserNotificationRequest.Content(
         title: "\"a\" / \\ 想", subtitle: "b", body: "c\nd", badge: 0, sound: "chime.caf", threadIdentifier: "e",
         categoryIdentifier: "f", userInfo: ["z": "1", "a": "2", "é": "3"], targetContentIdentifier: "g",
         interruptionLevel: .timeSensitive, relevanceScore: 0.25, filterCriteria: "h"),
@@ -50,16 +50,16 @@ struct UserNotificationJSONTests {
 
   @Test func isWhatCodableWritesOfCategories() throws {
     for category in [
-      UserNotificationCategory(identifier: "a"),
-      UserNotificationCategory(
+      UserNotificationRequest.Category(identifier: "a"),
+      UserNotificationRequest.Category(
         identifier: "a",
         actions: [
           .init(identifier: "b", title: "B"),
           .init(
-            identifier: "c", title: "C", options: Set(UserNotificationAction.Option.allCases),
+            identifier: "c", title: "C", options: Set(UserNotificationRequest.Action.Option.allCases),
             textInput: .init(buttonTitle: "D", placeholder: "E")),
         ], intentIdentifiers: ["f", "g"], hiddenPreviewsBodyPlaceholder: "%u h", categorySummaryFormat: "%u i",
-        options: Set(UserNotificationCategory.Option.allCases)),
+        options: Set(UserNotificationRequest.Category.Option.allCases)),
     ] {
       #expect(written(category.writeMembers) == (try encoded(category)))
     }

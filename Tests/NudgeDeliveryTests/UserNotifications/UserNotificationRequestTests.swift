@@ -21,15 +21,15 @@ struct UserNotificationRequestTests {
 
   @Test func followsTheDevicesClock() throws {
     let notification = try SampleNotification.reminder()
-    let request = UserNotificationRequest(notification, previews: .shown, in: .utc)
+    let request = UserNotificationRequest(notification, personalText: .included, in: .utc)
     try request.validate()
     #expect(request.identifier == "reminder-2026-11-22")
-    let components = UserNotificationCalendarComponents(
+    let components = UserNotificationRequest.CalendarComponents(
       year: 2026, month: 11, day: 22, hour: 20, minute: 0, second: 0)
     #expect(request.trigger == .calendar(components: components, repeats: false))
     #expect(
       request.content
-        == UserNotificationContent(
+        == UserNotificationRequest.Content(
           title: "If today is heavy", body: "So can rest.", badge: 1, sound: "default", threadIdentifier: "reminders",
           categoryIdentifier: "reminder",
           userInfo: [
@@ -41,7 +41,7 @@ struct UserNotificationRequestTests {
   @Test func staysWithAPinnedZone() throws {
     let notification = try SampleNotification.reminder()
     let request = UserNotificationRequest(
-      notification, previews: .shown, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"), isPinned: true)
+      notification, personalText: .included, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"), isPinned: true)
     try request.validate()
     guard case .calendar(let components, false) = request.trigger else { return #expect(Bool(false)) }
     #expect(components.timeZone == "Asia/Shanghai")
@@ -55,18 +55,18 @@ struct UserNotificationRequestTests {
     for (moment, expected) in [
       (
         "2026-11-01T05:00:00Z",
-        UserNotificationCalendarComponents(
+        UserNotificationRequest.CalendarComponents(
           year: 2026, month: 11, day: 1, hour: 1, minute: 0, second: 0)
       ),
       (
         "2026-11-01T06:00:00Z",
-        UserNotificationCalendarComponents(
+        UserNotificationRequest.CalendarComponents(
           year: 2026, month: 11, day: 1, hour: 6, minute: 0, second: 0, timeZone: "GMT")
       ),
     ] {
       notification.timestamp = try Timestamp(rfc3339: moment)
       notification.offset = zone.offset(at: notification.timestamp)
-      let request = UserNotificationRequest(notification, previews: .shown, in: zone)
+      let request = UserNotificationRequest(notification, personalText: .included, in: zone)
       #expect(request.trigger == .calendar(components: expected, repeats: false))
       try request.validate()
     }
@@ -74,9 +74,9 @@ struct UserNotificationRequestTests {
 
   @Test func hidesWhatThePersonWrote() throws {
     let notification = try SampleNotification.retrieval()
-    let shown = UserNotificationRequest(notification, previews: .shown, in: .utc)
+    let shown = UserNotificationRequest(notification, personalText: .included, in: .utc)
     #expect(try Self.json(shown).contains(SampleNotification.secret))
-    let hidden = UserNotificationRequest(notification, previews: .hidden, in: .utc)
+    let hidden = UserNotificationRequest(notification, personalText: .hidden, in: .utc)
     #expect(hidden.content.title == "A moment from your log")
     #expect(hidden.content.body == "Open to see it.")
     #expect(try !Self.json(hidden).contains("Sorbet"))
@@ -86,20 +86,20 @@ struct UserNotificationRequestTests {
 
   @Test func takesOtherTriggers() throws {
     let notification = try SampleNotification.reminder()
-    let pushed = UserNotificationRequest(notification, previews: .shown, trigger: .push)
+    let pushed = UserNotificationRequest(notification, personalText: .included, trigger: .push)
     try pushed.validate()
     #expect(pushed.trigger == .push)
     let soon = UserNotificationRequest(
-      notification, previews: .shown, trigger: .timeInterval(seconds: 90, repeats: false))
+      notification, personalText: .included, trigger: .timeInterval(seconds: 90, repeats: false))
     try soon.validate()
-    #expect(UserNotificationRequest(notification, previews: .shown, trigger: nil).trigger == nil)
+    #expect(UserNotificationRequest(notification, personalText: .included, trigger: nil).trigger == nil)
   }
 
   // MARK: JSON
 
   @Test func hasReadableJSON() throws {
     let request = UserNotificationRequest(
-      try SampleNotification.reminder(), previews: .shown, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"),
+      try SampleNotification.reminder(), personalText: .included, in: try ZoneDatabase.compiledIn.zone("Asia/Shanghai"),
       isPinned: true)
     let json = try Self.json(request)
     #expect(
@@ -114,35 +114,36 @@ struct UserNotificationRequestTests {
   }
 
   @Test(arguments: [
-    (UserNotificationTrigger.push, #"{"type":"push"}"#),
+    (UserNotificationRequest.Trigger.push, #"{"type":"push"}"#),
     (.timeInterval(seconds: 60, repeats: true), #"{"repeats":true,"seconds":60,"type":"timeInterval"}"#),
     (
-      .calendar(components: UserNotificationCalendarComponents(hour: 9, weekday: 1), repeats: true),
+      .calendar(components: UserNotificationRequest.CalendarComponents(hour: 9, weekday: 1), repeats: true),
       #"{"components":{"hour":9,"weekday":1},"repeats":true,"type":"calendar"}"#
     ),
     (
-      .location(region: UserNotificationRegion(latitude: 52.5, longitude: 13.25, radius: 200), repeats: false),
+      .location(region: UserNotificationRequest.Region(latitude: 52.5, longitude: 13.25, radius: 200), repeats: false),
       #"{"region":{"latitude":52.5,"longitude":13.25,"notifyOnEntry":true,"notifyOnExit":false,"radius":200},"repeats":false,"type":"location"}"#
     ),
   ])
-  func writesEachTrigger(_ trigger: UserNotificationTrigger, _ json: String) throws {
+  func writesEachTrigger(_ trigger: UserNotificationRequest.Trigger, _ json: String) throws {
     #expect(try Self.json(trigger) == json)
-    #expect(try Self.decode(UserNotificationTrigger.self, json) == trigger)
+    #expect(try Self.decode(UserNotificationRequest.Trigger.self, json) == trigger)
   }
 
   @Test func takesWhatIsAbsentAsInInit() throws {
     let json = #"{"identifier":"a","content":{"title":"Hello"}}"#
     #expect(
       try Self.decode(UserNotificationRequest.self, json)
-        == UserNotificationRequest(identifier: "a", content: UserNotificationContent(title: "Hello"), trigger: nil))
+        == UserNotificationRequest(
+          identifier: "a", content: UserNotificationRequest.Content(title: "Hello"), trigger: nil))
     let trigger = #"{"type":"location","region":{"latitude":1,"longitude":2,"radius":3}}"#
     #expect(
-      try Self.decode(UserNotificationTrigger.self, trigger)
-        == .location(region: UserNotificationRegion(latitude: 1, longitude: 2, radius: 3), repeats: false))
+      try Self.decode(UserNotificationRequest.Trigger.self, trigger)
+        == .location(region: UserNotificationRequest.Region(latitude: 1, longitude: 2, radius: 3), repeats: false))
   }
 
   @Test(arguments: [
-    (#"{"identifier":"","content":{}}"#, UserNotificationError.emptyIdentifier(.request), ""),
+    (#"{"identifier":"","content":{}}"#, UserNotificationRequest.ValidationError.emptyIdentifier(.request), ""),
     (#"{"identifier":"a","content":{"badge":-1}}"#, .badgeBelowZero(-1), "content"),
     (
       #"{"identifier":"a","content":{},"trigger":{"type":"timeInterval","seconds":59,"repeats":true}}"#,
@@ -157,20 +158,23 @@ struct UserNotificationRequestTests {
       .regionOutOfRange(.latitude, 91), "trigger.region"
     ),
   ])
-  func validatesWhatItReads(_ json: String, _ expected: UserNotificationError, _ path: String) throws {
+  func validatesWhatItReads(_ json: String, _ expected: UserNotificationRequest.ValidationError, _ path: String) throws
+  {
     do {
       _ = try Self.decode(UserNotificationRequest.self, json)
       Issue.record("it was read")
     } catch DecodingError.dataCorrupted(let context) {
-      #expect(context.underlyingError as? UserNotificationError == expected)
+      #expect(context.underlyingError as? UserNotificationRequest.ValidationError == expected)
       #expect(context.codingPath.map(\.stringValue).joined(separator: ".") == path)
     }
   }
 
   // MARK: Validation
 
-  private static func error(_ validate: () throws(UserNotificationError) -> Void) -> UserNotificationError? {
-    do throws(UserNotificationError) {
+  private static func error(_ validate: () throws(UserNotificationRequest.ValidationError) -> Void)
+    -> UserNotificationRequest.ValidationError?
+  {
+    do throws(UserNotificationRequest.ValidationError) {
       try validate()
       return nil
     } catch {
@@ -180,7 +184,7 @@ struct UserNotificationRequestTests {
 
   @Test(
     arguments: [
-      (UserNotificationTrigger.push, nil),
+      (UserNotificationRequest.Trigger.push, nil),
       (.timeInterval(seconds: 0.5, repeats: false), nil),
       (.timeInterval(seconds: 60, repeats: true), nil),
       (.timeInterval(seconds: 59.9, repeats: true), .repeatingIntervalTooShort(59.9, minimum: 60)),
@@ -211,8 +215,10 @@ struct UserNotificationRequestTests {
         .location(region: .init(latitude: .nan, longitude: 0, radius: 1), repeats: true),
         nil
       ),
-    ] as [(UserNotificationTrigger, UserNotificationError?)])
-  func validatesTriggers(_ trigger: UserNotificationTrigger, _ expected: UserNotificationError?) {
+    ] as [(UserNotificationRequest.Trigger, UserNotificationRequest.ValidationError?)])
+  func validatesTriggers(
+    _ trigger: UserNotificationRequest.Trigger, _ expected: UserNotificationRequest.ValidationError?
+  ) {
     let error = Self.error(trigger.validate)
     if case .location(let region, _) = trigger, region.latitude.isNaN {
       // A number that is none equals nothing, itself included.
@@ -222,15 +228,15 @@ struct UserNotificationRequestTests {
     #expect(error == expected)
   }
 
-  @Test(arguments: UserNotificationCalendarComponents.Component.allCases)
-  func holdsEachComponentToItsRange(_ component: UserNotificationCalendarComponents.Component) throws {
+  @Test(arguments: UserNotificationRequest.CalendarComponents.Component.allCases)
+  func holdsEachComponentToItsRange(_ component: UserNotificationRequest.CalendarComponents.Component) throws {
     for number in [component.allowed.lowerBound - 1, component.allowed.upperBound + 1] {
       let json = #"{"type":"calendar","components":{"\#(component.rawValue)":\#(number)}}"#
-      #expect(throws: DecodingError.self) { try Self.decode(UserNotificationTrigger.self, json) }
+      #expect(throws: DecodingError.self) { try Self.decode(UserNotificationRequest.Trigger.self, json) }
     }
     for number in [component.allowed.lowerBound, component.allowed.upperBound] {
       let json = #"{"\#(component.rawValue)":\#(number)}"#
-      let components = try Self.decode(UserNotificationCalendarComponents.self, json)
+      let components = try Self.decode(UserNotificationRequest.CalendarComponents.self, json)
       #expect(components[component] == number)
       #expect(try Self.json(components) == json)
     }
@@ -242,10 +248,10 @@ struct UserNotificationRequestTests {
       for month in 1...12 {
         let length = CivilDate.length(ofMonth: month, year: year)
         #expect(throws: Never.self) {
-          try UserNotificationCalendarComponents(year: year, month: month, day: length).validate()
+          try UserNotificationRequest.CalendarComponents(year: year, month: month, day: length).validate()
         }
-        #expect(throws: UserNotificationError.self) {
-          try UserNotificationCalendarComponents(year: year, month: month, day: length + 1).validate()
+        #expect(throws: UserNotificationRequest.ValidationError.self) {
+          try UserNotificationRequest.CalendarComponents(year: year, month: month, day: length + 1).validate()
         }
       }
     }
@@ -255,41 +261,44 @@ struct UserNotificationRequestTests {
       "Zürich", "a\r\n", "a\0", "٣", String(repeating: "a", count: 255), String(repeating: "a", count: 256),
     ]
     for name in names {
-      let error = Self.error(UserNotificationCalendarComponents(hour: 9, timeZone: name).validate)
+      let error = Self.error(UserNotificationRequest.CalendarComponents(hour: 9, timeZone: name).validate)
       #expect(error == (ZoneName.isWellFormed(name) ? nil : .malformedTimeZone(name)), "\(name.debugDescription)")
     }
   }
 
   @Test(
     arguments: [
-      (UserNotificationRegion(latitude: 90, longitude: -180, radius: 1), nil),
+      (UserNotificationRequest.Region(latitude: 90, longitude: -180, radius: 1), nil),
       (.init(latitude: -90.1, longitude: 0, radius: 1), .regionOutOfRange(.latitude, -90.1)),
       (.init(latitude: 0, longitude: 180.5, radius: 1), .regionOutOfRange(.longitude, 180.5)),
       (.init(latitude: 0, longitude: 0, radius: 0), .regionOutOfRange(.radius, 0)),
       (.init(latitude: 0, longitude: 0, radius: .infinity), .regionOutOfRange(.radius, .infinity)),
       (.init(latitude: 0, longitude: 0, radius: 1, notifyOnEntry: false), .regionWithoutEvent),
       (.init(latitude: 0, longitude: 0, radius: 1, notifyOnEntry: false, notifyOnExit: true), nil),
-    ] as [(UserNotificationRegion, UserNotificationError?)])
-  func validatesRegions(_ region: UserNotificationRegion, _ expected: UserNotificationError?) {
+    ] as [(UserNotificationRequest.Region, UserNotificationRequest.ValidationError?)])
+  func validatesRegions(_ region: UserNotificationRequest.Region, _ expected: UserNotificationRequest.ValidationError?)
+  {
     #expect(Self.error(region.validate) == expected)
   }
 
   @Test(
     arguments: [
-      (UserNotificationContent(), nil),
+      (UserNotificationRequest.Content(), nil),
       (.init(badge: 0), nil),
       (.init(badge: -1), .badgeBelowZero(-1)),
       (.init(sound: ""), .emptySound),
       (.init(relevanceScore: 1), nil),
       (.init(relevanceScore: 1.1), .relevanceOutOfRange(1.1)),
       (.init(relevanceScore: -0.1), .relevanceOutOfRange(-0.1)),
-    ] as [(UserNotificationContent, UserNotificationError?)])
-  func validatesContent(_ content: UserNotificationContent, _ expected: UserNotificationError?) {
+    ] as [(UserNotificationRequest.Content, UserNotificationRequest.ValidationError?)])
+  func validatesContent(
+    _ content: UserNotificationRequest.Content, _ expected: UserNotificationRequest.ValidationError?
+  ) {
     #expect(Self.error(content.validate) == expected)
   }
 
   @Test func refusesARelevanceThatIsNoNumber() {
-    let content = UserNotificationContent(relevanceScore: .nan)
+    let content = UserNotificationRequest.Content(relevanceScore: .nan)
     guard case .relevanceOutOfRange = Self.error(content.validate) else { return #expect(Bool(false)) }
   }
 }

@@ -16,7 +16,26 @@ public final class UNNotificationRequest {
 public final class UNNotification {
   public let request: UNNotificationRequest
 
-  init(request: UNNotificationRequest) {
+  public init(request: UNNotificationRequest) {
     self.request = request
+  }
+}
+
+public class UNNotificationResponse {
+  public let notification: UNNotification
+  public let actionIdentifier: String
+
+  public init(notification: UNNotification, actionIdentifier: String) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+  }
+}
+
+public final class UNTextInputNotificationResponse: UNNotificationResponse {
+  public let userText: String
+
+  public init(notification: UNNotification, actionIdentifier: String, userText: String) {
+    self.userText = userText
+    super.init(notification: notification, actionIdentifier: actionIdentifier)
   }
 }

@@ -5,8 +5,8 @@ import NudgeText
 import NudgeTime
 import Testing
 
-@Suite("LocalSlots")
-struct LocalSlotsTests {
+@Suite("PendingNotifications")
+struct PendingNotificationsTests {
   static let planner = Planner(catalog: .shipped, zones: .compiledIn)
 
   static func moment(_ text: String) throws -> Timestamp { try Timestamp(rfc3339: text) }
@@ -23,19 +23,19 @@ struct LocalSlotsTests {
   @Test func holdsTheNextSixtyFourOfADailyReminder() throws {
     let person = try Self.person()
     let now = try Self.moment("2026-11-22T12:00:00Z")
-    let slots = try LocalSlots(for: person, by: Self.planner, after: now)
-    #expect(slots.notifications.count == 64)
-    #expect(slots.notifications.first?.id.rawValue == "reminder-2026-11-22")
-    #expect(slots.notifications.last?.id.rawValue == "reminder-2027-01-24")
-    #expect(slots.goesOn)
-    #expect(slots.refillBefore == (try Self.moment("2027-01-25T19:00:00Z")))
+    let pending = try PendingNotifications(for: person, by: Self.planner, after: now)
+    #expect(pending.notifications.count == 64)
+    #expect(pending.notifications.first?.id.rawValue == "reminder-2026-11-22")
+    #expect(pending.notifications.last?.id.rawValue == "reminder-2027-01-24")
+    #expect(pending.hasMore)
+    #expect(pending.refillBefore == (try Self.moment("2027-01-25T19:00:00Z")))
     // Each has its own words: no two neighbours say the same.
-    for (one, next) in zip(slots.notifications, slots.notifications.dropFirst()) { #expect(one.body != next.body) }
+    for (one, next) in zip(pending.notifications, pending.notifications.dropFirst()) { #expect(one.body != next.body) }
   }
 
-  /// The slots are the head of one long plan, but for the last one.
+  /// The pending are the head of one long plan, but for the last one.
   @Test(arguments: [1, 2, 7, 30, 64])
-  func isTheBeginningOfThePlan(budget: Int) throws {
+  func isTheBeginningOfThePlan(limit: Int) throws {
     let person = try Self.person {
       $0.preferences.reminders.times = [try TimeOfDay("08:30"), try TimeOfDay("20:00")]
       $0.history.record = .summary(
@@ -44,22 +44,22 @@ struct LocalSlotsTests {
     let now = try Self.moment("2026-11-22T12:00:00Z")
     let plan = try Self.planner.notifications(
       for: person, in: now.advanced(bySeconds: 1)..<now.advanced(bySeconds: 60 * 86_400))
-    let slots = try LocalSlots(for: person, by: Self.planner, after: now, budget: budget)
-    #expect(Array(slots.notifications.dropLast()) == Array(plan.prefix(budget - 1)))
-    #expect(slots.notifications.count == budget)
-    #expect(slots.notifications.last?.id == plan[budget - 1].id)
-    #expect(slots.notifications.last?.timestamp == plan[budget - 1].timestamp)
-    #expect(slots.refillBefore == plan[budget].timestamp)
+    let pending = try PendingNotifications(for: person, by: Self.planner, after: now, limit: limit)
+    #expect(Array(pending.notifications.dropLast()) == Array(plan.prefix(limit - 1)))
+    #expect(pending.notifications.count == limit)
+    #expect(pending.notifications.last?.id == plan[limit - 1].id)
+    #expect(pending.notifications.last?.timestamp == plan[limit - 1].timestamp)
+    #expect(pending.refillBefore == plan[limit].timestamp)
   }
 
   @Test func endsGentlyWhereThePlanGoesOn() throws {
     let now = try Self.moment("2026-11-22T12:00:00Z")
-    let slots = try LocalSlots(for: try Self.person(), by: Self.planner, after: now, budget: 3)
-    let last = try #require(slots.notifications.last)
+    let pending = try PendingNotifications(for: try Self.person(), by: Self.planner, after: now, limit: 3)
+    let last = try #require(pending.notifications.last)
     #expect(last.style == .gentle)
     #expect(last.interruptionLevel == .passive)
     #expect(last.sound == nil)
-    #expect(slots.notifications.dropLast().allSatisfy { $0.style == .cheerful && $0.sound == "default" })
+    #expect(pending.notifications.dropLast().allSatisfy { $0.style == .cheerful && $0.sound == "default" })
 
     let gentle = try Self.person { $0.preferences.style = .gentle }
     let same = try #require(
@@ -67,7 +67,7 @@ struct LocalSlotsTests {
     #expect(last.title == same.title && last.body == same.body && last.variant == same.variant)
   }
 
-  /// What ends by itself, or does not fill the slots, ends as it is.
+  /// What ends by itself, or does not fill the pending, ends as it is.
   @Test func leavesTheLastOneAsItIsWhereNothingFollows() throws {
     let now = try Self.moment("2026-11-22T12:00:00Z")
     let person = try Self.person {
@@ -75,27 +75,28 @@ struct LocalSlotsTests {
       $0.anchor = try CivilDate("2026-11-23")
       $0.preferences.welcomeBack.isEnabled = false
     }
-    let slots = try LocalSlots(for: person, by: Self.planner, after: now, budget: 3)
+    let pending = try PendingNotifications(for: person, by: Self.planner, after: now, limit: 3)
     #expect(
-      slots.notifications.map(\.id.rawValue) == ["reminder-2026-11-23", "reminder-2026-11-24", "reminder-2026-11-25"])
-    #expect(!slots.goesOn)
-    #expect(slots.notifications.allSatisfy { $0.style == .cheerful && $0.sound == "default" })
-    #expect(slots.refillBefore == now.advanced(bySeconds: 366 * 86_400))
+      pending.notifications.map(\.id.rawValue) == ["reminder-2026-11-23", "reminder-2026-11-24", "reminder-2026-11-25"])
+    #expect(!pending.hasMore)
+    #expect(pending.notifications.allSatisfy { $0.style == .cheerful && $0.sound == "default" })
+    #expect(pending.refillBefore == now.advanced(bySeconds: 366 * 86_400))
   }
 
   @Test func isStrictlyAfterTheMomentOfAsking() throws {
     let fires = try Self.moment("2026-11-22T19:00:00Z")
-    let at = try LocalSlots(for: try Self.person(), by: Self.planner, after: fires, budget: 1)
-    let before = try LocalSlots(
-      for: try Self.person(), by: Self.planner, after: fires.advanced(bySeconds: -1), budget: 1)
+    let at = try PendingNotifications(for: try Self.person(), by: Self.planner, after: fires, limit: 1)
+    let before = try PendingNotifications(
+      for: try Self.person(), by: Self.planner, after: fires.advanced(bySeconds: -1), limit: 1)
     #expect(before.notifications.first?.timestamp == fires)
     #expect(at.notifications.first?.id.rawValue == "reminder-2026-11-23")
   }
 
   @Test func isEmptyWhereThePersonHasSwitchedOff() throws {
     let person = try Self.person { $0.preferences.notificationsEnabled = false }
-    let slots = try LocalSlots(for: person, by: Self.planner, after: try Self.moment("2026-11-22T12:00:00Z"))
-    #expect(slots.notifications.isEmpty && slots.refillBefore == nil && !slots.goesOn)
+    let pending = try PendingNotifications(
+      for: person, by: Self.planner, after: try Self.moment("2026-11-22T12:00:00Z"))
+    #expect(pending.notifications.isEmpty && pending.refillBefore == nil && !pending.hasMore)
   }
 
   /// Nothing comes for weeks, and then at once.
@@ -104,16 +105,34 @@ struct LocalSlotsTests {
       $0.preferences.reminders.days = .rule(try RecurrenceRule("FREQ=HOURLY;INTERVAL=5"))
       $0.preferences.pauses = [try CivilDate("2026-11-22")...CivilDate("2026-12-31")]
     }
-    let slots = try LocalSlots(
-      for: person, by: Self.planner, after: try Self.moment("2026-11-22T12:00:00Z"), budget: 2, horizonInDays: 60)
-    #expect(slots.notifications.count == 2)
-    #expect(slots.notifications.first?.local.date == (try CivilDate("2027-01-01")))
+    let pending = try PendingNotifications(
+      for: person, by: Self.planner, after: try Self.moment("2026-11-22T12:00:00Z"), limit: 2, horizonInDays: 60)
+    #expect(pending.notifications.count == 2)
+    #expect(pending.notifications.first?.local.date == (try CivilDate("2027-01-01")))
   }
 
   @Test func tellsWhyThereIsNoPlan() {
     let person = Person(id: "u-17", timeZone: "Europe/Brelin")
-    #expect(throws: PlanError.self) {
-      try LocalSlots(for: person, by: Self.planner, after: try Self.moment("2026-11-22T12:00:00Z"))
+    #expect(throws: PendingNotificationsError.self) {
+      try PendingNotifications(for: person, by: Self.planner, after: try Self.moment("2026-11-22T12:00:00Z"))
+    }
+  }
+
+  @Test(arguments: [
+    (0, 366, "The limit is 0; a device keeps 1 to 64 notifications."),
+    (65, 366, "The limit is 65; a device keeps 1 to 64 notifications."),
+    (64, 0, "The horizon is 0 days; it must be 1 to 36,525."),
+    (1, 36_526, "The horizon is 36526 days; it must be 1 to 36,525."),
+  ])
+  func throwsForANumberOutOfRange(limit: Int, days: Int, sentence: String) throws {
+    let (person, now) = (try Self.person(), try Self.moment("2026-11-22T12:00:00Z"))
+    let error = #expect(throws: PendingNotificationsError.self) {
+      try PendingNotifications(for: person, by: Self.planner, after: now, limit: limit, horizonInDays: days)
+    }
+    #expect(error?.description == sentence)
+    guard days != 366 else { return }
+    #expect(throws: PendingNotificationsError.horizonOutOfRange(days: days)) {
+      try AndroidAlarm(for: person, by: Self.planner, after: now, delivery: .notification, horizonInDays: days)
     }
   }
 

@@ -1,0 +1,22 @@
+#if canImport(UserNotifications) && (os(iOS) || os(Linux))
+public import Foundation
+public import NudgeRequests
+public import UserNotifications
+
+extension NotificationResponse {
+  /// Reads the system's response to a notification; `nil` if the notification is not from Nudge.
+  ///
+  ///     // userNotificationCenter(_:didReceive:)
+  ///     guard let response = NotificationResponse(response, at: .now) else { return }
+  ///
+  /// - Parameters:
+  ///   - response: What the delegate of the notification center got.
+  ///   - moment: When the person responded.
+  public init?(_ response: UNNotificationResponse, at moment: Date) {
+    let request = response.notification.request
+    self.init(
+      identifier: request.identifier, actionIdentifier: response.actionIdentifier,
+      userInfo: request.content.userInfo, text: (response as? UNTextInputNotificationResponse)?.userText, at: moment)
+  }
+}
+#endif

@@ -1,0 +1,144 @@
+import Foundation
+import NudgeDelivery
+import NudgePlanning
+import NudgeRequests
+import NudgeTime
+import Testing
+
+/// What a backend stores, sends or logs can be written and read again.
+@Suite("Delivery values as JSON")
+struct CodableTests {
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private static func check<Value: Codable & Equatable>(_ value: Value, _ expected: String) throws {
+    #expect(try json(value) == expected)
+    #expect(try JSONDecoder().decode(Value.self, from: Data(expected.utf8)) == value)
+  }
+
+  @Test func writesAState() throws {
+    try Self.check(
+      DeviceState(.ios(.init(notificationPermission: .denied))),
+      #"{"alarmKit":"unavailable","deliveryEnabled":true,"notificationPermission":"denied","platform":"ios","upcoming":true}"#
+    )
+    try Self.check(
+      DeviceState(.web(.init(notificationPermission: .granted, pushSubscription: .absent)), deliveryEnabled: false),
+      #"{"deliveryEnabled":false,"notificationPermission":"granted","platform":"web","pushSubscription":"none","upcoming":true}"#
+    )
+    let short = #"{"platform":"linux","server":"running"}"#
+    #expect(
+      try JSONDecoder().decode(DeviceState.self, from: Data(short.utf8))
+        == DeviceState(.linux(.init(server: .running))))
+    for wrong in ["{}", #"{"platform":"ios"}"#, #"{"platform":"palm","server":"running"}"#] {
+      #expect(throws: DecodingError.self) { try JSONDecoder().decode(DeviceState.self, from: Data(wrong.utf8)) }
+    }
+  }
+
+  @Test(arguments: DeviceState.platforms) func writesEveryStateAndDecision(platform: DeviceState.Platform) throws {
+    for isOn in [true, false] {
+      let state = DeviceState(platform, deliveryEnabled: isOn, hasUpcoming: !isOn)
+      try Self.check(state, Self.json(state))
+      let decision = DeliveryDecision(state)
+      try Self.check(decision, Self.json(decision))
+    }
+  }
+
+  @Test func writesADecision() throws {
+    try Self.check(
+      DeliveryDecision(DeviceState(.ios(.init(notificationPermission: .denied)))),
+      """
+      {"alarmWordAllowed":false,"blocked":true,"canRepromptInApp":false,"delivery":"none","nextStep":"openSettings",\
+      "quiet":false,"settingsTarget":"app","status":"needed"}
+      """)
+    #expect(
+      try Self.json(DeliveryDecision(DeviceState(.linux(.init(server: .running))))).contains(#""settingsTarget":null"#))
+  }
+
+  @Test func writesAFlow() throws {
+    var flow = PermissionFlow()
+    let state = DeviceState(.ios(.init(notificationPermission: .notDetermined)))
+    for event in [
+      PermissionFlow.Event.returnedToFront, .settingsRead(state), .pressed, .requestFailed(reason: "no window"),
+      .pressed, .denied,
+    ] {
+      _ = flow.handle(event)
+      let json = try Self.json(flow)
+      flow = try JSONDecoder().decode(PermissionFlow.self, from: Data(json.utf8))
+      #expect(try Self.json(flow) == json)
+    }
+    // It remembers what was denied, though the reading is late.
+    _ = flow.handle(.settingsRead(state))
+    #expect(flow.decision?.nextStep == .openSettings)
+  }
+
+  @Test func writesAMessage() throws {
+    let message = PushMessage(
+      url: "https://push.example/1", headers: [.init(name: "TTL", value: "60")], body: Array("{}".utf8))
+    try Self.check(
+      message, #"{"body":"e30=","headers":[{"name":"TTL","value":"60"}],"url":"https://push.example/1"}"#)
+    for notification in try SampleNotification.all() {
+      let message = try WebPushEncoder().message(for: notification)
+      try Self.check(message, Self.json(message))
+    }
+    let wrong = #"{"body":"?","headers":[]}"#
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PushMessage.self, from: Data(wrong.utf8)) }
+  }
+
+  @Test func writesATarget() throws {
+    try Self.check(PushMessage.Target.token("ab"), #"{"token":"ab"}"#)
+    try Self.check(PushMessage.Target.endpoint("https://push.example/1"), #"{"endpoint":"https://push.example/1"}"#)
+    try Self.check(PushMessage.Target.topic("news"), #"{"topic":"news"}"#)
+    try Self.check(PushMessage.Target.condition("'a' in topics"), #"{"condition":"'a' in topics"}"#)
+    for wrong in ["{}", #"{"token":"a","topic":"b"}"#, #"{"fid":"a"}"#] {
+      #expect(throws: DecodingError.self) { try JSONDecoder().decode(PushMessage.Target.self, from: Data(wrong.utf8)) }
+    }
+  }
+
+  @Test func writesAReply() throws {
+    try Self.check(
+      ProviderReply(status: 410, headers: [.init(name: "Retry-After", value: "1")], body: [0xFF, 0]),
+      #"{"body":"/wA=","headers":[{"name":"Retry-After","value":"1"}],"status":410}"#)
+    #expect(
+      try JSONDecoder().decode(ProviderReply.self, from: Data(#"{"status":201}"#.utf8)) == ProviderReply(status: 201))
+    try Self.check(
+      PushProvider.Attempt(number: 2, hasNewCredential: true),
+      #"{"hasNewCredential":true,"isShortened":false,"number":2}"#)
+    try Self.check([PushProvider.webPush], #"["webpush"]"#)
+    try Self.check([PushProvider.NoReply.notSent], #"["notSent"]"#)
+  }
+
+  @Test(arguments: [
+    (ReplyAction.delivered, #"{"action":"delivered"}"#),
+    (.dropTarget(unregisteredSince: nil), #"{"action":"dropTarget"}"#),
+    (
+      .dropTarget(unregisteredSince: Timestamp(secondsSinceEpoch: 1_795_348_800)),
+      #"{"action":"dropTarget","unregisteredSince":"2026-11-22T12:00:00Z"}"#
+    ),
+    (
+      .retry(after: 60, atMost: 3_600, scope: .device),
+      #"{"action":"retry","after":60,"atMost":3600,"scope":"device"}"#
+    ),
+    (.sendShorter(atMost: 2_048), #"{"action":"sendShorter","atMost":2048}"#),
+    (.newCredential, #"{"action":"newCredential"}"#), (.reconnect, #"{"action":"reconnect"}"#),
+    (.stopSender(reason: "BadTopic"), #"{"action":"stopSender","reason":"BadTopic"}"#),
+    (.deadLetter(reason: "status 400"), #"{"action":"deadLetter","reason":"status 400"}"#),
+  ])
+  func writesAnAction(_ action: ReplyAction, _ json: String) throws {
+    try Self.check(action, json)
+  }
+
+  @Test func writesAPayloadValue() throws {
+    try Self.check(
+      ["a": [1, 2.5, true, nil, "x", ["b": []]]] as PayloadValue, #"{"a":[1,2.5,true,null,"x",{"b":[]}]}"#)
+  }
+
+  @Test func writesWhatHasOneWord() throws {
+    try Self.check([PersonalText.hidden], #"["hidden"]"#)
+    try Self.check([RescheduleAction.setNextAlarm], #"["setNextAlarm"]"#)
+    try Self.check([AndroidAlarm.Exactness.allowWhileIdle], #"["allowWhileIdle"]"#)
+    try Self.check([APNsEncoder.Environment.sandbox], #"["sandbox"]"#)
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import NudgeDelivery
+import NudgePlanning
+import NudgeRequests
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("NotificationResponse")
+struct NotificationResponseTests {
+  private static let now = Date(timeIntervalSince1970: 1_795_349_000)
+  private static let facts = [
+    "expires": "2026-11-22T16:00:00Z", "id": "reminder-2026-11-22", "kind": "reminder", "utc": "2026-11-22T12:00:00Z",
+    "variant": "day08",
+  ]
+
+  private static func response(
+    _ action: NotificationResponse.Action, kind: String? = "reminder", text: String? = nil
+  ) -> NotificationResponse {
+    NotificationResponse(id: "reminder-2026-11-22", action: action, at: now, kind: kind, variant: "day08", text: text)
+  }
+
+  // MARK: What platforms report
+
+  @Test func readsAPushOfApples() {
+    let userInfo: [AnyHashable: Any] = ["aps": ["badge": 1], "nudge": Self.facts]
+    let response = NotificationResponse(
+      identifier: "9C5D", actionIdentifier: "com.apple.UNNotificationDefaultActionIdentifier", userInfo: userInfo,
+      at: Self.now)
+    #expect(response == Self.response(.open))
+  }
+
+  @Test func readsARequestOfTheApp() throws {
+    let request = UserNotificationRequest(try SampleNotification.reminder(), in: .utc)
+    for (key, action) in [
+      ("com.apple.UNNotificationDismissActionIdentifier", NotificationResponse.Action.dismiss), ("later", .later),
+      ("add", .add),
+    ] {
+      let response = NotificationResponse(
+        identifier: request.identifier, actionIdentifier: key, userInfo: request.content.userInfo,
+        text: action == .add ? "Slept in" : nil, at: Self.now)
+      #expect(response == Self.response(action, text: action == .add ? "Slept in" : nil))
+    }
+  }
+
+  @Test func readsFCMAndBrowsers() {
+    #expect(NotificationResponse(data: Self.facts, action: nil, at: Self.now) == Self.response(.open))
+    #expect(NotificationResponse(data: Self.facts, action: "", at: Self.now) == Self.response(.open))
+    #expect(NotificationResponse(data: Self.facts, action: "later", at: Self.now) == Self.response(.later))
+  }
+
+  @Test func readsADesktop() {
+    let response = NotificationResponse(id: "count-50", action: .init(key: "default"), at: Self.now)
+    #expect(response.action == .open && response.kind == nil)
+  }
+
+  @Test func takesNothingOfOthers() {
+    #expect(
+      NotificationResponse(identifier: "news", actionIdentifier: "open", userInfo: ["kind": "news"], at: Self.now)
+        == nil)
+    #expect(NotificationResponse(data: ["id": "1", "kind": "news"], action: nil, at: Self.now) == nil)
+    #expect(NotificationResponse(data: [:], action: nil, at: Self.now) == nil)
+  }
+
+  // MARK: JSON
+
+  @Test func isTheJSONOfTheGuide() throws {
+    let response = Self.response(.add, text: "Slept in")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = String(decoding: try encoder.encode(response), as: UTF8.self)
+    #expect(
+      json == """
+        {"action":"add","at":"2026-11-22T12:03:20Z","id":"reminder-2026-11-22","kind":"reminder","text":"Slept in",\
+        "variant":"day08"}
+        """)
+    #expect(try JSONDecoder().decode(NotificationResponse.self, from: Data(json.utf8)) == response)
+    // As a browser writes it.
+    let short = #"{"id":"count-50","action":"view","at":"2026-11-22T12:03:20.000Z"}"#
+    #expect(
+      try JSONDecoder().decode(NotificationResponse.self, from: Data(short.utf8))
+        == NotificationResponse(id: "count-50", action: .view, at: Self.now))
+    for wrong in ["", "now", "2026-11-22", "1795349000"] {
+      let json = #"{"id":"count-50","action":"view","at":"\#(wrong)"}"#
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(NotificationResponse.self, from: Data(json.utf8))
+      }
+    }
+  }
+
+  @Test func showsNothingThatWasTyped() {
+    let response = Self.response(.add, text: "Sorbet")
+    var dumped = ""
+    dump(response, to: &dumped)
+    #expect("\(response)" == "reminder-2026-11-22: add")
+    for text in ["\(response)", String(reflecting: response), dumped] { #expect(!text.contains("Sorbet")) }
+  }
+
+  // MARK: What to do
+
+  @Test(arguments: [
+    (NotificationResponse.Action.open, ResponseAction.open(.record)), (.add, .add(text: nil)),
+    (.view, .open(.record)), (.later, .later), (.snooze, .snooze(minutes: 30)),
+    (.snoozeFor, .snooze(minutes: 30)), (.init(rawValue: "snooze-for-45"), .snooze(minutes: 45)),
+    (.init(rawValue: "snooze-for-0"), .open(.record)), (.mute, .mute), (.dismiss, .nothing),
+    (.notNow, .nothing), (.init(rawValue: "cheer"), .open(.record)),
+  ])
+  func saysWhatToDo(_ action: NotificationResponse.Action, _ expected: ResponseAction) {
+    #expect(ResponseAction(after: Self.response(action)) == expected)
+  }
+
+  @Test func opensWhatANotificationIsAbout() {
+    let pages = Dictionary(
+      uniqueKeysWithValues: Kind.known.map { ($0, ResponseAction(after: Self.response(.view, kind: $0.rawValue))) })
+    #expect(
+      pages == [
+        .reminder: .open(.record), .streakAtRisk: .open(.record), .welcomeBack: .open(.record),
+        .retrieval: .open(.achievement), .monthlySummary: .open(.summary), .yearlySummary: .open(.summary),
+        .firstAchievement: .open(.milestones), .streakMilestone: .open(.milestones),
+        .countMilestone: .open(.milestones),
+      ])
+    #expect(ResponseAction(after: Self.response(.open, kind: nil)) == .open(.home))
+    #expect(ResponseAction(after: Self.response(.open, kind: "birthday")) == .open(.home))
+    #expect(ResponseAction(after: Self.response(.add, text: "Ran")) == .add(text: "Ran"))
+  }
+
+  // MARK: Again
+
+  private static func person(_ change: (inout Person) throws -> Void = { _ in }) throws -> Person {
+    var person = Person(id: "u-17", timeZone: "Asia/Singapore")
+    try change(&person)
+    return person
+  }
+
+  private static func again(
+    _ response: NotificationResponse, _ person: Person, later: Int = 30
+  ) throws -> NotificationRequest? {
+    try SampleNotification.reminder().shownAgain(after: response, for: person, zones: .compiledIn, later: later)
+  }
+
+  @Test func comesBackUnderItsName() throws {
+    let again = try #require(try Self.again(Self.response(.later), Self.person()))
+    #expect(again.timestamp == (try Timestamp(rfc3339: "2026-11-22T12:33:20Z")))
+    var expected = try SampleNotification.reminder()
+    expected.timestamp = again.timestamp
+    #expect(again == expected)
+    // APNs and the others replace by name, and live as long as the words.
+    let message = try APNsEncoder().message(for: again)
+    #expect(message[header: "apns-collapse-id"] == "reminder-2026-11-22")
+    #expect(message[header: "apns-expiration"] == "1795363200")
+  }
+
+  @Test func comesBackAfterTheQuietHours() throws {
+    // Until 20:00 in Singapore, 12:00 UTC; then until 21:00.
+    let person = try Self.person { $0.preferences.quietHours = [try DailyWindow("20:30-21:00")] }
+    let again = try #require(try Self.again(Self.response(.snooze), person))
+    #expect(again.timestamp == (try Timestamp(rfc3339: "2026-11-22T13:00:00Z")))
+    #expect("\(again.local)" == "2026-11-22T21:00:00")
+    let night = try Self.person { $0.preferences.quietHours = [try DailyWindow("20:30-07:00")] }
+    #expect(try Self.again(Self.response(.snooze), night) == nil)
+  }
+
+  @Test func doesNotComeBackUntrue() throws {
+    let person = try Self.person()
+    // It expires at 16:00:00 UTC, 236 minutes and 40 seconds after the response.
+    #expect(try Self.again(Self.response(.later), person, later: 236) != nil)
+    #expect(try Self.again(Self.response(.later), person, later: 237) == nil)
+    #expect(try Self.again(Self.response(.later), person, later: 0) == nil)
+    #expect(try Self.again(Self.response(.later), person, later: .max) == nil)
+    for action in [NotificationResponse.Action.open, .add, .view, .mute, .dismiss, .notNow] {
+      #expect(try Self.again(Self.response(action), person) == nil)
+    }
+    let other = NotificationResponse(id: "reminder-2026-11-23", action: .later, at: Self.now)
+    #expect(try Self.again(other, person) == nil)
+    #expect(try Self.again(Self.response(.later), Person(id: "u-18", timeZone: "Asia/Singapore")) == nil)
+  }
+
+  @Test func doesNotComeBackUnwanted() throws {
+    let off = try Self.person { $0.preferences.notificationsEnabled = false }
+    #expect(try Self.again(Self.response(.later), off) == nil)
+    let date = try CivilDate("2026-11-22")
+    let pause = try Self.person { $0.preferences.pauses = [date...date] }
+    #expect(try Self.again(Self.response(.later), pause) == nil)
+    #expect(throws: ZoneError.self) {
+      try Self.again(Self.response(.later), Person(id: "u-17", timeZone: "Asia/Singapur"))
+    }
+  }
+
+  @Test func isKeptBesideThePlan() throws {
+    let person = try PendingNotificationsTests.person { $0.preferences.style = .gentle }
+    let again = try #require(try Self.again(Self.response(.later), Self.person()))
+    let now = try Timestamp(rfc3339: "2026-11-22T19:00:01Z")
+    let early = try Timestamp(rfc3339: "2026-11-22T12:03:20Z")
+    let planner = PendingNotificationsTests.planner
+    func ids(_ now: Timestamp, limit: Int) throws -> [String] {
+      try PendingNotifications(for: person, by: planner, after: now, limit: limit, returning: [again])
+        .notifications.map { "\($0.id) \($0.timestamp)" }
+    }
+    // The plan has the same name later that day, which counts.
+    #expect(
+      try ids(early, limit: 2)
+        == ["reminder-2026-11-22 2026-11-22T19:00:00Z", "reminder-2026-11-23 2026-11-23T19:00:00Z"])
+    // It has expired by then.
+    #expect(try ids(now, limit: 1) == ["reminder-2026-11-23 2026-11-23T19:00:00Z"])
+
+    var risk = try SampleNotification.streakAtRisk()
+    risk.timestamp = try Timestamp(rfc3339: "2026-11-22T12:33:20Z")
+    let pending = try PendingNotifications(for: person, by: planner, after: early, limit: 2, returning: [risk])
+    #expect(pending.notifications.map(\.id.rawValue) == ["streak-at-risk-2026-11-22", "reminder-2026-11-22"])
+    #expect(pending.refillBefore == (try Timestamp(rfc3339: "2026-11-23T19:00:00Z")))
+    let alarm = try AndroidAlarm(
+      for: person, by: planner, after: early, delivery: .preciseNotification, returning: [risk])
+    #expect(alarm?.notification == risk)
+  }
+
+  @Test func comesBackOnAPhoneThatPlansNothing() throws {
+    let request = UserNotificationRequest(try SampleNotification.reminder(), in: .utc)
+    let again = try #require(request.shownAgain(after: Self.response(.snooze)))
+    #expect(again.identifier == request.identifier && again.content == request.content)
+    #expect(again.trigger == .timeInterval(seconds: 1_800, repeats: false))
+    try again.validate()
+    #expect(request.shownAgain(after: Self.response(.later), later: 236) != nil)
+    #expect(request.shownAgain(after: Self.response(.later), later: 237) == nil)
+    #expect(request.shownAgain(after: Self.response(.view)) == nil)
+  }
+}
