@@ -23,7 +23,7 @@ struct FrontDoorTests {
     try person.history.record(Achievement(at: now, title: "Ran 5 km"))
     for notification in try planner.notifications(for: person, from: now, for: .days(2)) {
       print(notification.at, notification.title, notification.body)
-      let push = try APNsEncoder(previews: .shown, topic: "org.example.app").message(for: notification)
+      let push = try APNsEncoder(topic: "org.example.app").message(for: notification)
       #expect(push.body.isEmpty == false)
     }
     let wake = try planner.nextMoment(for: person, after: now)
