@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	510	284	857	195	53	1564	500	213	2739	955	4123	286	609	1863	391	366	136	5556	1037	63	3481	6519	374	17375	7857	3953	182	8321	7353	2326	2682	128	4071	939	27	3223	4681	383	16716	7222	3532	165	4803	5287	1896	1853	131	4053	969	27	3343	4889	389	16954	7414	3532	162	4888	5329	1943	1919
+nudge-catalog	3	566	284	857	195	53	1564	500	213	2739	955	4123	548	1285	286	609	1863	391	366	136	5556	1037	63	3481	6519	374	17375	7857	3953	1384	633	182	8321	7353	2326	2682	128	4071	939	27	3223	4681	383	16716	7222	3532	1344	561	165	4803	5287	1896	1853	131	4053	969	27	3343	4889	389	16954	7414	3532	1335	555	162	4888	5329	1943	1919
 revision	1	
 template	actions	action
 template	count-milestone	push	1000	10	50	100	200	500	1000
@@ -14,6 +14,8 @@ template	prompts	prompt
 template	reminder	push
 template	retrieval	push
 template	schedules	phrase
+template	settings	prompt
+template	settings-labels	label
 template	status	label
 template	streak-at-risk	push
 template	streak-milestone	push	365	3	7	14	30	50	100	200	365
@@ -346,6 +348,69 @@ variant	time	1	1
 variant	time-with-seconds	1	1					
 variant	date-time	1	1					
 variant	date-time-with-seconds	1	1					
+variant	general	1	1					
+variant	reminders	1	1					
+variant	retrieval	1	1					
+variant	milestones	1	1					
+variant	appearance	1	1					
+variant	quiet-times	1	1					
+variant	calendar	1	1					
+variant	month-day	1	1					
+variant	streak-at-risk	1	1					
+variant	welcome-back	1	1					
+variant	include-preview	1	1					
+variant	muted-dates	1	1					
+variant	celebrations	1	1					
+variant	streak-milestones	1	1					
+variant	count-milestones	1	1					
+variant	quiet-hours	1	1					
+variant	pauses	1	1					
+variant	daily-limit	1	1					
+variant	overflow	1	1					
+argument	days	int	2	9999		0	3	2
+argument	from	time				0	22:00
+argument	to	time				0	08:00
+argument	first	date				0	2026-12-20
+argument	last	date				0	2026-12-27
+variant	title	1	1					
+variant	save	1	1					
+variant	allow-notifications	1	1					
+variant	language	1	1					
+variant	language-name	1	1					
+variant	reminders-enabled	1	1					
+variant	times	1	1					
+variant	frequency	1	1					
+variant	weekdays	1	1					
+variant	retrieval-enabled	1	1					
+variant	first-achievement	1	1					
+variant	monthly-summary	1	1					
+variant	yearly-summary	1	1					
+variant	style	1	1					
+variant	preview	1	1					
+variant	day-start	1	1					
+variant	week-start	1	1					
+variant	style-cheerful	1	1					
+variant	style-gentle	1	1					
+variant	style-minimal	1	1					
+variant	frequency-daily	1	1					
+variant	frequency-every	1	1					
+variant	frequency-weekdays	1	1					
+variant	frequency-weekly	1	1					
+variant	frequency-monthly	1	1					
+variant	frequency-rule	1	1					
+variant	overflow-merge	1	1					
+variant	overflow-drop	1	1					
+variant	overflow-defer	1	1					
+variant	add-time	1	1					
+variant	add-window	1	1					
+variant	add-dates	1	1					
+variant	remove	1	1					
+variant	from	1	1					
+variant	to	1	1					
+variant	window-days	1	1					
+variant	window	1	1					
+variant	dates	1	1					
+variant	date	1	1					
 argument	next	time				0	20:00
 argument	day	date				0	2026-11-22
 variant	alarm	1	1						platform ios	alarm true
@@ -1343,6 +1408,83 @@ variant	a06	1	1
 ={clock, time, ::jms}
 ={clock, date, ::yMMMMdjm}
 ={clock, date, ::yMMMMdjms}
+=General
+=Reminders and updates come only while this is on.
+=Achievement reminders
+=Gentle reminders to write down what you’ve achieved.
+=Retrieval notifications
+=Get notified when a past achievement comes back for you to revisit.
+=Milestone notifications
+=Celebrate your progress with milestone notifications.
+=Appearance
+=Choose how notifications sound, and preview one whenever you like.
+=Quiet times
+=Keep some time free of notifications, and choose how many fit in a day.
+=Days and weeks
+=Your streaks and summaries follow these.
+=Day of the month
+=Shorter months use their last day.
+=Streak reminder
+=Four hours before a streak’s day or week ends, if there’s no entry yet.
+=Welcome back
+=A hello after a week or a month away.
+=Include achievement preview
+=The notification shows what you wrote, even on the lock screen.
+=Days to leave out
+=Achievements from these days don’t come back in notifications.
+=Milestone celebrations
+=Your first achievement, streaks, totals, and summaries.
+=Streak milestones
+=Such as 7, 30, or 100 days or weeks in a row.
+=Count milestones
+=Such as your 10th, 50th, or 100th achievement.
+=Quiet hours
+=Notifications wait until they end.
+=Pauses
+=Days without notifications. Your streak stays as it is.
+=Daily limit
+=The most notifications in one day.
+=When there are more
+=If a day has too many notifications, or two come at the same moment.
+=Notifications
+=Save
+=Allow notifications
+=Language
+=English
+=Reminders
+=Remind me at
+=Frequency
+=On these days
+=Past achievements
+=First achievement
+=Monthly summaries
+=Yearly summaries
+=Notification style
+=Preview notification
+=A day begins at
+=A week begins on
+=Cheerful
+=Gentle
+=Minimal
+=Daily
+={days, plural, one {Every # day} other {Every # days}}
+=Monday to Friday
+=Weekly
+=Monthly
+=Custom schedule
+=Combine
+=Leave out
+=Move to the next day
+=Add a time
+=Add quiet hours
+=Add dates
+=Remove
+=From
+=To
+=Starting on
+={from, time, short} – {to, time, short}
+={first, date, medium} – {last, date, medium}
+={first, date, medium}
 =Alarm
 =Precise notification
 =Notification
@@ -2619,6 +2761,83 @@ variant	a06	1	1
 ={clock, time, ::jms}
 ={clock, date, ::yMMMMdjm}
 ={clock, date, ::yMMMMdjms}
+=通用
+=打开之后，才会收到提醒和消息。
+=成就提醒
+=轻轻提醒你，记下做到的事。
+=重温成就
+=偶尔翻出一项以前的成就，让你再看看。
+=里程碑通知
+=每到一个里程碑，都和你一起庆祝。
+=通知的语气
+=选一种你喜欢的，随时可以预览。
+=免打扰
+=不想被打扰的时间，还有一天最多几条通知。
+=一天和一周
+=连续记录和总结都按这里计算。
+=每月几号
+=这个月没有这一天时，改在最后一天。
+=连续记录提醒
+=一天或一周结束前四小时，如果还没有记录，就提醒一声。
+=欢迎回来
+=离开一周或一个月后，来打个招呼。
+=显示成就预览
+=通知里会显示你写的内容，锁屏上也能看到。
+=不再重温的日子
+=这些日子的成就，不会再出现在通知里。
+=里程碑庆祝
+=第一项成就、连续记录、累计数量，还有总结。
+=连续记录里程碑
+=比如连续 7 天、30 天、100 天，或者连续这么多周。
+=累计里程碑
+=比如第 10 项、第 50 项、第 100 项成就。
+=免打扰时段
+=这段时间的通知，会等结束后再来。
+=暂停
+=这几天没有通知，连续记录也不受影响。
+=每日上限
+=一天最多收到这么多条通知。
+=通知太多时
+=超出上限，或几条同时到来时，怎么处理。
+=通知
+=保存
+=允许通知
+=语言
+=简体中文
+=提醒
+=提醒时间
+=提醒频率
+=星期几
+=以前的成就
+=第一项成就
+=每月总结
+=年度总结
+=通知风格
+=预览通知
+=一天从几点开始
+=一周从哪天开始
+=活泼
+=温和
+=简洁
+=每天
+=每 {days, number} 天
+=周一到周五
+=每周
+=每月
+=自定义
+=合并
+=略过
+=顺延到第二天
+=添加时间
+=添加时段
+=添加日期
+=移除
+=从
+=到
+=从星期几开始
+={from, time, short}–{to, time, short}
+={first, date, medium}–{last, date, medium}
+={first, date, medium}
 =闹钟
 =准时通知
 =通知
@@ -3895,6 +4114,83 @@ variant	a06	1	1
 ={clock, time, ::Hms}
 ={clock, date, ::yMMMMdHm}
 ={clock, date, ::yMMMMdHms}
+=一般
+=開啟後，才會收到提醒和訊息。
+=成就提醒
+=輕輕提醒你，記下做到的事。
+=重溫成就
+=偶爾翻出一項以前的成就，讓你再看看。
+=里程碑通知
+=每到一個里程碑，都和你一起慶祝。
+=通知的語氣
+=選一種你喜歡的，隨時可以預覽。
+=勿擾
+=不想被打擾的時間，以及一天最多幾則通知。
+=一天與一週
+=連續記錄和總結都依這裡計算。
+=每月幾號
+=當月沒有這一天時，改在最後一天。
+=連續記錄提醒
+=一天或一週結束前四小時，如果還沒有記錄，就提醒一聲。
+=歡迎回來
+=離開一週或一個月後，來打個招呼。
+=顯示成就預覽
+=通知中會顯示你寫的內容，鎖定畫面上也看得到。
+=不再重溫的日子
+=這些日子的成就，不會再出現在通知中。
+=里程碑慶祝
+=第一項成就、連續記錄、累計數量，還有總結。
+=連續記錄里程碑
+=例如連續 7 天、30 天、100 天，或連續這麼多週。
+=累計里程碑
+=例如第 10 項、第 50 項、第 100 項成就。
+=勿擾時段
+=這段時間的通知，會等結束後再來。
+=暫停
+=這幾天沒有通知，連續記錄也不受影響。
+=每日上限
+=一天最多收到這麼多則通知。
+=通知太多時
+=超出上限，或同時有好幾則時，如何處理。
+=通知
+=儲存
+=允許通知
+=語言
+=繁體中文
+=提醒
+=提醒時間
+=提醒頻率
+=星期幾
+=以前的成就
+=第一項成就
+=每月總結
+=年度總結
+=通知風格
+=預覽通知
+=一天從幾點開始
+=一週從哪天開始
+=活潑
+=溫和
+=簡潔
+=每天
+=每 {days, number} 天
+=週一到週五
+=每週
+=每月
+=自訂
+=合併
+=略過
+=順延到隔天
+=新增時間
+=新增時段
+=新增日期
+=移除
+=從
+=到
+=從星期幾開始
+={from, time, short}–{to, time, short}
+={first, date, medium}–{last, date, medium}
+={first, date, medium}
 =鬧鐘
 =準時通知
 =通知

@@ -10,7 +10,7 @@ package final class Composer: Sendable {
   /// The words to choose from.
   package let catalog: Catalog
 
-  private let renderer: Renderer
+  let renderer: Renderer
   private let kept = Mutex(Kept())
 
   /// What was looked up before; no more than the catalog has, and `maximumLocales` of people.

@@ -6,6 +6,8 @@ struct Candidate {
   /// What it is about, with what its words need.
   enum Subject {
     case reminder(Occurrence)
+    /// A reminder for a preview, with the words of this slot.
+    case sample(CivilDateTime)
     /// At the end of this day.
     case streakAtRisk(CivilDate)
     case streakMilestone(Int, on: CivilDate)

@@ -64,6 +64,9 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID(unchecked: "count-\(threshold)")
   }
 
+  /// The name of a notification for a preview, which no plan has: all of those begin with their kind.
+  static let sample = NotificationID(unchecked: "sample")
+
   /// The name of the first achievement, of which there is one.
   static let firstAchievement = NotificationID(unchecked: "first-achievement")
 

@@ -14,9 +14,13 @@ extension PersonPlanner {
 
   /// Which words a candidate wants, with the values of its moment.
   func composition(of candidate: Candidate) -> CompositionRequest {
-    if case .reminder(let occurrence) = candidate.subject {
-      return reminder(occurrence, firingAt: candidate.moment, reminderArguments(at: candidate.moment))
-    }
+    let slot: CivilDateTime? =
+      switch candidate.subject {
+      case .reminder(let occurrence): occurrence.slot
+      case .sample(let slot): slot
+      default: nil
+      }
+    if let slot { return reminder(slot, firingAt: candidate.moment, reminderArguments(at: candidate.moment)) }
     let standing = record.standing(at: candidate.moment)
     var arguments = MessageArguments()
     if let name = person.name { arguments["name"] = .text(name) }
@@ -64,7 +68,7 @@ extension PersonPlanner {
         index = { ($0.year - 1970) * 12 + $0.month - 1 }
       }
       date = summary.start
-    case .reminder, .nothing: break
+    case .reminder, .sample, .nothing: break
     }
     return CompositionRequest(
       person: person.id, kind: candidate.kind, style: person.preferences.style, locale: person.locale, date: date,
@@ -101,16 +105,16 @@ extension PersonPlanner {
   }
 
   private func reminder(
-    _ occurrence: Occurrence, firingAt moment: Timestamp, _ arguments: MessageArguments
+    _ slot: CivilDateTime, firingAt moment: Timestamp, _ arguments: MessageArguments
   ) -> CompositionRequest {
     let local = calendar.zone.civil(at: moment)
     switch schedule {
     case .cadence(let cadence):
       return CompositionRequest(
-        person: person.id, style: person.preferences.style, locale: person.locale, slot: occurrence.slot,
+        person: person.id, style: person.preferences.style, locale: person.locale, slot: slot,
         firingAt: local, of: cadence, in: composer.catalog, arguments: arguments)
     case .recurrences:
-      let date = occurrence.slot.date
+      let date = slot.date
       return CompositionRequest(
         person: person.id, kind: .reminder, style: person.preferences.style, locale: person.locale, date: date,
         index: Int(date.daysSinceEpoch),

@@ -56,7 +56,7 @@ extension PersonPlanner {
     case .streakAtRisk: answer(toStreakAtRiskAt: moment)
     case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
     case .nothing(let reason): reason
-    case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary: nil
+    case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary, .sample: nil
     }
   }
 

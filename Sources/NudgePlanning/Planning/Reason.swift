@@ -43,6 +43,9 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
 
   // MARK: Why it is a candidate
 
+  /// A preview that the person asked for.
+  public static let sample = Reason(rawValue: "sample")
+
   /// The achievement that reaches a milestone is recorded at this moment.
   public static let earned = Reason(rawValue: "earned")
   /// The achievement that reaches a milestone was recorded on the day before.

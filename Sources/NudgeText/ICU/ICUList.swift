@@ -30,3 +30,20 @@ internal import CNudgeICU
     return try unsafe textFromICU { unsafe nudge_icu_list_format(handle, text, Int32(text.utf8.count), $0, $1, &$2) }
   }
 }
+
+extension Renderer {
+  /// Joins parts as the locale lists them, such as `Friday and Saturday`.
+  ///
+  /// Unlike formats, lists are not kept: this is for screens, not for the words of a batch.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, none of which has a line feed.
+  ///   - locale: The language of the text.
+  /// - Returns: The list; empty if there are no parts.
+  /// - Throws: `RenderError` if ICU fails.
+  package func list(_ parts: [String], locale: LocaleTag) throws(RenderError) -> String {
+    try Self.icu(locale) { () throws(ICUFailure) in
+      try ICUList(.and, locale: locale.icuIdentifier).format(parts)
+    }
+  }
+}

@@ -1,0 +1,242 @@
+public import NudgeText
+public import NudgeTime
+
+extension Planner {
+  /// Returns the settings screen of a person.
+  ///
+  ///     let form = try planner.settingsForm(for: person)
+  ///     print(form.row("preferences.reminders.times")?.texts ?? [])  // ["8:00 PM"]
+  ///
+  /// The language is the person's, and falls back as that of a notification does. Times, dates and numbers are written as in
+  /// the person's region.
+  ///
+  /// - Parameter person: The person with their current preferences.
+  /// - Returns: The sections with the rows that apply now.
+  /// - Throws: `ComposeError` if the catalog lacks the kinds `settings` and `settings-labels`, which the shipped one has.
+  /// - Complexity: O(*n*) in the number of values that the person has.
+  public func settingsForm(for person: Person) throws(ComposeError) -> SettingsForm {
+    let maker = try SettingsFormMaker(person, composer)
+    return SettingsForm(
+      language: maker.language.identifier, title: try maker.label("title"), save: try maker.label("save"),
+      sections: try SettingsRow.Section.allCases.map(maker.section).filter { !$0.rows.isEmpty })
+  }
+
+  /// Returns a notification for a preview: the words of a reminder at this moment, in the person's style and language.
+  ///
+  ///     let sample = try planner.sampleNotification(for: person, at: now)
+  ///     print(sample.title, sample.body)
+  ///
+  /// It ignores whether the person allows notifications, and everything else that may stop one. It has the person's name and
+  /// numbers if they are known. Its id is `sample`, which no plan has, so it is never taken for a notification that was sent. On one day,
+  /// the words stay the same for a style.
+  ///
+  /// - Parameters:
+  ///   - person: The person; with another style, to preview that.
+  ///   - now: The moment of showing it. UTC.
+  /// - Returns: A notification of the kind `reminder`.
+  /// - Throws: `PlanError`.
+  public func sampleNotification(for person: Person, at now: Timestamp) throws(PlanError) -> NotificationRequest {
+    let planner = try PersonPlanner(person, by: self, explains: false)
+    let day = planner.calendar.day(of: now)
+    let slot = CivilDateTime(date: planner.calendar.zone.civil(at: now).date, time: planner.dayTime(on: day))
+    let candidate = Candidate(
+      id: .sample, kind: .reminder, subject: .sample(slot), moment: now, day: day, firingDay: day,
+      end: planner.calendar.end(of: day), reasons: [.sample])
+    do throws(ComposeError) { return try NotificationRequest(candidate, of: planner, composer) } catch {
+      throw .compose(error)
+    }
+  }
+}
+
+/// Writes the words of one person's form.
+private struct SettingsFormMaker {
+  /// The language of the words.
+  let language: LocaleTag
+  /// The locale of times, dates and numbers.
+  private let formats: LocaleTag
+  private let person: Person
+  private let composer: Composer
+  /// The variants that have a second line.
+  private let explained: Set<String>
+
+  private static let explainedKind = Kind(rawValue: "settings")
+  private static let labelKind = Kind(rawValue: "settings-labels")
+
+  init(_ person: Person, _ composer: Composer) throws(ComposeError) {
+    guard let template = composer.catalog.template(of: Self.explainedKind) else {
+      throw .unknownKind(Self.explainedKind)
+    }
+    let chain = person.locale.fallbackChain
+    guard let language = composer.catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
+    self.person = person
+    self.composer = composer
+    self.language = language
+    formats = person.locale.formattingLocale(forWordsIn: language)
+    explained = Set(template.variants.map(\.id))
+  }
+
+  // MARK: Words
+
+  /// A text in one or two lines; the body is empty if there is one.
+  func words(
+    _ variant: String, _ arguments: MessageArguments = [:], in locale: LocaleTag? = nil
+  ) throws(ComposeError) -> ComposedText {
+    // Nothing is chosen, so person, style, date and index have no effect.
+    let request = CompositionRequest(
+      person: "", kind: explained.contains(variant) ? Self.explainedKind : Self.labelKind, style: .minimal,
+      locale: locale ?? person.locale, date: .min, index: 0, arguments: arguments)
+    return try composer.compose(request, variant: variant)
+  }
+
+  func label(_ variant: String, _ arguments: MessageArguments = [:]) throws(ComposeError) -> String {
+    try words(variant, arguments).title
+  }
+
+  /// Writes something that is not a message.
+  private func write(_ body: (Renderer) throws(RenderError) -> String) throws(ComposeError) -> String {
+    do throws(RenderError) { return try body(composer.renderer) } catch {
+      throw .render(key: Self.labelKind.rawValue, language, error)
+    }
+  }
+
+  private func time(_ time: TimeOfDay) throws(ComposeError) -> String {
+    try write { renderer throws(RenderError) in try renderer.time(time, locale: formats) }
+  }
+
+  private func name(of weekday: Weekday) throws(ComposeError) -> String {
+    // 1970-01-05 was a Monday.
+    let day = CivilDate(daysSinceEpoch: weekday.rawValue + 3) ?? .min
+    return try write { renderer throws(RenderError) in
+      try renderer.date(day, style: .skeleton("cccc"), locale: formats)
+    }
+  }
+
+  // MARK: Rows
+
+  func section(_ section: SettingsRow.Section) throws(ComposeError) -> SettingsForm.Section {
+    let words = try words(section.rawValue)
+    let rows = section.rows.filter { $0.isShown(for: person.preferences) }
+    return SettingsForm.Section(
+      id: section.rawValue, title: words.title, footer: words.body, rows: try rows.map(row))
+  }
+
+  func row(_ row: SettingsRow) throws(ComposeError) -> SettingsForm.Row {
+    let preferences = person.preferences
+    let words = try words(row.words(for: preferences))
+    let control = row.control(for: preferences)
+    let bounds = row.bounds(for: preferences)
+    let value = row == .language ? .word(language.identifier) : row.value(of: person)
+    let choices = try choices(of: row)
+    return SettingsForm.Row(
+      id: row.rawValue, label: words.title, help: words.body.isEmpty ? nil : words.body, control: control, value: value,
+      texts: try texts(of: row, value, choices), choices: choices, minimum: bounds?.lowerBound,
+      maximum: bounds?.upperBound, itemLabels: try itemLabels(of: control))
+  }
+
+  /// The value in words.
+  private func texts(
+    of row: SettingsRow, _ value: SettingsForm.Value?, _ choices: [SettingsForm.Choice]
+  ) throws(ComposeError) -> [String] {
+    let preferences = person.preferences
+    switch (row, value) {
+    case (.times, _): return try preferences.reminders.times.map(time)
+    case (.mutedDates, _): return try preferences.retrieval.mutedDates.map(dates)
+    case (.pauses, _): return try preferences.pauses.map(dates)
+    case (.quietHours, _): return try preferences.quietHours.map(window)
+    case (_, .number(let number)?):
+      return [try write { renderer throws(RenderError) in try renderer.number(Int64(number), locale: formats) }]
+    case (_, .word(let word)?): return choices.filter { $0.id == word }.map(\.label)
+    case (_, .list(let items)?): return items.flatMap { item in choices.filter { .word($0.id) == item }.map(\.label) }
+    case (_, .toggle?), (_, nil): return []
+    }
+  }
+
+  private func dates(_ dates: ClosedRange<CivilDate>) throws(ComposeError) -> String {
+    let (first, last) = (dates.lowerBound, dates.upperBound)
+    return try label(first == last ? "date" : "dates", ["first": .date(first), "last": .date(last)])
+  }
+
+  private func window(_ window: DailyWindow) throws(ComposeError) -> String {
+    func argument(_ time: TimeOfDay) -> ArgumentValue {
+      .instant(Timestamp(secondsSinceEpoch: Int64(time.secondsFromMidnight)) ?? .min, .utc)
+    }
+    let times = try label("window", ["from": argument(window.start), "to": argument(window.end)])
+    guard window.weekdays != .all else { return times }
+    let names = try window.weekdays.weekdays.map(name)
+    return "\(times) · \(try write { renderer throws(RenderError) in try renderer.list(names, locale: formats) })"
+  }
+
+  // MARK: Choices
+
+  private func choices(of row: SettingsRow) throws(ComposeError) -> [SettingsForm.Choice] {
+    let preferences = person.preferences
+    switch row {
+    case .language:
+      return try composer.catalog.locales.map { locale throws(ComposeError) in
+        // Each language names itself.
+        SettingsForm.Choice(id: locale.identifier, label: try words("language-name", in: locale).title)
+      }
+    case .style: return try Style.allCases.map { style throws(ComposeError) in try choice(style.rawValue, "style") }
+    case .overflow:
+      return try Overflow.allCases.map { overflow throws(ComposeError) in try choice(overflow.rawValue, "overflow") }
+    case .frequency: return try frequencies()
+    case .on where row.control(for: preferences) == .choices, .quietHours:
+      return try inWeekOrder(Weekday.allCases).map(weekday)
+    case .weekStart:
+      let usual: [Weekday] = [.saturday, .sunday, .monday]
+      return try (usual.contains(preferences.weekStart) ? usual : usual + [preferences.weekStart]).map(weekday)
+    case .dayStart:
+      let hours = (0...StreakDay.latestStart.hour).compactMap { TimeOfDay(secondsFromMidnight: $0 * 3_600) }
+      let start = preferences.dayStart.start
+      return try Set(hours + [start]).sorted().map { time throws(ComposeError) in
+        SettingsForm.Choice(id: time.shortText, label: try self.time(time))
+      }
+    default: return []
+    }
+  }
+
+  private func choice(_ id: String, _ prefix: String) throws(ComposeError) -> SettingsForm.Choice {
+    SettingsForm.Choice(id: id, label: try label("\(prefix)-\(id)"))
+  }
+
+  private func weekday(_ weekday: Weekday) throws(ComposeError) -> SettingsForm.Choice {
+    SettingsForm.Choice(id: weekday.spelling, label: try name(of: weekday))
+  }
+
+  /// Weekdays from the first of the person's week on.
+  private func inWeekOrder(_ weekdays: [Weekday]) -> [Weekday] {
+    let first = person.preferences.weekStart
+    return weekdays.sorted { first.days(to: $0) < first.days(to: $1) }
+  }
+
+  /// The usual frequencies, and the person's own if it is another.
+  private func frequencies() throws(ComposeError) -> [SettingsForm.Choice] {
+    func every(_ days: Int, _ id: String) throws(ComposeError) -> SettingsForm.Choice {
+      SettingsForm.Choice(id: id, label: try label("frequency-every", ["days": .integer(Int64(days))]))
+    }
+    var choices = [
+      try choice("daily", "frequency"), try every(2, "every:2"), try every(3, "three_days"),
+      try choice("weekdays", "frequency"), try choice("weekly", "frequency"), try choice("monthly", "frequency"),
+    ]
+    switch person.preferences.reminders.days {
+    case .everyDays(let days) where days > 3: choices.insert(try every(days, "every:\(days)"), at: 3)
+    case .rule: choices.append(try choice(ReminderDays.ruleWord, "frequency"))
+    default: break
+    }
+    return choices
+  }
+
+  private func itemLabels(of control: SettingsForm.Control) throws(ComposeError) -> SettingsForm.ItemLabels? {
+    let add: String
+    switch control {
+    case .times: add = "add-time"
+    case .windows: add = "add-window"
+    case .dates: add = "add-dates"
+    default: return nil
+    }
+    let isSpan = control != .times
+    return SettingsForm.ItemLabels(
+      add: try label(add), remove: try label("remove"), from: isSpan ? try label("from") : nil,
+      to: isSpan ? try label("to") : nil, on: control == .windows ? try label("window-days") : nil)
+  }
+}

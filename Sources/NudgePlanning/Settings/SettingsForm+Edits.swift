@@ -1,0 +1,217 @@
+internal import NudgeJSON
+internal import NudgeText
+internal import NudgeTime
+
+extension Person {
+  /// Applies a change to one row of the person's settings form.
+  ///
+  ///     try person.apply(SettingsForm.Edit(row: "preferences.reminders.times", value: ["08:00", "20:00"]))
+  ///
+  /// - Parameter edit: The change. The row need not be shown now: times can be set while reminders are off.
+  /// - Throws: `SettingsError` if there is no such row, or the value is not acceptable; then the person is unchanged.
+  public mutating func apply(_ edit: SettingsForm.Edit) throws(SettingsError) { try apply([edit]) }
+
+  /// Applies changes to rows of the person's settings form: all of them, or none.
+  ///
+  /// They are applied in the order of the form's rows, whatever their own order. A value that equals the current one changes
+  /// nothing. Another frequency begins with its own days: the anchor's weekday, Monday to Friday, or the anchor's day of the
+  /// month. Days chosen before are not kept; and days that a page posts beside another frequency are ignored if they do not
+  /// fit it.
+  ///
+  /// - Parameter edits: The changes; of two for one row, the later one counts.
+  /// - Throws: `SettingsError` for the first value that is not acceptable; then the person is unchanged.
+  public mutating func apply(_ edits: [SettingsForm.Edit]) throws(SettingsError) {
+    var changes: [SettingsRow: SettingsForm.Value] = [:]
+    for edit in edits {
+      guard let row = SettingsRow(rawValue: edit.row) else {
+        throw .unknownRow(nearest: NearestMatch.best(to: edit.row, among: SettingsRow.allCases.map(\.rawValue)))
+      }
+      if row == .preview { throw .noValue(row: row.rawValue) }
+      changes[row] = edit.value
+    }
+    var edited = self
+    for row in SettingsRow.allCases {
+      guard let value = changes[row], value != row.value(of: self) else { continue }
+      let isStale =
+        row == .on && row.hasPlace(in: preferences)
+        && (!row.hasPlace(in: edited.preferences)
+          || row.control(for: preferences) != row.control(for: edited.preferences))
+      if !isStale { try edited.set(row, to: value) }
+    }
+    self = edited
+  }
+
+  private mutating func set(_ row: SettingsRow, to value: SettingsForm.Value) throws(SettingsError) {
+    if row == .language { return try setLanguage(value) }
+    guard row.hasPlace(in: preferences) else { throw .noDays(row: row.rawValue) }
+    // The value as the person's JSON has it, so that the reader of that is the one place that knows what is acceptable.
+    let json = JSONBytes()
+    let keys = row.rawValue.split(separator: ".").dropFirst()
+    for key in keys {
+      json.raw("{")
+      json.string(String(key))
+      json.raw(":")
+    }
+    json.value(value)
+    if row == .on {
+      if case .monthly = preferences.reminders.days {
+        json.member("frequency", "monthly")
+      } else {
+        json.member("frequency", "weekly")
+      }
+    }
+    for _ in keys { json.raw("}") }
+    var edited = preferences
+    var reader = PersonReader()
+    do throws(PersonFault) {
+      try JSONBuffer(json.bytes).read { (start) throws(PersonFault) in
+        var cursor = start
+        try reader.readPreferences(&cursor, into: &edited)
+      }
+    } catch {
+      throw .value(row: row.rawValue, expected: row.expectation(for: preferences))
+    }
+    preferences = edited
+  }
+
+  /// Changes language and script, and keeps the region, which decides how times and numbers are written.
+  private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsError) {
+    guard case .word(let word) = value, let chosen = try? LocaleTag(word) else {
+      throw .value(row: SettingsRow.language.rawValue, expected: "a language such as en or zh-Hans")
+    }
+    let (old, new) = (locale.addingLikelyScript, chosen.addingLikelyScript)
+    let isSame = old.language == new.language && old.script == new.script
+    if isSame, chosen.region == nil || chosen.region == locale.region { return }
+    locale = LocaleTag(language: chosen.language, script: chosen.script, region: chosen.region ?? locale.region)
+  }
+}
+
+extension SettingsForm {
+  /// Reads what an HTML form posts for the rows of this form, and returns the changes.
+  ///
+  ///     try person.apply(form.edits(from: fields))  // fields: [(name, value)], decoded, in the order in which they came
+  ///
+  /// A field has the name of its row. A toggle posts `true` or `false`, of which the last counts, so that a hidden field may
+  /// stand before a checkbox. A list posts one field for each item, and an empty one, which is ignored, so that it can become
+  /// empty. Items that are spans have numbered names: `preferences.quietHours[0].from`, `.to`, and `.on` for each weekday; one
+  /// whose `from` and `to` are empty is ignored.
+  ///
+  /// - Parameter fields: Names and values. Other names, such as that of a token, are ignored.
+  /// - Returns: Changes of the rows whose value differs. They are checked when they are applied.
+  /// - Complexity: O(*n* *m*) in the number of rows and fields.
+  public func edits(from fields: [(name: String, value: String)]) -> [Edit] {
+    rows.compactMap { row in
+      let own = fields.filter { $0.name == row.id || $0.name.hasPrefix("\(row.id)[") }
+      guard let last = own.last?.value else { return nil }
+      let value: Value
+      switch row.control {
+      case .button: return nil
+      case .toggle: value = ["true", "on"].contains(last) ? true : last == "false" ? false : .word(last)
+      case .choice: value = .word(last)
+      case .number: value = Int(last).map { .number($0) } ?? .word(last)
+      case .choices, .times: value = .list(own.map(\.value).filter { !$0.isEmpty }.map { .word($0) })
+      case .windows, .dates: value = .list(Self.spans(own, of: row.id).map { .span($0) })
+      }
+      return value == row.value ? nil : Edit(row: row.id, value: value)
+    }
+  }
+
+  /// The spans of numbered fields, in the order in which their numbers first come.
+  private static func spans(_ fields: [(name: String, value: String)], of row: String) -> [Span] {
+    var order: [Substring] = []
+    var spans: [Substring: Span] = [:]
+    for field in fields {
+      let parts = field.name.dropFirst(row.count).split(separator: "]", maxSplits: 1)
+      guard parts.count == 2, !field.value.isEmpty else { continue }
+      if spans[parts[0]] == nil { order.append(parts[0]) }
+      var span = spans[parts[0]] ?? Span(from: "", to: "")
+      switch parts[1] {
+      case ".from": span.from = field.value
+      case ".to": span.to = field.value
+      case ".on": span.on = (span.on ?? []) + [field.value]
+      default: break
+      }
+      // All seven are what a window without weekdays has.
+      spans[parts[0]] = span
+    }
+    return order.compactMap { spans[$0] }.filter { !$0.from.isEmpty || !$0.to.isEmpty }.map { span in
+      Set(span.on ?? []).count == Weekday.allCases.count ? Span(from: span.from, to: span.to) : span
+    }
+  }
+}
+
+/// Why a change to a settings form is not acceptable.
+///
+/// The sentence names the row and what it accepts, and never the value.
+public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No row has this id; the nearest one that there is.
+  case unknownRow(nearest: String?)
+  /// The value is not one that the row accepts.
+  case value(row: String, expected: String)
+  /// Days are chosen for reminders that come neither every week nor every month.
+  case noDays(row: String)
+  /// The row is a button.
+  case noValue(row: String)
+
+  /// The sentence.
+  public var description: String {
+    switch self {
+    case .unknownRow(let nearest?): "There is no row with this id; the nearest is \(nearest)."
+    case .unknownRow(nil): "There is no row with this id; docs/settings.md lists them all."
+    case .value(let row, let expected): "\(row) must be \(expected)."
+    case .noDays(let row): "\(row) requires the frequency weekly, weekdays or monthly."
+    case .noValue(let row): "\(row) is a button and has no value."
+    }
+  }
+}
+
+extension SettingsRow {
+  /// What the row accepts, for errors.
+  fileprivate func expectation(for preferences: Preferences) -> String {
+    func choice(_ words: [String]) -> String { words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "") }
+    let bounds = bounds(for: preferences) ?? 0...0
+    let weekdays = Weekday.allCases.map(\.spelling)
+    let most = bounds.upperBound == Preferences.maximumDateSpans ? "1,000" : "\(bounds.upperBound)"
+    switch control(for: preferences) {
+    case .number: return "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+    case .choices: return "\(bounds.lowerBound) to \(bounds.upperBound) of \(choice(weekdays))"
+    case .times: return "\(bounds.lowerBound) to \(bounds.upperBound) times of day such as 20:00"
+    case .windows:
+      return "at most \(most) spans from one time of day to another, such as 22:00 and 08:00, each on any weekdays"
+    case .dates:
+      return "at most \(most) spans of dates such as 2026-12-20, each with a last date that is not before its first"
+    case .toggle, .button: return "true or false"
+    case .choice:
+      switch self {
+      case .style: return choice(Style.allCases.map(\.rawValue))
+      case .overflow: return choice(Overflow.allCases.map(\.rawValue))
+      case .weekStart: return choice(weekdays)
+      case .dayStart: return "a time of day from 00:00 to 06:00"
+      default: return "daily, three_days, weekdays, weekly, monthly, or every:N with N from 1 to 1,000,000,000"
+      }
+    }
+  }
+}
+
+extension JSONBytes {
+  fileprivate func value(_ value: SettingsForm.Value) {
+    switch value {
+    case .toggle(let isOn): boolean(isOn)
+    case .number(let number): integer(number)
+    case .word(let word): string(word)
+    case .list(let items): list(items) { item($0) }
+    }
+  }
+
+  private func item(_ item: SettingsForm.Item) {
+    switch item {
+    case .word(let word): string(word)
+    case .span(let span):
+      raw("{")
+      member("from", span.from)
+      member("to", span.to)
+      if let weekdays = span.on { member("on", weekdays) }
+      raw("}")
+    }
+  }
+}
