@@ -16,7 +16,7 @@ extension NextReport {
   func text(catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool) throws -> String {
     let dates = DateWriter(locale: locale)
     let pace = try paceWording(dates)
-    // Catalogs with notifications alone are common: only those that restate schedules in other words need phrases.
+    // Many catalogs contain only notifications. A catalog needs phrases only to restate schedules in other words.
     let hasPhrases = catalog.template(of: RecurrenceWording.kind) != nil
     let wording = RecurrenceWording(
       catalog: hasPhrases ? catalog : .shipped, locale: locale, renderer: dates.renderer)
