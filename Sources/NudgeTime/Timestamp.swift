@@ -50,7 +50,9 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
     return Timestamp(clamping: sum)
   }
 
-  /// Returns the timestamp after a duration, clamped to `min` and `max`. A fraction of a second counts as a whole one.
+  /// Returns the timestamp after a duration, clamped to `min` and `max`.
+  ///
+  /// A fraction of a second counts as a whole one.
   ///
   /// - Parameter duration: The elapsed time, negative to go back.
   /// - Returns: A timestamp in the years 1 to 9999.

@@ -196,44 +196,44 @@ extension PersonError.Reason {
   package var wording: String {
     switch self {
     case .tooLong: "It is longer than 1 MiB."
-    case .byteOrderMark: "A byte order mark stands before the object; take it out."
-    case .notUTF8: "This is no UTF-8."
+    case .byteOrderMark: "A byte order mark precedes the object; remove it."
+    case .notUTF8: "This is not valid UTF-8."
     case .malformed(let expectation): expectation.wording
     case .unknownKey(let nearest, let known):
-      "There is no such key. \(nearest.map { "Did you mean \($0)? " } ?? "")It is one of \(Self.list(known))."
-    case .repeatedKey: "The key is there twice."
+      "There is no such key. \(nearest.map { "Did you mean \($0)? " } ?? "")Choose one of \(Self.list(known))."
+    case .repeatedKey: "The key appears twice."
     case .missingKey: "The key is missing."
     case .wrongType(let expected, .null):
-      "It is null, and should be \(expected.wording); leave the key out for its default."
-    case .wrongType(let expected, let found): "It is \(found.wording), and should be \(expected.wording)."
-    case .notWhole: "It is not written as a whole number, such as 2; leave out the fraction and the exponent."
-    case .outOfRange(let bounds): "It is not between \(bounds.lowerBound) and \(bounds.upperBound)."
+      "It is null, but must be \(expected.wording); leave out the key to use its default."
+    case .wrongType(let expected, let found): "It is \(found.wording), but must be \(expected.wording)."
+    case .notWhole: "It must be a whole number, such as 2, without a fraction or an exponent."
+    case .outOfRange(let bounds): "It must be between \(bounds.lowerBound) and \(bounds.upperBound)."
     case .textLength(let bounds):
       bounds.lowerBound == 0
         ? "It is longer than \(bounds.upperBound) bytes."
-        : "It has to have between \(bounds.lowerBound) and \(bounds.upperBound) bytes."
-    case .controlCharacter: "It has a control character in it."
+        : "It must have between \(bounds.lowerBound) and \(bounds.upperBound) bytes."
+    case .controlCharacter: "It contains a control character."
     case .itemCount(let bounds):
       bounds.lowerBound == 0
         ? "There are more than \(bounds.upperBound) items."
-        : "There have to be between \(bounds.lowerBound) and \(bounds.upperBound) items."
+        : "There must be between \(bounds.lowerBound) and \(bounds.upperBound) items."
     case .unknownWord(let nearest, let known):
-      "There is no such word. \(nearest.map { "Did you mean \($0)? " } ?? "")It is one of \(Self.list(known))."
+      "There is no such value. \(nearest.map { "Did you mean \($0)? " } ?? "")Choose one of \(Self.list(known))."
     case .civil(let error, let example): error.wording(example: example)
-    case .lateDayStart: "A day begins between 00:00 and 06:00, such as 03:00."
+    case .lateDayStart: "A day must begin between 00:00 and 06:00, such as 03:00."
     case .locale(let nearest):
-      "It is not a locale. \(nearest.map { "Did you mean \($0)?" } ?? "Locales are like en, en-GB or zh-Hant-HK.")"
-    case .zoneName: "It is not the name of a zone, such as America/New_York."
+      "The locale is malformed. \(nearest.map { "Did you mean \($0)?" } ?? "Locales look like en, en-GB or zh-Hant-HK.")"
+    case .zoneName: "It is not the name of a time zone, such as America/New_York."
     case .interval(let bounds):
-      "every: wants a whole number of days after it, from \(bounds.lowerBound) to \(bounds.upperBound), such as every:3."
+      "every: must be followed by a whole number of days from \(bounds.lowerBound) to \(bounds.upperBound), such as every:3."
     case .rule(let error): error.column.map { "At character \($0) of the rule: \(error)" } ?? error.description
-    case .notificationID: "It is not a notification's id, such as reminder-2026-11-22."
-    case .conflict(let other): "It cannot stand beside \(other); leave one of them out."
+    case .notificationID: "It is not a notification ID, such as reminder-2026-11-22."
+    case .conflict(let other): "It cannot be combined with \(other); leave out one of them."
     case .dayWithoutPlace:
-      "It goes with frequency weekly, weekdays or monthly; a reminder every so many days has no day."
+      "It requires frequency weekly, weekdays or monthly; a reminder every few days has no fixed day."
     case .above(let other): "It is above \(other)."
     case .below(let other): "It is below \(other)."
-    case .lastDayOfNothing: "There is a last day, but count is 0."
+    case .lastDayOfNothing: "The person has a last day, but count is 0."
     case .endBeforeStart: "It is before from."
     case .summaryWithoutAchievements:
       "The history is a summary, which has no achievements; let the planner record this one."
@@ -259,17 +259,17 @@ extension PersonError.ValueType {
 extension PersonError.Expectation {
   fileprivate var wording: String {
     switch self {
-    case .value: "Here should be a value."
-    case .key: "Here should be a key in quotation marks."
-    case .colon: "Here should be a colon."
-    case .commaOrBrace: "Here should be a comma or a closing brace."
-    case .commaOrBracket: "Here should be a comma or a closing bracket."
-    case .end: "Here should be nothing more; the object has ended."
-    case .closingQuote: "The text that begins here does not end."
-    case .escapedControl: "Here is a control character inside a text; write it as an escape, such as \\n."
-    case .escape: "This is no escape of JSON; a backslash is written \\\\."
+    case .value: "Expected a value."
+    case .key: "Expected a key in quotation marks."
+    case .colon: "Expected a colon."
+    case .commaOrBrace: "Expected a comma or a closing brace."
+    case .commaOrBracket: "Expected a comma or a closing bracket."
+    case .end: "Expected nothing more after the object."
+    case .closingQuote: "The string that begins here has no closing quotation mark."
+    case .escapedControl: "A string must not contain a control character; write it as an escape, such as \\n."
+    case .escape: "This is not a JSON escape; write a backslash as \\\\."
     case .surrogatePair: "This is half of a surrogate pair; write the character itself."
-    case .digits: "This is no number; it begins with a digit that is not 0, or is 0."
+    case .digits: "This is not a number; a number has digits, and no leading zeros."
     }
   }
 }

@@ -126,7 +126,7 @@ struct PersonJSONTests {
   }
 
   @Test(arguments: [
-    (#"{"dailyLimit":21}"#, "preferences.dailyLimit: It is not between 1 and 20."),
+    (#"{"dailyLimit":21}"#, "preferences.dailyLimit: It must be between 1 and 20."),
     (#"{"dailylimit":2}"#, "preferences.dailylimit: There is no such key."),
   ])
   func saysWhatIsWrongWithAPart(json: String, sentence: String) {
@@ -158,28 +158,28 @@ struct PersonJSONTests {
   }
 
   @Test(arguments: [
-    Invalid("preferences.dailyLimit: It is not between 1 and 20.") { $0.preferences.dailyLimit = -1 },
-    Invalid("preferences.dailyLimit: It is not between 1 and 20.") { $0.preferences.dailyLimit = .max },
-    Invalid("id: It has to have between 1 and 256 bytes.") { $0.id = "" },
-    Invalid("id: It has a control character in it.") { $0.id = "u\u{85}" },
+    Invalid("preferences.dailyLimit: It must be between 1 and 20.") { $0.preferences.dailyLimit = -1 },
+    Invalid("preferences.dailyLimit: It must be between 1 and 20.") { $0.preferences.dailyLimit = .max },
+    Invalid("id: It must have between 1 and 256 bytes.") { $0.id = "" },
+    Invalid("id: It contains a control character.") { $0.id = "u\u{85}" },
     Invalid("name: It is longer than 256 bytes.") { $0.name = String(repeating: "é", count: 129) },
-    Invalid("timeZone: It is not the name of a zone, such as America/New_York.") { $0.timeZone = "../etc/passwd" },
-    Invalid("preferences.reminders.times: There have to be between 1 and 96 items.") {
+    Invalid("timeZone: It is not the name of a time zone, such as America/New_York.") { $0.timeZone = "../etc/passwd" },
+    Invalid("preferences.reminders.times: There must be between 1 and 96 items.") {
       $0.preferences.reminders.times = []
     },
-    Invalid("preferences.reminders.times: There have to be between 1 and 96 items.") {
+    Invalid("preferences.reminders.times: There must be between 1 and 96 items.") {
       $0.preferences.reminders.times = Array(repeating: .midnight, count: 97)
     },
-    Invalid("preferences.reminders.frequency: every: wants a whole number of days") {
+    Invalid("preferences.reminders.frequency: every: must be followed by a whole number of days") {
       $0.preferences.reminders.days = .everyDays(0)
     },
-    Invalid("preferences.reminders.on: There have to be between 1 and 7 items.") {
+    Invalid("preferences.reminders.on: There must be between 1 and 7 items.") {
       $0.preferences.reminders.days = .weekly(on: [])
     },
-    Invalid("preferences.reminders.on: It is not between 1 and 31.") {
+    Invalid("preferences.reminders.on: It must be between 1 and 31.") {
       $0.preferences.reminders.days = .monthly(onDay: 32)
     },
-    Invalid("preferences.quietHours[0].on: There have to be between 1 and 7 items.") {
+    Invalid("preferences.quietHours[0].on: There must be between 1 and 7 items.") {
       $0.preferences.quietHours = [DailyWindow(from: .midnight, to: .midnight, on: [])]
     },
     Invalid("preferences.quietHours: There are more than 32 items.") {
@@ -188,7 +188,7 @@ struct PersonJSONTests {
     Invalid("preferences.pauses: There are more than 1000 items.") {
       $0.preferences.pauses = Array(repeating: CivilDate.min...CivilDate.max, count: 1_001)
     },
-    Invalid("preferences.retrieval.mutedAchievements[1]: It has to have between 1 and 256 bytes.") {
+    Invalid("preferences.retrieval.mutedAchievements[1]: It must have between 1 and 256 bytes.") {
       $0.preferences.retrieval.mutedAchievements = ["a", ""]
     },
     Invalid("preferences.retrieval.mutedDates: There are more than 1000 items.") {
@@ -202,10 +202,10 @@ struct PersonJSONTests {
     Invalid("progress.currentStreak: It is above count.") {
       $0.history.record = .summary(AchievementSummary(count: 1, currentStreak: 2, lastOn: nil))
     },
-    Invalid("progress.freezes: It is not between 0 and 2.") {
+    Invalid("progress.freezes: It must be between 0 and 2.") {
       $0.history.record = .summary(AchievementSummary(count: 1, currentStreak: 0, lastOn: nil, freezesHeld: 3))
     },
-    Invalid("progress.pace.days: It is not between 1 and 30.") {
+    Invalid("progress.pace.days: It must be between 1 and 30.") {
       $0.history.record = .summary(
         AchievementSummary(count: 1, currentStreak: 0, lastOn: nil, pace: .init(count: 1, days: 31)))
     },
