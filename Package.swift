@@ -91,7 +91,7 @@ let package = Package(
       path: "Tests/Support/PlanProperties"),
     .executableTarget(
       name: "plan-properties", dependencies: ["PlanProperties"], path: "Tests/Tools/PlanPropertiesRun"),
-    .testTarget(name: "NudgeTests", dependencies: ["Nudge"]),
+    .testTarget(name: "NudgeTests", dependencies: ["Nudge", "NudgeAuthoring", "NudgeTestSupport"]),
     .testTarget(name: "NudgeJSONTests", dependencies: ["NudgeJSON", "NudgeTestSupport"]),
     .testTarget(name: "NudgeSystemTests", dependencies: ["NudgeSystem", "NudgeTestSupport"]),
     .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeSystem", "NudgeTestSupport"]),
