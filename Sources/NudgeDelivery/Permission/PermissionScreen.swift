@@ -10,7 +10,7 @@ internal import NudgeRequests
 public struct PermissionScreen: Hashable, Sendable {
   /// The help text.
   public var message: Message
-  /// The control below the help text.
+  /// The control beside the help text.
   public var control: Control
   /// The button, or `nil` if there is none.
   ///

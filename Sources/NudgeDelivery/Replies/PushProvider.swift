@@ -171,7 +171,7 @@ private struct Context {
   /// FCM has quotas for projects, devices and topics.
   ///
   /// A `QuotaFailure` describes the quota in a text whose values Google does not document. If the text does not mention
-  /// a device or topic, the quota is the project's.
+  /// a device or topic, the quota is assumed to be the project's.
   private func quotaScope(_ details: [ReplyJSON]) -> ReplyAction.Scope {
     let violations = details.filter { $0["@type"]?.string?.hasSuffix("QuotaFailure") == true }
       .flatMap { $0["violations"]?.list ?? [] }
