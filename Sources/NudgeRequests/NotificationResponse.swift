@@ -35,6 +35,8 @@ public struct NotificationResponse: Hashable, Sendable {
 
   /// An action that a person can take on a notification: a button, `open` or `dismiss`.
   ///
+  ///     NotificationResponse.Action(key: "default")  // .open
+  ///
   /// The static members include the buttons of the shipped catalog. The buttons of other catalogs have ids of their
   /// own.
   public struct Action: RawRepresentable, Codable, Hashable, Sendable {

@@ -160,7 +160,7 @@ extension UserNotificationRequest {
       if let timeZone, !Self.isZoneName(timeZone) { throw .malformedTimeZone(timeZone) }
     }
 
-    // MARK: Without NudgeTime, whose zone data an app does not need here
+    // MARK: Helpers that do not require NudgeTime
 
     /// Returns the number of days in a month.
     ///
