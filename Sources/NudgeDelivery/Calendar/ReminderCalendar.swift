@@ -75,7 +75,7 @@ package struct ReminderCalendar: Sendable {
     return forecast
   }
 
-  // MARK: One by one
+  // MARK: Individual events
 
   private func event(for reminder: Forecast.Occurrence, now: Timestamp) -> CalendarEvent {
     let local = reminder.timestamp.civil(at: reminder.offset)
@@ -98,7 +98,7 @@ package struct ReminderCalendar: Sendable {
     return CalendarEncoder.uid(name, of: "\(set.zone?.identifier ?? "") \(spelling.joined(separator: " "))")
   }
 
-  // MARK: By rules
+  // MARK: Events with rules
 
   /// Returns the events with rules, and the time zone of their local times.
   ///

@@ -8,8 +8,8 @@ public import NudgeTime
 /// a notification can become outdated when something is recorded or changed. Create the notifications again whenever
 /// `RescheduleAction` requires it, and after each achievement.
 ///
-/// If more notifications follow after the limit, the last one is gentle and silent, because no notification may follow
-/// it for a while.
+/// If more notifications follow after the limit, the last one is gentle and silent, because a long
+/// silence may follow it.
 ///
 ///     let pending = try PendingNotifications(for: person, by: planner, after: now)
 ///     let requests = pending.notifications.map { UserNotificationRequest($0, in: zone) }

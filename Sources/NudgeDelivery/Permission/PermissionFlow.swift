@@ -160,7 +160,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
 
   private func show() -> [Effect] { screen.map { [.show($0)] } ?? [] }
 
-  // MARK: What was denied
+  // MARK: Denials
 
   /// Returns a reading with known denials applied, because the system may report them late.
   private mutating func remembering(_ read: DeviceState) -> DeviceState {
@@ -197,7 +197,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     if denials[permission] != nil, value == undecided { value = denied }
   }
 
-  // MARK: Vocabulary
+  // MARK: Events, effects and failures
 
   /// An event that the flow handles.
   public enum Event: Hashable, Sendable {

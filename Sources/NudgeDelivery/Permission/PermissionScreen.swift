@@ -190,7 +190,7 @@ public struct PermissionScreen: Hashable, Sendable {
   }
 }
 
-// MARK: From state to text, from text to control
+// MARK: The text of a state and its control
 
 extension PermissionScreen.Message {
   /// Creates the help text of a state.

@@ -1,6 +1,6 @@
 internal import NudgeJSON
 
-/// A custom JSON value in a payload.
+/// A custom JSON value in a payload, which can be written as a Swift literal.
 ///
 ///     let encoder = APNsEncoder(custom: ["campaign": "spring", "ids": [1, 2]])
 public enum PayloadValue: Codable, Hashable, Sendable {

@@ -46,6 +46,8 @@ public struct PushMessage: Codable, Hashable, Sendable {
 
   /// The recipient of a message: a single device, or all devices that subscribe to a topic.
   ///
+  ///     let target = PushMessage.Target.topic("book-club")
+  ///
   /// In JSON, a target is an object with one key, such as `{"token":"…"}`. A token identifies a device, so a
   /// description only contains the key.
   public enum Target: Hashable, Sendable {
