@@ -3,19 +3,21 @@ public import Foundation
 public import NudgeRequests
 public import UserNotifications
 
-/// Hands requests to an iPhone or iPad: reads the permission, asks for it, schedules, and removes.
+/// An adapter that reads and requests permission, and schedules and removes requests, on iPhone and iPad.
 ///
-/// It decides nothing by itself. Pending requests of other parts of the app stay untouched: Nudge's own have `kind`, `variant` and
-/// `expires` in their `userInfo`. Creating one costs nothing, so create it where you need it: it is not `Sendable`, since
-/// `UNUserNotificationCenter` is not documented to be.
+/// The adapter only manages requests that Nudge planned, which have `kind`, `variant` and `expires` in their
+/// `userInfo`. Pending requests of other parts of the app stay untouched.
 ///
 ///     let center = AppleNotificationCenter()
 ///     if try await center.requestAuthorization() {
 ///       try await center.schedule(requests, categories: categories)
 ///     }
 ///
-/// **It has not run on an Apple device.** On Linux it is compiled and tested against a stand-in for UserNotifications with the same
-/// signatures (Tests/Support/UserNotifications).
+/// An adapter is cheap to create, so you can create one wherever you need it. It is not `Sendable`, because
+/// `UNUserNotificationCenter` is not documented to be.
+///
+/// - Important: This type has never run on an Apple device. On Linux, it is compiled and tested against a stand-in for
+///   UserNotifications with the same signatures (Tests/Support/UserNotifications).
 public struct AppleNotificationCenter {
   /// The result of scheduling.
   public struct Outcome: Hashable, Sendable {
@@ -27,21 +29,22 @@ public struct AppleNotificationCenter {
     public var leftOut: [String]
   }
 
-  /// The most requests that iOS keeps for an app, from all its parts.
+  /// The maximum number of pending requests that iOS keeps for an app, including requests that Nudge did not plan.
   public static let maximumPending = 64
 
   private let center: UNUserNotificationCenter
 
-  /// Creates an adapter for the app's notification center.
+  /// Creates an adapter for a notification center, by default the app's.
   public init(_ center: UNUserNotificationCenter = .current()) {
     self.center = center
   }
 
   // MARK: Permission
 
-  /// Returns whether the app may notify; a status that is not known yet counts as denied.
+  /// Returns the app's permission to send notifications.
   ///
-  /// With NudgeDelivery, pass it to `DeviceState.IOS`, and what AlarmKit says beside it.
+  /// A status that this version does not know counts as `denied`. With NudgeDelivery, pass the result to
+  /// `DeviceState.IOS`, together with the state of AlarmKit.
   public func permission() async -> UserNotificationRequest.Permission {
     switch await center.notificationSettings().authorizationStatus {
     case .notDetermined: .notDetermined
@@ -52,10 +55,11 @@ public struct AppleNotificationCenter {
     }
   }
 
-  /// Makes the system ask whether the app may notify, with banner, sound and badge.
+  /// Requests permission to show banners, play sounds and set the badge.
   ///
-  /// - Parameter provisionally: Whether to begin quietly, without a question.
-  /// - Returns: Whether the app may notify; `permission()` says more.
+  /// - Parameter provisionally: If true, the system grants provisional permission without asking the person.
+  /// - Returns: A Boolean value that indicates whether the app may send notifications. For the exact status, call
+  ///   `permission()`.
   /// - Throws: The system's error.
   public func requestAuthorization(provisionally: Bool = false) async throws -> Bool {
     try await center.requestAuthorization(
@@ -64,16 +68,20 @@ public struct AppleNotificationCenter {
 
   // MARK: Requests
 
-  /// Schedules a plan: removes requests that are no longer in it, registers the categories, and adds the requests, soonest first.
+  /// Schedules a plan.
   ///
-  /// A request replaces a pending one with its identifier. iOS keeps 64 requests of an app; if other parts of the app have pending
-  /// requests, correspondingly fewer of these are added.
+  /// This method removes requests that are no longer in the plan, registers the categories, and adds the requests,
+  /// soonest first. A request replaces the pending request with the same identifier.
+  ///
+  /// iOS keeps 64 pending requests per app. If other parts of the app have pending requests, correspondingly fewer of
+  /// these requests are added.
   ///
   /// - Parameters:
-  ///   - requests: The requests, soonest first, such as those for `PendingNotifications` of NudgeDelivery.
-  ///   - categories: The categories that the requests name; the app's others stay registered.
-  /// - Returns: What was scheduled, removed and left out.
-  /// - Throws: `AppleRequestError` before anything is changed, or the system's error for the first request that it rejects.
+  ///   - requests: The requests, soonest first, such as those created from the `PendingNotifications` of NudgeDelivery.
+  ///   - categories: The categories that the requests refer to. Other categories of the app stay registered.
+  /// - Returns: The identifiers of the requests that were scheduled, removed and left out.
+  /// - Throws: `AppleRequestError` before anything is changed, or the system's error for the first request that it
+  ///   rejects.
   /// - Complexity: O(*n*) in the number of requests and pending requests.
   @discardableResult
   public func schedule(
@@ -101,15 +109,15 @@ public struct AppleNotificationCenter {
       leftOut: made.dropFirst(fitting.count).map(\.identifier))
   }
 
-  /// Removes all pending requests of Nudge.
+  /// Removes all pending requests that Nudge planned.
   public func unschedule() async {
     let own = await center.pendingNotificationRequests().filter(Self.isOwn).map(\.identifier)
     if !own.isEmpty { center.removePendingNotificationRequests(withIdentifiers: own) }
   }
 
-  /// Removes the notifications that are shown and have expired.
+  /// Removes delivered notifications of Nudge that have expired.
   ///
-  /// - Parameter now: The current moment. Notifications that expire at it or before are removed.
+  /// - Parameter now: The current moment. Notifications that expire at this moment or earlier are removed.
   public func removeExpired(at now: Date) async {
     let expired = await center.deliveredNotifications().map(\.request).filter { request in
       guard let text = request.content.userInfo["expires"] as? String, Self.isOwn(request) else { return false }
@@ -118,32 +126,32 @@ public struct AppleNotificationCenter {
     if !expired.isEmpty { center.removeDeliveredNotifications(withIdentifiers: expired.map(\.identifier)) }
   }
 
-  /// Sets the number on the app's icon.
+  /// Sets the badge on the app's icon.
   ///
-  /// - Parameter count: The number; 0 removes it.
+  /// - Parameter count: The number to show; 0 removes the badge.
   /// - Throws: The system's error.
   public func setBadge(_ count: Int) async throws {
     try await center.setBadgeCount(count)
   }
 
-  /// Whether Nudge planned a request.
+  /// Returns whether Nudge planned a request.
   private static func isOwn(_ request: UNNotificationRequest) -> Bool {
     ["kind", "variant", "expires"].allSatisfy { request.content.userInfo[$0] is String }
   }
 }
 
-/// Why a value cannot become a request of the system.
+/// An error that prevents a value from becoming a system object.
 public enum AppleRequestError: Error, Hashable, Sendable {
-  /// The platform would reject it.
+  /// The platform would reject the value.
   case invalid(UserNotificationRequest.ValidationError)
-  /// Only the system creates push triggers.
+  /// The request has a push trigger, which only the system can create.
   case pushTrigger(request: String)
-  /// The device's zone data does not have the zone.
+  /// The time zone is not in the device's time zone data.
   case unknownTimeZone(String, request: String)
 }
 
 extension AppleRequestError: CustomStringConvertible {
-  /// The reason in one sentence.
+  /// The error in one sentence.
   public var description: String {
     switch self {
     case .invalid(let error): error.description

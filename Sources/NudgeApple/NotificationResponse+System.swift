@@ -4,14 +4,14 @@ public import NudgeRequests
 public import UserNotifications
 
 extension NotificationResponse {
-  /// Reads the system's response to a notification; `nil` if the notification is not from Nudge.
+  /// Creates a response from the system's response, or returns `nil` if the notification is not from Nudge.
   ///
   ///     // userNotificationCenter(_:didReceive:)
   ///     guard let response = NotificationResponse(response, at: .now) else { return }
   ///
   /// - Parameters:
-  ///   - response: What the delegate of the notification center got.
-  ///   - moment: When the person responded.
+  ///   - response: The response that the delegate of the notification center received.
+  ///   - moment: The moment at which the person responded.
   public init?(_ response: UNNotificationResponse, at moment: Date) {
     let request = response.notification.request
     self.init(

@@ -3,9 +3,11 @@ public import NudgeRequests
 public import UserNotifications
 
 extension UNNotificationCategory {
-  /// Creates the system's object for a value.
+  /// Creates a system category from a value.
   ///
-  /// - Parameter category: The value.
+  ///     let category = try UNNotificationCategory(UserNotificationRequest.Category(identifier: "reminder"))
+  ///
+  /// - Parameter category: The category to convert.
   /// - Throws: `AppleRequestError.invalid`.
   public convenience init(_ category: UserNotificationRequest.Category) throws(AppleRequestError) {
     do throws(UserNotificationRequest.ValidationError) { try category.validate() } catch { throw .invalid(error) }

@@ -5,9 +5,11 @@ public import NudgeRequests
 public import UserNotifications
 
 extension UNNotificationRequest {
-  /// Creates the system's object for a value.
+  /// Creates a system request from a value.
   ///
-  /// - Parameter request: The value.
+  ///     try await UNUserNotificationCenter.current().add(UNNotificationRequest(request))
+  ///
+  /// - Parameter request: The request to convert.
   /// - Throws: `AppleRequestError`.
   public convenience init(_ request: UserNotificationRequest) throws(AppleRequestError) {
     do throws(UserNotificationRequest.ValidationError) { try request.validate() } catch { throw .invalid(error) }
@@ -36,13 +38,14 @@ extension UNNotificationRequest {
     }
   }
 
-  /// Returns the components in the Gregorian calendar, whichever the person has chosen for their device: in others a year such as 2026
-  /// is a different one, or does not exist.
+  /// Returns the date components, always in the Gregorian calendar.
+  ///
+  /// The device may use another calendar, in which a year such as 2026 is a different year or does not exist.
   private static func date(
     _ value: UserNotificationRequest.CalendarComponents, of identifier: String
   ) throws(AppleRequestError) -> DateComponents {
     var calendar = Calendar(identifier: .gregorian)
-    // Follows the device, unless the request names a zone.
+    // Follows the device's time zone, unless the request has its own.
     calendar.timeZone = .autoupdatingCurrent
     var zone: TimeZone?
     if let name = value.timeZone {
@@ -58,7 +61,7 @@ extension UNNotificationRequest {
 }
 
 extension UNMutableNotificationContent {
-  /// Creates the system's object for a valid value.
+  /// Creates system content from a valid value.
   public convenience init(_ content: UserNotificationRequest.Content) {
     self.init()
     title = content.title

@@ -4,10 +4,10 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What comes back from a device: which notification, what the person did with it, and when.
+/// A person's response to a notification, as a device reports it.
 ///
-/// It has an initializer for what each platform reports, and as JSON an app can send it to a backend. A description has none of what the
-/// person typed.
+/// There is an initializer for each platform. Responses are `Codable`, so that an app can send them to a backend.
+/// Descriptions never include text that the person typed.
 ///
 ///     // UNUserNotificationCenterDelegate, with NudgeApple
 ///     guard let response = NotificationResponse(response, at: .now) else { return }  // not from Nudge
@@ -16,52 +16,64 @@ public import Foundation
 ///     default: …
 ///     }
 public struct NotificationResponse: Hashable, Sendable {
-  /// The notification's id, such as `reminder-2026-11-22`.
+  /// The id of the notification, such as `reminder-2026-11-22`.
   public var id: String
-  /// What the person did.
+  /// The action that the person chose.
   public var action: Action
-  /// When, kept to the second in JSON.
+  /// The moment of the response.
+  ///
+  /// JSON stores it in whole seconds.
   public var at: Date
-  /// What the notification was about, such as `reminder`; `nil` if the platform did not say.
+  /// The kind of the notification, such as `reminder`, or `nil` if the platform did not report it.
   public var kind: String?
-  /// The words that were chosen; `nil` if the platform did not say.
+  /// The message variant of the notification, or `nil` if the platform did not report it.
   public var variant: String?
-  /// What the person typed, which is personal; `nil` if the button has no text field.
+  /// The text that the person typed, or `nil` if the button has no text field.
+  ///
+  /// It is personal data.
   public var text: String?
 
-  /// What a person did with a notification: a button's id, `open` or `dismiss`.
+  /// An action that a person can take on a notification: a button, `open` or `dismiss`.
   ///
-  /// The catalog's buttons are listed here; a button of another catalog has its own id.
+  ///     NotificationResponse.Action(key: "default")  // .open
+  ///
+  /// The static members include the buttons of the shipped catalog. The buttons of other catalogs have ids of their
+  /// own.
   public struct Action: RawRepresentable, Codable, Hashable, Sendable {
-    /// The id, and the spelling in JSON.
+    /// The id of the action, which is also its spelling in JSON.
     public var rawValue: String
 
-    /// Creates an action with an id of Nudge; `init(key:)` reads what a platform reports.
+    /// Creates an action from its id.
+    ///
+    /// To convert a key that a platform reports, use `init(key:)`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// They tapped the notification itself.
+    /// The person tapped the notification itself.
     public static let open = Action(rawValue: "open")
-    /// They dismissed it.
+    /// The person dismissed the notification.
     public static let dismiss = Action(rawValue: "dismiss")
     /// Add an entry.
     public static let add = Action(rawValue: "add")
-    /// See what it is about.
+    /// View the subject of the notification.
     public static let view = Action(rawValue: "view")
-    /// Show it again later.
+    /// Show the notification again later.
     public static let later = Action(rawValue: "later")
-    /// Show it again in a while.
+    /// Show the notification again after the default number of minutes.
     public static let snooze = Action(rawValue: "snooze")
-    /// Show it again in some minutes, which an app may add to the id: `snooze-for-45`.
+    /// Show the notification again after a number of minutes, which an app may append to the id: `snooze-for-45`.
     public static let snoozeFor = Action(rawValue: "snooze-for")
-    /// No, thank you.
+    /// Decline.
     public static let notNow = Action(rawValue: "not-now")
-    /// Send no more of this kind; for an app's own button, as the catalog has none.
+    /// Stop sending notifications of this kind.
+    ///
+    /// The shipped catalog has no such button; an app can add one.
     public static let mute = Action(rawValue: "mute")
 
-    /// Reads the key that a platform reports for an action.
+    /// Creates an action from the key that a platform reports.
     ///
-    /// - Parameter key: A button's id. The notification itself is `nil` or empty in a browser, `default` on a Linux desktop, and
-    ///   `com.apple.UNNotificationDefaultActionIdentifier` on Apple's systems, which also report a dismissal.
+    /// - Parameter key: The id of the button that was pressed. If the notification itself was tapped, the key is `nil`
+    ///   or empty in a browser, `default` on a Linux desktop, and `com.apple.UNNotificationDefaultActionIdentifier` on
+    ///   Apple platforms. `com.apple.UNNotificationDismissActionIdentifier` is a dismissal.
     public init(key: String?) {
       self =
         switch key {
@@ -72,7 +84,7 @@ public struct NotificationResponse: Hashable, Sendable {
     }
   }
 
-  /// Creates a response, such as for a key that a Linux desktop reports.
+  /// Creates a response from its parts, such as a key that a Linux desktop reports.
   ///
   ///     let response = NotificationResponse(id: shown.id, action: .init(key: key), at: .now)
   public init(
@@ -86,18 +98,21 @@ public struct NotificationResponse: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads what UserNotifications reports, for a push as well as for a request of the app; `nil` if the notification is not from Nudge.
+  /// Creates a response from the values that UserNotifications reports, or returns `nil` if the notification is not
+  /// from Nudge.
+  ///
+  /// This initializer supports pushes as well as requests that the app scheduled.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the request.
   ///   - actionIdentifier: The identifier of the action.
-  ///   - userInfo: The data of the request's content.
-  ///   - text: What the person typed, of `UNTextInputNotificationResponse`.
-  ///   - moment: When the person responded.
+  ///   - userInfo: The `userInfo` of the request's content.
+  ///   - text: The text of a `UNTextInputNotificationResponse`.
+  ///   - moment: The moment at which the person responded.
   public init?(
     identifier: String, actionIdentifier: String, userInfo: [AnyHashable: Any], text: String? = nil, at moment: Date
   ) {
-    // A push has the facts below `nudge`, a request of the app directly.
+    // In a push, Nudge's data is under the key `nudge`. In a request of the app, it is at the top level.
     let facts = userInfo["nudge"] as? [AnyHashable: Any] ?? userInfo
     guard let kind = facts["kind"] as? String, let variant = facts["variant"] as? String, facts["expires"] is String
     else { return nil }
@@ -106,13 +121,15 @@ public struct NotificationResponse: Hashable, Sendable {
       variant: variant, text: text)
   }
 
-  /// Reads the data of a message from FCM, or of a notification in a browser; `nil` if the notification is not from Nudge.
+  /// Creates a response from the data of an FCM message or of a browser notification, or returns `nil` if the
+  /// notification is not from Nudge.
   ///
   /// - Parameters:
-  ///   - data: `data` of the message or of the notification.
-  ///   - action: The button's id, such as `event.action` of `notificationclick`; `nil` or empty if the notification itself was tapped.
-  ///   - text: What the person typed.
-  ///   - moment: When the person responded.
+  ///   - data: The `data` of the message or notification.
+  ///   - action: The id of the button, such as `event.action` of `notificationclick`, or `nil` or empty if the
+  ///     notification itself was tapped.
+  ///   - text: The text that the person typed.
+  ///   - moment: The moment at which the person responded.
   public init?(data: [String: String], action: String?, text: String? = nil, at moment: Date) {
     guard let id = data["id"] else { return nil }
     self.init(identifier: id, actionIdentifier: action ?? "", userInfo: data, text: text, at: moment)
@@ -120,7 +137,7 @@ public struct NotificationResponse: Hashable, Sendable {
 }
 
 extension Date {
-  /// Reads a moment such as `2026-11-22T12:00:00Z`, or `2026-11-22T12:00:00.250Z` as JavaScript writes it.
+  /// Parses a moment such as `2026-11-22T12:00:00Z`, or `2026-11-22T12:00:00.250Z` as JavaScript writes it.
   fileprivate init?(rfc3339 text: String) {
     guard
       let date = (try? Date(text, strategy: .iso8601))
@@ -135,7 +152,9 @@ extension NotificationResponse: Codable {
     case id, action, at, kind, variant, text
   }
 
-  /// Reads a response; `kind`, `variant` and `text` may be absent.
+  /// Decodes a response.
+  ///
+  /// `kind`, `variant` and `text` may be absent.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -151,7 +170,9 @@ extension NotificationResponse: Codable {
       kind: try values.value(.kind), variant: try values.value(.variant), text: try values.value(.text))
   }
 
-  /// Writes the response; `at` is RFC 3339 text in UTC.
+  /// Encodes the response.
+  ///
+  /// `at` is written in UTC, in the format of RFC 3339.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The encoder's errors.
@@ -167,55 +188,57 @@ extension NotificationResponse: Codable {
 }
 
 extension NotificationResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The id and the action, without what the person typed.
+  /// The id and the action, without the text that the person typed.
   public var description: String { "\(id): \(action.rawValue)" }
 
-  /// The id and the action, without what the person typed.
+  /// The id and the action, without the text that the person typed.
   public var debugDescription: String { description }
 
-  /// Shows the id and the action alone.
+  /// A mirror that contains only the id and the action.
   public var customMirror: Mirror { Mirror(self, children: ["id": id, "action": action.rawValue]) }
 }
 
-/// What an app does after a response.
+/// The work that an app has to do after a response.
 ///
 ///     switch ResponseAction(after: response) {
 ///     case .open(let page): show(page)
 ///     case .add(let text): text.map(record) ?? show(.record)
-///     case .later, .snooze: …  // NotificationRequest.shownAgain(after:…) or UserNotificationRequest.shownAgain(after:)
+///     case .later, .snooze: …  // NotificationRequest.shownAgain or UserNotificationRequest.shownAgain
 ///     case .mute: turnOff(response.kind)
 ///     case .nothing: break
 ///     }
 ///
-/// docs/delivery.md says how what was put off comes back on each platform.
+/// docs/delivery.md describes how to show a postponed notification again on each platform.
 public enum ResponseAction: Hashable, Sendable {
-  /// Open a part of the app.
+  /// Open a page of the app.
   case open(Page)
-  /// Add an entry: with what the person typed, or on the page `record`.
+  /// Add an entry with the text that the person typed, or open the page `record` if there is none.
   case add(text: String?)
-  /// Show the notification again, as long after as your app finds right.
+  /// Show the notification again after a delay that your app chooses.
   case later
-  /// Show the notification again after that many minutes, 1 to 999.
+  /// Show the notification again after a number of minutes, 1 to 999.
   case snooze(minutes: Int)
   /// Turn off this kind of notification.
   case mute
-  /// Nothing: the person dismissed it, or said no.
+  /// Do nothing: the person dismissed the notification or declined.
   case nothing
 
-  /// A part of the app; the raw values are those of `opens` in a plan.
+  /// A page of an app.
+  ///
+  /// The raw values are the values of `opens` in a plan.
   public enum Page: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The place to record something: reminders, streaks at risk, and welcome backs.
+    /// The page for recording an entry, for reminders, streaks at risk and welcome backs.
     case record
-    /// One achievement: retrievals.
+    /// The page of one achievement, for retrievals.
     case achievement
-    /// The look back at a month or a year.
+    /// The summary of a month or a year.
     case summary
-    /// What the person has reached: the first achievement, streaks and counts.
+    /// The page of milestones, for the first achievement, streaks and counts.
     case milestones
-    /// The app's first page, if the kind is not known.
+    /// The app's home page, for unknown kinds.
     case home
 
-    /// The page for a kind of the catalog.
+    /// Creates the page for a kind of the catalog.
     fileprivate init(kind: String?) {
       self =
         switch kind {
@@ -228,12 +251,13 @@ public enum ResponseAction: Hashable, Sendable {
     }
   }
 
-  /// How long `snooze` waits without a number, in minutes.
+  /// The delay, in minutes, of a `snooze` without a number.
   public static let defaultMinutes = 30
 
-  /// Decides what to do after a response.
+  /// Creates the action for a response.
   ///
-  /// A button that is not known opens the page that the notification is about, because a tap would otherwise seem to do nothing.
+  /// An unknown button opens the page for the notification's kind, because otherwise the tap would appear to do
+  /// nothing.
   public init(after response: NotificationResponse) {
     self =
       switch response.action {
@@ -251,10 +275,10 @@ public enum ResponseAction: Hashable, Sendable {
       }
   }
 
-  /// Returns how long to wait before the notification is shown again.
+  /// Returns the delay after which the notification is shown again.
   ///
-  /// - Parameter later: How long `later` waits, in minutes.
-  /// - Returns: Minutes; `nil` if it is not shown again.
+  /// - Parameter later: The delay of `later`, in minutes.
+  /// - Returns: The delay in minutes, or `nil` if the notification is not shown again.
   public func minutes(later: Int = defaultMinutes) -> Int? {
     switch self {
     case .later: later
@@ -263,7 +287,7 @@ public enum ResponseAction: Hashable, Sendable {
     }
   }
 
-  /// The minutes of an id such as `snooze-for-45`.
+  /// Returns the minutes in an id such as `snooze-for-45`, or `nil` if the id is not of that form.
   private static func minutes(of action: NotificationResponse.Action) -> Int? {
     let prefix = NotificationResponse.Action.snoozeFor.rawValue + "-"
     guard action.rawValue.hasPrefix(prefix) else { return nil }
@@ -272,17 +296,19 @@ public enum ResponseAction: Hashable, Sendable {
 }
 
 extension UserNotificationRequest {
-  /// Returns the request to add after `later` or `snooze`, for an app that plans nothing itself.
+  /// Returns the request to add after `later` or `snooze`, for an app that does not plan on the device.
   ///
-  /// It has the same identifier, so it replaces the notification. It does not know the person's quiet hours: an app that links NudgeDelivery
-  /// uses `NotificationRequest.shownAgain`, and others can send the response to their backend.
+  /// The new request has the same identifier, so it replaces the notification. This method does not know the person's
+  /// quiet hours. An app that links NudgeDelivery should call `NotificationRequest.shownAgain` instead. Other apps can
+  /// send the response to their backend.
   ///
   ///     if let again = request.shownAgain(after: response) { try await center.add(UNNotificationRequest(again)) }
   ///
   /// - Parameters:
   ///   - response: The person's response.
-  ///   - later: How long `later` waits, in minutes, 1 or more.
-  /// - Returns: `nil` if the response puts nothing off or is to another notification, or if the words would have expired.
+  ///   - later: The delay of `later`, in minutes, 1 or more.
+  /// - Returns: The request, or `nil` if the response does not postpone the notification, if it belongs to another
+  ///   notification, or if the message would have expired.
   public func shownAgain(
     after response: NotificationResponse, later: Int = ResponseAction.defaultMinutes
   ) -> UserNotificationRequest? {

@@ -1,10 +1,14 @@
 extension UserNotificationRequest {
-  /// The parts of a date and time that must match, as in `DateComponents`, in the Gregorian calendar; `nil` matches anything.
+  /// The components of a date and time at which a trigger fires, as in `DateComponents`.
+  ///
+  /// All components are in the Gregorian calendar. A component that is `nil` matches any value.
+  ///
+  ///     let components = UserNotificationRequest.CalendarComponents(hour: 9, minute: 30, weekday: 2)  // Mondays, 9:30
   ///
   /// Source: Apple, "UNCalendarNotificationTrigger"
   /// <https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger>
   public struct CalendarComponents: Codable, Hashable, Sendable {
-    /// The time zone of the clock, such as `Europe/Berlin`; `nil` for the device's current one.
+    /// The time zone of the components, such as `Europe/Berlin`, or `nil` for the device's current time zone.
     public var timeZone: String?
     /// The year, 1 to 9999.
     public var year: Int?
@@ -29,7 +33,9 @@ extension UserNotificationRequest {
     /// The year that the week of the year belongs to, 1 to 9999.
     public var yearForWeekOfYear: Int?
 
-    /// A component that is a number; the raw value is the spelling in JSON.
+    /// A numeric component.
+    ///
+    /// The raw value is its key in JSON.
     public enum Component: String, CaseIterable, Hashable, Sendable {
       /// The year.
       case year
@@ -54,7 +60,7 @@ extension UserNotificationRequest {
       /// The year that the week of the year belongs to.
       case yearForWeekOfYear
 
-      /// The values that the component may have.
+      /// The valid values of the component.
       public var allowed: ClosedRange<Int> {
         switch self {
         case .year, .yearForWeekOfYear: 1...9_999
@@ -70,7 +76,9 @@ extension UserNotificationRequest {
       }
     }
 
-    /// Creates components; `timeZone` is `nil` for the device's current time zone.
+    /// Creates components.
+    ///
+    /// By default, they are in the device's current time zone.
     public init(
       year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
       weekday: Int? = nil, weekdayOrdinal: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil,
@@ -90,10 +98,13 @@ extension UserNotificationRequest {
       self.timeZone = timeZone
     }
 
-    /// Reads components and validates them; absent keys match anything.
+    /// Decodes and validates components.
+    ///
+    /// A component whose key is absent matches any value.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`, with a `UserNotificationRequest.ValidationError` as its underlying error if they never match.
+    /// - Throws: `DecodingError`. If the components can never match, its underlying error is a
+    ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
@@ -105,7 +116,7 @@ extension UserNotificationRequest {
       try decoder.validated(validate)
     }
 
-    /// Returns the value of a component, or `nil` if it matches anything.
+    /// Accesses the value of a component, which is `nil` if the component matches any value.
     ///
     /// - Parameter component: The component to read.
     public subscript(component: Component) -> Int? {
@@ -124,15 +135,16 @@ extension UserNotificationRequest {
       }
     }
 
-    /// Whether the components name one day of one year, so that they match only once.
+    /// A Boolean value that indicates whether the components specify a single day in a single year, and so match only
+    /// once.
     public var isFullDate: Bool {
       if year != nil, month != nil, day != nil { return true }
       return yearForWeekOfYear != nil && weekOfYear != nil && weekday != nil
     }
 
-    /// Checks that a clock and a calendar can match the components.
+    /// Checks that the components can match a date and time.
     ///
-    /// - Throws: `UserNotificationRequest.ValidationError`, the first problem found.
+    /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
     public func validate() throws(UserNotificationRequest.ValidationError) {
       var isEmpty = true
       for component in Component.allCases {
@@ -148,9 +160,11 @@ extension UserNotificationRequest {
       if let timeZone, !Self.isZoneName(timeZone) { throw .malformedTimeZone(timeZone) }
     }
 
-    // MARK: Without NudgeTime, whose zone data an app does not need here
+    // MARK: Helpers that do not require NudgeTime
 
-    /// The number of days of a month; without a year, February has 29.
+    /// Returns the number of days in a month.
+    ///
+    /// Without a year, February has 29 days.
     private static func length(ofMonth month: Int, year: Int?) -> Int {
       switch month {
       case 2: year.map { $0 % 4 != 0 || ($0 % 100 == 0 && $0 % 400 != 0) } == true ? 28 : 29
@@ -159,7 +173,9 @@ extension UserNotificationRequest {
       }
     }
 
-    /// Whether a text has the form of a zone name: at most 255 ASCII characters, in parts of which none is empty, `.` or `..`.
+    /// Returns whether a text has the form of a time zone name.
+    ///
+    /// A name has at most 255 ASCII characters. Its parts, separated by slashes, must not be empty, `.` or `..`.
     private static func isZoneName(_ name: String) -> Bool {
       name.utf8.count <= 255
         && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/_-+.".contains($0)) }

@@ -1,43 +1,55 @@
 extension UserNotificationRequest {
-  /// What notifications of one kind share, with the properties of `UNNotificationCategory`: buttons, and the text for a locked screen.
+  /// A category of notifications, with the properties of `UNNotificationCategory`.
   ///
-  /// An app registers all its categories at once; a notification names one with `categoryIdentifier`.
+  /// A category defines the buttons of its notifications and the text that is shown when previews are hidden. An app
+  /// registers all its categories at once. A notification refers to its category by `categoryIdentifier`.
   ///
-  /// Source: Apple, "UNNotificationCategory" <https://developer.apple.com/documentation/usernotifications/unnotificationcategory>
+  ///     let category = UserNotificationRequest.Category(
+  ///       identifier: "reminder", actions: [UserNotificationRequest.Action(identifier: "later", title: "Later")])
+  ///
+  /// Source: Apple, "UNNotificationCategory"
+  /// <https://developer.apple.com/documentation/usernotifications/unnotificationcategory>
   public struct Category: Codable, Hashable, Sendable {
-    /// The number of buttons that a device shows; it ignores further ones without an error.
+    /// The maximum number of buttons that a device shows.
+    ///
+    /// Additional buttons are ignored without an error.
     public static let maximumShownActions = 4
-    /// The number of buttons that a device shows if there is little space, such as in a banner.
+    /// The maximum number of buttons that a device shows when space is limited, such as in a banner.
     public static let maximumShownActionsWhenShort = 2
 
-    /// The name that notifications use as `categoryIdentifier`.
+    /// The identifier, which notifications use as `categoryIdentifier`.
     public var identifier: String
-    /// The buttons, the most likely first.
+    /// The buttons, most likely first.
     public var actions: [UserNotificationRequest.Action]
-    /// The identifiers of intents of the app.
+    /// The identifiers of the app's intents.
     public var intentIdentifiers: [String]
-    /// The text that replaces the body if previews are hidden, a format string; empty for the system's own text.
+    /// A format string for the text that replaces the body when previews are hidden, or an empty string for the
+    /// system's text.
     ///
-    /// `%u` stands for the number of notifications, and `%%` for a percent sign.
+    /// `%u` is replaced by the number of notifications, and `%%` by a percent sign.
     public var hiddenPreviewsBodyPlaceholder: String
-    /// The text below a group of notifications, a format string; empty for the system's own text.
+    /// A format string for the summary of a group of notifications, or an empty string for the system's text.
     public var categorySummaryFormat: String
-    /// How such notifications behave.
+    /// The behavior of notifications in this category.
     public var options: Set<Option>
 
-    /// How notifications of a category behave; the raw value is the spelling in JSON.
+    /// A behavior of the notifications in a category.
+    ///
+    /// The raw value is the spelling in JSON.
     public enum Option: String, CaseIterable, Codable, Hashable, Sendable {
-      /// The app is called when a notification is dismissed.
+      /// The system notifies the app when a notification is dismissed.
       case customDismissAction
       /// CarPlay shows the notifications.
       case allowInCarPlay
-      /// The title is shown even if previews are hidden.
+      /// The title is shown even when previews are hidden.
       case hiddenPreviewsShowTitle
-      /// The subtitle is shown even if previews are hidden.
+      /// The subtitle is shown even when previews are hidden.
       case hiddenPreviewsShowSubtitle
     }
 
-    /// Creates a category, whose buttons have unique identifiers.
+    /// Creates a category.
+    ///
+    /// The identifiers of its buttons must be unique.
     public init(
       identifier: String, actions: [UserNotificationRequest.Action] = [], intentIdentifiers: [String] = [],
       hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "", options: Set<Option> = []
@@ -50,10 +62,13 @@ extension UserNotificationRequest {
       self.options = options
     }
 
-    /// Reads a category and validates it; only `identifier` is required.
+    /// Decodes and validates a category.
+    ///
+    /// Only `identifier` is required.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`, with a `UserNotificationRequest.ValidationError` as its underlying error if the category is invalid.
+    /// - Throws: `DecodingError`. If the category is invalid, its underlying error is a
+    ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
@@ -65,14 +80,14 @@ extension UserNotificationRequest {
       try decoder.validated(validate)
     }
 
-    /// The buttons after the first four, which no device shows.
+    /// The buttons after the first four, which devices do not show.
     public var actionsNotShown: ArraySlice<UserNotificationRequest.Action> {
       actions.dropFirst(Self.maximumShownActions)
     }
 
-    /// Checks that the platform accepts the category.
+    /// Checks that the platform would accept the category.
     ///
-    /// - Throws: `UserNotificationRequest.ValidationError`, the first problem found.
+    /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
     public func validate() throws(UserNotificationRequest.ValidationError) {
       if identifier.isEmpty { throw .emptyIdentifier(.category) }
       var seen: Set<String> = []
@@ -89,32 +104,39 @@ extension UserNotificationRequest {
 extension UserNotificationRequest {
   /// A button of a notification, with the properties of `UNNotificationAction` and `UNTextInputNotificationAction`.
   ///
-  /// Source: Apple, "UNNotificationAction" <https://developer.apple.com/documentation/usernotifications/unnotificationaction>
+  ///     let add = UserNotificationRequest.Action(identifier: "add", title: "Add", options: [.foreground])
+  ///
+  /// Source: Apple, "UNNotificationAction"
+  /// <https://developer.apple.com/documentation/usernotifications/unnotificationaction>
   public struct Action: Codable, Hashable, Sendable {
-    /// The name that the app receives, unique within a category.
+    /// The identifier that the app receives when the button is pressed.
+    ///
+    /// It must be unique within its category.
     public var identifier: String
-    /// The label.
+    /// The label of the button.
     public var title: String
-    /// How the button behaves.
+    /// The behavior of the button.
     public var options: Set<Option>
-    /// The text field that the button opens; `nil` for a plain button.
+    /// The text field that the button opens, or `nil` for a plain button.
     public var textInput: TextInput?
 
-    /// How a button behaves; the raw value is the spelling in JSON.
+    /// A behavior of a button.
+    ///
+    /// The raw value is the spelling in JSON.
     public enum Option: String, CaseIterable, Codable, Hashable, Sendable {
-      /// It opens the app.
+      /// The button opens the app.
       case foreground
-      /// It is highlighted as a destructive action.
+      /// The button is highlighted as destructive.
       case destructive
-      /// The device must be unlocked first.
+      /// The button requires the device to be unlocked.
       case authenticationRequired
     }
 
-    /// A text field.
+    /// A text field for a reply.
     public struct TextInput: Codable, Hashable, Sendable {
       /// The label of the button that sends the text.
       public var buttonTitle: String
-      /// The text in the empty field; may be empty.
+      /// The placeholder of the text field, which may be empty.
       public var placeholder: String
 
       /// Creates a text field.
@@ -124,7 +146,9 @@ extension UserNotificationRequest {
       }
     }
 
-    /// Creates a button, whose identifier and title are not empty.
+    /// Creates a button.
+    ///
+    /// Its identifier and title must not be empty.
     public init(identifier: String, title: String, options: Set<Option> = [], textInput: TextInput? = nil) {
       self.identifier = identifier
       self.title = title
@@ -132,10 +156,13 @@ extension UserNotificationRequest {
       self.textInput = textInput
     }
 
-    /// Reads a button and validates it; `options` and `textInput` may be absent.
+    /// Decodes and validates a button.
+    ///
+    /// `options` and `textInput` may be absent.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`, with a `UserNotificationRequest.ValidationError` as its underlying error if the button is invalid.
+    /// - Throws: `DecodingError`. If the button is invalid, its underlying error is a
+    ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
@@ -145,9 +172,9 @@ extension UserNotificationRequest {
       try decoder.validated(validate)
     }
 
-    /// Checks that the platform accepts the button.
+    /// Checks that the platform would accept the button.
     ///
-    /// - Throws: `UserNotificationRequest.ValidationError`, the first problem found.
+    /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
     public func validate() throws(UserNotificationRequest.ValidationError) {
       if identifier.isEmpty { throw .emptyIdentifier(.action) }
       if title.isEmpty || textInput?.buttonTitle == "" { throw .emptyTitle(action: identifier) }
@@ -156,9 +183,10 @@ extension UserNotificationRequest {
 }
 
 extension KeyedEncodingContainer {
-  /// Writes options in the order of their declaration, so that the same value always has the same JSON.
+  /// Encodes options in declaration order, so that equal values have equal JSON.
   ///
-  /// The derived `encode(to:)` of categories and actions calls it, since it is more specific than the standard library's.
+  /// The synthesized `encode(to:)` of categories and actions calls this method, because it is more specific than the
+  /// standard library's.
   mutating func encode<Option: CaseIterable & Hashable & Encodable>(_ options: Set<Option>, forKey key: Key) throws {
     try encode(Option.allCases.filter(options.contains), forKey: key)
   }

@@ -1,27 +1,34 @@
 extension UserNotificationRequest {
-  /// When a notification fires, with one case for each subclass of `UNNotificationTrigger`.
+  /// The condition under which a notification fires, with one case for each subclass of `UNNotificationTrigger`.
   ///
-  /// In JSON it is an object whose `type` is the name of the case; the other keys are the labels of its associated values.
+  /// In JSON, a trigger is an object whose `type` is the name of the case. The other keys are the labels of its
+  /// associated values.
   ///
-  /// Source: Apple, "UNNotificationTrigger" <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>
+  ///     let trigger = UserNotificationRequest.Trigger.timeInterval(seconds: 600, repeats: false)
+  ///
+  /// Source: Apple, "UNNotificationTrigger"
+  /// <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>
   public enum Trigger: Hashable, Sendable {
-    /// When a server sends it. Only the system creates these.
-    case push
-    /// A number of seconds after it is added, above 0, and at least 60 if it repeats.
+    /// A server sends the notification.
     ///
-    /// It counts elapsed time, so a reminder for a time of day drifts across a clock change or a journey.
+    /// Only the system creates these triggers.
+    case push
+    /// The notification fires a number of seconds after it is added.
+    ///
+    /// The interval must be positive, and at least 60 seconds if it repeats. It measures elapsed time, so a daily
+    /// reminder would drift when the clocks change or the device moves to another time zone.
     case timeInterval(seconds: Double, repeats: Bool)
-    /// When clock and calendar match the components.
+    /// The notification fires when the date and time match the components.
     case calendar(components: UserNotificationRequest.CalendarComponents, repeats: Bool)
-    /// When the device enters or leaves a region.
+    /// The notification fires when the device enters or leaves a region.
     case location(region: UserNotificationRequest.Region, repeats: Bool)
 
-    /// The shortest repeating interval, in seconds.
+    /// The minimum interval of a repeating trigger, in seconds.
     public static let minimumRepeatingInterval = 60.0
 
-    /// Checks that the platform accepts the trigger.
+    /// Checks that the platform would accept the trigger.
     ///
-    /// - Throws: `UserNotificationRequest.ValidationError`, the first problem found.
+    /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
     public func validate() throws(UserNotificationRequest.ValidationError) {
       switch self {
       case .push: break
@@ -48,10 +55,13 @@ extension UserNotificationRequest.Trigger: Codable {
     case type, seconds, components, region, repeats
   }
 
-  /// Reads a trigger and validates it; `repeats` is `false` if absent.
+  /// Decodes and validates a trigger.
+  ///
+  /// `repeats` defaults to `false`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError`, with a `UserNotificationRequest.ValidationError` as its underlying error if the trigger is invalid.
+  /// - Throws: `DecodingError`. If the trigger is invalid, its underlying error is a
+  ///   `UserNotificationRequest.ValidationError`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let repeats = try values.value(.repeats, or: false)
@@ -70,7 +80,7 @@ extension UserNotificationRequest.Trigger: Codable {
     try decoder.validated(validate)
   }
 
-  /// Writes the trigger as an object with its `type`.
+  /// Encodes the trigger as an object with its `type`.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The encoder's errors.
@@ -91,24 +101,32 @@ extension UserNotificationRequest.Trigger: Codable {
 }
 
 extension UserNotificationRequest {
-  /// A circle on the earth, with the properties of `CLCircularRegion`; its identifier is that of the request.
+  /// A circular region on the earth, with the properties of `CLCircularRegion`.
+  ///
+  /// The identifier of the request is used as the region's identifier.
+  ///
+  ///     let park = UserNotificationRequest.Region(latitude: 52.5145, longitude: 13.3501, radius: 500)
   public struct Region: Codable, Hashable, Sendable {
-    /// Degrees north of the equator, -90 to 90.
+    /// The latitude in degrees north of the equator, -90 to 90.
     public var latitude: Double
-    /// Degrees east of Greenwich, -180 to 180.
+    /// The longitude in degrees east of Greenwich, -180 to 180.
     public var longitude: Double
-    /// The radius in meters, above 0; devices may not resolve less than about 100.
+    /// The radius in meters, which must be positive.
+    ///
+    /// Devices may not resolve distances below about 100 meters.
     public var radius: Double
-    /// Whether the notification fires on entering.
+    /// A Boolean value that indicates whether the notification fires when the device enters the region.
     public var notifyOnEntry: Bool
-    /// Whether the notification fires on leaving.
+    /// A Boolean value that indicates whether the notification fires when the device leaves the region.
     public var notifyOnExit: Bool
 
-    /// A number of the region; the raw value is the spelling in JSON.
+    /// A numeric property of a region.
+    ///
+    /// The raw value is its key in JSON.
     public enum Measure: String, CaseIterable, Hashable, Sendable {
-      /// Degrees north of the equator.
+      /// The latitude in degrees north of the equator.
       case latitude
-      /// Degrees east of Greenwich.
+      /// The longitude in degrees east of Greenwich.
       case longitude
       /// The radius in meters.
       case radius
@@ -125,10 +143,13 @@ extension UserNotificationRequest {
       self.notifyOnExit = notifyOnExit
     }
 
-    /// Reads a region and validates it; `notifyOnEntry` is `true` if absent, `notifyOnExit` is `false`.
+    /// Decodes and validates a region.
+    ///
+    /// `notifyOnEntry` defaults to `true`, and `notifyOnExit` to `false`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`, with a `UserNotificationRequest.ValidationError` as its underlying error if the region is invalid.
+    /// - Throws: `DecodingError`. If the region is invalid, its underlying error is a
+    ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
@@ -140,9 +161,9 @@ extension UserNotificationRequest {
       try decoder.validated(validate)
     }
 
-    /// Checks that the place exists and that the notification can fire.
+    /// Checks that the region exists and can fire a notification.
     ///
-    /// - Throws: `UserNotificationRequest.ValidationError`, the first problem found.
+    /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
     public func validate() throws(UserNotificationRequest.ValidationError) {
       guard (-90...90).contains(latitude) else { throw .regionOutOfRange(.latitude, latitude) }
       guard (-180...180).contains(longitude) else { throw .regionOutOfRange(.longitude, longitude) }

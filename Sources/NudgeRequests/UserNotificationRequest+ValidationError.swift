@@ -1,5 +1,6 @@
 extension UserNotificationRequest {
-  /// Why the platform would reject a request or a category, or why it would never fire.
+  /// An error in a request or category that the platform would reject, or that would keep a notification from ever
+  /// firing.
   ///
   ///     do { try request.validate() } catch { print(error) }  // "The badge is -1; it must be 0 or more."
   public enum ValidationError: Error, Hashable, Sendable {
@@ -15,39 +16,47 @@ extension UserNotificationRequest {
 
     /// An identifier is empty.
     case emptyIdentifier(Subject)
-    /// A button, or the button of its text field, has no label.
+    /// A button, or the send button of its text field, has no label.
     case emptyTitle(action: String)
-    /// A sound has an empty name; `nil` means no sound.
+    /// The name of a sound is empty.
+    ///
+    /// Use `nil` for no sound.
     case emptySound
-    /// A badge is below 0; 0 removes the badge.
+    /// A badge is negative.
+    ///
+    /// Use 0 to remove the badge.
     case badgeBelowZero(Int)
-    /// A relevance is outside 0 to 1.
+    /// A relevance score is outside the range 0 to 1.
     case relevanceOutOfRange(Double)
-    /// An interval is not above 0 seconds.
+    /// An interval, in seconds, is not positive and finite.
     case intervalNotPositive(Double)
-    /// An interval, in seconds, is too short to repeat.
+    /// A repeating interval, in seconds, is too short.
     case repeatingIntervalTooShort(Double, minimum: Double)
     /// A calendar trigger has no components.
     case noComponents
     /// A component is outside its `allowed` range.
     case componentOutOfRange(UserNotificationRequest.CalendarComponents.Component, Int)
-    /// The month does not have the day; `length` is its last day.
+    /// The month does not have that day.
+    ///
+    /// `length` is the number of its days.
     case noSuchDay(Int, month: Int, year: Int?, length: Int)
-    /// A date with its year repeats; leave the year out, or do not repeat.
+    /// A trigger with a full date, including the year, repeats.
+    ///
+    /// Omit the year, or don't repeat.
     case repeatsOnFullDate
-    /// A text is not the name of a time zone, such as `Europe/Berlin`.
+    /// A text does not have the form of a time zone name, such as `Europe/Berlin`.
     case malformedTimeZone(String)
-    /// A latitude is outside -90 to 90, a longitude outside -180 to 180, or a radius not above 0.
+    /// A latitude is outside -90 to 90, a longitude is outside -180 to 180, or a radius is not positive and finite.
     case regionOutOfRange(UserNotificationRequest.Region.Measure, Double)
-    /// A region triggers neither on entry nor on exit.
+    /// A region fires neither on entry nor on exit.
     case regionWithoutEvent
-    /// Two buttons have the same identifier.
+    /// Two buttons of a category have the same identifier.
     case repeatedAction(String, category: String)
   }
 }
 
 extension UserNotificationRequest.ValidationError: CustomStringConvertible {
-  /// The reason in one sentence.
+  /// The error in one sentence.
   public var description: String {
     switch self {
     case .emptyIdentifier(let subject):
@@ -85,10 +94,10 @@ extension UserNotificationRequest.ValidationError: CustomStringConvertible {
 // MARK: Decoding
 
 extension Decoder {
-  /// Validates a value that was decoded here.
+  /// Validates a value that was just decoded.
   ///
-  /// - Parameter validate: Throws if the value is invalid.
-  /// - Throws: `DecodingError.dataCorrupted` with the path and the underlying error.
+  /// - Parameter validate: A closure that throws if the value is invalid.
+  /// - Throws: `DecodingError.dataCorrupted` with the coding path and the underlying error.
   func validated(_ validate: () throws(UserNotificationRequest.ValidationError) -> Void) throws {
     do throws(UserNotificationRequest.ValidationError) { try validate() } catch {
       throw DecodingError.dataCorrupted(
@@ -98,9 +107,9 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads a value that may be absent.
+  /// Decodes a value that may be absent.
   func value<Value: Decodable>(_ key: Key) throws -> Value? { try decodeIfPresent(Value.self, forKey: key) }
 
-  /// Reads a value that may be absent, with a default.
+  /// Decodes a value that may be absent, with a default.
   func value<Value: Decodable>(_ key: Key, or fallback: Value) throws -> Value { try value(key) ?? fallback }
 }

@@ -1,18 +1,21 @@
-/// A request for Apple's UserNotifications framework as a value: identifier, content and trigger.
+/// A notification request for Apple's UserNotifications framework, as a value.
 ///
-/// The properties and the JSON keys are those of `UNNotificationRequest`, so an app can fill in the framework's object key by
-/// key. Creating a request schedules nothing.
+/// Properties and JSON keys have the names that `UNNotificationRequest` uses, so an app can fill in the framework's
+/// object key by key. Creating a request does not schedule a notification.
 ///
 ///     let request = try JSONDecoder().decode(UserNotificationRequest.self, from: data)
 ///     try await UNUserNotificationCenter.current().add(UNNotificationRequest(request))  // with NudgeApple
 ///
-/// Source: Apple, "UNNotificationRequest" <https://developer.apple.com/documentation/usernotifications/unnotificationrequest>
+/// Source: Apple, "UNNotificationRequest"
+/// <https://developer.apple.com/documentation/usernotifications/unnotificationrequest>
 public struct UserNotificationRequest: Codable, Hashable, Sendable {
-  /// The identifier; adding another request with it replaces one that is pending, and one that is shown.
+  /// The identifier.
+  ///
+  /// Adding a request replaces a pending or delivered one with the same identifier.
   public var identifier: String
-  /// What is shown, and how.
+  /// The content of the notification.
   public var content: UserNotificationRequest.Content
-  /// When the notification fires; `nil` for immediately.
+  /// The condition under which the notification fires, or `nil` to fire immediately.
   public var trigger: UserNotificationRequest.Trigger?
 
   /// Creates a request.
@@ -22,10 +25,13 @@ public struct UserNotificationRequest: Codable, Hashable, Sendable {
     self.trigger = trigger
   }
 
-  /// Reads a request and validates it; `trigger` may be absent.
+  /// Decodes and validates a request.
+  ///
+  /// `trigger` may be absent.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError`, with a `UserNotificationRequest.ValidationError` as its underlying error if the request is invalid.
+  /// - Throws: `DecodingError`. If the request is invalid, its underlying error is a
+  ///   `UserNotificationRequest.ValidationError`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -35,9 +41,9 @@ public struct UserNotificationRequest: Codable, Hashable, Sendable {
     try decoder.validated(validate)
   }
 
-  /// Checks that the platform accepts the request.
+  /// Checks that the platform would accept the request.
   ///
-  /// - Throws: `UserNotificationRequest.ValidationError`, the first problem found.
+  /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
   public func validate() throws(UserNotificationRequest.ValidationError) {
     if identifier.isEmpty { throw .emptyIdentifier(.request) }
     try content.validate()
@@ -46,36 +52,41 @@ public struct UserNotificationRequest: Codable, Hashable, Sendable {
 }
 
 extension UserNotificationRequest {
-  /// What a notification shows and how it behaves, with the properties of `UNMutableNotificationContent`.
+  /// The content and behavior of a notification, with the properties of `UNMutableNotificationContent`.
   ///
-  /// Attachments are not included: they are files on the device.
+  /// Attachments are not included, because they are files on the device.
+  ///
+  ///     let content = UserNotificationRequest.Content(title: "Reading", body: "Ten minutes today?", sound: "default")
   ///
   /// Source: Apple, "UNMutableNotificationContent"
   /// <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>
   public struct Content: Codable, Hashable, Sendable {
-    /// The first line.
+    /// The title.
     public var title: String
-    /// The second line; may be empty.
+    /// The subtitle, which may be empty.
     public var subtitle: String
-    /// The text below; may be empty.
+    /// The body text, which may be empty.
     public var body: String
-    /// The number on the app's icon, 0 or more; 0 removes it, and `nil` leaves it unchanged.
+    /// The number on the app's icon, which must not be negative.
+    ///
+    /// 0 removes the badge, and `nil` leaves it unchanged.
     public var badge: Int?
-    /// `default`, or the name of a sound file in the app; `nil` for no sound.
+    /// The name of a sound file in the app, `default` for the default sound, or `nil` for no sound.
     public var sound: String?
-    /// Groups notifications on the screen; empty for the app's default group.
+    /// The identifier that groups notifications on the screen, or an empty string for the app's default group.
     public var threadIdentifier: String
-    /// The `UserNotificationRequest.Category` with the buttons; empty for none.
+    /// The identifier of the `UserNotificationRequest.Category` that defines the buttons, or an empty string for no
+    /// category.
     public var categoryIdentifier: String
-    /// Data for the app, never shown.
+    /// Data for the app, which is never shown.
     public var userInfo: [String: String]
-    /// The scene or window that a tap brings to the front; `nil` to let the app choose.
+    /// The scene or window that a tap brings to the front, or `nil` to let the app choose.
     public var targetContentIdentifier: String?
-    /// How much the notification interrupts.
+    /// The degree to which the notification interrupts the person.
     public var interruptionLevel: UserNotificationRequest.InterruptionLevel
-    /// The rank among the app's notifications, 0 to 1.
+    /// The relevance among the app's notifications, 0 to 1.
     public var relevanceScore: Double
-    /// The criteria that a Focus filter of the app evaluates; `nil` for none.
+    /// The criteria for the app's Focus filters, or `nil` for none.
     public var filterCriteria: String?
 
     /// Creates content.
@@ -99,10 +110,13 @@ extension UserNotificationRequest {
       self.filterCriteria = filterCriteria
     }
 
-    /// Reads content and validates it; absent keys have the defaults of `init`.
+    /// Decodes and validates content.
+    ///
+    /// Absent keys have the same defaults as in the initializer.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`, with a `UserNotificationRequest.ValidationError` as its underlying error if the content is invalid.
+    /// - Throws: `DecodingError`. If the content is invalid, its underlying error is a
+    ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
@@ -117,9 +131,9 @@ extension UserNotificationRequest {
       try decoder.validated(validate)
     }
 
-    /// Checks that the platform accepts the content.
+    /// Checks that the platform would accept the content.
     ///
-    /// - Throws: `UserNotificationRequest.ValidationError`, the first problem found.
+    /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
     public func validate() throws(UserNotificationRequest.ValidationError) {
       if let badge, badge < 0 { throw .badgeBelowZero(badge) }
       if sound == "" { throw .emptySound }
@@ -129,34 +143,39 @@ extension UserNotificationRequest {
 }
 
 extension UserNotificationRequest {
-  /// How much a notification interrupts, with the cases of `UNNotificationInterruptionLevel`; the raw value is the spelling in JSON.
+  /// The degree to which a notification interrupts, with the cases of `UNNotificationInterruptionLevel`.
   ///
-  /// Nudge creates the first two. The others break through a person's quiet: `timeSensitive` requires an entitlement of the app,
-  /// and `critical` requires Apple's approval.
+  /// The raw value is the spelling in JSON. Nudge only creates `passive` and `active` notifications. The other levels
+  /// override settings that keep the device quiet: `timeSensitive` requires an entitlement, and `critical` requires
+  /// Apple's approval.
   public enum InterruptionLevel: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Added to the list, without lighting the screen.
+    /// The notification is added to the list without lighting up the screen.
     case passive
-    /// Shown with banner and sound, if the person allows them.
+    /// The notification is shown with a banner and a sound, if the person allows them.
     case active
-    /// Shown through a Focus that allows it.
+    /// The notification is shown even during a Focus, if the Focus allows it.
     case timeSensitive
-    /// Shown through everything, including silent mode.
+    /// The notification is always shown, even in silent mode.
     case critical
   }
 }
 
 extension UserNotificationRequest {
-  /// Whether an app may notify, with the cases of `UNAuthorizationStatus`; the raw value is the spelling in JSON.
+  /// The app's permission to send notifications, with the cases of `UNAuthorizationStatus`.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum Permission: String, CaseIterable, Codable, Hashable, Sendable {
     /// The person has not been asked yet.
     case notDetermined
-    /// The person said no; the system never asks again.
+    /// The person denied permission.
+    ///
+    /// The system never asks again.
     case denied
     /// Notifications are allowed.
     case authorized
-    /// Notifications are allowed quietly: in the list, without banner and sound.
+    /// Notifications are delivered quietly: they appear in the list, without a banner or sound.
     case provisional
-    /// Notifications are allowed for some hours, for an App Clip.
+    /// Notifications are allowed for a few hours, for an App Clip.
     case ephemeral
   }
 }

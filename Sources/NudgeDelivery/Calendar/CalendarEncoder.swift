@@ -2,23 +2,26 @@ public import NudgePlanning
 internal import NudgeText
 public import NudgeTime
 
-/// Encodes notifications as an iCalendar object for calendar apps: one VEVENT each, with an alarm at its moment.
+/// Encodes notifications as an iCalendar object, which calendar apps can import.
 ///
-/// A calendar app shows what it imported, whatever is recorded later. A new object with the same UIDs replaces the events.
+/// Each notification becomes a VEVENT with an alarm at the notification's moment. A calendar app does not learn of
+/// anything recorded after the import. To update the events, import a new object with the same UIDs.
 ///
 ///     let calendar = CalendarEncoder(stamp: now).calendar(for: plan)
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
 public struct CalendarEncoder: Hashable, Sendable {
-  /// Whether the events may include the person's own text.
+  /// The setting for whether the events may include the person's own text.
   public var personalText: PersonalText
-  /// When the object was created, in UTC, so that an app can compare two versions of an event.
+  /// The moment at which the object was created, in UTC.
+  ///
+  /// Calendar apps compare it to decide which of two versions of an event is newer.
   public var stamp: Timestamp
 
   /// Creates an encoder.
   ///
   /// - Parameters:
-  ///   - stamp: When the object is created, such as the moment for which the plan was made. UTC.
+  ///   - stamp: The moment at which the object is created, such as the moment for which the plan was made. UTC.
   ///   - personalText: Whether the events may include the person's own text.
   public init(stamp: Timestamp, personalText: PersonalText = .included) {
     self.stamp = stamp
@@ -27,9 +30,9 @@ public struct CalendarEncoder: Hashable, Sendable {
 
   /// Returns one person's notifications as an iCalendar object.
   ///
-  /// - Parameter notifications: The notifications, all of one person.
-  /// - Returns: The object, with CR LF line breaks; empty without notifications, since an iCalendar object has at least one
-  ///   component.
+  /// - Parameter notifications: The notifications, which must all belong to one person.
+  /// - Returns: The object, with CR LF line breaks. If there are no notifications, the text is empty, because an
+  ///   iCalendar object requires at least one component.
   public func calendar(for notifications: [NotificationRequest]) -> String {
     Self.text(
       of: notifications.map { notification in
@@ -41,11 +44,11 @@ public struct CalendarEncoder: Hashable, Sendable {
       })
   }
 
-  /// Returns events as an iCalendar object; empty without events.
+  /// Returns events as an iCalendar object, or an empty text if there are no events.
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - zone: The zone that local times in them name; `nil` if there are none.
+  ///   - zone: The time zone of the local times in the events, or `nil` if there are none.
   /// - Returns: The object, with CR LF line breaks.
   static func text(of events: [CalendarEvent], zone: CalendarZone? = nil) -> String {
     guard !events.isEmpty else { return "" }
@@ -60,7 +63,7 @@ public struct CalendarEncoder: Hashable, Sendable {
     return text.text
   }
 
-  /// Returns a globally unique name that does not reveal the person's id, the same on every machine.
+  /// Returns a globally unique identifier that is the same on every machine and does not reveal the person's id.
   static func uid(_ id: String, of person: String) -> String {
     let first = StableHash.mix(StableHash.fnv1a(person))
     let second = StableHash.mix(StableHash.fnv1a(person, after: first))
@@ -68,40 +71,40 @@ public struct CalendarEncoder: Hashable, Sendable {
   }
 }
 
-/// A VEVENT that reminds, once or by a rule.
+/// A VEVENT with an alarm, which occurs once or by a rule.
 ///
-/// It is transparent, so it occupies no time for apps that look for free hours. Its alarm shows a text and plays the calendar app's
-/// own sound.
+/// The event is transparent, so apps that look for free time ignore it. Its alarm shows a text and plays the calendar
+/// app's own sound.
 ///
 /// Source: RFC 5545, sections 3.6.1 and 3.6.6 <https://www.rfc-editor.org/rfc/rfc5545#section-3.6.1>
 struct CalendarEvent: Hashable, Sendable {
-  /// When the event was created, so that an app can compare two versions of it.
+  /// The moment at which the event was created, so that an app can compare two versions of it.
   var stamp: Timestamp
-  /// The event's name, the same in every version.
+  /// The UID of the event, which is the same in every version.
   var uid: String
-  /// The first moment.
+  /// The first occurrence.
   var start: CalendarTime
-  /// The zone of a local start; `nil` for any.
+  /// The identifier of the time zone of a local start, or `nil` for a floating start.
   var zoneIdentifier: String?
-  /// How the event recurs, as in RRULE.
+  /// The recurrence rule, as the value of RRULE.
   var rule: String?
   /// The excluded occurrences of the rule.
   var exceptions: [CalendarTime] = []
-  /// The first line.
+  /// The title.
   var title: String
-  /// The text below; may be empty.
+  /// The description, which may be empty.
   var body: String
-  /// The subject, for apps that sort by it.
+  /// The category, for apps that sort events by category.
   var category: String
 
-  /// Writes the event.
+  /// Writes the component.
   func write(to text: inout CalendarText) {
     let isWholeDay = if case .date = start { true } else { false }
     text.add("BEGIN", "VEVENT")
     text.add("UID", text: uid)
     text.add("DTSTAMP", CalendarTime.utc(stamp).description)
     text.add("DTSTART\(parameters(of: start))", start.description)
-    // Calendar apps show an event this long, so that it is visible.
+    // Gives the event a length, so that calendar apps show it.
     if !isWholeDay { text.add("DURATION", "PT15M") }
     if let rule { text.add("RRULE", rule) }
     for exception in exceptions { text.add("EXDATE\(parameters(of: exception))", exception.description) }
@@ -113,7 +116,7 @@ struct CalendarEvent: Hashable, Sendable {
     text.add("BEGIN", "VALARM")
     text.add("ACTION", "DISPLAY")
     text.add("DESCRIPTION", text: title)
-    // A whole day begins at midnight; its alarm comes at 9.
+    // A whole-day event begins at midnight. Its alarm goes off at 9 o'clock.
     text.add("TRIGGER", isWholeDay ? "PT9H" : "PT0S")
     text.add("END", "VALARM")
     text.add("END", "VEVENT")

@@ -1,24 +1,26 @@
 internal import NudgeTime
 
-/// A recurrence expressed in RFC 5545 alone, from a start that is one of its occurrences.
+/// A recurrence that can be expressed as an RFC 5545 rule, with a start that is one of its occurrences.
 ///
-/// RFC 5545 does not define a start that the rule doesn't match; that case never arises here.
+/// RFC 5545 does not define what happens if the start does not match the rule. This type avoids that case.
 struct CalendarRule {
   /// The first occurrence.
   let start: CalendarTime
-  /// The rule, as in RRULE.
+  /// The rule, as the value of RRULE.
   let text: String
-  /// A name that is the same in every version: the original rule, and its time of day.
+  /// A name that is the same in every version of the calendar: the original rule and its time of day.
   let name: String
 
   private let recurrence: Recurrence
   private let first: Occurrence
 
-  /// Expresses a recurrence from a moment on; `nil` if RFC 5545 cannot, or if nothing is left.
+  /// Creates a rule for the occurrences from a moment on.
+  ///
+  /// Returns `nil` if RFC 5545 cannot express the recurrence, or if it has no occurrences left.
   ///
   /// - Parameters:
   ///   - recurrence: The recurrence.
-  ///   - moment: The moment before which occurrences are left out. UTC.
+  ///   - moment: The moment at which the rule begins. Earlier occurrences are omitted. UTC.
   init?(_ recurrence: Recurrence, from moment: Timestamp) {
     guard !recurrence.rule.frequency.isElapsed, let plain = Self.withoutSkip(recurrence.rule),
       let full = Self.inFull(plain, of: recurrence),
@@ -32,7 +34,7 @@ struct CalendarRule {
     name = "\(recurrence.rule) \(first.slot.time)"
   }
 
-  /// Returns an occurrence in the form of the start.
+  /// Returns the time of an occurrence in the same form as the start.
   private static func time(of occurrence: Occurrence, in recurrence: Recurrence) -> CalendarTime {
     if recurrence.isWholeDay { return .date(occurrence.slot.date) }
     guard let zone = recurrence.zone else {
@@ -41,12 +43,13 @@ struct CalendarRule {
     return zone.identifier == "UTC" ? .utc(occurrence.timestamp) : .local(occurrence.slot)
   }
 
-  /// Finds the exceptions to the rule: excluded dates, and slots that are already answered.
+  /// Returns the exceptions to the rule: excluded dates, and slots that are already answered.
   ///
   /// - Parameters:
-  ///   - excluded: Dates, local times and moments.
-  ///   - answered: Moments.
-  /// - Returns: Those on which the rule fires, in order, each in the form of the start.
+  ///   - excluded: The excluded dates, local times and moments.
+  ///   - answered: The moments of the answered slots.
+  /// - Returns: The occurrences of the rule that are excluded or answered, in order. They have the same form as the
+  ///   start.
   func exceptions(excluded: [CalendarTime], answered: Set<Timestamp>) -> [CalendarTime] {
     let clock = recurrence.zone ?? .utc
     var found: Set<Timestamp> = []
@@ -65,7 +68,7 @@ struct CalendarRule {
       case .utc(let moment): leaveOut(at: moment)
       case .local(let civil): if let moment = clock.timestamp(for: civil) { leaveOut(at: moment) }
       case .date(let date):
-        // No day on any clock begins earlier or ends later; a slot may fire after its day.
+        // This span contains the day in every time zone. A slot may fire after its day.
         let midnight = CivilDateTime(date: date, time: .midnight).timestamp(at: .utc)
         let span = midnight.advanced(bySeconds: -2 * 86_400)..<midnight.advanced(bySeconds: 3 * 86_400)
         for occurrence in recurrence.occurrences(in: span) where occurrence.slot.date == date { leaveOut(occurrence) }
@@ -75,9 +78,9 @@ struct CalendarRule {
     return exceptions.sorted { $0.timestamp < $1.timestamp }.map { Self.time(of: $0, in: recurrence) }
   }
 
-  /// Returns the rule with the rest of its count.
+  /// Returns the rule with its count reduced to the remaining occurrences.
   ///
-  /// - Returns: `nil` if counting past occurrences takes too long.
+  /// - Returns: The rule, or `nil` if there are too many past occurrences to count, or if none remain.
   private static func remaining(
     _ rule: RecurrenceRule, of recurrence: Recurrence, from first: Occurrence
   ) -> RecurrenceRule? {
@@ -87,7 +90,7 @@ struct CalendarRule {
     return copy(of: rule, end: .count(count - past))
   }
 
-  /// Returns the rule with some parts replaced, and without SKIP.
+  /// Returns a copy of the rule with some parts replaced, and without SKIP.
   private static func copy(
     of rule: RecurrenceRule, end: RecurrenceRule.End? = nil, byMonthDay: [Int]? = nil, byMonth: [Int]? = nil,
     bySetPosition: [Int]? = nil
@@ -99,13 +102,14 @@ struct CalendarRule {
       bySetPosition: bySetPosition ?? rule.bySetPosition, weekStart: rule.weekStart)
   }
 
-  /// The number of past occurrences that are counted.
+  /// The number of past occurrences at which counting stops.
   private static let longestPast = 10_000
 
-  /// Returns the rule with the parts that it takes from its start, if RFC 5545 can be read to take something else.
+  /// Returns the rule with the parts that it implicitly takes from its start, if other readers of RFC 5545 could infer
+  /// different ones.
   ///
-  /// - Returns: `nil` for rules that apps read differently in any form: BYDAY with and without numbers at once, week numbers, and days
-  ///   of a year or a month together with other days of a year.
+  /// - Returns: The rule, or `nil` if apps disagree about it in any form. Such rules mix BYDAY with and without
+  ///   numbers, use week numbers, or combine days of the year or month with other days in a yearly rule.
   private static func inFull(_ rule: RecurrenceRule, of recurrence: Recurrence) -> RecurrenceRule? {
     let numbered = rule.byDay.count { $0.ordinal != nil }
     guard numbered == 0 || numbered == rule.byDay.count else { return nil }
@@ -115,17 +119,18 @@ struct CalendarRule {
       return nil
     }
     guard !rule.byMonthDay.isEmpty, rule.byMonth.isEmpty else { return rule }
-    // A day of the month alone is in the start's month here, and in every month for other software.
+    // Nudge reads a day of the month without a month as a day in the start's month. Other software reads it as a day in
+    // every month.
     guard rule.byDay.isEmpty else { return nil }
     return copy(of: rule, byMonth: [date(of: recurrence.start, in: recurrence).components.month])
   }
 
-  /// Returns the rule without SKIP, which few apps support (RFC 7529).
+  /// Returns the rule without SKIP (RFC 7529), which few apps support.
   ///
-  /// - Returns: `nil` if it cannot be expressed in another way.
+  /// - Returns: The rule, or `nil` if it cannot be expressed without SKIP.
   private static func withoutSkip(_ rule: RecurrenceRule) -> RecurrenceRule? {
     guard rule.skip != .omit else { return rule }
-    // "The 30th, or the last day of a month without one": the last of the 28th to the 30th.
+    // "The 30th, or the last day of a shorter month" is the last of the days 28 to 30.
     guard rule.frequency == .monthly, rule.skip == .backward, rule.byMonthDay.count == 1,
       let day = rule.byMonthDay.first,
       day >= 28, rule.byDay.isEmpty, rule.bySetPosition.isEmpty, rule.byHour.count < 2, rule.byMinute.count < 2,
@@ -134,9 +139,10 @@ struct CalendarRule {
     return copy(of: rule, byMonthDay: Array(28...day), bySetPosition: [-1])
   }
 
-  /// Returns the rule's text, with an end in the form that its start requires.
+  /// Returns the text of the rule, with UNTIL in the form that the start requires.
   ///
-  /// Source: RFC 5545, section 3.3.10: UNTIL is a date if the start is one, in UTC if the start has a zone, and local if it floats.
+  /// Source: RFC 5545, section 3.3.10: UNTIL is a date if the start is a date, in UTC if the start has a time zone, and
+  /// local if the start is floating.
   private static func text(of rule: RecurrenceRule, in recurrence: Recurrence) -> String? {
     guard case .until(let end) = rule.end else { return rule.description }
     let until: CalendarTime

@@ -1,32 +1,33 @@
-/// Writes an iCalendar object, line by line.
+/// A writer for iCalendar objects.
 ///
-/// Lines end with CR LF. A line of more than 75 bytes is folded, never within a grapheme unless that alone is longer.
+/// Lines end with CR LF. Lines longer than 75 bytes are folded, but never within a grapheme, unless the grapheme itself
+/// is longer than a line.
 ///
 /// Source: RFC 5545, section 3.1 <https://www.rfc-editor.org/rfc/rfc5545#section-3.1>
 struct CalendarText {
-  /// The lines written so far.
+  /// The text written so far.
   private(set) var text = ""
 
-  /// The most bytes of a line, without its line break.
+  /// The maximum length of a line in bytes, without its line break.
   static let maximumLineLength = 75
 
-  /// Writes a property whose value needs no escaping, such as a time or a rule.
+  /// Writes a property with a value that needs no escaping, such as a time or a rule.
   mutating func add(_ name: String, _ value: String) {
     fold("\(name):\(value)")
   }
 
-  /// Writes a property whose value is text.
+  /// Writes a property with a text value.
   ///
   /// - Parameters:
-  ///   - name: The property's name.
-  ///   - text: Any text; characters that a calendar cannot contain are left out.
+  ///   - name: The name of the property.
+  ///   - text: The text. Characters that iCalendar does not allow are removed.
   mutating func add(_ name: String, text: String) {
     fold("\(name):\(Self.escaped(text))")
   }
 
-  /// Returns a text as the value of a property.
+  /// Returns a text with the escapes of a property value.
   ///
-  /// Control characters other than tabs are left out; a line break in any form becomes `\n`.
+  /// Control characters other than tabs are removed. Line breaks of any form become `\n`.
   ///
   /// Source: RFC 5545, section 3.3.11 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11>
   static func escaped(_ text: String) -> String {
@@ -49,7 +50,7 @@ struct CalendarText {
   private mutating func fold(_ line: String) {
     var length = 0
     for character in line {
-      // A grapheme that is longer than a line is cut between two scalars.
+      // A grapheme that is longer than a line is split between Unicode scalars.
       var pieces = [""]
       for scalar in character.unicodeScalars {
         if pieces[pieces.count - 1].utf8.count + UTF8.width(scalar) > Self.maximumLineLength - 1 { pieces.append("") }

@@ -1,35 +1,38 @@
 internal import NudgeTime
 
-/// A VTIMEZONE: the clock changes of a zone from a moment on, so that a calendar app doesn't need zone data of the same release.
+/// A VTIMEZONE component: the transitions of a time zone from a moment on.
 ///
-/// Changes that recur every year without end are written as a rule, all others one by one.
+/// With it, a calendar app does not need time zone data of the same release. Transitions that recur every year without
+/// end are written as a rule. All others are written individually.
 ///
 /// Source: RFC 5545, section 3.6.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5>
 struct CalendarZone: Hashable, Sendable {
-  /// The zone's name.
+  /// The identifier of the time zone.
   let identifier: String
   private let observances: [Observance]
 
-  /// The local time after a clock change.
+  /// The local time type that applies from a transition on.
   private struct Observance: Hashable, Sendable {
     var onset: CivilDateTime
     var offsetBefore: UTCOffset
     var type: LocalTimeType
-    /// The day of each year on which it begins again, as in RRULE; `nil` for once.
+    /// The yearly recurrence of the transition, as the value of RRULE, or `nil` if it occurs once.
     var rule: String?
   }
 
-  /// Finds a zone's clock changes from a moment on; `nil` for a moment about 400 years from now.
+  /// Creates the component from a moment on.
+  ///
+  /// Returns `nil` if the moment is in the years in which the zone's table repeats, about 400 years from now.
   ///
   /// - Parameters:
-  ///   - zone: The zone.
+  ///   - zone: The time zone.
   ///   - start: The first moment to include. UTC.
   init?(_ zone: Zone, from start: Timestamp) {
     guard var transitions = zone.transitions(from: start) else { return nil }
     identifier = zone.identifier
     var observances: [Observance] = []
     if transitions.first.map({ $0.timestamp > start }) ?? true {
-      // Nothing changed before, so any moment before the start is right.
+      // There is no earlier transition, so any onset before the start is correct.
       let type = zone.localTimeType(at: start)
       observances.append(
         Observance(
@@ -67,7 +70,7 @@ struct CalendarZone: Hashable, Sendable {
     text.add("END", "VTIMEZONE")
   }
 
-  /// Returns an offset such as `-0500`, with seconds if there are any.
+  /// Returns an offset such as `-0500`, with seconds if they are not zero.
   ///
   /// Source: RFC 5545, section 3.3.14 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.14>
   private static func text(of offset: UTCOffset) -> String {
@@ -75,16 +78,16 @@ struct CalendarZone: Hashable, Sendable {
   }
 }
 
-/// Clock changes on the same weekday of the same week of every year, without end.
+/// Transitions on the same weekday of the same week of every year, without end.
 private struct YearlyTransitions {
-  /// The changes, one a year.
+  /// The transitions, one per year.
   let members: Set<ZoneTransition>
-  /// The first change.
+  /// The first transition.
   let first: ZoneTransition
-  /// The day of each year, as in RRULE.
+  /// The yearly recurrence, as the value of RRULE.
   let rule: String
 
-  /// What changes of different years have in common.
+  /// The properties that corresponding transitions of different years share.
   private struct Shape: Hashable {
     var offsetBefore: UTCOffset
     var type: LocalTimeType
@@ -92,20 +95,23 @@ private struct YearlyTransitions {
     var weekday: Weekday
   }
 
-  /// The days of the year on which a change can fall, seven in a row.
+  /// Seven consecutive days of the year on which a transition can fall.
   private struct Week {
-    /// The month whose days are counted; `nil` if they are counted back from the end of the year, -1 for its last day.
+    /// The month that contains the days.
+    ///
+    /// If it is `nil`, days are counted back from the end of the year, and the last day is -1.
     var month: Int?
     var days: ClosedRange<Int>
   }
 
-  /// Finds the changes that recur without end.
+  /// Returns the transitions that recur without end.
   ///
-  /// - Parameter transitions: All changes from some moment on, for at least 400 years.
-  /// - Returns: One value for each change of a year; empty if no rule fits, and then all changes are written one by one.
+  /// - Parameter transitions: All transitions from a moment on, for at least 400 years.
+  /// - Returns: One value for each transition of a year. The result is empty if no rule fits, in which case all
+  ///   transitions are written individually.
   static func tails(of transitions: [ZoneTransition]) -> [YearlyTransitions] {
     guard let last = transitions.last?.localBefore.date.year else { return [] }
-    // The last whole year shows how many changes a year has, each with its own shape.
+    // The last complete year shows how many transitions a year has. Each must have its own shape.
     let shapes = transitions.filter { $0.localBefore.date.year == last - 1 }.map(Self.shape)
     guard Set(shapes).count == shapes.count else { return [] }
     let tails = shapes.compactMap { shape in tail(of: transitions, shape) }
@@ -114,7 +120,7 @@ private struct YearlyTransitions {
 
   private static func tail(of transitions: [ZoneTransition], _ shape: Shape) -> YearlyTransitions? {
     let alike = transitions.filter { Self.shape($0) == shape }
-    // From the end back: one a year, in the week of the last 28 years.
+    // Starting from the end, accepts one transition per year, within the week of the last 28 years.
     guard let week = week(of: alike.suffix(28).map(\.localBefore.date)) else { return nil }
     var members: [ZoneTransition] = []
     for transition in alike.reversed() {
@@ -134,7 +140,9 @@ private struct YearlyTransitions {
       offsetBefore: transition.offsetBefore, type: transition.type, time: local.time, weekday: local.date.weekday)
   }
 
-  /// Returns the seven days that contain all dates; over 28 years a weekday falls on each of them.
+  /// Returns the seven days that contain all dates, or `nil` if the dates do not span exactly seven days.
+  ///
+  /// Over 28 years, a weekday falls on each of the seven days.
   private static func week(of dates: [CivilDate]) -> Week? {
     func span(_ days: [Int]) -> ClosedRange<Int>? {
       guard let low = days.min(), let high = days.max(), high - low == 6 else { return nil }
@@ -145,7 +153,7 @@ private struct YearlyTransitions {
     if months.count == 1, let month = months.first, month != 2, let days = span(components.map(\.day)) {
       return Week(month: month, days: days)
     }
-    // Before March, the leap day is in between.
+    // In January and February, the leap day lies between the date and the end of the year.
     guard months.isDisjoint(with: [1, 2]) else { return nil }
     return span(dates.map(daysFromYearEnd)).map { Week(days: $0) }
   }

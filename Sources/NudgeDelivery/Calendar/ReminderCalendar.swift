@@ -2,42 +2,45 @@ package import NudgePlanning
 internal import NudgeText
 package import NudgeTime
 
-/// Writes the reminders of a schedule as an iCalendar object: by rules where the schedule is one, so that calendar apps go on by
-/// themselves.
+/// Writes the reminders of a schedule as an iCalendar object.
 ///
-/// An event by rule begins with the next reminder, so that no past is made up; of COUNT it has what is left. Where a rule would not say
-/// the same in every app, the next reminders are listed one by one instead: if quiet hours hold or drop any, if elapsed time is
-/// stepped, where RFC 5545 alone has no words for it, such as SKIP, and where it is read differently.
+/// If possible, reminders are written as recurrence rules, so that calendar apps continue them without a new import. An
+/// event with a rule begins at the next reminder, so no past reminders appear. A rule with COUNT only contains the
+/// remaining count.
 ///
-/// It contains no milestones, which are not known yet, and nothing that a person wrote.
+/// Some reminders cannot be written as a rule that every calendar app reads in the same way. Then the next reminders
+/// are listed one by one. This is the case if quiet hours delay or drop reminders, if the schedule repeats by elapsed
+/// time, if RFC 5545 cannot express it (such as SKIP), or if apps interpret the rule differently.
+///
+/// The object does not contain milestones, which are not known in advance, or text that a person wrote.
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
 package struct ReminderCalendar: Sendable {
-  /// When reminders come.
+  /// The schedule of the reminders.
   package var schedule: Schedule
-  /// The person, whose quiet hours, pauses and history decide which reminders come.
+  /// The person, whose quiet hours, pauses and history affect which reminders fire.
   package var person: Person
-  /// Decides which reminders come.
+  /// The planner that determines which reminders fire.
   package var planner: Planner
-  /// The first line of each.
+  /// The title of each event.
   package var title: String
-  /// What follows it; may be empty.
+  /// The description of each event, which may be empty.
   package var body: String
-  /// How many reminders are listed if no rule can stand for them; at least 1.
+  /// The number of reminders to list if they cannot be written as rules; at least 1.
   package var count: Int
 
-  /// So many reminders ahead are looked at before a rule is trusted to say the same.
+  /// The number of reminders that are checked before they are written as rules.
   static let lookahead = 400
 
   /// Creates a calendar.
   ///
   /// - Parameters:
-  ///   - schedule: When reminders come, such as `planner.schedule(of: person)`.
-  ///   - person: The person, whose quiet hours, pauses and history decide which reminders come.
-  ///   - planner: Decides which reminders come.
-  ///   - title: The first line of each event, such as the reminder's private text.
-  ///   - body: The text below it; may be empty.
-  ///   - count: How many reminders are listed if no rule can stand for them; at least 1.
+  ///   - schedule: The schedule of the reminders, such as `planner.schedule(of: person)`.
+  ///   - person: The person, whose quiet hours, pauses and history affect which reminders fire.
+  ///   - planner: The planner that determines which reminders fire.
+  ///   - title: The title of each event, such as the reminder's private text.
+  ///   - body: The description of each event, which may be empty.
+  ///   - count: The number of reminders to list if they cannot be written as rules; at least 1.
   package init(
     _ schedule: Schedule, for person: Person, by planner: Planner, title: String, body: String, count: Int
   ) {
@@ -50,12 +53,12 @@ package struct ReminderCalendar: Sendable {
     self.count = count
   }
 
-  /// Returns the object.
+  /// Returns the iCalendar object.
   ///
-  /// - Parameter now: The moment after which reminders are listed, and the creation time of the object. UTC.
-  /// - Returns: The object, whose lines end with CR LF; empty if no reminder is left.
+  /// - Parameter now: The creation time of the object. Only reminders after this moment are included. UTC.
+  /// - Returns: The object, with CR LF line breaks, or an empty text if no reminders are left.
   /// - Throws: `PlanError`.
-  /// - Complexity: That of finding 400 reminders, times the number of times of day.
+  /// - Complexity: The cost of finding 400 reminders, times the number of times of day.
   package func text(after now: Timestamp) throws(PlanError) -> String {
     let reminders = try reminders(after: now, count: max(count, Self.lookahead))
     if let rules = try rules(reminders.occurrences, reminders.skipped, now: now) {
@@ -64,7 +67,7 @@ package struct ReminderCalendar: Sendable {
     return CalendarEncoder.text(of: reminders.occurrences.prefix(count).map { event(for: $0, now: now) })
   }
 
-  /// The next reminders, without the milestones that a forecast expects.
+  /// Returns the next reminders, without the milestones in the forecast.
   private func reminders(after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
     var forecast = try planner.forecast(for: person, on: schedule, after: now, count: count)
     forecast.occurrences.removeAll { $0.kind != .reminder }
@@ -72,7 +75,7 @@ package struct ReminderCalendar: Sendable {
     return forecast
   }
 
-  // MARK: One by one
+  // MARK: Individual events
 
   private func event(for reminder: Forecast.Occurrence, now: Timestamp) -> CalendarEvent {
     let local = reminder.timestamp.civil(at: reminder.offset)
@@ -95,15 +98,16 @@ package struct ReminderCalendar: Sendable {
     return CalendarEncoder.uid(name, of: "\(set.zone?.identifier ?? "") \(spelling.joined(separator: " "))")
   }
 
-  // MARK: By rules
+  // MARK: Events with rules
 
-  /// The events by rule, and the zone of their local times.
+  /// Returns the events with rules, and the time zone of their local times.
   ///
-  /// - Returns: `nil` where rules would not say the same.
+  /// - Returns: The events, or `nil` if rules would not produce the same reminders.
   private func rules(
     _ firing: [Forecast.Occurrence], _ skipped: [SkippedCandidate], now: Timestamp
   ) throws(PlanError) -> (events: [CalendarEvent], zone: CalendarZone?)? {
-    // What is recorded answers slots at the beginning, which are left out; whatever else is moved or dropped, no rule says.
+    // Recorded entries answer the first slots, which the events omit. A rule cannot express any other reminder that
+    // moved or was dropped.
     guard firing.allSatisfy({ !$0.reasons.contains(.heldByQuietHours) }),
       skipped.allSatisfy({ $0.reasons == [.alreadyRecorded] }), let first = firing.first
     else { return nil }
@@ -113,7 +117,7 @@ package struct ReminderCalendar: Sendable {
     var names: [String: Int] = [:]
     for recurrence in singleTimes(of: set) {
       guard let rule = CalendarRule(recurrence, from: first.timestamp) else { return nil }
-      // Two that begin on different days may be the same otherwise.
+      // Rules that begin on different days may otherwise have the same name.
       let before = names[rule.name, default: 0]
       names[rule.name] = before + 1
       let name = before == 0 ? rule.name : "\(rule.name) \(before + 1)"
@@ -122,13 +126,13 @@ package struct ReminderCalendar: Sendable {
     events += try dates(of: set, now: now)
     guard !events.isEmpty else { return nil }
     guard let zone = set.zone, zone.identifier != "UTC", events.contains(where: \.isLocal) else { return (events, nil) }
-    // Calendar apps read an event that began before the zone's first change as well.
+    // The component covers the earliest event, which may begin before the zone's first transition.
     let start = events.compactMap { $0.moment(in: zone) }.min() ?? now
     guard let component = CalendarZone(zone, from: start) else { return nil }
     return (events, component)
   }
 
-  /// The recurrences, one for each time of day: apps know BYDAY better than BYHOUR.
+  /// Returns one recurrence for each time of day, because calendar apps support BYDAY better than BYHOUR.
   private func singleTimes(of set: RecurrenceSet) -> [Recurrence] {
     guard case .cadence(let cadence) = schedule, cadence.timeCount > 1 else { return set.recurrences }
     return cadence.times.flatMap { time in
@@ -150,7 +154,7 @@ package struct ReminderCalendar: Sendable {
       category: Kind.reminder.rawValue)
   }
 
-  /// Single dates beside the rules, each an event of its own, however far ahead.
+  /// Returns an event for each single date of the schedule that no rule covers, however far in the future.
   private func dates(of set: RecurrenceSet, now: Timestamp) throws(PlanError) -> [CalendarEvent] {
     let clock = set.zone ?? .utc
     let moments = set.dates.compactMap { time in
@@ -165,7 +169,7 @@ package struct ReminderCalendar: Sendable {
       let before = moment.advanced(bySeconds: -1)
       let isByRule = set.recurrences.contains { $0.next(after: before)?.timestamp == moment }
       guard !isByRule, let slot = set.next(after: before), slot.timestamp == moment else { continue }
-      // Quiet hours may hold it or drop it; excluded dates produce no event.
+      // Quiet hours may delay or drop the date. Excluded dates produce no event.
       let next = try reminders(after: before, count: 1).occurrences.first
       if let next, next.slot == slot.slot { events.append(event(for: next, now: now)) }
     }
@@ -174,12 +178,12 @@ package struct ReminderCalendar: Sendable {
 }
 
 extension CalendarEvent {
-  /// Whether its time is local to a zone.
+  /// Returns whether the start is local to a time zone.
   fileprivate var isLocal: Bool {
     if case .local = start { zoneIdentifier != nil } else { false }
   }
 
-  /// The moment of its start; `nil` for a whole day.
+  /// Returns the moment of the start, or `nil` for a whole-day event.
   fileprivate func moment(in zone: Zone) -> Timestamp? {
     switch start {
     case .date: nil

@@ -1,13 +1,13 @@
 package import NudgePlanning
 
-/// The title and body that a platform gets; if personal text is hidden, without the person's own words.
+/// The title and body that a platform receives, without the person's own words if personal text is hidden.
 package struct VisibleText: Hashable, Sendable {
-  /// The first line.
+  /// The title.
   package var title: String
-  /// The text below; may be empty.
+  /// The body, which may be empty.
   package var body: String
 
-  /// Takes a notification's text, or its private text if personal text is hidden.
+  /// Creates the text of a notification, or its private text if personal text is hidden.
   ///
   /// A notification without private text contains nothing personal, so its text may always be shown.
   package init(_ notification: NotificationRequest, personalText: PersonalText) {
@@ -17,22 +17,23 @@ package struct VisibleText: Hashable, Sendable {
   }
 }
 
-/// Whether a person's own words may appear where others can see them, such as on a locked screen or on a provider's servers.
+/// The setting for whether a person's own words may appear outside the app, such as on a locked screen or on a
+/// provider's servers.
 ///
 ///     let encoder = APNsEncoder(personalText: .hidden, topic: "org.example.app")
 public enum PersonalText: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The text appears as it is.
+  /// The notification's text is used as it is.
   case included
-  /// The notification's private text appears instead, such as “A moment from your log”.
+  /// The notification's private text is used instead, such as “A moment from your log”.
   case hidden
 }
 
 extension NotificationRequest.Action {
-  /// The buttons that put something off and open nothing.
+  /// The ids of the buttons that do not open the app.
   private static let quiet: Set<String> = ["later", "snooze", "snooze-for", "not-now"]
 
-  /// Whether the button opens the app.
+  /// Returns whether the button opens the app.
   ///
-  /// A button that a catalog adds does, since a tap would otherwise seem to do nothing.
+  /// Buttons that a catalog adds open the app, because otherwise a tap would appear to do nothing.
   var opensApp: Bool { !Self.quiet.contains(id) }
 }

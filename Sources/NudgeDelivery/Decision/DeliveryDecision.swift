@@ -1,86 +1,111 @@
 internal import NudgeRequests
 
-/// What follows from what a device allows: what to do next, how notifications are delivered, and what the person sees.
+/// A decision about delivery, based on what a device allows.
 ///
-/// A function of the state alone; it asks for nothing and shows nothing. docs/delivery.md has the tables.
+/// A decision contains the next step to take, how notifications are delivered, and which status the person sees. It
+/// depends only on the device state. Creating one does not ask for permission or show anything. docs/delivery.md
+/// contains the complete tables.
 ///
 ///     let decision = DeliveryDecision(DeviceState(.ios(.init(notificationPermission: .denied))))
 ///     decision.nextStep  // .openSettings
 public struct DeliveryDecision: Codable, Hashable, Sendable {
-  /// What to do next.
+  /// The next step to take.
   public var nextStep: NextStep
-  /// How notifications are delivered, whether or not one is coming up.
+  /// The way notifications are delivered, whether or not one is scheduled.
   public var delivery: Delivery
-  /// The label of the next delivery on the settings screen.
+  /// The status of the next delivery, for a settings screen.
   public var status: Status
-  /// Whether a missing permission or service stops all delivery; `false` if the person's own switch does.
+  /// A Boolean value that indicates whether a missing permission or service prevents all delivery.
+  ///
+  /// It is `false` if the person's own switch is off.
   public var blocked: Bool
-  /// Whether a text for this state may say alarm in any language: while AlarmKit is to be asked for, or if an alarm is scheduled.
+  /// A Boolean value that indicates whether a text for this state may use the word “alarm” in any language.
+  ///
+  /// It is `true` if the next step is to request alarms, or if an alarm is scheduled.
   public var alarmWordAllowed: Bool
-  /// The settings page that the next step opens; `nil` if it opens none.
+  /// The settings page that the next step opens, or `nil` if it opens none.
   public var settingsTarget: SettingsTarget?
-  /// Whether the system may still show a question, whatever the person's own switch says.
+  /// A Boolean value that indicates whether the system may still show a permission prompt.
+  ///
+  /// It does not depend on the person's own switch.
   public var canRepromptInApp: Bool
-  /// Whether notifications come without banner and sound, as provisional ones do on iOS.
+  /// A Boolean value that indicates whether notifications arrive without a banner or sound, as provisional
+  /// notifications do on iOS.
   public var quiet: Bool
 
-  /// What to do next; the raw value is the spelling in JSON.
+  /// A step to take next.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum NextStep: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Offer to ask for alarms.
+    /// Offer to request alarm authorization.
     case requestAlarmAuthorization
-    /// Offer to ask for notifications.
+    /// Offer to request notification permission.
     case requestNotificationPermission
-    /// Offer the system's page for exact timing, and explain why.
+    /// Offer to open the system's page for exact timing, with an explanation.
     case requestExactTiming
-    /// Connect the browser to its push service.
+    /// Subscribe the browser to its push service.
     case subscribePush
-    /// Offer the system's or the browser's settings.
+    /// Offer to open the settings of the system or the browser.
     case openSettings
-    /// Everything is allowed: schedule what is coming up.
+    /// Schedule the upcoming notifications.
+    ///
+    /// All necessary permissions are granted.
     case schedule
+    /// Do nothing.
+    ///
     /// There is nothing that the app can do.
     case nothing
   }
 
-  /// How notifications are delivered; the raw value is the spelling in JSON.
+  /// A way to deliver notifications.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum Delivery: String, CaseIterable, Codable, Hashable, Sendable {
-    /// As alarms of AlarmKit.
+    /// AlarmKit alarms.
     case alarm
-    /// As notifications, at their exact minute.
+    /// Notifications that appear at their exact minute.
     case preciseNotification
-    /// As notifications.
+    /// Notifications whose timing may be inexact.
     case notification
-    /// Not at all; spelled `none`.
+    /// No delivery.
+    ///
+    /// The raw value is `none`.
     case unavailable = "none"
   }
 
-  /// The label of the next delivery; the raw value is the spelling in JSON, and the variant of kind `status`.
+  /// A status of the next delivery.
+  ///
+  /// The raw value is the spelling in JSON, and the variant of kind `status`.
   public enum Status: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The next one comes at its exact minute.
+    /// The next notification appears at its exact minute.
     case precise
-    /// The next one comes as a notification.
+    /// The next notification appears as a notification.
     case notification
-    /// The next one rings as an alarm.
+    /// The next notification rings as an alarm.
     case alarm
     /// A permission or a service is missing.
     case needed
-    /// No notification is scheduled; spelled `none`.
+    /// No notification is scheduled.
+    ///
+    /// The raw value is `none`.
     case nothingUpcoming = "none"
     /// The person's own switch is off.
     case off
   }
 
-  /// A settings page outside the app; the raw value is the spelling in JSON.
+  /// A settings page outside the app.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum SettingsTarget: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The app's page in the system's settings.
+    /// The app's page in the system settings.
     case app
-    /// The page of the notification channel on Android.
+    /// The page of the Android notification channel.
     case channel
-    /// The site's page in the browser's settings, which a site cannot open itself.
+    /// The site's page in the browser settings, which a site cannot open itself.
     case site
   }
 
-  /// Decides what follows from a state.
+  /// Creates the decision for a device state.
   public init(_ state: DeviceState) {
     let allowed = Capability(state.platform)
     let isOn = state.deliveryEnabled
@@ -111,29 +136,33 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
 }
 
 extension KeyedEncodingContainer {
-  /// Writes `settingsTarget`, which is `null` if there is none.
+  /// Encodes `settingsTarget`, with `null` for `nil`.
   ///
-  /// The derived `encode(to:)` of `DeliveryDecision` calls it, since it is more specific than the standard library's.
+  /// The synthesized `encode(to:)` of `DeliveryDecision` calls this method, because it is more specific than the
+  /// standard library's.
   mutating func encodeIfPresent(_ page: DeliveryDecision.SettingsTarget?, forKey key: Key) throws {
     try encode(page, forKey: key)
   }
 }
 
-/// What a platform's permissions allow, regardless of the person's switch and of what is coming up.
+/// The capabilities that a platform's permissions allow, regardless of the person's own switch and of upcoming
+/// notifications.
 private struct Capability {
-  /// How notifications would be delivered.
+  /// The way notifications would be delivered.
   var delivery = DeliveryDecision.Delivery.unavailable
-  /// The step that would improve delivery; `nil` if nothing is missing, or nothing helps.
+  /// The step that would improve delivery, or `nil` if nothing is missing or nothing helps.
   var missing: DeliveryDecision.NextStep?
   /// The page that `openSettings` opens.
   var settingsTarget = DeliveryDecision.SettingsTarget.app
-  /// Whether the system may still show a question.
+  /// Whether the system may still show a permission prompt.
   var canRepromptInApp = false
-  /// Whether notifications come without banner and sound.
+  /// Whether notifications arrive without a banner or sound.
   var quiet = false
 
-  /// Finds what is missing by the state's help text: first the permission, then what delivery depends on, and last exact timing,
-  /// without which notifications still come.
+  /// Creates the capabilities of a platform, based on the help text for its state.
+  ///
+  /// The help text shows what is missing: first the permission, then whatever delivery depends on, and last exact
+  /// timing, which notifications do not require.
   init(_ platform: DeviceState.Platform) {
     switch PermissionScreen.Message(platform) {
     case .iosAlarmUndecided: missing = .requestAlarmAuthorization
@@ -152,7 +181,7 @@ private struct Capability {
     }
     canRepromptInApp = missing == .requestNotificationPermission
     guard case .ios(let state) = platform else { return }
-    // Alarms first, if available; without them notifications. Both are asked for on their own.
+    // Alarms take precedence over notifications. Each has its own permission prompt.
     let permission = state.notificationPermission
     if state.alarmKit == .authorized {
       delivery = .alarm

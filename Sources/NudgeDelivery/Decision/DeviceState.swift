@@ -1,15 +1,15 @@
 public import NudgeRequests
 
-/// What a device and its person allow at a moment, as the platform reports it.
+/// The permissions and settings of a device at a moment, as the platform reports them.
 ///
-/// The caller reads it from the system, again whenever the app returns to the front, since permissions change in the system's
-/// settings. docs/delivery.md lists what follows from each state.
+/// The app reads the state from the system. Permissions can change in the system's settings, so read the state again
+/// whenever the app returns to the foreground. docs/delivery.md lists the decision for each state.
 ///
 ///     let state = DeviceState(.android(.init(notificationPermission: .granted, exactTiming: .denied)))
 ///
-/// In JSON it is one object: `platform`, `deliveryEnabled`, `upcoming`, and the values of the platform.
+/// In JSON, a state is one object: `platform`, `deliveryEnabled`, `upcoming`, and the values of the platform.
 public struct DeviceState: Hashable, Sendable {
-  /// What the platform allows.
+  /// A platform and its permissions.
   public enum Platform: Hashable, Sendable {
     /// iPhone and iPad.
     case ios(IOS)
@@ -21,11 +21,11 @@ public struct DeviceState: Hashable, Sendable {
     case linux(Linux)
   }
 
-  /// What the platform allows.
+  /// The platform and its permissions.
   public var platform: Platform
-  /// The person's own master switch in the app.
+  /// A Boolean value that indicates whether the person's own switch for notifications in the app is on.
   public var deliveryEnabled: Bool
-  /// Whether at least one future notification would be scheduled.
+  /// A Boolean value that indicates whether at least one future notification would be scheduled.
   public var hasUpcoming: Bool
 
   /// Creates a state.
@@ -37,11 +37,13 @@ public struct DeviceState: Hashable, Sendable {
 
   // MARK: iOS
 
-  /// What iOS allows.
+  /// The permissions on iOS.
   public struct IOS: Codable, Hashable, Sendable {
-    /// What AlarmKit allows; `unavailable` also if the person has not chosen alarms, since an alarm breaks through silent mode.
+    /// The authorization of AlarmKit.
+    ///
+    /// It is also `unavailable` if the person has not chosen alarms, because an alarm breaks through silent mode.
     public var alarmKit: AlarmKit
-    /// What UserNotifications allows.
+    /// The authorization of UserNotifications.
     public var notificationPermission: NotificationPermission
 
     /// Creates a state.
@@ -50,33 +52,35 @@ public struct DeviceState: Hashable, Sendable {
       self.notificationPermission = notificationPermission
     }
 
-    /// The authorization to notify.
+    /// The authorization to send notifications.
     public typealias NotificationPermission = UserNotificationRequest.Permission
 
-    /// The authorization to ring as an alarm; the raw value is the spelling in JSON and on the command line.
+    /// The authorization to schedule alarms.
+    ///
+    /// The raw value is the spelling in JSON and on the command line.
     ///
     /// Source: `AlarmManager.AuthorizationState`, iOS 26 and later.
     public enum AlarmKit: String, CaseIterable, Codable, Hashable, Sendable {
-      /// The device or the build has no AlarmKit, or the person has not chosen alarms.
+      /// AlarmKit is not available on the device or in the build, or the person has not chosen alarms.
       case unavailable
       /// The person has not been asked yet.
       case notDetermined
       /// Alarms are allowed.
       case authorized
-      /// The person said no.
+      /// The person denied alarms.
       case denied
     }
   }
 
   // MARK: Android
 
-  /// What Android allows.
+  /// The permissions on Android.
   public struct Android: Codable, Hashable, Sendable {
-    /// Whether the app may post notifications.
+    /// The permission to post notifications.
     public var notificationPermission: NotificationPermission
-    /// Whether the notification channel shows them; the person sets its importance.
+    /// The state of the notification channel, whose importance the person sets.
     public var channel: Channel
-    /// Whether exact timing is allowed.
+    /// The permission for exact timing.
     public var exactTiming: ExactTiming
 
     /// Creates a state.
@@ -86,48 +90,55 @@ public struct DeviceState: Hashable, Sendable {
       self.exactTiming = exactTiming
     }
 
-    /// `POST_NOTIFICATIONS`; the raw value is the spelling in JSON and on the command line.
+    /// The permission `POST_NOTIFICATIONS`.
     ///
-    /// Before API 33 it is `granted`, or `permanentlyDenied` if the person turned notifications off in the settings.
+    /// The raw value is the spelling in JSON and on the command line. Before API 33, the permission is `granted`, or
+    /// `permanentlyDenied` if the person turned notifications off in the settings.
     public enum NotificationPermission: String, CaseIterable, Codable, Hashable, Sendable {
-      /// The question was never answered, or swiped away.
+      /// The person never answered the system's prompt, or dismissed it.
       case notDetermined
-      /// Denied once: the system asks once more, after the app has explained why.
+      /// The person denied permission once.
+      ///
+      /// The system can ask one more time, after the app has explained why.
       case denied
-      /// Denied permanently; only the settings help.
+      /// The person denied permission permanently, and can only allow notifications in the settings.
       case permanentlyDenied
       /// Notifications are allowed.
       case granted
     }
 
-    /// The notification channel; the raw value is the spelling in JSON and on the command line.
+    /// The state of a notification channel.
+    ///
+    /// The raw value is the spelling in JSON and on the command line.
     public enum Channel: String, CaseIterable, Codable, Hashable, Sendable {
-      /// It shows what is posted to it.
+      /// The channel shows notifications.
       case enabled
-      /// The person has turned it off in the settings.
+      /// The person turned the channel off in the settings.
       case blocked
     }
 
-    /// `SCHEDULE_EXACT_ALARM`; the raw value is the spelling in JSON and on the command line.
+    /// The permission `SCHEDULE_EXACT_ALARM`.
+    ///
+    /// The raw value is the spelling in JSON and on the command line.
     public enum ExactTiming: String, CaseIterable, Codable, Hashable, Sendable {
-      /// API 30 and below, which require no permission; also if `USE_EXACT_ALARM` is granted at install.
+      /// No permission is required: the API level is 30 or below, or `USE_EXACT_ALARM` was granted at installation.
       case notRequired
       /// The app has not asked yet.
       case notDetermined
       /// Exact timing is allowed.
       case granted
-      /// The person has left it off or revoked it.
+      /// The person did not allow exact timing, or revoked it.
       case denied
     }
   }
 
   // MARK: Web
 
-  /// What a browser allows.
+  /// The permissions in a browser.
   public struct Web: Codable, Hashable, Sendable {
-    /// Whether the site may notify.
+    /// The permission to show notifications.
     public var notificationPermission: NotificationPermission
-    /// Whether the browser receives push messages.
+    /// The state of the push subscription.
     public var pushSubscription: PushSubscription
 
     /// Creates a state.
@@ -136,34 +147,40 @@ public struct DeviceState: Hashable, Sendable {
       self.pushSubscription = pushSubscription
     }
 
-    /// `Notification.permission`; the raw value is the spelling in JSON and on the command line.
+    /// The value of `Notification.permission`.
+    ///
+    /// The raw value is the spelling in JSON and on the command line.
     public enum NotificationPermission: String, CaseIterable, Codable, Hashable, Sendable {
-      /// The person has not been asked yet, or closed the question without an answer.
+      /// The person has not been asked yet, or closed the prompt without an answer.
       case `default`
-      /// The site may notify.
+      /// The site may show notifications.
       case granted
-      /// The site may not notify, and the browser does not ask again.
+      /// The site may not show notifications, and the browser does not ask again.
       case denied
-      /// The browser has no notifications.
+      /// The browser does not support notifications.
       case unsupported
     }
 
-    /// The push subscription; the raw value is the spelling in JSON and on the command line.
+    /// The state of a push subscription.
+    ///
+    /// The raw value is the spelling in JSON and on the command line.
     public enum PushSubscription: String, CaseIterable, Codable, Hashable, Sendable {
-      /// There is none, so nothing reaches the browser; spelled `none`.
+      /// There is no subscription, so the browser receives no messages.
+      ///
+      /// The raw value is `none`.
       case absent = "none"
-      /// Push messages arrive.
+      /// The browser receives push messages.
       case active
-      /// The browser or the push service has ended it.
+      /// The browser or the push service ended the subscription.
       case expired
     }
   }
 
   // MARK: Linux
 
-  /// What a Linux desktop has; it requires no permission.
+  /// The state of a Linux desktop, which requires no permission.
   public struct Linux: Codable, Hashable, Sendable {
-    /// The notification service of the desktop.
+    /// The state of the desktop's notification service.
     public var server: Server
 
     /// Creates a state.
@@ -171,11 +188,13 @@ public struct DeviceState: Hashable, Sendable {
       self.server = server
     }
 
-    /// `org.freedesktop.Notifications` on the session bus; the raw value is the spelling in JSON and on the command line.
+    /// The state of `org.freedesktop.Notifications` on the session bus.
+    ///
+    /// The raw value is the spelling in JSON and on the command line.
     public enum Server: String, CaseIterable, Codable, Hashable, Sendable {
       /// A service owns the name.
       case running
-      /// No service owns the name, and the bus starts one on demand.
+      /// No service owns the name, but the bus can start one on demand.
       case activatable
       /// No service owns the name, and none can be started.
       case absent
@@ -195,7 +214,9 @@ extension DeviceState: Codable {
     case hasUpcoming = "upcoming"
   }
 
-  /// Reads a state; `deliveryEnabled` and `upcoming` are `true` if absent.
+  /// Decodes a state.
+  ///
+  /// `deliveryEnabled` and `upcoming` default to `true`.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -212,7 +233,7 @@ extension DeviceState: Codable {
     hasUpcoming = try values.decodeIfPresent(Bool.self, forKey: .hasUpcoming) ?? true
   }
 
-  /// Writes the state as one object.
+  /// Encodes the state as one object.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The encoder's errors.
@@ -234,6 +255,6 @@ extension DeviceState: Codable {
 }
 
 extension UserNotificationRequest.Permission {
-  /// Whether notifications reach the person, even if only quietly or for a while.
+  /// Returns whether notifications reach the person, even if only quietly or temporarily.
   var delivers: Bool { [.authorized, .provisional, .ephemeral].contains(self) }
 }

@@ -1,37 +1,44 @@
 public import NudgePlanning
 public import NudgeTime
 
-/// The one system alarm that an Android app sets, for its next notification.
+/// The next system alarm that an Android app sets.
 ///
-/// One at a time is enough: when it fires, the app shows the notification and sets the next. What was due while the device was off is not
-/// made up for. An `alarm` here is what Android calls a timer; nothing rings.
+/// An app needs only one alarm at a time. When it fires, the app shows the notification and sets the next alarm.
+/// Notifications that were due while the device was off are not shown later. Despite Android's name for it, such an
+/// alarm is a timer and makes no sound.
 ///
 ///     if let alarm = try AndroidAlarm(for: person, by: planner, after: now, delivery: decision.delivery) {
 ///       alarm.exactness  // .exactAndAllowWhileIdle
 ///     }
 public struct AndroidAlarm: Hashable, Sendable {
-  /// How exactly it fires; the raw value is the function of `AlarmManager` without `set`.
+  /// The exactness of an alarm.
+  ///
+  /// The raw value is the name of the function of `AlarmManager` without `set`.
   public enum Exactness: String, CaseIterable, Codable, Hashable, Sendable {
-    /// `setExactAndAllowWhileIdle`, which requires the permission for exact timing; in Doze, at most once in about nine minutes.
+    /// The alarm is set with `setExactAndAllowWhileIdle`, which requires the permission for exact timing.
+    ///
+    /// In Doze, such alarms fire at most once in about nine minutes.
     case exactAndAllowWhileIdle
-    /// `setAndAllowWhileIdle`, which requires no permission; it may be late, and fires in Doze as well.
+    /// The alarm is set with `setAndAllowWhileIdle`, which requires no permission.
+    ///
+    /// It may fire late, and also fires in Doze.
     case allowWhileIdle
   }
 
-  /// What to show when it fires.
+  /// The notification to show when the alarm fires.
   public let notification: NotificationRequest
-  /// How exactly it fires.
+  /// The exactness with which the alarm fires.
   public let exactness: Exactness
 
-  /// Finds the next alarm; `nil` if nothing is coming up, or nothing would be delivered.
+  /// Creates the next alarm, or returns `nil` if there is no upcoming notification or if it would not be delivered.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - planner: The planner.
-  ///   - now: The current moment; the alarm is after it.
-  ///   - delivery: How notifications are delivered, from `DeliveryDecision`.
-  ///   - horizonInDays: How far ahead to plan, in days of 24 hours, 1 to 36,525.
-  ///   - returning: Those that the person has put off, as for `PendingNotifications`.
+  ///   - now: The current moment. The alarm is after it.
+  ///   - delivery: The way notifications are delivered, from `DeliveryDecision`.
+  ///   - horizonInDays: The number of days to plan ahead, each of 24 hours, 1 to 36,525.
+  ///   - returning: The notifications that the person postponed, as for `PendingNotifications`.
   /// - Throws: `PendingNotificationsError`.
   public init?(
     for person: Person, by planner: Planner, after now: Timestamp, delivery: DeliveryDecision.Delivery,

@@ -9,10 +9,11 @@ internal import Foundation
 #endif
 
 extension NotificationRequest {
-  /// Returns the notification to show again after the person has put it off.
+  /// Returns the notification to show again after the person postponed it.
   ///
-  /// It is the same notification at a new moment, after the quiet hours if the moment falls into them. The id is the same, so it replaces
-  /// the first one everywhere, and counts once. It expires when the first one does: its words would be untrue after that.
+  /// The result is the same notification at a later moment. If that moment falls within quiet hours, the notification
+  /// moves to their end. The id stays the same, so the notification replaces the first one on every platform and counts
+  /// once. It also expires at the same moment, because its text is no longer true afterward.
   ///
   ///     if let again = try request.shownAgain(after: response, for: person, zones: planner.zones) {
   ///       store(again)  // send it at again.timestamp, or pass it to PendingNotifications
@@ -20,11 +21,12 @@ extension NotificationRequest {
   ///
   /// - Parameters:
   ///   - response: The person's response to this notification.
-  ///   - person: The person, for time zone, quiet hours and pauses.
-  ///   - zones: The zones of the planner.
-  ///   - later: How long `later` waits, in minutes, 1 or more.
-  /// - Returns: `nil` if the response puts nothing off or is to another notification, if the person is not to be notified then, or if the
-  ///   words would have expired.
+  ///   - person: The person, whose time zone, quiet hours and pauses apply.
+  ///   - zones: The planner's time zones.
+  ///   - later: The delay of `later`, in minutes, 1 or more.
+  /// - Returns: The notification, or `nil` if the response does not postpone it, if the response belongs to another
+  ///   notification, if the person does not receive notifications at that moment, or if the notification would have
+  ///   expired.
   /// - Throws: `ZoneError` if the person's time zone is not in the database.
   public func shownAgain(
     after response: NotificationResponse, for person: Person, zones: ZoneDatabase,
@@ -48,7 +50,7 @@ extension NotificationRequest {
 }
 
 extension Timestamp {
-  /// The second in which a date is; `nil` outside the years 1 to 9999.
+  /// Creates a timestamp from a date, rounded down to the second, or returns `nil` outside the years 1 to 9999.
   fileprivate init?(_ date: Date) {
     guard let seconds = Int64(exactly: date.timeIntervalSince1970.rounded(.down)) else { return nil }
     self.init(secondsSinceEpoch: seconds)

@@ -2,44 +2,48 @@ public import NudgePlanning
 internal import NudgeText
 public import NudgeTime
 
-/// The notifications that a device keeps for an app and shows by itself: the next ones, each with its own words.
+/// The next notifications of a person, for a device that stores them and shows them by itself.
 ///
-/// iOS keeps 64 pending requests and drops the rest in no useful order, so there are never more. Their words stay true until something is
-/// recorded or changed: create them again whenever `RescheduleAction` says so, and after each achievement. If more notifications follow,
-/// the last one that is kept is gentle and silent, so that the silence after it is not abrupt.
+/// iOS keeps 64 pending requests per app and drops the others in no useful order, so there are at most 64. The text of
+/// a notification can become outdated when something is recorded or changed. Create the notifications again whenever
+/// `RescheduleAction` requires it, and after each achievement.
+///
+/// If more notifications follow after the limit, the last one is gentle and silent, because a long
+/// silence may follow it.
 ///
 ///     let pending = try PendingNotifications(for: person, by: planner, after: now)
 ///     let requests = pending.notifications.map { UserNotificationRequest($0, in: zone) }
 ///
-/// Source: measured by many, in no document of Apple's; docs/delivery.md.
+/// Source: measurements by many developers; Apple does not document the limit. See docs/delivery.md.
 public struct PendingNotifications: Hashable, Sendable {
-  /// How many notifications a device may keep: 1 to 64.
+  /// The valid limits: 1 to 64 notifications.
   public static let limits = 1...64
-  /// How many days of 24 hours may be planned: 1 to 36,525.
+  /// The valid horizons: 1 to 36,525 days of 24 hours.
   public static let horizons = 1...36_525
 
-  /// What to schedule, soonest first.
+  /// The notifications to schedule, soonest first.
   public let notifications: [NotificationRequest]
-  /// The moment before which these must be created again, or something is missing; UTC.
+  /// The moment, in UTC, before which the notifications must be created again to avoid missing one.
   ///
-  /// It is the moment of the first notification that is left out, or the end of the horizon if none is. `nil` if the person has turned
-  /// notifications off.
+  /// This is the moment of the first notification that was left out, or the end of the horizon if none was left out. It
+  /// is `nil` if none was left out and the person has turned notifications off.
   public let refillBefore: Timestamp?
-  /// Whether more follow after the last one, which is therefore gentle.
+  /// A Boolean value that indicates whether more notifications follow after the last one, which is therefore gentle.
   public let hasMore: Bool
 
-  /// Finds the next notifications.
+  /// Creates the next notifications of a person.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - planner: The planner.
-  ///   - now: The current moment; all notifications are after it.
-  ///   - limit: How many the device keeps, 1 to 64.
-  ///   - horizonInDays: How far ahead to plan, in days of 24 hours, 1 to 36,525.
-  ///   - returning: Those that the person has put off, from `NotificationRequest.shownAgain`; those that have come or expired are left out.
-  ///     Pass no reminder if an achievement was recorded since: it would ask for what is done.
+  ///   - now: The current moment. All notifications are after it.
+  ///   - limit: The maximum number of notifications, 1 to 64.
+  ///   - horizonInDays: The number of days to plan ahead, each of 24 hours, 1 to 36,525.
+  ///   - returning: The postponed notifications, from `NotificationRequest.shownAgain`. Notifications whose moment has
+  ///     passed or that expire before it are ignored. Do not pass a reminder if an achievement was recorded since,
+  ///     because it would ask for something that is already done.
   /// - Throws: `PendingNotificationsError`.
-  /// - Complexity: As for a plan of the days until the limit is reached.
+  /// - Complexity: The cost of planning the days until the limit is reached.
   public init(
     for person: Person, by planner: Planner, after now: Timestamp, limit: Int = 64, horizonInDays: Int = 366,
     returning: [NotificationRequest] = []
@@ -56,13 +60,13 @@ public struct PendingNotifications: Hashable, Sendable {
       ?? (person.preferences.notificationsEnabled ? horizon : nil)
   }
 
-  /// Returns the end of the days to plan.
+  /// Returns the end of the planned days.
   static func horizon(_ days: Int, after now: Timestamp) throws(PendingNotificationsError) -> Timestamp {
     guard horizons.contains(days) else { throw .horizonOutOfRange(days: days) }
     return now.advanced(bySeconds: Int64(days) * 86_400)
   }
 
-  /// Returns the next notifications, planned and put off, soonest first.
+  /// Returns the next notifications, planned and postponed, soonest first.
   static func next(
     _ count: Int, for person: Person, by planner: Planner, after now: Timestamp, until horizon: Timestamp,
     _ returning: [NotificationRequest]
@@ -81,7 +85,7 @@ public struct PendingNotifications: Hashable, Sendable {
       (planned + putOff).sorted { ($0.timestamp, $0.id.rawValue) < ($1.timestamp, $1.id.rawValue) }.prefix(count))
   }
 
-  /// The same notification in the gentle style, silent.
+  /// Returns the notification in the gentle style, without a sound.
   private static func gentle(
     _ notification: NotificationRequest, for person: Person, by planner: Planner
   ) throws(PendingNotificationsError) -> NotificationRequest {
@@ -92,7 +96,7 @@ public struct PendingNotifications: Hashable, Sendable {
     do throws(PlanError) {
       plan = try planner.notifications(for: person, in: moment..<moment.advanced(bySeconds: 1))
     } catch { throw .plan(error) }
-    // Style affects only the words, so the plan has it, unless the person put it off.
+    // The style only affects the text, so the new plan contains the notification, unless the person postponed it.
     var gentle = plan.first { $0.id == notification.id } ?? notification
     gentle.interruptionLevel = .passive
     gentle.sound = nil
@@ -100,16 +104,16 @@ public struct PendingNotifications: Hashable, Sendable {
   }
 }
 
-/// Why the next notifications cannot be found.
+/// An error that prevents the next notifications from being found.
 public enum PendingNotificationsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The limit is outside `PendingNotifications.limits`.
   case limitOutOfRange(Int)
   /// The horizon is outside `PendingNotifications.horizons`.
   case horizonOutOfRange(days: Int)
-  /// The person has no plan.
+  /// The person cannot be planned for.
   case plan(PlanError)
 
-  /// The reason in one sentence.
+  /// The error in one sentence.
   public var description: String {
     switch self {
     case .limitOutOfRange(let limit): "The limit is \(limit); a device keeps 1 to 64 notifications."

@@ -1,16 +1,19 @@
-/// What to do with scheduled notifications after an event of the system.
+/// The work that an app has to do with scheduled notifications after a system event.
 ///
 ///     if RescheduleAction(after: .ios(.becameActive)) == .planAgain { … }
 public enum RescheduleAction: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Plan from this moment on, and schedule what comes: on iOS all `PendingNotifications`, on Android the `AndroidAlarm`. Remove what was
-  /// scheduled before.
+  /// Plan again from the current moment, and schedule the result.
+  ///
+  /// On iOS, schedule all `PendingNotifications`. On Android, set the `AndroidAlarm`. Remove what was scheduled before.
   case planAgain
-  /// Keep the plan, and set the alarm for what comes next, as exactly as is now allowed.
+  /// Keep the plan and set the alarm for the next notification, as exactly as the permissions now allow.
   case setNextAlarm
-  /// Keep what is scheduled.
+  /// Do nothing.
+  ///
+  /// Scheduled notifications stay as they are.
   case nothing
 
-  /// Decides what to do after an event.
+  /// Creates the action for an event.
   public init(after event: SystemEvent) {
     self =
       switch event {
@@ -20,48 +23,62 @@ public enum RescheduleAction: String, CaseIterable, Codable, Hashable, Sendable 
       }
   }
 
-  /// An event that the system reports to an app, after which what is scheduled may be gone or wrong.
+  /// A system event after which scheduled notifications may be missing or wrong.
   public enum SystemEvent: Hashable, Sendable {
     /// An event on Android.
     case android(Android)
     /// An event on iOS.
     case ios(IOS)
 
-    /// An event on Android; the raw value is the spelling in docs/delivery.md.
+    /// An event on Android.
+    ///
+    /// The raw value is the spelling in docs/delivery.md.
     public enum Android: String, CaseIterable, Hashable, Sendable {
-      /// `BOOT_COMPLETED`: all alarms are gone.
+      /// The device has started (`BOOT_COMPLETED`), and all alarms are gone.
       case bootCompleted
-      /// `MY_PACKAGE_REPLACED`: all alarms are gone, and the texts may be new.
+      /// The app was updated (`MY_PACKAGE_REPLACED`).
+      ///
+      /// All alarms are gone, and the texts may have changed.
       case appUpdated
-      /// `TIME_SET`: the clock was set by hand.
+      /// The clock was set (`TIME_SET`).
       case timeSet
-      /// `TIMEZONE_CHANGED`.
+      /// The time zone changed (`TIMEZONE_CHANGED`).
       case zoneChanged
-      /// `SCHEDULE_EXACT_ALARM_PERMISSION_STATE_CHANGED`, which is sent only when it is granted.
+      /// Exact timing was granted.
+      ///
+      /// Android sends `SCHEDULE_EXACT_ALARM_PERMISSION_STATE_CHANGED` only when the permission is granted.
       case exactTimingGranted
-      /// The app starts, and `canScheduleExactAlarms` has become false: the system ended the app and removed its exact alarms.
+      /// Exact timing was revoked.
+      ///
+      /// Android ended the app and removed its exact alarms. The app finds out when it starts and
+      /// `canScheduleExactAlarms` returns false.
       case exactTimingRevoked
-      /// The person opened the app, also after a force stop, which removes all alarms.
+      /// The person opened the app, possibly after a force stop, which removes all alarms.
       case appOpened
-      /// The alarm has fired, and its notification is shown.
+      /// The alarm fired, and its notification is shown.
       case notificationFired
-      /// The person changed when or whether they are reminded, or recorded something.
+      /// The person changed the settings for reminders, or recorded something.
       case settingsChanged
     }
 
-    /// An event on iOS; the raw value is the spelling in docs/delivery.md.
+    /// An event on iOS.
+    ///
+    /// The raw value is the spelling in docs/delivery.md.
     public enum IOS: String, CaseIterable, Hashable, Sendable {
       /// The app became active.
       case becameActive
-      /// `significantTimeChangeNotification`: midnight, a clock change, or a clock that was set.
+      /// The time changed significantly (`significantTimeChangeNotification`): at midnight, when the clocks change, or
+      /// when the clock is set.
       case significantTimeChange
-      /// `NSSystemTimeZoneDidChange`.
+      /// The time zone changed (`NSSystemTimeZoneDidChange`).
       case zoneChanged
-      /// The system lets the app run in the background.
+      /// The system runs the app in the background.
       case backgroundRefresh
-      /// A notification was shown; the system keeps the others by itself.
+      /// A notification was shown.
+      ///
+      /// The system keeps the other requests.
       case notificationFired
-      /// The person changed when or whether they are reminded, or recorded something.
+      /// The person changed the settings for reminders, or recorded something.
       case settingsChanged
     }
   }

@@ -1,67 +1,73 @@
 internal import NudgeRequests
 
-/// The steps from an app that is opened to scheduled notifications: reads what is allowed, offers to ask, builds and schedules.
+/// A state machine that leads an app from its launch to scheduled notifications.
 ///
-/// A state machine without side effects: `handle(_:)` takes an event and returns what the app must do. It asks only after the person
-/// has pressed the screen's button, and never asks again for what was denied, even if a late reading says otherwise; on Android the
-/// system asks twice, and so may the app. It reads again whenever the app returns to the front. docs/delivery.md has the table.
+/// The flow reads the permissions, offers to ask for missing ones, and builds and schedules requests. It has no side
+/// effects: `handle(_:)` takes an event and returns the effects that the app must perform. docs/delivery.md contains
+/// the complete table.
 ///
 ///     var flow = PermissionFlow()
 ///     for effect in flow.handle(.returnedToFront) { … }
 ///
-/// An app can keep it as JSON, so that it remembers what was denied; only the flow reads that JSON.
+/// The flow only asks for a permission after the person presses the screen's button. It never asks again for a
+/// permission that was denied, even if the system still reports it as undecided. On Android, where the system asks
+/// twice, the flow does as well. It reads the permissions again whenever the app returns to the foreground.
+///
+/// A flow is `Codable`, so that an app can store what was denied. The format of its JSON is an implementation detail.
 public struct PermissionFlow: Codable, Hashable, Sendable {
-  /// What the flow waits for.
+  /// A state of the flow, named after what the flow waits for.
   public enum State: Codable, Hashable, Sendable {
-    /// The app to come to the front for the first time.
+    /// The flow waits for the app to come to the foreground for the first time.
     case unread
-    /// The reading of what the device allows.
+    /// The flow waits for the device state to be read.
     case reading
-    /// The answer to a question of the system.
+    /// The flow waits for the person to answer a system prompt.
     case asking(Permission)
-    /// The requests to be built.
+    /// The flow waits for the requests to be built.
     case building
-    /// The system to accept the requests.
+    /// The flow waits for the system to accept the requests.
     case scheduling
-    /// The person, or the app's return to the front.
+    /// The flow waits for the person, or for the app to return to the foreground.
     case settled
   }
 
-  /// What the flow waits for.
+  /// The current state.
   public private(set) var state = State.unread
-  /// What the device allows, as last read, with what was denied since; `nil` before the first reading.
+  /// The last device state that was read, with later denials applied, or `nil` before the first reading.
   public private(set) var device: DeviceState?
-  /// What failed last; `nil` once something else has happened.
+  /// The last failure, or `nil` if something else has happened since.
   public private(set) var failure: Failure?
-  /// How many times each permission was denied since it was last granted.
+  /// The number of times that each permission was denied since it was last granted.
   private var denials: [Permission: Int] = [:]
-  /// Whether a question interrupted the scheduling of what is already allowed.
+  /// Whether a permission prompt interrupted the scheduling of notifications that are already allowed.
   private var isInterrupted = false
 
-  /// Creates a flow that knows nothing yet; `returnedToFront` starts it.
+  /// Creates a flow.
+  ///
+  /// Its first event should be `returnedToFront`.
   public init() {}
 
-  /// What follows from what the device allows; `nil` before the first reading.
+  /// The decision for the device state, or `nil` before the first reading.
   public var decision: DeliveryDecision? { device.map { DeliveryDecision($0) } }
 
-  /// What the permission screen shows; `nil` before the first reading.
+  /// The contents of the permission screen, or `nil` before the first reading.
   public var screen: PermissionScreen? { device.map { PermissionScreen($0, failure: failure) } }
 
   /// Handles an event.
   ///
-  /// An event that makes no sense in the current state, such as an answer without a question, changes nothing.
+  /// An event that does not apply to the current state, such as an answer without a question, changes nothing.
   ///
-  /// - Parameter event: What happened.
-  /// - Returns: What the app must do, in order.
+  /// - Parameter event: The event.
+  /// - Returns: The effects that the app must perform, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch (state, event) {
-    // The answer may have been lost with the screen that waited for it.
+    // The screen that waited for the answer may be gone, and the answer with it.
     case (.asking, .returnedToFront): return [.readSettings]
-    // A reading in progress may have begun before the person was in the settings.
+    // A reading in progress may have started before the person changed the settings.
     case (_, .returnedToFront): return read()
 
     case (.asking(let permission), .settingsRead(let read)):
-      // A question may still be on the screen. A page of the settings is not: the person left it unchanged.
+      // A prompt may still be open. A settings page is not: the person left it without a change.
       if permission == .exactTiming { denials[permission, default: 0] += 1 }
       let read = remembering(read)
       if permission != .exactTiming, Permission.ofStep[DeliveryDecision(read).nextStep] == permission {
@@ -92,7 +98,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
       let isInterrupted = isInterrupted
       let effects = fail(.request(permission, reason: reason))
       guard isInterrupted else { return effects }
-      // No reading follows that would lead back to scheduling.
+      // No new reading leads back to scheduling, so the flow continues here.
       state = .building
       return effects + [.build]
 
@@ -119,7 +125,8 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     device = read
     failure = nil
     isInterrupted = false
-    // Even if something better may still be asked for, what is allowed already delivers.
+    // The requests are built even if a better permission is missing, because the existing ones are sufficient for
+    // delivery.
     let builds = DeliveryDecision(read).delivery != .unavailable && read.hasUpcoming
     state = builds ? .building : .settled
     return show() + [builds ? .build : .unschedule]
@@ -137,7 +144,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     return [.ask(permission)]
   }
 
-  /// Does what the button of the screen does.
+  /// Returns the effects of pressing the screen's button.
   private mutating func press() -> [Effect] {
     guard let screen, let decision else { return [] }
     switch screen.control {
@@ -153,9 +160,9 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
 
   private func show() -> [Effect] { screen.map { [.show($0)] } ?? [] }
 
-  // MARK: What was denied
+  // MARK: Denials
 
-  /// Returns a reading with the known denials, for a system that has not caught up.
+  /// Returns a reading with known denials applied, because the system may report them late.
   private mutating func remembering(_ read: DeviceState) -> DeviceState {
     var state = read
     switch read.platform {
@@ -180,7 +187,9 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     return state
   }
 
-  /// Replaces `undecided` by `denied` if the permission was denied; a denial is forgotten once the permission is granted.
+  /// Replaces `undecided` with `denied` if the permission was denied.
+  ///
+  /// A denial is forgotten when the permission is granted.
   private mutating func remember<Value: Equatable>(
     _ permission: Permission, in value: inout Value, isGranted: Bool, _ undecided: Value, _ denied: Value
   ) {
@@ -188,53 +197,67 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     if denials[permission] != nil, value == undecided { value = denied }
   }
 
-  // MARK: Vocabulary
+  // MARK: Events, effects and failures
 
-  /// Something that happened.
+  /// An event that the flow handles.
   public enum Event: Hashable, Sendable {
-    /// The app came to the front, also when it was opened.
+    /// The app came to the foreground, or was launched.
     case returnedToFront
-    /// What the device allows was read.
+    /// The device state was read.
     case settingsRead(DeviceState)
-    /// The person pressed the button of the screen.
+    /// The person pressed the button of the permission screen.
     case pressed
-    /// The person answered the system's question with yes.
+    /// The person granted the permission in the system prompt.
     case granted
-    /// The person answered the system's question with no.
+    /// The person denied the permission in the system prompt.
     case denied
-    /// The system's question was closed without an answer.
+    /// The system prompt was closed without an answer.
     case dismissed
-    /// The system could not ask; the reason is for a log.
+    /// The system could not ask for the permission.
+    ///
+    /// The reason is for a log.
     case requestFailed(reason: String)
-    /// The requests are built; they are values, and nothing is scheduled yet.
+    /// The requests are built.
+    ///
+    /// Nothing is scheduled yet.
     case built
-    /// The requests could not be built; the reason is for a log.
+    /// The requests could not be built.
+    ///
+    /// The reason is for a log.
     case buildFailed(reason: String)
-    /// The system has accepted the requests.
+    /// The system accepted the requests.
     case scheduled
-    /// The system has not accepted the requests; the reason is for a log.
+    /// The system did not accept the requests.
+    ///
+    /// The reason is for a log.
     case scheduleFailed(reason: String)
   }
 
-  /// Something that the app must do.
+  /// An effect that the app must perform.
   public enum Effect: Hashable, Sendable {
-    /// Read what the device allows; `settingsRead` answers.
+    /// Read the device state, and then send `settingsRead`.
     case readSettings
-    /// Make the system ask; `granted`, `denied`, `dismissed` or `requestFailed` answers, or the return to the front.
+    /// Show the system prompt, and then send `granted`, `denied`, `dismissed` or `requestFailed`.
+    ///
+    /// If the prompt does not report an answer, `returnedToFront` follows it.
     case ask(Permission)
-    /// Open a page of the settings; the return to the front answers.
+    /// Open a settings page.
+    ///
+    /// `returnedToFront` follows when the person comes back.
     case openSettings(DeliveryDecision.SettingsTarget)
     /// Show the permission screen.
     case show(PermissionScreen)
-    /// Plan and build the requests; `built` or `buildFailed` answers.
+    /// Plan and build the requests, and then send `built` or `buildFailed`.
     case build
-    /// Schedule what was built, and remove what is no longer part of it; `scheduled` or `scheduleFailed` answers.
+    /// Schedule the built requests and remove all others, and then send `scheduled` or `scheduleFailed`.
     case schedule
-    /// Remove everything that is scheduled.
+    /// Remove all scheduled requests.
     case unschedule
   }
 
-  /// What failed; the reason is the system's, for a log, not for the person.
+  /// A failure of the flow, with the system's reason.
+  ///
+  /// The reason is intended for a log, and not for the person.
   public enum Failure: Error, Codable, Hashable, Sendable, CustomStringConvertible {
     /// The system could not ask for a permission.
     case request(Permission, reason: String)
@@ -243,7 +266,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     /// The system did not accept the requests.
     case schedule(reason: String)
 
-    /// What failed, in one sentence, and the system's reason.
+    /// The failure in one sentence, followed by the system's reason.
     public var description: String {
       switch self {
       case .request(let permission, let reason):
@@ -254,18 +277,20 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     }
   }
 
-  /// Something that only the person can allow, and only outside the app.
+  /// A permission that only the person can grant, and only outside the app.
   public enum Permission: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
-    /// To ring as an alarm, through silent mode; AlarmKit on iOS.
+    /// The permission to schedule alarms that ring in silent mode (AlarmKit on iOS).
     case alarms
-    /// To notify.
+    /// The permission to send notifications.
     case notifications
-    /// To notify at the exact minute; on Android a page of the system's settings, which reports no answer.
+    /// The permission to show notifications at their exact minute.
+    ///
+    /// On Android, the person grants it on a page of the system settings, which reports no answer.
     case exactTiming
-    /// To receive push messages; on the web.
+    /// The subscription to push messages in a browser.
     case pushSubscription
 
-    /// The permissions that next steps ask for.
+    /// The permission that each next step asks for.
     static let ofStep: [DeliveryDecision.NextStep: Permission] = [
       .requestAlarmAuthorization: .alarms, .requestNotificationPermission: .notifications,
       .requestExactTiming: .exactTiming, .subscribePush: .pushSubscription,

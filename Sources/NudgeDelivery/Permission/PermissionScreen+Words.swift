@@ -3,39 +3,40 @@ public import NudgeText
 internal import NudgeTime
 
 extension PermissionScreen {
-  /// The text of a permission screen, all in one language.
+  /// The texts of a permission screen, all in one language.
   public struct Words: Hashable, Sendable {
-    /// The locale of the text, which may be further along the fallback chain than the requested one.
+    /// The locale of the texts, which may be a fallback of the requested locale.
     public var locale: LocaleTag
-    /// The label of the next delivery, such as `No scheduled notifications`.
+    /// The status of the next delivery, such as `No scheduled notifications`.
     public var status: String
-    /// The state, in one line.
+    /// The title, which summarizes the state.
     public var title: String
-    /// What it means, and what to do.
+    /// The explanation of the state, and of what the person can do.
     public var body: String
-    /// The label of the button; `nil` if there is no button.
+    /// The label of the button, or `nil` if there is no button.
     public var button: String?
-    /// The explanation to show before the system asks, with its buttons; `nil` if it does not ask.
+    /// The explanation to show before the system prompt, or `nil` if the next step has none.
     public var prompt: Prompt?
 
     /// An explanation with buttons.
     public struct Prompt: Hashable, Sendable {
-      /// The first line.
+      /// The title.
       public var title: String
-      /// What follows it.
+      /// The body.
       public var body: String
       /// The buttons, in order.
       public var actions: [NotificationRequest.Action]
     }
   }
 
-  /// Renders the text.
+  /// Returns the texts of the screen.
   ///
   /// - Parameters:
-  ///   - catalog: The words; they have the kinds `help`, `status` and `prompts`, and the actions.
+  ///   - catalog: The message catalog, which must contain the kinds `help`, `status` and `prompts`, and the actions.
   ///   - locale: The person's language, script and region.
-  ///   - settingsPage: The system's name of the settings page that the text names; by default that of `SystemSettingsPage`.
-  /// - Returns: The text.
+  ///   - settingsPage: The system's name for the settings page that the text mentions. By default, the name from
+  ///     `SystemSettingsPage` is used.
+  /// - Returns: The texts.
   /// - Throws: `ComposeError`.
   public func words(
     in catalog: Catalog, locale: LocaleTag, settingsPage: String? = nil
@@ -43,7 +44,7 @@ extension PermissionScreen {
     try words(by: Composer(catalog: catalog), locale: locale, settingsPage: settingsPage)
   }
 
-  /// Renders the text with a composer, which keeps what it has prepared.
+  /// Returns the texts of the screen, using a composer that caches its prepared messages.
   package func words(
     by composer: Composer, locale: LocaleTag, settingsPage: String? = nil
   ) throws(ComposeError) -> Words {
@@ -53,7 +54,7 @@ extension PermissionScreen {
     {
       arguments["settingsPage"] = .text(page)
     }
-    // A kind without styles, whose variant is known. Nothing is chosen, so person, style, date and index have no effect.
+    // These kinds have no styles, and the variant is known, so person, style, date and index have no effect.
     func text(_ kind: String, _ variant: String) throws(ComposeError) -> ComposedText {
       let request = CompositionRequest(
         person: "", kind: Kind(rawValue: kind), style: .minimal, locale: locale, date: .min, index: 0,
@@ -72,28 +73,31 @@ extension PermissionScreen {
       })
   }
 
-  /// A settings page outside the app, by its usual name.
+  /// A settings page outside the app, with its usual name.
   ///
-  /// These names are for callers that pass none. None of them says alarm: on Android exact timing is granted on a page called “Alarms &
-  /// reminders”, and if a text must not say alarm, it names the page above, which is on the way. Phone makers use different names;
-  /// if you know the phone, pass the name.
+  /// These names are the default if the caller does not pass a name. Names differ between manufacturers, so pass the
+  /// name if you know the device.
   ///
-  /// Sources: `notifications` and `settings` as iOS and Android call them; `specialAppAccess` by “Settings > Apps > Special app access” of
-  /// <https://developer.android.com/training/permissions/requesting-special> (the Chinese names by the Android Open Source Project,
-  /// not verified on a phone); `siteSettings` as Chrome calls it.
+  /// No name contains the word “alarm”. On Android, exact timing is granted on a page named “Alarms & reminders”. Texts
+  /// that must not say “alarm” mention the parent page instead.
+  ///
+  /// Sources: The names of `notifications` and `settings` are those of iOS and Android. `specialAppAccess` is named
+  /// after “Settings > Apps > Special app access” in
+  /// <https://developer.android.com/training/permissions/requesting-special>; its Chinese names are those of the
+  /// Android Open Source Project and were not verified on a device. `siteSettings` is named as in Chrome.
   public enum SystemSettingsPage: String, CaseIterable, Hashable, Sendable {
-    /// The notifications of the app, on iOS and Android.
+    /// The app's notification settings, on iOS and Android.
     case notifications
-    /// The settings as a whole, on iOS.
+    /// The system settings, on iOS.
     case settings
-    /// The list of special permissions of apps, on Android; “Alarms & reminders” is one of its pages.
+    /// The list of special app permissions on Android, which includes the page “Alarms & reminders”.
     case specialAppAccess
-    /// The site's permissions, in a browser.
+    /// The site's permissions in a browser.
     case siteSettings
 
     /// Returns the name of the page.
     ///
-    /// - Parameter locale: The locale of the text around it.
+    /// - Parameter locale: The locale of the surrounding text.
     /// - Returns: The name in the first known language of the locale's fallback chain, or in English.
     public func name(in locale: LocaleTag) -> String {
       locale.fallbackChain.lazy.compactMap { Self.names[$0.identifier]?[self] }.first ?? rawValue

@@ -1,34 +1,41 @@
 internal import NudgeRequests
 
-/// What the permission screen shows for a state: a help text, an icon, and the one control that belongs to it.
+/// The contents of a permission screen: a help text, an icon and one control.
 ///
-/// A permission is never a writable toggle, since no app can grant it to itself; the person's own master switch is one.
+/// A permission is never shown as a toggle that the person can change, because an app cannot grant a permission to
+/// itself. Only the person's own switch is such a toggle.
 ///
 ///     let screen = PermissionScreen(state)
 ///     let words = try screen.words(by: composer, locale: person.locale)
 public struct PermissionScreen: Hashable, Sendable {
   /// The help text.
   public var message: Message
-  /// The control beside it.
+  /// The control beside the help text.
   public var control: Control
-  /// What the button does, by its id among the actions of the catalog; `nil` if there is no button.
+  /// The button, or `nil` if there is none.
+  ///
+  /// Its raw value is the id of a catalog action.
   public var button: Button?
-  /// The icon, by its name among the SF Symbols.
+  /// The icon.
+  ///
+  /// Its raw value is the name of an SF Symbol.
   public var icon: Icon
-  /// The label of the next delivery.
+  /// The status of the next delivery.
   public var status: DeliveryDecision.Status
-  /// The page that the button opens; `nil` if it opens none.
+  /// The settings page that the button opens, or `nil` if it opens none.
   public var settingsTarget: DeliveryDecision.SettingsTarget?
-  /// The page that the text names, unless the caller names another; `nil` if it names none.
+  /// The settings page that the text mentions, or `nil` if it mentions none.
+  ///
+  /// Callers can replace its name when they render the text.
   public var settingsPage: SystemSettingsPage?
-  /// The explanation to show before the system asks; `nil` if it does not ask.
+  /// The explanation to show before the system prompt, or `nil` if the next step has none.
   public var prompt: Prompt?
 
-  /// Finds what is shown.
+  /// Creates the contents of the screen.
   ///
   /// - Parameters:
-  ///   - state: What the device and the person allow.
-  ///   - failure: What failed last. It is shown instead of the state, unless the person's switch is off.
+  ///   - state: The state of the device.
+  ///   - failure: The last failure. The screen shows it instead of the state, unless the person's own switch is off.
   public init(_ state: DeviceState, failure: PermissionFlow.Failure? = nil) {
     let decision = DeliveryDecision(state)
     message = Message(state, decision, failure)
@@ -38,137 +45,158 @@ public struct PermissionScreen: Hashable, Sendable {
     prompt = control == .enable ? Prompt.ofStep[decision.nextStep] : nil
   }
 
-  /// The control beside the text; the raw value is the spelling in JSON.
+  /// A control of the permission screen.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum Control: String, CaseIterable, Hashable, Sendable {
-    /// A button that makes the system ask, or connects the browser.
+    /// A button that shows the system prompt or subscribes the browser.
     case enable
-    /// The state, read-only: all is well.
+    /// A read-only state, shown if nothing is missing.
     case readOnly
-    /// A button that opens a page of the settings.
+    /// A button that opens a settings page.
     case settings
-    /// A button that repeats what failed.
+    /// A button that repeats the step that failed.
     case retry
-    /// The person's own master switch, off.
+    /// The person's own switch, which is off.
     case masterSwitch
-    /// Nothing but the text; spelled `none`.
+    /// No control, only the text.
+    ///
+    /// The raw value is `none`.
     case message = "none"
   }
 
-  /// A button; the raw value is its id among the actions of the catalog.
+  /// A button.
+  ///
+  /// The raw value is the id of a catalog action.
   public enum Button: String, CaseIterable, Hashable, Sendable {
-    /// Makes the system ask.
+    /// A button that shows the system prompt.
     case allow
-    /// Connects the browser to its push service.
+    /// A button that subscribes the browser to its push service.
     case connect
-    /// Opens a page of the settings.
+    /// A button that opens a settings page.
     case openSettings = "open-settings"
-    /// Repeats what failed.
+    /// A button that repeats the step that failed.
     case tryAgain = "try-again"
   }
 
-  /// An icon; the raw value is its name among the SF Symbols.
+  /// An icon.
+  ///
+  /// The raw value is the name of an SF Symbol.
   public enum Icon: String, CaseIterable, Hashable, Sendable {
-    /// Notifications come.
+    /// Notifications are delivered.
     case bell
-    /// The person is asked for something.
+    /// The person can grant a permission.
     case bellWithBadge = "bell.badge"
-    /// No notifications come.
+    /// No notifications are delivered.
     case bellWithSlash = "bell.slash"
-    /// Alarms ring, or may; used only if the text may say alarm too.
+    /// Alarms ring, or the person can allow them.
+    ///
+    /// It is used only if the text may also say “alarm”.
     case alarm
-    /// Something failed.
+    /// A step failed.
     case warning = "exclamationmark.triangle"
   }
 
-  /// An explanation before the system asks; the raw value is its variant of kind `prompts`.
+  /// An explanation to show before the system prompt.
+  ///
+  /// The raw value is the variant of kind `prompts`.
   public enum Prompt: String, CaseIterable, Hashable, Sendable {
-    /// Before alarms on iOS.
+    /// The explanation for alarms on iOS.
     case allowAlarms = "allow-alarms"
-    /// Before notifications.
+    /// The explanation for notifications.
     case allowNotifications = "allow-notifications"
-    /// Before the page for exact timing on Android.
+    /// The explanation for the exact timing page on Android.
     case exactTiming = "exact-timing"
 
-    /// The explanations of the next steps at which the system asks.
+    /// The explanation for each next step that leads to a system prompt.
     static let ofStep: [DeliveryDecision.NextStep: Prompt] = [
       .requestAlarmAuthorization: .allowAlarms, .requestNotificationPermission: .allowNotifications,
       .requestExactTiming: .exactTiming,
     ]
   }
 
-  /// A help text; the raw value is its variant of kind `help`.
+  /// A help text.
+  ///
+  /// The raw value is the variant of kind `help`.
   public enum Message: String, CaseIterable, Hashable, Sendable {
     /// The person's own switch is off.
     case off
-    /// Everything is allowed, and nothing is scheduled.
+    /// Everything is allowed, but nothing is scheduled.
     case nothingUpcoming = "nothing-upcoming"
-    /// The system could not ask.
+    /// The system could not ask for a permission.
     case requestFailed = "request-failed"
     /// The system did not accept the requests.
     case scheduleFailed = "schedule-failed"
     /// AlarmKit: the person has not been asked yet.
     case iosAlarmUndecided = "ios-alarm-undecided"
-    /// AlarmKit: alarms are allowed, and one will ring.
+    /// AlarmKit: alarms are allowed, and the next one will ring.
     case iosAlarmAuthorized = "ios-alarm-authorized"
-    /// AlarmKit: denied, so that notifications come instead.
+    /// AlarmKit: alarms are denied, and notifications are delivered instead.
     case iosAlarmDenied = "ios-alarm-denied"
     /// iOS: the person has not been asked yet.
     case iosUndecided = "ios-undecided"
-    /// iOS: denied.
+    /// iOS: notifications are denied.
     case iosDenied = "ios-denied"
-    /// iOS: authorized.
+    /// iOS: notifications are authorized.
     case iosAuthorized = "ios-authorized"
-    /// iOS: quietly.
+    /// iOS: notifications are delivered quietly.
     case iosProvisional = "ios-provisional"
-    /// iOS: for some hours.
+    /// iOS: notifications are allowed for a few hours.
     case iosEphemeral = "ios-ephemeral"
-    /// Android: never answered.
+    /// Android: the person has not answered the prompt.
     case androidUndecided = "android-undecided"
-    /// Android: denied once.
+    /// Android: notifications were denied once.
     case androidDenied = "android-denied"
-    /// Android: denied permanently.
+    /// Android: notifications are permanently denied.
     case androidPermanentlyDenied = "android-permanently-denied"
-    /// Android: granted; for a row of its own, since exact timing has more to say.
+    /// Android: notifications are granted.
+    ///
+    /// This text is for a separate row, because the texts about exact timing are more specific.
     case androidGranted = "android-granted"
-    /// Android: the channel is off.
+    /// Android: the notification channel is off.
     case androidChannelBlocked = "android-channel-blocked"
-    /// Android: exact timing has not been asked for.
+    /// Android: the app has not asked for exact timing.
     case androidTimingUndecided = "android-timing-undecided"
-    /// Android: exact timing is off.
+    /// Android: exact timing is denied.
     case androidTimingDenied = "android-timing-denied"
-    /// Android: exact timing is on.
+    /// Android: exact timing is granted.
     case androidTimingGranted = "android-timing-granted"
     /// Android: exact timing requires no permission.
     case androidTimingNotRequired = "android-timing-not-required"
-    /// Web: not asked, or not answered.
+    /// Web: the person has not been asked yet, or did not answer.
     case webDefault = "web-default"
-    /// Web: denied.
+    /// Web: notifications are denied.
     case webDenied = "web-denied"
-    /// Web: granted; for a row of its own, since the subscription has more to say.
+    /// Web: notifications are granted.
+    ///
+    /// This text is for a separate row, because the texts about the subscription are more specific.
     case webGranted = "web-granted"
-    /// Web: the browser has no notifications.
+    /// Web: the browser does not support notifications.
     case webUnsupported = "web-unsupported"
-    /// Web: not subscribed.
+    /// Web: there is no subscription.
     case webPushNone = "web-push-none"
-    /// Web: subscribed.
+    /// Web: the subscription is active.
     case webPushActive = "web-push-active"
     /// Web: the subscription has ended.
     case webPushExpired = "web-push-expired"
-    /// Linux: the service is running.
+    /// Linux: the notification service is running.
     case linuxRunning = "linux-running"
-    /// Linux: the service starts on demand.
+    /// Linux: the notification service starts on demand.
     case linuxActivatable = "linux-activatable"
-    /// Linux: there is no service.
+    /// Linux: there is no notification service.
     case linuxAbsent = "linux-absent"
     /// Linux: there is no session bus.
     case linuxNoSessionBus = "linux-no-session-bus"
   }
 }
 
-// MARK: From state to text, from text to control
+// MARK: The text of a state and its control
 
 extension PermissionScreen.Message {
-  /// Finds the text of a state: first what is off, then what failed, what is missing, what is empty, and last what is well.
+  /// Creates the help text of a state.
+  ///
+  /// The priority is: the person's own switch, a failure, a missing permission, no upcoming notifications, and last the
+  /// permissions that are granted.
   init(_ state: DeviceState, _ decision: DeliveryDecision, _ failure: PermissionFlow.Failure?) {
     self =
       switch (decision.status, failure) {
@@ -180,7 +208,8 @@ extension PermissionScreen.Message {
       }
   }
 
-  /// Finds the text of what a platform allows, whatever the person's switch says and whatever is coming up.
+  /// Creates the help text of a platform's permissions, regardless of the person's own switch and of upcoming
+  /// notifications.
   init(_ platform: DeviceState.Platform) {
     self =
       switch platform {
@@ -225,7 +254,7 @@ extension PermissionScreen.Message {
       }
   }
 
-  /// What belongs to the text: icon, control, button, and the page that the text names.
+  /// The icon, control and button for the text, and the settings page that it mentions.
   fileprivate var parts:
     (PermissionScreen.Icon, PermissionScreen.Control, PermissionScreen.Button?, PermissionScreen.SystemSettingsPage?)
   {

@@ -2,44 +2,52 @@ internal import NudgeJSON
 public import NudgePlanning
 public import NudgeTime
 
-/// Encodes notifications for Apple's push service (APNs): headers and JSON.
+/// Encodes notifications for the Apple Push Notification service (APNs).
 ///
-/// The payload has `aps`, `nudge` with the data for the app, and custom keys. If it exceeds the limit, the body text and then the
-/// title are cut between characters and end with `…`. If personal text is hidden, it contains none of the person's own words.
+/// The payload contains `aps`, the data for the app under `nudge`, and custom keys. If the payload exceeds the size
+/// limit, the body and then the title are cut between characters and end with `…`. If personal text is hidden, the
+/// payload contains none of the person's own words.
 ///
 ///     let encoder = APNsEncoder(topic: "org.example.app")
 ///     let message = try encoder.message(for: notification, to: .token("00fc13adff785122"))
 ///
-/// The sender adds `authorization`, a JWT.
+/// The sender must add the header `authorization`, which contains a JWT.
 ///
 /// Source: Apple, "Sending notification requests to APNs"
-/// <https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns>, "Generating a remote
-/// notification" <https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification>
+/// <https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns>, "Generating a
+/// remote notification" <https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification>
 public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
-  /// The most bytes that a payload may have.
+  /// The maximum size of a payload, in bytes.
   public static let maximumSize = 4_096
 
-  /// The service that the messages are for.
+  /// The push service, which is `apns`.
   public var provider: PushProvider { .apns }
-  /// Whether the payload may include the person's own text.
+  /// The setting for whether the payload may include the person's own text.
   public var personalText: PersonalText
-  /// The app's bundle id, for the header `apns-topic`; `nil` if the sender adds it.
+  /// The app's bundle id, for the header `apns-topic`, or `nil` if the sender adds the header.
   public var topic: String?
-  /// The host to send to, each with tokens of its own.
+  /// The environment, which determines the host.
+  ///
+  /// Each host has its own device tokens.
   public var environment: Environment
-  /// Whether an extension of the app may change the notification before it is shown (`mutable-content`).
+  /// A Boolean value that indicates whether an app extension may modify the notification before it is shown
+  /// (`mutable-content`).
   public var isMutable: Bool
-  /// Custom keys beside `aps`; `aps` and `nudge` are reserved.
+  /// Custom top-level keys of the payload.
+  ///
+  /// The keys `aps` and `nudge` are reserved.
   public var custom: [String: PayloadValue]
 
-  /// One of Apple's two hosts; a device token belongs to one of them, depending on how the app was signed.
+  /// One of the two APNs environments.
+  ///
+  /// A device token belongs to the environment for which the app was signed.
   public enum Environment: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Apps from the App Store and TestFlight.
+    /// The environment of apps from the App Store and TestFlight.
     case production
-    /// Apps that Xcode installed.
+    /// The environment of apps installed by Xcode.
     case sandbox
 
-    /// The host's name.
+    /// The name of the host.
     var host: String { self == .production ? "api.push.apple.com" : "api.sandbox.push.apple.com" }
   }
 
@@ -55,14 +63,18 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
     self.custom = custom
   }
 
-  /// Returns the message for a notification, as `PushEncoder` describes it.
+  /// Returns the message for a notification.
+  ///
+  /// See `PushEncoder` for details.
   public func message(
     for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
   ) throws(PayloadError) -> PushMessage {
     try encoded(notification, target, sentAt: moment, atMost: size)
   }
 
-  /// Checks that the options are valid, as `message` does too.
+  /// Checks that the options are valid.
+  ///
+  /// `message` also performs this check.
   ///
   /// - Throws: `PayloadError`.
   public func validate() throws(PayloadError) {
@@ -72,7 +84,9 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
 
   func sizeLimit(for target: PushMessage.Target?) -> Int { Self.maximumSize }
 
-  /// Apple may change the length of tokens, so any number of hexadecimal digits will do.
+  /// Returns the address of the device.
+  ///
+  /// Apple may change the length of tokens, so this method accepts 1 to 512 hexadecimal digits.
   ///
   /// Source: Apple, "Registering your app with APNs"
   /// <https://developer.apple.com/documentation/usernotifications/registering-your-app-with-apns>
@@ -84,11 +98,14 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
     return "https://\(environment.host)/3/device/\(token)"
   }
 
-  /// A passive notification lights no screen, so it can wait until the phone is awake: priority 5 saves its battery.
+  /// Returns the headers, sorted by name.
+  ///
+  /// A passive notification does not light up the screen, so it can wait until the phone is awake. Priority 5 saves
+  /// battery.
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header] {
     var headers = [
       PushMessage.Header(name: "apns-collapse-id", value: notification.id.rawValue),
-      // APNs treats 0 as "try once, don't store"; a moment before 1970 has no other value.
+      // APNs treats 0 as "try once, don't store". A moment before 1970 cannot be expressed in any other way.
       PushMessage.Header(name: "apns-expiration", value: String(max(notification.expires.secondsSinceEpoch, 0))),
       PushMessage.Header(name: "apns-priority", value: notification.interruptionLevel == .passive ? "5" : "10"),
       PushMessage.Header(name: "apns-push-type", value: "alert"),

@@ -2,48 +2,49 @@ internal import NudgeJSON
 public import NudgePlanning
 public import NudgeTime
 
-/// Encodes notifications for Firebase Cloud Messaging (FCM) over HTTP v1: the body of `messages:send`.
+/// Encodes notifications for Firebase Cloud Messaging (FCM), as the body of `messages:send` in HTTP v1.
 ///
-/// One message has a part for each platform: `notification` for all, `android`, `apns` (headers and payload of `APNsEncoder`) and
-/// `webpush`. Texts that are too long are shortened as by `APNsEncoder`, equally in all parts.
-///
-/// FCM limits a message to 4,096 bytes, and one to topics to 2,048, and does not document which bytes it counts. The limit therefore
-/// applies to the whole body here, which is never smaller than what FCM counts.
-///
-/// The sender adds `Authorization`, an access token.
+/// A message contains `notification` for all platforms, and a part for each platform: `android`, `apns` (with the
+/// headers and payload of `APNsEncoder`) and `webpush`. Texts that are too long are shortened as in `APNsEncoder`,
+/// equally in all parts.
 ///
 ///     let message = try FCMEncoder().message(for: notification, to: .topic("book-club"))
+///
+/// FCM limits a message to 4,096 bytes, or 2,048 bytes for topics, but does not document which bytes it counts. This
+/// encoder counts the whole body, which is never smaller than the size that FCM counts.
+///
+/// The sender must add the header `Authorization`, which contains an access token.
 ///
 /// Source: Google, "REST Resource: projects.messages"
 /// <https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages>
 public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
-  /// The most bytes that a message to one device may have.
+  /// The maximum size of a message to a single device, in bytes.
   public static let maximumSize = 4_096
-  /// The most bytes that a message to topics may have.
+  /// The maximum size of a message to topics, in bytes.
   public static let maximumTopicSize = 2_048
-  /// The most seconds that FCM keeps a message: four weeks.
+  /// The maximum time that FCM keeps a message, in seconds: four weeks.
   public static let maximumTimeToLive = 2_419_200
 
-  /// The service that the messages are for.
+  /// The push service, which is `fcm`.
   public var provider: PushProvider { .fcm }
-  /// Whether the payload may include the person's own text.
+  /// The setting for whether the payload may include the person's own text.
   public var personalText: PersonalText
-  /// The id of the Firebase project, for the message's `url`; `nil` if the sender knows the address.
+  /// The id of the Firebase project, which is part of the message's `url`, or `nil` if the sender provides the address.
   public var project: String?
-  /// The platforms that get a part of their own.
+  /// The platforms for which a message contains a part.
   public var platforms: Set<Platform>
-  /// The notification channel on Android; `nil` for the notification's thread, such as `reminders`.
+  /// The notification channel on Android, or `nil` for the notification's thread, such as `reminders`.
   public var channel: String?
-  /// The page that a click opens on the web, an address that begins with `https://`; `nil` if the service worker decides.
+  /// The page that a click opens on the web, which must begin with `https://`, or `nil` if the service worker decides.
   public var link: String?
-  /// Whether an extension of the app may change the notification on iOS before it is shown.
+  /// A Boolean value that indicates whether an app extension may modify the notification on iOS before it is shown.
   public var isMutable: Bool
-  /// Custom keys in `data`.
+  /// Custom keys of `data`.
   public var custom: [String: String]
-  /// Whether FCM only validates the message instead of sending it.
+  /// A Boolean value that indicates whether FCM only validates the message and does not send it.
   public var validatesOnly: Bool
 
-  /// The platform of a device.
+  /// A platform that FCM delivers to.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// Android.
     case android
@@ -69,14 +70,18 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     self.validatesOnly = validatesOnly
   }
 
-  /// Returns the message for a notification, as `PushEncoder` describes it.
+  /// Returns the message for a notification.
+  ///
+  /// See `PushEncoder` for details.
   public func message(
     for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
   ) throws(PayloadError) -> PushMessage {
     try encoded(notification, target, sentAt: moment, atMost: size)
   }
 
-  /// Checks that the options are valid, as `message` does too.
+  /// Checks that the options are valid.
+  ///
+  /// `message` also performs this check.
   ///
   /// - Throws: `PayloadError`.
   public func validate() throws(PayloadError) {
@@ -90,7 +95,9 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     if let project, !Self.isProject(project) { throw .malformedProject(project) }
   }
 
-  /// Whether a text may be the id of a project; an older one may begin with a domain, such as `example.com:app`.
+  /// Returns whether a text may be a project id.
+  ///
+  /// Older ids may begin with a domain, such as `example.com:app`.
   private static func isProject(_ text: String) -> Bool {
     (1...128).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -124,7 +131,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
 
   var textCopies: Int { platforms.contains(.apns) ? 2 : 1 }
 
-  /// The encoder of the part for iOS.
+  /// The encoder of the part for Apple platforms.
   private var apns: APNsEncoder {
     APNsEncoder(
       personalText: personalText, isMutable: isMutable,
@@ -168,12 +175,12 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
       json.member("collapse_key", notification.id.rawValue)
       json.object("notification") {
         json.member("channel_id", channel ?? notification.thread)
-        // FCM treats 0 as one more than before, which is not an absolute number.
+        // FCM interprets 0 as an increment by one, and not as an absolute number.
         if notification.badge > 0 { json.member("notification_count", notification.badge) }
         json.member("sound", notification.sound)
         json.member("tag", notification.id.rawValue)
         if notification.privateText != nil {
-          // With personal text hidden, the message contains the private text, which may be seen.
+          // If personal text is hidden, the message contains the private text, which may be shown.
           json.member("visibility", personalText == .included ? "PRIVATE" : "PUBLIC")
         }
       }
@@ -182,7 +189,9 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     }
   }
 
-  /// Writes the browser's part, which shares title and body with `notification`.
+  /// Writes the part for browsers.
+  ///
+  /// It shares its title and body with `notification`.
   private func writeWeb(_ notification: NotificationRequest, _ seconds: Int, to json: JSONBytes) {
     json.object("webpush") {
       if let link { json.object("fcm_options") { json.member("link", link) } }

@@ -3,10 +3,11 @@ package import NudgePlanning
 internal import NudgeRequests
 package import NudgeTime
 
-/// Encodes notifications as the lines of `nudge plan --encode`: one JSON object each, keys sorted.
+/// Encodes notifications as the lines of `nudge plan --encode`.
 ///
-/// A line has `id`, `person` and `utc`, and what the platform takes: `headers` and `payload` for APNs and Web Push, `payload` for
-/// FCM, `category` and `request` for UserNotifications. docs/payloads.md lists all keys.
+/// A line is a JSON object with sorted keys. It contains `id`, `person` and `utc`, and the keys of the platform:
+/// `headers` and `payload` for APNs and Web Push, `payload` for FCM, `category` and `request` for UserNotifications.
+/// docs/payloads.md lists all keys.
 ///
 ///     let encoder = LineEncoder(APNsEncoder(personalText: .hidden, topic: "org.example.app"))
 ///     for notification in plan { print(try encoder.line(for: notification, of: person)) }
@@ -18,26 +19,30 @@ package struct LineEncoder: Sendable {
 
   private let form: Form
 
-  /// Creates an encoder for Apple's push service.
+  /// Creates an encoder for the Apple Push Notification service.
   package init(_ encoder: APNsEncoder) { form = .push(encoder) }
 
   /// Creates an encoder for Firebase Cloud Messaging.
   package init(_ encoder: FCMEncoder) { form = .push(encoder) }
 
-  /// Creates an encoder for Web Push, before encryption.
+  /// Creates an encoder for Web Push.
+  ///
+  /// Its payloads are not encrypted.
   package init(_ encoder: WebPushEncoder) { form = .push(encoder) }
 
-  /// Creates an encoder for requests that an app on iOS adds itself.
+  /// Creates an encoder for requests that an iOS app schedules itself.
   ///
   /// - Parameters:
   ///   - personalText: Whether the requests may include the person's own text.
-  ///   - pinsTimeZone: Whether the requests stay in the person's zone instead of following the device's clock.
-  ///   - zones: The zones of the planner.
+  ///   - pinsTimeZone: Whether the requests stay in the person's time zone instead of following the device's clock.
+  ///   - zones: The planner's time zones.
   package init(userNotifications personalText: PersonalText, pinsTimeZone: Bool = false, zones: ZoneDatabase) {
     form = .userNotifications(personalText: personalText, pinsTimeZone: pinsTimeZone, zones: zones)
   }
 
-  /// Checks that the options are valid, as `line` does too.
+  /// Checks that the options are valid.
+  ///
+  /// `line` also performs this check.
   ///
   /// - Throws: `PayloadError`.
   package func validate() throws(PayloadError) {
@@ -47,9 +52,9 @@ package struct LineEncoder: Sendable {
   /// Returns one line of JSON, without a line break.
   ///
   /// - Parameters:
-  ///   - notification: A notification of the person's plan, sent at the moment of firing.
-  ///   - person: The person, whose time zone requests of UserNotifications depend on.
-  /// - Returns: The line. Equal inputs give equal bytes.
+  ///   - notification: A notification from the person's plan, which is sent at its moment.
+  ///   - person: The person, whose time zone affects requests for UserNotifications.
+  /// - Returns: The line. Equal inputs produce equal bytes.
   /// - Throws: `PayloadError`.
   package func line(for notification: NotificationRequest, of person: Person) throws(PayloadError) -> String {
     let json = JSONBytes()
@@ -57,7 +62,7 @@ package struct LineEncoder: Sendable {
     return String(decoding: json.bytes.dropLast(), as: UTF8.self)
   }
 
-  /// Writes a line with its break; nothing if it throws.
+  /// Writes a line with a line break, or nothing if an error is thrown.
   package func write(_ notification: NotificationRequest, of person: Person, to json: JSONBytes) throws(PayloadError) {
     switch form {
     case .push(let encoder):
@@ -78,7 +83,7 @@ package struct LineEncoder: Sendable {
       json.object("category") { UserNotificationRequest.Category(notification).writeMembers(to: json) }
       json.member("id", notification.id.rawValue)
       json.member("person", notification.person)
-      // A person with a plan has a valid zone.
+      // A person with a plan always has a valid time zone.
       let zone = (try? zones.zone(person.timeZone)) ?? .utc
       let request = UserNotificationRequest(notification, personalText: personalText, in: zone, isPinned: pinsTimeZone)
       json.object("request") { request.writeMembers(to: json) }

@@ -1,6 +1,6 @@
 internal import NudgeJSON
 
-/// A custom JSON value in a payload.
+/// A custom JSON value in a payload, which can be written as a Swift literal.
 ///
 ///     let encoder = APNsEncoder(custom: ["campaign": "spring", "ids": [1, 2]])
 public enum PayloadValue: Codable, Hashable, Sendable {
@@ -8,9 +8,9 @@ public enum PayloadValue: Codable, Hashable, Sendable {
   case string(String)
   /// An integer.
   case integer(Int)
-  /// A finite number.
+  /// A floating-point number, which must be finite.
   case number(Double)
-  /// True or false.
+  /// A Boolean value.
   case boolean(Bool)
   /// Null.
   case null
@@ -19,7 +19,7 @@ public enum PayloadValue: Codable, Hashable, Sendable {
   /// An object.
   case object([String: PayloadValue])
 
-  /// Whether all numbers in the value are finite.
+  /// Returns whether all numbers in the value are finite.
   var isFinite: Bool {
     switch self {
     case .number(let value): value.isFinite
@@ -29,7 +29,7 @@ public enum PayloadValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// Writes the value, keys sorted by their bytes.
+  /// Writes the value, with keys sorted by their UTF-8 bytes.
   func write(to json: JSONBytes) {
     switch self {
     case .string(let value): json.string(value)
@@ -46,7 +46,9 @@ public enum PayloadValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// Reads any JSON value; a number without a fraction becomes an integer.
+  /// Decodes any JSON value.
+  ///
+  /// A number without a fraction becomes an integer.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -69,10 +71,10 @@ public enum PayloadValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// Encodes the value as itself.
+  /// Encodes the value without a wrapper.
   ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -99,7 +101,7 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
-  /// Creates true or false.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
   /// Creates null.
@@ -108,15 +110,18 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// Creates a list.
   public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
 
-  /// Creates an object; of a repeated key, the last value counts.
+  /// Creates an object.
+  ///
+  /// If a key is repeated, its last value is used.
   public init(dictionaryLiteral elements: (String, PayloadValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }
 }
 
-/// Custom keys and values, which are written among those of a payload so that all keys are sorted by their bytes.
+/// Custom members of a JSON object, merged with the members that Nudge writes so that all keys are sorted by their
+/// UTF-8 bytes.
 struct PayloadMembers {
-  /// The keys that Nudge writes for each notification.
+  /// The keys that Nudge writes for every notification.
   static let ownKeys: Set<String> = ["expires", "id", "kind", "utc", "variant"]
 
   private var rest: ArraySlice<(key: String, value: PayloadValue)>
@@ -129,12 +134,12 @@ struct PayloadMembers {
     members.isEmpty ? [] : members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// Checks that no custom key is reserved and that all values can be written.
+  /// Checks that no custom key is reserved and that all values can be encoded.
   ///
   /// - Parameters:
   ///   - members: The custom keys and values.
-  ///   - isReserved: Whether a key is reserved.
-  /// - Throws: `PayloadError.reservedKey` or `.notANumber`, for the first key in byte order.
+  ///   - isReserved: A closure that returns whether a key is reserved.
+  /// - Throws: `PayloadError.reservedKey` or `.notANumber` for the first invalid key in byte order.
   static func check(_ members: [String: PayloadValue], isReserved: (String) -> Bool) throws(PayloadError) {
     for (key, value) in sorted(members) {
       if isReserved(key) { throw .reservedKey(key) }
@@ -142,10 +147,10 @@ struct PayloadMembers {
     }
   }
 
-  /// Writes the custom members that come before a key of the payload, and then the key.
+  /// Writes the custom members that are sorted before a key of the payload, and then the key.
   ///
   /// - Parameters:
-  ///   - name: The key, ASCII that needs no escape in JSON.
+  ///   - name: The key, which must be ASCII that needs no escaping in JSON.
   ///   - json: The output.
   mutating func key(_ name: StaticString, to json: JSONBytes) {
     if !rest.isEmpty {
@@ -155,7 +160,7 @@ struct PayloadMembers {
     json.key(name)
   }
 
-  /// Writes the custom members that come after the payload's last key.
+  /// Writes the custom members that are sorted after the payload's last key.
   mutating func writeRest(to json: JSONBytes) {
     while let next = rest.first { write(next, to: json) }
   }

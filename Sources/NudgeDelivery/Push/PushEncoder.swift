@@ -3,33 +3,39 @@ public import NudgePlanning
 internal import NudgeText
 public import NudgeTime
 
-/// Encodes notifications for a push service: one call for any service, with the device's address as your backend stores it.
+/// A type that encodes notifications as messages for a push service.
+///
+/// A backend can keep one encoder for each platform and pass the device's target as it stores it:
 ///
 ///     let encoders: [String: any PushEncoder] = [
 ///       "ios": APNsEncoder(topic: "org.example.app"), "android": FCMEncoder(), "web": WebPushEncoder(),
 ///     ]
 ///     let message = try encoders[device.platform]?.message(for: notification, to: device.target)
 public protocol PushEncoder: Sendable {
-  /// The service that the messages are for, which also reads its replies.
+  /// The push service that the messages are for, which can also interpret its replies.
   var provider: PushProvider { get }
-  /// Whether a message may include the person's own text.
+  /// The setting for whether a message may include the person's own text.
   var personalText: PersonalText { get set }
 
-  /// Checks that the options are valid, as `message` does too.
+  /// Checks that the options are valid.
+  ///
+  /// `message` also performs this check.
   ///
   /// - Throws: `PayloadError`.
   func validate() throws(PayloadError)
 
   /// Returns the message for a notification.
   ///
-  /// A text that is too long is cut between characters and ends with `…`: the body first, and then the title.
+  /// A text that is too long is cut between characters and ends with `…`. The body is shortened first, and then the
+  /// title.
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
-  ///   - target: The recipient; `nil` if the sender adds it.
-  ///   - moment: When it is sent, in UTC; `nil` for the moment of firing.
-  ///   - size: The most bytes that the body may have, before encryption; `nil` for the service's limit, which also holds if it is smaller.
-  /// - Returns: The message. Equal inputs give equal bytes.
+  ///   - target: The recipient, or `nil` if the sender adds it.
+  ///   - moment: The moment at which the message is sent, in UTC, or `nil` for the notification's own moment.
+  ///   - size: The maximum size of the body before encryption, in bytes, or `nil` for the service's limit. The
+  ///     service's limit always applies.
+  /// - Returns: The message. Equal inputs produce equal bytes.
   /// - Throws: `PayloadError`.
   func message(
     for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
@@ -37,13 +43,13 @@ public protocol PushEncoder: Sendable {
 }
 
 extension PushEncoder {
-  /// Returns the message for a notification, with defaults: no target, sent at its moment, as long as the service allows.
+  /// Returns the message for a notification, with the service's own size limit.
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
-  ///   - target: The recipient; `nil` if the sender adds it.
-  ///   - moment: When it is sent, in UTC; `nil` for the moment of firing.
-  /// - Returns: The message. Equal inputs give equal bytes.
+  ///   - target: The recipient, or `nil` if the sender adds it.
+  ///   - moment: The moment at which the message is sent, in UTC, or `nil` for the notification's own moment.
+  /// - Returns: The message. Equal inputs produce equal bytes.
   /// - Throws: `PayloadError`.
   public func message(
     for notification: NotificationRequest, to target: PushMessage.Target? = nil, sentAt moment: Timestamp? = nil
@@ -52,17 +58,17 @@ extension PushEncoder {
   }
 }
 
-/// What the three encoders have in common: one way from a notification to headers and a body within the limit.
+/// The shared implementation of the encoders, which builds the headers and a body within the size limit.
 protocol PayloadWriter: PushEncoder {
-  /// How many times a body contains title and body text.
+  /// The number of times that a body contains the title and the body text.
   var textCopies: Int { get }
   /// Whether the platform requires a title.
   var requiresTitle: Bool { get }
 
-  /// Returns the most bytes that a body may have for a target, which was checked.
+  /// Returns the maximum size of a body, in bytes, for a valid target.
   func sizeLimit(for target: PushMessage.Target?) -> Int
 
-  /// Returns the address to send to; `nil` without a target or if an option is missing.
+  /// Returns the address to send to, or `nil` if there is no target or if an option is missing.
   ///
   /// - Throws: `PayloadError.malformedTarget`.
   func url(for target: PushMessage.Target?) throws(PayloadError) -> String?
@@ -71,11 +77,11 @@ protocol PayloadWriter: PushEncoder {
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
-  ///   - seconds: The seconds until it expires, at least 1.
-  /// - Returns: Each header once.
+  ///   - seconds: The number of seconds until the notification expires, at least 1.
+  /// - Returns: The headers. Each name occurs once.
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header]
 
-  /// Writes the body with a text that may have been shortened.
+  /// Writes the body with a text, which may have been shortened.
   func write(
     _ notification: NotificationRequest, _ text: VisibleText, to target: PushMessage.Target?, secondsLeft: Int,
     to json: JSONBytes)
@@ -98,14 +104,14 @@ extension PayloadWriter {
 
   /// Writes the body of a message.
   ///
-  /// If it is too large, the body text is shortened or left out, and then the title is shortened.
+  /// If it is too large, the body text is shortened or removed, and then the title is shortened.
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
-  ///   - target: The recipient, which was checked.
-  ///   - sentAt: When it is sent; `nil` for the moment of firing.
-  ///   - size: The most bytes that the body may have; `nil` for the service's limit.
-  ///   - json: The output, to which nothing is added if this throws.
+  ///   - target: A valid recipient, or `nil` if the sender adds it.
+  ///   - sentAt: The moment at which the message is sent, or `nil` for the notification's own moment.
+  ///   - size: The maximum size of the body, in bytes, or `nil` for the service's limit.
+  ///   - json: The output. It stays unchanged if an error is thrown.
   /// - Throws: `PayloadError`.
   func write(
     _ notification: NotificationRequest, target: PushMessage.Target? = nil, sentAt: Timestamp?, atMost size: Int? = nil,
@@ -124,7 +130,7 @@ extension PayloadWriter {
       let excess = (json.count - start - limit + textCopies - 1) / textCopies
       let words = text[keyPath: part]
       let shortened = words.shortened(toJSONLength: JSONBytes.length(of: words) - excess)
-      // A title stays, too long as it may be; a body can be left out.
+      // The body text can be removed, but the title is kept even if it is too long.
       text[keyPath: part] = shortened ?? (part == \VisibleText.body ? "" : words)
       json.removeLast(to: start)
       write(notification, text, to: target, secondsLeft: seconds, to: json)
@@ -138,10 +144,10 @@ extension PayloadWriter {
 }
 
 extension NotificationRequest {
-  /// Returns the seconds from sending until the notification expires, at least 1.
+  /// Returns the number of seconds between sending the notification and its expiration, at least 1.
   ///
-  /// - Parameter moment: When it is sent; `nil` for the moment of firing.
-  /// - Returns: Seconds.
+  /// - Parameter moment: The moment at which it is sent, or `nil` for the notification's own moment.
+  /// - Returns: The number of seconds.
   /// - Throws: `PayloadError.expired`.
   func secondsLeft(sentAt moment: Timestamp?) throws(PayloadError) -> Int {
     let sentAt = moment ?? timestamp
@@ -149,7 +155,7 @@ extension NotificationRequest {
     return Int(expires.secondsSinceEpoch - sentAt.secondsSinceEpoch)
   }
 
-  /// Writes the data for an app, merged with custom members, as one object.
+  /// Writes an object with the data for the app, merged with custom members.
   func writeFacts(among custom: [String: PayloadValue] = [:], to json: JSONBytes) {
     var members = PayloadMembers(custom)
     json.mark("{")
@@ -177,7 +183,7 @@ extension VisibleText {
 }
 
 extension JSONBytes {
-  /// Writes a member that is an object.
+  /// Writes a member whose value is an object.
   func object(_ name: StaticString, _ writeMembers: () -> Void) {
     key(name)
     mark("{")
@@ -185,7 +191,7 @@ extension JSONBytes {
     mark("}")
   }
 
-  /// Writes a member that is a list of objects.
+  /// Writes a member whose value is a list of objects.
   func objects<Item>(_ name: StaticString, _ items: some Sequence<Item>, _ writeMembers: (Item) -> Void) {
     key(name)
     list(items) { item in
@@ -195,14 +201,14 @@ extension JSONBytes {
     }
   }
 
-  /// Writes headers as a member, in their order.
+  /// Writes a member whose value is an object of headers, in their order.
   func member(_ name: StaticString, _ headers: [PushMessage.Header]) {
     object(name) {
       for header in headers { member(text: header.name) { string(header.value) } }
     }
   }
 
-  /// Writes a member whose key may need escapes.
+  /// Writes a member whose key may need escaping.
   func member(text name: String, _ writeValue: () -> Void) {
     separate()
     string(name)

@@ -1,24 +1,26 @@
 public import NudgeTime
 
-/// What a push service gets for one notification: where, which headers, and which body.
+/// A message to a push service: an address, headers and a body.
 ///
-/// The sender adds its credentials, and for Web Push it encrypts the body. Written as JSON, it can wait in a queue: `url`, `headers`, and
-/// `body` as base64.
+/// The sender adds its credentials and, for Web Push, encrypts the body. A message is `Codable`, so it can be stored in
+/// a queue. In JSON it has the keys `url`, `headers`, and `body` as base64.
 ///
 ///     let message = try encoder.message(for: notification, to: .token(device.token))
 ///     request.url = message.url  // "https://api.push.apple.com/3/device/…"
 ///
-/// | for | the sender adds |
+/// | service | the sender adds |
 /// |---|---|
-/// | APNs | `authorization` (a JWT); `apns-topic` unless the encoder has it |
-/// | FCM | `Authorization` (an access token); the URL unless the encoder has the project |
+/// | APNs | `authorization` (a JWT); `apns-topic`, unless the encoder has a topic |
+/// | FCM | `Authorization` (an access token); the URL, unless the encoder has a project |
 /// | Web Push | encryption (RFC 8291), `Content-Encoding` and `Authorization` (VAPID, RFC 8292) |
 public struct PushMessage: Codable, Hashable, Sendable {
-  /// The address of the HTTP request, which is a POST; `nil` without a target, or for FCM without a project.
+  /// The address of the HTTP POST request, or `nil` without a target, or for FCM without a project.
   public var url: String?
-  /// The headers, each once, sorted by name.
+  /// The headers, sorted by name.
+  ///
+  /// Each name occurs once.
   public var headers: [Header]
-  /// The body, JSON in UTF-8.
+  /// The body, which is JSON in UTF-8.
   public var body: [UInt8]
 
   /// Creates a message.
@@ -30,9 +32,9 @@ public struct PushMessage: Codable, Hashable, Sendable {
 
   /// A header of an HTTP message.
   public struct Header: Codable, Hashable, Sendable {
-    /// The name, as the service's documentation spells it.
+    /// The name, spelled as in the service's documentation.
     public var name: String
-    /// The value: ASCII without control characters.
+    /// The value, which is ASCII without control characters.
     public var value: String
 
     /// Creates a header.
@@ -42,30 +44,39 @@ public struct PushMessage: Codable, Hashable, Sendable {
     }
   }
 
-  /// The recipient of a message, as a backend stores it: one device, or everyone who follows a topic.
+  /// The recipient of a message: a single device, or all devices that subscribe to a topic.
   ///
-  /// Written as JSON, it is an object with one key, such as `{"token":"…"}`. A description has only that key, because a token identifies
-  /// a device.
+  ///     let target = PushMessage.Target.topic("book-club")
+  ///
+  /// In JSON, a target is an object with one key, such as `{"token":"…"}`. A token identifies a device, so a
+  /// description only contains the key.
   public enum Target: Hashable, Sendable {
-    /// One device of APNs (hexadecimal digits) or FCM, by its registration token.
-    case token(String)
-    /// One browser, by the endpoint of its Web Push subscription: an address that begins with `https://`.
+    /// A device, by its registration token.
     ///
-    /// A browser sends it to your backend, so it is untrusted: check its host against the push services you know before you send to it.
+    /// APNs tokens are hexadecimal digits.
+    case token(String)
+    /// A browser, by the endpoint of its Web Push subscription, which begins with `https://`.
+    ///
+    /// The endpoint comes from a browser and is untrusted. Before you send to it, check that its host is a known push
+    /// service.
     case endpoint(String)
-    /// All devices subscribed to an FCM topic, without `/topics/` before it.
+    /// All devices that are subscribed to an FCM topic.
+    ///
+    /// The topic has no `/topics/` prefix.
     case topic(String)
-    /// All devices whose FCM topics match, such as `'a' in topics && 'b' in topics`.
+    /// All devices whose FCM topics satisfy a condition, such as `'a' in topics && 'b' in topics`.
     case condition(String)
   }
 
-  /// The size of the body in bytes, which the services' limits apply to.
+  /// The size of the body in bytes.
+  ///
+  /// The limits of the services apply to it.
   public var size: Int { body.count }
 
-  /// Returns the value of a header.
+  /// Accesses the value of a header.
   ///
-  /// - Parameter name: The name, in upper or lower case.
-  /// - Returns: `nil` if there is no such header.
+  /// - Parameter name: The name of the header. Case is ignored.
+  /// - Returns: The value, or `nil` if there is no such header.
   public subscript(header name: String) -> String? { headers.value(of: name) }
 }
 
@@ -74,7 +85,7 @@ extension PushMessage {
     case url, headers, body
   }
 
-  /// Reads a message.
+  /// Decodes a message.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -85,7 +96,7 @@ extension PushMessage {
     body = try values.decodeBase64(.body)
   }
 
-  /// Writes the message, with its body as base64.
+  /// Encodes the message, with its body as base64.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The encoder's errors.
@@ -111,7 +122,7 @@ extension PushMessage.Target: Codable, CustomStringConvertible, CustomDebugStrin
     }
   }
 
-  /// Reads a target: an object with exactly one of the keys.
+  /// Decodes a target from an object with exactly one key.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -132,7 +143,7 @@ extension PushMessage.Target: Codable, CustomStringConvertible, CustomDebugStrin
       }
   }
 
-  /// Writes the target as an object with one key.
+  /// Encodes the target as an object with one key.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The encoder's errors.
@@ -141,52 +152,59 @@ extension PushMessage.Target: Codable, CustomStringConvertible, CustomDebugStrin
     try values.encode(parts.value, forKey: parts.key)
   }
 
-  /// The key without the value, such as `token`.
+  /// The key of the target without its value, such as `token`.
   public var description: String { parts.key.stringValue }
 
-  /// The key without the value, such as `token`.
+  /// The key of the target without its value, such as `token`.
   public var debugDescription: String { description }
 
-  /// Shows nothing of the value.
+  /// An empty mirror, which does not reveal the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension [PushMessage.Header] {
-  /// Returns the value of the first header with a name, in upper or lower case.
+  /// Returns the value of the first header with a name, ignoring case.
   func value(of name: String) -> String? {
     let name = name.lowercased()
     return first { $0.name.lowercased() == name }?.value
   }
 }
 
-/// Why a notification cannot be encoded, as it is or with the options given; it contains none of the person's own text.
+/// An error in a notification or in the options that prevents the notification from being encoded.
+///
+/// Errors never contain the person's own text.
 ///
 ///     do { try encoder.validate() } catch { print(error) }  // "topic: this is no bundle id, such as org.example.app."
 public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The notification expires before it is sent.
+  /// The notification has expired by the moment at which it is sent.
   case expired(sentAt: Timestamp, expires: Timestamp)
-  /// The payload is too large, in bytes, even without a body and with the shortest title.
+  /// The payload is too large, in bytes, even without a body and with the shortest possible title.
   case tooLarge(size: Int, limit: Int)
-  /// The title is empty, and the platform requires one.
+  /// The title is empty, but the platform requires one.
   case emptyTitle
-  /// The badge is below 0; 0 removes the badge.
+  /// The badge is negative.
+  ///
+  /// Use 0 to remove the badge.
   case badgeBelowZero(Int)
-  /// The relevance is outside 0 to 1.
+  /// The relevance is outside the range 0 to 1.
   case relevanceOutOfRange(Double)
   /// A custom key is reserved by the platform or by Nudge.
   case reservedKey(String)
-  /// A custom value contains a number that JSON cannot express.
+  /// A custom value contains a number that JSON cannot represent.
   case notANumber(key: String)
-  /// The APNs topic is not a valid header value: it is empty, or has other characters than visible ASCII.
+  /// The APNs topic is not a valid header value: it is empty, or contains characters other than visible ASCII.
   case malformedTopic(String)
-  /// The Firebase project is empty, or has other characters than `a-z 0-9 - : .`.
+  /// The Firebase project id is empty or too long, or contains characters other than `a-z 0-9 - : .`.
   case malformedProject(String)
-  /// The link is neither an absolute address nor a path that begins with `/`, or it has characters that addresses cannot have.
+  /// The link is not an absolute address or a path that begins with `/`, or it contains characters that are invalid in
+  /// an address.
   case malformedLink(String)
-  /// The target is not one that the service takes, or is malformed.
+  /// The service does not support this type of target, or the target is malformed.
   case malformedTarget(PushProvider)
 
-  /// The reason in one sentence; a target is not repeated, because it may be a device's token.
+  /// The error in one sentence.
+  ///
+  /// It never contains the target, which may be a device token.
   public var description: String {
     switch self {
     case .expired(let sentAt, let expires): "It is sent at \(sentAt), and is not to be shown from \(expires) on."

@@ -4,41 +4,42 @@ internal import NudgeText
 public import NudgeTime
 internal import Synchronization
 
-/// Encodes notifications as declarative web push, which a service worker can read too: headers and JSON, before encryption.
+/// Encodes notifications as declarative web push messages, which service workers can also read.
 ///
-/// A browser that supports declarative web push shows the notification by itself. In other browsers the site's service worker gets the
-/// same JSON, and passes `notification` on. Texts that are too long are shortened as by `APNsEncoder`.
-///
-/// The sender must encrypt the JSON (RFC 8291) and identify itself (RFC 8292); neither is part of Nudge. Encryption replaces the
-/// `Content-Type` by `application/octet-stream`, and adds `Content-Encoding`.
+/// Browsers that support declarative web push show the notification without the site's help. In other browsers, the
+/// site's service worker receives the same JSON and shows `notification`. Texts that are too long are shortened as in
+/// `APNsEncoder`.
 ///
 ///     let encoder = WebPushEncoder(link: "https://app.example/")
 ///     let message = try encoder.message(for: notification, to: .endpoint(subscription.endpoint))
 ///
-/// Source: RFC 8030, section 5 <https://www.rfc-editor.org/rfc/rfc8030#section-5>; W3C, Push API, "Declarative push message"
-/// <https://w3c.github.io/push-api/#declarative-push-message>
+/// The sender must encrypt the JSON (RFC 8291) and identify itself (RFC 8292). Nudge does neither. Encryption replaces
+/// the `Content-Type` with `application/octet-stream` and adds `Content-Encoding`.
+///
+/// Source: RFC 8030, section 5 <https://www.rfc-editor.org/rfc/rfc8030#section-5>; W3C, Push API, "Declarative push
+/// message" <https://w3c.github.io/push-api/#declarative-push-message>
 public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
-  /// The most bytes that the JSON may have: 4,096 without the 103 that encryption adds.
+  /// The maximum size of the JSON in bytes: 4,096 minus the 103 bytes that encryption adds.
   public static let maximumSize = 3_993
-  /// The most seconds that a message is kept: four weeks, the longest that any service keeps one.
+  /// The maximum time that a message is kept, in seconds: four weeks, the longest time of any service.
   public static let maximumTimeToLive = 2_419_200
 
-  /// The service that the messages are for.
+  /// The push service, which is `webPush`.
   public var provider: PushProvider { .webPush }
-  /// Whether the payload may include the person's own text.
+  /// The setting for whether the payload may include the person's own text.
   public var personalText: PersonalText
   /// The page that a click opens: an address that begins with `https://`, or a path that begins with `/`.
   ///
-  /// The Push API resolves a path against the service worker's scope. WebKit, the first to support declarative push, does not: it
-  /// treats a message as declarative only if `navigate` is an absolute address, and otherwise leaves it to the service worker. A site
-  /// without one should give its address here.
+  /// The Push API resolves a path against the service worker's scope. WebKit, the first engine with declarative push,
+  /// does not: it treats a message as declarative only if `navigate` is an absolute address, and otherwise leaves it to
+  /// the service worker. A site without a service worker should therefore use an absolute address.
   ///
   /// Source: WebKit, NotificationJSONParser.cpp
   /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/notifications/NotificationJSONParser.cpp>
   public var link: String
-  /// Whether the site's service worker may change the notification before it is shown.
+  /// A Boolean value that indicates whether the site's service worker may modify the notification before it is shown.
   public var isMutable: Bool
-  /// Custom keys in `data`.
+  /// Custom keys of `data`.
   public var custom: [String: PayloadValue]
 
   /// Creates an encoder.
@@ -52,14 +53,18 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
     self.custom = custom
   }
 
-  /// Returns the message for a notification, as `PushEncoder` describes it.
+  /// Returns the message for a notification.
+  ///
+  /// See `PushEncoder` for details.
   public func message(
     for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
   ) throws(PayloadError) -> PushMessage {
     try encoded(notification, target, sentAt: moment, atMost: size)
   }
 
-  /// Checks that the options are valid, as `message` does too.
+  /// Checks that the options are valid.
+  ///
+  /// `message` also performs this check.
   ///
   /// - Throws: `PayloadError`.
   public func validate() throws(PayloadError) {
@@ -83,7 +88,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
       + Self.deliveryHeaders(for: notification, secondsLeft: seconds)
   }
 
-  /// Returns the headers for how long, in place of which message, and how urgently a message is delivered.
+  /// Returns the headers that control how long a message is kept, which message it replaces, and how urgent it is.
   ///
   /// A passive notification may wait until the device has power or Wi-Fi.
   ///
@@ -103,11 +108,12 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
     to json: JSONBytes
   ) {
     json.mark("{")
-    // In the draft the badge is outside; Safari 18.4 reads it inside, and `mutable` too.
+    // The draft places the badge and `mutable` at the top level. Safari 18.4 reads them inside `notification`.
     json.member("app_badge", notification.badge)
     if isMutable { json.member("mutable", true) }
     json.object("notification") {
-      // A browser navigates when a button is pressed, so a button that opens nothing is left out: closing the notification is the same.
+      // A browser navigates when a button is pressed. Buttons that open nothing are omitted, because closing the
+      // notification has the same effect.
       json.objects("actions", notification.actions.lazy.filter(\.opensApp)) { action in
         json.member("action", action.id)
         json.member("navigate", link(for: action))
@@ -128,7 +134,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
     json.mark("}")
   }
 
-  /// Returns the link with `action=` and the button's id, which tells the page what was pressed.
+  /// Returns the link with `action=` and the id of the button, so that the page knows which button was pressed.
   private func link(for action: NotificationRequest.Action) -> String {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let page = parts.first ?? ""
@@ -140,7 +146,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
 // MARK: Writing direction
 
 extension JSONBytes {
-  /// Writes the members `dir` and `lang` of a locale.
+  /// Writes the members `dir` and `lang` for a locale.
   func direction(of locale: LocaleTag) {
     member("dir", RightToLeftLocales.contains(locale) ? "rtl" : "ltr")
     key("lang")
@@ -148,8 +154,9 @@ extension JSONBytes {
   }
 }
 
-/// The writing direction of locales that were asked for: a batch has few of them, and ICU takes longer to find the direction than
-/// the rest of a payload takes.
+/// A cache of writing directions by locale.
+///
+/// A batch contains few locales, and finding the direction with ICU takes longer than encoding the rest of a payload.
 private enum RightToLeftLocales {
   private static let known = Mutex<[LocaleTag: Bool]>([:])
   private static let maximumCount = 1_024

@@ -1,21 +1,27 @@
 internal import NudgePlanning
 public import NudgeTime
 
-/// A push service's reply to one message; its content is untrusted.
+/// A push service's reply to a message.
+///
+/// Its content is untrusted.
 ///
 ///     let reply = ProviderReply(status: 410, body: Array(#"{"reason":"Unregistered"}"#.utf8))
 ///     PushProvider.apns.action(for: reply, repliedAt: now)  // .dropTarget
 ///
-/// Written as JSON, the body is base64.
+/// In JSON, the body is base64.
 public struct ProviderReply: Codable, Hashable, Sendable {
-  /// The most bytes of a body that are read; no service sends as many.
+  /// The maximum size of a body that is read, in bytes.
+  ///
+  /// No service sends a body of this size.
   public static let maximumBodySize = 16_384
 
-  /// The HTTP status, 100 to 599; anything else counts as `PushProvider.NoReply.unanswered`.
+  /// The HTTP status, 100 to 599.
+  ///
+  /// Any other number counts as `PushProvider.NoReply.unanswered`.
   public var status: Int
   /// The headers.
   public var headers: [PushMessage.Header]
-  /// The body, in any format.
+  /// The body, which can have any format.
   public var body: [UInt8]
 
   /// Creates a reply.
@@ -25,17 +31,19 @@ public struct ProviderReply: Codable, Hashable, Sendable {
     self.body = body
   }
 
-  /// Returns the value of the first header with a name.
+  /// Accesses the value of the first header with a name.
   ///
-  /// - Parameter name: The name, in upper or lower case.
-  /// - Returns: `nil` if there is no such header.
+  /// - Parameter name: The name of the header. Case is ignored.
+  /// - Returns: The value, or `nil` if there is no such header.
   public subscript(header name: String) -> String? { headers.value(of: name) }
 
   private enum CodingKeys: CodingKey {
     case status, headers, body
   }
 
-  /// Reads a reply; `headers` and `body` may be absent.
+  /// Decodes a reply.
+  ///
+  /// `headers` and `body` may be absent.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -46,7 +54,7 @@ public struct ProviderReply: Codable, Hashable, Sendable {
     body = values.contains(.body) ? try values.decodeBase64(.body) : []
   }
 
-  /// Writes the reply, with its body as base64.
+  /// Encodes the reply, with its body as base64.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The encoder's errors.
@@ -58,55 +66,68 @@ public struct ProviderReply: Codable, Hashable, Sendable {
   }
 }
 
-/// What a sender does after it has tried to send a message; docs/payloads.md has the tables.
+/// The work that a sender has to do after it tried to send a message.
 ///
 ///     switch provider.action(for: reply, repliedAt: now, attempt: attempt) {
-///     case .retry(_, _, let scope): …  // action.delay(attempt:seed:) says when
+///     case .retry(_, _, let scope): …  // action.delay(attempt:seed:) returns the delay
 ///     case .dropTarget: …
 ///     default: …
 ///     }
 ///
-/// In JSON it is an object whose `action` is the name of the case; the other keys are the labels of its associated values.
+/// docs/payloads.md contains the complete tables. In JSON, an action is an object whose `action` is the name of the
+/// case. The other keys are the labels of its associated values.
 public enum ReplyAction: Hashable, Sendable {
-  /// Nothing: the service has accepted the message.
+  /// Do nothing: the service accepted the message.
   case delivered
-  /// Forget the device's token or subscription, and stop sending to it.
+  /// Delete the device's token or subscription, and stop sending to it.
   ///
-  /// With a moment, in UTC, only if the token was not registered again after it.
+  /// If there is a moment, in UTC, delete the token only if it was not registered again after that moment.
   case dropTarget(unregisteredSince: Timestamp?)
-  /// Send the same message again later, unless it has expired; `delay` says when.
+  /// Send the same message again later, unless it has expired by then.
   ///
-  /// Both numbers are in seconds: the first wait and the longest one, without the random part.
+  /// `after` is the first delay and `atMost` the longest one, both in seconds and without the random part. For the
+  /// delay before an attempt, call `delay(attempt:seed:)`.
   case retry(after: Int, atMost: Int, scope: Scope)
-  /// Encode the notification again with at most that many bytes before encryption, and send it, once.
+  /// Encode the notification again with at most that many bytes before encryption, and send it once.
   ///
-  /// If it has no smaller form (`PayloadError.tooLarge`), set it aside. Pad it no further than that, either.
+  /// If the notification cannot be shortened (`PayloadError.tooLarge`), set it aside. Any padding must stay within the
+  /// same limit.
   case sendShorter(atMost: Int)
-  /// Create a new credential, use it from now on, and send the same message again, once.
+  /// Create a new credential, use it from now on, and send the same message again once.
   case newCredential
-  /// Open another connection, and send the same message again on it.
+  /// Open a new connection, and send the same message again on it.
   case reconnect
   /// Stop sending to all devices until someone has fixed the configuration.
   case stopSender(reason: String)
-  /// Set the message aside for someone to look at: it would be rejected again.
+  /// Set the message aside for someone to inspect.
+  ///
+  /// The service would reject it again.
   case deadLetter(reason: String)
 
-  /// Who waits; the raw value is the spelling in JSON.
+  /// The scope of a delay.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum Scope: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Everything for this device; the others go on.
+    /// Messages to this device wait.
+    ///
+    /// Messages to other devices continue.
     case device
-    /// Everything for this service, which is overloaded or out of reach. For Web Push, that is the host of the endpoint.
+    /// Messages to this service wait, because it is overloaded or unreachable.
+    ///
+    /// For Web Push, the service is the host of the endpoint.
     case service
   }
 
-  /// Returns how long to wait before an attempt, in seconds: twice as long each time, and at random up to half as much again.
+  /// Returns the delay before the next attempt, in seconds.
   ///
-  /// The random part keeps many senders from coming back at the same moment. It is only added, since a service may have set the time.
+  /// The delay doubles with each attempt, up to `atMost`. A random part of up to half of the delay is added, so that
+  /// many senders do not retry at the same moment. Nothing is ever subtracted, because the service may have set the
+  /// delay.
   ///
   /// - Parameters:
-  ///   - attempt: How many times the message has been sent, 1 or more.
-  ///   - seed: The source of the random part, such as the message's number. Equal seeds give equal times.
-  /// - Returns: Seconds; `nil` if this is not `retry`.
+  ///   - attempt: The number of times that the message has been sent, 1 or more.
+  ///   - seed: The source of the random part, such as the number of the message. Equal seeds produce equal delays.
+  /// - Returns: The delay in seconds, or `nil` if the action is not `retry`.
   public func delay(attempt: Int, seed: UInt64) -> Int? {
     guard case .retry(let first, let longest, _) = self else { return nil }
     var wait = max(first, 0)
@@ -125,7 +146,7 @@ extension ReplyAction: Codable {
     case action, unregisteredSince, after, atMost, scope, reason
   }
 
-  /// Reads an action.
+  /// Decodes an action.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -149,7 +170,7 @@ extension ReplyAction: Codable {
       }
   }
 
-  /// Writes the action as an object with its name.
+  /// Encodes the action as an object with its name.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The encoder's errors.

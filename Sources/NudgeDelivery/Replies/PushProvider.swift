@@ -1,31 +1,35 @@
 public import NudgeTime
 
-/// A push service, and what its replies require of a sender; docs/payloads.md has the tables.
+/// A push service, which determines how a sender must react to its replies.
 ///
 ///     let action = PushProvider.apns.action(for: reply, repliedAt: now)
 ///     if case .dropTarget = action { … }
 ///
-/// No reply is an answer too:
+/// There is also an action for a message without a reply:
 ///
 ///     let action = PushProvider.apns.action(for: .unanswered)
+///
+/// docs/payloads.md contains the complete tables.
 public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Apple's push service.
+  /// The Apple Push Notification service.
   case apns
-  /// Firebase Cloud Messaging, HTTP v1.
+  /// Firebase Cloud Messaging over HTTP v1.
   case fcm
-  /// A browser's push service.
+  /// The push service of a browser.
   case webPush = "webpush"
 
-  /// What is known about a message when it is sent.
+  /// The history of a message at the time it is sent.
   public struct Attempt: Codable, Hashable, Sendable {
-    /// How many times the message has been sent, this time included: 1 or more.
+    /// The number of times that the message has been sent, including this time; 1 or more.
     public var number: Int
-    /// Whether it was sent with a credential created for it, so that another one would not help.
+    /// A Boolean value that indicates whether the message was sent with a credential created for it.
+    ///
+    /// If so, another new credential would not help.
     public var hasNewCredential: Bool
-    /// Whether it was shortened after `ReplyAction.sendShorter`.
+    /// A Boolean value that indicates whether the message was shortened after `ReplyAction.sendShorter`.
     public var isShortened: Bool
 
-    /// Creates an attempt, by default the first.
+    /// Creates an attempt, by default the first one.
     public init(number: Int = 1, hasNewCredential: Bool = false, isShortened: Bool = false) {
       self.number = number
       self.hasNewCredential = hasNewCredential
@@ -33,24 +37,27 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Why a message has no reply; the raw value is the spelling in JSON.
+  /// The reason why a message has no reply.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum NoReply: String, CaseIterable, Codable, Hashable, Sendable {
     /// No connection could be made, so nothing was sent.
     case notSent
-    /// It was sent, and no reply came in time.
+    /// The message was sent, but no reply arrived in time.
     case unanswered
-    /// The connection was closed before a reply came.
+    /// The connection was closed before a reply arrived.
     case connectionClosed
   }
 
-  /// Returns what to do after a reply.
+  /// Returns the action for a reply.
   ///
-  /// A known reason decides. Without one, or if the body is not in the service's format, the status decides.
+  /// The action depends on the reason in the reply, if it is a known one. Otherwise, or if the body is not in the
+  /// service's format, it depends on the status.
   ///
   /// - Parameters:
   ///   - reply: The service's reply.
-  ///   - moment: When it arrived, in UTC; a date in `Retry-After` is relative to it.
-  ///   - attempt: What is known about the message, by default that it was sent once.
+  ///   - moment: The moment at which the reply arrived, in UTC. A date in `Retry-After` is relative to it.
+  ///   - attempt: The history of the message. By default, it was sent once.
   /// - Returns: The action.
   public func action(
     for reply: ProviderReply, repliedAt moment: Timestamp, attempt: Attempt = Attempt()
@@ -66,14 +73,15 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns what to do without a reply.
+  /// Returns the action for a message without a reply.
   ///
-  /// The service may have accepted the message. Sending it again does no harm: the id replaces the first one.
+  /// The service may have accepted the message. Sending it again does no harm, because the new message replaces the one
+  /// with the same id.
   ///
   /// - Parameters:
-  ///   - failure: Why there is no reply.
-  ///   - attempt: What is known about the message, by default that it was sent once.
-  /// - Returns: The action: `reconnect` or `retry`.
+  ///   - failure: The reason why there is no reply.
+  ///   - attempt: The history of the message. By default, it was sent once.
+  /// - Returns: The action, which is `reconnect` or `retry`.
   public func action(for failure: NoReply, attempt: Attempt = Attempt()) -> ReplyAction {
     switch failure {
     case .connectionClosed where attempt.number <= 1: .reconnect
@@ -83,16 +91,16 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// A reply, and what is known about it.
+/// A reply with the history of its message.
 private struct Context {
   var reply: ProviderReply
-  /// The seconds that the service asks to wait.
+  /// The number of seconds that the service asks to wait.
   var wait: Int?
   var attempt: PushProvider.Attempt
 
   // MARK: APNs
 
-  /// Follows Apple's table of status codes and reasons.
+  /// Returns the action for an APNs reply, according to Apple's table of status codes and reasons.
   ///
   /// Source: Apple, "Handling notification responses from APNs"
   /// <https://developer.apple.com/documentation/usernotifications/handling-notification-responses-from-apns>
@@ -111,7 +119,7 @@ private struct Context {
     case "IdleTimeout", "UnrelatedKeyIdInToken", "Shutdown": return reconnect()
     case "ExpiredProviderToken": return renew(reason)
     case "Unregistered", "ExpiredToken": return .dropTarget(unregisteredSince: unregistered(body))
-    // A token is created at most once in 20 minutes; the current one stays valid.
+    // A new token may be created at most once in 20 minutes. The current one stays valid.
     case "TooManyProviderTokenUpdates": return retry(after: 1_200, .service)
     case "TooManyRequests": return retry(after: 60, .device)
     case "InternalServerError": return retry(after: 900, .device)
@@ -121,7 +129,9 @@ private struct Context {
     }
   }
 
-  /// The last moment at which the device reported that the token is no longer its own; the service sends milliseconds.
+  /// Returns the last moment at which the token was confirmed to be invalid for the app.
+  ///
+  /// The service sends milliseconds.
   private func unregistered(_ body: ReplyJSON?) -> Timestamp? {
     guard let milliseconds = body?["timestamp"]?.number, milliseconds > 0, milliseconds < 1e15 else { return nil }
     return Timestamp(secondsSinceEpoch: Int64(milliseconds / 1_000))
@@ -129,13 +139,13 @@ private struct Context {
 
   // MARK: FCM
 
-  /// Follows Google's table of error codes.
+  /// Returns the action for an FCM reply, according to Google's table of error codes.
   ///
   /// Source: Google, "ErrorCode" <https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode>
   func fcmAction() -> ReplyAction {
     let error = ReplyJSON(reply.body)?["error"]
     let details = error?["details"]?.list ?? []
-    // FCM's own code; the status beside it is from another list, such as NOT_FOUND.
+    // FCM's own error code. The status of the error belongs to a different list, such as NOT_FOUND.
     let code = details.first { $0["@type"]?.string?.hasSuffix("FcmError") == true }?["errorCode"]?.string
     let text = code ?? error?["status"]?.string
     let reason = reason(text)
@@ -150,15 +160,18 @@ private struct Context {
     case "INTERNAL": return retry(after: 10, .device)
     case "UNAVAILABLE": return retry(after: 10, .service)
     case _ where reply.status == 401: return renew(reason)
-    // 404 without FCM's own code may be a wrong project, which is no reason to drop a token.
+    // A 404 without FCM's own code may be caused by a wrong project, which is no reason to drop a token.
     case _ where reply.status == 429: return retry(after: 60, .service)
     default: return followStatus(reason, secondsAfterServerError: 10)
     }
   }
 
-  /// Whose quota was exceeded: FCM counts the messages of a project, of a device and of a topic.
+  /// Returns the scope of an exceeded quota.
   ///
-  /// A `QuotaFailure` says which, in words that Google has not listed; unless they are about a device or a topic, it is the project.
+  /// FCM has quotas for projects, devices and topics.
+  ///
+  /// A `QuotaFailure` describes the quota in a text whose values Google does not document. If the text does not mention
+  /// a device or topic, the quota is assumed to be the project's.
   private func quotaScope(_ details: [ReplyJSON]) -> ReplyAction.Scope {
     let violations = details.filter { $0["@type"]?.string?.hasSuffix("QuotaFailure") == true }
       .flatMap { $0["violations"]?.list ?? [] }
@@ -171,17 +184,21 @@ private struct Context {
 
   // MARK: Web Push
 
-  /// Follows the status, and what single services are known to add to it.
+  /// Returns the action for a Web Push reply, according to its status and to the known additions of individual
+  /// services.
   ///
-  /// A subscription accepts one key, that of the sender for which the browser created it, and rejects every other: with 403 by RFC 8292,
-  /// with 400 `VapidPkHashMismatch` at Apple, and with 401 at Mozilla. No credential helps, so it is dropped, and the browser subscribes
-  /// anew when the page is next open. A 403 may also mean that a JWT is too old, so a new one is tried first; Apple's 403 `BadJwtToken` is
-  /// about the JWT alone, which is the same for all subscriptions.
+  /// A subscription accepts a single key, for which the browser created it. A service rejects messages with any other
+  /// key: with 403 according to RFC 8292, with 400 `VapidPkHashMismatch` at Apple, and with 401 at Mozilla. No
+  /// credential helps, so the subscription is dropped. The browser subscribes again the next time the page is open.
+  ///
+  /// A 403 can also mean that a JWT is too old, so a new one is tried first. Apple's 403 `BadJwtToken` only concerns
+  /// the JWT, which is the same for all subscriptions.
   ///
   /// Sources: RFC 8030, sections 5, 7 and 8.4 <https://www.rfc-editor.org/rfc/rfc8030>; RFC 8292, section 4.2
-  /// <https://www.rfc-editor.org/rfc/rfc8292#section-4.2>; Apple, "Sending web push notifications in web apps and browsers"
-  /// <https://developer.apple.com/documentation/usernotifications/sending-web-push-notifications-in-web-apps-and-browsers>; Mozilla,
-  /// "Error Codes" <https://mozilla-services.github.io/autopush-rs/errors.html>, and for its 401
+  /// <https://www.rfc-editor.org/rfc/rfc8292#section-4.2>; Apple, "Sending web push notifications in web apps and
+  /// browsers"
+  /// <https://developer.apple.com/documentation/usernotifications/sending-web-push-notifications-in-web-apps-and-browsers>;
+  /// Mozilla, "Error Codes" <https://mozilla-services.github.io/autopush-rs/errors.html>, and for its 401
   /// <https://github.com/web-push-libs/web-push-php/issues/429>
   func webPushAction() -> ReplyAction {
     let body = ReplyJSON(reply.body)
@@ -194,12 +211,12 @@ private struct Context {
     case (401, _), (403, "BadJwtToken"): return renew(reason)
     case (403, _): return attempt.hasNewCredential ? .dropTarget(unregisteredSince: nil) : .newCredential
     case (404, _), (410, _): return .dropTarget(unregisteredSince: nil)
-    // Windows' service has no 429.
+    // The Windows push service does not use 429.
     case (406, _) where wait != nil || reply.headers.contains { $0.name.lowercased().hasPrefix("x-wns-") }:
       return retry(after: 900, .device)
-    // Firefox on Android accepts less than others, and its limit differs between releases.
+    // Firefox on Android accepts fewer bytes than other browsers, and its limit differs between releases.
     case (413, _) where !attempt.isShortened: return .sendShorter(atMost: 2_048)
-    // Mozilla's "try again at once": once, and then like any other.
+    // Mozilla asks for an immediate retry. Later attempts are treated like any other.
     case (503, _) where body?["errno"]?.number == 202 && attempt.number <= 1:
       return .retry(after: 0, atMost: 0, scope: .device)
     default: return followStatus(reason, secondsAfterServerError: 10)
@@ -208,38 +225,41 @@ private struct Context {
 
   // MARK: Shared
 
-  /// Follows a status that means the same for all services.
+  /// Returns the action for a status that has the same meaning for all services.
   private func followStatus(_ reason: String, secondsAfterServerError: Int) -> ReplyAction {
     switch reply.status {
     case 403: .stopSender(reason: reason)
     case 408: retry(after: secondsAfterServerError, .device)
     case 429: retry(after: 60, .device)
-    // An error inside may be about this message; the others say that the service is out of reach.
+    // An internal error may concern only this message. The other errors mean that the service is unreachable.
     case 500: retry(after: secondsAfterServerError, .device)
     case 501...599: retry(after: secondsAfterServerError, .service)
     default: .deadLetter(reason: reason)
     }
   }
 
-  /// Waits as long as the service asks or, if it doesn't, for some seconds at first; later up to an hour.
+  /// Returns a retry with the delay that the service asks for, or with a default delay if it asks for none.
   ///
-  /// The wait is never 0: if the service asks for 0, or for a moment in the past, it would be called without a pause.
+  /// The longest delay is an hour, unless the first one is longer. The first delay is at least 1 second, even if the
+  /// service asks for 0 or for a moment in the past. Otherwise, the service would be called without a pause.
   private func retry(after seconds: Int, _ scope: ReplyAction.Scope) -> ReplyAction {
     let first = max(wait ?? seconds, 1)
     return .retry(after: first, atMost: max(first, 3_600), scope: scope)
   }
 
-  /// Opens another connection, once; services count fast connecting and disconnecting as abuse.
+  /// Returns `reconnect` for the first attempt, and a retry for later ones.
+  ///
+  /// Services treat rapid reconnecting as abuse.
   private func reconnect() -> ReplyAction {
     attempt.number <= 1 ? .reconnect : retry(after: 10, .service)
   }
 
-  /// Tries a new credential unless this one is new.
+  /// Returns `newCredential`, or `stopSender` if the credential is already new.
   private func renew(_ reason: String) -> ReplyAction {
     attempt.hasNewCredential ? .stopSender(reason: reason) : .newCredential
   }
 
-  /// Returns the service's reason, if it looks like one and may be logged, or else the status.
+  /// Returns the service's reason if it has the form of one and is safe to log, and otherwise the status.
   private func reason(_ text: String?) -> String {
     guard let text, (1...64).contains(text.utf8.count),
       text.utf8.allSatisfy({ ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == UInt8(ascii: "_") })

@@ -4,19 +4,19 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// JSON from an untrusted source, of any shape.
+/// A JSON value from an untrusted source.
 enum ReplyJSON: Decodable {
   case string(String)
   case number(Double)
   case list([ReplyJSON])
   case object([String: ReplyJSON])
-  /// True, false or null.
+  /// A Boolean value or null.
   case other
 
-  /// The deepest nesting that is read.
+  /// The maximum nesting depth.
   private static let maximumDepth = 32
 
-  /// Reads a body; `nil` if it is too long, nested too deeply, or not JSON.
+  /// Parses a body, or returns `nil` if it is too long, nested too deeply, or not JSON.
   init?(_ body: [UInt8]) {
     guard body.count <= ProviderReply.maximumBodySize,
       let value = try? JSONDecoder().decode(ReplyJSON.self, from: Data(body))
@@ -49,6 +49,6 @@ enum ReplyJSON: Decodable {
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var list: [ReplyJSON]? { if case .list(let values) = self { values } else { nil } }
 
-  /// Shows whether a value is an object, whatever its keys.
+  /// A key type that is only used to check whether a value is an object.
   private enum AnyKey: CodingKey {}
 }

@@ -1,10 +1,10 @@
 internal import NudgeTime
 
-/// Parses the header `Retry-After`.
+/// A parser for the header `Retry-After`.
 ///
 /// Source: RFC 9110, sections 10.2.3 and 5.6.7 <https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3>
 enum RetryAfter {
-  /// The longest wait that is accepted: a day.
+  /// The maximum delay in seconds: one day.
   static let maximum = 86_400
 
   private static let months = [
@@ -12,7 +12,8 @@ enum RetryAfter {
   ]
   private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-  /// Returns the seconds from a moment on, 0 to `maximum`; `nil` without a header, or if it is neither a number nor a date.
+  /// Returns the delay in seconds after a moment, 0 to `maximum`, or `nil` if the header is absent or is neither a
+  /// number nor a date.
   static func seconds(_ text: String?, from moment: Timestamp) -> Int? {
     guard let text, text.utf8.count <= 64 else { return nil }
     let value = text.drop { $0 == " " || $0 == "\t" }
@@ -21,7 +22,7 @@ enum RetryAfter {
     return Int(min(max(date.secondsSinceEpoch - moment.secondsSinceEpoch, 0), Int64(maximum)))
   }
 
-  /// Parses a date in one of HTTP's three formats.
+  /// Parses a date in one of the three HTTP formats.
   private static func date(_ text: Substring, near moment: Timestamp) -> Timestamp? {
     let parts = text.split { " ,-:".contains($0) }
     guard parts.count == 7 || (parts.count == 8 && parts[7] == "GMT"),
@@ -36,7 +37,7 @@ enum RetryAfter {
       var year = number(parts[isOld ? 6 : 3], digits: 2...4)
     else { return nil }
     if parts[isOld ? 6 : 3].count == 2 {
-      // Two digits are in the century that puts them at most 50 years ahead.
+      // A two-digit year is in the century that puts it at most 50 years in the future.
       let now = moment.civil(at: .utc).date.year
       year += now / 100 * 100
       if year > now + 50 { year -= 100 }

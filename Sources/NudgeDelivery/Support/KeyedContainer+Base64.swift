@@ -5,16 +5,16 @@ internal import Foundation
 #endif
 
 extension KeyedEncodingContainer {
-  /// Writes bytes as base64 text, with any encoder.
+  /// Encodes bytes as base64 text, with any encoder.
   mutating func encodeBase64(_ bytes: [UInt8], _ key: Key) throws {
     try encode(Data(bytes).base64EncodedString(), forKey: key)
   }
 }
 
 extension KeyedDecodingContainer {
-  /// Reads bytes that were written as base64 text.
+  /// Decodes bytes from base64 text.
   ///
-  /// - Parameter key: The key.
+  /// - Parameter key: The key of the text.
   /// - Returns: The bytes.
   /// - Throws: `DecodingError`.
   func decodeBase64(_ key: Key) throws -> [UInt8] {

@@ -1,10 +1,11 @@
 package import NudgeJSON
 package import NudgeRequests
 
-// The JSON of the values' `Codable`, keys in order, written without an encoder: `nudge plan` writes one such line for each notification.
+// Writes the same JSON as `Codable`, with sorted keys, but without an encoder. `nudge plan` writes one such line for
+// each notification.
 
 extension UserNotificationRequest {
-  /// Writes the request's members.
+  /// Writes the members of the request.
   package func writeMembers(to json: JSONBytes) {
     json.object("content") { content.writeMembers(to: json) }
     json.member("identifier", identifier)
@@ -79,7 +80,7 @@ extension UserNotificationRequest.Region {
 }
 
 extension UserNotificationRequest.Category {
-  /// Writes the category's members.
+  /// Writes the members of the category.
   package func writeMembers(to json: JSONBytes) {
     json.objects("actions", actions) { action in
       json.member("identifier", action.identifier)

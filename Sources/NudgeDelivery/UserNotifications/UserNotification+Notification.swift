@@ -6,16 +6,18 @@ public import NudgeTime
 extension UserNotificationRequest {
   /// Creates the request for a notification that the device shows by itself, at the notification's local time.
   ///
-  /// The identifier is the notification's id, so adding a plan again replaces what is pending. The platform doesn't remove a
-  /// notification at `expires`, which is in `userInfo`: the app does, when it runs. If the clocks show the local time twice, a
-  /// calendar trigger fires at the first one. A notification for the second one is therefore scheduled in UTC, and does not follow the
-  /// device.
+  /// The identifier is the notification's id, so adding a plan again replaces pending requests. The platform does not
+  /// remove a notification when it expires. The app must do so when it runs, based on `expires` in `userInfo`.
+  ///
+  /// If the local time occurs twice because the clocks change, a calendar trigger fires at the first occurrence. A
+  /// notification for the second occurrence is therefore scheduled in UTC and does not follow the device's time zone.
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
-  ///   - personalText: Whether the request may include the person's own text. A phone stores it, and hides it by the category's placeholder.
-  ///   - zone: The person's zone, for which the notification was planned.
-  ///   - isPinned: Whether the notification stays in that zone instead of following the device's clock.
+  ///   - personalText: Whether the request may include the person's own text. The device stores the text, and replaces
+  ///     it with the category's placeholder when previews are hidden.
+  ///   - zone: The person's time zone, for which the notification was planned.
+  ///   - isPinned: Whether the notification stays in that time zone instead of following the device's clock.
   public init(
     _ notification: NotificationRequest, personalText: PersonalText = .included, in zone: Zone, isPinned: Bool = false
   ) {
@@ -31,12 +33,12 @@ extension UserNotificationRequest {
     self.init(notification, personalText: personalText, trigger: .calendar(components: components, repeats: false))
   }
 
-  /// Creates the request for a notification with a trigger of your choice.
+  /// Creates the request for a notification with a custom trigger.
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
   ///   - personalText: Whether the request may include the person's own text.
-  ///   - trigger: When the request fires, whatever the notification says; `nil` for immediately.
+  ///   - trigger: The trigger, which overrides the notification's own moment, or `nil` to fire immediately.
   public init(
     _ notification: NotificationRequest, personalText: PersonalText = .included,
     trigger: UserNotificationRequest.Trigger?
@@ -49,11 +51,11 @@ extension UserNotificationRequest {
 }
 
 extension UserNotificationRequest.CalendarComponents {
-  /// Creates the components of one second.
+  /// Creates the components of a date and time, to the second.
   ///
   /// - Parameters:
-  ///   - civil: A date and time of day.
-  ///   - timeZone: The time zone of the clock; `nil` for the device's current one.
+  ///   - civil: The date and time of day.
+  ///   - timeZone: The time zone of the components, or `nil` for the device's current time zone.
   public init(_ civil: CivilDateTime, timeZone: String?) {
     let (year, month, day) = civil.date.components
     self.init(
@@ -63,9 +65,10 @@ extension UserNotificationRequest.CalendarComponents {
 }
 
 extension UserNotificationRequest.Content {
-  /// Creates the content of a notification.
+  /// Creates the content for a notification.
   ///
-  /// `userInfo` has `kind`, `variant`, `utc` (the moment of firing) and `expires`, and nothing personal.
+  /// `userInfo` contains `kind`, `variant`, `utc` (the moment at which the notification fires) and `expires`. It
+  /// contains no personal data.
   ///
   /// - Parameters:
   ///   - notification: The notification to show.
@@ -85,7 +88,7 @@ extension UserNotificationRequest.Content {
 }
 
 extension UserNotificationRequest.InterruptionLevel {
-  /// Creates the platform's level for a notification's level.
+  /// Creates the level of UserNotifications for a notification's level.
   public init(_ level: NotificationRequest.InterruptionLevel) {
     self =
       switch level {
@@ -96,22 +99,24 @@ extension UserNotificationRequest.InterruptionLevel {
 }
 
 extension UserNotificationRequest.Category {
-  /// Creates the category of a notification: its buttons, and its private text for hidden previews.
+  /// Creates the category of a notification, with its buttons and, for hidden previews, its private text.
   ///
-  /// Buttons such as `add` and `view` open the app; `later` and `snooze` do not.
+  /// Buttons such as `add` and `view` open the app. `later` and `snooze` do not.
   public init(_ notification: NotificationRequest) {
     let hidden = notification.privateText.map { $0.body.isEmpty ? $0.title : $0.body } ?? ""
     self.init(
       identifier: notification.category, actions: notification.actions.map(UserNotificationRequest.Action.init),
-      // A format string, in which a percent sign is written twice.
+      // A percent sign in a format string must be doubled.
       hiddenPreviewsBodyPlaceholder: hidden.split(separator: "%", omittingEmptySubsequences: false)
         .joined(separator: "%%"))
   }
 
-  /// Returns the categories that the notifications of a device need, to be registered before the requests are added.
+  /// Returns the categories for the notifications of a device.
   ///
-  /// - Parameter notifications: The notifications; of those that share a category, the first decides its text.
-  /// - Returns: Each category once, by identifier.
+  /// Register them before you add the requests.
+  ///
+  /// - Parameter notifications: The notifications. If several share a category, the first one determines its text.
+  /// - Returns: The categories, without duplicates and sorted by identifier.
   /// - Complexity: O(*n* log *n*)
   public static func categories(for notifications: some Sequence<NotificationRequest>) -> [UserNotificationRequest
     .Category]
@@ -122,7 +127,7 @@ extension UserNotificationRequest.Category {
 }
 
 extension UserNotificationRequest.Action {
-  /// Creates a notification's button.
+  /// Creates the button of a notification.
   public init(_ action: NotificationRequest.Action) {
     self.init(identifier: action.id, title: action.title, options: action.opensApp ? [.foreground] : [])
   }
