@@ -55,8 +55,8 @@ extension Person: Codable {
   ///
   /// `init(json:)` reads it back as an equal person.
   ///
-  /// Keys have the order of docs/person.md. Keys whose value is the default are omitted, so equal people produce equal
-  /// text. Timestamps are written in UTC.
+  /// Keys have the order of docs/person.md. Keys with default values are omitted, so equal people produce equal text.
+  /// Timestamps are written in UTC.
   ///
   /// - Returns: One object without a line break.
   /// - Throws: `PersonError` if a value is outside its bounds, like `validate()`.

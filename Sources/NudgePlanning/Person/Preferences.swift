@@ -77,7 +77,7 @@ public struct Preferences: Hashable, Sendable {
     public var includePreview = false
     /// The ids of achievements that are never shown again; at most 10,000.
     public var mutedAchievements: [String] = []
-    /// Spans of days whose achievements are never shown again, including both ends; at most 1,000.
+    /// Spans of days, including both ends, with achievements that are never shown again; at most 1,000.
     public var mutedDates: [ClosedRange<CivilDate>] = []
 
     /// Creates the default preferences.

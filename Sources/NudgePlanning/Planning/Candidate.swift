@@ -33,7 +33,7 @@ struct Candidate {
   var firingDay = CivilDate.min
   /// The earliest time at which it is known that the candidate will come.
   var knownSince = Timestamp.min
-  /// The time from which the candidate has nothing left to say.
+  /// The time from which the candidate is no longer valid.
   var end: Timestamp
   var reasons: [Reason]
 

@@ -79,7 +79,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
 
   /// Returns the id of a notification about a streak at risk, such as `streak-at-risk-2026-11-22`.
   ///
-  /// - Parameter day: The civil day at whose end the streak would end.
+  /// - Parameter day: The last civil day of the streak.
   /// - Returns: The id.
   static func streakAtRisk(on day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "streak-at-risk-\(day)")

@@ -34,7 +34,7 @@ extension PersonPlanner {
   }
 
   /// Adds the next streak milestone, assuming an achievement in each period from this one on, or from the next one if
-  /// this period already counts.
+  /// this period already has an achievement.
   private func addStreakMilestone(
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary, after now: Timestamp
   ) {
@@ -102,8 +102,8 @@ extension PersonPlanner {
     return reminders.count == number ? reminders.last.map(ahead.occurrence) : nil
   }
 
-  /// Adds a milestone on a day, at the first of the day's reminder times that is still ahead, or at the end of the day
-  /// if none is.
+  /// Adds a milestone on a day, at the first of the day's reminder times that is still ahead, or one minute before the
+  /// end of the day.
   ///
   /// Quiet hours may delay it.
   private func add(

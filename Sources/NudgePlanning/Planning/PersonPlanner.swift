@@ -192,7 +192,7 @@ struct PersonPlanner {
     return day <= today ? moment : calendar.start(of: day)
   }
 
-  /// Returns the first day, on or after another, that can have a candidate whose kind is on.
+  /// Returns the first day, on or after another, that can have a candidate of an enabled kind.
   private mutating func firstCandidateDay(from day: CivilDate) -> CivilDate? {
     let preferences = person.preferences
     var first: CivilDate?

@@ -122,7 +122,7 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
     Reason(rawValue: next.map { "not-a-reminder-day:\($0)" } ?? "not-a-reminder-day")
   }
 
-  // MARK: Why there is nothing to say
+  // MARK: Why there is nothing to show
 
   /// There is no current streak.
   public static let noStreak = Reason(rawValue: "no-streak")

@@ -103,7 +103,7 @@ extension SettingsForm {
   /// span with empty `from` and `to` is ignored.
   ///
   /// - Parameter fields: The names and values. Other names, such as the name of a token, are ignored.
-  /// - Returns: The changes of the rows whose value differs. They are validated when they are applied.
+  /// - Returns: The changes of the rows with a different value. They are validated when they are applied.
   /// - Complexity: O(*n* *m*) in the number of rows and fields.
   public func edits(from fields: [(name: String, value: String)]) -> [Edit] {
     rows.compactMap { row in

@@ -25,7 +25,7 @@ extension SelectionContext.Season {
 /// The lunisolar festivals of a Gregorian year, which depend on the moon over Beijing.
 ///
 /// They are stored in a table, because the published calendar is authoritative. ICU 72 computes the Spring Festival of
-/// 2027 a day late, and that of 2030 a day early.
+/// 2027 a day late, and the one of 2030 a day early.
 ///
 /// Source: the Hong Kong Observatory's conversion tables for 1901 to 2100, which follow GB/T 33661-2017
 /// <https://www.hko.gov.hk/en/gts/time/conversion.htm>, as contained in borax 4.1.3 (PyPI, 2026-11-21). LunarCalendar
