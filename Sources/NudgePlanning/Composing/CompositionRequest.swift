@@ -83,11 +83,11 @@ extension SelectionContext {
   /// Creates the context of a slot: its frequency, season, weekday and daypart, and whether it is the first one.
   ///
   /// Variants keep their order as long as the set of eligible ones doesn't change. For this reason, the season is set
-  /// for the first time of a day only, and the daypart only if all times of the cadence share it.
+  /// for the first time of a day only, and the daypart only if all times of the cadence are in the daypart in which the
+  /// reminder fires.
   ///
-  /// A slot that is held until another day or daypart has neither a season nor a daypart. On another day it has no
-  /// frequency either, because text about today or this week would refer to the previous one. Platform and alarm are
-  /// set at delivery.
+  /// A slot that is held until another day has neither a season nor a frequency, because text about today or this week
+  /// would refer to the previous one. Platform and alarm are set at delivery.
   ///
   /// - Parameters:
   ///   - slot: A slot of the cadence.

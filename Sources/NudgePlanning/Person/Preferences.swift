@@ -136,6 +136,8 @@ public struct Preferences: Hashable, Sendable {
 /// The days on which reminders fire.
 ///
 /// Unspecified days are determined by the person's anchor.
+///
+///     person.preferences.reminders.days = .weekly(on: [.monday, .thursday])
 public enum ReminderDays: Hashable, Sendable {
   /// Every *n* days from 1 to 1,000,000,000, counted from the anchor; 1 is every day.
   case everyDays(Int)

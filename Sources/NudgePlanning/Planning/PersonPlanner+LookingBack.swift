@@ -95,7 +95,7 @@ struct Age {
   let months: Int
   /// A Boolean value indicating whether it is the same day of another year.
   ///
-  /// February 28 stands for February 29 in other years.
+  /// February 28 stands for February 29 if the year has none.
   let isAnniversary: Bool
 
   init(from day: CivilDate, to today: CivilDate) {

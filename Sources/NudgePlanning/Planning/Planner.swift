@@ -288,6 +288,9 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// An explanation of a plan: the notifications, the skipped candidates with their reasons, and the history of the
 /// streak.
+///
+///     let explanation = try planner.explanation(for: person, from: now, for: .days(1))
+///     for candidate in explanation.skipped { print(candidate.id, candidate.reasons) }
 public struct PlanExplanation: Hashable, Codable, Sendable {
   /// The notifications that fire, in order of time.
   public var notifications: [NotificationRequest]

@@ -45,7 +45,7 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let oneAReminder = Reason(rawValue: "one-a-reminder")
   /// There are no recent achievements, so a date can't be computed.
   public static let noRecentPace = Reason(rawValue: "no-recent-pace")
-  /// A count milestone is more than 10,000 reminders ahead, or further than the remaining reminders in the calendar.
+  /// A count milestone is more than 10,000 reminders ahead, or quiet hours and the calendar leave too few reminders.
   public static let tooManyRemindersAhead = Reason(rawValue: "too-many-reminders-ahead")
   /// The date is after the end of year 9999.
   public static let tooFarAhead = Reason(rawValue: "too-far-ahead")

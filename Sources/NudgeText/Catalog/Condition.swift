@@ -2,6 +2,9 @@ public import NudgeTime
 
 /// A condition for using a variant.
 ///
+///     let condition = Condition.integer(argument: "streak", .atLeast(7))
+///     condition.holds(in: SelectionContext(integers: ["streak": 9]))  // true
+///
 /// The set of conditions is closed, so that a catalog can be checked without running it.
 public enum Condition: Hashable, Sendable {
   /// The name of a condition that isn't about an argument, as spelled in files.
