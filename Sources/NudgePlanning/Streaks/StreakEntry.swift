@@ -49,8 +49,9 @@ extension PlanExplanation {
     /// The number of freezes held after the event.
     public var freezesHeld: Int
 
-    /// A line such as `2026-11-22 extended: streak 7, freezes 1`, or `2026-11-23...2026-11-29 paused: streak 7, freezes
-    /// 1`.
+    /// The entry as a line of text, such as `2026-11-22 extended: streak 7, freezes 1`.
+    ///
+    /// For several days, it is a line such as `2026-11-23...2026-11-29 paused: streak 7, freezes 1`.
     public var description: String {
       let span = from == through ? "\(from)" : "\(from)...\(through)"
       return "\(span) \(event.rawValue): streak \(streak), freezes \(freezesHeld)"
