@@ -7,7 +7,7 @@ package struct CompositionRequest: Hashable, Sendable {
   ///
   /// Together with kind and style it determines the order of the variants.
   package var person: String
-  /// What the notification is about.
+  /// The kind of the notification.
   package var kind: Kind
   /// The writing style.
   package var style: Style

@@ -47,7 +47,7 @@ public struct NotificationRequest: Hashable, Sendable {
   public var badge: Int
   /// The sound, `default`; `nil` for silence.
   public var sound: String?
-  /// How prominently the notification arrives.
+  /// The prominence of the notification on arrival.
   public var interruptionLevel: InterruptionLevel
   /// The notification's weight when the platform orders an app's notifications, from 0 to 1.
   public var relevance: Double
@@ -104,7 +104,7 @@ public struct NotificationRequest: Hashable, Sendable {
     case milestones
   }
 
-  /// How prominently a notification arrives.
+  /// The prominence of a notification on arrival.
   ///
   /// The raw value is the spelling in JSON.
   ///

@@ -97,7 +97,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case null
   }
 
-  /// What a JSON reader expects at the position of a fault.
+  /// The JSON syntax that is expected at the position of a fault.
   public enum Expectation: Hashable, Sendable {
     /// A value.
     case value

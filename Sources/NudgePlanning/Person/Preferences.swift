@@ -35,7 +35,7 @@ public struct Preferences: Hashable, Sendable {
   public var quietHours: [DailyWindow] = []
   /// The maximum number of notifications per local day, 1 to 20; 2 by default.
   public var dailyLimit = 2
-  /// What happens to notifications above the daily limit; merged by default.
+  /// The policy for notifications above the daily limit; merged by default.
   public var overflow = Overflow.merge
   /// Spans of days without any notification, including both ends.
   ///
@@ -170,7 +170,7 @@ public enum ReminderDays: Hashable, Sendable {
   }
 }
 
-/// What happens to notifications above the daily limit, or at the same moment as another.
+/// A policy for notifications above the daily limit, or at the same moment as another.
 ///
 /// The raw value is the spelling in JSON.
 public enum Overflow: String, CaseIterable, Hashable, Sendable {

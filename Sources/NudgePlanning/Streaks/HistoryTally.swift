@@ -7,7 +7,7 @@ package import NudgeTime
 package struct HistoryTally: Sendable {
   /// The time zone of the calendar.
   package let zone: Zone
-  /// When a day begins.
+  /// The rule that determines when a day begins.
   package let streakDay: StreakDay
   /// Achievements after this moment are not counted.
   package let now: Timestamp
