@@ -1,17 +1,17 @@
 package import NudgeText
 
-/// The words of one notification, all in one language.
+/// The text of one notification, all in one language.
 package struct ComposedText: Hashable, Sendable {
-  /// The locale of the words, which may be further along the fallback chain than the one asked for.
+  /// The locale of the text, which may be a later entry of the requested locale's fallback chain.
   package var locale: LocaleTag
   /// The id of the variant.
   package var variant: String
   /// The first line.
   package var title: String
-  /// What follows it; empty where the catalog has a title alone.
+  /// The text below the title; empty if the catalog has only a title.
   package var body: String
   /// The buttons, in order.
   package var actions: [NotificationRequest.Action]
-  /// What to show where previews are off; `nil` where the words themselves may be shown.
+  /// The text to show if previews are off; `nil` if the notification's own text may be shown.
   package var privateText: NotificationRequest.PrivateText?
 }

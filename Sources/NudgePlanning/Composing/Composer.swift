@@ -2,22 +2,22 @@ package import NudgeText
 internal import NudgeTime
 internal import Synchronization
 
-/// Chooses a variant and renders it: from a kind and its values to the words of one notification.
+/// Chooses a variant for a notification and renders its text.
 ///
-/// The same request and catalog give the same words on every machine with the same ICU. A composer may be shared between
-/// threads; it keeps the messages it has compiled.
+/// The same request and catalog produce the same text on every machine that has the same version of ICU. A composer can
+/// be shared between threads. It caches compiled messages.
 package final class Composer: Sendable {
-  /// The words to choose from.
+  /// The catalog that variants are chosen from.
   package let catalog: Catalog
 
   let renderer: Renderer
   private let kept = Mutex(Kept())
 
-  /// What was looked up before; no more than the catalog has, and `maximumLocales` of people.
+  /// The results of earlier lookups, bounded by the size of the catalog and by `maximumLocales`.
   private struct Kept {
     var words: [WordsKey: PreparedWords] = [:]
     var locales: [LocaleTag: SpokenLocale] = [:]
-    /// Of each language, by the action's id.
+    /// The button titles of each language, by action id.
     var actions: [LocaleTag: [String: PreparedWords.Part]] = [:]
   }
 
@@ -27,9 +27,9 @@ package final class Composer: Sendable {
     var locale: LocaleTag
   }
 
-  /// The language that speaks to a person.
+  /// The locales used to write to a person.
   private struct SpokenLocale {
-    /// The locale of the words.
+    /// The locale of the text.
     var words: LocaleTag
     /// The locale of numbers and dates.
     var formats: LocaleTag
@@ -40,19 +40,20 @@ package final class Composer: Sendable {
   /// Creates a composer.
   ///
   /// - Parameters:
-  ///   - catalog: The words to choose from, such as `Catalog.shipped`.
-  ///   - renderer: Writes the messages; its formatters are kept.
+  ///   - catalog: The catalog to choose variants from, such as `Catalog.shipped`.
+  ///   - renderer: The renderer of the messages, which caches its formatters.
   package init(catalog: Catalog, renderer: Renderer = Renderer()) {
     self.catalog = catalog
     self.renderer = renderer
   }
 
-  /// The words of a notification.
+  /// Returns the text of a notification.
   ///
-  /// Title, body, actions and private text come from one locale: the first of the person's chain that the catalog speaks.
+  /// The title, body, actions and private text come from one locale: the first one in the person's fallback chain that
+  /// the catalog supports.
   ///
-  /// - Parameter request: For whom, about what, and with which values.
-  /// - Returns: The words.
+  /// - Parameter request: The person, the subject and the values.
+  /// - Returns: The rendered text.
   /// - Throws: `ComposeError`.
   package func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
     let (words, formats) = try words(for: request)
@@ -68,10 +69,10 @@ package final class Composer: Sendable {
     return try text(of: choice, in: words, formats, request.arguments)
   }
 
-  /// Which occurrence of its variants a request is.
+  /// Returns the occurrence index to choose a variant by, and the index at which the catalog's revision starts.
   ///
-  /// Those of a season come once a day at most, and are counted by the calendar: where there are four of equal weight or more, of
-  /// three days in a row none has the words of another, however many reminders lie between them.
+  /// Seasonal variants appear at most once a day and are counted by calendar day. If there are at least four of equal
+  /// weight, no two of three consecutive days show the same variant, however many reminders lie between them.
   private static func place(
     of request: CompositionRequest, among rules: [VariantRule], _ eligible: [Int]
   ) -> (index: Int, start: Int) {
@@ -80,10 +81,10 @@ package final class Composer: Sendable {
     return (Int(request.date.daysSinceEpoch), Int(CivilDate.min.daysSinceEpoch))
   }
 
-  /// The variants that fit a request, and the locale whose words they are.
+  /// Returns the variants that a request can use, and the locale that they are written in.
   ///
-  /// - Parameter request: For whom, about what, and with which values.
-  /// - Returns: In the catalog's order; where exclusive variants fit, only they. May be empty.
+  /// - Parameter request: The person, the subject and the values.
+  /// - Returns: The variants in catalog order, possibly none. If any exclusive variants match, only those.
   /// - Throws: `ComposeError.unknownKind` or `.noLocale`.
   package func eligibleVariants(
     for request: CompositionRequest
@@ -92,12 +93,12 @@ package final class Composer: Sendable {
     return (eligible(for: request, among: words).map { words.variants[$0] }, words.locale)
   }
 
-  /// The words of one variant, whether or not it would have been chosen.
+  /// Returns the text of a given variant, whether or not it would have been chosen.
   ///
   /// - Parameters:
-  ///   - request: For whom, about what, and with which values.
+  ///   - request: The person, the subject and the values.
   ///   - variant: The variant's id.
-  /// - Returns: The words.
+  /// - Returns: The rendered text.
   /// - Throws: `ComposeError`.
   package func compose(_ request: CompositionRequest, variant: String) throws(ComposeError) -> ComposedText {
     let (words, formats) = try words(for: request)
@@ -107,16 +108,18 @@ package final class Composer: Sendable {
     return try text(of: choice, in: words, formats, request.arguments)
   }
 
-  /// What a kind says to anybody at any time, without anything personal.
+  /// Returns the text that a kind shows if previews are off.
+  ///
+  /// It contains nothing personal.
   ///
   /// - Parameters:
-  ///   - kind: What it is about.
+  ///   - kind: The kind of the notification.
   ///   - locale: The person's language, script and region.
-  /// - Returns: The kind's private text, in the first language of the person's chain that the catalog speaks; `nil` where the kind has
-  ///   none.
+  /// - Returns: The kind's private text, in the first locale of the person's fallback chain that the catalog supports;
+  ///   `nil` if the kind has no private text.
   /// - Throws: `ComposeError`.
   package func privateText(of kind: Kind, locale: LocaleTag) throws(ComposeError) -> NotificationRequest.PrivateText? {
-    // Of any date and person, and in any style, it is the same.
+    // The private text is the same for every date, person and style.
     let request = CompositionRequest(
       person: "", kind: kind, style: .gentle, locale: locale, date: .min, index: 0, arguments: [:])
     let (words, formats) = try words(for: request)
@@ -124,12 +127,12 @@ package final class Composer: Sendable {
     return try privateText(of: words, writer)
   }
 
-  /// A button's words.
+  /// Returns a button and its title.
   ///
   /// - Parameters:
-  ///   - action: Its id, such as `add`.
+  ///   - action: The action's id, such as `add`.
   ///   - locale: The person's language, script and region.
-  /// - Returns: The button, in the first language of the person's chain that the catalog speaks.
+  /// - Returns: The button, in the first locale of the person's fallback chain that the catalog supports.
   /// - Throws: `ComposeError`.
   package func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> NotificationRequest.Action {
     let spoken = try spoken(for: locale)
@@ -142,7 +145,7 @@ package final class Composer: Sendable {
 
   // MARK: Choosing
 
-  /// Those of the words' variants that fit a request, by place; where exclusive ones fit, only they.
+  /// Returns the indices of the variants that match a request; only the exclusive ones if there are any.
   private func eligible(for request: CompositionRequest, among words: PreparedWords) -> [Int] {
     let revision = catalog.revision(on: request.date).number
     let known = VariantRule.Known(request.context)
@@ -159,7 +162,7 @@ package final class Composer: Sendable {
 
   // MARK: Words
 
-  /// The words of a request's kind, style and locale, and the locale of its numbers and dates.
+  /// Returns the prepared text for a request's kind, style and locale, and the locale of its numbers and dates.
   private func words(
     for request: CompositionRequest
   ) throws(ComposeError) -> (words: PreparedWords, formats: LocaleTag) {
@@ -172,7 +175,9 @@ package final class Composer: Sendable {
     return (words, spoken.formats)
   }
 
-  /// The language for a person; an unknown kind is reported first.
+  /// Returns the locales used to write to a person.
+  ///
+  /// An unknown kind takes precedence over a missing locale.
   private func spoken(for locale: LocaleTag, of kind: Kind? = nil) throws(ComposeError) -> SpokenLocale {
     if let spoken = kept.withLock({ $0.locales[locale] }) { return spoken }
     if let kind, catalog.template(of: kind) == nil { throw .unknownKind(kind) }
@@ -180,7 +185,7 @@ package final class Composer: Sendable {
     guard let words = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
     let spoken = SpokenLocale(words: words, formats: locale.formattingLocale(forWordsIn: words))
     kept.withLock { kept in
-      // A batch may name any number of regions.
+      // A batch can contain any number of regions.
       if kept.locales.count >= Self.maximumLocales { kept.locales.removeAll() }
       kept.locales[locale] = spoken
     }
@@ -210,21 +215,22 @@ package final class Composer: Sendable {
     }
   }
 
-  /// What is shown where previews are off.
+  /// Returns the text to show if previews are off.
   ///
-  /// Without it, where the template has one, a caller would take the words themselves for fit to be shown: `write` throws.
+  /// Throws if the template declares a private text that can't be written. If it returned `nil`, a caller would
+  /// conclude that the notification's own text may be shown.
   private func privateText(
     of words: PreparedWords, _ writer: Writer
   ) throws(ComposeError) -> NotificationRequest.PrivateText? {
     guard let hidden = words.privateText else { return nil }
     if let text = words.fixedPrivateText { return text }
-    // What is personal is kept from it: a catalog whose private text asks for a name shows no name, but fails.
+    // Personal values are withheld: a private text that refers to a name fails to render instead of showing the name.
     let writer = writer.without(words.template.arguments)
     return NotificationRequest.PrivateText(
       title: try writer.write(hidden.title), body: try hidden.body.map(writer.write) ?? "")
   }
 
-  /// The values, with texts from a person cut at the lengths that the template allows.
+  /// Returns the values, with the person's texts cut to the lengths that the template allows.
   private static func bounded(
     _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]
   ) -> MessageArguments {
@@ -239,9 +245,9 @@ package final class Composer: Sendable {
   /// Renders the messages of one notification.
   private struct Writer {
     let renderer: Renderer
-    /// The locale that the words come from, for errors.
+    /// The locale of the text, for errors.
     let words: LocaleTag
-    /// The locale that numbers and dates take.
+    /// The locale of numbers and dates.
     let formats: LocaleTag
     var arguments: MessageArguments
 

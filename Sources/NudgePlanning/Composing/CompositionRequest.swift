@@ -1,44 +1,42 @@
 package import NudgeText
 package import NudgeTime
 
-/// For whom, about what, and with which values words are wanted.
+/// A request for the text of one notification: the person, the subject and the values.
 package struct CompositionRequest: Hashable, Sendable {
-  /// The person's id; decides, with kind and style, in which order variants come.
+  /// The person's id.
+  ///
+  /// Together with kind and style it determines the order of the variants.
   package var person: String
-  /// What the notification is about.
+  /// The kind of the notification.
   package var kind: Kind
-  /// The voice.
+  /// The writing style.
   package var style: Style
   /// The person's language, script and region.
   package var locale: LocaleTag
-  /// The person's civil date on which the words are shown; decides which revision of the catalog speaks.
-  package var date: CivilDate
-  /// Which occurrence of its kind this is, from 0, such as `Cadence.index(of:)` tells, so that nothing is stored.
-  package var index: Int
-  /// The index at which the catalog's revision of that date starts, counted as `index`; 0 for the first revision.
+  /// The person's civil date on which the text is shown.
   ///
-  /// For a reminder `Catalog.revisionStart(on:in:)` tells it.
+  /// It determines the revision of the catalog.
+  package var date: CivilDate
+  /// The number of this occurrence of its kind, from 0, as returned by `Cadence.index(of:)`.
+  ///
+  /// Nothing has to be stored.
+  package var index: Int
+  /// The index at which the catalog's revision for that date starts, counted like `index`; 0 for the first revision.
+  ///
+  /// For a reminder, use `Catalog.revisionStart(on:in:)`.
   package var revisionStart: Int
-  /// The values that messages show; whole numbers also decide which variants fit.
+  /// The values that messages show.
+  ///
+  /// Integers also determine which variants match.
   package var arguments: MessageArguments
-  /// What else decides which variants fit; its integers and given arguments are filled in from `arguments`.
+  /// The other conditions for variants.
+  ///
+  /// Its integers and given arguments are taken from `arguments`.
   package var context: SelectionContext
-  /// The id of the variant that the person saw last, where that is known.
+  /// The id of the variant that the person saw last; `nil` if it isn't known.
   package var lastShown: String?
 
-  /// Creates a request.
-  ///
-  /// - Parameters:
-  ///   - person: The person's id.
-  ///   - kind: What the notification is about.
-  ///   - style: The voice.
-  ///   - locale: The person's language, script and region.
-  ///   - date: The person's civil date on which the words are shown.
-  ///   - index: Which occurrence of its kind this is, from 0.
-  ///   - revisionStart: The index at which the catalog's revision of that date starts.
-  ///   - arguments: The values that messages show.
-  ///   - context: What else decides which variants fit.
-  ///   - lastShown: The id of the variant that the person saw last.
+  /// Creates a request from its properties.
   package init(
     person: String, kind: Kind, style: Style, locale: LocaleTag, date: CivilDate, index: Int, revisionStart: Int = 0,
     arguments: MessageArguments, context: SelectionContext = SelectionContext(), lastShown: String? = nil
@@ -55,16 +53,19 @@ package struct CompositionRequest: Hashable, Sendable {
     self.lastShown = lastShown
   }
 
-  /// Creates the request for a reminder, with all that its slot decides: date, index, revision and context.
+  /// Creates the request for a reminder.
+  ///
+  /// The slot determines its date, index, revision and context.
   ///
   /// - Parameters:
   ///   - person: The person's id.
-  ///   - style: The voice.
+  ///   - style: The writing style.
   ///   - locale: The person's language, script and region.
-  ///   - slot: The day and time that the cadence names; not the moment to which quiet hours hold it.
-  ///   - local: What the person's clocks show when it fires, which quiet hours and clock changes may move; `nil` for the slot.
-  ///   - cadence: When the person is reminded.
-  ///   - catalog: The words that will be chosen from.
+  ///   - slot: The day and time in the cadence, before quiet hours delay it.
+  ///   - local: The local date and time at which the reminder fires, which quiet hours and clock changes may move;
+  ///     `nil` if it is the slot.
+  ///   - cadence: The cadence that the slot belongs to.
+  ///   - catalog: The catalog to choose from.
   ///   - arguments: The values that messages show.
   ///   - lastShown: The id of the variant that the person saw last.
   package init(
@@ -79,16 +80,18 @@ package struct CompositionRequest: Hashable, Sendable {
 }
 
 extension SelectionContext {
-  /// What a cadence tells about one of its slots: frequency, whether it is the first, season, weekday and part of the day.
+  /// Creates the context of a slot: its frequency, season, weekday and daypart, and whether it is the first one.
   ///
-  /// The order in which variants come holds as long as the same ones may be used. So a season is told at the first time of a day
-  /// only, which is greeting enough, and a part of the day only where all times of the cadence are in the same one. Neither is told
-  /// of a slot that is held until another day, or another part of it; and on another day the frequency is not told either, for words
-  /// about today or this week would speak of yesterday's. Platform and alarm are the delivery's to say.
+  /// Variants keep their order as long as the set of eligible ones doesn't change. For this reason, the season is set
+  /// for the first time of a day only, and the daypart only if all times of the cadence are in the daypart in which the
+  /// reminder fires.
+  ///
+  /// A slot that is held until another day has neither a season nor a frequency, because text about today or this week
+  /// would refer to the previous one. Platform and alarm are set at delivery.
   ///
   /// - Parameters:
   ///   - slot: A slot of the cadence.
-  ///   - local: What the person's clocks show when it fires; `nil` for the slot itself.
+  ///   - local: The local date and time at which the reminder fires; `nil` if it is the slot.
   ///   - cadence: The cadence.
   package init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: Cadence) {
     let daypart = Daypart(at: (local ?? slot).time)
@@ -103,9 +106,9 @@ extension SelectionContext {
 }
 
 extension SelectionContext.Frequency {
-  /// The name of a cadence's frequency, as conditions know it.
+  /// Creates the frequency that conditions refer to from the frequency of a cadence.
   ///
-  /// - Parameter frequency: Days counted from an anchor, weekdays, or a day of the month.
+  /// - Parameter frequency: A number of days counted from an anchor, weekdays, or a day of the month.
   package init(_ frequency: NudgeTime.Frequency) {
     self =
       switch frequency {
@@ -119,9 +122,9 @@ extension SelectionContext.Frequency {
 }
 
 extension SelectionContext.Daypart {
-  /// The part of the day that a time is in: morning from 5:00, afternoon from 12:00, evening from 18:00, night from 22:00.
+  /// Creates the daypart of a time: morning from 05:00, afternoon from 12:00, evening from 18:00, night from 22:00.
   ///
-  /// - Parameter time: A time on the person's clock.
+  /// - Parameter time: A local time of day.
   package init(at time: TimeOfDay) {
     self =
       switch time.hour {
@@ -134,15 +137,15 @@ extension SelectionContext.Daypart {
 }
 
 extension Catalog {
-  /// The number of the first slot of a cadence in the revision that holds on a date.
+  /// Returns the index of a cadence's first slot in the revision that applies on a date.
   ///
-  /// It goes with `Cadence.index(of:)`: on that slot the choice of variants begins a fresh round, for everybody on the same
-  /// date, whatever their cadence.
+  /// The index is counted like `Cadence.index(of:)`. At that slot a new bag of variants begins, on the same date for
+  /// everyone, whatever their cadence.
   ///
   /// - Parameters:
   ///   - date: The civil date of a slot.
   ///   - cadence: The cadence whose slots are counted.
-  /// - Returns: 0 for the first revision, and for one that began before the cadence.
+  /// - Returns: The index; 0 for the first revision, and for a revision that began before the cadence.
   package func revisionStart(on date: CivilDate, in cadence: Cadence) -> Int {
     guard let start = revision(on: date).start else { return 0 }
     return cadence.index(of: CivilDateTime(date: start, time: .midnight))

@@ -1,10 +1,10 @@
 public import NudgeText
 public import NudgeTime
 
-/// One notification in full, for any platform: when it fires, in which words, and how it behaves.
+/// A notification with everything that a platform needs: when it fires, its text, and how it behaves.
 ///
-/// A planner makes it, an encoder turns it into a platform's payload, and `Codable` stores it as the line of `nudge plan`,
-/// key by key as docs/plans.md documents it:
+/// A planner creates notification requests, and an encoder turns them into a platform's payload. `Codable` stores them
+/// in the format of `nudge plan`, documented in docs/plans.md:
 ///
 ///     for notification in try planner.notifications(for: person, from: now, for: .days(1)) {
 ///       print(notification.at, notification.title)
@@ -13,103 +13,116 @@ public import NudgeTime
 public struct NotificationRequest: Hashable, Sendable {
   /// The person's id.
   public var person: String
-  /// Its name, unique for the person.
+  /// The notification's id, unique for the person.
   public var id: NotificationID
-  /// What it is about.
+  /// The kind of notification, such as a reminder or a milestone.
   public var kind: Kind
-  /// The moment of firing, in UTC.
+  /// The time at which the notification fires, in UTC.
   public var timestamp: Timestamp
-  /// What the person's clocks add to UTC at that moment.
+  /// The person's offset from UTC at that time.
   public var offset: UTCOffset
-  /// The moment from which on the words may be untrue, in UTC; it is not to be shown then.
+  /// The time from which the text may no longer be true, in UTC.
+  ///
+  /// The notification must not be shown from then on.
   public var expires: Timestamp
-  /// The voice.
+  /// The writing style.
   public var style: Style
-  /// The locale of the words, which may be further along the fallback chain than the person's.
+  /// The locale of the text, which may be a later entry of the fallback chain of the person's locale.
   public var locale: LocaleTag
   /// The id of the variant.
   public var variant: String
   /// The first line.
   public var title: String
-  /// What follows it.
+  /// The text below the title.
   public var body: String
-  /// What to show if previews are off; `nil` if the words themselves may be shown.
+  /// The text to show if previews are off; `nil` if the notification's own text may be shown.
   public var privateText: PrivateText?
   /// The buttons, in order.
   public var actions: [Action]
-  /// What has the same buttons: the kind, with `-and-reminder` if a reminder was merged into it.
+  /// The name of the set of buttons: the kind, with `-and-reminder` appended if a reminder was merged into it.
   public var category: String
-  /// What is shown together: `reminders`, `milestones`, `retrieval` or `summaries`.
+  /// The group that the notification is shown in: `reminders`, `milestones`, `retrieval` or `summaries`.
   public var thread: String
-  /// The number on the app's icon, whatever stood there before; 1.
+  /// The number to set on the app's icon, whatever it showed before; 1.
   public var badge: Int
-  /// The sound, `default`; `nil` for none.
+  /// The sound, `default`; `nil` for silence.
   public var sound: String?
-  /// How loudly it comes.
+  /// The prominence of the notification on arrival.
   public var interruptionLevel: InterruptionLevel
-  /// What is shown first among those of the app; 0 to 1.
+  /// The notification's weight when the platform orders an app's notifications, from 0 to 1.
   public var relevance: Double
-  /// Why it fires, and why then.
+  /// The reasons why the notification fires, and why at this time.
   public var reasons: [Reason]
-  /// Which part of the app a tap opens.
+  /// The part of the app that a tap opens.
   public var opens = Destination.record
-  /// The achievement that a retrieval shows again; `nil` for other kinds.
+  /// A reference to the achievement that a retrieval shows again; `nil` for other kinds.
   ///
-  /// It is the achievement's id or, if it has none, its time, as a timestamp in UTC or a date. `History.achievement(_:)`
-  /// finds it.
+  /// The reference is the achievement's id or, if it has none, its time as a timestamp in UTC or a date.
+  /// `History.achievement(_:)` returns the achievement.
   public var achievement: String?
-  /// The release of the zone data that the moment was computed with, such as `2026f`.
+  /// The release of the time zone data that `timestamp` was computed with, such as `2026f`.
   public var timeZoneData: String?
 
-  /// The moment of firing on the person's clock, such as `2026-11-22T20:00:00-05:00`.
+  /// The time at which the notification fires, with the person's offset, such as `2026-11-22T20:00:00-05:00`.
   public var at: OffsetTimestamp { OffsetTimestamp(timestamp, offset: offset) }
-  /// The date and time that the person's clocks show at the moment of firing.
+  /// The local date and time at which the notification fires.
   public var local: CivilDateTime { at.local }
 
-  /// A button.
+  /// A button of a notification.
   public struct Action: Hashable, Codable, Sendable {
-    /// Its id, such as `later`.
+    /// The action's id, such as `later`.
     public var id: String
-    /// The words on it.
+    /// The button's title.
     public var title: String
   }
 
-  /// A title and body without anything personal.
+  /// A title and body that contain nothing personal.
   public struct PrivateText: Hashable, Codable, Sendable {
     /// The first line.
     public var title: String
-    /// What follows it.
+    /// The text below the title.
     public var body: String
   }
 
-  /// A part of the app; the raw value is the spelling in JSON.
+  /// A part of the app.
+  ///
+  /// The raw value is its spelling in JSON.
   public enum Destination: String, CaseIterable, Hashable, Sendable {
-    /// The place to record something: reminders, streaks at risk, and welcome backs.
+    /// The screen for recording an achievement.
+    ///
+    /// Reminders, streaks at risk and welcome backs open it.
     case record
-    /// One achievement: retrievals.
+    /// A single achievement.
+    ///
+    /// Retrievals open it.
     case achievement
-    /// The look back at a month or a year.
+    /// The summary of a month or a year.
     case summary
-    /// What the person has reached: the first achievement, streaks and counts.
+    /// The milestones that the person has reached.
+    ///
+    /// First achievements, streaks and counts open it.
     case milestones
   }
 
-  /// How prominently a notification arrives; the raw value is the spelling in JSON.
+  /// The prominence of a notification on arrival.
   ///
-  /// There is no level that breaks through a person's quiet: no notification here is urgent.
+  /// The raw value is the spelling in JSON.
+  ///
+  /// No level breaks through a person's focus or do-not-disturb settings, because none of these notifications is
+  /// urgent.
   public enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
-    /// Into the list, without lighting the screen.
+    /// The notification appears in the list without lighting up the screen.
     case passive
-    /// With banner and sound, if the person allows them.
+    /// The notification appears with a banner and sound, if the person allows them.
     case active
   }
 }
 
 extension NotificationRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The id and the moment, without the words, which may be personal.
+  /// The id and the time, without the text, which may be personal.
   public var description: String { "\(id) at \(at)" }
-  /// The id and the moment.
+  /// The id and the time.
   public var debugDescription: String { description }
-  /// The id, the kind and the moment, so that no dump shows the words.
+  /// A mirror of the id, the kind and the time, so that dumps don't show the text.
   public var customMirror: Mirror { Mirror(self, children: ["id": id.rawValue, "kind": kind.rawValue, "at": "\(at)"]) }
 }

@@ -1,15 +1,15 @@
 internal import NudgeText
 
-/// The words of one kind in one style and language, ready to choose from and to write.
+/// The variants of one kind in one style and language, ready to be chosen and rendered.
 ///
-/// A class, so that sharing it costs one reference; nothing in it changes.
+/// This is an immutable class, so that sharing it costs one reference.
 final class PreparedWords: Sendable {
-  /// One text with its key, for errors.
+  /// One message with its key, for errors.
   struct Part: Sendable {
     var key: String
-    /// The message, or why it is none; `nil` if the catalog has no such text.
+    /// The message, or the reason why it doesn't parse; `nil` if the catalog has no such message.
     var message: Result<Message, MessageSyntaxError>?
-    /// The text where it is always the same: nothing, or what a message without arguments says.
+    /// The text, if it never changes: empty if there is no message, or the result of a message without arguments.
     var fixed: String?
 
     init(_ pattern: String?, key: String, _ renderer: Renderer) {
@@ -23,36 +23,36 @@ final class PreparedWords: Sendable {
     }
   }
 
-  /// The words of a variant.
+  /// The messages of a variant.
   struct Text: Sendable {
     var title: Part
-    /// `nil` where there is a title alone.
+    /// The body; `nil` if the variant has only a title.
     var body: Part?
   }
 
   let template: Template
   let style: Style
-  /// The language of the words.
+  /// The language of the messages.
   let locale: LocaleTag
-  /// Those that the language has, in file order.
+  /// The variants that the language has, in file order.
   let variants: [Variant]
-  /// When each of them may be used.
+  /// The rule of each variant.
   let rules: [VariantRule]
-  /// The words of each variant; `nil` where they are absent.
+  /// The messages of each variant; `nil` if they are missing.
   let texts: [Text?]
   let actions: [(id: String, title: Part)]
-  /// The buttons where they always say the same.
+  /// The buttons, if their titles never change.
   let fixedActions: [NotificationRequest.Action]?
-  /// What is shown where previews are off; `nil` where the template has no such thing.
+  /// The messages to show if previews are off; `nil` if the template has none.
   let privateText: Text?
-  /// The same where it always says the same.
+  /// The private text, if it never changes.
   let fixedPrivateText: NotificationRequest.PrivateText?
-  /// The text arguments, which are cut at their lengths.
+  /// The text arguments, which are cut to their maximum lengths.
   let texted: [ArgumentDeclaration]
 
-  /// Prepares words.
+  /// Prepares the messages of a template.
   ///
-  /// - Complexity: O(*n*) in the number of messages, each of which is read.
+  /// - Complexity: O(*n*) in the number of messages, because each of them is parsed.
   init(_ template: Template, style: Style, locale: LocaleTag, catalog: Catalog, _ renderer: Renderer) {
     self.template = template
     self.style = style

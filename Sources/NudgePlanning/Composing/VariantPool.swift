@@ -1,38 +1,38 @@
 internal import NudgeText
 
-/// The eligible variants of one choice, in the order that decides their halves.
+/// The eligible variants for one choice, sorted by the hash that assigns them to halves.
 ///
-/// The occurrences that show all variants make a bag. A bag consists of rounds, in each of which a variant takes part or
-/// not, by its weight.
+/// The occurrences that show every variant form a bag. A bag consists of rounds. A variant's weight determines the
+/// rounds that it takes part in.
 struct VariantPool {
-  /// A variant without its text, so that sorting moves plain bytes.
+  /// A variant without its text, so that sorting moves trivial values.
   private struct Entry {
     /// The hash by which the entry is sorted.
     var order: UInt64
-    /// `mix(key ^ fnv1a(id))`, the part of each hash that does not change from round to round.
+    /// `mix(key ^ fnv1a(id))`, the part of the hash that is the same in every round.
     let base: UInt64
-    /// Where the variant stands among all.
+    /// The index of the variant in `variants`.
     let position: Int
     let weight: Int
   }
 
   private let variants: [Variant]
   private var entries: [Entry] = []
-  /// The variants that take part in the current round; kept to reuse its memory.
+  /// The variants that take part in the current round, kept to reuse the memory.
   private var round: [Entry] = []
   private var largestWeight = 0
-  /// How many occurrences a bag has: the sum of all weights.
+  /// The number of occurrences in a bag, which is the sum of all weights.
   private(set) var bagSize = 0
 
-  /// How many variants there are; above 0.
+  /// The number of variants, at least 1.
   var count: Int { entries.count }
 
-  /// Creates a pool; `nil` where there is no variant.
+  /// Creates a pool, or returns `nil` if there are no variants.
   ///
   /// - Parameters:
-  ///   - variants: What `positions` point into.
-  ///   - positions: The places of those to choose from: all exclusive, or none.
-  ///   - rules: Weight and hash of each of `variants`.
+  ///   - variants: The variants that `positions` refers to.
+  ///   - positions: The indices of the variants to choose from, which are all exclusive or all not exclusive.
+  ///   - rules: The weight and hash of each element of `variants`.
   ///   - key: The hash of person, kind and style.
   init?(_ variants: [Variant], _ positions: [Int], _ rules: [VariantRule], key: UInt64) {
     guard !positions.isEmpty else { return nil }
@@ -52,7 +52,7 @@ struct VariantPool {
     round.reserveCapacity((entries.count + 1) / 2)
   }
 
-  /// Returns the position of an occurrence's variant among all.
+  /// Returns the index in `variants` of the variant for an occurrence.
   mutating func choice(at occurrence: UInt64) -> Int {
     let (bag, place) = occurrence.quotientAndRemainder(dividingBy: UInt64(bagSize))
     var rest = Int(place)
@@ -74,7 +74,8 @@ struct VariantPool {
 
   /// Fills `round` with the variants of a half that take part in it.
   ///
-  /// Over all rounds each takes part as often as its weight says, and neighbours of equal weight in different ones.
+  /// Over all rounds, each variant takes part as often as its weight, and neighbors of equal weight take part in
+  /// different rounds.
   private mutating func gather(_ half: Range<Int>, round number: Int) {
     round.removeAll(keepingCapacity: true)
     for index in half {

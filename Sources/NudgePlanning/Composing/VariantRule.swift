@@ -1,11 +1,14 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// When a variant may be used, and what its choice needs, in a form that is quick to ask for each of millions of people.
+/// The conditions and weight of a variant, in a form that is fast to evaluate for millions of people.
 ///
-/// Conditions over a few named cases become sets of bits; the others are kept as they are. `Variant.applies` says what holds.
+/// Conditions over a few named cases become bit sets. All other conditions are kept as they are. `Variant.applies`
+/// defines the result.
 struct VariantRule: Sendable {
-  /// What a request knows, as bits; where it knows nothing, the highest one, which no condition has.
+  /// The context of a request as bits.
+  ///
+  /// An unknown value is the highest bit, which no condition contains.
   struct Known {
     private(set) var frequency = VariantRule.unknown
     private(set) var daypart = VariantRule.unknown
@@ -23,7 +26,7 @@ struct VariantRule: Sendable {
   let weight: Int
   let isExclusive: Bool
   let since: Int
-  /// Whether it waits for a time of the year.
+  /// A Boolean value indicating whether the variant has a season condition.
   private(set) var isSeasonal = false
   /// The FNV-1a hash of the variant's id.
   let hash: UInt64
@@ -32,11 +35,11 @@ struct VariantRule: Sendable {
   private var dayparts = UInt8.max
   private var weekdays = UInt8.max
   private var seasons = UInt8.max
-  /// Conditions over anything else.
+  /// The conditions that aren't represented as bits.
   private var others: [Condition] = []
-  /// The optional arguments that the words use.
+  /// The optional arguments that the variant's messages use.
   private let needs: [String]
-  /// Whether the bits decide alone.
+  /// A Boolean value indicating whether the bits are the only conditions.
   private let isPlain: Bool
 
   init(_ variant: Variant, style: Style) {
@@ -52,7 +55,7 @@ struct VariantRule: Sendable {
       case .weekday(let allowed): weekdays &= allowed.reduce(0) { $0 | Self.bit($1) }
       case .season(let allowed):
         isSeasonal = true
-        // Several seasons may hold at once, so two conditions are not one.
+        // Several seasons can hold at once, so two conditions can't be merged into one set.
         if seasons == .max {
           seasons = allowed.reduce(0) { $0 | Self.bit($1) }
         } else {
@@ -64,12 +67,12 @@ struct VariantRule: Sendable {
     isPlain = others.isEmpty && needs.isEmpty
   }
 
-  /// Whether all conditions hold, and each optional argument that the words use has a value.
+  /// Returns whether all conditions hold, and every optional argument that the messages use has a value.
   ///
   /// - Parameters:
-  ///   - request: The values, and what else is known.
+  ///   - request: The request, with its values and context.
   ///   - known: The request's context as bits.
-  /// - Returns: `true` if the variant may be used.
+  /// - Returns: `true` if the variant is eligible.
   @inline(__always)
   func fits(_ request: CompositionRequest, _ known: Known) -> Bool {
     guard frequencies & known.frequency != 0, dayparts & known.daypart != 0, weekdays & known.weekday != 0,
@@ -89,7 +92,7 @@ struct VariantRule: Sendable {
     }
     return needs.allSatisfy { name in
       switch request.arguments[name] {
-      // A name of blanks is none.
+      // A blank name counts as no name.
       case .text(let text): !text.isBlank
       case .some: true
       case nil: request.context.givenArguments.contains(name)
@@ -136,7 +139,7 @@ struct VariantRule: Sendable {
 }
 
 extension String {
-  /// Whether nothing of the text can be seen: white space, and characters that control or format.
+  /// A Boolean value indicating whether the text contains only white space, control and format characters.
   fileprivate var isBlank: Bool {
     unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || [.control, .format].contains(scalar.properties.generalCategory)

@@ -1,22 +1,25 @@
 package import NudgeText
 
-/// Chooses among the variants that may be used: by arithmetic alone, without a memory, and differently for each person.
+/// Chooses among the eligible variants.
 ///
-/// The occurrences of one person, kind and style fall into bags of as many as there are variants. Each variant appears once
-/// in a bag (with weights, as often as its weight says). The variants are split into two halves that stay the same from bag
-/// to bag; the first half is always shown before the second, each shuffled anew. So with equal weights no variant comes
-/// back before half of the others have been seen: two showings of it are between ⌊*n*/2⌋ + 1 and *n* + ⌈*n*/2⌉ − 1
-/// occurrences apart.
+/// The choice is computed, needs no stored state, and differs between people.
+///
+/// The occurrences of one person, kind and style are divided into bags. A bag has as many occurrences as there are
+/// variants, and shows each variant once. With weights, it shows each variant as often as its weight.
+///
+/// The variants are split into two halves that stay the same from bag to bag. Each bag shows the first half before the
+/// second, and shuffles both anew. With equal weights, a variant therefore doesn't return before half of the others
+/// have been shown: two showings are between ⌊*n*/2⌋ + 1 and *n* + ⌈*n*/2⌉ − 1 occurrences apart.
 package struct VariantSelector: Hashable, Sendable {
   /// The hash of person, kind and style.
   let key: UInt64
 
-  /// Creates the selector of one person's notifications of a kind.
+  /// Creates a selector for one person's notifications of a kind.
   ///
   /// - Parameters:
-  ///   - person: The person's id; any text.
-  ///   - kind: What the notifications are about.
-  ///   - style: The style they are written in.
+  ///   - person: The person's id, which may be any text.
+  ///   - kind: The kind of the notifications.
+  ///   - style: The writing style of the notifications.
   package init(person: String, kind: Kind, style: Style) {
     var key = StableHash.fnv1a(person)
     key = StableHash.fnv1a("\u{1F}", after: key)
@@ -25,18 +28,19 @@ package struct VariantSelector: Hashable, Sendable {
     self.key = StableHash.fnv1a(style.rawValue, after: key)
   }
 
-  /// The variant for an occurrence.
+  /// Returns the variant for an occurrence.
   ///
-  /// Where exclusive variants are among the eligible, only they are chosen from.
+  /// If any eligible variants are exclusive, only those are considered.
   ///
   /// - Parameters:
-  ///   - index: Which occurrence of the kind this is, from 0; for a calendar kind derived from the civil date, so that
-  ///     nothing is stored.
-  ///   - revisionStart: The index at which the catalog's revision starts, counted as `index`; a fresh bag begins there.
-  ///   - eligible: The variants that may be used, in any order; ids are unique, weights 1 to 3.
-  ///   - lastShown: The id of the variant shown last, where that is known; it is not chosen again if there is another.
-  /// - Returns: One of the eligible; `nil` if there is none.
-  /// - Complexity: O(*n* log *n*) in the number of eligible variants; O(*n*² log *n*) where `lastShown` would be repeated.
+  ///   - index: The number of this occurrence of the kind, from 0. For a calendar kind it is derived from the civil
+  ///     date, so that nothing is stored.
+  ///   - revisionStart: The index at which the catalog's revision starts, counted like `index`. A new bag begins there.
+  ///   - eligible: The eligible variants in any order, with unique ids and weights from 1 to 3.
+  ///   - lastShown: The id of the variant shown last, or `nil` if it isn't known. It isn't chosen again if there is
+  ///     another variant.
+  /// - Returns: One of the eligible variants; `nil` if there are none.
+  /// - Complexity: O(*n* log *n*) in the number of eligible variants; O(*n*² log *n*) if `lastShown` would be repeated.
   package func variant(
     at index: Int, revisionStart: Int = 0, among eligible: [Variant], lastShown: String? = nil
   ) -> Variant? {
@@ -44,21 +48,21 @@ package struct VariantSelector: Hashable, Sendable {
     let positions = exclusive.isEmpty ? Array(eligible.indices) : exclusive
     return choice(
       at: index, revisionStart: revisionStart, among: eligible, positions,
-      // What a variant needs was asked already, whatever the style.
+      // The eligible variants already have the arguments they need, so the style doesn't matter here.
       eligible.map { VariantRule($0, style: .minimal) }, lastShown: lastShown
     ).map { eligible[$0] }
   }
 
-  /// The place of an occurrence's variant.
+  /// Returns the index of an occurrence's variant.
   ///
   /// - Parameters:
-  ///   - index: As for `variant(at:revisionStart:among:lastShown:)`.
-  ///   - revisionStart: As there.
-  ///   - variants: What `positions` point into.
-  ///   - positions: The places of those to choose from: all exclusive, or none.
-  ///   - rules: Weight and hash of each of `variants`.
-  ///   - lastShown: As there.
-  /// - Returns: One of the positions; `nil` if there is none.
+  ///   - index: The number of this occurrence, as in `variant(at:revisionStart:among:lastShown:)`.
+  ///   - revisionStart: The index at which the catalog's revision starts.
+  ///   - variants: The variants that `positions` refers to.
+  ///   - positions: The indices of the variants to choose from, which are all exclusive or all not exclusive.
+  ///   - rules: The weight and hash of each element of `variants`.
+  ///   - lastShown: The id of the variant shown last, or `nil` if it isn't known.
+  /// - Returns: An element of `positions`; `nil` if there are none.
   func choice(
     at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], _ rules: [VariantRule],
     lastShown: String?
@@ -70,10 +74,11 @@ package struct VariantSelector: Hashable, Sendable {
     return replacement(for: choice, at: occurrence, in: &pool)
   }
 
-  /// The first choice after the next one that is neither the given nor the next one; of two variants, the other.
+  /// Returns the first choice after the next one that differs from both `choice` and the next one; of two variants, the
+  /// other one.
   private func replacement(for choice: Int, at occurrence: UInt64, in pool: inout VariantPool) -> Int {
     let next = pool.choice(at: occurrence &+ 1)
-    // Two bags hold every variant, wherever they begin.
+    // Any two consecutive bags contain every variant.
     for distance in 2...(2 * pool.bagSize + 1) {
       let candidate = pool.choice(at: occurrence &+ UInt64(distance))
       if candidate != choice, candidate != next || pool.count == 2 { return candidate }
@@ -82,23 +87,25 @@ package struct VariantSelector: Hashable, Sendable {
   }
 }
 
-/// Hashes that are the same in every process, on every machine and in every version; not for hostile keys.
+/// Hash functions with the same results in every process, on every machine and in every version.
+///
+/// They don't resist keys that are chosen to collide.
 package enum StableHash {
-  /// The 64-bit FNV-1a hash of a text's UTF-8.
+  /// Returns the 64-bit FNV-1a hash of a text's UTF-8.
   ///
   /// Source: RFC 9923 <https://www.rfc-editor.org/rfc/rfc9923>
   ///
   /// - Parameters:
-  ///   - text: What to hash.
-  ///   - state: The hash of what came before it; the offset basis at the beginning.
-  /// - Returns: The hash of both.
+  ///   - text: The text to hash.
+  ///   - state: The hash of the preceding text; the offset basis by default.
+  /// - Returns: The hash of both texts.
   package static func fnv1a(_ text: String, after state: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
     var hash = state
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash
   }
 
-  /// One step of SplitMix64: the state advanced by the golden gamma, and mixed.
+  /// Returns the result of one SplitMix64 step, which advances the state by the golden gamma and mixes it.
   ///
   /// Source: G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators", 2014
   /// <https://doi.org/10.1145/2660193.2660195>, with the constants of S. Vigna's reference code

@@ -1,20 +1,21 @@
-/// One record of a CSV file, without its line break.
+/// A record of a CSV file, without its line break.
 ///
 /// Source: RFC 4180, section 2 <https://www.rfc-editor.org/rfc/rfc4180#section-2>.
 enum CSVRecord {
-  /// How a record ends.
+  /// How the bytes of a record end.
   enum End: Hashable {
-    /// As it should.
+    /// The record is complete.
     case whole
-    /// Inside a quoted field, which may go on in the next line.
+    /// The bytes end inside a quoted field, which may continue on the next line.
     case open
-    /// In text after a closing quote, so one of the quotes is wrong.
+    /// There is text after a closing quote, so one of the quotes is wrong.
     case malformed
   }
 
-  /// The fields of a record.
+  /// Returns the fields of a record.
   ///
-  /// A quote opens a field only as its first character; elsewhere in a field without quotes it stands for itself.
+  /// A quote opens a quoted field only if it is the field's first character. In an unquoted field it is an ordinary
+  /// character.
   static func fields(_ bytes: some Sequence<UInt8>) -> (fields: [String], end: End) {
     let quote = UInt8(ascii: "\"")
     var fields: [[UInt8]] = [[]]
@@ -30,7 +31,7 @@ enum CSVRecord {
       case quote where isAtStart:
         isQuoted = true
       case quote where hasClosed:
-        // The second of two quotes inside a field stands for one.
+        // Two quotes in a quoted field are one literal quote.
         fields[last].append(quote)
         isQuoted = true
         hasClosed = false
@@ -49,7 +50,7 @@ enum CSVRecord {
     return (fields.map { String(decoding: $0, as: UTF8.self) }, isQuoted ? .open : .whole)
   }
 
-  /// The names of a header's columns, in lower case and without spaces around them; none if the line begins like an
+  /// Returns the column names of a header, lowercased and without surrounding spaces; empty if the line begins like an
   /// object or a time.
   static func header(_ line: ArraySlice<UInt8>) -> [String] {
     let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
@@ -59,7 +60,7 @@ enum CSVRecord {
 }
 
 extension String {
-  /// The text without the spaces at its ends.
+  /// The text without leading and trailing spaces.
   var trimmingSpaces: Substring {
     let text = drop { $0 == " " }
     return text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)]

@@ -1,45 +1,48 @@
 public import NudgeTime
 
-/// What a person has done, and what they were sent.
+/// A person's achievements and the notifications already sent to them.
+///
+///     var history = History(.achievements([]))
+///     try history.record(Achievement(at: now, title: "Ran 5 km"))
 public struct History: Hashable, Sendable {
-  /// The greatest number of achievements or days that is accepted: 10,000,000, more than any person records.
+  /// The maximum number of achievements or days in a summary: 10,000,000.
   public static let greatestCount = 10_000_000
-  /// The most achievements: 50,000.
+  /// The maximum number of achievements: 50,000.
   public static let maximumAchievements = 50_000
-  /// The longest title of an achievement, in bytes of UTF-8: 4,096.
+  /// The maximum length of an achievement's title, in bytes of UTF-8: 4,096.
   public static let maximumTitleLength = 4_096
-  /// How many freezes may be held: 0 to 2.
+  /// The number of freezes that a person can hold: 0 to 2.
   public static let heldFreezes = 0...StreakAllowances.mostFreezesHeld
-  /// The most dates of freezes, and of repairs: 1,000.
+  /// The maximum number of freeze dates, and of repair dates: 1,000.
   public static let maximumDates = 1_000
-  /// The most ids of notifications already sent: 10,000.
+  /// The maximum number of ids of sent notifications: 10,000.
   public static let maximumSent = 10_000
 
-  /// What is known of their achievements.
+  /// The achievements, either one by one or as a summary.
   public enum Record: Hashable, Sendable {
-    /// Their number and the streaks that they make.
+    /// The number of achievements and the length of the streaks.
     case summary(AchievementSummary)
-    /// Each of them, in any order.
+    /// The achievements, in any order.
     case achievements([Achievement])
   }
 
-  /// What is known of their achievements; `nil` if nothing is.
+  /// The achievements; `nil` if nothing is known about them.
   public var record: Record?
-  /// The days on which they got a freeze, one entry for each freeze, in any order; at most 1,000.
+  /// The days on which the person received a freeze, one entry per freeze, in any order; at most 1,000.
   public var freezes: [CivilDate] = []
-  /// The days without an achievement that they repaired, in any order; at most 1,000.
+  /// The days without an achievement that the person repaired, in any order; at most 1,000.
   public var repairs: [CivilDate] = []
-  /// The notifications that were sent already, and are not sent again; at most 10,000.
+  /// The ids of the notifications that were already sent and must not be sent again; at most 10,000.
   public var sent: [NotificationID] = []
 
-  /// Creates a history from what is known of the achievements.
+  /// Creates a history.
   public init(_ record: Record? = nil) {
     self.record = record
   }
 
   // MARK: Achievements
 
-  /// The achievements in the order in which they were recorded; empty if only a summary is known.
+  /// The achievements in the order in which they were recorded; empty if there is only a summary.
   public var achievements: [Achievement] {
     if case .achievements(let achievements) = record { achievements } else { [] }
   }
@@ -48,9 +51,12 @@ public struct History: Hashable, Sendable {
   ///
   ///     try person.history.record(Achievement(at: now, title: "Ran 5 km"))
   ///
-  /// - Parameter achievement: The achievement. One with the id of another is added beside it.
-  /// - Throws: `PersonError` if the achievement is outside its bounds, if there are 50,000 already, or if only a summary is
-  ///   known, since a history has no time zone in which to count a streak; `Planner.record(_:for:)` has one.
+  /// A history that is only a summary can't record an achievement, because it has no time zone to count a streak in.
+  /// Use `Planner.record(_:for:)` instead.
+  ///
+  /// - Parameter achievement: The achievement. Achievements with the same id don't replace each other.
+  /// - Throws: `PersonError` if the achievement is outside its bounds, if there are already 50,000, or if there is only
+  ///   a summary.
   /// - Complexity: O(1), amortized.
   public mutating func record(_ achievement: Achievement) throws(PersonError) {
     try achievement.validate()
@@ -61,7 +67,7 @@ public struct History: Hashable, Sendable {
       guard achievements.count < Self.maximumAchievements else {
         throw PersonError("achievements", .itemCount(0...Self.maximumAchievements))
       }
-      // Not shared while it grows, so that nothing is copied.
+      // Clears the shared reference, so that appending doesn't copy the array.
       record = nil
       achievements.append(achievement)
       record = .achievements(achievements)
@@ -71,7 +77,7 @@ public struct History: Hashable, Sendable {
   /// Removes the achievements with an id.
   ///
   /// - Parameter id: The id.
-  /// - Returns: Whether there was one; `false` if only a summary is known.
+  /// - Returns: `true` if an achievement was removed; `false` if there is only a summary.
   /// - Complexity: O(*n*) in the number of achievements.
   @discardableResult
   public mutating func remove(id: String) -> Bool {
@@ -83,8 +89,9 @@ public struct History: Hashable, Sendable {
 
   /// Returns the achievement that a notification shows again.
   ///
-  /// - Parameter reference: `NotificationRequest.achievement`: the achievement's id or, if it has none, its time.
-  /// - Returns: `nil` if there is no such achievement.
+  /// - Parameter reference: The value of `NotificationRequest.achievement`, which is the achievement's id or, if it has
+  ///   none, its time.
+  /// - Returns: The achievement; `nil` if there is no such achievement.
   /// - Complexity: O(*n*) in the number of achievements.
   public func achievement(_ reference: String) -> Achievement? {
     achievements.first { $0.reference == reference }
@@ -92,15 +99,15 @@ public struct History: Hashable, Sendable {
 
   // MARK: Freezes and repairs
 
-  /// Adds a freeze, which keeps the streak over one period without an achievement.
+  /// Adds a freeze, which keeps a streak alive through one period without an achievement.
   ///
-  /// Freezes are spent by themselves, when a period ends without an achievement while a streak stands. At most two are
-  /// held; a third is recorded and has no effect.
+  /// Freezes are used automatically when a period ends without an achievement while there is a streak. A person holds
+  /// at most two; a third one is recorded but has no effect.
   ///
-  /// - Parameter day: The civil day on which the person got it.
-  /// - Throws: `PersonError` if there are 1,000 dates already.
+  /// - Parameter day: The civil day on which the person received the freeze.
+  /// - Throws: `PersonError` if there are already 1,000 dates.
   public mutating func addFreeze(on day: CivilDate) throws(PersonError) {
-    // A summary includes what was held as its last day ended.
+    // A summary includes the freezes held at the end of its last day.
     if case .summary(var summary) = record, let lastOn = summary.lastOn, day <= lastOn {
       summary.freezesHeld = min(summary.freezesHeld + 1, Self.heldFreezes.upperBound)
       record = .summary(summary)
@@ -109,12 +116,12 @@ public struct History: Hashable, Sendable {
     }
   }
 
-  /// Repairs a streak that a day without an achievement broke.
+  /// Repairs a streak that was broken by a day without an achievement.
   ///
-  /// One period can be repaired since the streak last grew; `StreakState` says how the streak stands afterwards.
+  /// Only one period can be repaired after the streak last grew. `StreakState` describes the streak afterwards.
   ///
-  /// - Parameter day: A civil day of the period without an achievement. A day given twice counts once.
-  /// - Throws: `PersonError` if there are 1,000 dates already.
+  /// - Parameter day: A civil day in the period without an achievement. Repairing a day twice has no further effect.
+  /// - Throws: `PersonError` if there are already 1,000 dates.
   public mutating func repair(_ day: CivilDate) throws(PersonError) {
     if !repairs.contains(day) { try Self.add(day, to: &repairs, "repairs") }
   }
@@ -126,10 +133,10 @@ public struct History: Hashable, Sendable {
 
   // MARK: Sent notifications
 
-  /// Records that a notification was sent, so that no plan has it again.
+  /// Records that a notification was sent, so that it isn't planned again.
   ///
-  /// - Parameter id: Its id; one that is there already is not added.
-  /// - Throws: `PersonError` if there are 10,000 ids already; `forgetSent(before:)` makes room.
+  /// - Parameter id: The notification's id. An id that is already present isn't added.
+  /// - Throws: `PersonError` if there are already 10,000 ids. Call `forgetSent(before:)` to remove old ones.
   /// - Complexity: O(*n*) in the number of ids.
   public mutating func markSent(_ id: NotificationID) throws(PersonError) {
     if sent.contains(id) { return }
@@ -137,11 +144,11 @@ public struct History: Hashable, Sendable {
     sent.append(id)
   }
 
-  /// Forgets the ids of sent notifications that no plan from a day on can have.
+  /// Removes the ids of sent notifications that can't appear in a plan that starts on or after a day.
   ///
-  /// Those are the ids with a date more than 30 days before the day: quiet hours and deferring hold a notification for
-  /// less. Milestones without a date, such as `streak-100`, are kept, because removing and adding achievements can reach
-  /// them again.
+  /// These are the ids with a date more than 30 days before the day, because quiet hours and deferring delay a
+  /// notification by less. Milestones without a date, such as `streak-100`, are kept, because removing and adding
+  /// achievements can reach them again.
   ///
   /// - Parameter day: The first civil day to plan for.
   public mutating func forgetSent(before day: CivilDate) {
@@ -150,7 +157,7 @@ public struct History: Hashable, Sendable {
 }
 
 extension History: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// How much it has, without titles.
+  /// The number of achievements, without their titles.
   public var description: String {
     switch record {
     case .summary(let summary): "\(summary.count) achievements in summary"
@@ -159,9 +166,9 @@ extension History: CustomStringConvertible, CustomDebugStringConvertible, Custom
     }
   }
 
-  /// How much it has.
+  /// The number of achievements.
   public var debugDescription: String { description }
-  /// Numbers, so that no dump shows a title.
+  /// A mirror of the number of entries, so that dumps don't show titles.
   public var customMirror: Mirror {
     Mirror(
       self,
@@ -171,29 +178,31 @@ extension History: CustomStringConvertible, CustomDebugStringConvertible, Custom
   }
 }
 
-/// A history in numbers: how many achievements there are, and how long the streak is.
+/// A summary of a history: the number of achievements and the length of the streak.
 ///
-/// For a backend that doesn't keep the achievements themselves:
+/// Use a summary if your backend doesn't store the individual achievements:
 ///
 ///     person.history.record = .summary(AchievementSummary(count: 49, currentStreak: 6, lastOn: yesterday))
 ///     try planner.record(Achievement(at: now), for: &person)
 public struct AchievementSummary: Hashable, Sendable {
   /// The number of achievements, 0 to 10,000,000.
   public var count: Int
-  /// The length of the streak as `lastOn` ended, in days, or in weeks if those are counted; at most `count`.
+  /// The length of the streak at the end of `lastOn`, in days, or in weeks if weeks are counted; at most `count`.
   public var currentStreak: Int
   /// The length of the longest streak, in the same unit; from `currentStreak` to `count`.
   public var longestStreak: Int
   /// The last day with an achievement; `nil` if there is none.
   public var lastOn: CivilDate?
-  /// The number of freezes that were held as `lastOn` ended, 0 to 2; those of `History.freezes` after that day are added.
+  /// The number of freezes held at the end of `lastOn`, 0 to 2.
+  ///
+  /// The ones in `History.freezes` after that day are added.
   public var freezesHeld: Int
-  /// How many achievements the last days had; `nil` if that is not known.
+  /// The number of achievements in the most recent days; `nil` if it isn't known.
   public var pace: Pace?
 
-  /// A number of achievements over some days, today included.
+  /// A number of achievements over a number of days up to and including today.
   public struct Pace: Hashable, Sendable {
-    /// The longest time over which a pace is measured, in days: 30.
+    /// The maximum number of days that a pace covers: 30.
     public static let maximumDays = 30
 
     /// The number of achievements, 0 to 10,000,000.
@@ -208,7 +217,9 @@ public struct AchievementSummary: Hashable, Sendable {
     }
   }
 
-  /// Creates a summary; a longest streak below the current one is raised to it.
+  /// Creates a summary.
+  ///
+  /// A `longestStreak` below `currentStreak` is raised to it.
   public init(
     count: Int, currentStreak: Int, longestStreak: Int = 0, lastOn: CivilDate?, freezesHeld: Int = 0, pace: Pace? = nil
   ) {
@@ -221,35 +232,35 @@ public struct AchievementSummary: Hashable, Sendable {
   }
 }
 
-/// Something that a person recorded.
+/// An achievement that a person recorded.
 ///
 ///     Achievement(at: now, title: "Ran 5 km")
 ///     Achievement(on: try CivilDate("2026-11-20"), id: "a-17")
 public struct Achievement: Hashable, Sendable {
-  /// When an achievement was recorded.
+  /// The time or day at which an achievement was recorded.
   public enum Moment: Hashable, Sendable {
-    /// At a moment.
+    /// An exact time.
     case timestamp(Timestamp)
-    /// On a civil day of the person's calendar, at an unknown time.
+    /// A civil day on the person's calendar, at an unknown time.
     case date(CivilDate)
 
-    /// Reads a date such as `2026-11-20` or an RFC 3339 timestamp.
+    /// Creates a moment from a date such as `2026-11-20` or an RFC 3339 timestamp.
     init(_ text: some StringProtocol) throws(CivilError) {
-      // A date has ten characters and no time after them.
+      // A date has ten characters. Anything longer must be a timestamp.
       self = text.utf8.count <= 10 ? .date(try CivilDate(text)) : .timestamp(try Timestamp(rfc3339: text))
     }
   }
 
-  /// Its id, if it has one; 1 to 256 bytes without control characters.
+  /// The achievement's id, 1 to 256 bytes without control characters; `nil` if it has none.
   public var id: String?
-  /// When it was recorded.
+  /// The time or day at which it was recorded.
   public var moment: Moment
-  /// What the person called it, at most 4,096 bytes.
+  /// The person's title for the achievement, at most 4,096 bytes.
   ///
-  /// An empty title becomes `nil`. It is personal, and appears in no log and no error.
+  /// An empty title becomes `nil`. Titles are personal data and don't appear in logs or errors.
   public var title: String? { didSet { if title == "" { title = nil } } }
 
-  /// Creates an achievement that was recorded at a moment.
+  /// Creates an achievement that was recorded at an exact time.
   public init(at timestamp: Timestamp, id: String? = nil, title: String? = nil) {
     self.init(at: .timestamp(timestamp), id: id, title: title)
   }
@@ -265,7 +276,7 @@ public struct Achievement: Hashable, Sendable {
     self.title = title == "" ? nil : title
   }
 
-  /// What a notification calls it: its id or, if it has none, its time as a timestamp in UTC or a date.
+  /// The reference that notifications use: the id or, if there is none, the time as a timestamp in UTC or a date.
   var reference: String {
     if let id { return id }
     return switch moment {
@@ -286,6 +297,6 @@ extension Achievement: CustomStringConvertible, CustomDebugStringConvertible, Cu
 
   /// The id and the time.
   public var debugDescription: String { description }
-  /// The id and the time, so that no dump shows the title.
+  /// A mirror of the id and the time, so that dumps don't show the title.
   public var customMirror: Mirror { Mirror(self, children: ["id": id as Any, "moment": moment]) }
 }

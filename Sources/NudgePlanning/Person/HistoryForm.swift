@@ -1,19 +1,19 @@
 internal import NudgeJSON
 
-/// In which form a history's lines are written, so that one more can be added to it.
+/// The format of a history file, so that another line can be appended to it.
 package enum HistoryForm: Hashable, Sendable {
-  /// A time, then perhaps a tab and a title.
+  /// Plain text: a time, then optionally a tab and a title.
   case text
-  /// One JSON object a line.
+  /// NDJSON: one JSON object per line.
   case ndjson
-  /// CSV with so many columns, of which one has the time, and one perhaps the title.
+  /// CSV with a number of columns, the index of the time's column and, if there is one, the index of the title's.
   case csv(columns: Int, time: Int, title: Int?)
 
-  /// The form of an existing history, by its header or its last line; `nil` if all lines are empty.
+  /// Detects the format of an existing history from its header or its last line; `nil` if all lines are empty.
   ///
   /// - Parameters:
-  ///   - head: Its first bytes, at least its first line that is not empty.
-  ///   - tail: Its last bytes; the whole history if it is short.
+  ///   - head: The first bytes, including at least the first nonempty line.
+  ///   - tail: The last bytes, or the whole history if it is short.
   package init?(head: some Sequence<UInt8>, tail: some Collection<UInt8>) {
     guard var first = Self.lines(of: head).first(where: { !Self.isBlank($0) }) else { return nil }
     if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
@@ -27,13 +27,14 @@ package enum HistoryForm: Hashable, Sendable {
     self = byte == UInt8(ascii: "{") ? .ndjson : .text
   }
 
-  /// CSV with these columns; `nil` if none of them is `at`.
+  /// Creates the CSV format with these columns; `nil` if none of them is `at`.
   init?(columns: [String]) {
     guard let time = columns.firstIndex(of: "at") else { return nil }
     self = .csv(columns: columns.count, time: time, title: columns.firstIndex(of: "title"))
   }
 
-  /// The form that the name of a new history asks for: `.csv`, `.ndjson` or `.jsonl`; text for all other names.
+  /// Creates the format for a new file, by its extension: `.csv`, `.ndjson` or `.jsonl`; plain text for all other
+  /// names.
   ///
   /// - Parameter name: The file's name.
   package init(named name: String) {
@@ -48,16 +49,16 @@ package enum HistoryForm: Hashable, Sendable {
       }
   }
 
-  /// What stands above the first achievement of a new history, without a line break; `nil` for nothing.
+  /// The header of a new history, without a line break; `nil` if the format has none.
   package var header: String? {
     if case .csv = self { "at,title" } else { nil }
   }
 
-  /// One achievement, without a line break.
+  /// Returns the line for an achievement, without a line break.
   ///
   /// - Parameters:
-  ///   - time: The moment as RFC 3339 has it, or a date.
-  ///   - title: What the person called it, without control characters; left out if a CSV has no column for it.
+  ///   - time: An RFC 3339 timestamp or a date.
+  ///   - title: The achievement's title, without control characters. It is omitted if a CSV has no column for it.
   /// - Returns: The line.
   package func line(at time: String, title: String?) -> [UInt8] {
     switch self {
@@ -78,7 +79,7 @@ package enum HistoryForm: Hashable, Sendable {
     }
   }
 
-  /// A text as a field of RFC 4180.
+  /// Returns a text as a field of RFC 4180.
   private static func field(_ text: String) -> String {
     let needsQuotes = text.utf8.contains { [UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D].contains($0) }
     return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text

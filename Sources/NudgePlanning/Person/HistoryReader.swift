@@ -6,53 +6,53 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// Reads a history of any length, piece by piece, holding no more than one line of it, or one CSV record.
+/// Reads a history of any length in chunks, with at most one line or one CSV record in memory.
 ///
-/// Three forms:
-/// - text: one achievement a line, an RFC 3339 time or a date, then optionally a tab and a title;
-/// - NDJSON: one object a line, with `at` (a time or a date) and optionally `title`; other keys are left alone;
-/// - CSV (RFC 4180), known by its first line: a header with a column `at` and optionally `title`, in any order, other
-///   columns left alone.
+/// The reader supports three formats:
+/// - text: one achievement per line, an RFC 3339 time or a date, then optionally a tab and a title;
+/// - NDJSON: one object per line, with `at` (a time or a date) and optionally `title`; other keys are ignored;
+/// - CSV (RFC 4180), recognized by its first line: a header with a column `at` and optionally `title`, in any order;
+///   other columns are ignored.
 ///
-/// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are passed over. A line that cannot be used
-/// is a fault of its own, and reading goes on after it.
+/// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are skipped. An invalid line produces a
+/// fault, and reading continues after it.
 package struct HistoryReader {
-  /// The longest line that is read, in bytes, and the longest CSV record: 1 MiB.
+  /// The maximum length of a line or a CSV record, in bytes: 1 MiB.
   package static let maximumLineLength = 1 << 20
 
-  /// What a line, or a CSV record, gave.
+  /// The result of reading a line or a CSV record.
   public typealias Result = Swift.Result<Achievement, HistoryFault>
 
-  /// `nil` before the first line that is not empty.
+  /// The format; `nil` before the first nonempty line.
   private var form: HistoryForm?
   private var line: [UInt8] = []
   private var isTooLong = false
   private var lineNumber = 0
   private var openRecord: OpenRecord?
 
-  /// A CSV record whose quoted field goes on in the next line.
+  /// A CSV record with a quoted field that continues on the next line.
   private struct OpenRecord {
     var bytes: [UInt8]
-    /// The lengths of its lines so far, without their breaks.
+    /// The lengths of the record's lines so far, without line breaks.
     var lines: [Int]
-    /// The line on which it began.
+    /// The number of the record's first line.
     var line: Int
   }
 
-  /// The most lines of one CSV record; a quote that never ends costs no more than these.
+  /// The maximum number of lines in a CSV record, which limits the cost of a missing closing quote.
   package static let maximumRecordLines = 100
 
   /// Creates a reader at the beginning of a history.
   package init() {}
 
-  /// Reads the next piece of the history, cut anywhere.
+  /// Reads the next chunk of the history, which may end anywhere.
   ///
   /// - Parameters:
-  ///   - bytes: The piece.
-  ///   - body: Called for each achievement and each fault, in order.
-  /// - Throws: What `body` throws.
-  /// - Complexity: O(*n*) in the number of bytes; a CSV record of several lines is looked through once for
-  ///   each of them that holds a quote.
+  ///   - bytes: The chunk.
+  ///   - body: A closure that is called for each achievement and each fault, in order.
+  /// - Throws: Any error that `body` throws.
+  /// - Complexity: O(*n*) in the number of bytes. A CSV record of several lines is parsed once for each of its lines
+  ///   that contains a quote.
   package mutating func read<Failure: Error>(
     _ bytes: some Collection<UInt8>, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
@@ -67,10 +67,10 @@ package struct HistoryReader {
     }
   }
 
-  /// Reads what is left after the last line break.
+  /// Reads the rest of the history, after the last line break.
   ///
-  /// - Parameter body: Called for each achievement and each fault that is left.
-  /// - Throws: What `body` throws.
+  /// - Parameter body: A closure that is called for each remaining achievement and fault.
+  /// - Throws: Any error that `body` throws.
   package mutating func finish<Failure: Error>(_ body: (Result) throws(Failure) -> Void) throws(Failure) {
     if !line.isEmpty { try endLine(body) }
     try abandonOpenRecord(body)
@@ -123,7 +123,7 @@ package struct HistoryReader {
     }
   }
 
-  /// What one line of NDJSON holds.
+  /// The content of one NDJSON line.
   private struct Object: Decodable {
     var at: String?
     var title: String?
@@ -144,18 +144,20 @@ package struct HistoryReader {
 
   private static func textLine(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> Achievement {
     let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) ?? bytes.endIndex
-    // A title in another encoding still marks a day; only the time has to be right.
+    // A title in another encoding still marks a day. Only the time must be valid.
     let title = String(decoding: bytes[tab...].dropFirst(), as: UTF8.self)
     let time = String(decoding: bytes[..<tab], as: UTF8.self)
     return try achievement(at: time, title: title)
   }
 
-  /// Reads a time or a date, ignoring spaces around it, and leaves out an empty title.
+  /// Returns an achievement from a time or a date, without the spaces around it, and a title.
+  ///
+  /// An empty title is ignored.
   private static func achievement(at text: String, title: String?) throws(HistoryFault.Reason) -> Achievement {
     let time = text.trimmingSpaces
     let title = title?.isEmpty == false ? title : nil
     do throws(CivilError) {
-      // A date has ten characters and no time after them.
+      // A date has ten characters. Anything longer must be a timestamp.
       return Achievement(at: try Achievement.Moment(time), title: title)
     } catch {
       throw .time(error)
@@ -168,12 +170,12 @@ package struct HistoryReader {
     _ bytes: ArraySlice<UInt8>, time: Int, title: Int?, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
     var record = openRecord ?? OpenRecord(bytes: [], lines: [], line: lineNumber)
-    // Given up here, so that the record grows in place.
+    // Clears the property, so that appending to the record doesn't copy it.
     openRecord = nil
     if !record.lines.isEmpty { record.bytes.append(UInt8(ascii: "\n")) }
     record.bytes += bytes
     record.lines.append(bytes.count)
-    // Inside a quoted field a line without a quote changes nothing, so the record is not looked through again.
+    // A line without a quote can't end a quoted field, so the record doesn't have to be parsed again.
     let isInside = record.lines.count > 1 && !bytes.contains(UInt8(ascii: "\""))
     let (fields, end) = isInside ? ([], .open) : CSVRecord.fields(record.bytes)
     guard end == .whole else {
@@ -185,7 +187,7 @@ package struct HistoryReader {
     try body(Self.record(fields, line: record.line, time: time, title: title))
   }
 
-  /// Gives up a record with a wrong quote: a fault for its first line, and the others each by itself.
+  /// Abandons a record with a wrong quote: reports a fault for its first line, and reads each of the others on its own.
   private mutating func abandonOpenRecord<Failure: Error>(
     _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
@@ -215,30 +217,31 @@ package struct HistoryReader {
   }
 }
 
-/// Why a line of a history file is not an achievement.
+/// The reason why a line of a history file isn't an achievement.
 ///
-/// It holds nothing of what the person wrote.
+/// A fault contains none of the person's text.
 package struct HistoryFault: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of fault.
   package enum Reason: Error, Hashable, Sendable {
-    /// A time or date is missing, or does not exist.
+    /// The time or date is malformed or doesn't exist.
     case time(CivilError)
-    /// Not a JSON object.
+    /// The line isn't a JSON object.
     case notAnObject
-    /// A JSON object, or a CSV record, without an `at`.
+    /// The JSON object or CSV record has no `at`.
     case missingTime
-    /// A JSON object whose value for this key is not a string.
+    /// The value for this key isn't a string.
     case notAString(key: String)
-    /// A first line that looks like a CSV header, without a column `at`.
+    /// The first line looks like a CSV header, but has no column `at`.
     case headerWithoutTime
-    /// A CSV field whose quote does not end within `HistoryReader.maximumRecordLines` lines, or that goes on after it.
+    /// The quote of a CSV field isn't closed within `HistoryReader.maximumRecordLines` lines, or is followed by more
+    /// text.
     case malformedQuote
-    /// More bytes in one line than `HistoryReader.maximumLineLength`.
+    /// The line is longer than `HistoryReader.maximumLineLength`.
     case tooLong
   }
 
-  /// The line, from 1; for a CSV record of several lines, its first.
+  /// The number of the line, from 1; the first line of a CSV record that has several.
   package var line: Int
-  /// What is wrong.
+  /// The kind of fault.
   package var reason: Reason
 }

@@ -1,34 +1,36 @@
 internal import NudgeJSON
 internal import NudgeTime
 
-/// How far the members of an object are read.
+/// The state of reading an object's members.
 struct JSONMembers {
-  /// Where the object's brace stands.
+  /// The offset of the object's opening brace.
   let offset: Int
-  /// A bit for each key that was there.
+  /// One bit for each key that has been read.
   fileprivate var seen: UInt32 = 0
-  /// The key that is likely to come next: the one after the last.
+  /// The index of the key that is likely to come next, which is the one after the last.
   fileprivate var likely = 0
   fileprivate var isFirst = true
 }
 
-/// Objects, arrays and values, as strictly as RFC 8259 has them; an unexpected value is refused at its first byte.
+/// Reads objects, arrays and values as RFC 8259 defines them.
+///
+/// An unexpected value is rejected at its first byte.
 extension JSONCursor {
   func malformed(_ expectation: PersonError.Expectation) -> PersonFault {
     PersonFault(.malformed(expectation), at: offset)
   }
 
-  /// Reads the beginning of an object.
+  /// Reads the opening brace of an object.
   @inline(__always)
   mutating func object() throws(PersonFault) -> JSONMembers {
     guard take("{") else { throw mismatch(.object) }
     return JSONMembers(offset: offset - 1)
   }
 
-  /// Reads the next key of an object and what stands before its value; `nil` at the object's end.
+  /// Reads the next key of an object and its colon; returns `nil` at the end of the object.
   @inline(__always)
   mutating func key<Name>(of members: inout JSONMembers, _ names: NameTable<Name>) throws(PersonFault) -> Name? {
-    // Mostly a comma and a quotation mark, or the mark alone.
+    // The most common case is a comma followed by a quotation mark, or only the quotation mark.
     let next = word(at: offset)
     if !members.isFirst, next & 0xFFFF == 0x222C {
       offset &+= 2
@@ -51,7 +53,8 @@ extension JSONCursor {
     return names[index]
   }
 
-  /// Reads what stands before a key and its quotation mark, with white space between them; `false` at the object's end.
+  /// Reads the comma and quotation mark before a key, with optional white space; returns `false` at the end of the
+  /// object.
   @inline(never)
   private mutating func takeBeginning(_ members: inout JSONMembers) throws(PersonFault) -> Bool {
     if take("}") { return false }
@@ -60,7 +63,7 @@ extension JSONCursor {
     return true
   }
 
-  /// Reads a key that has an escape in it or white space behind it, or that is unknown.
+  /// Reads a key that contains an escape, is followed by white space, or is unknown.
   @inline(never)
   private mutating func rareKey<Name>(_ names: NameTable<Name>) throws(PersonFault) -> Int {
     offset -= 1
@@ -74,14 +77,14 @@ extension JSONCursor {
     return index
   }
 
-  /// Reads the beginning of an array.
+  /// Reads the opening bracket of an array and returns its offset.
   @inline(__always)
   mutating func array() throws(PersonFault) -> Int {
     guard take("[") else { throw mismatch(.array) }
     return offset - 1
   }
 
-  /// Reads what stands before an array's next item; `false` at its end.
+  /// Reads the separator before the next item of an array; returns `false` at the end of the array.
   @inline(__always)
   mutating func hasItem(after count: Int) throws(PersonFault) -> Bool {
     if take("]") { return false }
@@ -90,7 +93,7 @@ extension JSONCursor {
     return true
   }
 
-  /// What is wrong if something else than expected comes next.
+  /// Returns the fault for a value that doesn't have the expected type.
   @inline(never)
   func mismatch(_ expected: PersonError.ValueType) -> PersonFault {
     var next = self
@@ -114,7 +117,7 @@ extension JSONCursor {
 
   // MARK: Values
 
-  /// Reads a text and checks it, without copying it.
+  /// Reads a string and validates it, without copying it.
   @inline(__always)
   mutating func text() throws(PersonFault) -> JSONText {
     guard take("\"") else { throw mismatch(.text) }
@@ -135,7 +138,9 @@ extension JSONCursor {
     return false
   }
 
-  /// Reads a whole number within bounds, written in digits alone.
+  /// Reads an integer within bounds.
+  ///
+  /// It must consist of digits only.
   @inline(__always)
   mutating func integer(_ bounds: ClosedRange<Int>) throws(PersonFault) -> Int {
     skipSpace()
@@ -159,7 +164,7 @@ extension JSONCursor {
     return value
   }
 
-  /// A number with a sign, or one that cannot be taken.
+  /// Reads an integer with a sign, or throws the fault of one that isn't valid.
   @inline(never)
   private mutating func unusualInteger(_ bounds: ClosedRange<Int>) throws(PersonFault) -> Int {
     let start = offset
@@ -169,7 +174,7 @@ extension JSONCursor {
     let first = offset
     var value = 0
     while byte(at: offset) &- 0x30 < 10 {
-      // No bounds are as far as this.
+      // No bounds exceed this limit.
       value = min(value * 10 + Int(byte(at: offset) &- 0x30), 1 << 53)
       offset += 1
     }

@@ -1,12 +1,14 @@
 internal import NudgeJSON
 
-/// Values made from short texts that repeat, such as locales; each is kept until another text takes its place.
+/// A cache of values that are made from short, recurring texts, such as locales.
+///
+/// A value is kept until another text needs its place.
 struct KeptValues<Value: Sendable>: Sendable {
   private static var placeCount: Int { 256 }
 
   private var places = [(text: ShortText, value: Value)?](repeating: nil, count: placeCount)
 
-  /// The value kept for a text, if any.
+  /// Returns the cached value of a text, if any.
   @inline(__always)
   func value(of text: ShortText) -> Value? {
     guard let place = places[text.place(in: Self.placeCount)], place.text == text else { return nil }
@@ -18,18 +20,18 @@ struct KeptValues<Value: Sendable>: Sendable {
   }
 }
 
-/// A text of at most 32 bytes as four numbers, which are compared at once.
+/// A text of at most 32 bytes, stored as four integers so that it can be compared quickly.
 struct ShortText: Hashable {
   fileprivate static let maximumCount = 32
 
-  /// Eight bytes each, the first lowest, zeros behind the text's end.
+  /// The words of eight bytes each, the first byte lowest, padded with zeros.
   let first: UInt64
   let second: UInt64
   let third: UInt64
   let fourth: UInt64
   let count: Int
 
-  /// A place in a table of a power of two.
+  /// Returns the text's index in a table of `count` places, which must be a power of two.
   @inline(__always)
   func place(in count: Int) -> Int {
     let mixed =
@@ -39,7 +41,7 @@ struct ShortText: Hashable {
 }
 
 extension JSONCursor {
-  /// The text as numbers, if it is short and without escapes.
+  /// Returns the text as a `ShortText`; `nil` if it is too long or contains escapes.
   @inline(__always)
   func short(_ text: JSONText) -> ShortText? {
     let count = text.range.count

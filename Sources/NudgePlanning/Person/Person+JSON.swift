@@ -4,35 +4,35 @@ internal import NudgeTime
 internal import Synchronization
 
 extension Person: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The id, without anything personal.
+  /// The id, without personal data.
   public var description: String { "person \(id)" }
   /// The id.
   public var debugDescription: String { description }
-  /// The id, zone, locale and history, so that no dump shows the name.
+  /// A mirror of the id, time zone, locale and history, so that dumps don't show the name.
   public var customMirror: Mirror {
     Mirror(self, children: ["id": id, "timeZone": timeZone, "locale": locale, "history": history])
   }
 }
 
 extension Person: Codable {
-  /// Reads a person from JSON as docs/person.md documents it.
+  /// Creates a person from JSON in the format of docs/person.md.
   ///
   ///     let person = try Person(json: data)  // Data, [UInt8] or any other bytes
   ///
-  /// The text is read strictly: an unknown key is an error, and so is a key given twice. Any length is read; a program
-  /// that reads people from strangers bounds it, as `nudge plan` does with 1 MiB a line.
+  /// Parsing is strict: unknown keys and duplicate keys are errors. There is no length limit. If the JSON comes from an
+  /// untrusted source, limit its length first, as `nudge plan` does with 1 MiB per line.
   ///
   /// - Parameter json: One object in UTF-8.
-  /// - Throws: `PersonError` for the first thing that is wrong, with its line and column.
+  /// - Throws: `PersonError` for the first error, with its line and column.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(json: some Collection<UInt8>) throws(PersonError) {
     self = try Self.read(json)
   }
 
-  /// The reader that is kept, because it knows the locales and zones that it has read.
+  /// A shared reader, which caches the locales and time zone identifiers it has read.
   private static let reader = Mutex(PersonReader())
 
-  /// Reads a person with the kept reader, or with a new one if another thread reads, or the text is long.
+  /// Reads a person with the shared reader, or with a new one if the shared reader is in use or the JSON is long.
   private static func read(_ json: some Collection<UInt8>) throws(PersonError) -> Person {
     if json.count <= PersonReader.maximumLength {
       let person = try reader.withLockIfAvailable { (reader) throws(PersonError) in try reader.person(from: json) }
@@ -42,38 +42,41 @@ extension Person: Codable {
     return try reader.person(from: json, maximumLength: .max)
   }
 
-  /// Reads a person from JSON as docs/person.md documents it.
+  /// Creates a person from JSON in the format of docs/person.md.
   ///
   /// - Parameter json: One object.
-  /// - Throws: `PersonError` for the first thing that is wrong, with its line and column.
+  /// - Throws: `PersonError` for the first error, with its line and column.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(json: some StringProtocol) throws(PersonError) {
     try self.init(json: json.utf8)
   }
 
-  /// Returns the person as JSON on one line, which `init(json:)` reads back as an equal person.
+  /// Returns the person as JSON on one line.
   ///
-  /// Keys are in the order of docs/person.md, and a key whose value is the default is left out, so that equal people give
-  /// equal text. Moments are written in UTC.
+  /// `init(json:)` reads it back as an equal person.
+  ///
+  /// Keys have the order of docs/person.md. Keys with default values are omitted, so equal people produce equal text.
+  /// Timestamps are written in UTC.
   ///
   /// - Returns: One object without a line break.
-  /// - Throws: `PersonError` if a value is outside its bounds, as `validate()` does.
+  /// - Throws: `PersonError` if a value is outside its bounds, like `validate()`.
   /// - Complexity: O(*n*) in the number of bytes.
   public func json() throws(PersonError) -> String {
     try validate()
     return writtenJSON.text
   }
 
-  /// Checks that every value is within its documented bounds, as a reader of JSON does.
+  /// Checks that every value is within its documented bounds, with the same rules as `init(json:)`.
   ///
-  /// The planner calls it for each person that it is given.
+  /// The planner validates each person that it is called with.
   ///
-  /// - Throws: `PersonError` for the first value that isn't, with its key, such as `preferences.dailyLimit`.
-  /// - Complexity: O(*n*) in the number of achievements and dates; nothing is copied if everything is within its bounds.
+  /// - Throws: `PersonError` for the first invalid value, with its key, such as `preferences.dailyLimit`.
+  /// - Complexity: O(*n*) in the number of achievements and dates. Nothing is copied if everything is within its
+  ///   bounds.
   public func validate() throws(PersonError) {
     if isWithinBounds { return }
     do throws(PersonError) { _ = try Person(json: writtenJSON.bytes) } catch {
-      // The text exists only here, so a place in it means nothing.
+      // The JSON is temporary, so a position in it would be meaningless.
       throw PersonError(error.path, error.reason)
     }
   }
@@ -84,13 +87,15 @@ extension Person: Codable {
     return json
   }
 
-  /// Whether no value is outside its bounds, found without writing anything; the reader then says what is wrong.
+  /// A Boolean value indicating whether every value is within its bounds.
+  ///
+  /// It is computed without writing JSON; if it is `false`, the reader finds the error.
   private var isWithinBounds: Bool {
     Self.isID(id) && ZoneName.isWellFormed(timeZone) && (name?.utf8.count ?? 0) <= Self.maximumNameLength
       && preferences.isWithinBounds && history.isWithinBounds
   }
 
-  /// Whether a text is the id of a person or an achievement.
+  /// Returns whether a text is a valid id of a person or an achievement.
   fileprivate static func isID(_ id: String) -> Bool {
     (1...maximumIDLength).contains(id.utf8.count)
       && !id.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
@@ -104,7 +109,7 @@ extension Preferences {
       case .everyDays(let interval): (1...RecurrenceRule.maximumInterval).contains(interval)
       case .weekly(let weekdays): weekdays != []
       case .monthly(let day): (1...31).contains(day ?? 1)
-      // A rule in Swift is as valid as one that is read, but for its length.
+      // A `RecurrenceRule` is always valid, but can be longer than the JSON format allows.
       case .rule(let rule): rule.description.utf8.count <= RecurrenceRule.maximumLength
       }
     return areDaysKnown && (1...Reminders.maximumTimes).contains(reminders.times.count)
@@ -157,22 +162,23 @@ extension Achievement {
 
 // MARK: Codable
 
-/// What a person's JSON has a place for: `Codable` goes through the reader and writer of people, which define the format
-/// and its bounds once.
+/// A part of a person that has its own place in a person's JSON.
+///
+/// Its `Codable` conformance uses the reader and writer of people, which define the format and its bounds once.
 protocol PersonPart: Codable {
-  /// The value as JSON.
+  /// Writes the value as JSON.
   func write(to json: JSONBytes)
-  /// The members of a person who has the value, besides the id and the time zone.
+  /// Returns the members of a person who has the value, except the id and the time zone.
   static func members(_ value: JSONTree) throws(PersonError) -> [JSONTree.Member]
-  /// The value of that person.
+  /// Returns this part of a person.
   static func part(of person: Person) -> Self?
 }
 
 extension PersonPart {
-  /// Reads the value as docs/person.md has it.
+  /// Decodes the value in the format of docs/person.md.
   ///
-  /// - Parameter decoder: Where from.
-  /// - Throws: `DecodingError` with the sentence of the `PersonError` that says what is wrong.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the description of the underlying `PersonError`.
   public init(from decoder: any Decoder) throws {
     let tree = try JSONTree(from: decoder)
     do throws(PersonError) {
@@ -191,10 +197,10 @@ extension PersonPart {
     }
   }
 
-  /// Writes the value as docs/person.md has it.
+  /// Encodes the value in the format of docs/person.md.
   ///
-  /// - Parameter encoder: Where to.
-  /// - Throws: The encoder's error.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     let json = JSONBytes()
     write(to: json)

@@ -1,43 +1,51 @@
 public import NudgeText
 public import NudgeTime
 
-/// A person to remind: who they are, what they like, and what they have done.
+/// A person to remind, with their preferences and history.
 ///
-/// A value without a clock and without zone data: the planner looks the zone up and gets the moment as a parameter.
-/// docs/person.md documents the JSON key by key.
+/// A person is a value that refers to neither a clock nor time zone data. The planner looks up the time zone and takes
+/// the current time as a parameter. docs/person.md documents every key of the JSON format.
 ///
 ///     var person = try Person(json: #"{"id":"u-17","timeZone":"Asia/Shanghai"}"#)
 ///     person.preferences.style = .cheerful
 ///     let stored = try person.json()
 ///
-/// Properties can be set to anything; `validate()`, `json()` and the planner throw `PersonError` for a value outside its
-/// documented bounds.
+/// You can set the properties to any value. `validate()`, `json()` and the planner throw `PersonError` if a value is
+/// outside its documented bounds.
 public struct Person: Hashable, Sendable {
-  /// The longest id of a person or an achievement, in bytes of UTF-8: 256.
+  /// The maximum length of the id of a person or an achievement, in bytes of UTF-8: 256.
   public static let maximumIDLength = 256
-  /// The longest name, in bytes of UTF-8: 256.
+  /// The maximum length of a name, in bytes of UTF-8: 256.
   public static let maximumNameLength = 256
-  /// 1970-01-05, a Monday, so that the phase of a person without an anchor does not depend on when somebody asks.
+  /// The default anchor, Monday, 1970-01-05.
+  ///
+  /// It is fixed, so that a schedule doesn't depend on when it is computed.
   public static let defaultAnchor = CivilDate(daysSinceEpoch: 4) ?? .min
 
-  /// Their id, 1 to 256 bytes without control characters; it seeds the choice of words.
-  public var id: String
-  /// The name of their zone, such as `Asia/Shanghai`; of the form of a zone's name, which need not be known.
-  public var timeZone: String
-  /// Their language, script and region; English by default.
-  public var locale: LocaleTag
-  /// What they are called, at most 256 bytes.
+  /// The person's id, 1 to 256 bytes without control characters.
   ///
-  /// An empty name becomes `nil`. It is personal, and appears in no log and no error.
+  /// It also seeds the choice of variants.
+  public var id: String
+  /// The identifier of the person's time zone, such as `Asia/Shanghai`.
+  ///
+  /// It must be well formed, but isn't looked up here.
+  public var timeZone: String
+  /// The person's language, script and region; English by default.
+  public var locale: LocaleTag
+  /// The person's name, at most 256 bytes.
+  ///
+  /// An empty name becomes `nil`. Names are personal data and don't appear in logs or errors.
   public var name: String? { didSet { if name == "" { name = nil } } }
   /// The civil day from which days are counted; 1970-01-05 by default.
   public var anchor: CivilDate
-  /// What they like.
+  /// The person's notification preferences.
   public var preferences: Preferences
-  /// What they have done, and what they were sent.
+  /// The person's achievements and the notifications already sent to them.
   public var history: History
 
-  /// Creates a person; only the id and the time zone have no default.
+  /// Creates a person.
+  ///
+  /// Only the id and the time zone are required.
   public init(
     id: String, timeZone: String, locale: LocaleTag = .english, name: String? = nil,
     anchor: CivilDate = Person.defaultAnchor, preferences: Preferences = Preferences(), history: History = History()

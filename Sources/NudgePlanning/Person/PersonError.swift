@@ -2,80 +2,92 @@ internal import NudgeJSON
 public import NudgeText
 public import NudgeTime
 
-/// A value of a person that is not valid, with its place.
+/// An error for an invalid value of a person, with its location.
 ///
 ///     do { person = try Person(json: line) } catch { print(error) }
-///     // 1:48: preferences.dailyLimit: It is not between 1 and 20.
+///     // 1:48: preferences.dailyLimit: It must be between 1 and 20.
 ///
-/// It contains nothing personal: no name, no title and no id, only keys and bounds.
+/// The error contains no personal data: no name, title or id, only keys and bounds.
 public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The reason why a value is invalid.
   public enum Reason: Error, Hashable, Sendable {
-    /// More bytes than `PersonReader.maximumLength`; nothing of it was read.
+    /// The JSON is longer than `PersonReader.maximumLength`; none of it was read.
     case tooLong
-    /// A byte order mark before the object.
+    /// A byte order mark precedes the object.
     case byteOrderMark
-    /// Bytes that are no UTF-8.
+    /// The bytes aren't valid UTF-8.
     case notUTF8
-    /// No JSON from here on; what should stand here.
+    /// The JSON is malformed.
+    ///
+    /// The expectation describes what should be at this position.
     case malformed(Expectation)
-    /// A key that a person does not have at this place; the nearest one that they do, and all.
+    /// The object has no such key.
+    ///
+    /// The associated values are the most similar key and all known keys.
     case unknownKey(nearest: String?, known: [String])
-    /// A key for the second time.
+    /// The key appears twice.
     case repeatedKey
-    /// A key that has to be there; the place is that of its object.
+    /// A required key is missing.
+    ///
+    /// The position is the one of its object.
     case missingKey(String)
-    /// A value of another type.
+    /// The value has the wrong type.
     case wrongType(expected: ValueType, found: ValueType)
-    /// A number with a fraction or an exponent, such as `2.0` or `1e2`, instead of a whole number in digits alone.
+    /// The number has a fraction or an exponent, such as `2.0` or `1e2`, but must be an integer written in digits.
     case notWhole
-    /// A number outside these bounds.
+    /// The number is outside these bounds.
     case outOfRange(ClosedRange<Int>)
-    /// Text of more or fewer bytes of UTF-8.
+    /// The length of the text, in bytes of UTF-8, is outside these bounds.
     case textLength(ClosedRange<Int>)
-    /// A name or id with a control character.
+    /// The name or id contains a control character.
     case controlCharacter
-    /// A list with more or fewer items.
+    /// The number of items in the list is outside these bounds.
     case itemCount(ClosedRange<Int>)
-    /// None of the words that may stand here; the nearest of them, and all.
+    /// The value isn't one of the known words.
+    ///
+    /// The associated values are the most similar word and all known words.
     case unknownWord(nearest: String?, known: [String])
-    /// No date or time, or one that does not exist; with an example of one.
+    /// The date or time is malformed or doesn't exist.
+    ///
+    /// The example is a valid one.
     case civil(CivilError, example: String)
-    /// A day that begins after 06:00.
+    /// The day begins after 06:00.
     case lateDayStart
-    /// No locale; the nearest one.
+    /// The locale is malformed.
+    ///
+    /// The associated value is the most similar valid locale.
     case locale(nearest: LocaleTag?)
-    /// Not of the form of a zone's name.
+    /// The text isn't a well-formed time zone identifier.
     case zoneName
-    /// `every:` without a whole number of days after it, within these bounds.
+    /// `every:` isn't followed by an integer within these bounds.
     case interval(ClosedRange<Int>)
-    /// No recurrence rule.
+    /// The recurrence rule is invalid.
     case rule(RecurrenceRuleError)
-    /// No notification's id.
+    /// The text isn't a valid notification id.
     case notificationID
-    /// A key that cannot stand beside another.
+    /// The key can't be combined with another key.
     case conflict(with: String)
-    /// A day for a frequency that has none of its own.
+    /// Days are given for a frequency that doesn't support them.
     case dayWithoutPlace
-    /// A number above that of another key.
+    /// The number is above the value of another key.
     case above(String)
-    /// A number below that of another key.
+    /// The number is below the value of another key.
     case below(String)
-    /// A last day, though there is no achievement.
+    /// There is a last day, but the count is 0.
     case lastDayOfNothing
-    /// A span of dates whose last is before its first.
+    /// The last date of a span is before its first.
     case endBeforeStart
-    /// An achievement for a history that is only a summary.
+    /// An achievement can't be recorded, because the history is only a summary.
     case summaryWithoutAchievements
   }
 
-  /// What a value is.
+  /// The type of a JSON value.
   public enum ValueType: Hashable, Sendable {
-    /// Keys and values in braces.
+    /// An object in braces.
     case object
-    /// Items in brackets.
+    /// An array in brackets.
     case array
-    /// Text in quotation marks.
+    /// A string in quotation marks.
     case text
     /// A number.
     case number
@@ -85,7 +97,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case null
   }
 
-  /// What is missing at the place of a fault.
+  /// The JSON syntax that is expected at the position of a fault.
   public enum Expectation: Hashable, Sendable {
     /// A value.
     case value
@@ -97,34 +109,35 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case commaOrBrace
     /// `,` or `]` after an item.
     case commaOrBracket
-    /// Nothing after the object.
+    /// The end of the JSON after the object.
     case end
-    /// A quotation mark at the end of a text, before the line ends.
+    /// A quotation mark that closes the string before the end of the line.
     case closingQuote
-    /// An escape instead of a control character.
+    /// An escape sequence instead of a control character.
     case escapedControl
-    /// One of JSON's escapes after a backslash.
+    /// A valid JSON escape sequence after a backslash.
     case escape
     /// The other half of a surrogate pair.
     case surrogatePair
-    /// Digits, the first of them no 0.
+    /// Digits without a leading zero.
     case digits
   }
 
-  /// The line and the column in the JSON; `nil` for a value that was not read from JSON.
+  /// The line and column in the JSON; `nil` if the value wasn't read from JSON.
   ///
-  /// A column counts characters, as editors do: Unicode scalars, not bytes.
+  /// Columns count Unicode scalars, as editors do, and not bytes.
   public var position: TextPosition?
-  /// The keys and places that lead there, such as `preferences.reminders.times[1]`; empty for the whole.
+  /// The path of the value, such as `preferences.reminders.times[1]`; empty for the whole person.
   ///
-  /// A key is cut after 64 characters.
+  /// A key in the path is truncated after 64 characters.
   public var path: String
-  /// What is wrong.
+  /// The reason why the value is invalid.
   public var reason: Reason
 
-  /// The place and what is wrong there.
+  /// The location and the reason.
   ///
-  /// Such as `1:48: preferences.dailyLimit: It is not between 1 and 20.`, without the position if there is none.
+  /// For example, `1:48: preferences.dailyLimit: It must be between 1 and 20.` The position is omitted if there is
+  /// none.
   public var description: String {
     let place = [position.map { "\($0.line):\($0.column)" }, path.isEmpty ? nil : path, reason.wording]
     return place.compactMap(\.self).joined(separator: ": ")
@@ -136,15 +149,15 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Creates an error about a value that was not read from JSON.
+  /// Creates an error for a value that wasn't read from JSON.
   init(_ path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// Finds the position and path of a fault.
+  /// Creates an error from a fault, with its position and path.
   init(_ fault: PersonFault, in json: JSONCursor) {
-    // What is like no key at all may be a name or a title in the wrong place, so it is not shown.
+    // A key that resembles no known key may be a misplaced name or title, so it isn't included.
     let isLikeNone = if case .unknownKey(nearest: nil, _) = fault.reason { true } else { false }
     var path = ""
     func append(_ key: String, onlyWords: Bool) {
@@ -165,9 +178,11 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with a person's JSON, at a byte; its position and path are found only when it becomes an error.
+/// An error at a byte offset in a person's JSON.
+///
+/// Its position and path are computed when it becomes a `PersonError`.
 struct PersonFault: Error {
-  /// The byte at which it is wrong, from 0.
+  /// The offset of the byte at which the error is, from 0.
   var offset: Int
   var reason: PersonError.Reason
 
@@ -192,7 +207,7 @@ struct PersonFault: Error {
 // MARK: Wording
 
 extension PersonError.Reason {
-  /// What is wrong, and what would be right, in one or two sentences.
+  /// One or two sentences that describe the error and, if possible, its correction.
   package var wording: String {
     switch self {
     case .tooLong: "It is longer than 1 MiB."

@@ -2,7 +2,7 @@ internal import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// The keys of a person's JSON, object by object, in the order in which most people write them.
+/// The keys of each object in a person's JSON, in their most common order.
 enum PersonKeys {
   enum Whole: String, CaseIterable {
     case id, locale, timeZone, name, anchor, preferences, progress, achievements, freezes, repairs, sent
@@ -51,7 +51,7 @@ enum PersonKeys {
   }
 }
 
-/// The names that a reader of people looks for.
+/// The names that `PersonReader` looks up.
 struct PersonNames: Sendable {
   static let shared = PersonNames()
 

@@ -79,7 +79,7 @@ extension PersonReader {
 
   // MARK: Quiet hours
 
-  /// One window, or a list of them.
+  /// Reads a single window or a list of windows.
   private func quietHours(_ json: inout JSONCursor) throws(PersonFault) -> [DailyWindow] {
     json.skipSpace()
     if json.byte(at: json.offset) == UInt8(ascii: "{") { return [try window(&json)] }
@@ -104,7 +104,7 @@ extension PersonReader {
 
   // MARK: Reminders
 
-  /// The days named beside a frequency, which may stand before it.
+  /// The value of `on`, which may precede `frequency`.
   private enum NamedDays {
     case weekdays(WeekdaySet)
     case monthDay(Int)

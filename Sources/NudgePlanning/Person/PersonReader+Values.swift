@@ -3,11 +3,11 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonReader {
-  /// Reads a text of as many bytes.
+  /// Reads a string with a length, in bytes of UTF-8, within bounds.
   @inline(__always)
   func text(_ json: inout JSONCursor, _ length: ClosedRange<Int>) throws(PersonFault) -> String {
     let text = try json.text()
-    // Escapes are longer than what they stand for.
+    // An escape sequence is longer than the character it represents.
     guard !text.hasEscapes, length.contains(text.range.count) else { return try unusualText(json, text, length) }
     return json.string(text)
   }
@@ -21,16 +21,16 @@ extension PersonReader {
     return string
   }
 
-  /// Reads an id of a person or an achievement.
+  /// Reads the id of a person or an achievement.
   @inline(__always)
   func id(_ json: inout JSONCursor) throws(PersonFault) -> String {
     json.skipSpace()
     let offset = json.offset
     let id = try text(&json, 1...Person.maximumIDLength)
-    // Others are in the text as they are, which JSON forbids.
+    // An escaped control character is valid JSON, but not allowed in an id.
     var previous: UInt8 = 0
     for byte in id.utf8 {
-      // Those of C1 are U+0080 to U+009F, C2 80 to C2 9F.
+      // The C1 control characters are U+0080 to U+009F, encoded as C2 80 to C2 9F.
       let isControl = byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0
       if isControl { throw PersonFault(.controlCharacter, at: offset) }
       previous = byte
@@ -38,7 +38,7 @@ extension PersonReader {
     return id
   }
 
-  /// Reads one of the names that may stand here.
+  /// Reads one of the given names.
   @inline(__always)
   func word<Value>(_ json: inout JSONCursor, _ names: NameTable<Value>) throws(PersonFault) -> Value {
     guard json.take("\"") else { throw json.mismatch(.text) }
@@ -47,13 +47,13 @@ extension PersonReader {
     return try rareWord(&json, names)
   }
 
-  /// Reads a name that has an escape in it or is unknown.
+  /// Reads a name that contains an escape or is unknown.
   ///
   /// - Parameters:
-  ///   - json: Before the name.
-  ///   - names: The names.
-  ///   - known: What an error lists as the names that may stand here; all of them by default.
-  /// - Returns: What the name means.
+  ///   - json: A cursor before the name.
+  ///   - names: The known names.
+  ///   - known: The names that an error lists; all of them by default.
+  /// - Returns: The value of the name.
   /// - Throws: `PersonFault` if the name is unknown.
   @inline(never)
   func rareWord<Value>(
@@ -66,7 +66,7 @@ extension PersonReader {
     throw PersonFault(.unknownWord(nearest: NearestMatch.best(to: word, among: known), known: known), at: text.offset)
   }
 
-  /// Reads a text and makes a value of it.
+  /// Reads a string and converts it to a value.
   @inline(never)
   func value<Value, Failure>(
     _ json: inout JSONCursor, _ reason: (Failure) -> PersonError.Reason, _ make: (String) throws(Failure) -> Value
@@ -77,14 +77,14 @@ extension PersonReader {
     }
   }
 
-  /// Returns what a key of an object gave, which must be there.
+  /// Returns the value of a required key, or throws if the key is missing.
   @inline(__always)
   func required<Value>(_ value: Value?, _ key: String, of members: JSONMembers) throws(PersonFault) -> Value {
     guard let value else { throw PersonFault(.missingKey(key), at: members.offset) }
     return value
   }
 
-  /// Reads a list of as many items.
+  /// Reads an array with a number of items within bounds.
   @inline(__always)
   func items<Item>(
     _ json: inout JSONCursor, _ count: ClosedRange<Int>, _ item: (inout JSONCursor) throws(PersonFault) -> Item
@@ -125,7 +125,7 @@ extension PersonReader {
     return try value(&json, { .civil($0, example: "20:00") }) { (text) throws(CivilError) in try TimeOfDay(text) }
   }
 
-  /// Reads when something was recorded: a moment with its offset from UTC, or a date.
+  /// Reads the time of an achievement: a timestamp with an offset from UTC, or a date.
   func moment(_ json: inout JSONCursor) throws(PersonFault) -> Achievement.Moment {
     let text = try json.text()
     if !text.hasEscapes, let plain = plainMoment(json, text.range) { return plain }
@@ -134,7 +134,7 @@ extension PersonReader {
     }
   }
 
-  /// A date, or a moment in whole seconds; `nil` where it is of another form, or does not exist.
+  /// Returns a date, or a timestamp in whole seconds; `nil` if it has another form or doesn't exist.
   private func plainMoment(_ json: JSONCursor, _ range: Range<Int>) -> Achievement.Moment? {
     let start = range.lowerBound
     guard range.count >= 10, let date = json.plainDate(at: start) else { return nil }
@@ -155,7 +155,7 @@ extension PersonReader {
     return Timestamp(secondsSinceEpoch: Int64(seconds)).map { .timestamp($0) }
   }
 
-  /// Reads a span of dates, both included.
+  /// Reads a span of dates, which includes both ends.
   func span(_ json: inout JSONCursor) throws(PersonFault) -> ClosedRange<CivilDate> {
     var members = try json.object()
     var from: CivilDate?
@@ -176,7 +176,7 @@ extension PersonReader {
     return first...last
   }
 
-  /// Reads a list of weekdays, at least one.
+  /// Reads a list of at least one weekday.
   func weekdays(_ json: inout JSONCursor) throws(PersonFault) -> WeekdaySet {
     let names = names.weekday
     return WeekdaySet(try items(&json, 1...7) { (json) throws(PersonFault) in try word(&json, names) })
@@ -184,19 +184,20 @@ extension PersonReader {
 }
 
 extension JSONCursor {
-  /// The number that two digits at a place stand for; `nil` where there is another byte.
+  /// Returns the value of the two digits at an offset; `nil` if there is another byte.
   @inline(__always)
   fileprivate func twoDigits(at offset: Int) -> Int? {
     let (tens, ones) = (byte(at: offset) &- 0x30, byte(at: offset &+ 1) &- 0x30)
     return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
   }
 
-  /// The date whose ten bytes stand at a place; `nil` where there is none.
+  /// Returns the date in the ten bytes at an offset; `nil` if there is none.
   @inline(__always)
   fileprivate func plainDate(at offset: Int) -> CivilDate? {
     guard let day = twoDigits(at: offset &+ 8) else { return nil }
-    // Digits become their value, and hyphens 0. A byte from 10 on, or a hyphen's from 1 on, then carries into its high
-    // bit; only one that has it already could carry into the next byte.
+    // XOR turns digits into their values and hyphens into 0. The addition then carries into the high bit of a byte if
+    // it is 10 or more, or, in the place of a hyphen, 1 or more. Only a byte whose high bit is already set could carry
+    // into the next byte.
     let parts = word(at: offset) ^ 0x2D30_302D_3030_3030
     guard ((parts &+ 0x7F76_767F_7676_7676) | parts) & 0x8080_8080_8080_8080 == 0 else { return nil }
     func digit(_ index: UInt64) -> Int { Int(truncatingIfNeeded: parts >> (index * 8) & 0xF) }
@@ -204,7 +205,7 @@ extension JSONCursor {
       year: digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3), month: digit(5) * 10 + digit(6), day: day)
   }
 
-  /// The time of day whose five bytes stand at a place; `nil` where there is none.
+  /// Returns the time of day in the five bytes at an offset; `nil` if there is none.
   @inline(__always)
   fileprivate func plainTime(at offset: Int) -> TimeOfDay? {
     let parts = (word(at: offset) ^ 0x30_303A_3030) & 0xFF_FFFF_FFFF

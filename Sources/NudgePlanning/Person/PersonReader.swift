@@ -2,16 +2,17 @@ internal import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// Reads people from JSON, one after another, and refuses whatever is not exactly a person.
+/// Reads people from JSON, one after another, and rejects everything that isn't a valid person.
 ///
-/// docs/person.md documents the format, docs/person.schema.json is its JSON Schema. It is RFC 8259, read strictly:
-/// valid UTF-8 without a byte order mark, no repeated or unknown keys, no `null`, whole numbers in digits alone. White
-/// space may stand wherever JSON allows it, line breaks too, a carriage return at the end of a line among it.
+/// docs/person.md documents the format, and docs/person.schema.json is its JSON Schema. The JSON must conform to RFC
+/// 8259, with these restrictions: valid UTF-8 without a byte order mark, no duplicate or unknown keys, no `null`, and
+/// integers written in digits only. White space is allowed wherever JSON allows it, including line breaks and a
+/// carriage return at the end of a line.
 ///
-/// A reader keeps the locales and zone names it has read, so most people cost little more than one look at each byte.
-/// It is a value: threads have one each.
+/// A reader caches the locales and time zone identifiers it has read, so most people are read in a single pass over the
+/// bytes. A reader is a value; each thread has its own.
 package struct PersonReader: Sendable {
-  /// The longest JSON of one person that is read, in bytes: 1 MiB.
+  /// The maximum length of one person's JSON, in bytes: 1 MiB.
   package static let maximumLength = 1 << 20
 
   let names = PersonNames.shared
@@ -26,9 +27,9 @@ package struct PersonReader: Sendable {
   ///
   /// - Parameters:
   ///   - json: One object in UTF-8.
-  ///   - maximumLength: The most bytes.
+  ///   - maximumLength: The maximum number of bytes.
   /// - Returns: The person.
-  /// - Throws: `PersonError` for the first thing that is wrong.
+  /// - Throws: `PersonError` for the first error.
   /// - Complexity: O(*n*) in the number of bytes.
   package mutating func person(
     from json: some Collection<UInt8>, maximumLength: Int = PersonReader.maximumLength
@@ -36,7 +37,7 @@ package struct PersonReader: Sendable {
     guard json.count <= maximumLength else {
       throw PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong)
     }
-    // Moved out, so that it can be read while the reader keeps locales and zone names.
+    // The buffer is moved out of the reader, because the reader's caches change while the buffer is read.
     var buffer = buffer
     self.buffer = JSONBuffer()
     defer { self.buffer = buffer }
@@ -81,7 +82,7 @@ package struct PersonReader: Sendable {
     }
     json.skipSpace()
     guard json.offset == json.count else { throw json.malformed(.end) }
-    // Neither may be empty.
+    // Both must be nonempty, so an empty one is a missing one.
     if person.id.isEmpty { throw PersonFault(.missingKey("id"), at: members.offset) }
     if person.timeZone.isEmpty { throw PersonFault(.missingKey("timeZone"), at: members.offset) }
   }

@@ -2,8 +2,8 @@ package import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// Writes a person as docs/person.md has them: on one line, keys in the order of its tables, and whatever has its default
-/// value left out, so that equal people are equal text.
+/// Writes a person in the format of docs/person.md: on one line, with keys in the order of its tables, and without
+/// values that are the default, so that equal people produce equal text.
 extension Person {
   package func write(to json: JSONBytes) {
     json.object {
@@ -167,7 +167,7 @@ extension JSONBytes {
     if value != standard { member(name, value) }
   }
 
-  /// Writes a member that is a list, or nothing if it is empty.
+  /// Writes a list member, or nothing if the list is empty.
   fileprivate func list<Item>(_ name: StaticString, _ items: [Item], _ write: (Item) -> Void) {
     if items.isEmpty { return }
     key(name)
@@ -188,7 +188,7 @@ extension JSONBytes {
     self.time(time)
   }
 
-  /// Writes a time of day, such as `20:00`, with seconds if there are any.
+  /// Writes a time of day, such as `20:00`, with seconds only if they aren't 0.
   fileprivate func time(_ time: TimeOfDay) {
     mark("\"")
     twoDigits(time.hour)

@@ -1,85 +1,94 @@
 public import NudgeText
 public import NudgeTime
 
-/// How a person wants to be notified; everything has a default.
+/// A person's notification preferences.
+///
+/// Every property has a default.
+///
+///     person.preferences.reminders.days = .everyDays(3)
+///     person.preferences.dailyLimit = 1
 public struct Preferences: Hashable, Sendable {
-  /// How many notifications a local day may have: 1 to 20.
+  /// The valid numbers of notifications per local day: 1 to 20.
   public static let dailyLimits = 1...20
-  /// The most windows of quiet hours: 32.
+  /// The maximum number of quiet-hours windows: 32.
   public static let maximumQuietHours = 32
-  /// The most pauses, and the most spans of muted dates: 1,000.
+  /// The maximum number of pauses, and of spans of muted dates: 1,000.
   public static let maximumDateSpans = 1_000
-  /// The most muted achievements: 10,000.
+  /// The maximum number of muted achievements: 10,000.
   public static let maximumMutedAchievements = 10_000
 
-  /// Whether anything may be sent; `true` by default.
+  /// A Boolean value indicating whether any notification may be sent; `true` by default.
   public var notificationsEnabled = true
-  /// The voice; gentle by default.
+  /// The writing style; gentle by default.
   public var style = Style.gentle
-  /// Invitations to record something.
+  /// The preferences for reminders to record something.
   public var reminders = Reminders()
-  /// Earlier achievements shown again.
+  /// The preferences for showing earlier achievements again.
   public var retrieval = Retrieval()
-  /// A word when a streak is about to end; off by default.
+  /// The switch for notifications about a streak that is about to end; off by default.
   public var streakAtRisk = Switch(isEnabled: false)
-  /// What is celebrated, and looked back at.
+  /// The preferences for milestones and summaries.
   public var milestones = Milestones()
-  /// A word when they come back after a while; on by default.
+  /// The switch for notifications that welcome the person back after an absence; on by default.
   public var welcomeBack = Switch(isEnabled: true)
-  /// When nothing may fire, on their clocks; empty by default.
+  /// The local times at which nothing may fire; empty by default.
   public var quietHours: [DailyWindow] = []
-  /// The most notifications of a local day, 1 to 20; 2 by default.
+  /// The maximum number of notifications per local day, 1 to 20; 2 by default.
   public var dailyLimit = 2
-  /// What becomes of those that are too many; merged by default.
+  /// The policy for notifications above the daily limit; merged by default.
   public var overflow = Overflow.merge
-  /// Days without any notification, the first and the last included; they neither end nor extend a streak.
+  /// Spans of days without any notification, including both ends.
+  ///
+  /// A pause neither ends nor extends a streak.
   public var pauses: [ClosedRange<CivilDate>] = []
-  /// When a day begins, 00:00 to 06:00; midnight by default.
+  /// The time at which a day begins, 00:00 to 06:00; midnight by default.
   public var dayStart = StreakDay.midnight
-  /// On which day a week begins; Monday by default.
+  /// The weekday on which a week begins; Monday by default.
   public var weekStart = Weekday.monday
 
   /// Creates the default preferences.
   public init() {}
 
-  /// When a person is invited to record something.
+  /// The days and times at which a person is reminded to record something.
   public struct Reminders: Hashable, Sendable {
-    /// The most times of a day: 96, one each quarter of an hour.
+    /// The maximum number of times per day: 96, one every quarter of an hour.
     public static let maximumTimes = 96
-    /// 20:00, the default time.
+    /// The default times: 20:00 only.
     public static let defaultTimes = TimeOfDay(secondsFromMidnight: 20 * 3600).map { [$0] } ?? []
 
-    /// Whether reminders may be sent; `true` by default.
+    /// A Boolean value indicating whether reminders may be sent; `true` by default.
     public var isEnabled = true
-    /// On which days; every day by default.
+    /// The days on which reminders fire; every day by default.
     public var days = ReminderDays.everyDays(1)
-    /// At which times of day, 1 to 96 in any order, a time given twice counting once; 20:00 by default.
+    /// The times of day, 1 to 96 in any order; 20:00 by default.
+    ///
+    /// Duplicates count once.
     public var times = Reminders.defaultTimes
 
-    /// Creates a reminder every day at 20:00.
+    /// Creates a daily reminder at 20:00.
     public init() {}
   }
 
-  /// How earlier achievements are shown again.
+  /// Preferences for showing earlier achievements again.
   public struct Retrieval: Hashable, Sendable {
-    /// Whether they may be; `true` by default.
+    /// A Boolean value indicating whether achievements may be shown again; `true` by default.
     public var isEnabled = true
-    /// Whether a notification may show the achievement's own words; `false` by default.
+    /// A Boolean value indicating whether a notification may include the achievement's title; `false` by default.
     public var includePreview = false
     /// The ids of achievements that are never shown again; at most 10,000.
     public var mutedAchievements: [String] = []
-    /// Days whose achievements are never shown again, the first and the last included; at most 1,000 spans.
+    /// Spans of days, including both ends, with achievements that are never shown again; at most 1,000.
     public var mutedDates: [ClosedRange<CivilDate>] = []
 
     /// Creates the default preferences.
     public init() {}
 
-    /// Never shows an achievement again.
+    /// Mutes an achievement, so that it is never shown again.
     ///
     ///     if let achievement = notification.achievement { try person.preferences.retrieval.mute(achievement) }
     ///
-    /// - Parameter id: The achievement's id. An achievement without an id can only be muted by its day, with `mutedDates`.
-    /// - Throws: `PersonError` if the id is not valid, or 10,000 achievements are muted already.
+    /// - Parameter id: The achievement's id. To mute an achievement without an id, add its day to `mutedDates`.
+    /// - Throws: `PersonError` if the id isn't valid, or if there are already 10,000 muted achievements.
     public mutating func mute(_ id: String) throws(PersonError) {
       try Achievement(on: .min, id: id).validate()
       if mutedAchievements.contains(id) { return }
@@ -90,60 +99,67 @@ public struct Preferences: Hashable, Sendable {
       mutedAchievements.append(id)
     }
 
-    /// Lets an achievement be shown again.
+    /// Unmutes an achievement, so that it can be shown again.
     public mutating func unmute(_ id: String) {
       mutedAchievements.removeAll { $0 == id }
     }
   }
 
-  /// What is celebrated, and looked back at; everything by default.
+  /// Preferences for milestones and summaries.
+  ///
+  /// Everything is on by default.
   public struct Milestones: Hashable, Sendable {
-    /// Whether any of it may be sent.
+    /// A Boolean value indicating whether any milestone or summary may be sent.
     public var isEnabled = true
-    /// Streaks that reach a threshold.
+    /// A Boolean value indicating whether streaks that reach a threshold are celebrated.
     public var streak = true
-    /// Numbers of achievements that reach a threshold.
+    /// A Boolean value indicating whether numbers of achievements that reach a threshold are celebrated.
     public var count = true
-    /// The first achievement.
+    /// A Boolean value indicating whether the first achievement is celebrated.
     public var firstAchievement = true
-    /// A look back at each month.
+    /// A Boolean value indicating whether a summary of each month is sent.
     public var monthlySummary = true
-    /// A look back at each year.
+    /// A Boolean value indicating whether a summary of each year is sent.
     public var yearlySummary = true
 
     /// Creates the default preferences.
     public init() {}
   }
 
-  /// Whether one kind of notification may be sent.
+  /// The preference for one kind of notification.
   public struct Switch: Hashable, Sendable {
-    /// Whether it may.
+    /// A Boolean value indicating whether the kind may be sent.
     public var isEnabled: Bool
   }
 }
 
-/// On which days reminders come, as a person says it; what they leave open follows from their anchor.
+/// The days on which reminders fire.
+///
+/// Unspecified days are determined by the person's anchor.
+///
+///     person.preferences.reminders.days = .weekly(on: [.monday, .thursday])
 public enum ReminderDays: Hashable, Sendable {
-  /// Every *n* days, counted from the anchor, 1 to 1,000,000,000; 1 is every day.
+  /// Every *n* days from 1 to 1,000,000,000, counted from the anchor; 1 is every day.
   case everyDays(Int)
-  /// Every week on these weekdays, at least one; `nil` for the anchor's.
+  /// Every week on these weekdays, at least one; `nil` for the anchor's weekday.
   case weekly(on: WeekdaySet?)
-  /// Every month on this day, 1 to 31, or the last of a month that is shorter; `nil` for the anchor's.
+  /// Every month on this day, 1 to 31, or on the last day of a shorter month; `nil` for the anchor's day.
   case monthly(onDay: Int?)
-  /// As a rule says that begins on the anchor.
+  /// On the days of a recurrence rule that begins on the anchor.
   indirect case rule(RecurrenceRule)
 
-  /// The frequencies that are one word of JSON, and the days that they mean; the first spelling of each is the usual
-  /// one.
+  /// The frequencies with a fixed name in JSON, and the days they stand for.
+  ///
+  /// The first name of each is the preferred one.
   package static let frequencies: [(name: String, value: ReminderDays)] = [
     ("daily", .everyDays(1)), ("three_days", .everyDays(3)), ("weekly", .weekly(on: nil)),
     ("weekdays", .weekly(on: .workingDays)), ("monthly", .monthly(onDay: nil)), ("three-days", .everyDays(3)),
   ]
 
-  /// The days as a cadence counts them.
+  /// Returns the days as a frequency.
   ///
   /// - Parameter anchor: The person's anchor.
-  /// - Returns: `nil` for a rule.
+  /// - Returns: The frequency; `nil` for a rule.
   public func frequency(anchor: CivilDate) -> Frequency? {
     switch self {
     case .everyDays(let interval): .everyDays(interval)
@@ -154,12 +170,14 @@ public enum ReminderDays: Hashable, Sendable {
   }
 }
 
-/// What becomes of notifications that are too many for a day, or meet another; the spelling in JSON is the case's name.
+/// A policy for notifications above the daily limit, or at the same moment as another.
+///
+/// The raw value is the spelling in JSON.
 public enum Overflow: String, CaseIterable, Hashable, Sendable {
-  /// A reminder that meets a milestone is said with it; anything else is dropped.
+  /// A reminder at the moment of a milestone becomes part of it; other notifications are dropped.
   case merge
-  /// They are not sent.
+  /// The notifications are dropped.
   case drop
-  /// They wait for a day that has room.
+  /// The notifications are deferred to the next day if it has capacity for them.
   case `defer`
 }

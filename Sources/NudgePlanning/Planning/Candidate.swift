@@ -1,43 +1,43 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Something that may be said to a person, on its way through the gate.
+/// A possible notification, before and while the gate decides whether it fires.
 struct Candidate {
-  /// What it is about, with what its words need.
+  /// The subject of a notification, with the values that its text needs.
   enum Subject {
     case reminder(Occurrence)
-    /// A reminder for a preview, with the words of this slot.
+    /// A reminder for a preview, with the text for this slot.
     case sample(CivilDateTime)
-    /// At the end of this day.
+    /// A streak that ends at the end of this day.
     case streakAtRisk(CivilDate)
     case streakMilestone(Int, on: CivilDate)
     case countMilestone(Int, on: CivilDate)
     case firstAchievement
-    /// So many days after the last one with an achievement.
+    /// A welcome back, this number of days after the last day with an achievement.
     case welcomeBack(gap: Int, last: CivilDate)
-    /// The achievement at this place in the history.
+    /// A retrieval of the achievement at this index in the history.
     case retrieval(index: Int, recordedOn: CivilDate)
     case summary(PeriodSummary.Period, PeriodSummary)
-    /// There is nothing to say, for this reason.
+    /// A candidate without content, for this reason.
     case nothing(Reason)
   }
 
   var id: NotificationID
   var kind: Kind
   var subject: Subject
-  /// When it fires: at first what the rule says, then what the gate makes of it.
+  /// The time at which it fires: initially the scheduled time, then the time after quiet hours and deferring.
   var moment: Timestamp
-  /// The day that it is for, whatever the gate does.
+  /// The day that the candidate belongs to, even if it fires on another.
   var day: CivilDate
-  /// The day on which it fires, known once it is considered.
+  /// The day on which it fires, set by `consider(_:isOn:)`.
   var firingDay = CivilDate.min
-  /// From when on it can be known that it will come.
+  /// The earliest time at which it is known that the candidate will come.
   var knownSince = Timestamp.min
-  /// The moment from which on there is nothing left to say.
+  /// The time from which the candidate is no longer valid.
   var end: Timestamp
   var reasons: [Reason]
 
-  /// What a milestone has reached; 0 for the others.
+  /// The streak or count of a milestone; 0 for other kinds.
   var threshold: Int {
     switch subject {
     case .streakMilestone(let threshold, _), .countMilestone(let threshold, _): threshold
@@ -45,14 +45,18 @@ struct Candidate {
     }
   }
 
-  /// Whether a reminder at the same moment is said with it.
+  /// A Boolean value indicating whether a reminder at the same moment is merged into it.
   var meetsReminder = false
-  /// Whether it waited for this day, and comes after all that the day has of its own.
+  /// A Boolean value indicating whether it was deferred to this day.
+  ///
+  /// All other candidates of the day precede it.
   var isWaiting = false
 
-  /// The place in the order of what goes first, from 0; milestones among themselves go by their number.
+  /// The candidate's priority, from 0, which is the highest.
   ///
-  /// A summary with which a reminder is said takes the reminder's room.
+  /// Milestones are further ordered by threshold.
+  ///
+  /// A summary that a reminder is merged into has the reminder's priority.
   var rank: Int {
     let rank =
       switch kind {
@@ -68,12 +72,13 @@ struct Candidate {
     return isWaiting ? rank + 8 : rank
   }
 
-  /// Whether it goes before another at the same moment.
+  /// Returns whether the candidate has a higher priority than another at the same moment.
   func precedes(_ other: Candidate) -> Bool {
     (rank, -threshold, place, id.rawValue) < (other.rank, -other.threshold, other.place, other.id.rawValue)
   }
 
-  /// The place among those of one rank: a year before a month, both before the reminder that is said with them, streaks before counts.
+  /// The order among candidates of equal rank: years before months, both before the reminder that is merged into them,
+  /// and streaks before counts.
   private var place: Int {
     switch kind {
     case .yearlySummary, .streakMilestone: 0
@@ -82,13 +87,13 @@ struct Candidate {
     }
   }
 
-  /// Whether it comes later than another and goes before it, and that is known by then.
+  /// Returns whether the candidate is later than another, has a higher priority, and is known by the time of the other.
   @inline(__always)
   func goesFirst(before other: Candidate) -> Bool {
     moment > other.moment && rank < other.rank && knownSince <= other.moment
   }
 
-  /// Whether a reminder that meets it is said with it.
+  /// A Boolean value indicating whether a reminder at the same moment can be merged into it.
   var takesReminders: Bool {
     switch kind {
     case .reminder, .streakAtRisk, .retrieval: false

@@ -1,47 +1,54 @@
 public import NudgeText
 public import NudgeTime
 
-/// What lies ahead of a person: the next notifications, the milestones to expect, and what does not come, each with its reasons.
+/// A forecast of a person's next notifications, expected milestones and skipped candidates, each with its reasons.
+///
+///     let forecast = try planner.forecast(for: person, after: now, count: 3)
+///     for occurrence in forecast.occurrences { print(occurrence.at, occurrence.id) }
 public struct Forecast: Hashable, Codable, Sendable {
-  /// What comes, in order of time; at one moment, milestones before reminders.
+  /// The upcoming notifications in order of time.
+  ///
+  /// At the same moment, milestones precede reminders.
   public var occurrences: [Occurrence]
-  /// What does not come before the last of `occurrences`, in order of time; candidates without a time come last.
+  /// The candidates up to the last of `occurrences` that won't fire, in order of time.
+  ///
+  /// Candidates without a time come last.
   public var skipped: [SkippedCandidate]
-  /// What the person has recorded so far; `nil` if nothing is known.
+  /// A summary of the person's history so far; `nil` if nothing is known.
   public var progress: AchievementSummary?
-  /// The last milestones reached: of the current streak, and of the count; empty if only a summary is known.
+  /// The last milestones reached, one of the current streak and one of the count; empty if only a summary is known.
   public var earned: [Milestone]
 
-  /// A notification that will fire, without its words.
+  /// An upcoming notification, without its text.
   public struct Occurrence: Hashable, Codable, Sendable {
-    /// How certain an occurrence is.
+    /// The certainty of an occurrence.
     public enum Status: String, Hashable, Codable, Sendable {
-      /// It fires at this moment, unless the person records something first that answers it.
+      /// It fires at this time, unless the person records something that makes it unnecessary.
       case scheduled
-      /// It fires if the person continues as the reasons say.
+      /// It fires if the person continues as the reasons state.
       case expected
     }
 
-    /// Its id, unique for the person.
+    /// The notification's id, unique for the person.
     public var id: NotificationID
-    /// What it is about.
+    /// The kind of notification.
     public var kind: Kind
-    /// The day and time that the schedule names, for a reminder; clock changes and quiet hours may move the moment of firing.
+    /// The scheduled day and time of a reminder, before clock changes and quiet hours; `nil` for other kinds.
     public var slot: CivilDateTime?
-    /// The moment of firing, in UTC.
+    /// The time at which it fires, in UTC.
     public var timestamp: Timestamp
-    /// The offset of the person's clocks from UTC at that moment.
+    /// The person's offset from UTC at that time.
     public var offset: UTCOffset
-    /// How certain it is.
+    /// The certainty of the occurrence.
     public var status: Status
-    /// The streak or the count, for a milestone.
+    /// The streak or count of a milestone; `nil` for other kinds.
     public var threshold: Int?
-    /// Why it fires, and why then.
+    /// The reasons why it fires, and why at this time.
     public var reasons: [Reason]
 
-    /// The moment of firing on the person's clock, such as `2026-11-22T20:00:00-05:00`.
+    /// The time at which it fires, with the person's offset, such as `2026-11-22T20:00:00-05:00`.
     public var at: OffsetTimestamp { OffsetTimestamp(timestamp, offset: offset) }
-    /// The date and time that the person's clocks show at the moment of firing.
+    /// The local date and time at which it fires.
     public var local: CivilDateTime { at.local }
   }
 
@@ -49,29 +56,29 @@ public struct Forecast: Hashable, Codable, Sendable {
   public struct Milestone: Hashable, Codable, Sendable {
     /// `streak-milestone` or `count-milestone`.
     public var kind: Kind
-    /// The streak in days, or in weeks where those are counted; or the count.
+    /// The streak in days, or in weeks if weeks are counted; or the count.
     public var threshold: Int
-    /// The civil day whose achievement reached it.
+    /// The civil day of the achievement that reached the milestone.
     public var on: CivilDate
   }
 }
 
-/// A candidate that will not fire.
+/// A candidate that won't fire.
 public struct SkippedCandidate: Hashable, Codable, Sendable {
-  /// Its id, unique for the person.
+  /// The candidate's id, unique for the person.
   public var id: NotificationID
-  /// What it would have been about.
+  /// The kind of notification.
   public var kind: Kind
-  /// The moment at which it would have fired, in UTC; `nil` if there is none.
+  /// The time at which it would have fired, in UTC; `nil` if there is none.
   public var timestamp: Timestamp?
-  /// The offset of the person's clocks from UTC at that moment.
+  /// The person's offset from UTC at that time.
   public var offset: UTCOffset?
-  /// The streak or the count, for a milestone.
+  /// The streak or count of a milestone; `nil` for other kinds.
   public var threshold: Int?
-  /// Why it does not fire.
+  /// The reasons why it doesn't fire.
   public var reasons: [Reason]
 
-  /// The moment on the person's clock, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
+  /// The time with the person's offset, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
   public var at: OffsetTimestamp? {
     guard let timestamp, let offset else { return nil }
     return OffsetTimestamp(timestamp, offset: offset)
@@ -85,9 +92,9 @@ extension Forecast.Occurrence {
     case at, id, kind, reasons, slot, status, threshold, utc
   }
 
-  /// Reads an occurrence with the keys of `nudge next --format json`, and `slot`.
+  /// Decodes an occurrence with the keys of `nudge next --format json`, and `slot`.
   ///
-  /// - Parameter decoder: Where from.
+  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
@@ -101,10 +108,10 @@ extension Forecast.Occurrence {
       reasons: try object.decode([Reason].self, forKey: .reasons))
   }
 
-  /// Writes the occurrence with the keys of `nudge next --format json`, and `slot`.
+  /// Encodes the occurrence with the keys of `nudge next --format json`, and `slot`.
   ///
-  /// - Parameter encoder: Where to.
-  /// - Throws: The encoder's error.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(at, forKey: .at)
@@ -123,9 +130,9 @@ extension SkippedCandidate {
     case at, id, kind, reasons, threshold, utc
   }
 
-  /// Reads a candidate with the keys of `nudge next --format json`.
+  /// Decodes a candidate with the keys of `nudge next --format json`.
   ///
-  /// - Parameter decoder: Where from.
+  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
@@ -137,10 +144,10 @@ extension SkippedCandidate {
       reasons: try object.decode([Reason].self, forKey: .reasons))
   }
 
-  /// Writes the candidate with the keys of `nudge next --format json`.
+  /// Encodes the candidate with the keys of `nudge next --format json`.
   ///
-  /// - Parameter encoder: Where to.
-  /// - Throws: The encoder's error.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encodeIfPresent(at, forKey: .at)
@@ -153,29 +160,29 @@ extension SkippedCandidate {
 }
 
 extension Planner {
-  /// Returns when a person's reminders come.
+  /// Returns the schedule of a person's reminders.
   ///
   /// - Parameter person: The person.
-  /// - Returns: The schedule of their preferences, in their time zone.
+  /// - Returns: The schedule in the person's preferences, in their time zone.
   /// - Throws: `PlanError`.
   public func schedule(of person: Person) throws(PlanError) -> Schedule {
     try PersonPlanner(person, by: self, explains: false).schedule
   }
 
-  /// Returns what comes next for a person, and why.
+  /// Returns a person's next notifications, with the reason for each.
   ///
-  /// The notifications are those of `notifications(for:in:)`, without their words. Milestones that are still to be earned are added with the date
-  /// on which they fall at the current pace.
+  /// The notifications are the ones that `notifications(for:in:)` returns, without their text. Milestones that the
+  /// person hasn't reached yet are added on the date on which they fall at the current pace.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - schedule: A schedule to ask about in place of the person's own reminders, such as a rule with excluded dates. Then only reminders and
-  ///     expected milestones are in the answer, and the daily limit does not apply.
+  ///   - schedule: A schedule to use instead of the person's own reminders, such as a rule with excluded dates. The
+  ///     result then contains only reminders and expected milestones, and the daily limit doesn't apply.
   ///   - now: Lower bound, excluded. UTC.
-  ///   - count: How many notifications to find, at least 0; expected milestones are added to them.
-  /// - Returns: The forecast; fewer notifications if no more come before the end of year 9999.
+  ///   - count: The number of notifications to find, at least 0. Expected milestones are not counted.
+  /// - Returns: The forecast, with fewer notifications if no more come before the end of year 9999.
   /// - Throws: `PlanError`.
-  /// - Complexity: As for a plan that ends with the last notification.
+  /// - Complexity: The same as for a plan that ends with the last notification.
   public func forecast(
     for person: Person, on schedule: Schedule? = nil, after now: Timestamp, count: Int
   ) throws(PlanError) -> Forecast {
@@ -203,35 +210,37 @@ extension Planner {
     return forecast
   }
 
-  /// How many candidates a forecast lists if quiet hours never end and so let nothing through.
+  /// The maximum number of candidates that a forecast lists if quiet hours never end and nothing fires.
   private static let mostListedIfNothingFires = 7
 
-  /// Returns the earliest moment at which planning again can produce something new: that of the next notification.
+  /// Returns the earliest time at which planning again can produce a new notification, which is the time of the next
+  /// one.
   ///
-  /// A backend that plans at this moment, and from then on at each moment that this function returns for the one before, sends exactly what one plan
-  /// of the whole time would have sent. Ask again when the person's preferences or history change.
+  /// Plan at this time, and then at each time that this function returns for the previous one. Your backend then sends
+  /// exactly what a single plan of the whole period would have sent. Call the function again when the person's
+  /// preferences or history change.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - now: Lower bound, excluded. UTC.
-  /// - Returns: A moment after `now`, in UTC; `nil` if nothing comes before the end of year 9999 unless something changes.
+  /// - Returns: A time after `now`, in UTC; `nil` if, without any change, nothing comes before the end of year 9999.
   /// - Throws: `PlanError`.
-  /// - Complexity: As for a plan that ends with the next notification; days on which nothing can come are skipped.
+  /// - Complexity: The same as for a plan that ends with the next notification. Days without candidates are skipped.
   public func nextMoment(for person: Person, after now: Timestamp) throws(PlanError) -> Timestamp? {
     var planner = try PersonPlanner(person, by: self, explains: false)
     return try planner.next(1, after: now).first?.moment
   }
 
-  /// Returns what a person gets next, with its words.
+  /// Returns a person's next notifications with their text.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - now: Lower bound, excluded. UTC.
   ///   - end: Upper bound, excluded. UTC.
-  ///   - count: The most notifications to return.
+  ///   - count: The maximum number of notifications to return.
   /// - Returns: At most `count` notifications, soonest first.
   /// - Throws: `PlanError`.
-  /// - Complexity: As for a plan that ends with the last of them.
+  /// - Complexity: The same as for a plan that ends with the last of them.
   package func upcoming(
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int
   ) throws(PlanError) -> [NotificationRequest] {
@@ -244,13 +253,16 @@ extension PersonPlanner {
   private static let secondsPerDay: Int64 = 86_400
   private static let longestPieceInDays: Int64 = 64
 
-  /// Plans piece by piece, since a plan does not depend on where it is cut.
+  /// Plans a span in pieces.
+  ///
+  /// The result is the same, because a plan doesn't depend on where it is cut.
   ///
   /// - Parameters:
   ///   - now: Lower bound, excluded. UTC.
   ///   - end: Upper bound, excluded. UTC.
-  ///   - body: Takes the planner with the piece as its span, and what fires in it; returns whether to go on.
-  /// - Throws: `PlanError`, also that of `body`.
+  ///   - body: A closure that takes the planner, whose span is the piece, and the candidates that fire in it. It
+  ///     returns whether to continue.
+  /// - Throws: `PlanError`, including any error of `body`.
   mutating func forEachPiece(
     after now: Timestamp, until end: Timestamp = .max,
     _ body: (inout PersonPlanner, [Candidate]) throws(PlanError) -> Bool
@@ -264,7 +276,7 @@ extension PersonPlanner {
       let until = min(start.advanced(bySeconds: days * Self.secondsPerDay), end)
       let fires: [Candidate]
       do throws(PlanError) { fires = try plan(start..<until) } catch {
-        // A rule of seconds has more times in a long piece than a plan may have, though few of them are kept.
+        // A rule that recurs every second can exceed the maximum in a long piece, although few of its times are kept.
         guard error == .tooManyReminders, days > 1 else { throw error }
         days = 1
         mayGrow = false
@@ -276,7 +288,7 @@ extension PersonPlanner {
     }
   }
 
-  /// The next candidates that fire after `now` and before `end`, at most `count` of those wanted.
+  /// Returns the next candidates that fire after `now` and before `end`, at most `count` of the wanted ones.
   mutating func next(
     _ count: Int, after now: Timestamp, until end: Timestamp = .max, where isWanted: (Candidate) -> Bool = { _ in true }
   ) throws(PlanError) -> [Candidate] {
@@ -288,7 +300,7 @@ extension PersonPlanner {
     return found
   }
 
-  /// A candidate that fires, without its words.
+  /// Returns a candidate that fires as an occurrence, without its text.
   func occurrence(_ candidate: Candidate) -> Forecast.Occurrence {
     var slot: CivilDateTime?
     if case .reminder(let occurrence) = candidate.subject { slot = occurrence.slot }
@@ -298,7 +310,7 @@ extension PersonPlanner {
       threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: candidate.reasons)
   }
 
-  /// The candidates of the span that do not fire, in order of time.
+  /// Returns the candidates of the span that don't fire, in order of time.
   func skippedInSpan() -> [SkippedCandidate] {
     let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reason in
       SkippedCandidate(

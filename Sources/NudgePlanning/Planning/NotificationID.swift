@@ -1,16 +1,21 @@
 public import NudgeTime
 
-/// The name of a notification, unique for a person, made of its kind and a civil date, slot or threshold.
+/// The id of a notification, unique for a person.
 ///
-/// At most 32 characters of `[A-Za-z0-9-]`, so that one name serves as UserNotifications identifier, APNs collapse id, FCM tag
-/// and Web Push topic. Planning twice gives the same names, and so sends once.
+/// It consists of the kind and a civil date, slot or threshold.
+///
+///     let id = NotificationID.streak(100)
+///     print(id)  // streak-100
+///
+/// An id has at most 32 characters of `[A-Za-z0-9-]`, so that you can use it as a UserNotifications identifier, APNs
+/// collapse id, FCM tag and Web Push topic. Planning again produces the same ids, so nothing is sent twice.
 public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The name, such as `reminder-2026-11-22`.
+  /// The id as text, such as `reminder-2026-11-22`.
   public let rawValue: String
 
-  /// Takes a name as it is; `nil` where it is empty, over 32 characters, or has others than `[A-Za-z0-9-]`.
+  /// Creates an id from text; `nil` if the text is empty, longer than 32 characters, or not `[A-Za-z0-9-]` throughout.
   ///
-  /// - Parameter rawValue: The name.
+  /// - Parameter rawValue: The text.
   public init?(rawValue: String) {
     let isValid = rawValue.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     guard isValid, (1...32).contains(rawValue.utf8.count) else { return nil }
@@ -21,14 +26,14 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     self.rawValue = rawValue
   }
 
-  /// The name of a reminder.
+  /// Returns the id of a reminder.
   ///
   /// - Parameters:
-  ///   - slot: The civil day and time that the cadence names, whenever it fires.
-  ///   - isOneOfSeveral: Whether a day may have several, and so the name needs the time.
-  ///   - isLaterPassing: Whether it is the second of two at one time of the clock.
-  /// - Returns: Such as `reminder-2026-11-22` or `reminder-2026-11-22-2000`; with seconds where the slot has any, and `-2` at the end for a
-  ///   later passing.
+  ///   - slot: The civil day and time in the cadence, no matter when the reminder fires.
+  ///   - isOneOfSeveral: Whether a day can have several reminders, so that the id must contain the time.
+  ///   - isLaterPassing: Whether this is the second of two reminders at the same local time.
+  /// - Returns: An id such as `reminder-2026-11-22` or `reminder-2026-11-22-2000`. It includes the slot's seconds
+  ///   unless they are 0, and ends in `-2` for a later passing.
   public static func reminder(
     at slot: CivilDateTime, isOneOfSeveral: Bool, isLaterPassing: Bool = false
   ) -> NotificationID {
@@ -38,68 +43,70 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     return NotificationID(unchecked: "reminder-\(slot.date)-\(time)\(isLaterPassing ? "-2" : "")")
   }
 
-  /// The name of a streak milestone, such as `streak-100`.
+  /// Returns the id of a streak milestone, such as `streak-100`.
   ///
   /// - Parameter threshold: The streak, in days or weeks.
-  /// - Returns: The name.
+  /// - Returns: The id.
   public static func streak(_ threshold: Int) -> NotificationID {
     NotificationID(unchecked: "streak-\(threshold)")
   }
 
-  /// The name of a streak milestone that was reached before, such as `streak-7-2026-11-22`.
+  /// Returns the id of a streak milestone that was reached before, such as `streak-7-2026-11-22`.
   ///
   /// - Parameters:
   ///   - threshold: The streak, in days or weeks.
   ///   - day: The last civil day of the period that reached it again.
-  /// - Returns: The name.
+  /// - Returns: The id.
   static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "streak-\(threshold)-\(day)")
   }
 
-  /// The name of a count milestone, such as `count-50`.
+  /// Returns the id of a count milestone, such as `count-50`.
   ///
   /// - Parameter threshold: The number of achievements.
-  /// - Returns: The name.
+  /// - Returns: The id.
   public static func count(_ threshold: Int) -> NotificationID {
     NotificationID(unchecked: "count-\(threshold)")
   }
 
-  /// The name of a notification for a preview, which no plan has: all of those begin with their kind.
+  /// The id of a preview.
+  ///
+  /// No plan contains it, because the ids in plans begin with their kind.
   static let sample = NotificationID(unchecked: "sample")
 
-  /// The name of the first achievement, of which there is one.
+  /// The id of the first achievement's celebration.
   static let firstAchievement = NotificationID(unchecked: "first-achievement")
 
-  /// The name of a word on a streak that is about to end, such as `streak-at-risk-2026-11-22`.
+  /// Returns the id of a notification about a streak at risk, such as `streak-at-risk-2026-11-22`.
   ///
-  /// - Parameter day: The civil day at whose end it would.
-  /// - Returns: The name.
+  /// - Parameter day: The last civil day of the streak.
+  /// - Returns: The id.
   static func streakAtRisk(on day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "streak-at-risk-\(day)")
   }
 
-  /// The name of a welcome back, such as `welcome-back-2026-11-22`.
+  /// Returns the id of a welcome back, such as `welcome-back-2026-11-22`.
   ///
-  /// - Parameter day: The civil day of saying it.
-  /// - Returns: The name.
+  /// - Parameter day: The civil day of the notification.
+  /// - Returns: The id.
   static func welcomeBack(on day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "welcome-back-\(day)")
   }
 
-  /// The name of an achievement shown again, such as `retrieval-2026-11-22`.
+  /// Returns the id of a retrieval, such as `retrieval-2026-11-22`.
   ///
-  /// - Parameter day: The civil day of showing it.
-  /// - Returns: The name.
+  /// - Parameter day: The civil day of the notification.
+  /// - Returns: The id.
   static func retrieval(on day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "retrieval-\(day)")
   }
 
-  /// The name of a look back, such as `recap-2026-11` for a month and `recap-2026` for a year.
+  /// Returns the id of a summary, such as `recap-2026-11` for a month and `recap-2026` for a year.
   ///
   /// - Parameters:
   ///   - period: A month or a year.
-  ///   - start: Its first day.
-  /// - Returns: The name.
+  ///   - start: The first day of the period.
+  /// - Returns: The id.
   static func recap(of period: PeriodSummary.Period, from start: CivilDate) -> NotificationID {
     let date = start.description.prefix { $0 != "-" }
     guard period == .month else { return NotificationID(unchecked: "recap-\(date)") }
@@ -107,7 +114,8 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     return NotificationID(unchecked: "recap-\(date)-\(month < 10 ? "0" : "")\(month)")
   }
 
-  /// The last civil day in the name, such as that of a reminder, or of the month that is looked back at; `nil` if it has none.
+  /// The last civil day in the id, such as the day of a reminder or the last day of a summarized month; `nil` if there
+  /// is none.
   var lastDay: CivilDate? {
     let parts = rawValue.split(separator: "-")
     if parts.first == "recap" {
@@ -115,10 +123,10 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
       guard let first = try? CivilDate("\(parts.dropFirst().joined(separator: "-"))-01") else { return nil }
       return first.adding(days: CivilDate.length(ofMonth: first.month, year: first.year) - 1)
     }
-    // A number or a time of day may stand before and behind the date.
+    // A number or a time of day can precede or follow the date.
     return parts.indices.lazy.compactMap { try? CivilDate(parts[$0...].prefix(3).joined(separator: "-")) }.first
   }
 
-  /// The name.
+  /// The id as text.
   public var description: String { rawValue }
 }

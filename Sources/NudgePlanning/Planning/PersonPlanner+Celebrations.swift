@@ -2,11 +2,11 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonPlanner {
-  /// The milestones that what is recorded has reached.
+  /// Finds the milestones that the recorded achievements have reached.
   mutating func findCelebrations() {
     let milestones = person.preferences.milestones
     guard milestones.isEnabled || explains else { return }
-    // What was reached on the day before is celebrated on the first one.
+    // A milestone of the day before can be celebrated on the first day.
     let first = firstDay.adding(days: -1) ?? firstDay
     switch record.source {
     case .entries(let entries): findCelebrations(in: entries, since: first)
@@ -31,13 +31,13 @@ extension PersonPlanner {
     _ = record.counter.state(of: entries.map(\.day), on: last.day, &observer)
     var index = start
     for milestone in observer.reached {
-      // The first achievement of the day is the one that counts.
+      // The first achievement of the day reaches the milestone.
       while index < entries.count, entries[index].day < milestone.on { index += 1 }
       if index < entries.count { celebrateStreak(milestone, entries[index]) }
     }
   }
 
-  /// A summary tells no more than that its numbers were reached on its last day.
+  /// Finds the milestones of a summary, which are known to be reached on its last day only.
   private mutating func findCelebrations(in progress: AchievementSummary, since first: CivilDate) {
     guard let lastOn = progress.lastOn, lastOn >= first else { return }
     let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
@@ -45,7 +45,7 @@ extension PersonPlanner {
     if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
       celebrateCount(progress.count, entry)
     }
-    // What is recorded in a pause makes no streak longer.
+    // An achievement during a pause doesn't extend a streak.
     let streak = progress.currentStreak
     if let thresholds = thresholds.streaks, thresholds.isThreshold(streak), !isPaused(lastOn) {
       celebrateStreak(
@@ -68,7 +68,7 @@ extension PersonPlanner {
   private mutating func celebrateStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) {
     celebrate(
       milestone.isAgain
-        // By the period, since a summary of a week moves on within it.
+        // The id contains the last day of the period, because the summary of a week can change within the week.
         ? .streak(milestone.threshold, againOn: record.counter.period.days(around: milestone.on).upperBound)
         : .streak(milestone.threshold),
       .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
@@ -82,7 +82,7 @@ extension PersonPlanner {
     guard isOn || explains, let next = entry.day.adding(days: 1) else { return }
     let isAtOnce = celebration == .atOnce && !entry.isDateAlone
     guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime(on: next)) else { return }
-    // An achievement is not known before it is recorded.
+    // An achievement isn't known before it is recorded.
     let candidate = Candidate(
       id: id, kind: kind, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
       knownSince: entry.moment, end: calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])

@@ -2,17 +2,17 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonPlanner {
-  /// The moment from which on a candidate's words may be untrue.
+  /// Returns the time from which a candidate's text may no longer be true.
   func expiry(of candidate: Candidate) -> Timestamp {
     switch candidate.subject {
-    // The next slot says it anew, and what is said of a day holds on that day.
+    // The next slot replaces the reminder, and text about a day is true on that day only.
     case .reminder: min(candidate.end, calendar.end(of: candidate.firingDay))
     case .retrieval, .welcomeBack: max(candidate.end, calendar.end(of: candidate.firingDay))
     default: candidate.end
     }
   }
 
-  /// Which words a candidate wants, with the values of its moment.
+  /// Returns the composition request for a candidate, with the values at its time.
   func composition(of candidate: Candidate) -> CompositionRequest {
     let slot: CivilDateTime? =
       switch candidate.subject {
@@ -77,7 +77,7 @@ extension PersonPlanner {
       context: SelectionContext(frequency: frequency))
   }
 
-  /// The values that a reminder can show at a moment.
+  /// Returns the values that a reminder can show at a moment.
   func reminderArguments(at moment: Timestamp) -> MessageArguments {
     let standing = record.standing(at: moment)
     let week = record.week(of: standing)
@@ -91,7 +91,7 @@ extension PersonPlanner {
     return arguments
   }
 
-  /// The achievement that a retrieval shows again, as a notification refers to it.
+  /// Returns the reference of the achievement that a retrieval shows again.
   fileprivate func reference(of candidate: Candidate) -> String? {
     guard case .retrieval(let index, _) = candidate.subject,
       case .achievements(let achievements) = person.history.record
@@ -99,7 +99,7 @@ extension PersonPlanner {
     return achievements[index].reference
   }
 
-  /// How often the person is reminded, as conditions know it.
+  /// The person's reminder frequency, for conditions.
   var frequency: SelectionContext.Frequency {
     if case .cadence(let cadence) = schedule { SelectionContext.Frequency(cadence.frequency) } else { .custom }
   }
@@ -129,7 +129,7 @@ extension PersonPlanner {
 }
 
 extension NotificationRequest {
-  /// Finds the words of a candidate that fires.
+  /// Creates the notification of a candidate that fires, with its text.
   init(_ candidate: Candidate, of planner: PersonPlanner, _ composer: Composer) throws(ComposeError) {
     let text = try composer.compose(planner.composition(of: candidate))
     let isMerged = candidate.reasons.contains { $0.rawValue.hasPrefix(Reason.mergedWithPrefix) }
@@ -149,7 +149,7 @@ extension NotificationRequest {
       achievement: planner.reference(of: candidate), timeZoneData: planner.calendar.zone.dataVersion)
   }
 
-  /// How a kind behaves on a screen.
+  /// The presentation of a kind: its thread, interruption level, relevance and destination.
   private struct Manner {
     var thread: String
     var isQuiet = false

@@ -1,9 +1,10 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Milestones to expect: when the next ones fall if the person goes on as they do.
+/// Computes when the next milestones fall if the person continues at the same pace.
 extension PersonPlanner {
-  /// What the person has recorded by a moment, and the milestones that still stand; nothing if nothing is known.
+  /// Returns a summary of the history at a moment and the milestones that still stand; `nil` and none if nothing is
+  /// known.
   func progress(at now: Timestamp) -> (AchievementSummary?, [Forecast.Milestone]) {
     switch record.source {
     case .entries(let entries):
@@ -32,7 +33,8 @@ extension PersonPlanner {
     }
   }
 
-  /// The next streak milestone, if something is recorded in each period from this one on, or from the next if this one has something.
+  /// Adds the next streak milestone, assuming an achievement in each period from this one on, or from the next one if
+  /// this period already has an achievement.
   private func addStreakMilestone(
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary, after now: Timestamp
   ) {
@@ -41,7 +43,7 @@ extension PersonPlanner {
     let today = calendar.day(of: now)
     let period = record.counter.period.days(around: today)
     let isDone = progress.lastOn.map { $0 >= period.lowerBound } ?? false
-    // No threshold is above the greatest number there is.
+    // No threshold exceeds the largest integer.
     let ahead = missing > 0 ? (isDone ? missing : missing - 1) : nil
     add(
       .streak(threshold), .streakMilestone, threshold, to: &forecast,
@@ -49,7 +51,7 @@ extension PersonPlanner {
       reason: record.counter.period == .day ? .ifRecordedDaily : .ifRecordedWeekly)
   }
 
-  /// The day of a period ahead on which its reminder falls; today at the earliest.
+  /// Returns the day in a future period on which its reminder falls, but not before today.
   private func day(inPeriod number: Int, from period: ClosedRange<CivilDate>, today: CivilDate) -> CivilDate? {
     guard record.counter.period != .day else { return today.adding(days: number) }
     let (days, overflow) = number.multipliedReportingOverflow(by: 7)
@@ -57,7 +59,7 @@ extension PersonPlanner {
     return schedule.patternDay(before: next).map { max($0, today) }
   }
 
-  /// The next count milestone, at the pace of the last days or, if that is not known, with one achievement per reminder.
+  /// Adds the next count milestone, at the recent pace or, if that isn't known, at one achievement per reminder.
   private func addCountMilestone(
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary,
     after now: Timestamp,
@@ -85,10 +87,12 @@ extension PersonPlanner {
       on: missing > 0 ? calendar.day(of: now).adding(days: days) : nil, after: now, reason: .atRecentPace)
   }
 
-  /// The most reminders ahead among which a milestone is looked for; beyond them a date is no help.
+  /// The maximum number of reminders to look ahead for a milestone.
+  ///
+  /// A later date would not be useful.
   private static let mostRemindersAhead = 10_000
 
-  /// The *n*-th reminder from now on, not counting those that the gate stops; `nil` if it is too far ahead.
+  /// Returns the *n*-th reminder from now on that passes the gate; `nil` if it is too far ahead.
   private func reminder(
     _ number: Int, after now: Timestamp, by planner: Planner
   ) throws(PlanError) -> Forecast.Occurrence? {
@@ -98,7 +102,10 @@ extension PersonPlanner {
     return reminders.count == number ? reminders.last.map(ahead.occurrence) : nil
   }
 
-  /// A milestone on a day: at the day's first reminder time still ahead, or else as the day ends; held by quiet hours.
+  /// Adds a milestone on a day, at the first of the day's reminder times that is still ahead, or one minute before the
+  /// end of the day.
+  ///
+  /// Quiet hours may delay it.
   private func add(
     _ id: NotificationID, _ kind: Kind, _ threshold: Int, to forecast: inout Forecast, on day: CivilDate?,
     after now: Timestamp, reason: Reason

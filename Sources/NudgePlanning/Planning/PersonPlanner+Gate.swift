@@ -1,17 +1,18 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The gate: what decides whether a candidate fires, in the order of docs/plans.md.
+/// The gate, which decides whether a candidate fires, in the order of docs/plans.md.
 ///
-/// `consider(_:isOn:)` takes the steps that concern a candidate alone: switches, pause, what is recorded, quiet hours. `decide()` then takes, day
-/// by day, those that depend on the others: collision and daily limit, and what was sent already.
+/// `consider(_:isOn:)` takes the steps that concern a single candidate: switches, pauses, recorded achievements and
+/// quiet hours. `decide()` then takes, day by day, the steps that depend on other candidates: collisions, the daily
+/// limit and notifications already sent.
 extension PersonPlanner {
   // MARK: Steps 1 to 5
 
-  /// Passes a candidate through the steps that concern it alone.
+  /// Takes a candidate through the steps that concern it alone.
   ///
   /// - Parameters:
-  ///   - candidate: One at the moment that its rule names.
+  ///   - candidate: A candidate at its scheduled time.
   ///   - isOn: Whether its kind is on.
   mutating func consider(_ candidate: Candidate, isOn: Bool) {
     let named = candidate.moment
@@ -24,7 +25,7 @@ extension PersonPlanner {
     }
     var candidate = candidate
     let held = moment(holding: named)
-    // A clock change may move a time past the end of its day.
+    // A clock change can move a time past the end of its day.
     if candidate.end <= named { candidate.end = calendar.end(of: namedDay) }
     let isDropped = held.map { $0 != named && $0 >= candidate.end } ?? true
     let isHeld = !isDropped && held != named
@@ -37,7 +38,7 @@ extension PersonPlanner {
 
     if isPaused(namedDay) || isPaused(candidate.firingDay) { return stop(candidate, .paused) }
     if let answer = answer(to: candidate, at: candidate.moment) {
-      // Until the answer came, the day had to keep room for it.
+      // Until the achievement was recorded, the daily limit had to reserve a place for the candidate.
       if !isDropped { answered.append(candidate) }
       return stop(candidate, answer)
     }
@@ -49,7 +50,7 @@ extension PersonPlanner {
     person.preferences.pauses.contains { $0.contains(day) }
   }
 
-  /// Why a candidate has nothing left to ask at a moment; `nil` if it still has.
+  /// Returns the reason why a candidate is unnecessary at a moment; `nil` if it isn't.
   func answer(to candidate: Candidate, at moment: Timestamp) -> Reason? {
     switch candidate.subject {
     case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
@@ -64,7 +65,7 @@ extension PersonPlanner {
     if explains { stopped.append((candidate, reason)) }
   }
 
-  /// The moment at which quiet hours let something through; `nil` if they never end.
+  /// Returns the earliest time outside quiet hours, on or after a moment; `nil` if quiet hours never end.
   func moment(holding moment: Timestamp) -> Timestamp? {
     let windows = person.preferences.quietHours
     if windows.isEmpty { return moment }
@@ -73,11 +74,12 @@ extension PersonPlanner {
 
   // MARK: Steps 6 and 7
 
-  /// Decides which of the open candidates fire: collision and limit day by day, then what was sent before.
+  /// Decides which of the open candidates fire: collisions and the daily limit day by day, then what was already sent.
   ///
-  /// A day is decided in order of time, each candidate by what was known at its moment, since what is sent cannot be taken back.
+  /// The candidates of a day are decided in order of time. Each decision uses only what was known at the candidate's
+  /// time, since a notification can't be taken back.
   ///
-  /// - Returns: What fires within the span, in order of time.
+  /// - Returns: The candidates that fire within the span, in order of time.
   mutating func decide() -> [Candidate] {
     sortByTime()
     var kept: [Candidate] = []
@@ -103,7 +105,7 @@ extension PersonPlanner {
     }
   }
 
-  /// By day and moment and, at one moment, what goes first.
+  /// Sorts the open candidates by day, time and priority.
   private mutating func sortByTime() {
     answered.sort { $0.firingDay < $1.firingDay }
     guard open.count > 1 else { return }
@@ -121,20 +123,20 @@ extension PersonPlanner {
     return left.moment != right.moment ? left.moment < right.moment : left.precedes(right)
   }
 
-  /// Decides one day's candidates, what waited for it among them.
+  /// Decides the candidates of one day, including the ones deferred to it.
   ///
   /// - Parameters:
-  ///   - candidates: Those of the day, in order of time and then of priority.
-  ///   - answered: Those that were reckoned with until what is recorded answered them.
-  /// - Returns: What stays, and what is too many and waits for the next day.
-  /// - Complexity: O(*n*) in the number of reminders, times that of the others, which are a handful.
+  ///   - candidates: The candidates of the day, in order of time and then of priority.
+  ///   - answered: The candidates that counted toward the limit until an achievement made them unnecessary.
+  /// - Returns: The candidates that are kept, and the ones that are deferred to the next day.
+  /// - Complexity: O(*n*) in the number of reminders, times the number of other candidates, which is small.
   private mutating func decide(
     _ candidates: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
   ) -> (kept: [Candidate], over: [Candidate]) {
     let preferences = person.preferences
     var kept: [Candidate] = []
     var over: [Candidate] = []
-    // A day may have any number of reminders, of which none goes before another; of the rest it has a handful.
+    // A day can have any number of reminders, which all have the same priority, but only a few other candidates.
     let rare = candidates.filter { $0.kind != .reminder }[...]
     let rareAnswered = answered.filter { $0.kind != .reminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
@@ -144,7 +146,7 @@ extension PersonPlanner {
       }
       let reason: Reason
       let isOneOfMany = candidate.kind == .reminder && !candidate.isWaiting
-      // In order of time, so that another at the same moment is the last one kept.
+      // Candidates are in order of time, so another one at the same moment must be the last one kept.
       if let other = kept.last, other.moment == candidate.moment {
         if candidate.kind == .reminder, preferences.overflow == .merge, other.takesReminders {
           kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
@@ -173,8 +175,8 @@ extension PersonPlanner {
     return (kept, over)
   }
 
-  /// Whether the day has room for a candidate: beside what is kept, and beside those later on the day that go first, as far as is known
-  /// at its moment.
+  /// Returns whether the daily limit allows another candidate, considering the ones already kept and the later ones of
+  /// higher priority that are known at its time.
   private func hasRoom(
     for candidate: Candidate, beside kept: [Candidate], _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
@@ -182,11 +184,11 @@ extension PersonPlanner {
     let limit = isScheduleAlone ? .max : person.preferences.dailyLimit
     var wanted = kept.count
     if wanted >= limit { return false }
-    // A moment has one; a limit has few.
+    // Only one candidate fires at each moment. A limit, and therefore this list, is small.
     var moments: [Timestamp] = []
     func fills(_ others: ArraySlice<Candidate>, areAnswered: Bool) -> Bool {
       for other in others where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
-        // What waited has not been checked yet for an answer.
+        // A deferred candidate hasn't been checked for recorded achievements yet.
         if areAnswered || other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
         moments.append(other.moment)
         wanted += 1
@@ -199,7 +201,7 @@ extension PersonPlanner {
 
   // MARK: Waiting for the next day
 
-  /// A candidate at the same time of the next day; `nil` where it cannot wait so long.
+  /// Returns the candidate at the same time on the next day; `nil` if it can't be deferred.
   private func deferred(_ candidate: Candidate) -> Candidate? {
     if case .retrieval = candidate.subject { return nil }
     let civil = calendar.zone.civil(at: candidate.moment)

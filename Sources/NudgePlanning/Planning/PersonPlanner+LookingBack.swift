@@ -2,17 +2,17 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonPlanner {
-  /// Days for which a summary stays worth sending.
+  /// The number of days on which a summary can be sent.
   private static let daysOfSummary = 7
 
-  /// An achievement that may be shown again.
+  /// An achievement that can be shown again.
   struct Showable {
-    /// Its place in the history.
+    /// The index of the achievement in the history.
     var index: Int
     var candidate: RetrievalSelector.Candidate
   }
 
-  /// An earlier achievement, on the person's weekday for it.
+  /// Finds an earlier achievement to show on a day, if the day is the person's weekday for retrievals.
   mutating func findRetrieval(on day: CivilDate) {
     guard selector.isRetrievalDay(day), let moment = calendar.moment(on: day, at: retrievalTime(on: day)) else {
       return
@@ -29,7 +29,7 @@ extension PersonPlanner {
     consider(candidate, isOn: person.preferences.retrieval.isEnabled)
   }
 
-  /// The achievements that may be shown again: all that are not muted.
+  /// Returns the achievements that can be shown again, which are all that aren't muted.
   mutating func showableAchievements() -> [Showable] {
     if let retrievals { return retrievals }
     guard case .achievements(let achievements) = person.history.record else { return [] }
@@ -46,7 +46,7 @@ extension PersonPlanner {
     return showable
   }
 
-  /// 12:00, away from the usual evening; 18:00 for those who are reminded around noon.
+  /// Returns 12:00, away from the usual evening reminders, or 18:00 if the person is reminded around noon.
   private func retrievalTime(on day: CivilDate) -> TimeOfDay {
     let noon = (10 * 3600)...(14 * 3600)
     var times = person.preferences.reminders.times
@@ -55,7 +55,7 @@ extension PersonPlanner {
     return TimeOfDay(secondsFromMidnight: (isAroundNoon ? 18 : 12) * 3600) ?? .midnight
   }
 
-  /// The month and the year that end before a day.
+  /// Finds the summaries of the month and the year that end before a day.
   mutating func findSummaries(on day: CivilDate) {
     let (_, month, dayOfMonth) = day.components
     guard dayOfMonth == 1, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
@@ -87,19 +87,21 @@ extension PersonPlanner {
   }
 }
 
-/// How long ago a day was, in the units in which people say it.
+/// The time elapsed since a day, in whole units.
 struct Age {
-  /// Whole years.
+  /// The number of whole years.
   let years: Int
-  /// Whole months.
+  /// The number of whole months.
   let months: Int
-  /// Whether it is the same day of another year; 28 February for 29 February where there is none.
+  /// A Boolean value indicating whether it is the same day of another year.
+  ///
+  /// February 28 stands for February 29 if the year has none.
   let isAnniversary: Bool
 
   init(from day: CivilDate, to today: CivilDate) {
     let (year, month, dayOfMonth) = day.components
     let (thisYear, thisMonth, thisDay) = today.components
-    // A day that the month does not have counts as its last.
+    // A day that the month doesn't have counts as the last day of the month.
     let anniversary = min(dayOfMonth, CivilDate.length(ofMonth: thisMonth, year: thisYear))
     let passed = (thisYear - year) * 12 + thisMonth - month - (thisDay < anniversary ? 1 : 0)
     months = max(0, passed)
@@ -107,7 +109,7 @@ struct Age {
     isAnniversary = years > 0 && thisMonth == month && thisDay == anniversary
   }
 
-  /// As the words know it: the greatest unit that has gone by; a few days are a week.
+  /// The name of the unit for messages: the largest unit that has elapsed, or `week` if less than a month has.
   var unit: String {
     if years > 1 { return "years" }
     if years == 1 { return "year" }

@@ -2,12 +2,12 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonPlanner {
-  /// The slots of the schedule.
+  /// Finds the reminders at the slots of the schedule.
   mutating func findReminders() throws(PlanError) {
     var count = 0
     let isOn = person.preferences.reminders.isEnabled
     let end = calendar.end(of: days.upperBound)
-    // The second before, since `next(after:)` is strictly after.
+    // `next(after:)` excludes its argument, so the search begins one second earlier.
     var following = schedule.next(after: calendar.start(of: firstDay).advanced(bySeconds: -1))
     while let occurrence = following, occurrence.timestamp < end {
       following = schedule.next(after: occurrence.timestamp)
@@ -17,7 +17,7 @@ extension PersonPlanner {
     }
   }
 
-  /// The candidate of a slot that has something to say until the next one.
+  /// Returns the candidate of a slot, which is valid until the next slot.
   func candidate(for occurrence: Occurrence, until end: Timestamp) -> Candidate {
     let id = NotificationID.reminder(
       at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
@@ -27,19 +27,20 @@ extension PersonPlanner {
       day: calendar.day(of: occurrence.timestamp), end: end, reasons: Reason.reasons(of: occurrence))
   }
 
-  /// Whether something is recorded in a slot's period by a moment.
+  /// Returns a reason if something is recorded in a slot's period by a moment; otherwise `nil`.
   ///
-  /// What is recorded after the period, while quiet hours hold the slot, counts as well: the reminder has nothing left to ask.
+  /// An achievement after the period, while quiet hours hold the slot, counts as well, because it makes the reminder
+  /// unnecessary.
   func answer(toReminder slot: CivilDateTime, at moment: Timestamp) -> Reason? {
     guard let lastOn = record.lastOn(at: moment) else { return nil }
     let first = schedule.firstDay(ofPeriodOf: slot, calendar.streakDay, record.counter.period)
     return lastOn >= first ? .alreadyRecorded : nil
   }
 
-  /// Seconds before the end of a period at which a streak at risk is spoken of: four hours.
+  /// The time between a notification about a streak at risk and the end of the period, in seconds: four hours.
   static let secondsLeft: Int64 = 4 * 3600
 
-  /// The end of a streak's period, four hours ahead.
+  /// Finds the notification about a streak at risk, four hours before the end of the period.
   mutating func findStreakAtRisk(on day: CivilDate) {
     guard record.counter.period.days(around: day).upperBound == day else { return }
     let end = calendar.end(of: day)
@@ -47,7 +48,7 @@ extension PersonPlanner {
       id: .streakAtRisk(on: day), kind: .streakAtRisk, subject: .streakAtRisk(day),
       moment: end.advanced(bySeconds: -Self.secondsLeft), day: day, end: end, reasons: [.fourHoursLeft])
     let isOn = person.preferences.streakAtRisk.isEnabled
-    // Off unless chosen, it is no news on every day.
+    // This kind is off by default, so an explanation doesn't list it on days when it isn't needed.
     if !isOn, answer(to: candidate, at: candidate.moment) != nil { return }
     consider(candidate, isOn: isOn)
   }
@@ -59,10 +60,10 @@ extension PersonPlanner {
     return streak.isAtRisk ? nil : .streakIsSafe
   }
 
-  /// A welcome back, seven and thirty days after the last achievement.
+  /// Finds the welcome back, seven and thirty days after the last day with an achievement.
   mutating func findWelcomeBack(on day: CivilDate) {
     let isOn = person.preferences.welcomeBack.isEnabled
-    // What is recorded on the day itself answers it, and leaves it a candidate until then.
+    // An achievement on the day itself makes it unnecessary, but it remains a candidate until then.
     guard isOn || explains, let last = record.lastDay(before: day) else { return }
     let gap = last.days(to: day)
     guard gap == 7 || gap == 30, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
@@ -73,10 +74,11 @@ extension PersonPlanner {
   }
 
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {
-    // Who is reminded on Sundays and recorded something on Saturday is not away a week later: no reminder of theirs went unanswered.
+    // A person who is reminded on Sundays and recorded something on Saturday isn't away a week later, because no
+    // reminder went unanswered.
     let reminded = schedule.patternDay(before: day).map { date in
       schedule.firstDay(
-        // Noon is on the same day, whenever days begin.
+        // Noon is on the same day, no matter when days begin.
         ofPeriodOf: CivilDateTime(date: date, time: TimeOfDay(secondsFromMidnight: 43_200) ?? .midnight),
         calendar.streakDay, record.counter.period)
     }
@@ -87,16 +89,16 @@ extension PersonPlanner {
 }
 
 extension Schedule {
-  /// The first day of the period that a reminder is for, within which an achievement answers it.
+  /// Returns the first day of the period in which an achievement makes a reminder unnecessary.
   ///
-  /// Of a cadence it is the period that streaks count: the slot's day, or its week where reminders come weekly. A rule names its own: the days
-  /// after the one on which it falls before.
+  /// For a cadence, this is the period that streaks count: the slot's day, or its week if reminders come weekly. For a
+  /// rule, the period begins on the day after the previous day on which the rule falls.
   ///
   /// - Parameters:
-  ///   - slot: The day and time that the schedule names.
+  ///   - slot: The day and time in the schedule.
   ///   - streakDay: When a day begins.
-  ///   - period: What streaks count.
-  /// - Returns: The first of all days where the calendar begins before.
+  ///   - period: The period that streaks count.
+  /// - Returns: The first day; the first day of the calendar if the period has no beginning.
   func firstDay(
     ofPeriodOf slot: CivilDateTime, _ streakDay: StreakDay, _ period: StreakPeriod
   ) -> CivilDate {

@@ -1,9 +1,9 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Plans for one person: finds the candidates of a span, which the gate then decides.
+/// Plans for one person: finds the candidates of a span, and lets the gate decide which of them fire.
 ///
-/// What depends on the person alone is worked out once; `begin(_:)` may then be called for one span after another.
+/// Everything that depends only on the person is computed once. Call `begin(_:)` for each of several spans.
 struct PersonPlanner {
   let person: Person
   let calendar: PersonCalendar
@@ -12,38 +12,42 @@ struct PersonPlanner {
   let composer: Composer
   let thresholds: Planner.Thresholds
   let celebration: Planner.Celebration
-  /// Whether candidates that cannot fire are considered as well, to report why.
+  /// A Boolean value indicating whether candidates that can't fire are also considered, in order to report why.
   let explains: Bool
-  /// Whether only reminders are planned, without a daily limit: the question is about a schedule, not about everything a person gets.
+  /// A Boolean value indicating whether only reminders are planned, without a daily limit.
+  ///
+  /// This is used to query a schedule instead of everything that a person gets.
   let isScheduleAlone: Bool
-  /// Which achievement is shown again, and when.
+  /// The selector that determines which achievement is shown again, and when.
   let selector: RetrievalSelector
-  /// The first of the person's times within a day; `nil` if a rule decides the times of each day.
+  /// The first of the person's reminder times in a day; `nil` if a rule determines the times of each day.
   private let usualTime: TimeOfDay?
 
   private(set) var span = Timestamp.min..<Timestamp.min
-  /// The days that are decided: those of the span and, with `defer`, earlier ones whose notifications may wait for them.
+  /// The days to decide: the days of the span and, with `defer`, earlier days that can defer notifications to them.
   private(set) var days = CivilDate.min...CivilDate.min
-  /// The first day whose candidates quiet hours may hold until one of `days`.
+  /// The first day with candidates that quiet hours can hold until one of `days`.
   private(set) var firstDay = CivilDate.min
 
-  /// Candidates that passed the first five steps of the gate.
+  /// The candidates that passed the first five steps of the gate.
   var open: [Candidate] = []
-  /// Candidates stopped only by what is recorded before they fire; until then, the daily limit has to keep room for them.
+  /// The candidates that only an achievement recorded before their time stops.
+  ///
+  /// Until then, they count toward the daily limit.
   var answered: [Candidate] = []
-  /// Candidates that are stopped, with the reason; collected only if `explains`.
+  /// The stopped candidates, with the reason; collected only if `explains` is `true`.
   var stopped: [(candidate: Candidate, reason: Reason)] = []
-  /// The achievements that may be shown again, found when first needed.
+  /// The achievements that can be shown again, computed when first needed.
   var retrievals: [Showable]?
 
-  /// Prepares a person.
+  /// Prepares planning for a person.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - schedule: A schedule to ask about in place of the person's own reminders; then only reminders are planned.
-  ///   - planner: Words, zones and thresholds.
-  ///   - explains: Whether to report why candidates do not fire.
-  ///   - isValid: Whether the person was checked before, as a reader of JSON does.
+  ///   - schedule: A schedule to use instead of the person's own reminders. Only reminders are planned then.
+  ///   - planner: The planner with the catalog, time zones and thresholds.
+  ///   - explains: Whether to report why candidates don't fire.
+  ///   - isValid: Whether the person was already validated, for example by a JSON reader.
   /// - Throws: `PlanError`.
   init(
     _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool, isValid: Bool = false
@@ -102,16 +106,16 @@ struct PersonPlanner {
     }
   }
 
-  /// The first of the person's times within a day.
+  /// Returns the first of the person's reminder times in a day.
   func dayTime(on day: CivilDate) -> TimeOfDay {
     usualTime ?? calendar.first(of: schedule.times(on: day)) ?? .midnight
   }
 
   // MARK: One span
 
-  /// Turns to a span and forgets the one before.
+  /// Begins a span and discards the state of the previous one.
   ///
-  /// - Parameter span: From its lower bound, included, to its upper bound, excluded; not empty.
+  /// - Parameter span: The span, not empty. The lower bound is included, the upper bound excluded.
   /// - Throws: `PlanError.emptySpan` and `.lastOnAfterSpan`.
   mutating func begin(_ span: Range<Timestamp>) throws(PlanError) {
     if span.isEmpty { throw .emptySpan }
@@ -129,20 +133,21 @@ struct PersonPlanner {
     }
   }
 
-  /// How many days before the span have to be decided because their notifications may wait for the next day.
+  /// The number of days before the span to decide, because their notifications can be deferred to the next day.
   ///
-  /// An unforeseen milestone may make others wait in turn; no such chain is longer than the milestones that days in a row can have.
+  /// A milestone that wasn't known in advance can defer others in turn. Such a chain is at most as long as the number
+  /// of consecutive days that can have milestones.
   private var longestChain: Int { person.preferences.overflow == .defer && !isScheduleAlone ? 8 : 0 }
 
-  /// The most days for which quiet hours hold something.
+  /// The maximum number of days for which quiet hours can hold a candidate.
   private var longestHold: Int {
     let windows = person.preferences.quietHours
     if windows.isEmpty { return 0 }
-    // One window ends within a day. Several may follow each other for a week, and a clock change may add to that.
+    // One window ends within a day. Several can follow one another for a week, and a clock change can add to that.
     return windows.count == 1 ? 2 : 9
   }
 
-  /// Finds the candidates of the span and passes each through the steps of the gate that concern it alone.
+  /// Finds the candidates of the span and takes each through the steps of the gate that concern it alone.
   mutating func findCandidates() throws(PlanError) {
     if !person.preferences.notificationsEnabled, !explains { return }
     let preferences = person.preferences
@@ -162,18 +167,20 @@ struct PersonPlanner {
 
   // MARK: Skipping days
 
-  /// A pause longer than this is skipped even if every notification it stops could be listed.
+  /// The length of a pause, in days, above which it is skipped even if the notifications it stops could be listed.
   private static let longestPauseListed = 400
 
-  /// The start of the first day on or after a moment that may have a notification; the days before it have none.
+  /// Returns the start of the first day on or after a moment that can have a notification.
   ///
-  /// Planning can go straight there, which makes a search as long as the calendar affordable.
+  /// The days before it have none.
+  ///
+  /// Planning can continue from there, which makes searching the entire calendar affordable.
   ///
   /// - Parameter moment: Lower bound, included.
-  /// - Returns: `moment` itself if its day may have a notification; `nil` if no later day has one.
+  /// - Returns: `moment` itself if its day can have a notification; `nil` if no later day can.
   mutating func firstPossibleMoment(from moment: Timestamp) -> Timestamp? {
     guard person.preferences.notificationsEnabled || explains else { return nil }
-    // A candidate of an earlier day may be held, or wait, until this one.
+    // A candidate of an earlier day can be held or deferred until this one.
     let today = calendar.day(of: moment)
     guard var day = firstCandidateDay(from: today.adding(days: -longestChain - longestHold) ?? .min) else { return nil }
     while let pause = person.preferences.pauses.first(where: { $0.contains(day) }),
@@ -185,7 +192,7 @@ struct PersonPlanner {
     return day <= today ? moment : calendar.start(of: day)
   }
 
-  /// The first day, not before another, on which there may be a candidate whose kind is on.
+  /// Returns the first day, on or after another, that can have a candidate of an enabled kind.
   private mutating func firstCandidateDay(from day: CivilDate) -> CivilDate? {
     let preferences = person.preferences
     var first: CivilDate?
@@ -199,7 +206,8 @@ struct PersonPlanner {
       return day
     }
     guard let last = record.lastDay else { return first }
-    // Celebrations, welcome back and the month's summary follow an achievement by at most 31 days, the year's on 1 January.
+    // Celebrations, welcome backs and monthly summaries follow an achievement by at most 31 days. Yearly summaries fire
+    // on January 1.
     if last.days(to: day) <= 31 { return day }
     if preferences.milestones.isEnabled, preferences.milestones.yearlySummary,
       let newYear = try? CivilDate(year: last.year + 1, month: 1, day: 1), newYear >= day
@@ -213,31 +221,33 @@ struct PersonPlanner {
   }
 }
 
-/// The days of one person, determined by their zone and by when their day begins.
+/// A person's calendar, defined by their time zone and the time at which their day begins.
 struct PersonCalendar {
   let zone: Zone
   let streakDay: StreakDay
 
-  /// The day that a moment belongs to.
+  /// Returns the day that a moment belongs to.
   func day(of moment: Timestamp) -> CivilDate { streakDay.date(of: moment, in: zone) }
 
-  /// The moment at which a day begins; the last timestamp if the calendar ends before it.
+  /// Returns the moment at which a day begins; the last timestamp if the calendar ends before it.
   func start(of day: CivilDate) -> Timestamp {
     zone.timestamp(for: CivilDateTime(date: day, time: streakDay.start)) ?? .max
   }
 
-  /// The moment at which a day is over.
+  /// Returns the moment at which a day ends.
   func end(of day: CivilDate) -> Timestamp {
     day.adding(days: 1).map(start) ?? .max
   }
 
-  /// The moment at which the clocks show a time on a day; a time before the day's start falls in the night after it.
+  /// Returns the moment of a local time on a day.
+  ///
+  /// A time before the day's start falls in the following night.
   func moment(on day: CivilDate, at time: TimeOfDay) -> Timestamp? {
     let date = time < streakDay.start ? day.adding(days: 1) : day
     return date.flatMap { zone.timestamp(for: CivilDateTime(date: $0, time: time)) }
   }
 
-  /// The first of some times within a day; `nil` if there are none.
+  /// Returns the earliest of some times within a day; `nil` if there are none.
   func first(of times: [TimeOfDay]) -> TimeOfDay? {
     times.min { left, right in
       (left < streakDay.start ? 1 : 0, left) < (right < streakDay.start ? 1 : 0, right)

@@ -1,39 +1,45 @@
 internal import NudgeTime
 
-/// What is known of a person's achievements, asked as of a moment: what is recorded later plays no part.
+/// A person's achievements as of any moment.
+///
+/// Achievements after that moment have no effect.
 struct PersonRecord {
-  /// One achievement.
+  /// An achievement.
   struct Entry {
     var day: CivilDate
-    /// When it was recorded; the first moment of all where only the day is known, which counts from its beginning on.
+    /// The time at which it was recorded.
+    ///
+    /// If only the day is known, this is the first timestamp, and the achievement counts from the beginning of the day.
     var moment: Timestamp
-    /// Its place in the history.
+    /// The index of the achievement in the history.
     var index: Int
 
-    /// Whether the day alone is known.
+    /// A Boolean value indicating whether only the day is known.
     var isDateAlone: Bool { moment == .min }
   }
 
-  /// What a moment knows.
+  /// The state of a person's record at a moment.
   struct Standing {
-    /// The day of the moment.
+    /// The day that the moment belongs to.
     var day: CivilDate
-    /// How many achievements there are.
+    /// The number of achievements.
     var count: Int
-    /// The last day with one.
+    /// The last day with an achievement.
     var lastOn: CivilDate?
-    /// How the streak stands.
+    /// The state of the streak.
     var streak: StreakState
   }
 
   enum Source {
-    /// By day, and in a day those with a date alone first.
+    /// The achievements by day.
+    ///
+    /// Within a day, the ones without a time come first.
     case entries([Entry])
     case summary(AchievementSummary)
   }
 
   let source: Source
-  /// How streaks are counted.
+  /// The counter of streaks.
   let counter: StreakCounter
   private let calendar: PersonCalendar
   private let weekStart: Weekday
@@ -52,7 +58,7 @@ struct PersonRecord {
       let entries = Self.entries(of: achievements, calendar)
       source = .entries(entries)
       days = entries.map(\.day)
-    // Of whom nothing is told, nothing is recorded.
+    // Nothing is known about the person's history, so nothing counts as recorded.
     case nil:
       source = .entries([])
       days = []
@@ -80,12 +86,12 @@ struct PersonRecord {
     (left.day, left.moment, left.index) < (right.day, right.moment, right.index)
   }
 
-  /// Each achievement that is known; empty where only a summary is.
+  /// The individual achievements; empty if only a summary is known.
   var entries: [Entry] {
     if case .entries(let entries) = source { entries } else { [] }
   }
 
-  /// The last day with an achievement, even if it is still to come; `nil` if there is none or it is not known.
+  /// The last day with an achievement, even if it is in the future; `nil` if there is none or it isn't known.
   var lastDay: CivilDate? {
     switch source {
     case .entries(let entries): entries.last?.day
@@ -93,7 +99,7 @@ struct PersonRecord {
     }
   }
 
-  /// Returns a summary with one more achievement, the streak counted as of its day.
+  /// Returns a summary with one more achievement and the streak as of its day.
   func adding(_ achievement: Achievement, to summary: AchievementSummary) -> AchievementSummary {
     var summary = summary
     summary.count += 1
@@ -103,11 +109,11 @@ struct PersonRecord {
       case .timestamp(let moment): calendar.day(of: moment)
       case .date(let day): day
       }
-    // Whether an earlier day lengthens a streak is not known.
+    // It isn't known whether an earlier day extends a streak.
     if let lastOn = summary.lastOn, day < lastOn { return summary }
     let streak = counter.state(of: summary, on: day)
     let isPaused = counter.allowances.pauses.contains { $0.contains(day) }
-    // A last day in a pause would hide that its week counts already.
+    // A last day in a pause would hide the fact that its week already counts.
     if isPaused, streak.isDone { return summary }
     summary.lastOn = day
     summary.freezesHeld = streak.freezesHeld
@@ -118,7 +124,7 @@ struct PersonRecord {
 
   // MARK: As of a moment
 
-  /// How many entries are known at a moment on a day.
+  /// Returns the number of entries that are known at a moment on a day.
   private func knownCount(at moment: Timestamp, on day: CivilDate, among entries: [Entry]) -> Int {
     guard let last = entries.last, !Self.isKnown(last, at: moment, on: day) else { return entries.count }
     var low = 0
@@ -134,7 +140,7 @@ struct PersonRecord {
     entry.day < day || (entry.day == day && entry.moment <= moment)
   }
 
-  /// The last day with an achievement; `nil` where there is none, or it is not known.
+  /// Returns the last day with an achievement at a moment; `nil` if there is none or it isn't known.
   func lastOn(at moment: Timestamp) -> CivilDate? {
     let day = calendar.day(of: moment)
     switch source {
@@ -145,12 +151,12 @@ struct PersonRecord {
     }
   }
 
-  /// The last day with an achievement before another; `nil` where there is none, or it is not known.
+  /// Returns the last day with an achievement before another day; `nil` if there is none or it isn't known.
   func lastDay(before day: CivilDate) -> CivilDate? {
     switch source {
     case .entries(let entries):
       if let last = entries.last, last.day < day { return last.day }
-      // The first moment there is comes before those of the day.
+      // The first timestamp precedes all entries of the day.
       let count = knownCount(at: .min, on: day, among: entries)
       var index = count
       while index > 0, entries[index - 1].day == day { index -= 1 }
@@ -159,7 +165,7 @@ struct PersonRecord {
     }
   }
 
-  /// How things stand at a moment.
+  /// Returns the state at a moment.
   func standing(at moment: Timestamp) -> Standing {
     let day = calendar.day(of: moment)
     switch source {
@@ -175,14 +181,14 @@ struct PersonRecord {
     }
   }
 
-  /// The first day of the week that a standing is in, and how many achievements it has for sure.
+  /// Returns the first day of a standing's week and the number of achievements that the week is known to have.
   func week(of standing: Standing) -> (start: CivilDate, count: Int) {
     let start = standing.day.adding(days: -weekStart.days(to: standing.day.weekday)) ?? .min
     switch source {
     case .entries(let entries):
       return (start, entries[..<standing.count].reversed().prefix { $0.day >= start }.count)
     case .summary(let progress):
-      // The days of its streak have one each; a streak of weeks tells of one day in each.
+      // A daily streak has one achievement on each of its days. A weekly streak has only one known day per week.
       guard let lastOn = standing.lastOn, progress.count > 0 else { return (start, 0) }
       let known = counter.period == .day ? min(max(progress.currentStreak, 1), 7) : 1
       return (start, max(0, min(known, start.days(to: lastOn) + 1)))

@@ -1,20 +1,22 @@
 package import NudgeText
 package import NudgeTime
 
-/// What previews need of a plan: requests for words, which they compose in several styles and languages, and a history that goes on.
+/// Support for previews: composition requests, which a preview renders in several styles and languages, and the state
+/// of a history as it continues.
 extension Planner {
-  /// A notification to come, with the request for its words.
+  /// An upcoming notification with its composition request.
   package struct Turn {
     package var occurrence: Forecast.Occurrence
     package var composition: CompositionRequest
 
-    /// Whether it invites the person to record something, be it together with a milestone.
+    /// A Boolean value indicating whether it reminds the person to record something, possibly together with a
+    /// milestone.
     package var isReminder: Bool {
       occurrence.kind == .reminder || occurrence.reasons.contains { $0.rawValue.hasPrefix(Reason.mergedWithPrefix) }
     }
   }
 
-  /// What is known of a person at a moment.
+  /// The state of a person's history at a moment.
   package struct Standing {
     package var today: CivilDate
     package var count: Int
@@ -22,11 +24,11 @@ extension Planner {
     /// The first and last day with an achievement, if known.
     package var firstOn: CivilDate?
     package var lastOn: CivilDate?
-    /// How often the person is reminded, as conditions know it.
+    /// The person's reminder frequency, for conditions.
     package var frequency: SelectionContext.Frequency
   }
 
-  /// The next notifications after `now` and before `end`, at most `count`, of the kinds given or of all.
+  /// Returns the next notifications after `now` and before `end`, at most `count`, of the given kinds or of all kinds.
   package func turns(
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int, of kinds: Set<Kind>? = nil
   ) throws(PlanError) -> [Turn] {
@@ -35,7 +37,7 @@ extension Planner {
     return next.map { Turn(occurrence: planner.occurrence($0), composition: planner.composition(of: $0)) }
   }
 
-  /// The next slots of a person's reminders after `now`, at most `count`, whatever the gate decides about them.
+  /// Returns the next slots of a person's reminders after `now`, at most `count`, whether or not they would fire.
   package func slots(of person: Person, after now: Timestamp, count: Int) throws(PlanError) -> [Turn] {
     let planner = try PersonPlanner(person, by: self, explains: false)
     var turns: [Turn] = []
@@ -48,7 +50,9 @@ extension Planner {
     return turns
   }
 
-  /// The values that a reminder can show at a moment in a zone, whatever the person's own schedule, with streaks counted in days.
+  /// Returns the values that a reminder can show at a moment in a zone.
+  ///
+  /// Streaks are counted in days, whatever the person's own schedule.
   package func reminderArguments(
     for person: Person, in zone: Zone, at now: Timestamp
   ) throws(PlanError) -> MessageArguments {
@@ -61,7 +65,7 @@ extension Planner {
     return try PersonPlanner(person, schedule: .cadence(cadence), by: self, explains: false).reminderArguments(at: now)
   }
 
-  /// What is known of a person at a moment.
+  /// Returns the state of a person's history at a moment.
   package func standing(of person: Person, at now: Timestamp) throws(PlanError) -> Standing {
     let planner = try PersonPlanner(person, by: self, explains: false)
     let standing = planner.record.standing(at: now)

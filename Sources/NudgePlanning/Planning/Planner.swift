@@ -1,33 +1,35 @@
 public import NudgeText
 public import NudgeTime
 
-/// Decides what a person gets: when, why, and in which words.
-///
-/// A plan is a function of the person, the span, the zone data and the words. Each moment is decided by what was known then, so neither the bounds
-/// of a span nor the time of planning changes the result; docs/plans.md has all rules.
+/// Decides which notifications a person gets, when, with which text, and why.
 ///
 ///     let planner = Planner(catalog: .shipped, zones: .newest(among: ZoneDatabase.systemDirectories))
 ///     let notifications = try planner.notifications(for: person, in: now..<tomorrow)
 ///     let wake = try planner.nextMoment(for: person, after: now)
 ///
+/// A plan is a function of the person, the span, the time zone data and the catalog. Each notification depends only on
+/// what was known at its time, so neither the bounds of a span nor the time of planning changes the result.
+/// docs/plans.md documents all rules.
+///
 /// A planner is a value that can be shared between threads. Copies share their caches of compiled messages and zones.
 public struct Planner: Sendable {
-  /// When a milestone is celebrated.
+  /// The time at which milestones are celebrated.
   public enum Celebration: String, CaseIterable, Hashable, Sendable {
-    /// At the moment of the achievement that reaches it, for backends that plan whenever something is recorded.
+    /// At the time of the achievement that reaches the milestone, for backends that plan whenever something is
+    /// recorded.
     case atOnce = "at-once"
-    /// On the day after, at the day's first reminder time, for backends that plan once a day.
+    /// On the next day, at its first reminder time, for backends that plan once a day.
     case nextDay = "next-day"
   }
 
-  /// The most times that the reminders of a person may have in a plan: 1,000,000, more than one each second over a week.
+  /// The maximum number of reminder times in a plan: 1,000,000, which is more than one per second for a week.
   public static let maximumReminders = 1_000_000
 
-  /// The words to choose from.
+  /// The catalog that variants are chosen from.
   public var catalog: Catalog { composer.catalog }
-  /// The time zones.
+  /// The time zone database.
   public let zones: ZoneDatabase
-  /// When a milestone is celebrated.
+  /// The time at which milestones are celebrated.
   public var celebration: Celebration
 
   let composer: Composer
@@ -42,9 +44,9 @@ public struct Planner: Sendable {
   /// Creates a planner.
   ///
   /// - Parameters:
-  ///   - catalog: The words to choose from, such as `Catalog.shipped`.
-  ///   - zones: The time zones.
-  ///   - celebration: When a milestone is celebrated.
+  ///   - catalog: The catalog to choose variants from, such as `Catalog.shipped`.
+  ///   - zones: The time zone database.
+  ///   - celebration: The time at which milestones are celebrated.
   public init(catalog: Catalog, zones: ZoneDatabase, celebration: Celebration = .atOnce) {
     self.zones = zones
     self.celebration = celebration
@@ -53,40 +55,42 @@ public struct Planner: Sendable {
       streaks: catalog.thresholds(of: .streakMilestone), counts: catalog.thresholds(of: .countMilestone))
   }
 
-  /// Returns what a person gets in a span.
+  /// Returns the notifications that a person gets in a span.
   ///
   ///     for notification in try planner.notifications(for: person, in: now..<tomorrow) { … }
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - span: From its lower bound, included, to its upper bound, excluded. UTC.
-  /// - Returns: The notifications in order of time; at most one at any moment.
-  /// - Throws: `PlanError`, also if the span is empty or a value of the person is outside its bounds; then nothing is planned.
-  /// - Complexity: O(*d* *n* + *s*) in the days of the span, the achievements of the person and the slots of their reminders.
+  ///   - span: The span. The lower bound is included, the upper bound excluded. UTC.
+  /// - Returns: The notifications in order of time, at most one at any moment.
+  /// - Throws: `PlanError`, also if the span is empty or a value of the person is outside its bounds. Nothing is
+  ///   planned then.
+  /// - Complexity: O(*d* *n* + *s*) in the days of the span, the achievements of the person and the slots of their
+  ///   reminders.
   public func notifications(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> [NotificationRequest] {
     try notifications(for: person, in: span, isValid: false)
   }
 
-  /// Returns what a person gets from a moment on.
+  /// Returns the notifications that a person gets in a span that begins at a given time.
   ///
   ///     for notification in try planner.notifications(for: person, from: now, for: .days(2)) { … }
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - start: Lower bound, included. UTC.
-  ///   - duration: The length of the span; a part of a second counts as a whole one.
+  ///   - duration: The length of the span, rounded up to whole seconds.
   /// - Returns: The notifications in order of time.
-  /// - Throws: `PlanError`, also if the duration is not above 0; then nothing is planned.
-  /// - Complexity: As for `notifications(for:in:)`.
+  /// - Throws: `PlanError`, also if the duration is not above 0. Nothing is planned then.
+  /// - Complexity: The same as for `notifications(for:in:)`.
   public func notifications(
     for person: Person, from start: Timestamp, for duration: Duration
   ) throws(PlanError) -> [NotificationRequest] {
     try notifications(for: person, in: Self.span(from: start, for: duration))
   }
 
-  /// Returns what a person gets in a span, without checking a person whom a reader has checked.
+  /// Returns the notifications that a person gets in a span, without validating a person that a reader has validated.
   package func notifications(
     for person: Person, in span: Range<Timestamp>, isValid: Bool
   ) throws(PlanError) -> [NotificationRequest] {
@@ -95,36 +99,38 @@ public struct Planner: Sendable {
     return try requests(for: fires, of: planner)
   }
 
-  /// Returns what a person gets in a span, what they do not get, and why.
+  /// Returns the notifications that a person gets in a span, and the candidates that don't fire, with reasons.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - span: From its lower bound, included, to its upper bound, excluded. UTC.
-  /// - Returns: The same notifications, and every other candidate of the span with the first reason that stops it.
-  /// - Throws: `PlanError`, as `notifications(for:in:)` does.
-  /// - Complexity: As for `notifications(for:in:)`.
+  ///   - span: The span. The lower bound is included, the upper bound excluded. UTC.
+  /// - Returns: The same notifications as `notifications(for:in:)`, and every other candidate of the span with the
+  ///   first reason that stops it.
+  /// - Throws: `PlanError`, like `notifications(for:in:)`.
+  /// - Complexity: The same as for `notifications(for:in:)`.
   public func explanation(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> PlanExplanation {
     try explanation(for: person, in: span, isValid: false)
   }
 
-  /// Returns what a person gets from a moment on, what they do not get, and why.
+  /// Returns the notifications that a person gets in a span that begins at a given time, and the candidates that don't
+  /// fire, with reasons.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - start: Lower bound, included. UTC.
-  ///   - duration: The length of the span; a part of a second counts as a whole one.
-  /// - Returns: As `explanation(for:in:)`.
-  /// - Throws: `PlanError`, as `notifications(for:from:for:)` does.
-  /// - Complexity: As for `notifications(for:in:)`.
+  ///   - duration: The length of the span, rounded up to whole seconds.
+  /// - Returns: The same as `explanation(for:in:)`.
+  /// - Throws: `PlanError`, like `notifications(for:from:for:)`.
+  /// - Complexity: The same as for `notifications(for:in:)`.
   public func explanation(
     for person: Person, from start: Timestamp, for duration: Duration
   ) throws(PlanError) -> PlanExplanation {
     try explanation(for: person, in: Self.span(from: start, for: duration))
   }
 
-  /// Returns what a person gets on one civil day of theirs, what they do not get, and why.
+  /// Returns the notifications that a person gets on a civil day, and the candidates that don't fire, with reasons.
   ///
   ///     let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
   ///     // reminder-2026-11-25: not-a-reminder-day:2026-11-27
@@ -132,10 +138,11 @@ public struct Planner: Sendable {
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - day: A day on the person's calendar, from their `dayStart` to the next.
-  /// - Returns: As `explanation(for:in:)` for the day. If no reminder is scheduled for the day, `skipped` has one without a
-  ///   moment, and with the reason: `Reason.notAReminderDay(next:)`, unless reminders or all notifications are off.
-  /// - Throws: `PlanError`; `PlanError.emptySpan` if the person's zone skips the whole day.
-  /// - Complexity: As for `notifications(for:in:)`.
+  /// - Returns: The same as `explanation(for:in:)` for the day. If no reminder is scheduled for the day, `skipped`
+  ///   contains one without a time. Its reason is `Reason.notAReminderDay(next:)`, unless reminders or all
+  ///   notifications are off.
+  /// - Throws: `PlanError`; `PlanError.emptySpan` if the person's time zone skips the entire day.
+  /// - Complexity: The same as for `notifications(for:in:)`.
   public func explanation(for person: Person, on day: CivilDate) throws(PlanError) -> PlanExplanation {
     let planner = try PersonPlanner(person, by: self, explains: true)
     let (start, end) = (planner.calendar.start(of: day), planner.calendar.end(of: day))
@@ -159,7 +166,7 @@ public struct Planner: Sendable {
     return explanation
   }
 
-  /// Explains a span without checking a person whom a reader has checked.
+  /// Returns the explanation of a span, without validating a person that a reader has validated.
   package func explanation(
     for person: Person, in span: Range<Timestamp>, isValid: Bool
   ) throws(PlanError) -> PlanExplanation {
@@ -179,18 +186,19 @@ public struct Planner: Sendable {
 
   // MARK: Recording
 
-  /// Records an achievement, also for a person of whom only a summary is known.
-  ///
-  /// A list of achievements gets one more. A summary gets what the achievement does to it, with the streak counted in the
-  /// person's time zone and in their periods. An achievement before the summary's `lastOn` only adds to its count.
+  /// Records an achievement, even if only a summary of the person's history is known.
   ///
   ///     try planner.record(Achievement(at: now), for: &person)
   ///
+  /// If the history is a list of achievements, the achievement is added to it. If the history is a summary, its count,
+  /// streak, last day and freezes are updated. The streak is counted in the person's time zone and in their periods. An
+  /// achievement before the summary's `lastOn` only increases its count.
+  ///
   /// - Parameters:
-  ///   - achievement: What the person did.
-  ///   - person: The person, whose history changes.
-  /// - Throws: `PlanError`; then the person is unchanged.
-  /// - Complexity: O(1), amortized, besides checking the person.
+  ///   - achievement: The achievement.
+  ///   - person: The person whose history changes.
+  /// - Throws: `PlanError`. The person is unchanged then.
+  /// - Complexity: O(1), amortized, in addition to validating the person.
   public func record(_ achievement: Achievement, for person: inout Person) throws(PlanError) {
     guard case .summary(let summary) = person.history.record else {
       do throws(PersonError) { return try person.history.record(achievement) } catch { throw .person(error) }
@@ -206,7 +214,7 @@ public struct Planner: Sendable {
     person.history.record = .summary(planner.record.adding(achievement, to: summary))
   }
 
-  /// Finds the words of candidates that fire.
+  /// Returns the notifications of candidates that fire, with their text.
   func requests(
     for candidates: [Candidate], of planner: PersonPlanner
   ) throws(PlanError) -> [NotificationRequest] {
@@ -220,33 +228,35 @@ public struct Planner: Sendable {
   }
 }
 
-/// Why a person cannot be planned for.
+/// An error that prevents planning for a person.
 public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A value of theirs is outside its bounds; only for a person made or changed in Swift.
+  /// A value of the person is outside its bounds.
+  ///
+  /// This happens only for a person created or changed in Swift.
   case person(PersonError)
-  /// The span ends as it begins, or before.
+  /// The end of the span isn't after its beginning.
   case emptySpan
-  /// Their time zone cannot be used.
+  /// The person's time zone can't be used.
   case zone(ZoneError)
-  /// Their reminders fall on no time.
+  /// The person's reminders have no times.
   case cadence(CadenceError)
-  /// Their rule cannot recur from their anchor at their times.
+  /// The person's rule can't recur from their anchor at their times.
   case rule(RecurrenceError)
-  /// Their reminders have more times in the span than `Planner.maximumReminders`.
+  /// The person's reminders have more times in the span than `Planner.maximumReminders`.
   case tooManyReminders
-  /// Their last achievement is more than a day after the end of the span.
+  /// The person's last achievement is more than a day after the end of the span.
   case lastOnAfterSpan(CivilDate)
-  /// The catalog has no words for a notification.
+  /// The catalog has no text for a notification.
   case compose(ComposeError)
 
-  /// The reason, and often what would be right.
+  /// A sentence that describes the error and often its correction.
   public var description: String { wording(in: nil) }
 
-  /// The description, which also names the place of the zone data.
+  /// Returns the description with the location of the time zone data.
   ///
   /// - Parameters:
-  ///   - zones: The database in which the person's zone was looked up.
-  ///   - end: What the caller calls the end of the plan.
+  ///   - zones: The database in which the person's time zone was looked up.
+  ///   - end: The caller's name for the end of the plan.
   /// - Returns: One or two sentences.
   package func wording(in zones: ZoneDatabase?, endOfPlan end: String = "the end of the plan") -> String {
     switch self {
@@ -262,7 +272,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The keys of the value in the person's JSON that causes the error; empty for the whole person.
+  /// The path of the value in the person's JSON that causes the error; empty for the whole person.
   package var path: [String] {
     switch self {
     case .zone: ["timeZone"]
@@ -276,15 +286,21 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
-/// What a person gets in a span, what they do not get and why, and how their streak came to be.
+/// An explanation of a plan: the notifications, the skipped candidates with their reasons, and the history of the
+/// streak.
+///
+///     let explanation = try planner.explanation(for: person, from: now, for: .days(1))
+///     for candidate in explanation.skipped { print(candidate.id, candidate.reasons) }
 public struct PlanExplanation: Hashable, Codable, Sendable {
-  /// What fires, in order of time.
+  /// The notifications that fire, in order of time.
   public var notifications: [NotificationRequest]
-  /// What does not fire, in order of time; candidates without a time come last.
+  /// The candidates that don't fire, in order of time.
+  ///
+  /// Candidates without a time come last.
   public var skipped: [SkippedCandidate]
-  /// The streak as the span begins.
+  /// The state of the streak at the beginning of the span.
   public var streak: StreakState
-  /// What each period did to the streak; empty if only a summary is known.
+  /// The effect of each period on the streak; empty if only a summary is known.
   public var streakLog: [StreakEntry]
 }
 
@@ -296,7 +312,7 @@ extension PersonPlanner {
     return decide()
   }
 
-  /// The next milestones as the span begins.
+  /// Returns the next milestones at the beginning of the span.
   fileprivate func milestonesNotEarnedYet() -> [SkippedCandidate] {
     let standing = record.standing(at: span.lowerBound)
     let streak = thresholds.streaks.map { threshold in
@@ -310,7 +326,9 @@ extension PersonPlanner {
     return [streak, count].compactMap(\.self)
   }
 
-  /// The streak as the span begins, and what each period did to it; no log if only a summary is known.
+  /// Returns the state of the streak at the beginning of the span and the effect of each period on it.
+  ///
+  /// The log is empty if only a summary is known.
   fileprivate func streakLog() -> (StreakState, [StreakEntry]) {
     let standing = record.standing(at: span.lowerBound)
     guard case .entries(let entries) = record.source else { return (standing.streak, []) }

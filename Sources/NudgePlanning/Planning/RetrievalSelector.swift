@@ -1,48 +1,49 @@
 package import NudgeTime
 
-/// Which earlier achievement is shown again, and on which days: by arithmetic alone, and differently for each person.
+/// Chooses the days on which earlier achievements are shown again, and the achievement for each day.
 ///
-/// Nothing is stored, and yet no achievement comes again within the cooldown. Days of retrieval are seven days apart. The achievements
-/// are dealt out, by a hash, among eight turns, and each turn chooses among its own; so the same one comes after eight turns at
-/// the earliest, and a turn whose share is empty shows nothing. Within a turn each gets a random number times its weight, and the
-/// greatest is shown. The weight favours what has had time to fade: it grows from 0 to 1, half of what is missing in each fourteen
-/// days (half-life 14 days).
+/// The choice is computed, needs no stored state, and differs between people. No achievement returns within the
+/// cooldown.
 ///
-/// Where an achievement is from the same day of an earlier year, it comes before all others on that day, and then stays away from the
-/// turns within a cooldown before and after it.
+/// Retrieval days are seven days apart. A hash distributes the achievements among eight turns, and each turn chooses
+/// among its own achievements. The same achievement therefore returns after eight turns at the earliest, and a turn
+/// without achievements shows nothing.
+///
+/// Within a turn, each achievement gets a random number multiplied by its weight, and the one with the largest product
+/// is shown. The weight favors older achievements: it grows from 0 to 1 with a half-life of 14 days, which means that
+/// the difference to 1 is halved every 14 days.
+///
+/// An achievement from the same day of an earlier year takes precedence over all others on that day. Turns within a
+/// cooldown before and after it don't show it.
 package struct RetrievalSelector: Hashable, Sendable {
-  /// What can be shown again.
+  /// An achievement that can be shown again.
   package struct Candidate: Hashable, Sendable {
     /// The achievement's id, unique for the person.
     package var id: String
     /// The civil day it is recorded for.
     package var date: CivilDate
 
-    /// Creates a candidate.
-    ///
-    /// - Parameters:
-    ///   - id: The achievement's id, unique for the person.
-    ///   - date: The civil day it is recorded for.
+    /// Creates a candidate from its properties.
     package init(id: String, date: CivilDate) {
       self.id = id
       self.date = date
     }
   }
 
-  /// Civil days from one retrieval to the next.
+  /// The number of civil days between retrievals.
   package static let intervalInDays = 7
-  /// Turns after which an achievement may come again.
+  /// The number of turns after which an achievement can be shown again.
   package static let cooldownInTurns = 8
-  /// Civil days that an achievement must be old.
+  /// The minimum age of an achievement, in civil days.
   package static let leastAgeInDays = 7
 
   private let key: UInt64
   /// The first retrieval day on or after 1970-01-01, as days since then.
   private let phase: Int
 
-  /// Creates the selector of one person.
+  /// Creates the selector of a person.
   ///
-  /// - Parameter person: The person's id; decides weekday and order.
+  /// - Parameter person: The person's id, which determines the weekday and the order.
   package init(person: String) {
     key = StableHash.fnv1a("\u{1F}retrieval", after: StableHash.fnv1a(person))
     phase = Int(StableHash.mix(key) % UInt64(Self.intervalInDays))
@@ -50,31 +51,31 @@ package struct RetrievalSelector: Hashable, Sendable {
 
   // MARK: Days
 
-  /// Whether something may be shown again on a day.
+  /// Returns whether an achievement can be shown again on a day.
   ///
-  /// - Parameter date: A civil day of the person.
-  /// - Returns: `true` on one weekday, which the person's id decides.
+  /// - Parameter date: A civil day on the person's calendar.
+  /// - Returns: `true` on one weekday, which is determined by the person's id.
   package func isRetrievalDay(_ date: CivilDate) -> Bool {
     (Int(date.daysSinceEpoch) - phase).floorRemainder(by: Self.intervalInDays) == 0
   }
 
-  /// The first retrieval day that is not before a date.
+  /// Returns the first retrieval day on or after a date.
   ///
   /// - Parameter date: Lower bound, included.
-  /// - Returns: `nil` past year 9999.
+  /// - Returns: The day; `nil` if it would be after year 9999.
   package func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
     date.adding(days: (phase - Int(date.daysSinceEpoch)).floorRemainder(by: Self.intervalInDays))
   }
 
   // MARK: Choice
 
-  /// The achievement that is shown again on a day.
+  /// Returns the achievement to show again on a day.
   ///
   /// - Parameters:
-  ///   - date: A retrieval day.
-  ///   - candidates: What the person has recorded, but for what they muted; in any order.
-  /// - Returns: The index of the one chosen; `nil` on another day, or where none is due.
-  /// - Complexity: O(*n*), and nothing is allocated.
+  ///   - date: A day.
+  ///   - candidates: The person's achievements except the muted ones, in any order.
+  /// - Returns: The index of the chosen candidate; `nil` if none is due, or if the day isn't a retrieval day.
+  /// - Complexity: O(*n*), without allocations.
   package func choice<Candidates: Collection>(
     on date: CivilDate, among candidates: Candidates
   ) -> Candidates.Index? where Candidates.Element == Candidate {
@@ -94,7 +95,7 @@ package struct RetrievalSelector: Hashable, Sendable {
           continue
         }
       }
-      // A random number below 2^48 times a weight below 2^16, which fits in 64 bits.
+      // The product of a random number below 2^48 and a weight below 2^16 fits in 64 bits.
       let score = (StableHash.mix(hash ^ seed) >> 16) * UInt64(Self.weight(ofAge: age))
       if let best {
         let isBetter =
@@ -107,7 +108,7 @@ package struct RetrievalSelector: Hashable, Sendable {
     return best?.index
   }
 
-  /// Whether a day of an earlier year is looked back at on another retrieval day so near that both would fall in one cooldown.
+  /// Returns whether the anniversary of a day is another retrieval day within one cooldown of a date.
   private func hasAnniversary(_ recorded: CivilDate, near date: CivilDate) -> Bool {
     let (year, _, _) = date.components
     for year in (year - 1)...(year + 1) where year > recorded.year {
@@ -117,14 +118,16 @@ package struct RetrievalSelector: Hashable, Sendable {
     return false
   }
 
-  /// The same day of another year; 28 February for 29 February where there is none.
+  /// Returns the same day in another year.
+  ///
+  /// February 28 stands for February 29 if the year has none.
   private static func anniversary(of date: CivilDate, in year: Int) -> CivilDate? {
     let (_, month, day) = date.components
     guard (1...9999).contains(year) else { return nil }
     return try? CivilDate(year: year, month: month, day: min(day, CivilDate.length(ofMonth: month, year: year)))
   }
 
-  /// 65,535 × (1 − 2^(−age/14)), in whole numbers, so that it is the same on every machine.
+  /// Returns 65,535 × (1 − 2^(−age/14)), computed with integers so that the result is the same on every machine.
   private static func weight(ofAge days: Int) -> Int {
     let halvings = days / 14
     let left = halvings < 16 ? powers[days % 14] >> halvings : 0

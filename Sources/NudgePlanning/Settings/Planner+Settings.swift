@@ -2,17 +2,18 @@ public import NudgeText
 public import NudgeTime
 
 extension Planner {
-  /// Returns the settings screen of a person.
+  /// Returns the settings form of a person.
   ///
   ///     let form = try planner.settingsForm(for: person)
   ///     print(form.row("preferences.reminders.times")?.texts ?? [])  // ["8:00 PM"]
   ///
-  /// The language is the person's, and falls back as that of a notification does. Times, dates and numbers are written as in
-  /// the person's region.
+  /// The form is in the person's language, with the same fallback as notifications. Times, dates and numbers are
+  /// formatted for the person's region.
   ///
   /// - Parameter person: The person with their current preferences.
-  /// - Returns: The sections with the rows that apply now.
-  /// - Throws: `ComposeError` if the catalog lacks the kinds `settings` and `settings-labels`, which the shipped one has.
+  /// - Returns: The sections with the rows that currently apply.
+  /// - Throws: `ComposeError` if the catalog lacks the kinds `settings` and `settings-labels`. The shipped catalog has
+  ///   both.
   /// - Complexity: O(*n*) in the number of values that the person has.
   public func settingsForm(for person: Person) throws(ComposeError) -> SettingsForm {
     let maker = try SettingsFormMaker(person, composer)
@@ -21,18 +22,18 @@ extension Planner {
       sections: try SettingsRow.Section.allCases.map(maker.section).filter { !$0.rows.isEmpty })
   }
 
-  /// Returns a notification for a preview: the words of a reminder at this moment, in the person's style and language.
+  /// Returns a sample reminder in the person's style and language, as it would read at a given time.
   ///
   ///     let sample = try planner.sampleNotification(for: person, at: now)
   ///     print(sample.title, sample.body)
   ///
-  /// It ignores whether the person allows notifications, and everything else that may stop one. It has the person's name and
-  /// numbers if they are known. Its id is `sample`, which no plan has, so it is never taken for a notification that was sent. On one day,
-  /// the words stay the same for a style.
+  /// The sample ignores whether the person allows notifications, and everything else that can stop one. It includes the
+  /// person's name and numbers if they are known. Its id is `sample`, which no plan contains, so it can't be mistaken
+  /// for a notification that was sent. For each style, the text stays the same for a day.
   ///
   /// - Parameters:
-  ///   - person: The person; with another style, to preview that.
-  ///   - now: The moment of showing it. UTC.
+  ///   - person: The person. To preview another style, change the style first.
+  ///   - now: The time at which the sample is shown. UTC.
   /// - Returns: A notification of the kind `reminder`.
   /// - Throws: `PlanError`.
   public func sampleNotification(for person: Person, at now: Timestamp) throws(PlanError) -> NotificationRequest {
@@ -48,15 +49,15 @@ extension Planner {
   }
 }
 
-/// Writes the words of one person's form.
+/// Creates the text of a person's settings form.
 private struct SettingsFormMaker {
-  /// The language of the words.
+  /// The language of the text.
   let language: LocaleTag
   /// The locale of times, dates and numbers.
   private let formats: LocaleTag
   private let person: Person
   private let composer: Composer
-  /// The variants that have a second line.
+  /// The ids of the variants that have a body.
   private let explained: Set<String>
 
   private static let explainedKind = Kind(rawValue: "settings")
@@ -77,11 +78,13 @@ private struct SettingsFormMaker {
 
   // MARK: Words
 
-  /// A text in one or two lines; the body is empty if there is one.
+  /// Returns the title and body of a variant.
+  ///
+  /// The body is empty if there is none.
   func words(
     _ variant: String, _ arguments: MessageArguments = [:], in locale: LocaleTag? = nil
   ) throws(ComposeError) -> ComposedText {
-    // Nothing is chosen, so person, style, date and index have no effect.
+    // No variant is chosen, so the person, style, date and index have no effect.
     let request = CompositionRequest(
       person: "", kind: explained.contains(variant) ? Self.explainedKind : Self.labelKind, style: .minimal,
       locale: locale ?? person.locale, date: .min, index: 0, arguments: arguments)
@@ -92,7 +95,7 @@ private struct SettingsFormMaker {
     try words(variant, arguments).title
   }
 
-  /// Writes something that is not a message.
+  /// Returns formatted text that doesn't come from a message.
   private func write(_ body: (Renderer) throws(RenderError) -> String) throws(ComposeError) -> String {
     do throws(RenderError) { return try body(composer.renderer) } catch {
       throw .render(key: Self.labelKind.rawValue, language, error)
@@ -133,7 +136,7 @@ private struct SettingsFormMaker {
       maximum: bounds?.upperBound, itemLabels: try itemLabels(of: control))
   }
 
-  /// The value in words.
+  /// Returns the value as text.
   private func texts(
     of row: SettingsRow, _ value: SettingsForm.Value?, _ choices: [SettingsForm.Choice]
   ) throws(ComposeError) -> [String] {
@@ -173,7 +176,7 @@ private struct SettingsFormMaker {
     switch row {
     case .language:
       return try composer.catalog.locales.map { locale throws(ComposeError) in
-        // Each language names itself.
+        // Each language is shown under its own name.
         SettingsForm.Choice(id: locale.identifier, label: try words("language-name", in: locale).title)
       }
     case .style: return try Style.allCases.map { style throws(ComposeError) in try choice(style.rawValue, "style") }
@@ -203,13 +206,13 @@ private struct SettingsFormMaker {
     SettingsForm.Choice(id: weekday.spelling, label: try name(of: weekday))
   }
 
-  /// Weekdays from the first of the person's week on.
+  /// Returns weekdays in order, beginning with the first day of the person's week.
   private func inWeekOrder(_ weekdays: [Weekday]) -> [Weekday] {
     let first = person.preferences.weekStart
     return weekdays.sorted { first.days(to: $0) < first.days(to: $1) }
   }
 
-  /// The usual frequencies, and the person's own if it is another.
+  /// Returns the standard frequencies, and the person's own frequency if it is a different one.
   private func frequencies() throws(ComposeError) -> [SettingsForm.Choice] {
     func every(_ days: Int, _ id: String) throws(ComposeError) -> SettingsForm.Choice {
       SettingsForm.Choice(id: id, label: try label("frequency-every", ["days": .integer(Int64(days))]))

@@ -7,19 +7,21 @@ extension Person {
   ///
   ///     try person.apply(SettingsForm.Edit(row: "preferences.reminders.times", value: ["08:00", "20:00"]))
   ///
-  /// - Parameter edit: The change. The row need not be shown now: times can be set while reminders are off.
-  /// - Throws: `SettingsError` if there is no such row, or the value is not acceptable; then the person is unchanged.
+  /// - Parameter edit: The change. The row doesn't have to be visible: times can be set while reminders are off.
+  /// - Throws: `SettingsError` if there is no such row, or if the value is invalid. The person is unchanged then.
   public mutating func apply(_ edit: SettingsForm.Edit) throws(SettingsError) { try apply([edit]) }
 
-  /// Applies changes to rows of the person's settings form: all of them, or none.
+  /// Applies changes to rows of the person's settings form, either all of them or none.
   ///
-  /// They are applied in the order of the form's rows, whatever their own order. A value that equals the current one changes
-  /// nothing. Another frequency begins with its own days: the anchor's weekday, Monday to Friday, or the anchor's day of the
-  /// month. Days chosen before are not kept; and days that a page posts beside another frequency are ignored if they do not
-  /// fit it.
+  /// Changes are applied in the order of the form's rows, whatever their own order. A value that equals the current one
+  /// changes nothing.
   ///
-  /// - Parameter edits: The changes; of two for one row, the later one counts.
-  /// - Throws: `SettingsError` for the first value that is not acceptable; then the person is unchanged.
+  /// A new frequency starts with its default days: the anchor's weekday, Monday to Friday, or the anchor's day of the
+  /// month. Days chosen before are discarded. Days that a page posts together with a new frequency are ignored if they
+  /// don't fit it.
+  ///
+  /// - Parameter edits: The changes. If there are two for one row, the later one is used.
+  /// - Throws: `SettingsError` for the first invalid value. The person is unchanged then.
   public mutating func apply(_ edits: [SettingsForm.Edit]) throws(SettingsError) {
     var changes: [SettingsRow: SettingsForm.Value] = [:]
     for edit in edits {
@@ -44,7 +46,7 @@ extension Person {
   private mutating func set(_ row: SettingsRow, to value: SettingsForm.Value) throws(SettingsError) {
     if row == .language { return try setLanguage(value) }
     guard row.hasPlace(in: preferences) else { throw .noDays(row: row.rawValue) }
-    // The value as the person's JSON has it, so that the reader of that is the one place that knows what is acceptable.
+    // The value is written as JSON and read back, so that only the JSON reader has to know which values are valid.
     let json = JSONBytes()
     let keys = row.rawValue.split(separator: ".").dropFirst()
     for key in keys {
@@ -74,7 +76,9 @@ extension Person {
     preferences = edited
   }
 
-  /// Changes language and script, and keeps the region, which decides how times and numbers are written.
+  /// Sets the language and script.
+  ///
+  /// The region is kept, because it determines how times and numbers are formatted.
   private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsError) {
     guard case .word(let word) = value, let chosen = try? LocaleTag(word) else {
       throw .value(row: SettingsRow.language.rawValue, expected: "a language such as en or zh-Hans")
@@ -87,17 +91,19 @@ extension Person {
 }
 
 extension SettingsForm {
-  /// Reads what an HTML form posts for the rows of this form, and returns the changes.
+  /// Returns the changes in the fields that an HTML form posts for this settings form.
   ///
-  ///     try person.apply(form.edits(from: fields))  // fields: [(name, value)], decoded, in the order in which they came
+  ///     try person.apply(form.edits(from: fields))  // fields: [(name, value)], decoded, in the order they arrived
   ///
-  /// A field has the name of its row. A toggle posts `true` or `false`, of which the last counts, so that a hidden field may
-  /// stand before a checkbox. A list posts one field for each item, and an empty one, which is ignored, so that it can become
-  /// empty. Items that are spans have numbered names: `preferences.quietHours[0].from`, `.to`, and `.on` for each weekday; one
-  /// whose `from` and `to` are empty is ignored.
+  /// Each field has the name of its row. A toggle posts `true` or `false`, and the last value counts, so that a hidden
+  /// field can precede a checkbox.
   ///
-  /// - Parameter fields: Names and values. Other names, such as that of a token, are ignored.
-  /// - Returns: Changes of the rows whose value differs. They are checked when they are applied.
+  /// A list posts one field for each item, and one empty field, which is ignored, so that a list can become empty.
+  /// Items that are spans have numbered names: `preferences.quietHours[0].from`, `.to`, and `.on` for each weekday. A
+  /// span with empty `from` and `to` is ignored.
+  ///
+  /// - Parameter fields: The names and values. Other names, such as the name of a token, are ignored.
+  /// - Returns: The changes of the rows with a different value. They are validated when they are applied.
   /// - Complexity: O(*n* *m*) in the number of rows and fields.
   public func edits(from fields: [(name: String, value: String)]) -> [Edit] {
     rows.compactMap { row in
@@ -116,7 +122,7 @@ extension SettingsForm {
     }
   }
 
-  /// The spans of numbered fields, in the order in which their numbers first come.
+  /// Returns the spans of numbered fields, in the order in which their numbers first appear.
   private static func spans(_ fields: [(name: String, value: String)], of row: String) -> [Span] {
     var order: [Substring] = []
     var spans: [Substring: Span] = [:]
@@ -131,7 +137,7 @@ extension SettingsForm {
       case ".on": span.on = (span.on ?? []) + [field.value]
       default: break
       }
-      // All seven are what a window without weekdays has.
+      // All seven weekdays are the same as none.
       spans[parts[0]] = span
     }
     return order.compactMap { spans[$0] }.filter { !$0.from.isEmpty || !$0.to.isEmpty }.map { span in
@@ -140,20 +146,22 @@ extension SettingsForm {
   }
 }
 
-/// Why a change to a settings form is not acceptable.
+/// An error for an invalid change to a settings form.
 ///
-/// The sentence names the row and what it accepts, and never the value.
+/// The description names the row and the values it accepts, but never the invalid value.
 public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No row has this id; the nearest one that there is.
+  /// There is no row with this id.
+  ///
+  /// The associated value is the most similar id.
   case unknownRow(nearest: String?)
-  /// The value is not one that the row accepts.
+  /// The row doesn't accept the value.
   case value(row: String, expected: String)
-  /// Days are chosen for reminders that come neither every week nor every month.
+  /// Days were chosen for reminders that are neither weekly nor monthly.
   case noDays(row: String)
-  /// The row is a button.
+  /// The row is a button, which has no value.
   case noValue(row: String)
 
-  /// The sentence.
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .unknownRow(let nearest?): "There is no row with this id; the nearest is \(nearest)."
@@ -166,7 +174,7 @@ public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SettingsRow {
-  /// What the row accepts, for errors.
+  /// Returns a description of the values that the row accepts, for errors.
   fileprivate func expectation(for preferences: Preferences) -> String {
     func choice(_ words: [String]) -> String { words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "") }
     let bounds = bounds(for: preferences) ?? 0...0

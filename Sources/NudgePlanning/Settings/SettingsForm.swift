@@ -1,8 +1,9 @@
-/// A settings screen as a value: sections, rows and controls with their current values, and every word in the person's language.
+/// A settings screen as a value, with sections, rows, controls and their current values, and all text in the person's
+/// language.
 ///
-/// An app or a web page draws it without words of its own. Names are those of the person's JSON, so a row's `id`, such as
-/// `preferences.reminders.times`, is also the name of an HTML field and the path of a value in docs/person.md. The form is
-/// derived from the person each time; it keeps no state:
+/// An app or a web page can draw the form without any text of its own. The form uses the names of the person's JSON: a
+/// row's `id`, such as `preferences.reminders.times`, is also the name of an HTML field and the path of a value in
+/// docs/person.md. A form is computed from the person each time, and keeps no state:
 ///
 ///     var form = try planner.settingsForm(for: person)
 ///     for section in form.sections {
@@ -12,113 +13,139 @@
 ///     try person.apply(SettingsForm.Edit(row: "preferences.style", value: "cheerful"))
 ///     form = try planner.settingsForm(for: person)  // shows the change
 ///
-/// docs/settings.md has an example in full, the table of rows, and how to post edits.
+/// docs/settings.md contains a complete example, the table of rows, and instructions for posting edits.
 public struct SettingsForm: Codable, Hashable, Sendable {
-  /// The language of all texts, as BCP 47 writes it, such as `zh-Hans`.
+  /// The language of the text, as a BCP 47 tag such as `zh-Hans`.
   public var language: String
   /// The title of the screen.
   public var title: String
-  /// What a button says that saves the changes; apps that apply each change at once have no use for it.
+  /// The title of the button that saves the changes.
+  ///
+  /// An app that applies each change immediately doesn't need it.
   public var save: String
-  /// The sections, in order; none is empty.
+  /// The sections, in order.
+  ///
+  /// No section is empty.
   public var sections: [Section]
 
   /// All rows, in order.
   public var rows: [Row] { sections.flatMap(\.rows) }
 
-  /// Returns the row with an id; `nil` if the form does not have it now.
+  /// Returns the row with an id; `nil` if the form doesn't currently contain it.
   public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
-  /// Rows under a title.
+  /// A section of a settings form: a title and rows.
   public struct Section: Codable, Hashable, Sendable, Identifiable {
-    /// What the section is about, such as `reminders`; the same in every language.
+    /// The section's id, such as `reminders`.
+    ///
+    /// It is the same in every language.
     public var id: String
     /// The title.
     public var title: String
-    /// The text under the rows.
+    /// The text below the rows.
     public var footer: String
-    /// The rows that apply now, in order.
+    /// The rows that currently apply, in order.
     public var rows: [Row]
   }
 
-  /// One setting.
+  /// A row of a settings form, for one setting.
   public struct Row: Codable, Hashable, Sendable, Identifiable {
     /// The path of the value in the person's JSON, such as `preferences.reminders.times`; `preview` for the button.
     public var id: String
     /// The label.
     public var label: String
-    /// An explanation; `nil` if the label says enough.
+    /// An explanation; `nil` if the label is sufficient.
     public var help: String?
-    /// What the row is edited with.
+    /// The control for editing the value.
     public var control: Control
     /// The current value; `nil` for a button.
     public var value: Value?
-    /// The current value in words, such as `8:00 PM`: one text for each item of a list, none for a toggle or a button.
+    /// The current value as text, such as `8:00 PM`: one text for each item of a list, none for a toggle or a button.
     public var texts: [String]
-    /// The values to choose from; for windows, the weekdays on which they can begin.
+    /// The values to choose from.
+    ///
+    /// For windows, these are the weekdays on which they can begin.
     ///
     /// Empty for other controls.
     public var choices: [Choice]
-    /// The least number, or the fewest items of a list; `nil` for other controls.
+    /// The minimum of a number, or the minimum number of items in a list; `nil` for other controls.
     public var minimum: Int?
-    /// The greatest number, or the most items of a list; `nil` for other controls.
+    /// The maximum of a number, or the maximum number of items in a list; `nil` for other controls.
     public var maximum: Int?
-    /// The words of a list's parts; `nil` for other controls.
+    /// The labels of the controls that edit a list's items; `nil` for other controls.
     public var itemLabels: ItemLabels?
   }
 
-  /// What a row is edited with; the raw value is the spelling in JSON.
+  /// The control for editing a row.
+  ///
+  /// The raw value is the spelling in JSON.
   public enum Control: String, CaseIterable, Codable, Hashable, Sendable {
-    /// On or off. The value is a `toggle`.
+    /// A switch.
+    ///
+    /// The value is a `toggle`.
     case toggle
-    /// One of the choices. The value is a `word`.
+    /// A choice of one value.
+    ///
+    /// The value is a `word`.
     case choice
-    /// Some of the choices. The value is a `list` of words.
+    /// A choice of several values.
+    ///
+    /// The value is a `list` of words.
     case choices
-    /// Times of day. The value is a `list` of words such as `20:00`.
+    /// A list of times of day.
+    ///
+    /// The value is a `list` of words such as `20:00`.
     case times
-    /// Spans of the clock, each of which may be limited to weekdays. The value is a `list` of spans.
+    /// A list of daily time windows, which can be limited to weekdays.
+    ///
+    /// The value is a `list` of spans.
     case windows
-    /// Spans of dates, the first and the last included. The value is a `list` of spans.
+    /// A list of date spans, which include both ends.
+    ///
+    /// The value is a `list` of spans.
     case dates
-    /// A whole number. The value is a `number`.
+    /// An integer.
+    ///
+    /// The value is a `number`.
     case number
-    /// Shows a sample notification, `Planner.sampleNotification(for:at:)`. There is no value.
+    /// A button that shows a sample notification, `Planner.sampleNotification(for:at:)`.
+    ///
+    /// There is no value.
     case button
   }
 
-  /// One of the values to choose from.
+  /// A value to choose from.
   public struct Choice: Codable, Hashable, Sendable, Identifiable {
     /// The value, such as `three_days`.
     public var id: String
-    /// What a person reads, such as `Every 3 days`.
+    /// The label that the person sees, such as `Every 3 days`.
     public var label: String
   }
 
-  /// The words of the parts of a list.
+  /// The labels of the controls that edit a list's items.
   public struct ItemLabels: Codable, Hashable, Sendable {
-    /// On the button that adds an item.
+    /// The title of the button that adds an item.
     public var add: String
-    /// On the button that removes one.
+    /// The title of the button that removes an item.
     public var remove: String
-    /// Of the first time or date of a span; `nil` for single times.
+    /// The label of the first time or date of a span; `nil` for single times.
     public var from: String?
-    /// Of the second one.
+    /// The label of the second time or date of a span; `nil` for single times.
     public var to: String?
-    /// Of the weekdays on which a window begins; `nil` for times and dates.
+    /// The label of the weekdays on which a window begins; `nil` for times and dates.
     public var on: String?
   }
 
-  /// A change to one row.
+  /// A change to one row of a settings form.
   ///
   ///     {"row": "preferences.reminders.times", "value": ["08:00", "20:00"]}
   public struct Edit: Codable, Hashable, Sendable {
     /// The id of the row.
     public var row: String
-    /// The new value, of the kind that the row's control has.
+    /// The new value, of the type that the row's control requires.
     public var value: Value
 
-    /// Creates a change of the row `row` to `value`.
+    /// Creates a change.
     public init(row: String, value: Value) {
       self.row = row
       self.value = value
@@ -127,12 +154,12 @@ public struct SettingsForm: Codable, Hashable, Sendable {
 }
 
 extension SettingsForm {
-  /// The value of a row, written in JSON as docs/person.md writes it: `true`, `2`, `"weekly"`, `["20:00"]`,
+  /// The value of a row, encoded in JSON as in docs/person.md: `true`, `2`, `"weekly"`, `["20:00"]`,
   /// `[{"from":"22:00","to":"08:00"}]`.
   public enum Value: Hashable, Sendable {
-    /// On or off.
+    /// The state of a switch.
     case toggle(Bool)
-    /// A whole number.
+    /// An integer.
     case number(Int)
     /// A word, a time of day, or a language.
     case word(String)
@@ -140,21 +167,21 @@ extension SettingsForm {
     case list([Item])
   }
 
-  /// One item of a list.
+  /// An item of a list.
   public enum Item: Hashable, Sendable {
     /// A weekday or a time of day.
     case word(String)
-    /// A span of the clock or of dates.
+    /// A span of times of day or of dates.
     case span(Span)
   }
 
-  /// A span of the clock or of dates.
+  /// A span of times of day or of dates.
   public struct Span: Codable, Hashable, Sendable {
     /// The first time or date, such as `22:00` or `2026-12-20`.
     public var from: String
-    /// The time at which it ends, or the last date.
+    /// The end time, or the last date.
     public var to: String
-    /// The weekdays on which a span of the clock begins, such as `friday`; `nil` for all, and for dates.
+    /// The weekdays on which a daily time window begins, such as `friday`; `nil` for all weekdays, and for dates.
     public var on: [String]?
 
     /// Creates a span.
@@ -167,7 +194,7 @@ extension SettingsForm {
 }
 
 extension SettingsForm.Value: Codable {
-  /// Reads a value as the person's JSON has it.
+  /// Decodes a value in the format of a person's JSON.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let isOn = try? container.decode(Bool.self) {
@@ -181,7 +208,7 @@ extension SettingsForm.Value: Codable {
     }
   }
 
-  /// Writes the value as the person's JSON has it.
+  /// Encodes the value in the format of a person's JSON.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -194,7 +221,7 @@ extension SettingsForm.Value: Codable {
 }
 
 extension SettingsForm.Item: Codable {
-  /// Reads a text or an object with `from` and `to`.
+  /// Decodes a string, or an object with `from` and `to`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let word = try? container.decode(String.self) {
@@ -204,7 +231,7 @@ extension SettingsForm.Item: Codable {
     }
   }
 
-  /// Writes a text or an object.
+  /// Encodes a string or an object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

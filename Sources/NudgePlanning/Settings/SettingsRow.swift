@@ -1,7 +1,9 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The rows of a settings form, in order; the raw value is the row's id, the path of the value in the person's JSON.
+/// The rows of a settings form, in order.
+///
+/// The raw value is the row's id, which is the path of the value in the person's JSON.
 ///
 /// | row | control | shown if |
 /// |---|---|---|
@@ -32,8 +34,8 @@ internal import NudgeTime
 /// | `preferences.dayStart` | choice | |
 /// | `preferences.weekStart` | choice | |
 ///
-/// Left out on purpose: `reminders.rule`, which nobody types on a settings screen (a person who has one reads "Custom
-/// schedule" as the frequency), and `retrieval.mutedAchievements`, which belongs beside each achievement.
+/// Two settings have no row. `reminders.rule` isn't suitable for a settings screen; for a person who has one, the
+/// frequency is "Custom schedule". `retrieval.mutedAchievements` belongs next to each achievement.
 enum SettingsRow: String, CaseIterable {
   case notifications = "preferences.notificationsEnabled"
   case language = "locale"
@@ -61,13 +63,15 @@ enum SettingsRow: String, CaseIterable {
   case dayStart = "preferences.dayStart"
   case weekStart = "preferences.weekStart"
 
-  /// The sections, in order; the raw value is the section's id, and its variant in the catalog.
+  /// The sections, in order.
+  ///
+  /// The raw value is the section's id and its variant in the catalog.
   enum Section: String, CaseIterable {
     case general, reminders, retrieval, milestones, appearance
     case quietTimes = "quiet-times"
     case calendar
 
-    /// The rows, in order, whether or not they are shown.
+    /// The rows of the section, in order, whether or not they are visible.
     var rows: [SettingsRow] {
       switch self {
       case .general: [.notifications, .language]
@@ -81,7 +85,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// The variant of kind `settings` or `settings-labels` that has the row's words.
+  /// Returns the variant of kind `settings` or `settings-labels` with the row's text.
   func words(for preferences: Preferences) -> String {
     switch self {
     case .notifications: "allow-notifications"
@@ -112,7 +116,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// Whether the row applies to a person with these preferences.
+  /// Returns whether the row applies to a person with these preferences.
   func isShown(for preferences: Preferences) -> Bool {
     guard preferences.notificationsEnabled else { return self == .notifications }
     return switch self {
@@ -124,7 +128,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// Whether the value can exist beside the frequency, which only matters for `on`.
+  /// Returns whether the value can be combined with the frequency, which only matters for `on`.
   func hasPlace(in preferences: Preferences) -> Bool {
     guard self == .on else { return true }
     return switch preferences.reminders.days {
@@ -133,7 +137,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// What the row is edited with.
+  /// Returns the control for editing the row.
   func control(for preferences: Preferences) -> SettingsForm.Control {
     switch self {
     case .times: .times
@@ -147,7 +151,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// The bounds of a number, or of how many items a list has.
+  /// Returns the bounds of a number, or of the number of items in a list.
   func bounds(for preferences: Preferences) -> ClosedRange<Int>? {
     switch self {
     case .times: 1...Preferences.Reminders.maximumTimes
@@ -159,7 +163,8 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// The value of a person; `nil` for the button, for the language, which depends on the catalog, and for `on` if it has no place.
+  /// Returns a person's value; `nil` for the button, for the language, which depends on the catalog, and for `on` if
+  /// the frequency doesn't support it.
   func value(of person: Person) -> SettingsForm.Value? {
     let preferences = person.preferences
     switch self {
@@ -199,10 +204,12 @@ enum SettingsRow: String, CaseIterable {
 // MARK: Spellings of the person's JSON
 
 extension ReminderDays {
-  /// The word of a rule, which JSON writes under a key of its own.
+  /// The word for a rule, which has its own key in JSON.
   static let ruleWord = "rule"
 
-  /// The frequency as JSON writes it, or `rule`; Monday to Friday are `weekdays`, also if each of them was named.
+  /// The frequency as in JSON, or `rule`.
+  ///
+  /// Monday to Friday is `weekdays`, even if the five days were given one by one.
   fileprivate var settingsWord: String {
     switch self {
     case .weekly(on: .workingDays): "weekdays"
@@ -228,6 +235,6 @@ extension SettingsForm.Span {
 }
 
 extension TimeOfDay {
-  /// Such as `20:00`; with seconds if there are any.
+  /// The time, such as `20:00`, with seconds only if they aren't 0.
   var shortText: String { String(description.prefix(second == 0 ? 5 : 8)) }
 }

@@ -1,17 +1,17 @@
 package import NudgeText
 package import NudgeTime
 
-/// Counts achievements by civil day, in any order and in one pass.
+/// Counts achievements by civil day, in any order and in a single pass.
 ///
 /// Memory grows with the number of different days, not with the number of achievements.
 package struct HistoryTally: Sendable {
-  /// The zone whose calendar counts.
+  /// The time zone of the calendar.
   package let zone: Zone
-  /// When a day begins.
+  /// The rule that determines when a day begins.
   package let streakDay: StreakDay
   /// Achievements after this moment are not counted.
   package let now: Timestamp
-  /// How many achievements were not counted, being after `now`.
+  /// The number of achievements that weren't counted because they are after `now`.
   package private(set) var futureCount = 0
 
   private(set) var counts = DayCounts()
@@ -19,27 +19,29 @@ package struct HistoryTally: Sendable {
   /// Creates an empty tally.
   ///
   /// - Parameters:
-  ///   - zone: The zone whose calendar counts.
+  ///   - zone: The time zone of the calendar.
   ///   - streakDay: When a day begins.
-  ///   - now: The moment as of which to count.
+  ///   - now: The current time. Later achievements are not counted.
   package init(zone: Zone, streakDay: StreakDay, now: Timestamp) {
     self.zone = zone
     self.streakDay = streakDay
     self.now = now
   }
 
-  /// The civil day that `now` counts for.
+  /// The civil day that `now` belongs to.
   package var today: CivilDate { streakDay.date(of: now, in: zone) }
 
   /// Counts an achievement.
   ///
-  /// Where a person lives elsewhere since, each moment counts for the day that it was on the clocks they had, so that moving does
-  /// not move what they did. A day that is after today here counts for the streak once it comes.
+  /// If a person has moved to another time zone, each achievement counts for the day that it was in the zone of that
+  /// time. Moving therefore doesn't change the days of earlier achievements. A day that is after today in the current
+  /// zone counts for the streak once it comes.
   ///
   /// - Parameters:
-  ///   - achievement: One at or before `now`; a later one only adds to `futureCount`.
-  ///   - zone: The zone that the person had then; `nil` for the tally's.
-  /// - Complexity: O(1) for one that is not before the last, otherwise O(log *d*) in the number of different days, amortized.
+  ///   - achievement: An achievement at or before `now`. A later one only increments `futureCount`.
+  ///   - zone: The person's time zone at that time; `nil` for the tally's zone.
+  /// - Complexity: O(1) for an achievement that isn't before the last one, otherwise O(log *d*) in the number of
+  ///   different days, amortized.
   package mutating func add(_ achievement: Achievement, in zone: Zone? = nil) {
     guard let day = day(of: achievement, in: zone) else {
       futureCount += 1
@@ -48,12 +50,12 @@ package struct HistoryTally: Sendable {
     counts.add(day)
   }
 
-  /// The day that an achievement counts for.
+  /// Returns the day that an achievement counts for.
   ///
   /// - Parameters:
-  ///   - achievement: Any, added or not.
-  ///   - zone: The zone that the person had then; `nil` for the tally's.
-  /// - Returns: `nil` for one that is after `now`.
+  ///   - achievement: An achievement, which doesn't have to be in the tally.
+  ///   - zone: The person's time zone at that time; `nil` for the tally's zone.
+  /// - Returns: The day; `nil` if the achievement is after `now`.
   package func day(of achievement: Achievement, in zone: Zone? = nil) -> CivilDate? {
     switch achievement.moment {
     case .timestamp(let timestamp): timestamp <= now ? streakDay.date(of: timestamp, in: zone ?? self.zone) : nil
@@ -61,18 +63,19 @@ package struct HistoryTally: Sendable {
     }
   }
 
-  /// The days with an achievement, ascending and once each, for a `StreakCounter` to count.
+  /// The days with an achievement, ascending and without duplicates, as a `StreakCounter` requires.
   ///
   /// - Complexity: O(*n*) for achievements added in order, otherwise O(*n* log *n*), in the number of different days.
   package var days: [CivilDate] { counts.sorted.map(\.day) }
 
-  /// What the achievements counted so far come to, and the milestones they reached.
+  /// Returns a summary of the achievements counted so far, and the milestones they reached.
   ///
   /// - Parameters:
   ///   - streaks: The streaks that are milestones; `nil` for none.
   ///   - counts: The counts that are milestones; `nil` for none.
-  ///   - counter: How streaks are counted; by default in days, without freezes, pauses and repairs.
-  /// - Returns: The summary, and the last milestone of each kind that still stands: of the current streak, and of the count.
+  ///   - counter: The counter of streaks. By default it counts days, without freezes, pauses and repairs.
+  /// - Returns: The summary, and the last milestone of each kind that still stands: one of the current streak, and one
+  ///   of the count.
   /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of different days.
   package func summary(
     streaks: MilestoneThresholds?, counts: MilestoneThresholds?, counter: StreakCounter = StreakCounter()
@@ -82,7 +85,7 @@ package struct HistoryTally: Sendable {
     var observer = ReachedObserver(streaks)
     let streak = counter.state(of: entries.map(\.day), on: today, &observer)
     var earned: [Forecast.Milestone] = []
-    // The last one of all is of the streak that stands, if that streak is as long.
+    // The last milestone belongs to the current streak if that streak is long enough.
     if let reached = observer.reached.last, reached.threshold <= streak.current {
       earned.append(Forecast.Milestone(kind: .streakMilestone, threshold: reached.threshold, on: reached.on))
     }
@@ -90,7 +93,7 @@ package struct HistoryTally: Sendable {
     let total = entries.reduce(0) { $0 + $1.count }
     if let threshold = counts?.reached(by: total) {
       var running = 0
-      // The day is there: the total has reached the threshold.
+      // There is such a day, because the total has reached the threshold.
       let reachedOn = entries.first { entry in
         running += entry.count
         return running >= threshold
@@ -105,20 +108,20 @@ package struct HistoryTally: Sendable {
     return (progress, earned)
   }
 
-  /// The achievements of the last 30 days, or of the days since the first one where those are fewer.
+  /// Returns the number of achievements in the last 30 days, or in the days since the first one if those are fewer.
   private static func pace(of entries: [DayCounts.Entry], today: CivilDate) -> AchievementSummary.Pace? {
     guard let first = entries.first else { return nil }
-    // A first day in a zone that is ahead may be tomorrow here.
+    // A first day recorded in a time zone that is ahead can be tomorrow in this one.
     let days = min(30, max(1, first.day.days(to: today) + 1))
     let count = entries.reversed().prefix { $0.day.days(to: today) < days }.reduce(0) { $0 + $1.count }
     return AchievementSummary.Pace(count: count, days: days)
   }
 }
 
-/// How many achievements each day has, added in any order.
+/// Counts achievements per day, added in any order.
 ///
-/// Days that come in order cost one comparison each; others are sorted as the list has doubled, so that memory grows with the
-/// number of different days.
+/// Days that come in order cost one comparison each. Other days are sorted when the list has doubled in size, so that
+/// memory grows with the number of different days.
 struct DayCounts: Sendable {
   struct Entry {
     var day: CivilDate
@@ -127,7 +130,7 @@ struct DayCounts: Sendable {
 
   private var entries: [Entry] = []
   private var isAscending = true
-  /// The number of entries at which those of one day are brought together.
+  /// The number of entries at which entries of the same day are merged.
   private var limit = 64
 
   /// Counts one achievement.
@@ -149,7 +152,7 @@ struct DayCounts: Sendable {
     }
   }
 
-  /// One entry for each day, ascending.
+  /// The entries, one for each day, ascending.
   var sorted: [Entry] {
     guard !isAscending else { return entries }
     var merged: [Entry] = []

@@ -1,21 +1,21 @@
 package import NudgeTime
 
-/// What a month or a year with at least one achievement comes to, for looking back at it.
+/// A summary of a month or a year with at least one achievement.
 ///
-/// Everything is counted in civil days. Freezes, pauses and repairs play no part: a run of days is one of days with an achievement,
-/// however often reminders come.
+/// Everything is counted in civil days. Freezes, pauses and repairs have no effect: a streak here is a run of
+/// consecutive days with an achievement, whatever the reminder frequency.
 package struct PeriodSummary: Hashable, Sendable {
-  /// What is looked back at.
+  /// The length of the summarized period.
   package enum Period: Hashable, Sendable {
     /// A calendar month.
     case month
     /// A calendar year.
     case year
 
-    /// The first day of the period that a date is in.
+    /// Returns the first day of the period that contains a date.
     ///
-    /// - Parameter date: Any day of it.
-    /// - Returns: The first of its month, or of its January.
+    /// - Parameter date: Any day of the period.
+    /// - Returns: The first day of its month, or January 1 of its year.
     package func start(of date: CivilDate) -> CivilDate {
       let (_, month, day) = date.components
       guard self == .year else { return date.adding(days: 1 - day) ?? date }
@@ -24,35 +24,37 @@ package struct PeriodSummary: Hashable, Sendable {
     }
   }
 
-  /// How a period compares with the one before it; the raw value is what messages choose by.
+  /// The change from the previous period.
+  ///
+  /// The raw value is the one that messages select on.
   package enum Change: String, CaseIterable, Hashable, Sendable {
     /// There were more achievements.
     case up
-    /// There were as many.
+    /// There was the same number of achievements.
     case same
-    /// There were fewer.
+    /// There were fewer achievements.
     case down
   }
 
   /// The first day of the period.
   package var start: CivilDate
-  /// How many achievements it has, at least 1.
+  /// The number of achievements, at least 1.
   package var count: Int
-  /// How many of its days have one.
+  /// The number of days with an achievement.
   package var activeDays: Int
-  /// The most days in a row with one, all within the period.
+  /// The maximum number of consecutive days with an achievement within the period.
   package var bestStreak: Int
-  /// How many of its months have one; 1 for a month.
+  /// The number of months with an achievement; 1 for a month.
   package var months: Int
-  /// How its achievements compare with those of the period before.
+  /// The change from the previous period.
   package var change: Change
 
-  /// Sums up the last period that is over; `nil` where it has no achievement, or there is none before the calendar begins.
+  /// Creates the summary of the last completed period; `nil` if it has no achievement, or if the calendar begins later.
   ///
   /// - Parameters:
   ///   - period: A month or a year.
-  ///   - date: The day of asking; the period before the one that it is in is summed up.
-  ///   - entries: The days with an achievement, ascending and once each.
+  ///   - date: A date. The period before the one that contains it is summarized.
+  ///   - entries: The days with an achievement, ascending and without duplicates.
   init?(of period: Period, before date: CivilDate, _ entries: [DayCounts.Entry]) {
     let end = period.start(of: date)
     guard let last = end.adding(days: -1) else { return nil }
@@ -65,7 +67,7 @@ package struct PeriodSummary: Hashable, Sendable {
     var countBefore = 0
     var run = 0
     var previous: CivilDate?
-    // From the end, since what is asked for is nearly always among the last days.
+    // The search begins at the end, because the period is nearly always among the last days.
     for entry in entries.reversed() where entry.day < end {
       if entry.day < before { break }
       guard entry.day >= start else {
@@ -85,14 +87,14 @@ package struct PeriodSummary: Hashable, Sendable {
 }
 
 extension HistoryTally {
-  /// What the last month or year that is over comes to.
+  /// Returns the summary of the last completed month or year.
   ///
   /// - Parameters:
   ///   - period: A month or a year.
-  ///   - date: The day of asking, by default today; the period before the one that it is in is summed up.
-  /// - Returns: `nil` where the period has no achievement, or there is none before the calendar begins.
-  /// - Complexity: O(*n*) in the number of different days since the period before it began, for achievements added in order; otherwise
-  ///   O(*d* log *d*), as for `days`.
+  ///   - date: A date, today by default. The period before the one that contains it is summarized.
+  /// - Returns: The summary; `nil` if the period has no achievement, or if the calendar begins later.
+  /// - Complexity: O(*n*) in the number of different days since the start of the period before it, for achievements
+  ///   added in order; otherwise O(*d* log *d*), as for `days`.
   package func summary(of period: PeriodSummary.Period, before date: CivilDate? = nil) -> PeriodSummary? {
     PeriodSummary(of: period, before: date ?? today, counts.sorted)
   }

@@ -1,69 +1,71 @@
 public import NudgeTime
 
-/// Counts streaks: periods with an achievement that follow each other, with what freezes, pauses and repairs allow.
+/// Counts streaks, which are runs of consecutive periods with an achievement, with freezes, pauses and repairs.
 ///
-/// Everything is counted in civil days; `HistoryTally` finds the days of achievements that have a time. The rules:
+/// Everything is counted in civil days. `HistoryTally` returns the days of achievements that have a time. The rules:
 ///
-/// - A period, a day or a week, counts once it has an achievement on a day that is not paused. The first one *starts* a streak, each that
-///   follows *extends* it by one.
-/// - The period of today is *open* until it ends: it may extend the streak, and is no miss yet.
-/// - A day in a pause counts for no streak, though its achievements count for everything else. A period that does not count is
-///   *paused*, and neither ends nor extends the streak, if its last day is in a pause, for then none of it was left to record on; or
-///   if it has an achievement, which can only be on a paused day. So a week paused up to Saturday is missed if nothing is recorded on Sunday.
-/// - Every other period that does not count is missed. While a streak stands, a missed period spends a freeze, if one is held that was
-///   bought before the period ended: it is *frozen*, and neither ends nor extends the streak. Without a streak nothing is missed
-///   and no freeze is spent. At most two are held; one bought while two are is not kept. A freeze serves the streak that
-///   stands, even if that ends soon after.
-/// - A missed period without a freeze is *repaired* if a repair names it and it is the first such since the streak last grew; it
-///   neither ends nor extends the streak. Otherwise the streak *ends* with it. So a break of two cannot be repaired, and a repair that
-///   is not needed does nothing.
+/// - A period, which is a day or a week, counts if it has an achievement on a day that isn't paused. The first such
+///   period *starts* a streak, and each consecutive one *extends* it by one.
+/// - The current period is *open* until it ends. It can extend the streak, and isn't missed yet.
+/// - A day in a pause doesn't count for a streak, although its achievements count for everything else. A period that
+///   doesn't count is *paused*, and neither ends nor extends the streak, in two cases: if its last day is in a pause,
+///   so that no time was left to record anything; or if it has an achievement, which can only be on a paused day. A
+///   week that is paused up to Saturday is therefore missed if nothing is recorded on Sunday.
+/// - Every other period that doesn't count is missed. If there is a streak, a missed period uses a freeze that is held
+///   and was bought before the period ended: it is *frozen*, and neither ends nor extends the streak. Without a streak,
+///   nothing is missed and no freeze is used. A person holds at most two freezes; one bought while two are held isn't
+///   kept. A freeze applies to the current streak, even if that ends soon after.
+/// - A missed period without a freeze is *repaired* if there is a repair for it and it is the first such period since
+///   the streak last grew. It neither ends nor extends the streak. Otherwise, the streak *ends* with it. A break of two
+///   periods can therefore not be repaired, and an unnecessary repair has no effect.
 ///
-/// What a period did never changes once it has ended, unless allowances for it are added afterwards. What is after today, be it an
-/// achievement or a freeze, has not happened; pauses and repairs to come hold.
+/// The outcome of a period never changes after it has ended, unless allowances for it are added later. Achievements and
+/// freezes after today are ignored. Future pauses and repairs apply.
 package struct StreakCounter: Hashable, Sendable {
-  /// What counts once.
+  /// The period that counts once.
   package var period: StreakPeriod
-  /// What lets a streak go on without an achievement.
+  /// The freezes, pauses and repairs.
   package var allowances: StreakAllowances
 
   /// Creates a counter.
   ///
   /// - Parameters:
-  ///   - period: What counts once.
-  ///   - allowances: What lets a streak go on without an achievement; by default nothing does.
+  ///   - period: The period that counts once.
+  ///   - allowances: The freezes, pauses and repairs; none by default.
   package init(_ period: StreakPeriod = .day, allowances: StreakAllowances = StreakAllowances()) {
     self.period = period
     self.allowances = allowances
   }
 
-  /// How the streak stands.
+  /// Returns the state of the streak.
   ///
   /// - Parameters:
-  ///   - days: The days with an achievement, in any order; a day may stand several times.
-  ///   - today: The day of asking. Later days are left aside.
-  /// - Returns: The state, with all of `since`, `lastOn` and `frozen`.
-  /// - Complexity: O(*n*) in the number of days given, purchases, pauses and repairs, however long the gaps between them are, if the
-  ///   days ascend; otherwise they are sorted first. Allocates nothing for ascending days, but for `frozen` where it is not empty.
+  ///   - days: The days with an achievement, in any order and possibly with duplicates.
+  ///   - today: The current day. Later days are ignored.
+  /// - Returns: The state, including `since`, `lastOn` and `frozen`.
+  /// - Complexity: O(*n*) in the number of days, freezes, pauses and repairs, however long the gaps between them are,
+  ///   if the days are ascending; otherwise they are sorted first. For ascending days, nothing is allocated except a
+  ///   nonempty `frozen`.
   package func state(of days: [CivilDate], on today: CivilDate) -> StreakState {
     var observer = SilentObserver()
     return state(of: days, on: today, &observer)
   }
 
-  /// How the streak stands, and what each period did to it.
+  /// Returns the state of the streak, and a log of the effect of each period on it.
   ///
   /// - Parameters:
-  ///   - days: The days with an achievement, in any order; a day may stand several times.
-  ///   - today: The day of asking. Later days are left aside.
-  /// - Returns: The state, and the log in the order in which things were settled: a purchase on its day, a period as it ended, and a run of
-  ///   paused or missed ones as the first of them did.
-  /// - Complexity: As for `state(of:on:)`, and as much memory as there are entries: at most one for each day given and each allowance, and one for
-  ///   each gap.
+  ///   - days: The days with an achievement, in any order and possibly with duplicates.
+  ///   - today: The current day. Later days are ignored.
+  /// - Returns: The state, and the log in the order in which events took effect: a freeze on the day it was bought, a
+  ///   period when it ended, and a run of paused or missed periods when the first of them ended.
+  /// - Complexity: The same as for `state(of:on:)`, plus memory for the entries: at most one for each day and each
+  ///   allowance, and one for each gap.
   package func log(of days: [CivilDate], on today: CivilDate) -> (state: StreakState, entries: [StreakEntry]) {
     var log = StreakLog()
     return (state(of: days, on: today, &log), log.entries)
   }
 
-  /// How the streak stands; an observer hears of each period.
+  /// Returns the state of the streak, and reports each period to an observer.
   func state(
     of days: [CivilDate], on today: CivilDate, _ observer: inout some StreakObserver
   ) -> StreakState {
@@ -80,7 +82,7 @@ package struct StreakCounter: Hashable, Sendable {
     return state(of: &run, lastOn: lastOn, &observer)
   }
 
-  /// The state at the end of a walk.
+  /// Returns the state at the end of a run.
   func state(
     of run: inout StreakRun, lastOn: CivilDate?, _ observer: inout some StreakObserver
   ) -> StreakState {
@@ -92,19 +94,19 @@ package struct StreakCounter: Hashable, Sendable {
       frozen: run.frozen)
   }
 
-  /// How the streak of a summary stands, where only that is known.
+  /// Returns the state of the streak of a summary.
   ///
-  /// The periods since the summary's last day are decided as with a history. Whether the streak was repaired before is not known, so
-  /// one repair is open to it.
+  /// The periods since the summary's last day are decided as they are with a complete history. It isn't known whether
+  /// the streak was repaired before, so one repair is available.
   ///
   /// - Parameters:
-  ///   - summary: Its `currentStreak` is the streak that stood as `lastOn` ended; its `lastOn`, where missing, is taken to be the
-  ///     period before today's, and one after today to be today. Where it is in a pause, nothing before it in its period is known to
-  ///     count. A `freezesHeld` outside 0 to 2 counts as the nearest; of the dated freezes in `allowances`, those after `lastOn` are
-  ///     added.
-  ///   - today: The day of asking.
-  /// - Returns: The state; `since` is `nil`, and `frozen` has the periods after `lastOn` alone.
-  /// - Complexity: O(*n*) in the number of purchases, pauses and repairs.
+  ///   - summary: The summary. Its `currentStreak` is the streak at the end of `lastOn`. If `lastOn` is `nil`, the
+  ///     period before today's is used; if it is after today, today is used. If it is in a pause, no earlier day of its
+  ///     period is known to count. A `freezesHeld` outside 0 to 2 is clamped. Of the freezes in `allowances`, the ones
+  ///     after `lastOn` are added.
+  ///   - today: The current day.
+  /// - Returns: The state. `since` is `nil`, and `frozen` contains only periods after `lastOn`.
+  /// - Complexity: O(*n*) in the number of freezes, pauses and repairs.
   package func state(of summary: AchievementSummary, on today: CivilDate) -> StreakState {
     let last = Int(today.daysSinceEpoch)
     let lastOn = min(
@@ -120,52 +122,59 @@ package struct StreakCounter: Hashable, Sendable {
   }
 }
 
-/// How a person's streak stands on a day; lengths are in periods, days or weeks.
+/// The state of a person's streak on a day.
+///
+/// Lengths are in periods, which are days or weeks.
+///
+///     let state = try planner.explanation(for: person, on: today).streak
+///     print(state.current, state.isAtRisk)
 public struct StreakState: Hashable, Codable, Sendable {
-  /// The length of the streak that stands; 0 where none does.
+  /// The length of the current streak; 0 if there is none.
   public var current: Int
-  /// The length of the longest streak there ever was, the current one included.
+  /// The length of the longest streak, including the current one.
   public var longest: Int
-  /// The day whose achievement began the streak that stands; `nil` where none does, or only a summary is known.
+  /// The day of the achievement that started the current streak; `nil` if there is none, or if only a summary is known.
   public var since: CivilDate?
-  /// The last day with an achievement, be it in a pause; `nil` without any.
+  /// The last day with an achievement, even if it is in a pause; `nil` if there is none.
   public var lastOn: CivilDate?
-  /// Whether the period of today counts already: it has an achievement on a day that is not paused.
+  /// A Boolean value indicating whether the current period counts: it has an achievement on a day that isn't paused.
   public var isDone: Bool
-  /// Whether the streak ends with the period of today if nothing is recorded in what is left of it.
+  /// A Boolean value indicating whether the streak ends with the current period if nothing more is recorded in it.
   public var isAtRisk: Bool
-  /// The last day on which the streak still stands if nothing is recorded from now on: the end of a period.
+  /// The last day of the streak if nothing is recorded from now on, which is the end of a period.
   ///
-  /// The freezes that are held are spent on the way; those yet to be bought are not foreseen. `nil` where no streak stands, or
-  /// where a pause keeps it to the end of the calendar.
+  /// Freezes that are held are used, but future freezes aren't anticipated. The value is `nil` if there is no streak,
+  /// or if a pause keeps it alive until the end of the calendar.
   public var standsThrough: CivilDate?
-  /// How many freezes are held; 0 to 2.
+  /// The number of freezes held, 0 to 2.
   public var freezesHeld: Int
-  /// The first day of each period on which a freeze was spent, ascending.
+  /// The first day of each period for which a freeze was used, ascending.
   public var frozen: [CivilDate]
 }
 
-/// What lets a streak go on where nothing was recorded: freezes, pauses and repairs.
+/// The freezes, pauses and repairs that keep a streak alive when nothing is recorded.
 ///
-/// `StreakCounter` says what each does. All are civil dates of the person's own calendar, given in any order.
+/// `StreakCounter` defines the effect of each. All dates are civil dates on the person's calendar, in any order.
 package struct StreakAllowances: Hashable, Sendable {
-  /// The most freezes that a person holds at a time, 2.
+  /// The maximum number of freezes that a person holds at a time, 2.
   package static let mostFreezesHeld = 2
 
-  /// The days on which a freeze was bought, ascending; a day stands once for each.
+  /// The days on which freezes were bought, ascending, with one entry for each freeze.
   package let freezes: [CivilDate]
-  /// The days of pauses, ascending; those that meet are one.
+  /// The paused days, ascending.
+  ///
+  /// Adjacent and overlapping pauses are merged.
   package let pauses: [ClosedRange<CivilDate>]
-  /// The missed periods that are repaired, each by any one of its days, ascending.
+  /// The repaired periods, each given by any one of its days, ascending.
   package let repairs: [CivilDate]
 
   /// Creates allowances.
   ///
   /// - Parameters:
-  ///   - freezes: The days on which a freeze was bought, once for each.
-  ///   - pauses: The days of pauses, first and last included. One without an end goes to `CivilDate.max`.
+  ///   - freezes: The days on which freezes were bought, with one entry for each freeze.
+  ///   - pauses: The paused days, including both ends. A pause without an end extends to `CivilDate.max`.
   ///   - repairs: A day of each missed period that is repaired.
-  /// - Complexity: O(*n*) for lists that ascend, and otherwise O(*n* log *n*), in the number of all.
+  /// - Complexity: O(*n*) for ascending lists, otherwise O(*n* log *n*), in the total number of elements.
   package init(freezes: [CivilDate] = [], pauses: [ClosedRange<CivilDate>] = [], repairs: [CivilDate] = []) {
     self.freezes = freezes.ascending()
     self.pauses = Self.merged(pauses)
@@ -187,7 +196,7 @@ package struct StreakAllowances: Hashable, Sendable {
 }
 
 extension [CivilDate] {
-  /// The same dates in ascending order; no copy where they are so already.
+  /// Returns the dates in ascending order, without a copy if they already are.
   func ascending() -> [CivilDate] {
     var previous = Int32.min
     for date in self {

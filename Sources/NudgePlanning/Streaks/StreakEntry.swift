@@ -3,42 +3,55 @@ public import NudgeTime
 package typealias StreakEntry = PlanExplanation.StreakEntry
 
 extension PlanExplanation {
-  /// What one period, or a run of alike ones, did to a streak; or what became of a freeze that was bought.
+  /// An entry in the log of a streak: the effect of a period, or of a run of equal periods, or the outcome of buying a
+  /// freeze.
   public struct StreakEntry: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// What happened; spelled as in JSON.
+    /// The kind of event.
+    ///
+    /// The raw value is the spelling in JSON.
     public enum Event: String, Hashable, Codable, Sendable, CaseIterable {
-      /// Something was recorded, and no streak stood.
+      /// Something was recorded, and there was no streak.
       case started
       /// Something was recorded, and the streak grew by one.
       case extended
-      /// Nothing was recorded; a freeze was spent.
+      /// Nothing was recorded, and a freeze was used.
       case frozen
-      /// Nothing that counts was recorded, and a pause excuses it. Such periods that follow each other are one entry.
+      /// Nothing that counts was recorded, but a pause excuses it.
+      ///
+      /// Consecutive paused periods are one entry.
       case paused
-      /// Nothing was recorded; a repair bridges it.
+      /// Nothing was recorded, but the period was repaired.
       case repaired
-      /// Nothing was recorded, and the streak ended. The entry lasts until the next streak starts, whatever pauses are in between.
+      /// Nothing was recorded, and the streak ended.
+      ///
+      /// The entry extends to the start of the next streak, including any pauses.
       case ended
-      /// The period of today, which has not counted yet and still can.
+      /// The current period doesn't count yet, but still can.
       case open
       /// A freeze was bought on this day and is held.
       case freezeBought = "freeze-bought"
-      /// A freeze was bought on this day while two were held, and is not kept.
+      /// A freeze was bought on this day while two were held, so it isn't kept.
       case freezeNotKept = "freeze-not-kept"
     }
 
-    /// What happened.
+    /// The kind of event.
     public var event: Event
-    /// The first day; the day itself for a freeze that was bought.
+    /// The first day.
+    ///
+    /// For a freeze, this is the day on which it was bought.
     public var from: CivilDate
-    /// The last day; the day itself for a freeze that was bought.
+    /// The last day.
+    ///
+    /// For a freeze, this is the day on which it was bought.
     public var through: CivilDate
-    /// The length of the streak after it.
+    /// The length of the streak after the event.
     public var streak: Int
-    /// How many freezes are held after it.
+    /// The number of freezes held after the event.
     public var freezesHeld: Int
 
-    /// Such as `2026-11-22 extended: streak 7, freezes 1`, or `2026-11-23...2026-11-29 paused: streak 7, freezes 1`.
+    /// The entry as a line of text, such as `2026-11-22 extended: streak 7, freezes 1`.
+    ///
+    /// For several days, it is a line such as `2026-11-23...2026-11-29 paused: streak 7, freezes 1`.
     public var description: String {
       let span = from == through ? "\(from)" : "\(from)...\(through)"
       return "\(span) \(event.rawValue): streak \(streak), freezes \(freezesHeld)"
@@ -46,10 +59,14 @@ extension PlanExplanation {
   }
 }
 
-/// Writes down every event, those that go on as one entry.
+/// An observer that logs every event.
+///
+/// Events that continue are one entry.
 struct StreakLog: StreakObserver {
   private(set) var entries: [StreakEntry] = []
-  /// The last entry that is about a period; purchases may stand after it.
+  /// The index of the last entry about a period.
+  ///
+  /// Entries about freezes can follow it.
   private var lastPeriod: Int?
 
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {

@@ -1,34 +1,35 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// One walk over the days with an achievement: what each period does to the streak, decided in their order and once.
+/// A single pass over the days with an achievement, which decides the effect of each period on the streak in order.
 ///
-/// Days are counted since 1970-01-01, and a period is identified by its last day. A gap is decided as a whole, but for its freezes, its
-/// repair and its pauses, so that the walk costs nothing for the days between. What a period does depends on nothing after it.
+/// Days are counted since 1970-01-01, and a period is identified by its last day. A gap is decided as a whole, except
+/// for its freezes, repair and pauses, so that the days in between cost nothing. The effect of a period doesn't depend
+/// on anything after it.
 struct StreakRun {
-  /// The length of the streak that stands; 0 where none does.
+  /// The length of the current streak; 0 if there is none.
   private(set) var streak: Int
   private(set) var longest: Int
-  /// The day whose achievement began the streak.
+  /// The day of the achievement that started the streak.
   private(set) var since: Int?
-  /// How many freezes are held.
+  /// The number of freezes held.
   private(set) var held: Int
-  /// The first days of the periods before today on which a freeze was spent.
+  /// The first days of the periods before today for which a freeze was used.
   private(set) var frozen: [CivilDate] = []
 
   private let period: StreakPeriod
   private let length: Int
   private let today: Int
   private let allowances: StreakAllowances
-  /// The last day of the last period that is decided.
+  /// The last day of the last decided period.
   private var end: Int
-  /// Whether the period after `end` has achievements so far, all on paused days.
+  /// A Boolean value indicating whether the period after `end` has achievements, so far all on paused days.
   private var isTouched = false
-  /// Whether a repair was used since the streak last grew.
+  /// A Boolean value indicating whether a repair was used since the streak last grew.
   private var isRepaired = false
-  /// The end of the period that ended the last streak.
+  /// The last day of the period that ended the last streak.
   private var endedWith: Int?
-  // The first purchase, pause and repair that may still matter; without any, days that never come.
+  // The first freeze, pause and repair that can still matter. If there is none, the day is `Int.max`.
   private var freezeIndex = 0
   private var freezeDay = Int.max
   private var pauseIndex = 0
@@ -36,13 +37,13 @@ struct StreakRun {
   private var pauseThrough = Int.max
   private var repairIndex = 0
 
-  /// Begins a walk.
+  /// Begins a run.
   ///
   /// - Parameters:
-  ///   - counter: The period and what is allowed.
-  ///   - today: The day of asking.
-  ///   - lastOn: The last day that is counted already, or else the first to come.
-  ///   - summary: What is known as `lastOn` ended; `nil` to begin with nothing.
+  ///   - counter: The period and the allowances.
+  ///   - today: The current day.
+  ///   - lastOn: The last day that is already counted; without a summary, the first day to count.
+  ///   - summary: The state at the end of `lastOn`; `nil` to begin without a streak.
   init(_ counter: StreakCounter, today: Int, lastOn: Int, summary: (streak: Int, longest: Int, held: Int)? = nil) {
     period = counter.period
     length = counter.period.length
@@ -57,7 +58,7 @@ struct StreakRun {
     if summary == nil {
       end -= length
     } else {
-      // What was bought until then is in the number held.
+      // Freezes bought until then are included in the number held.
       while freezeDay <= lastOn { moveOverFreeze() }
       if isPaused(lastOn) {
         end -= length
@@ -66,7 +67,7 @@ struct StreakRun {
     }
   }
 
-  /// Takes the next day with an achievement, which is not before the last one.
+  /// Adds the next day with an achievement, which must not be before the last one.
   @inline(__always)
   mutating func visit(_ day: Int, _ observer: inout some StreakObserver) {
     // Each period counts once.
@@ -86,7 +87,9 @@ struct StreakRun {
       streak == 1 ? .started : .extended, from: end - length + 1, through: end, on: day, in: self)
   }
 
-  /// Decides all that has ended by today, and says how things stand; the last step.
+  /// Decides all periods that have ended by today and returns the outcome.
+  ///
+  /// This is the last step.
   mutating func finish(_ observer: inout some StreakObserver) -> (isDone: Bool, standsThrough: Int?, isAtRisk: Bool) {
     let current = period.lastDay(of: today)
     if end < current { moveOn(to: today, &observer) }
@@ -95,7 +98,7 @@ struct StreakRun {
     longest = max(longest, streak)
     guard streak > 0 else { return (isDone, nil, false) }
     if !isDone {
-      // A period still can count unless all that is left of it is paused.
+      // A period can still count unless all its remaining days are paused.
       let isOver = isPaused(today) && pauseThrough >= current
       observer.note(isOver ? .paused : .open, from: end + 1, through: current, on: end + 1, in: self)
     }
@@ -103,7 +106,8 @@ struct StreakRun {
     return (isDone, standsThrough, standsThrough == current)
   }
 
-  /// The last day on which the streak stands if nothing is recorded from now on; `nil` where the calendar ends before it.
+  /// Returns the last day of the streak if nothing is recorded from now on; `nil` if it lasts until the end of the
+  /// calendar.
   private func endIfNothingIsRecorded() -> Int? {
     var ahead = self
     if ahead.isTouched { ahead.end += length }
@@ -113,7 +117,7 @@ struct StreakRun {
     return ahead.streak == 0 ? ahead.endedWith : nil
   }
 
-  /// Decides all periods before the one that holds a day.
+  /// Decides all periods before the one that contains a day.
   private mutating func moveOn(to day: Int, _ observer: inout some StreakObserver) {
     let last = end + (day - end - 1) / length * length
     guard last > end else { return }
@@ -141,11 +145,11 @@ struct StreakRun {
       let next = end + length
       takeFreezes(through: next, &observer)
       if isPaused(next) {
-        // At once all periods whose last day is in this pause.
+        // All periods whose last day is in this pause are decided at once.
         close(.paused, through: next + (min(pauseThrough, last) - next) / length * length, &observer)
       } else if held > 0 {
         held -= 1
-        // Periods from today on are only a look ahead.
+        // Periods from today on are only a prediction.
         if next < today { frozen.append(CivilDate(clampingDaysSinceEpoch: end + 1)) }
         close(.frozen, through: next, &observer)
       } else if !isRepaired, isNamed(next) {
@@ -167,7 +171,7 @@ struct StreakRun {
     observer.note(event, from: from, through: last, on: from, in: self)
   }
 
-  /// Takes the freezes bought until a day; what is not bought yet stays.
+  /// Adds the freezes bought up to a day, but not after today.
   private mutating func takeFreezes(through day: Int, _ observer: inout some StreakObserver) {
     while freezeDay <= min(day, today) {
       let isKept = held < StreakAllowances.mostFreezesHeld
@@ -188,7 +192,9 @@ struct StreakRun {
     freezeDay = freezeIndex < freezes.count ? Int(freezes[freezeIndex].daysSinceEpoch) : .max
   }
 
-  /// Whether a day, not before the last one asked for, is in a pause.
+  /// Returns whether a day is in a pause.
+  ///
+  /// Days must be passed in ascending order.
   private mutating func isPaused(_ day: Int) -> Bool {
     while pauseThrough < day {
       pauseIndex += 1
@@ -208,7 +214,9 @@ struct StreakRun {
     pauseThrough = Int(pauses[pauseIndex].upperBound.daysSinceEpoch)
   }
 
-  /// Whether a repair names the period that ends with a day, not before the last one asked for.
+  /// Returns whether there is a repair for the period that ends on a day.
+  ///
+  /// Days must be passed in ascending order.
   private mutating func isNamed(_ end: Int) -> Bool {
     let repairs = allowances.repairs
     while repairIndex < repairs.count, repairs[repairIndex].daysSinceEpoch <= end - length { repairIndex += 1 }
@@ -216,31 +224,35 @@ struct StreakRun {
   }
 }
 
-/// Hears what a `StreakRun` decides, as it does; one that does nothing costs nothing.
+/// An observer of the events of a `StreakRun`.
+///
+/// An observer that does nothing costs nothing.
 protocol StreakObserver {
-  /// Hears of one event. Days are counted since 1970-01-01.
+  /// Receives an event.
+  ///
+  /// Days are counted since 1970-01-01.
   ///
   /// - Parameters:
-  ///   - event: What happened. `paused` and `ended` may come again for the periods that follow.
+  ///   - event: The kind of event. `paused` and `ended` can be reported again for the following periods.
   ///   - from: The first day.
   ///   - through: The last day.
   ///   - day: The day of the achievement for `started` and `extended`; otherwise `from`.
-  ///   - run: What holds after it.
+  ///   - run: The run, with the state after the event.
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun)
 }
 
-/// Hears nothing.
+/// An observer that ignores all events.
 struct SilentObserver: StreakObserver {
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {}
 }
 
-/// Keeps the streak milestones that were reached from a day on.
+/// An observer that collects the streak milestones reached from a day on.
 struct ReachedObserver: StreakObserver {
   /// A milestone.
   struct Milestone {
     var threshold: Int
     var on: CivilDate
-    /// Whether a streak was as long before.
+    /// A Boolean value indicating whether an earlier streak was at least as long.
     var isAgain: Bool
   }
 
@@ -252,7 +264,7 @@ struct ReachedObserver: StreakObserver {
   ///
   /// - Parameters:
   ///   - thresholds: The streaks that are milestones; `nil` for none.
-  ///   - first: The first day that matters; by default, all days do.
+  ///   - first: The first day to collect milestones from; all days by default.
   init(_ thresholds: MilestoneThresholds?, since first: CivilDate = .min) {
     self.thresholds = thresholds
     self.first = Int(first.daysSinceEpoch)

@@ -2,7 +2,7 @@ package import NudgeJSON
 package import NudgeText
 package import NudgeTime
 
-/// Times, dates and locales as JSON texts, without creating a string.
+/// Writes times, dates and locales as JSON strings, without creating a `String`.
 extension JSONBytes {
   /// Writes a member, or nothing if there is no value.
   package func member(_ name: StaticString, utc timestamp: Timestamp?) {
@@ -18,14 +18,14 @@ extension JSONBytes {
     self.date(date)
   }
 
-  /// Writes a moment in UTC, such as `2026-11-22T12:00:00Z`.
+  /// Writes a timestamp in UTC, such as `2026-11-22T12:00:00Z`.
   package func utc(_ timestamp: Timestamp) {
     mark("\"")
     append(timestamp.civil(at: .utc))
     raw("Z\"")
   }
 
-  /// Writes a moment on a clock, such as `2026-11-22T20:00:00+08:00`.
+  /// Writes a timestamp with an offset, such as `2026-11-22T20:00:00+08:00`.
   package func local(_ timestamp: Timestamp, _ offset: UTCOffset) {
     mark("\"")
     append(timestamp.civil(at: offset))

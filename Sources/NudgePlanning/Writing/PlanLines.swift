@@ -8,28 +8,31 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Writes a plan as one line of JSON for each notification, keys in alphabetical order; docs/plans.md documents them.
+/// Writes a plan as one line of JSON per notification, with keys in alphabetical order, as documented in docs/plans.md.
 package struct PlanLines {
-  /// The most entries of a streak's log that are written: the last ones.
+  /// The maximum number of entries of a streak's log that are written.
+  ///
+  /// The last entries are kept.
   package static let maximumLogEntries = 100
 
   package let json = JSONBytes()
 
   package init() {}
 
-  /// Forgets what was written.
+  /// Removes everything that was written.
   package func removeAll() {
     json.removeAll()
   }
 
-  /// Writes what a person gets.
+  /// Writes the notifications of a person.
   package func write(_ notifications: [NotificationRequest]) {
     for notification in notifications { write(notification, isExplained: false) }
   }
 
-  /// Writes what a person gets and what they do not get, in order of time, and how their streak stands.
+  /// Writes the notifications of a person and the skipped candidates in order of time, followed by the state of the
+  /// streak.
   package func write(_ explanation: PlanExplanation, person: String) {
-    // What fires stands before what does not fire at the same moment; what has no moment comes last.
+    // At the same moment, notifications precede skipped candidates. Candidates without a time come last.
     let scheduled = explanation.notifications.sorted { $0.timestamp < $1.timestamp }
     var rest = scheduled[...]
     let skipped = explanation.skipped.sorted { left, right in
@@ -122,37 +125,39 @@ package struct PlanLines {
 // MARK: Reading
 
 extension NotificationRequest: Codable {
-  /// Reads a notification from JSON: a line of `nudge plan`, or what `json()` returned.
+  /// Creates a notification from JSON, which is a line of `nudge plan` or the result of `json()`.
   ///
   ///     let notification = try NotificationRequest(json: line)
   ///
-  /// - Parameter json: One object in UTF-8. Unknown keys are passed over, so that later versions can add some.
-  /// - Throws: `DecodingError` with the key and a sentence that says what is wrong.
+  /// - Parameter json: One object in UTF-8. Unknown keys are ignored, so that later versions can add keys.
+  /// - Throws: `DecodingError` with the key and a sentence that describes the error.
   public init(json: some Collection<UInt8>) throws {
     self = try JSONDecoder().decode(NotificationRequest.self, from: Data(json))
   }
 
-  /// Reads a notification from JSON: a line of `nudge plan`, or what `json()` returned.
+  /// Creates a notification from JSON, which is a line of `nudge plan` or the result of `json()`.
   ///
-  /// - Parameter json: One object. Unknown keys are passed over.
-  /// - Throws: `DecodingError` with the key and a sentence that says what is wrong.
+  /// - Parameter json: One object. Unknown keys are ignored.
+  /// - Throws: `DecodingError` with the key and a sentence that describes the error.
   public init(json: some StringProtocol) throws {
     try self.init(json: json.utf8)
   }
 
-  /// Returns the notification as one line of JSON, as `nudge plan` writes it; docs/plans.md documents the keys.
+  /// Returns the notification as one line of JSON, in the format of `nudge plan`.
   ///
-  /// - Returns: One object without a line break, keys in alphabetical order.
+  /// The keys are documented in docs/plans.md.
+  ///
+  /// - Returns: One object without a line break, with keys in alphabetical order.
   public func json() -> String {
     let lines = PlanLines()
     lines.write([self])
     return String(lines.json.text.dropLast())
   }
 
-  /// Reads a notification as docs/plans.md documents it.
+  /// Decodes a notification in the format of docs/plans.md.
   ///
-  /// - Parameter decoder: Where from.
-  /// - Throws: `DecodingError` with the key and a sentence that says what is wrong.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the key and a sentence that describes the error.
   public init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try line.decode(String.self, forKey: key) }
@@ -192,10 +197,10 @@ extension NotificationRequest: Codable {
       timeZoneData: try line.decodeIfPresent(String.self, forKey: .timeZoneData))
   }
 
-  /// Writes the notification as docs/plans.md documents it.
+  /// Encodes the notification in the format of docs/plans.md.
   ///
-  /// - Parameter encoder: Where to.
-  /// - Throws: The encoder's error.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     let lines = PlanLines()
     lines.write([self])

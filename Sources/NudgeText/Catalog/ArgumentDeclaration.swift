@@ -1,41 +1,45 @@
-/// What a template promises about one argument of its messages.
+/// The declaration of an argument that a template's messages can use.
 public struct ArgumentDeclaration: Hashable, Sendable {
-  /// What values an argument takes; the spelling in files is the case's name.
+  /// The type of an argument's values.
+  ///
+  /// The spelling in files is the case's name.
   public enum ValueType: String, CaseIterable, Hashable, Sendable {
-    /// A whole number.
+    /// An integer.
     case int
     /// A text.
     case text
-    /// A civil date, or a moment shown as a date.
+    /// A civil date, or a moment that is shown as a date.
     case date
-    /// A moment shown as a time of day.
+    /// A moment that is shown as a time of day.
     case time
   }
 
-  /// The name in messages: an ASCII letter, then letters and digits.
+  /// The name used in messages, an ASCII letter followed by letters and digits.
   public var name: String
-  /// The type.
+  /// The type of the argument's values.
   public var type: ValueType
-  /// The least value of an int.
+  /// The minimum of an int.
   public var minimum: Int?
-  /// The greatest value of an int; the most characters of a text.
+  /// The maximum of an int, or the maximum number of characters in a text.
   public var maximum: Int?
-  /// The only texts allowed, in file order; empty if any text is allowed.
+  /// The allowed texts, in file order; empty if any text is allowed.
   public var values: [String] = []
-  /// Whether the value reveals something about a person, and so must not be shown when previews are off.
+  /// A Boolean value indicating whether the value is personal, so that it must not be shown if previews are off.
   public var isPersonal = false
-  /// Whether the value may be absent; then only variants that do not use it are eligible.
+  /// A Boolean value indicating whether the value can be missing.
+  ///
+  /// Variants that use it are not eligible then.
   public var isOptional = false
   /// Values for previews and checks, as written in the file: ints in decimal, dates as `2026-11-22`, times as `20:00`.
   public var examples: [String] = []
 }
 
 extension ArgumentDeclaration {
-  /// Creates a declaration of a required argument that takes any value of its type.
+  /// Creates a declaration of a required argument that accepts any value of its type.
   ///
   /// - Parameters:
-  ///   - name: The name in messages.
-  ///   - type: The type.
+  ///   - name: The name used in messages.
+  ///   - type: The type of the argument's values.
   public init(name: String, type: ValueType) {
     self.name = name
     self.type = type

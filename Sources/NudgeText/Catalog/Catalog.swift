@@ -1,20 +1,25 @@
 public import NudgeTime
 
-/// Everything that can be said: templates, and the words of each locale.
+/// A catalog of templates, and their text in each locale.
 ///
-/// A catalog is immutable and cheap to copy. Patterns are kept as text. Whoever renders one compiles it, so that a
-/// process pays only for the messages it shows. Of a serialized catalog, each template and its words in each locale are
-/// decoded when they are first needed.
+///     let catalog = Catalog.shipped
+///     print(catalog.locales.map(\.identifier))
+///
+/// A catalog is immutable and cheap to copy. It stores patterns as text, and a renderer compiles them, so that a
+/// process pays only for the messages it shows. If a catalog is created from its serialized form, each template, and
+/// its text in each locale, is decoded when it is first needed.
 public struct Catalog: Sendable {
-  /// The revisions, in ascending order; the first is number 1.
+  /// The revisions, in ascending order.
+  ///
+  /// The first one has the number 1.
   public let revisions: [CatalogRevision]
-  /// The locales that have words, by identifier in ascending order.
+  /// The supported locales, by identifier in ascending order.
   public let locales: [LocaleTag]
 
-  /// What is known of each template before it is decoded, by kind in ascending order.
+  /// The properties of each template that are available before it is decoded, by kind in ascending order.
   let heads: [TemplateHead]
   private let contents: [Deferred<Template>]
-  /// For each locale, and in it for each template, the pattern of each slot; `nil` if there is none.
+  /// The pattern of each slot, by locale and template; `nil` if there is none.
   private let words: [[Deferred<[String?]>]]
 
   /// The kind, surface and thresholds of a template.
@@ -24,14 +29,14 @@ public struct Catalog: Sendable {
     var thresholds: MilestoneThresholds?
   }
 
-  /// Creates a catalog from templates and patterns by message key.
+  /// Creates a catalog from templates and from patterns by message key.
   ///
-  /// Nothing is checked: messages that no template asks for are dropped, those that are absent stay absent.
+  /// Nothing is validated. Messages that no template uses are dropped, and missing messages stay missing.
   ///
   /// - Parameters:
-  ///   - revisions: In ascending order; the first is number 1.
-  ///   - templates: At most one for each kind, in any order.
-  ///   - messages: For each locale, patterns by message key.
+  ///   - revisions: The revisions, in ascending order. The first one has the number 1.
+  ///   - templates: The templates, at most one for each kind, in any order.
+  ///   - messages: The patterns of each locale, by message key.
   public init(
     revisions: [CatalogRevision] = [.first], templates: [Template], messages: [LocaleTag: [String: String]]
   ) {
@@ -49,11 +54,12 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// Creates a catalog from the text that `serialized` returned.
+  /// Creates a catalog from its serialized form.
   ///
-  /// - Parameter text: The text, byte for byte. A part of it that does not decode traps when it is first needed.
-  /// - Throws: `CatalogFormatError` if parts are missing, or the first of them does not decode.
-  /// - Complexity: O(*n*) in the number of templates and locales; no template and no message is decoded yet.
+  /// - Parameter text: The exact text that `serialized` returned. A part that can't be decoded traps when it is first
+  ///   needed.
+  /// - Throws: `CatalogFormatError` if parts are missing, or if the first part can't be decoded.
+  /// - Complexity: O(*n*) in the number of templates and locales. No template or message is decoded yet.
   package init(serialized text: String) throws(CatalogFormatError) {
     let source = try SerializedCatalog(text)
     revisions = source.revisions
@@ -85,7 +91,7 @@ public struct Catalog: Sendable {
   /// The templates, by kind in ascending order.
   public var templates: [Template] { contents.map(\.value) }
 
-  /// The patterns of a template in a locale of the catalog, in the order of the template's slots.
+  /// Returns the patterns of a template in a locale of the catalog, in the order of the template's slots.
   func patterns(of index: Int, in locale: LocaleTag) -> [String?]? {
     locales.firstIndex(of: locale).map { words[$0][index].value }
   }
@@ -95,52 +101,52 @@ public struct Catalog: Sendable {
   /// The latest revision.
   public var revision: CatalogRevision { revisions.last ?? .first }
 
-  /// The revision that holds on a date.
+  /// Returns the revision that applies on a date.
   ///
   /// - Parameter date: A local date.
-  /// - Returns: The last revision that does not start later.
+  /// - Returns: The last revision that starts on or before the date.
   public func revision(on date: CivilDate) -> CatalogRevision {
     revisions.last { revision in revision.start.map { $0 <= date } ?? true } ?? .first
   }
 
-  /// The template of a kind.
+  /// Returns the template of a kind.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: `nil` if the catalog does not know the kind.
+  /// - Returns: The template; `nil` if the catalog has no such kind.
   public func template(of kind: Kind) -> Template? {
     index(of: kind).map { contents[$0].value }
   }
 
-  /// The numbers at which a kind is celebrated.
+  /// Returns the thresholds at which a kind is celebrated.
   ///
   /// - Parameter kind: A kind of milestone.
-  /// - Returns: `nil` if the catalog does not know the kind, or it is no milestone.
+  /// - Returns: The thresholds; `nil` if the catalog has no such kind, or if it isn't a milestone.
   public func thresholds(of kind: Kind) -> MilestoneThresholds? {
     index(of: kind).flatMap { heads[$0].thresholds }
   }
 
-  /// The locale that speaks, of those a person understands.
+  /// Returns the first supported locale of a fallback chain.
   ///
-  /// A locale of a sound catalog has words for all kinds. Title, body, actions and private text of one notification are
-  /// therefore all looked up in the one locale that this returns, and never come from two links of the chain.
+  /// A locale of a valid catalog has text for all kinds. The title, body, actions and private text of a notification
+  /// are therefore all in the locale that this method returns, and never in two locales of the chain.
   ///
-  /// - Parameter chain: Locales in the order of preference.
-  /// - Returns: The first that the catalog has words for; `nil` if it has none.
+  /// - Parameter chain: Locales in order of preference.
+  /// - Returns: The first locale that the catalog supports; `nil` if it supports none of them.
   public func locale(for chain: some Sequence<LocaleTag>) -> LocaleTag? {
     chain.first(where: locales.contains)
   }
 
-  /// The variants that may be used for an occurrence, in file order.
+  /// Returns the eligible variants for an occurrence, in file order.
   ///
-  /// Exclusive variants stand beside the others here; `VariantSelector` gives them their place.
+  /// The result contains both exclusive and other variants. `VariantSelector` chooses among them.
   ///
   /// - Parameters:
-  ///   - kind: What the notification is about.
-  ///   - style: The style of the words.
+  ///   - kind: The kind of the notification.
+  ///   - style: The writing style.
   ///   - locale: A locale of the catalog.
-  ///   - context: What is known about the occurrence.
-  ///   - revision: The revision that holds; later variants are left out.
-  /// - Returns: An empty list if the catalog knows neither the kind nor the locale.
+  ///   - context: The known facts about the occurrence.
+  ///   - revision: The current revision. Variants of later revisions are not eligible.
+  /// - Returns: The variants; empty if the catalog has no such kind or locale.
   /// - Complexity: O(*n*) in the number of the kind's variants.
   public func variants(
     of kind: Kind, style: Style, locale: LocaleTag, context: SelectionContext, revision: CatalogRevision
@@ -152,14 +158,14 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The words of a variant.
+  /// Returns the text of a variant.
   ///
   /// - Parameters:
-  ///   - kind: What the words are about.
-  ///   - style: The style; ignored if the kind's surface has none.
+  ///   - kind: The kind of the text.
+  ///   - style: The writing style; ignored if the kind's surface has no styles.
   ///   - variant: The variant's id.
   ///   - locale: A locale of the catalog.
-  /// - Returns: `nil` if there are no such words.
+  /// - Returns: The text; `nil` if there is none.
   public func text(of kind: Kind, style: Style, variant: String, locale: LocaleTag) -> CatalogText? {
     guard let index = index(of: kind), let patterns = patterns(of: index, in: locale) else { return nil }
     let template = contents[index].value
@@ -168,12 +174,12 @@ public struct Catalog: Sendable {
       at: template.slot(variant: place, style: style), hasBody: template.surface.parts.count > 1, in: patterns)
   }
 
-  /// The words shown when previews are off.
+  /// Returns the text to show if previews are off.
   ///
   /// - Parameters:
-  ///   - kind: What the notification is about.
+  ///   - kind: The kind of the notification.
   ///   - locale: A locale of the catalog.
-  /// - Returns: `nil` if the kind has no private text.
+  /// - Returns: The text; `nil` if the kind has no private text.
   public func privateText(of kind: Kind, locale: LocaleTag) -> CatalogText? {
     guard let index = index(of: kind), let patterns = patterns(of: index, in: locale),
       let slot = contents[index].value.privateSlot
@@ -181,12 +187,12 @@ public struct Catalog: Sendable {
     return text(at: slot, hasBody: true, in: patterns)
   }
 
-  /// The words on a button.
+  /// Returns the title of a button.
   ///
   /// - Parameters:
   ///   - action: The action's id, such as `later`.
   ///   - locale: A locale of the catalog.
-  /// - Returns: The pattern; `nil` if the catalog does not know the action.
+  /// - Returns: The pattern; `nil` if the catalog has no such action.
   public func actionTitle(_ action: String, locale: LocaleTag) -> String? {
     for head in heads where head.surface == .action {
       // The style has no effect on actions.
@@ -195,10 +201,10 @@ public struct Catalog: Sendable {
     return nil
   }
 
-  /// All messages of a locale, in the order of the templates.
+  /// Returns all messages of a locale, in the order of the templates.
   ///
   /// - Parameter locale: A locale of the catalog.
-  /// - Returns: Keys and patterns; an empty list for another locale.
+  /// - Returns: The keys and patterns; empty if the catalog doesn't support the locale.
   /// - Complexity: O(*n*) in the number of messages.
   public func messages(in locale: LocaleTag) -> [(key: String, pattern: String)] {
     contents.indices.flatMap { index in
@@ -216,9 +222,9 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog: Hashable {
-  /// Returns whether both catalogs have the same templates and words.
+  /// Returns whether both catalogs have the same templates and text.
   ///
-  /// - Complexity: O(*n*) in the length of all words, which are decoded for it.
+  /// - Complexity: O(*n*) in the length of all text, which has to be decoded.
   public static func == (left: Catalog, right: Catalog) -> Bool {
     left.revisions == right.revisions && left.locales == right.locales && left.templates == right.templates
       && left.locales.allSatisfy { locale in
@@ -226,7 +232,7 @@ extension Catalog: Hashable {
       }
   }
 
-  /// Feeds revisions, locales and templates to a hasher.
+  /// Hashes the revisions, locales and templates.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
@@ -236,21 +242,21 @@ extension Catalog: Hashable {
   }
 }
 
-/// A state of the catalog that people have seen.
+/// A published version of the catalog.
 ///
-/// Variants that came later join in a new revision, which begins a fresh round of choices for everybody on the same
-/// date.
+/// Variants that are added later belong to a new revision. It starts a new round of choices on the same date for
+/// everyone.
 public struct CatalogRevision: Hashable, Sendable {
   /// The number, from 1.
   public var number: Int
-  /// The local date from which the revision holds; `nil` for the first, which has no beginning.
+  /// The local date on which the revision starts; `nil` for the first one, which has no start.
   public var start: CivilDate?
 
   /// Creates a revision.
   ///
   /// - Parameters:
   ///   - number: The number, from 1.
-  ///   - start: The local date from which it holds; `nil` for the first.
+  ///   - start: The local date on which it starts; `nil` for the first one.
   public init(number: Int, start: CivilDate?) {
     self.number = number
     self.start = start
@@ -260,32 +266,32 @@ public struct CatalogRevision: Hashable, Sendable {
   public static let first = CatalogRevision(number: 1, start: nil)
 }
 
-/// The patterns of one text, not yet compiled.
+/// The patterns of a text, which aren't compiled yet.
 public struct CatalogText: Hashable, Sendable {
-  /// The title's pattern, in ICU MessageFormat.
+  /// The pattern of the title, in ICU MessageFormat.
   public var title: String
-  /// The body's pattern; `nil` if the surface shows a title only.
+  /// The pattern of the body; `nil` if the surface has only a title.
   public var body: String?
 }
 
-/// A locale that is not yet fully translated, and therefore not used.
+/// A locale that isn't fully translated yet, and therefore isn't used.
 ///
 /// People with this locale get the next locale of their fallback chain, so that all parts of a notification are in one
 /// language.
 public struct CatalogDraft: Hashable, Sendable {
   /// The locale.
   public var locale: LocaleTag
-  /// How many messages are translated.
+  /// The number of translated messages.
   public var translated: Int
-  /// How many messages there are for the locale; more than are translated.
+  /// The total number of messages for the locale, greater than `translated`.
   public var total: Int
 
   /// Creates a draft.
   ///
   /// - Parameters:
   ///   - locale: The locale.
-  ///   - translated: How many messages are translated.
-  ///   - total: How many messages there are for the locale.
+  ///   - translated: The number of translated messages.
+  ///   - total: The total number of messages for the locale.
   public init(locale: LocaleTag, translated: Int, total: Int) {
     self.locale = locale
     self.translated = translated

@@ -1,21 +1,25 @@
-/// Why a notification, or a sentence about a schedule, has no words.
+/// An error that occurs when the text of a notification, or of a sentence about a schedule, can't be created.
 ///
-/// Words are never guessed: a sent notification cannot be taken back.
+/// There is no fallback for missing text, because a notification that was sent can't be taken back.
 public enum ComposeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The catalog has no template for the kind.
   case unknownKind(Kind)
-  /// The catalog has words for none of these locales.
+  /// The catalog supports none of these locales.
   case noLocale(chain: [LocaleTag])
-  /// No variant's conditions hold.
+  /// No variant is eligible.
   case noEligibleVariant(Kind, Style, LocaleTag)
-  /// The catalog names this text but does not have it.
+  /// The catalog declares this text, but doesn't contain it.
   case missingText(key: String, LocaleTag)
-  /// A pattern that is not a message; a loaded catalog has none.
+  /// The pattern isn't a valid message.
+  ///
+  /// This doesn't happen in a catalog that was loaded from files.
   case syntax(key: String, LocaleTag, MessageSyntaxError)
-  /// A message that cannot be rendered with these arguments.
+  /// The message can't be rendered with the arguments.
   case render(key: String, LocaleTag, RenderError)
 
-  /// The reason in one sentence that begins in lower case.
+  /// A sentence that describes the error.
+  ///
+  /// It begins in lowercase.
   public var description: String {
     switch self {
     case .unknownKind(let kind): "the catalog has no kind \(kind)."

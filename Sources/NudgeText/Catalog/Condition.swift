@@ -1,12 +1,19 @@
 public import NudgeTime
 
-/// When a variant may be used; a closed set, so that a catalog can be checked without running it.
+/// A condition for using a variant.
+///
+///     let condition = Condition.integer(argument: "streak", .atLeast(7))
+///     condition.holds(in: SelectionContext(integers: ["streak": 9]))  // true
+///
+/// The set of conditions is closed, so that a catalog can be checked without running it.
 public enum Condition: Hashable, Sendable {
-  /// The predicates that are not over an argument, as spelled in files; no int argument may be called so.
+  /// The name of a condition that isn't about an argument, as spelled in files.
+  ///
+  /// No int argument can have such a name.
   public enum Name: String, CaseIterable, Hashable, Sendable {
-    /// How often the person is reminded.
+    /// The person's reminder frequency.
     case frequency
-    /// The first notification of its kind.
+    /// Whether it is the first notification of its kind.
     case first
     /// The time of the year.
     case season
@@ -14,17 +21,17 @@ public enum Condition: Hashable, Sendable {
     case weekday
     /// The part of the local day.
     case daypart
-    /// The platform.
+    /// The platform that shows the text.
     case platform
-    /// An alarm.
+    /// Whether the notification rings as an alarm.
     case alarm
   }
 
-  /// The int argument has a value, and the predicate holds for it.
+  /// The int argument has a value that satisfies the predicate.
   case integer(argument: String, IntegerPredicate)
   /// The frequency is one of these.
   case frequency([SelectionContext.Frequency])
-  /// It is the first of its kind, or it is not.
+  /// The notification is the first of its kind, or it isn't.
   case first(Bool)
   /// It is one of these seasons.
   case season([SelectionContext.Season])
@@ -34,13 +41,15 @@ public enum Condition: Hashable, Sendable {
   case daypart([SelectionContext.Daypart])
   /// The platform is one of these.
   case platform([SelectionContext.Platform])
-  /// It rings as an alarm, or it does not.
+  /// The notification rings as an alarm, or it doesn't.
   case alarm(Bool)
 
-  /// Whether the condition holds; what the context does not know holds nowhere.
+  /// Returns whether the condition holds.
   ///
-  /// - Parameter context: What is known about the occurrence.
-  /// - Returns: `true` if it holds.
+  /// A condition on an unknown value doesn't hold.
+  ///
+  /// - Parameter context: The known facts about the occurrence.
+  /// - Returns: `true` if the condition holds.
   public func holds(in context: SelectionContext) -> Bool {
     switch self {
     case .integer(let argument, let predicate): context.integers[argument].map(predicate.holds) ?? false
@@ -55,25 +64,27 @@ public enum Condition: Hashable, Sendable {
   }
 }
 
-/// A predicate over a whole number; the spelling in files is the name of the operator.
+/// A predicate on an integer.
+///
+/// The spelling in files is the name of the operator.
 public enum IntegerPredicate: Hashable, Sendable {
-  /// The operators, as spelled in files.
+  /// The operator of a predicate, as spelled in files.
   public enum Operator: String, CaseIterable, Hashable, Sendable {
-    /// Equal.
+    /// Equal to.
     case eq
-    /// Not equal.
+    /// Not equal to.
     case ne
     /// Less than.
     case lt
-    /// Less than or equal.
+    /// Less than or equal to.
     case le
     /// Greater than.
     case gt
-    /// Greater than or equal.
+    /// Greater than or equal to.
     case ge
-    /// One of a list.
+    /// Contained in a list.
     case `in`
-    /// In a range, both ends included.
+    /// Contained in a range that includes both ends.
     case between
   }
 
@@ -94,11 +105,11 @@ public enum IntegerPredicate: Hashable, Sendable {
   /// `between`, both ends included.
   case between(Int, Int)
 
-  /// Creates a predicate from its operator and operands; `nil` if they do not fit each other.
+  /// Creates a predicate from an operator and its operands; `nil` if the operator doesn't support the operands.
   ///
   /// - Parameters:
   ///   - name: The operator.
-  ///   - operands: One; at least one for `in`; two, the lower first, for `between`.
+  ///   - operands: One operand; at least one for `in`; two in ascending order for `between`.
   public init?(_ name: Operator, _ operands: [Int]) {
     switch (name, operands.count) {
     case (.eq, 1): self = .equal(operands[0])
@@ -113,7 +124,7 @@ public enum IntegerPredicate: Hashable, Sendable {
     }
   }
 
-  /// The operator and its operands, as `init(_:_:)` takes them.
+  /// The operator and its operands, as in `init(_:_:)`.
   public var parts: (name: Operator, operands: [Int]) {
     switch self {
     case .equal(let operand): (.eq, [operand])
@@ -127,10 +138,10 @@ public enum IntegerPredicate: Hashable, Sendable {
     }
   }
 
-  /// Whether the predicate holds for a value.
+  /// Returns whether the predicate holds for a value.
   ///
-  /// - Parameter value: The number to look at.
-  /// - Returns: `true` if it holds.
+  /// - Parameter value: The integer to test.
+  /// - Returns: `true` if the predicate holds.
   public func holds(for value: Int) -> Bool {
     switch self {
     case .equal(let operand): value == operand
@@ -146,14 +157,14 @@ public enum IntegerPredicate: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// The English name in lower case, as spelled in files, such as `sunday`.
+  /// The English name in lowercase, as spelled in files, such as `sunday`.
   package var spelling: String { Self.spellings[rawValue - 1] }
 
   private static let spellings = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
-  /// The weekday of that spelling; `nil` for any other text.
+  /// Creates a weekday from its name; `nil` for any other text.
   ///
-  /// - Parameter spelling: The English name in lower case.
+  /// - Parameter spelling: The English name in lowercase.
   package init?(spelling: String) {
     guard let index = Self.spellings.firstIndex(of: spelling) else { return nil }
     self = Self.allCases[index]

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// A value that is computed when it is first needed, and then kept for all copies of its owner.
+/// A value that is computed when it is first needed, and then shared by all copies of its owner.
 ///
-/// Threads that ask at the same time may all compute it; they all get the value that was finished first.
+/// Threads that access the value at the same time may all compute it. They all get the first result that is stored.
 final class Deferred<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
@@ -12,11 +12,13 @@ final class Deferred<Value: Sendable>: Sendable {
   private let box = AtomicLazyReference<Box>()
   private let compute: @Sendable () -> Value
 
-  /// Creates a value that `compute` returns; equal results are expected of all its calls.
+  /// Creates a deferred value.
+  ///
+  /// All calls of `compute` must return equal values.
   init(_ compute: @escaping @Sendable () -> Value) {
     self.compute = compute
   }
 
-  /// The value.
+  /// The value, computed if necessary.
   var value: Value { (box.load() ?? box.storeIfNil(Box(compute()))).value }
 }

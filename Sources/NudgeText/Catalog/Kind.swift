@@ -1,8 +1,8 @@
-/// What a notification is about, spelled as in files, JSON and on the command line, such as `streak-milestone`.
+/// The kind of a notification, such as `streak-milestone`, spelled as in files, in JSON and on the command line.
 ///
-/// A catalog may hold kinds of its own: prompts, labels and actions are kinds too. Nothing here checks the spelling.
+/// A catalog can contain its own kinds. Prompts, labels and actions are kinds, too. The spelling isn't validated.
 public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
-  /// The spelling: lower-case ASCII letters, digits and hyphens.
+  /// The spelling: lowercase ASCII letters, digits and hyphens.
   public let rawValue: String
 
   /// Creates a kind.
@@ -12,23 +12,23 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The regular invitation to record something.
+  /// A regular reminder to record something.
   public static let reminder = Kind(rawValue: "reminder")
-  /// Nothing is recorded yet in the period that a streak needs.
+  /// A notification that nothing has been recorded yet in the period that a streak needs.
   public static let streakAtRisk = Kind(rawValue: "streak-at-risk")
-  /// A streak has reached a threshold.
+  /// A celebration of a streak that has reached a threshold.
   public static let streakMilestone = Kind(rawValue: "streak-milestone")
-  /// The number of achievements has reached a threshold.
+  /// A celebration of a number of achievements that has reached a threshold.
   public static let countMilestone = Kind(rawValue: "count-milestone")
-  /// The first achievement is recorded.
+  /// A celebration of the first achievement.
   public static let firstAchievement = Kind(rawValue: "first-achievement")
-  /// An earlier achievement is shown again.
+  /// An earlier achievement that is shown again.
   public static let retrieval = Kind(rawValue: "retrieval")
-  /// A look back at a month.
+  /// A summary of a month.
   public static let monthlySummary = Kind(rawValue: "monthly-summary")
-  /// A look back at a year.
+  /// A summary of a year.
   public static let yearlySummary = Kind(rawValue: "yearly-summary")
-  /// Somebody comes back after a while.
+  /// A notification that welcomes a person back after an absence.
   public static let welcomeBack = Kind(rawValue: "welcome-back")
 
   /// The kinds that Nudge plans, in the order of the documentation.
@@ -39,7 +39,7 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension Kind: Comparable {
-  /// Whether the left spelling comes first, by its bytes.
+  /// Returns whether the first spelling precedes the second in byte order.
   public static func < (left: Kind, right: Kind) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,15 +1,21 @@
-/// The numbers at which a milestone is celebrated: a list, then a step without end.
+/// The numbers at which a milestone is celebrated: a list, followed by an infinite sequence with a fixed step.
+///
+///     let thresholds = MilestoneThresholds(list: [7, 30, 100], step: 100)
+///     thresholds?.next(after: 30)   // 100
+///     thresholds?.next(after: 100)  // 200
 public struct MilestoneThresholds: Hashable, Sendable {
-  /// The list; ascending, each above 0, never empty.
+  /// The first thresholds, in ascending order, each above 0.
+  ///
+  /// The list isn't empty.
   public let list: [Int]
-  /// The distance of the thresholds after the last of the list; above 0.
+  /// The difference between the thresholds after the last one of the list, above 0.
   public let step: Int
 
-  /// Creates thresholds; `nil` if the list is empty or does not ascend from above 0, or the step is not above 0.
+  /// Creates thresholds; `nil` if the list is empty, isn't ascending or isn't above 0, or if the step isn't above 0.
   ///
   /// - Parameters:
-  ///   - list: The first thresholds, ascending.
-  ///   - step: The distance of those that follow.
+  ///   - list: The first thresholds, in ascending order.
+  ///   - step: The difference between the thresholds that follow.
   public init?(list: [Int], step: Int) {
     guard let first = list.first, first > 0, step > 0, zip(list, list.dropFirst()).allSatisfy({ $0 < $1 }) else {
       return nil
@@ -18,10 +24,10 @@ public struct MilestoneThresholds: Hashable, Sendable {
     self.step = step
   }
 
-  /// The first threshold above a number.
+  /// Returns the first threshold above a number.
   ///
   /// - Parameter number: A streak's length or a count.
-  /// - Returns: The threshold; `Int.max` if it would be greater than that.
+  /// - Returns: The threshold; `Int.max` if it would exceed that.
   /// - Complexity: O(*n*) in the length of the list, which is short.
   public func next(after number: Int) -> Int {
     guard let last = list.last, number >= last else { return list.first { $0 > number } ?? .max }
@@ -29,20 +35,20 @@ public struct MilestoneThresholds: Hashable, Sendable {
     return overflow ? .max : next
   }
 
-  /// The last threshold that a number has reached.
+  /// Returns the last threshold that a number has reached.
   ///
   /// - Parameter number: A streak's length or a count.
-  /// - Returns: The greatest threshold not above the number; `nil` before the first.
+  /// - Returns: The greatest threshold that isn't above the number; `nil` if the number is below the first one.
   /// - Complexity: O(*n*) in the length of the list, which is short.
   public func reached(by number: Int) -> Int? {
     guard let last = list.last, number >= last else { return list.last { $0 <= number } }
     return number - (number - last) % step
   }
 
-  /// Whether a number is a threshold.
+  /// Returns whether a number is a threshold.
   ///
   /// - Parameter number: A streak's length or a count.
-  /// - Returns: `true` if reaching it is celebrated.
+  /// - Returns: `true` if the number is a threshold.
   public func isThreshold(_ number: Int) -> Bool {
     reached(by: number) == number
   }

@@ -1,14 +1,14 @@
 public import NudgeTime
 
 extension SelectionContext.Season {
-  /// The seasons that a date is in.
+  /// Returns the seasons of a date.
   ///
-  /// The new year is 1 to 3 January, the year's end 29 to 31 December, the Spring Festival the first three days of the
-  /// lunisolar year, and mid-autumn the fifteenth of its eighth month. Lunisolar seasons are known for the years 1901
-  /// to 2100, for which the calendar is published.
+  /// The new year is January 1 to 3, and the end of the year is December 29 to 31. The Spring Festival is the first
+  /// three days of the lunisolar year, and mid-autumn is the fifteenth day of its eighth month. Lunisolar seasons are
+  /// known for the years 1901 to 2100, for which the calendar is published.
   ///
   /// - Parameter date: A civil date.
-  /// - Returns: None, or one.
+  /// - Returns: A set that is empty or contains one season.
   public static func seasons(on date: CivilDate) -> Set<SelectionContext.Season> {
     let (year, month, day) = date.components
     switch month {
@@ -22,24 +22,24 @@ extension SelectionContext.Season {
   }
 }
 
-/// The festivals of one Gregorian year that the moon over Beijing decides.
+/// The lunisolar festivals of a Gregorian year, which depend on the moon over Beijing.
 ///
-/// They are a table, since the publishers of the calendar decide: ICU 72 computes the Spring Festival of 2027 a day
-/// late and that of 2030 a day early.
+/// They are stored in a table, because the published calendar is authoritative. ICU 72 computes the Spring Festival of
+/// 2027 a day late, and the one of 2030 a day early.
 ///
 /// Source: the Hong Kong Observatory's conversion tables for 1901 to 2100, which follow GB/T 33661-2017
-/// <https://www.hko.gov.hk/en/gts/time/conversion.htm>, as borax 4.1.3 has them (PyPI, 2026-11-21); LunarCalendar has
-/// the same dates for 1901 to 2099.
+/// <https://www.hko.gov.hk/en/gts/time/conversion.htm>, as contained in borax 4.1.3 (PyPI, 2026-11-21). LunarCalendar
+/// has the same dates for 1901 to 2099.
 struct LunisolarFestivals: Hashable {
   /// The first day of the lunisolar year.
   let springFestival: CivilDate
-  /// The fifteenth day of its eighth month.
+  /// The fifteenth day of the eighth lunisolar month.
   let midAutumn: CivilDate
 
-  /// The years that the tables have.
+  /// The years in the table.
   static let years = 1901...2100
 
-  /// The festivals of a year; `nil` beyond `years`.
+  /// Creates the festivals of a year; `nil` if the year isn't in `years`.
   init?(year: Int) {
     guard Self.years.contains(year) else { return nil }
     let days = Self.table[year - Self.years.lowerBound]
@@ -52,9 +52,9 @@ struct LunisolarFestivals: Hashable {
     try? CivilDate(year: year, month: monthAndDay / 100, day: monthAndDay % 100)
   }
 
-  /// Month and day of the one, then of the other, ten years a line.
+  /// The month and day of the Spring Festival and of mid-autumn, ten years per line.
   ///
-  /// `219_0927` is 19 February and 27 September.
+  /// For example, `219_0927` is February 19 and September 27.
   private static let table: [Int] = [
     219_0927, 208_0916, 129_1005, 216_0924, 204_0913, 125_1002, 213_0922, 202_0910, 122_0928, 210_0918,  // 1901
     130_1006, 218_0925, 206_0915, 126_1004, 214_0923, 203_0912, 123_0930, 211_0919, 201_1008, 220_0926,  // 1911

@@ -1,30 +1,37 @@
 public import NudgeTime
 
-/// What is known about one occurrence when its words are chosen; what is not known makes the predicates over it fail.
+/// The known facts about an occurrence, which conditions of variants refer to.
+///
+///     var context = SelectionContext(weekday: .monday, daypart: .morning)
+///     context.isFirst = true
+///
+/// A condition on an unknown fact doesn't hold.
 public struct SelectionContext: Hashable, Sendable {
-  /// How often a person is reminded; the raw value is the spelling in stored data.
+  /// A reminder frequency.
+  ///
+  /// The raw value is the spelling in stored data.
   public enum Frequency: String, CaseIterable, Hashable, Sendable {
     /// Every day.
     case daily
     /// Every third day.
     case threeDays = "three_days"
-    /// On chosen weekdays, more than one of them.
+    /// On several weekdays.
     case weekdays
     /// Once a week.
     case weekly
     /// Once a month.
     case monthly
-    /// Anything else.
+    /// On any other days.
     case custom
   }
 
-  /// A time of the year that has words of its own.
+  /// A time of the year for which there are special variants.
   public enum Season: String, CaseIterable, Hashable, Sendable {
     /// The first days of January.
     case newYear = "new-year"
-    /// The first days of the lunisolar year of China.
+    /// The first days of the Chinese lunisolar year.
     case springFestival = "spring-festival"
-    /// The full moon of the eighth month of that year, and the days around it.
+    /// The full moon of the eighth lunisolar month, and the days around it.
     case midAutumn = "mid-autumn"
     /// The last days of December.
     case yearEnd = "year-end"
@@ -42,9 +49,9 @@ public struct SelectionContext: Hashable, Sendable {
     case night
   }
 
-  /// The platform that shows the words.
+  /// A platform that shows notifications.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
-    /// iPhone, iPad and what shows their notifications.
+    /// iPhone, iPad and devices that show their notifications.
     case ios
     /// Android.
     case android
@@ -54,37 +61,28 @@ public struct SelectionContext: Hashable, Sendable {
     case linux
   }
 
-  /// Values of int arguments by name.
+  /// The values of int arguments, by name.
   public var integers: [String: Int]
-  /// Names of the optional arguments that have a value.
+  /// The names of the optional arguments that have a value.
   public var givenArguments: Set<String>
-  /// How often the person is reminded.
+  /// The person's reminder frequency.
   public var frequency: Frequency?
-  /// Whether this is the first notification of its kind for the person.
+  /// A Boolean value indicating whether this is the person's first notification of its kind.
   public var isFirst: Bool?
-  /// The times of the year that it is; several may hold at once.
+  /// The current seasons.
+  ///
+  /// There can be several.
   public var seasons: Set<Season>
   /// The local weekday.
   public var weekday: Weekday?
   /// The part of the local day.
   public var daypart: Daypart?
-  /// The platform that shows the words.
+  /// The platform that shows the text.
   public var platform: Platform?
-  /// Whether the notification rings as an alarm.
+  /// A Boolean value indicating whether the notification rings as an alarm.
   public var isAlarm: Bool?
 
-  /// Creates a context.
-  ///
-  /// - Parameters:
-  ///   - integers: Values of int arguments by name.
-  ///   - givenArguments: Names of the optional arguments that have a value.
-  ///   - frequency: How often the person is reminded.
-  ///   - isFirst: Whether this is the first notification of its kind for the person.
-  ///   - seasons: The times of the year that it is.
-  ///   - weekday: The local weekday.
-  ///   - daypart: The part of the local day.
-  ///   - platform: The platform that shows the words.
-  ///   - isAlarm: Whether the notification rings as an alarm.
+  /// Creates a context from its properties.
   public init(
     integers: [String: Int] = [:], givenArguments: Set<String> = [], frequency: Frequency? = nil,
     isFirst: Bool? = nil, seasons: Set<Season> = [], weekday: Weekday? = nil, daypart: Daypart? = nil,
@@ -103,9 +101,9 @@ public struct SelectionContext: Hashable, Sendable {
 }
 
 extension SelectionContext.Frequency {
-  /// The frequency that a file of templates means; `nil` for any other text.
+  /// Creates a frequency from its spelling in a template file; `nil` for any other text.
   ///
-  /// - Parameter spelling: The raw value; for every third day also `three-days`, as on the command line, and
+  /// - Parameter spelling: The raw value. Every third day can also be spelled `three-days`, as on the command line, and
   ///   `threeDays`, as in prose and code.
   package init?(spelling: String) {
     switch spelling {

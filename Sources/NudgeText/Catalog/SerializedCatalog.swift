@@ -4,13 +4,13 @@ extension Catalog {
   /// The version of the serialized form.
   fileprivate static let formatVersion = "3"
 
-  /// The catalog as text, from which `init(serialized:)` makes an equal one.
+  /// The serialized form of the catalog, from which `init(serialized:)` creates an equal catalog.
   ///
-  /// Lines end with LF; fields are separated by TAB. In a field, a backslash and ASCII control characters are written as a
-  /// backslash and two hexadecimal digits. Absent numbers and names are empty fields.
+  /// Lines end in LF, and fields are separated by TAB. Within a field, a backslash and ASCII control characters are
+  /// escaped as a backslash and two hexadecimal digits. Missing numbers and names are empty fields.
   ///
-  /// The first line has the length in bytes of each part behind it: an index, each template, and for each locale the
-  /// words of each template.
+  /// The first line contains the length in bytes of each part that follows: an index, each template, and for each
+  /// locale the text of each template.
   ///
   ///     nudge-catalog  3  length…
   ///
@@ -19,14 +19,14 @@ extension Catalog {
   ///     locale         tag
   ///
   ///     private        key
-  ///     argument       name  type  minimum  maximum  flags: p(ersonal) o(ptional)  number of values  values…  examples…
+  ///     argument       name  type  minimum  maximum  flags: p(ersonal) o(ptional)  value count  values…  examples…
   ///     actions        id…
   ///     variant        id  weight  since  flags: e(x)clusive o(ptional)  locales, after a colon  needs of each style
   ///                    conditions…
   ///
   ///     =pattern       or an empty line if there is none: one line for each slot of the template
   ///
-  /// - Complexity: O(*n*) in the length of all words.
+  /// - Complexity: O(*n*) in the length of all text.
   package var serialized: String {
     var index = FieldWriter()
     for revision in revisions {
@@ -115,15 +115,15 @@ extension Condition {
   }
 }
 
-/// A serialized catalog, of which only the index has been decoded.
+/// A serialized catalog whose index is decoded, but not its other parts.
 struct SerializedCatalog: Sendable {
   private(set) var revisions: [CatalogRevision] = []
   private(set) var heads: [Catalog.TemplateHead] = []
   private(set) var locales: [LocaleTag] = []
-  /// Each template, then for each locale the words of each template.
+  /// The templates, followed by the text of each template for each locale.
   private let parts: [Substring]
 
-  /// Splits the text of a catalog into its parts, and decodes the index.
+  /// Splits a serialized catalog into its parts and decodes the index.
   init(_ text: String) throws(CatalogFormatError) {
     var rest = text[...]
     let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map { rest.utf8.index(after: $0) } ?? rest.startIndex
@@ -161,9 +161,12 @@ struct SerializedCatalog: Sendable {
     }
   }
 
-  /// Decodes a template, given by its place among `heads`.
+  /// Decodes a template.
   ///
-  /// - Complexity: O(*n*) in its length.
+  /// - Parameter index: The index of the template in `heads`.
+  /// - Returns: The template.
+  /// - Throws: `CatalogFormatError` if the part can't be decoded.
+  /// - Complexity: O(*n*) in the length of the template.
   func template(at index: Int) throws(CatalogFormatError) -> Template {
     var reader = FieldReader(parts[index])
     var template = Template(kind: heads[index].kind, surface: heads[index].surface, variants: [])
@@ -180,24 +183,29 @@ struct SerializedCatalog: Sendable {
     return template
   }
 
-  /// Decodes the words of a template in a locale, given by their places among `heads` and `locales`.
+  /// Decodes the text of a template in a locale.
   ///
-  /// - Complexity: O(*n*) in their length.
+  /// - Parameters:
+  ///   - index: The index of the template in `heads`.
+  ///   - locale: The index of the locale in `locales`.
+  /// - Returns: The pattern of each slot; `nil` if there is none.
+  /// - Throws: `CatalogFormatError` if the part can't be decoded.
+  /// - Complexity: O(*n*) in the length of the text.
   func patterns(at index: Int, locale: Int) throws(CatalogFormatError) -> [String?] {
     var reader = FieldReader(parts[(locale + 1) * heads.count + index])
     return try reader.patterns()
   }
 }
 
-/// Why a text is not a serialized catalog.
+/// An error for a text that isn't a serialized catalog.
 package struct CatalogFormatError: Error, Hashable {
-  /// The line of the part of the text, from 1.
+  /// The line within the part, from 1.
   package var line: Int
-  /// What was expected there.
+  /// The expected content of the line.
   package var expected: String
 }
 
-/// Reads lines of escaped fields from UTF-8, and the values that they hold.
+/// Reads lines of escaped fields from UTF-8, and their values.
 private struct FieldReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -211,7 +219,7 @@ private struct FieldReader {
     CatalogFormatError(line: lineNumber, expected: expected)
   }
 
-  /// The bytes of the next line, without its end; `nil` at the end of the text.
+  /// Returns the bytes of the next line, without its line break; `nil` at the end of the text.
   private mutating func rawLine() throws(CatalogFormatError) -> ArraySlice<UInt8>? {
     guard offset < bytes.count else { return nil }
     lineNumber += 1
@@ -220,7 +228,7 @@ private struct FieldReader {
     return bytes[offset..<end]
   }
 
-  /// The fields of the next line, at least one; `nil` at the end of the text.
+  /// Returns the fields of the next line, at least one; `nil` at the end of the text.
   mutating func line() throws(CatalogFormatError) -> [String]? {
     guard let line = try rawLine() else { return nil }
     var fields: [String] = []
@@ -230,7 +238,9 @@ private struct FieldReader {
     return fields
   }
 
-  /// A pattern for each remaining line, of which an empty one stands for no pattern.
+  /// Returns a pattern for each remaining line.
+  ///
+  /// An empty line stands for no pattern.
   mutating func patterns() throws(CatalogFormatError) -> [String?] {
     var patterns: [String?] = []
     while let line = try rawLine() {
@@ -333,7 +343,7 @@ private struct FieldReader {
 }
 
 extension Condition {
-  /// Creates a condition from the words that `serialized` gives; `nil` for any others.
+  /// Creates a condition from its serialized form; `nil` for any other text.
   init?(serialized text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
@@ -353,7 +363,7 @@ extension Condition {
       else { return nil }
       self = .integer(argument: first, predicate)
     }
-    // Words that were not understood would be missing here.
+    // If any words weren't understood, they are missing from `serialized`.
     guard serialized == text else { return nil }
   }
 }

@@ -1,22 +1,26 @@
-/// Where the words of a template are shown; decides which parts they have.
+/// The place where a template's text is shown, which determines the parts of the text.
 public enum Surface: String, CaseIterable, Hashable, Sendable {
-  /// A notification: title and body in each style, and the text shown when previews are off.
+  /// A notification, with a title and a body in each style, and a text to show if previews are off.
   case push
-  /// A screen that asks for a permission: title and body, in one style.
+  /// A screen that asks for a permission, with a title and a body in one style.
   case prompt
-  /// A state in the settings: a title alone, in one style.
+  /// A state in the settings, with only a title in one style.
   case label
-  /// A button of a notification or a prompt: a title alone, in one style.
+  /// A button of a notification or a prompt, with only a title in one style.
   case action
-  /// A piece of a sentence that a program puts together: a title alone, in one style.
+  /// A part of a sentence that is assembled in code, with only a title in one style.
   ///
-  /// It may begin or end with a space, and a language need not use all of its arguments.
+  /// It can begin or end with a space, and a language doesn't have to use all of its arguments.
   case phrase
 
-  /// Whether there are words for each `Style`; otherwise message keys carry no style.
+  /// A Boolean value indicating whether there is text for each `Style`.
+  ///
+  /// Otherwise, message keys contain no style.
   public var isStyled: Bool { self == .push }
 
-  /// The parts of one text, in the order of a catalog; message keys do not name the part if there is only one.
+  /// The parts of a text, in catalog order.
+  ///
+  /// If there is only one, message keys don't contain its name.
   public var parts: [MessagePart] {
     switch self {
     case .push, .prompt: [.title, .body]
@@ -25,24 +29,28 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A part of a text; the last component of a message key if a surface has both.
+/// A part of a text.
+///
+/// It is the last component of a message key if the surface has both parts.
 public enum MessagePart: String, CaseIterable, Hashable, Sendable {
   /// The first line.
   case title
-  /// What follows it.
+  /// The text below the title.
   case body
 }
 
-/// The voice in which a person is spoken to; the spelling in files is the case's name.
+/// A writing style.
+///
+/// The spelling in files is the case's name.
 public enum Style: String, CaseIterable, Hashable, Sendable {
   /// Warm and lively.
   case cheerful
   /// Calm, without pressure.
   case gentle
-  /// The fact and nothing else.
+  /// Factual and brief.
   case minimal
 
-  /// The place in `allCases`, which is also the order of the words in a catalog.
+  /// The index in `allCases`, which is also the order of styles in a catalog.
   var index: Int {
     switch self {
     case .cheerful: 0

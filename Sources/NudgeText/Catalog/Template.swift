@@ -1,17 +1,17 @@
-/// What can be said about one kind: arguments, actions and variants, but no words.
+/// The arguments, actions and variants of a kind, without their text.
 public struct Template: Hashable, Sendable {
   /// The kind.
   public var kind: Kind
-  /// Where the words are shown.
+  /// The place where the text is shown.
   public var surface: Surface
-  /// The arguments that messages may use, in file order.
+  /// The arguments that messages can use, in file order.
   public var arguments: [ArgumentDeclaration] = []
-  /// The actions offered, in the order of their buttons: ids of variants of templates whose surface is `action`.
+  /// The actions in the order of their buttons, as ids of variants of templates whose surface is `action`.
   public var actions: [String] = []
-  /// The stem of the message keys shown when previews are off, such as `reminder.private`; `nil` if the words
-  /// themselves may be shown.
+  /// The prefix of the message keys to show if previews are off, such as `reminder.private`; `nil` if the
+  /// notification's own text may be shown.
   public var privateKey: String?
-  /// The numbers that are celebrated, if the kind is a milestone.
+  /// The thresholds at which the kind is celebrated; `nil` if it isn't a milestone.
   public var thresholds: MilestoneThresholds?
   /// The variants, in file order.
   public var variants: [Variant]
@@ -22,16 +22,16 @@ extension Template {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - surface: Where the words are shown.
-  ///   - variants: The variants.
+  ///   - surface: The place where the text is shown.
+  ///   - variants: The variants, in file order.
   public init(kind: Kind, surface: Surface, variants: [Variant]) {
     self.kind = kind
     self.surface = surface
     self.variants = variants
   }
 
-  /// All messages that the template asks for, in the order of a catalog: styles, in each the variants, in each the
-  /// parts; then the private text.
+  /// The messages of the template in catalog order: by style, then by variant, then by part, and finally the private
+  /// text.
   package var slots: [MessageSlot] {
     var slots: [MessageSlot] = []
     slots.reserveCapacity(slotCount)
@@ -53,29 +53,33 @@ extension Template {
     return slots
   }
 
-  /// What the keys of a variant's messages begin with.
+  /// Returns the prefix of the keys of a variant's messages.
   ///
   /// - Parameters:
   ///   - variant: The id of the variant.
-  ///   - style: The style; ignored if the words have none.
-  /// - Returns: A stem such as `reminder.gentle.a01`; the whole key if the words are only a title.
+  ///   - style: The style; ignored if the surface has no styles.
+  /// - Returns: A prefix such as `reminder.gentle.a01`. It is the complete key if the text has only a title.
   package func stem(of variant: String, style: Style?) -> String {
     guard surface.isStyled, let style else { return "\(kind.rawValue).\(variant)" }
     return "\(kind.rawValue).\(style.rawValue).\(variant)"
   }
 
-  /// How many messages the template asks for.
+  /// The number of messages of the template.
   var slotCount: Int {
     (surface.isStyled ? Style.allCases.count : 1) * variants.count * surface.parts.count
       + (privateKey == nil ? 0 : Self.privateParts.count)
   }
 
-  /// The place of a variant's first part among `slots`; the style is ignored if the words have none.
+  /// Returns the index in `slots` of a variant's first part.
+  ///
+  /// The style is ignored if the surface has no styles.
   func slot(variant: Int, style: Style) -> Int {
     ((surface.isStyled ? style.index : 0) * variants.count + variant) * surface.parts.count
   }
 
-  /// The place of the private title among `slots`; the body follows it.
+  /// The index in `slots` of the private title.
+  ///
+  /// The private body follows it.
   var privateSlot: Int? {
     privateKey == nil ? nil : slotCount - Self.privateParts.count
   }
@@ -83,11 +87,11 @@ extension Template {
   private static let privateParts = MessagePart.allCases
 }
 
-/// One message that a template asks for: whose it is, and its key in the files.
+/// A message that a template requires.
 package struct MessageSlot: Hashable, Sendable {
-  /// The place of the variant in its template; `nil` for the private text.
+  /// The index of the variant in its template; `nil` for the private text.
   package var variant: Int?
-  /// The style; `nil` if the words have none.
+  /// The style; `nil` if the surface has no styles.
   package var style: Style?
   /// The part.
   package var part: MessagePart

@@ -1,42 +1,42 @@
-/// One way to say what a kind is about: a whole title and body, in each style and language.
+/// A wording of a kind's message, with a title and body in each style and language.
 public struct Variant: Hashable, Sendable {
-  /// The id, unique in its kind: lower-case ASCII letters, digits and hyphens, such as `a01`.
+  /// The id, unique for the kind, with lowercase ASCII letters, digits and hyphens, such as `a01`.
   ///
-  /// A changed meaning gets a new id, since choices are hashed from it.
+  /// If the meaning of a variant changes, it needs a new id, because the choice is computed from a hash of the id.
   public var id: String
-  /// How often the variant is chosen beside the others, 1 to 3.
+  /// The relative frequency of the variant, 1 to 3.
   public var weight = 1
-  /// What must hold, all of it, for the variant to be used.
+  /// The conditions that must all hold for the variant to be used.
   public var conditions: [Condition] = []
-  /// Whether the variant, if it applies, leaves no room for those that are not exclusive.
+  /// A Boolean value indicating whether the variant, if it is eligible, excludes variants that aren't exclusive.
   public var isExclusive = false
-  /// Whether a locale may leave the words out, since its language has another way to say such things.
+  /// A Boolean value indicating whether a locale can omit the text, because its language expresses this in another way.
   ///
   /// Only a phrase can be optional.
   public var isOptional = false
-  /// The first catalog revision that knows the variant, from 1.
+  /// The first catalog revision that contains the variant, from 1.
   public var since = 1
-  /// The only locales that have the variant; `nil` if all locales have it.
+  /// The locales that have the variant; `nil` for all locales.
   public var locales: [LocaleTag]?
-  /// The optional arguments that the words of a style use, in ascending order.
+  /// The optional arguments that the text of each style uses, in ascending order.
   ///
-  /// The variant is left out if one of them has no value. A style that needs none is absent.
+  /// The variant isn't eligible if one of them has no value. A style that uses none is not in the dictionary.
   public var needs: [Style: [String]] = [:]
 
-  /// Whether a locale has words for the variant.
+  /// Returns whether a locale has the variant.
   ///
   /// - Parameter locale: A locale of the catalog.
-  /// - Returns: `true` if it has.
+  /// - Returns: `true` if the locale has the variant.
   public func isAvailable(in locale: LocaleTag) -> Bool {
     locales?.contains(locale) ?? true
   }
 
-  /// Whether all conditions hold and each optional argument that the words use has a value.
+  /// Returns whether all conditions hold, and every optional argument that the text uses has a value.
   ///
   /// - Parameters:
-  ///   - style: The style whose words are meant.
-  ///   - context: What is known about the occurrence.
-  /// - Returns: `true` if the variant may be used.
+  ///   - style: The style of the text.
+  ///   - context: The known facts about the occurrence.
+  /// - Returns: `true` if the variant is eligible.
   public func applies(style: Style, context: SelectionContext) -> Bool {
     conditions.allSatisfy { $0.holds(in: context) }
       && (needs[style]?.allSatisfy(context.givenArguments.contains) ?? true)
@@ -44,8 +44,8 @@ public struct Variant: Hashable, Sendable {
 }
 
 extension Variant {
-  /// Creates a variant of weight 1 that may always be used.
+  /// Creates a variant of weight 1 without conditions.
   ///
-  /// - Parameter id: The id, unique in its kind.
+  /// - Parameter id: The id, unique for the kind.
   public init(id: String) { self.id = id }
 }

@@ -1,7 +1,7 @@
 internal import NudgeTime
 
 extension RecurrenceSentence {
-  /// How often, and on which days.
+  /// Returns the part of the sentence about the interval and the days.
   func days() throws(ComposeError) -> String {
     switch rule.frequency {
     case .secondly: try words.say("every-second", n: rule.interval)
@@ -24,7 +24,7 @@ extension RecurrenceSentence {
     }
   }
 
-  /// Whether months are all that a daily rule names: they are then said with the period.
+  /// A Boolean value indicating whether months are the only limit of a daily rule, so that one phrase combines both.
   var isEveryDayOfMonths: Bool {
     rule.frequency == .daily && rule.interval == 1 && !rule.byMonth.isEmpty && hasNoDay
   }
@@ -52,14 +52,14 @@ extension RecurrenceSentence {
       + notes
   }
 
-  /// Days of the month, or weekdays where none are given; and what is to be said behind them.
+  /// Returns the days of the month, or the weekdays if there are none, and the notes that follow them.
   private func daysOfMonth(
     _ monthDays: [Int], scope: RecurrenceWords.Scope
   ) throws(ComposeError) -> (days: String, kind: String, notes: String) {
     if !monthDays.isEmpty {
       var notes = try skip(isNeeded: monthDays.contains { $0.magnitude > 28 })
       if !rule.byDay.isEmpty {
-        // A month that the start fills in is not one that the rule names.
+        // A month that is filled in from the start doesn't count as one of the rule's months.
         let isInYear = rule.frequency == .yearly && rule.byMonth.isEmpty
         notes += try condition([try isWeekday(isInYear ? .year : .month)])
       }
@@ -70,7 +70,7 @@ extension RecurrenceSentence {
     return (days, isEvery ? "every" : "days", "")
   }
 
-  /// The days that BYSETPOS chooses: `the 2nd Friday`, `the last weekday`, `the 10th`.
+  /// Returns the days that BYSETPOS selects, such as `the 2nd Friday`, `the last weekday` or `the 10th`.
   private func positionsOfDays(scope: RecurrenceWords.Scope) throws(ComposeError) -> String {
     let positions = rule.bySetPosition
     let weekdays = plainWeekdays
@@ -108,7 +108,7 @@ extension RecurrenceSentence {
       return try words.say("yearly", n: rule.interval, ["days": dates, "kind": "days", "ofYear": "no"]) + notes
     }
     if namedMonths.isEmpty {
-      // Days of the year, and a weekday's place in it, say that they are.
+      // Days of the year, and ordinals of a single weekday, already mention the year.
       let saysYear = positionsNameDays && [1, Weekday.allCases.count].contains(plainWeekdays.count)
       let ofYear = plainWeekdays.count == rule.byDay.count && !saysYear ? "yes" : "no"
       return try words.say("yearly", n: rule.interval, ["days": days, "kind": kind, "ofYear": ofYear]) + notes
@@ -118,8 +118,8 @@ extension RecurrenceSentence {
       ["months": try words.months(namedMonths), "days": days, "kind": isOfEachMonth ? "each" : kind]) + notes
   }
 
-  /// A few dates of the year, such as `January 22 and March 22`; `nil` if there are none, or too many, or one that no
-  /// year has.
+  /// Returns up to four dates of the year, such as `January 22 and March 22`; `nil` if there are none or more, or if a
+  /// date doesn't exist in any year.
   private func dates(_ months: [Int], _ days: [Int]) throws(ComposeError) -> String? {
     guard (1...4).contains(months.count * days.count) else { return nil }
     var dates: [String] = []
@@ -135,7 +135,7 @@ extension RecurrenceSentence {
   private func yearlyOnYearDays() throws(ComposeError) -> String {
     var text = try words.say(
       "yearly", n: rule.interval, ["days": try words.yearDays(rule.byYearDay), "kind": "days", "ofYear": "no"])
-    // SKIP moves a day after months and their days have had their say, before weekdays have.
+    // SKIP moves a day after BYMONTH and BYMONTHDAY have been applied, and before BYDAY is.
     var conditions: [String] = []
     if !rule.byMonth.isEmpty { conditions.append(try isInMonths()) }
     if !rule.byMonthDay.isEmpty { conditions.append(try isMonthDay()) }
@@ -169,7 +169,7 @@ extension RecurrenceSentence {
     return text
   }
 
-  // MARK: What a day has to be beside
+  // MARK: Conditions on a day
 
   func condition(_ conditions: [String]) throws(ComposeError) -> String {
     guard !conditions.isEmpty else { return "" }

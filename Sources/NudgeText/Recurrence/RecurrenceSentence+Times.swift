@@ -1,15 +1,15 @@
 internal import NudgeTime
 
 extension RecurrenceSentence {
-  /// The most times of day that are listed one by one.
+  /// The maximum number of times of day that are listed individually.
   private static let maximumClockTimes = 8
 
-  /// At how many times of the day, as far as the rule says.
+  /// The number of times per day that the rule names.
   var timesPerDay: Int {
     [rule.byHour, rule.byMinute, rule.bySecond].reduce(1) { $0 * max(1, $1.count) }
   }
 
-  /// At which times within the period.
+  /// Returns the part of the sentence about the times within the period.
   func times() throws(ComposeError) -> String {
     if start?.isWholeDay == true { return "" }
     let text = try rule.frequency.isElapsed ? timesOfElapsedPeriod() : timesOfDay()
@@ -23,7 +23,7 @@ extension RecurrenceSentence {
     let hours = values(rule.byHour, start?.civil.time.hour)
     let minutes = values(rule.byMinute, start?.civil.time.minute)
     var seconds = values(rule.bySecond, start?.civil.time.second)
-    // A rule alone that names the second 0 says more than one that names none; with a start both mean the same.
+    // Without a start, a rule with BYSECOND=0 differs from one without BYSECOND. With a start, both mean the same.
     if start != nil, seconds == [0] { seconds = nil }
     if let hours, let minutes, let times = try clockTimes(hours, minutes, seconds) {
       return try words.say("at-times", ["times": times])
@@ -42,7 +42,7 @@ extension RecurrenceSentence {
     }
   }
 
-  /// Each hour with each minute and second, if they are few enough to be listed.
+  /// Returns the list of all combinations of hours, minutes and seconds; `nil` if there are too many.
   private func clockTimes(_ hours: [Int], _ minutes: [Int], _ seconds: [Int]?) throws(ComposeError) -> String? {
     guard hours.count * minutes.count * (seconds?.count ?? 1) <= Self.maximumClockTimes else { return nil }
     var times: [String] = []
@@ -80,7 +80,7 @@ extension RecurrenceSentence {
 
   // MARK: Limits
 
-  /// What periods and their times have to be beside, if the rule does not choose by it.
+  /// Returns the part of the sentence about the rule parts that only limit the periods and their times.
   func limits() throws(ComposeError) -> String {
     var limits: [String] = []
     let limitsDays = rule.frequency == .daily || rule.frequency.isElapsed
@@ -103,7 +103,9 @@ extension RecurrenceSentence {
     return try words.say("only", ["limits": try words.joined(limits, by: "two-limits")])
   }
 
-  /// Days that all have to be met together: the first in its own words, the others as conditions on it.
+  /// Returns the limits on days, which must all be met.
+  ///
+  /// The first has its own phrase, and the others are conditions on it.
   private func limitOfDays() throws(ComposeError) -> String? {
     var text: String?
     var conditions: [String] = []

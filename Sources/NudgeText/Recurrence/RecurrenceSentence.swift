@@ -1,12 +1,12 @@
 internal import NudgeTime
 
-/// One sentence about a rule, put together from phrases.
+/// A sentence that describes a rule, assembled from phrases.
 ///
-/// What it says follows `RecurrencePattern` and `ElapsedPattern`: which parts choose within a period and which only
-/// limit it, and what the start fills in.
+/// The content follows `RecurrencePattern` and `ElapsedPattern`, which determine which rule parts select within a
+/// period, which only limit it, and what is filled in from the start.
 struct RecurrenceSentence {
   let rule: RecurrenceRule
-  /// `nil` if the rule is spoken of alone.
+  /// The start; `nil` if the sentence describes only the rule.
   let start: RecurrenceStart?
   let words: RecurrenceWords
 
@@ -21,16 +21,16 @@ struct RecurrenceSentence {
     return words.language?.language == "zh" ? text.spacingHan() : text.withoutWrittenMarks
   }
 
-  /// Weekdays without a place in the month or year.
+  /// The weekdays without an ordinal.
   var plainWeekdays: [Weekday] { rule.byDay.filter { $0.ordinal == nil }.map(\.weekday) }
 
-  /// Whether the rule leaves its days to the start.
+  /// A Boolean value indicating whether the days of the rule are filled in from the start.
   var hasNoDay: Bool { rule.byDay.isEmpty && rule.byMonthDay.isEmpty && rule.byYearDay.isEmpty }
 
-  // MARK: What is kept of each period
+  // MARK: Positions
 
-  /// Whether BYSETPOS chooses among whole days by their weekday alone, so that the days can be named by it; of a year,
-  /// where its months are not more than one.
+  /// A Boolean value indicating whether BYSETPOS selects among whole days by weekday only, so that it can be expressed
+  /// by ordinals of days; for a year, only if it has at most one month.
   var positionsNameDays: Bool {
     let isByWeekday = !rule.byDay.isEmpty && plainWeekdays.count == rule.byDay.count
     let isByOther = ![rule.byMonthDay, rule.byYearDay, rule.byWeekNumber].allSatisfy(\.isEmpty)
@@ -45,7 +45,7 @@ struct RecurrenceSentence {
       ["positions": try words.positions(rule.bySetPosition), "period": rule.frequency.rawValue.lowercased()])
   }
 
-  // MARK: The ends
+  // MARK: End
 
   private func end() throws(ComposeError) -> String {
     switch rule.end {
@@ -84,7 +84,7 @@ struct RecurrenceSentence {
     var isCounted = rule.frequency.isElapsed || rule.interval > 1
     if case .count = rule.end { isCounted = true }
     guard isCounted else { return "" }
-    // Where the times are the start's, they are in the sentence already.
+    // If the times are filled in from the start, they are already part of the sentence.
     let namesTimes = !(rule.byHour.isEmpty && rule.byMinute.isEmpty && rule.bySecond.isEmpty)
     guard rule.frequency.isElapsed || namesTimes else {
       return try words.say("counted-from", ["start": try words.date(start.civil.date)])

@@ -1,59 +1,69 @@
 public import NudgeTime
 
-/// Says in a sentence what a recurrence rule means, so that a person can check it: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`
-/// is "every 2 weeks on Monday and Thursday", 每 2 周的周一和周四.
+/// Describes a recurrence rule in a sentence, so that a person can check it.
 ///
-/// Every part of a rule that decides when it recurs is said; two rules have the same sentence only if they recur alike
-/// from every start. What changes nothing is left out: WKST if no week is counted or chosen from, SKIP if every day
-/// named exists. Weeks begin on Monday if the sentence names no other day.
+///     let wording = RecurrenceWording(catalog: .shipped, locale: .english)
+///     try wording.text(RecurrenceRule("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH"))  // every 2 weeks on Monday and Thursday
 ///
-/// A sentence begins in lower case and has no full stop, so that it can stand inside another or behind a label. Its
-/// words are those of the catalog's kind `schedules`, in the first language of `LocaleTag.fallbackChain` that the
-/// catalog has. Names, numbers, ordinals, lists, dates and times are ICU's, in the form of the person's region; dates
-/// are Gregorian in all regions, as rules are.
+/// In Chinese, the same rule is 每 2 周的周一和周四.
 ///
-/// It may be used from any thread; calls that need a list or a name of the calendar take turns. What it opens is kept.
+/// The sentence includes every part of a rule that affects its occurrences. Two rules have the same sentence only if
+/// they have the same occurrences from every start. Parts without an effect are omitted: WKST if no week is counted or
+/// selected from, and SKIP if every named day exists. Weeks begin on Monday unless the sentence names another day.
+///
+/// A sentence begins in lowercase and has no period at the end, so that it can be part of another sentence or follow a
+/// label. Its phrases come from the catalog's kind `schedules`, in the first language of `LocaleTag.fallbackChain` that
+/// the catalog supports. ICU formats names, numbers, ordinals, lists, dates and times for the person's region. Dates
+/// are Gregorian in all regions, like the dates of rules.
+///
+/// A wording can be used from any thread. Calls that need a list or a calendar name are serialized. ICU objects are
+/// cached.
 public struct RecurrenceWording: Sendable {
-  /// The kind of the catalog that holds the phrases.
+  /// The kind of the catalog's phrases.
   package static let kind = Kind(rawValue: "schedules")
 
   private let words: Deferred<RecurrenceWords>
 
-  /// Creates a wording that has looked up and opened nothing yet.
+  /// Creates a wording.
+  ///
+  /// Phrases and ICU objects are loaded when they are first needed.
   ///
   /// - Parameters:
-  ///   - catalog: The words, such as `Catalog.shipped`.
+  ///   - catalog: The catalog, such as `Catalog.shipped`.
   ///   - locale: The person's locale.
-  ///   - renderer: Writes numbers and dates; sharing one shares what it keeps open of ICU.
+  ///   - renderer: The renderer of numbers and dates. Share a renderer to share its cached ICU objects.
   public init(catalog: Catalog, locale: LocaleTag, renderer: Renderer = Renderer()) {
     words = Deferred { RecurrenceWords(catalog: catalog, locale: locale, renderer: renderer) }
   }
 
-  /// The language and script of the sentences, such as `zh-Hans`; `nil` if the catalog has no words for the person.
+  /// The language and script of the sentences, such as `zh-Hans`; `nil` if the catalog supports none of the person's
+  /// languages.
   public var language: LocaleTag? { words.value.language }
 
-  /// Says what a rule means by itself.
+  /// Returns a sentence that describes a rule without a start.
   ///
-  /// What its start will fill in is said to be the start's: `FREQ=YEARLY` is "every year on the same date as the
-  /// start". Nothing is said of the time of day if the rule names none. A time without seconds has those of the start.
+  /// The sentence refers to the start for everything that will be filled in from it: `FREQ=YEARLY` is "every year on
+  /// the same date as the start". If the rule has no time of day, the sentence has none either. A time without seconds
+  /// has the seconds of the start.
   ///
   /// - Parameter rule: The rule.
   /// - Returns: The sentence.
-  /// - Throws: `ComposeError` if the catalog has no words for a part of the sentence, or ICU fails.
+  /// - Throws: `ComposeError` if the catalog has no text for a part of the sentence, or if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
   public func text(_ rule: RecurrenceRule) throws(ComposeError) -> String {
     try RecurrenceSentence(rule: rule, start: nil, words: words.value).text()
   }
 
-  /// Says what a recurrence means: its rule, with what the start fills in.
+  /// Returns a sentence that describes a recurrence, which is a rule with everything that is filled in from its start.
   ///
-  /// `FREQ=YEARLY` from November 22 at 20:00 is "every year on November 22 at 8:00 PM". The start itself is said only
-  /// where something is counted from it: an interval over 1, COUNT, elapsed time. Times are those of the recurrence's
-  /// zone, which is not named; those of UTC, if there is no zone, are.
+  /// `FREQ=YEARLY` from November 22 at 20:00 is "every year on November 22 at 8:00 PM". The sentence mentions the start
+  /// only if something is counted from it: an interval above 1, COUNT, or elapsed time. Times are in the recurrence's
+  /// time zone, which isn't named. If the start is in UTC without a time zone, the sentence states that times are in
+  /// UTC.
   ///
   /// - Parameter recurrence: The recurrence.
   /// - Returns: The sentence.
-  /// - Throws: `ComposeError` if the catalog has no words for a part of the sentence, or ICU fails.
+  /// - Throws: `ComposeError` if the catalog has no text for a part of the sentence, or if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
   public func text(_ recurrence: Recurrence) throws(ComposeError) -> String {
     let start = RecurrenceStart(recurrence)
@@ -61,13 +71,14 @@ public struct RecurrenceWording: Sendable {
   }
 }
 
-/// What a recurrence adds to its rule: a start, and the zone of its times.
+/// The start of a recurrence and the time zone of its times.
 struct RecurrenceStart {
-  /// The start on its own clock.
+  /// The start in local time.
   let civil: CivilDateTime
-  /// Whether every occurrence is a whole day.
+  /// A Boolean value indicating whether every occurrence is a whole day.
   let isWholeDay: Bool
-  /// Whether there is no zone and the clocks are those of UTC, which the sentence then has to say.
+  /// A Boolean value indicating whether there is no time zone and times are in UTC, which the sentence then has to
+  /// state.
   let isUTC: Bool
   private let zone: Zone?
 
@@ -87,7 +98,7 @@ struct RecurrenceStart {
     }
   }
 
-  /// What the clocks show at a moment; `nil` if they show that at another moment too, and earlier.
+  /// Returns the local time of a moment; `nil` if an earlier moment has the same local time.
   func civil(at timestamp: Timestamp) -> CivilDateTime? {
     let clock = zone ?? .utc
     let civil = clock.civil(at: timestamp)

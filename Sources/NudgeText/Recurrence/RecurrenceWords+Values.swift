@@ -1,7 +1,9 @@
 internal import NudgeTime
 
 extension RecurrenceWords {
-  /// Of what a weekday's place counts, in so far as it has to be said; the names are those in `nth-weekday`.
+  /// The period that a weekday's ordinal refers to, if it has to be stated.
+  ///
+  /// The raw values are the ones in `nth-weekday`.
   enum Scope: String {
     case evident
     case month
@@ -10,7 +12,7 @@ extension RecurrenceWords {
     case yearly
   }
 
-  /// What an ordinal counts.
+  /// The unit that an ordinal counts.
   enum Unit: String {
     case day
     case week
@@ -20,7 +22,9 @@ extension RecurrenceWords {
 
   // MARK: Runs
 
-  /// Some values in a row, of which three or more become one part: `Monday to Friday`.
+  /// Returns the texts of some values.
+  ///
+  /// Three or more consecutive values become one range, such as `Monday to Friday`.
   private func parts(
     _ values: [Int], _ write: (Int) throws(ComposeError) -> String
   ) throws(ComposeError) -> [String] {
@@ -43,23 +47,25 @@ extension RecurrenceWords {
 
   // MARK: Ordinals
 
-  /// Places counted from the beginning or, where negative, from the end: `1st and 2nd-to-last`.
+  /// Returns ordinals, counted from the end if they are negative, such as `1st and 2nd-to-last`.
   private func ordinals(_ values: [Int], _ unit: Unit, _ kind: ICUList.Kind = .and) throws(ComposeError) -> String {
     try list(try ordinalParts(values, unit, joinsLast: kind == .and && groupsNumbers), kind)
   }
 
-  /// Which of the times of a period are kept.
+  /// Returns the ordinals of the times that are selected in a period.
   func positions(_ positions: [Int]) throws(ComposeError) -> String {
     try list(try ordinalParts(positions, .time, joinsLast: true))
   }
 
-  /// How many values at the end are the last ones together; 0 if that is not more than one.
+  /// Returns the number of trailing values that form the last ones of a period; 0 if there are fewer than two.
   private func countOfLastOnes(_ values: [Int]) -> Int {
     let count = zip(values.reversed(), 1...).prefix { $0 == -$1 }.count
     return count > 1 ? count : 0
   }
 
-  /// `joinsLast`: whether `last 3` may stand for the last three, though the noun behind it is in the plural then.
+  /// Returns the texts of some ordinals.
+  ///
+  /// If `joinsLast` is `true`, several last ones are joined in a phrase such as `last 3`, which requires a plural noun.
   private func ordinalParts(_ values: [Int], _ unit: Unit, joinsLast: Bool) throws(ComposeError) -> [String] {
     let lastCount = joinsLast ? countOfLastOnes(values) : 0
     let fromStart = values.filter { $0 > 0 }
@@ -83,7 +89,7 @@ extension RecurrenceWords {
     if !fromStart.isEmpty {
       result.append(try say("ordinals", ["numbers": try numbers(fromStart), "unit": unit.rawValue]))
     }
-    // The last one has a word of its own.
+    // There is a separate phrase for the last one.
     let hasLast = fromEnd.last == -1
     let others = hasLast ? fromEnd.dropLast() : fromEnd
     if !others.isEmpty {
@@ -96,13 +102,13 @@ extension RecurrenceWords {
 
   // MARK: Weekdays
 
-  /// Weekdays in the order of an ISO week; whether they are all of a range.
+  /// Returns the names of weekdays in ISO week order, and whether they form a single range.
   private func weekdayNames(_ weekdays: [Weekday]) throws(ComposeError) -> (text: String, isRange: Bool) {
     let names = try parts(weekdays.map(\.rawValue)) { value throws(ComposeError) in try name(ofWeekday: value) }
     return (try list(names), names.count == 1 && weekdays.count > 1)
   }
 
-  /// Weekdays with what stands before them.
+  /// Returns weekdays with their preposition.
   func onWeekdays(_ weekdays: [Weekday]) throws(ComposeError) -> String {
     let (names, isRange) = try weekdayNames(weekdays)
     return try say("on-weekdays", ["days": names, "range": isRange ? "yes" : "no"])
@@ -112,11 +118,11 @@ extension RecurrenceWords {
     try Weekday(rawValue: number).map { weekday throws(ComposeError) in try name(of: weekday) } ?? ""
   }
 
-  /// Weekdays of a month or year: every one of some, certain ones of others.
+  /// Returns the weekdays of a month or year: every one of some weekdays, certain ones of others.
   ///
-  /// Beside the latter, `every` stands before each of the former.
+  /// If there are any of the second group, each weekday of the first group has its own `every`.
   ///
-  /// - Returns: The text, and whether it begins with `everyWeekday`.
+  /// - Returns: The text, and whether it begins with the phrase `every-weekday`.
   func everyWeekday(_ days: [NthWeekday], scope: Scope) throws(ComposeError) -> (text: String, isEvery: Bool) {
     var result: [String] = []
     let plain = days.filter { $0.ordinal == nil }.map(\.weekday)
@@ -131,7 +137,7 @@ extension RecurrenceWords {
     return (try list(result + nthWeekdays(days, scope: scope, .and)), !plain.isEmpty && !isRange)
   }
 
-  /// Weekdays, one of which a day is to be.
+  /// Returns a list of alternative weekdays.
   func anyWeekday(_ days: [NthWeekday], scope: Scope) throws(ComposeError) -> String {
     var result: [String] = []
     let plain = days.filter { $0.ordinal == nil }.map(\.weekday)
@@ -145,7 +151,7 @@ extension RecurrenceWords {
     return try list(names, kind)
   }
 
-  /// Each weekday that has places, with all of them.
+  /// Returns each weekday that has ordinals, with all of them.
   private func nthWeekdays(
     _ days: [NthWeekday], scope: Scope, _ kind: ICUList.Kind
   ) throws(ComposeError) -> [String] {
@@ -163,7 +169,7 @@ extension RecurrenceWords {
     return result
   }
 
-  /// Certain ones of the days that are one of some weekdays, more than one and not all.
+  /// Returns positions among the days that fall on some weekdays, which are more than one and not all.
   func positions(_ positions: [Int], of weekdays: [Weekday]) throws(ComposeError) -> String {
     if WeekdaySet(weekdays) == .workingDays {
       return try say(
@@ -221,7 +227,7 @@ extension RecurrenceWords {
     return (try list(names, kind), names.count == 1 && months.count > 1)
   }
 
-  /// Months with what stands before them.
+  /// Returns months with their preposition.
   func months(_ months: [Int]) throws(ComposeError) -> String {
     let (names, isRange) = try monthNames(months)
     return try say("months", ["months": names, "range": isRange ? "yes" : "no"])
@@ -229,7 +235,9 @@ extension RecurrenceWords {
 
   // MARK: Times
 
-  /// Hours of the day, each with all its minutes; those in a row together.
+  /// Returns hours of the day as ranges that include all their minutes.
+  ///
+  /// Consecutive hours form one range.
   func hours(_ hours: [Int]) throws(ComposeError) -> String {
     var ranges: [String] = []
     var rest = hours[...]
@@ -258,7 +266,9 @@ extension RecurrenceWords {
     try say("seconds", n: seconds.count, ["seconds": try numbers(seconds)])
   }
 
-  /// Numbers without their sign, which only says that a place is counted from the end.
+  /// Returns a list of absolute values.
+  ///
+  /// The sign of a value only indicates that it is counted from the end.
   private func numbers(_ values: [Int]) throws(ComposeError) -> String {
     let numbers = try parts(values) { value throws(ComposeError) in try number(abs(value)) }
     return groupsNumbers ? try joined(numbers, by: "two-numbers") : try list(numbers)

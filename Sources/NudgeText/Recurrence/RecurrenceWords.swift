@@ -1,16 +1,16 @@
 internal import NudgeTime
 internal import Synchronization
 
-/// Writes phrases, names, dates and lists for sentences about recurrence rules, in one language.
+/// Writes the phrases, names, dates and lists of sentences about recurrence rules, in one language.
 ///
-/// The phrases are those of the kind `schedules`; the notes in Localization/en/schedules.json say what each is for.
-/// Dates are those of the Gregorian calendar, whatever the person's region counts in, since a rule's months are.
+/// The phrases are the ones of the kind `schedules`. The notes in Localization/en/schedules.json describe each of them.
+/// Dates are in the Gregorian calendar, like the months of a rule, whatever the calendar of the person's region.
 final class RecurrenceWords: Sendable {
   private static let kind = RecurrenceWording.kind
 
-  /// The language and script of the words; `nil` if the catalog has no words for the person.
+  /// The language and script of the text; `nil` if the catalog supports none of the person's languages.
   let language: LocaleTag?
-  /// The words' language with the person's region.
+  /// The language of the text with the person's region.
   private let locale: LocaleTag
   private let chain: [LocaleTag]
   private let catalog: Catalog
@@ -23,7 +23,7 @@ final class RecurrenceWords: Sendable {
     var dates: [ArgumentFormat: ICUDate] = [:]
     var lists: [ICUList.Kind: ICUList] = [:]
 
-    /// A format of dates, which is opened when it is first needed.
+    /// Returns a date formatter, which is created when it is first needed.
     mutating func format(_ format: ArgumentFormat, _ locale: String) throws(ICUFailure) -> ICUDate {
       if let known = dates[format] { return known }
       guard case .date(let style) = format else { throw .unsupported }
@@ -51,15 +51,15 @@ final class RecurrenceWords: Sendable {
     return try render(phrase, arguments)
   }
 
-  /// Puts texts together, two at a time, with a phrase that has `first` and `last`.
+  /// Combines texts, two at a time, with a phrase that has the arguments `first` and `last`.
   func joined(_ texts: [String], by phrase: String) throws(ComposeError) -> String {
     guard var joined = texts.first else { return "" }
     for text in texts.dropFirst() { joined = try say(phrase, ["first": joined, "last": text]) }
     return joined
   }
 
-  /// Whether numbers share the words around them, as in 第 1、3 天, instead of having ordinal marks of their own, as in
-  /// `the 1st and 3rd`.
+  /// A Boolean value indicating whether numbers share one ordinal marker, as in 第 1、3 天, instead of having one each, as
+  /// in `the 1st and 3rd`.
   var groupsNumbers: Bool { pattern("two-numbers") != nil }
 
   private func render(_ phrase: String, _ arguments: MessageArguments) throws(ComposeError) -> String {
@@ -90,7 +90,9 @@ final class RecurrenceWords: Sendable {
 
   private func key(_ phrase: String) -> String { "\(Self.kind).\(phrase)" }
 
-  /// What `body` writes; an error of it names the phrase.
+  /// Returns the text that `body` writes.
+  ///
+  /// If it fails, the error contains the name of the phrase.
   private func written(
     _ phrase: String, _ body: () throws(RenderError) -> String
   ) throws(ComposeError) -> String {
@@ -121,7 +123,7 @@ final class RecurrenceWords: Sendable {
     WrittenMark.around(try date("month", seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
   }
 
-  /// A date of every year, such as `November 22`; `nil` if no year has it.
+  /// Returns a yearly date, such as `November 22`; `nil` if it doesn't exist in any year.
   func yearlyDate(month: Int, day: Int) throws(ComposeError) -> String? {
     guard let date = try? CivilDate(year: 2000, month: month, day: day) else { return nil }
     return WrittenMark.around(

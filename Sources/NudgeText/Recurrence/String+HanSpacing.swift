@@ -1,25 +1,28 @@
-/// Marks around a text that ICU wrote, from private use; they are gone from a whole sentence.
+/// Private-use characters that mark text formatted by ICU.
+///
+/// They are removed from a finished sentence.
 enum WrittenMark {
-  /// Before and after a date.
+  /// The mark before and after a date.
   static let date: Unicode.Scalar = "\u{E000}"
-  /// Before and after a time of day.
+  /// The mark before and after a time of day.
   static let time: Unicode.Scalar = "\u{E001}"
 
   static func around(_ text: String, _ mark: Unicode.Scalar) -> String { "\(mark)\(text)\(mark)" }
 }
 
 extension String {
-  /// Returns this sentence, put together from pieces, without `WrittenMark`s.
+  /// The assembled sentence without `WrittenMark`s.
   var withoutWrittenMarks: String {
     String(UnicodeScalarView(unicodeScalars.filter { $0 != WrittenMark.date && $0 != WrittenMark.time }))
   }
 
-  /// Returns this sentence, put together from pieces, as Chinese is set.
+  /// Returns the assembled sentence with the spacing of Chinese typography.
   ///
-  /// A space goes between Han and a Latin letter or digit, on either side. Dates and times that ICU wrote, in
-  /// `WrittenMark`s, stay as they are, and no space goes around a date, but for one between it and the digits of a
-  /// time, and one behind the digits of a time; the marks are removed. Of two pairs of full-width parentheses side by
-  /// side one is made, with a comma in it. Text without Han loses its marks alone.
+  /// A space is inserted between a Han character and a Latin letter or digit, in either order. Dates and times
+  /// formatted by ICU, which are enclosed in `WrittenMark`s, stay as they are. No space is inserted around a date,
+  /// except between a date and the digits of a time. A space is also inserted after the digits of a time. Adjacent
+  /// pairs of full-width parentheses are merged into one, with a comma. The marks are removed. Text without Han
+  /// characters only loses its marks.
   ///
   /// - Complexity: O(*n*)
   func spacingHan() -> String {
@@ -29,7 +32,7 @@ extension String {
     for scalar in unicodeScalars {
       if scalar == WrittenMark.date || scalar == WrittenMark.time {
         mark = mark == nil ? scalar : nil
-        // Two texts side by side are not one.
+        // Two adjacent marked texts are separate.
         if mark != nil, let previous = last, previous.mark == mark { last = (previous.scalar, nil) }
         continue
       }
@@ -52,7 +55,7 @@ extension String {
     guard (isHan(left) && isAlphanumeric(right)) || (isAlphanumeric(left) && isHan(right)) else { return false }
     if leftMark == nil, rightMark == nil { return true }
     if leftMark == rightMark { return false }
-    // A date ends with Han, but for one with a time behind it.
+    // A marked date ends with a Han character unless it includes a time, which ends with a digit.
     if leftMark == WrittenMark.date { return rightMark == WrittenMark.time || isAlphanumeric(left) }
     return rightMark != WrittenMark.date
   }
