@@ -191,7 +191,7 @@ public struct AchievementSummary: Hashable, Sendable {
   public var currentStreak: Int
   /// The length of the longest streak, in the same unit; from `currentStreak` to `count`.
   public var longestStreak: Int
-  /// The last day with an achievement; `nil` if there is none.
+  /// The last day with an achievement, or `nil` without any achievement.
   public var lastOn: CivilDate?
   /// The number of freezes held at the end of `lastOn`, 0 to 2.
   ///

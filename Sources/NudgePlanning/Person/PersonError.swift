@@ -11,7 +11,7 @@ public import NudgeTime
 public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason why a value is invalid.
   public enum Reason: Error, Hashable, Sendable {
-    /// The JSON is longer than `PersonReader.maximumLength`; none of it was read.
+    /// The line is longer than 1 MiB, the limit of `nudge plan`; none of it was read.
     case tooLong
     /// A byte order mark precedes the object.
     case byteOrderMark

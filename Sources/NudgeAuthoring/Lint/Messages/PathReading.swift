@@ -179,7 +179,7 @@ struct WordToken {
   var range: Range<Int>
   /// Whether only spaces, and at least one, separate it from the previous token.
   var followsSpace: Bool
-  /// Whether anything other than spaces, a hyphen or & separates it from the previous token, or there is none.
+  /// Whether it is the first token, or follows the previous one after anything other than spaces, a hyphen or &.
   var followsBreak: Bool
   /// Whether the break before it consists only of quotation marks.
   var followsQuote: Bool
