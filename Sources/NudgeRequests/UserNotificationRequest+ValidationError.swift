@@ -2,7 +2,7 @@ extension UserNotificationRequest {
   /// An error in a request or category that the platform would reject, or that would keep a notification from ever
   /// firing.
   ///
-  ///     do { try request.validate() } catch { print(error) }  // "The badge is -1; it must be 0 or more."
+  ///     do { try request.validate() } catch { print(error) }  // "The badge is -1, but must be 0 or greater."
   public enum ValidationError: Error, Hashable, Sendable {
     /// A value that has an identifier.
     public enum Subject: String, Hashable, Sendable {
@@ -60,33 +60,33 @@ extension UserNotificationRequest.ValidationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .emptyIdentifier(let subject):
-      "The identifier of a \(subject == .action ? "button" : subject.rawValue) is empty."
-    case .emptyTitle(let action): "The button \(action), or the button of its text field, has no label."
-    case .emptySound: "The name of the sound is empty; without a sound, leave it out."
-    case .badgeBelowZero(let badge): "The badge is \(badge); it must be 0 or more."
-    case .relevanceOutOfRange(let relevance): "The relevance is \(relevance); it must be 0 to 1."
-    case .intervalNotPositive(let seconds): "The interval is \(seconds) seconds; it must be above 0."
+      "A \(subject == .action ? "button" : subject.rawValue) has an empty identifier."
+    case .emptyTitle(let action): "Button \(action), or its text field's send button, has no title."
+    case .emptySound: "The sound name is empty. For no sound, use nil."
+    case .badgeBelowZero(let badge): "The badge is \(badge), but must be 0 or greater."
+    case .relevanceOutOfRange(let relevance): "The relevance is \(relevance), but must be between 0 and 1."
+    case .intervalNotPositive(let seconds): "The interval is \(seconds) seconds, but must be greater than 0."
     case .repeatingIntervalTooShort(let seconds, let minimum):
-      "The interval is \(seconds) seconds; one that repeats must have at least \(minimum)."
-    case .noComponents: "The calendar trigger has no component of a date or time."
+      "The interval is \(seconds) seconds, but a repeating interval must be at least \(minimum) seconds."
+    case .noComponents: "The calendar trigger has no date or time components."
     case .componentOutOfRange(let component, let number):
       """
-      The component \(component.rawValue) is \(number); it must be \(component.allowed.lowerBound) to \
+      The component \(component.rawValue) is \(number), but must be between \(component.allowed.lowerBound) and \
       \(component.allowed.upperBound).
       """
     case .noSuchDay(let day, let month, let year, let length):
-      "Month \(month)\(year.map { " of \($0)" } ?? "") has \(length) days, so there is no day \(day)."
-    case .repeatsOnFullDate: "A date with its year cannot repeat; leave out the year, or do not repeat."
-    case .malformedTimeZone: "The time zone is not a name such as Europe/Berlin."
+      "Month \(month)\(year.map { " of \($0)" } ?? "") has \(length) days, so day \(day) doesn't exist."
+    case .repeatsOnFullDate: "A date that includes a year can't repeat. Leave out the year, or don't repeat."
+    case .malformedTimeZone: "Invalid time zone name. Use a name such as Europe/Berlin."
     case .regionOutOfRange(let measure, let number):
       switch measure {
-      case .latitude: "The latitude is \(number); it must be -90 to 90."
-      case .longitude: "The longitude is \(number); it must be -180 to 180."
-      case .radius: "The radius is \(number) meters; it must be above 0."
+      case .latitude: "The latitude is \(number), but must be between -90 and 90."
+      case .longitude: "The longitude is \(number), but must be between -180 and 180."
+      case .radius: "The radius is \(number) meters, but must be greater than 0."
       }
     case .regionWithoutEvent: "The region triggers neither on entry nor on exit."
     case .repeatedAction(let action, let category):
-      "Two buttons of the category \(category) have the identifier \(action)."
+      "Category \(category) has two buttons with the identifier \(action)."
     }
   }
 }

@@ -153,7 +153,7 @@ struct UserNotificationValueTests {
     #expect(
       "\(AppleRequestError.pushTrigger(request: "count-50"))"
         == "The request count-50 has a push trigger, which only the system creates.")
-    #expect("\(AppleRequestError.invalid(.badgeBelowZero(-1)))" == "The badge is -1; it must be 0 or more.")
+    #expect("\(AppleRequestError.invalid(.badgeBelowZero(-1)))" == "The badge is -1, but must be 0 or greater.")
     #expect(
       "\(AppleRequestError.unknownTimeZone("Mars/Olympus", request: "count-50"))"
         == "This device does not know the time zone Mars/Olympus of the request count-50.")

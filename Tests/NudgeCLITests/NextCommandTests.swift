@@ -186,7 +186,7 @@ struct NextCommandTests {
       "--time-zone America/New_Yrok",
       "Error: --time-zone: there is no zone America/New_Yrok in ZONEINFO. Did you mean America/New_York?"
     ),
-    ("--time-zone ../UTC", "Error: --time-zone: “../UTC” is not a zone name. Zone names look like America/New_York."),
+    ("--time-zone ../UTC", "Error: --time-zone: “../UTC” is not a zone name. Use a name such as America/New_York."),
     (
       "--frequency weekyl",
       "Error: The value 'weekyl' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean weekly? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
@@ -201,7 +201,7 @@ struct NextCommandTests {
     ),
     (
       "--frequency every:x",
-      "Error: The value 'every:x' is invalid for '--frequency <frequency>': every: must be followed by a whole number of days, such as every:3."
+      "Error: The value 'every:x' is invalid for '--frequency <frequency>': every: must be followed by a number of days, such as every:3."
     ),
     (
       "--frequency weekly --on sunnday",
@@ -251,7 +251,7 @@ struct NextCommandTests {
     ),
     (
       "--day-start 07:00",
-      "Error: The value '07:00' is invalid for '--day-start <time>': A day must begin between 00:00 and 06:00, such as 03:00."
+      "Error: The value '07:00' is invalid for '--day-start <time>': Must be between 00:00 and 06:00, such as 03:00."
     ),
     (
       "--format yaml",

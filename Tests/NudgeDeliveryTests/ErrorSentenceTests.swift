@@ -10,25 +10,25 @@ struct ErrorSentenceTests {
   @Test(arguments: [
     (UserNotificationRequest.ValidationError.emptyIdentifier(.action), "The identifier of a button is empty."),
     (.emptyIdentifier(.request), "The identifier of a request is empty."),
-    (.emptyTitle(action: "add"), "The button add, or the button of its text field, has no label."),
-    (.emptySound, "The name of the sound is empty; without a sound, leave it out."),
-    (.badgeBelowZero(-1), "The badge is -1; it must be 0 or more."),
-    (.relevanceOutOfRange(1.5), "The relevance is 1.5; it must be 0 to 1."),
-    (.intervalNotPositive(0), "The interval is 0.0 seconds; it must be above 0."),
+    (.emptyTitle(action: "add"), "Button add, or its text field's send button, has no title."),
+    (.emptySound, "The sound name is empty. For no sound, use nil."),
+    (.badgeBelowZero(-1), "The badge is -1, but must be 0 or greater."),
+    (.relevanceOutOfRange(1.5), "The relevance is 1.5, but must be between 0 and 1."),
+    (.intervalNotPositive(0), "The interval is 0.0 seconds, but must be greater than 0."),
     (
       .repeatingIntervalTooShort(59, minimum: 60),
-      "The interval is 59.0 seconds; one that repeats must have at least 60.0."
+      "The interval is 59.0 seconds, but a repeating interval must be at least 60.0 seconds."
     ),
-    (.noComponents, "The calendar trigger has no component of a date or time."),
-    (.componentOutOfRange(.hour, 24), "The component hour is 24; it must be 0 to 23."),
+    (.noComponents, "The calendar trigger has no date or time components."),
+    (.componentOutOfRange(.hour, 24), "The component hour is 24, but must be between 0 and 23."),
     (
       .noSuchDay(30, month: 2, year: 2026, length: 28), "Month 2 of 2026 has 28 days, so there is no day 30."
     ),
     (.noSuchDay(31, month: 4, year: nil, length: 30), "Month 4 has 30 days, so there is no day 31."),
-    (.repeatsOnFullDate, "A date with its year cannot repeat; leave out the year, or do not repeat."),
-    (.malformedTimeZone("../x"), "The time zone is not a name such as Europe/Berlin."),
-    (.regionOutOfRange(.latitude, 91), "The latitude is 91.0; it must be -90 to 90."),
-    (.regionOutOfRange(.radius, 0), "The radius is 0.0 meters; it must be above 0."),
+    (.repeatsOnFullDate, "A date that includes a year can't repeat. Leave out the year, or don't repeat."),
+    (.malformedTimeZone("../x"), "Invalid time zone name. Use a name such as Europe/Berlin."),
+    (.regionOutOfRange(.latitude, 91), "The latitude is 91.0, but must be between -90 and 90."),
+    (.regionOutOfRange(.radius, 0), "The radius is 0.0 meters, but must be greater than 0."),
     (.regionWithoutEvent, "The region triggers neither on entry nor on exit."),
     (
       .repeatedAction("add", category: "reminder"), "Two buttons of the category reminder have the identifier add."

@@ -67,7 +67,7 @@ enum Choices {
   /// Parses the time at which a day begins, from 00:00 to 06:00.
   static func streakDay(_ text: String) throws -> StreakDay {
     guard let day = StreakDay(start: try time(text, example: "03:00")) else {
-      throw ValidationError("A day must begin between 00:00 and 06:00, such as 03:00.")
+      throw ValidationError("Must be between 00:00 and 06:00, such as 03:00.")
     }
     return day
   }
@@ -140,7 +140,7 @@ enum Choices {
       text.hasPrefix("every:")
     {
       guard let number = try? number(String(days), atLeast: .min) else {
-        throw ValidationError("every: must be followed by a whole number of days, such as every:3.")
+        throw ValidationError("every: must be followed by a number of days, such as every:3.")
       }
       guard number >= 1 else { throw ValidationError("An interval must be at least one day, such as every:3.") }
       return .everyDays(number)

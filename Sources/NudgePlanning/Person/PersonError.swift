@@ -5,7 +5,7 @@ public import NudgeTime
 /// An error for an invalid value of a person, with its location.
 ///
 ///     do { person = try Person(json: line) } catch { print(error) }
-///     // 1:48: preferences.dailyLimit: It must be between 1 and 20.
+///     // 1:48: preferences.dailyLimit: Must be between 1 and 20.
 ///
 /// The error contains no personal data: no name, title or id, only keys and bounds.
 public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -136,7 +136,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The location and the reason.
   ///
-  /// For example, `1:48: preferences.dailyLimit: It must be between 1 and 20.` The position is omitted if there is
+  /// For example, `1:48: preferences.dailyLimit: Must be between 1 and 20.` The position is omitted if there is
   /// none.
   public var description: String {
     let place = [position.map { "\($0.line):\($0.column)" }, path.isEmpty ? nil : path, reason.wording]
@@ -210,48 +210,48 @@ extension PersonError.Reason {
   /// One or two sentences that describe the error and, if possible, its correction.
   package var wording: String {
     switch self {
-    case .tooLong: "It is longer than 1 MiB."
-    case .byteOrderMark: "A byte order mark precedes the object; remove it."
-    case .notUTF8: "This is not valid UTF-8."
+    case .tooLong: "Must not be longer than 1 MiB."
+    case .byteOrderMark: "Unexpected byte order mark; remove it."
+    case .notUTF8: "Invalid UTF-8."
     case .malformed(let expectation): expectation.wording
     case .unknownKey(let nearest, let known):
-      "There is no such key. \(nearest.map { "Did you mean \($0)? " } ?? "")Choose one of \(Self.list(known))."
-    case .repeatedKey: "The key appears twice."
-    case .missingKey: "The key is missing."
+      "Unknown key. \(nearest.map { "Did you mean \($0)? " } ?? "")The keys are \(Self.list(known))."
+    case .repeatedKey: "Duplicate key."
+    case .missingKey: "Missing key."
     case .wrongType(let expected, .null):
-      "It is null, but must be \(expected.wording); leave out the key to use its default."
-    case .wrongType(let expected, let found): "It is \(found.wording), but must be \(expected.wording)."
-    case .notWhole: "It must be a whole number, such as 2, without a fraction or an exponent."
-    case .outOfRange(let bounds): "It must be between \(bounds.lowerBound) and \(bounds.upperBound)."
+      "Must be \(expected.wording), not null. To use the default, leave out the key."
+    case .wrongType(let expected, let found): "Must be \(expected.wording), not \(found.wording)."
+    case .notWhole: "Must be an integer, such as 2, without a fraction or an exponent."
+    case .outOfRange(let bounds): "Must be between \(bounds.lowerBound) and \(bounds.upperBound)."
     case .textLength(let bounds):
       bounds.lowerBound == 0
-        ? "It is longer than \(bounds.upperBound) bytes."
-        : "It must have between \(bounds.lowerBound) and \(bounds.upperBound) bytes."
-    case .controlCharacter: "It contains a control character."
+        ? "Must be at most \(bounds.upperBound) bytes long."
+        : "Must be between \(bounds.lowerBound) and \(bounds.upperBound) bytes long."
+    case .controlCharacter: "Must not contain control characters."
     case .itemCount(let bounds):
       bounds.lowerBound == 0
-        ? "There are more than \(bounds.upperBound) items."
-        : "There must be between \(bounds.lowerBound) and \(bounds.upperBound) items."
+        ? "Must have at most \(bounds.upperBound) items."
+        : "Must have between \(bounds.lowerBound) and \(bounds.upperBound) items."
     case .unknownWord(let nearest, let known):
-      "There is no such value. \(nearest.map { "Did you mean \($0)? " } ?? "")Choose one of \(Self.list(known))."
+      "Unknown value. \(nearest.map { "Did you mean \($0)? " } ?? "")The values are \(Self.list(known))."
     case .civil(let error, let example): error.wording(example: example)
-    case .lateDayStart: "A day must begin between 00:00 and 06:00, such as 03:00."
+    case .lateDayStart: "Must be between 00:00 and 06:00, such as 03:00."
     case .locale(let nearest):
-      "The locale is malformed. \(nearest.map { "Did you mean \($0)?" } ?? "Locales look like en, en-GB or zh-Hant-HK.")"
-    case .zoneName: "It is not the name of a time zone, such as America/New_York."
+      "Invalid locale. \(nearest.map { "Did you mean \($0)?" } ?? "Use a locale such as en, en-GB or zh-Hant-HK.")"
+    case .zoneName: "Invalid time zone name. Use a name such as America/New_York."
     case .interval(let bounds):
-      "every: must be followed by a whole number of days from \(bounds.lowerBound) to \(bounds.upperBound), such as every:3."
+      "every: must be followed by a number of days from \(bounds.lowerBound) to \(bounds.upperBound), such as every:3."
     case .rule(let error): error.column.map { "At character \($0) of the rule: \(error)" } ?? error.description
-    case .notificationID: "It is not a notification ID, such as reminder-2026-11-22."
-    case .conflict(let other): "It cannot be combined with \(other); leave out one of them."
+    case .notificationID: "Invalid notification ID. Use an ID such as reminder-2026-11-22."
+    case .conflict(let other): "Can't be combined with \(other). Remove one of them."
     case .dayWithoutPlace:
-      "It requires frequency weekly, weekdays or monthly; a reminder every few days has no fixed day."
-    case .above(let other): "It is above \(other)."
-    case .below(let other): "It is below \(other)."
-    case .lastDayOfNothing: "The person has a last day, but count is 0."
-    case .endBeforeStart: "It is before from."
+      "Requires a frequency of weekly, weekdays or monthly, because other frequencies have no fixed days."
+    case .above(let other): "Must not be greater than \(other)."
+    case .below(let other): "Must not be less than \(other)."
+    case .lastDayOfNothing: "Must be left out if count is 0."
+    case .endBeforeStart: "Must not be before from."
     case .summaryWithoutAchievements:
-      "The history is a summary, which has no achievements; let the planner record this one."
+      "The history is a summary, which can't store achievements. Use Planner.record(_:for:) instead."
     }
   }
 
@@ -261,9 +261,9 @@ extension PersonError.Reason {
 extension PersonError.ValueType {
   fileprivate var wording: String {
     switch self {
-    case .object: "an object in braces"
-    case .array: "a list in brackets"
-    case .text: "a text in quotation marks"
+    case .object: "an object"
+    case .array: "an array"
+    case .text: "a string"
     case .number: "a number"
     case .boolean: "true or false"
     case .null: "null"
@@ -279,12 +279,12 @@ extension PersonError.Expectation {
     case .colon: "Expected a colon."
     case .commaOrBrace: "Expected a comma or a closing brace."
     case .commaOrBracket: "Expected a comma or a closing bracket."
-    case .end: "Expected nothing more after the object."
-    case .closingQuote: "The string that begins here has no closing quotation mark."
-    case .escapedControl: "A string must not contain a control character; write it as an escape, such as \\n."
-    case .escape: "This is not a JSON escape; write a backslash as \\\\."
-    case .surrogatePair: "This is half of a surrogate pair; write the character itself."
-    case .digits: "This is not a number; a number has digits, and no leading zeros."
+    case .end: "Unexpected text after the object."
+    case .closingQuote: "Missing closing quotation mark."
+    case .escapedControl: "Unescaped control character. Use an escape sequence such as \\n."
+    case .escape: "Invalid escape sequence. To write a backslash, use \\\\."
+    case .surrogatePair: "Unpaired surrogate. Write the character itself."
+    case .digits: "Invalid number. A number can't have leading zeros."
     }
   }
 }

@@ -261,13 +261,13 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   package func wording(in zones: ZoneDatabase?, endOfPlan end: String = "the end of the plan") -> String {
     switch self {
     case .person(let error): error.description
-    case .emptySpan: "The span of the plan is empty; it has to end after it begins."
+    case .emptySpan: "The time span is empty. Its end must be after its start."
     case .zone(let error): Self.capitalized(error.wording(in: zones))
-    case .lastOnAfterSpan(let date): "\(date) is more than a day after \(end); a history has no future."
+    case .lastOnAfterSpan(let date): "\(date) is more than a day after \(end). A history can't contain future dates."
     case .cadence(let error): error.description
     case .rule(let error): error.description
     case .tooManyReminders:
-      "More than \(Planner.maximumReminders) times are in the plan; plan fewer days, or remind more seldom."
+      "More than \(Planner.maximumReminders) reminders fall in this time span. Plan fewer days, or set fewer reminders."
     case .compose(let error): Self.capitalized(error.description)
     }
   }

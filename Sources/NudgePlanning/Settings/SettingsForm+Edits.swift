@@ -164,10 +164,10 @@ public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that describes the error.
   public var description: String {
     switch self {
-    case .unknownRow(let nearest?): "There is no row with this id; the nearest is \(nearest)."
-    case .unknownRow(nil): "There is no row with this id; docs/settings.md lists them all."
+    case .unknownRow(let nearest?): "There's no row with this ID. Did you mean \(nearest)?"
+    case .unknownRow(nil): "There's no row with this ID. For all rows, see docs/settings.md."
     case .value(let row, let expected): "\(row) must be \(expected)."
-    case .noDays(let row): "\(row) requires the frequency weekly, weekdays or monthly."
+    case .noDays(let row): "\(row) requires a frequency of weekly, weekdays or monthly."
     case .noValue(let row): "\(row) is a button and has no value."
     }
   }

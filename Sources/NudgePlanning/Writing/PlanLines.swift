@@ -165,13 +165,13 @@ extension NotificationRequest: Codable {
       let text = try text(key)
       if let value = try? make(text) { return value }
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: line, debugDescription: "It is not valid; write it as in \(example).")
+        forKey: key, in: line, debugDescription: "Invalid value. Use a format like \(example).")
     }
     let titles = try line.decode([String].self, forKey: .actionTitles)
     let ids = try line.decode([String].self, forKey: .actions)
     guard titles.count == ids.count else {
       throw DecodingError.dataCorruptedError(
-        forKey: .actionTitles, in: line, debugDescription: "It has another number of items than actions.")
+        forKey: .actionTitles, in: line, debugDescription: "Must have as many items as actions.")
     }
     self.init(
       person: try text(.person),

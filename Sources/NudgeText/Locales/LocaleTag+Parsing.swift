@@ -188,7 +188,7 @@ extension LocaleError: CustomStringConvertible {
   public var description: String {
     let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales look like en, en-GB or zh-Hant-HK."
     return switch reason {
-    case .malformed: "The locale is malformed. \(hint)"
+    case .malformed: "Invalid locale. \(hint)"
     case .noLanguage: "The locale has no language. \(hint)"
     case .unknownLanguage(let code): "Unknown language \(code). \(hint)"
     case .unknownScript(let code): "Unknown script \(code). \(hint)"

@@ -313,8 +313,8 @@ public enum CadenceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that states what is wrong and which values are valid.
   public var description: String {
     switch self {
-    case .intervalOutOfRange(let days): "An interval of \(days) days is invalid; it must be at least 1 day."
-    case .monthDayOutOfRange(let day): "Day \(day) of the month is invalid; it must be between 1 and 31."
+    case .intervalOutOfRange(let days): "An interval of \(days) days is invalid. It must be at least 1 day."
+    case .monthDayOutOfRange(let day): "Day \(day) of the month is invalid. It must be between 1 and 31."
     case .noWeekdays: "A weekly cadence requires at least one weekday."
     case .noTimes: "A cadence requires at least one time of day, such as 20:00."
     }

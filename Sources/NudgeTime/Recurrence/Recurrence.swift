@@ -179,7 +179,7 @@ public enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .countTooCostly(let count):
-      "COUNT=\(count) would take too long to count, because the occurrences are too sparse; use UNTIL instead."
+      "COUNT=\(count) would take too long to count, because occurrences are too rare. Use UNTIL instead."
     case .elapsedFromWholeDay, .timesOfWholeDay: "The rule specifies times of day, but its start is a whole day."
     }
   }

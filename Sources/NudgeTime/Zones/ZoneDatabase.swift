@@ -161,7 +161,7 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func hint(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "Zone names look like America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
+    nearest.isEmpty ? "Use a name such as America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
   }
 
   private static func place(of database: ZoneDatabase?) -> String {

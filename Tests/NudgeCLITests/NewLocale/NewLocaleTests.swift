@@ -315,7 +315,7 @@ struct NewLocaleTests {
     ("JA", "Error: The folder of JA is called ja; write it that way."),
     ("ja-Jpan", "Error: The folder of ja-Jpan is called ja; write it that way."),
     ("zz", "Error: Unknown language zz. Did you mean az?"),
-    ("../ja", "Error: The locale is malformed. "),
+    ("../ja", "Error: Invalid locale. "),
     ("en", "Error: en is the source language; translations are made from it."),
   ])
   func saysHowAFolderIsCalled(locale: String, complaint: String) throws {

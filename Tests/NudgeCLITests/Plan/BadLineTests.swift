@@ -23,49 +23,49 @@ struct BadLineTests {
   private static let start = #"{"id":"a","timeZone":"UTC","#
 
   static let probes: [Probe] = [
-    Probe("truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37, "name: This is not valid UTF-8."),
+    Probe("truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37, "name: Invalid UTF-8."),
     Probe("NUL", (start + "\u{0}").utf8, 28, "Expected a key in quotation marks."),
     Probe(
       "NUL in text", (start + "\"name\":\"\u{0}\"}").utf8, 36,
-      "name: A string must not contain a control character; write it as an escape, such as \\n."),
+      "name: Unescaped control character. Use an escape sequence such as \\n."),
     Probe(
       "byte order mark", "\u{FEFF}{\"id\":\"a\",\"timeZone\":\"UTC\"}".utf8, 1,
-      "A byte order mark precedes the object; remove it."),
-    Probe("key twice", (start + "\"id\":\"b\"}").utf8, 28, "id: The key appears twice."),
+      "Unexpected byte order mark; remove it."),
+    Probe("key twice", (start + "\"id\":\"b\"}").utf8, 28, "id: Duplicate key."),
     Probe(
       "1e999", (start + "\"preferences\":{\"dailyLimit\":1e999}}").utf8, 56,
-      "preferences.dailyLimit: It must be a whole number, such as 2, without a fraction or an exponent."
+      "preferences.dailyLimit: Must be an integer, such as 2, without a fraction or an exponent."
     ),
     Probe(
       "lone surrogate", (start + #""name":"\ud800"}"#).utf8, 36,
-      "name: This is half of a surrogate pair; write the character itself."),
+      "name: Unpaired surrogate. Write the character itself."),
     Probe(
       "100,000 lists in lists", (start + "\"freezes\":").utf8 + [UInt8](repeating: UInt8(ascii: "["), count: 100_000),
       39,
-      "freezes[0]: It is a list in brackets, but must be a text in quotation marks."),
+      "freezes[0]: Must be a string, not an array."),
     Probe(
       "100,000 lists", [UInt8](repeating: UInt8(ascii: "["), count: 100_000), 1,
-      "It is a list in brackets, but must be an object in braces."),
+      "Must be an object, not an array."),
     Probe(
       "zone with ..", #"{"id":"a","timeZone":"../../etc/passwd"}"#.utf8, 22,
-      "timeZone: It is not the name of a time zone, such as America/New_York."),
+      "timeZone: Invalid time zone name. Use a name such as America/New_York."),
     Probe(
       "zone that nobody knows", #"{"id":"橋","timeZone":"Asia/Shangai"}"#.utf8, 22,
       "timeZone: There is no zone Asia/Shangai in \(Fixtures.zoneinfo). Did you mean Asia/Shanghai, or Asia/Khandyga?"),
     Probe(
       "a century away", (start + #""progress":{"count":1,"lastOn":"2126-11-22"}}"#).utf8, 59,
-      "progress.lastOn: 2126-11-22 is more than a day after the end of the plan, set by --until or --days; a history has no future."
+      "progress.lastOn: 2126-11-22 is more than a day after the end of the plan, set by --until or --days. A history can't contain future dates."
     ),
     Probe("unfinished", start.utf8, 28, "Expected a key in quotation marks."),
     Probe("no JSON", "people".utf8, 1, "Expected a value."),
     Probe(
       "two people", #"{"id":"a","timeZone":"UTC"}{"id":"b","timeZone":"UTC"}"#.utf8, 28,
-      "Expected nothing more after the object."),
+      "Unexpected text after the object."),
     Probe(
       "escape for a terminal", (start + "\"\u{1B}[2J\u{202E}\":1}").utf8, 29,
-      "A string must not contain a control character; write it as an escape, such as \\n."),
+      "Unescaped control character. Use an escape sequence such as \\n."),
     Probe(
-      "1 MiB and a byte", [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) + 1), 1, "It is longer than 1 MiB."),
+      "1 MiB and a byte", [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) + 1), 1, "Must not be longer than 1 MiB."),
   ]
 
   /// One record with the right place, and the lines around it are answered.
@@ -122,8 +122,8 @@ struct BadLineTests {
     #expect(run.code == 1)
     #expect(
       run.lines.filter { !$0.hasPrefix(#"{"action"#) } == [
-        #"{"column":1,"error":"It is longer than 1 MiB.","line":2}"#,
-        #"{"column":1,"error":"It is longer than 1 MiB.","line":4}"#,
+        #"{"column":1,"error":"Must not be longer than 1 MiB.","line":2}"#,
+        #"{"column":1,"error":"Must not be longer than 1 MiB.","line":4}"#,
       ])
     #expect(run.lines.count == 4)
   }

@@ -102,7 +102,7 @@ struct PlanPipelineTests {
       #expect(
         outcome.complaints == """
           {"column":1,"error":"Expected a value.","file":"\(inputs[0].path)","line":3}
-          {"column":1,"error":"A byte order mark precedes the object; remove it.","file":"\(inputs[2].path)","line":2}
+          {"column":1,"error":"Unexpected byte order mark; remove it.","file":"\(inputs[2].path)","line":2}
           {"column":1,"error":"Expected a value.","file":"\(inputs[2].path)","line":3}
 
           """)

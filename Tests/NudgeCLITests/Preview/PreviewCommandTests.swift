@@ -286,27 +286,27 @@ struct PreviewCommandTests {
   @Test func saysWhatIsWrongWithAPersonFile() throws {
     let folder = try TemporaryFolder()
     for (text, complaint) in [
-      ("[]", "PATH:1:1: It is a list in brackets, but must be an object in braces."),
+      ("[]", "PATH:1:1: Must be an object, not an array."),
       ("{", "PATH:1:2: Expected a key in quotation marks."),
       ("", "PATH:1:1: Expected a value."),
-      ("{}", "PATH:1:1: id: The key is missing."),
-      (#"{"id":"u"}"#, "PATH:1:1: timeZone: The key is missing."),
+      ("{}", "PATH:1:1: id: Missing key."),
+      (#"{"id":"u"}"#, "PATH:1:1: timeZone: Missing key."),
       (
         #"{"id":"u","timeZone":"Mars/Base"}"#,
-        "in PATH, timeZone: There is no zone Mars/Base in \(Fixtures.zoneinfo). Zone names look like America/New_York."
+        "in PATH, timeZone: There is no zone Mars/Base in \(Fixtures.zoneinfo). Use a name such as America/New_York."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":-1}}"#,
-        "PATH:1:48: progress.count: It must be between 0 and 10000000."
+        "PATH:1:48: progress.count: Must be between 0 and 10000000."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"dayly"}}}"#,
-        "PATH:1:68: preferences.reminders.frequency: There is no such value. Did you mean daily? Choose one of daily, "
+        "PATH:1:68: preferences.reminders.frequency: Unknown value. Did you mean daily? The values are daily, "
           + "three_days, weekly, weekdays, monthly, every:N."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"frequency":"every:0"}}}"#,
-        "PATH:1:68: preferences.reminders.frequency: every: must be followed by a whole number of days from 1 to 1000000000, such as "
+        "PATH:1:68: preferences.reminders.frequency: every: must be followed by a number of days from 1 to 1000000000, such as "
           + "every:3."
       ),
       (
@@ -323,12 +323,12 @@ struct PreviewCommandTests {
       ),
       (
         "{\"id\": \"u\",\r\n\"timezone\": \"UTC\"}",
-        "PATH:2:1: timezone: There is no such key. Did you mean timeZone? Choose one of id, locale, timeZone, name, anchor, "
+        "PATH:2:1: timezone: Unknown key. Did you mean timeZone? The keys are id, locale, timeZone, name, anchor, "
           + "preferences, progress, achievements, freezes, repairs, sent."
       ),
       (
         #"{"id":"u","timeZone":"UTC","locale":null}"#,
-        "PATH:1:37: locale: It is null, but must be a text in quotation marks; leave out the key to use its default."
+        "PATH:1:37: locale: Must be a string, not null. To use the default, leave out the key."
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"reminders":{"rule":"FREQ=DAILY;COUNT=0"}}}"#,
@@ -344,17 +344,17 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","timeZone":"UTC","preferences":{"style":"loud"}}"#,
-        "PATH:1:51: preferences.style: There is no such value. Choose one of cheerful, gentle, minimal."
+        "PATH:1:51: preferences.style: Unknown value. The values are cheerful, gentle, minimal."
       ),
       (
         #"{"id":"u","timeZone":"New York"}"#,
-        "PATH:1:22: timeZone: It is not the name of a time zone, such as America/New_York."
+        "PATH:1:22: timeZone: Invalid time zone name. Use a name such as America/New_York."
       ),
-      (#"{"id":"u","id":"v"}"#, "PATH:1:11: id: The key appears twice."),
-      (#"{"id":"u"#, "PATH:1:7: id: The string that begins here has no closing quotation mark."),
+      (#"{"id":"u","id":"v"}"#, "PATH:1:11: id: Duplicate key."),
+      (#"{"id":"u"#, "PATH:1:7: id: Missing closing quotation mark."),
       (
         #"{"id":"u","preferences":{"dailyLimit":2.0}}"#,
-        "PATH:1:39: preferences.dailyLimit: It must be a whole number, such as 2, without a fraction or an exponent."
+        "PATH:1:39: preferences.dailyLimit: Must be an integer, such as 2, without a fraction or an exponent."
       ),
       (
         #"{"id":"u","preferences":{"reminders":{"on":["sunday"]}}}"#,
@@ -363,22 +363,22 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","preferences":{"reminders":{"times":[]}}}"#,
-        "PATH:1:47: preferences.reminders.times: There must be between 1 and 96 items."
+        "PATH:1:47: preferences.reminders.times: Must have between 1 and 96 items."
       ),
       (
         #"{"id":"u","preferences":{"pauses":[{"from":"2026-12-20","to":"2026-12-19"}]}}"#,
-        "PATH:1:62: preferences.pauses[0].to: It is before from."
+        "PATH:1:62: preferences.pauses[0].to: Must not be before from."
       ),
       (
-        #"{"id":"u","progress":{"count":5,"currentStreak":6}}"#, "PATH:1:49: progress.currentStreak: It is above count."
+        #"{"id":"u","progress":{"count":5,"currentStreak":6}}"#, "PATH:1:49: progress.currentStreak: Must not be greater than count."
       ),
       (
         #"{"id":"u","progress":{},"achievements":[]}"#,
-        "PATH:1:40: achievements: It cannot be combined with progress; leave out one of them."
+        "PATH:1:40: achievements: Can't be combined with progress. Remove one of them."
       ),
       (
         #"{"id":"u","sent":["streak 7"]}"#,
-        "PATH:1:19: sent[0]: It is not a notification ID, such as reminder-2026-11-22."
+        "PATH:1:19: sent[0]: Invalid notification ID. Use an ID such as reminder-2026-11-22."
       ),
     ] {
       let path = try folder.write("person.json", text.utf8)

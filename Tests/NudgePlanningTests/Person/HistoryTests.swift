@@ -28,14 +28,14 @@ struct HistoryTests {
     var history = History()
     let long = Achievement(at: now, title: String(repeating: "x", count: 4_097))
     let error = #expect(throws: PersonError.self) { try history.record(long) }
-    #expect(error.map { "\($0)" } == "title: It is longer than 4096 bytes.")
+    #expect(error.map { "\($0)" } == "title: Must be at most 4096 bytes long.")
     #expect(throws: PersonError.self) { try history.record(Achievement(at: now, id: "")) }
     #expect(history == History())
     history.record = .summary(AchievementSummary(count: 1, currentStreak: 1, lastOn: nil))
     let summaryError = #expect(throws: PersonError.self) { try history.record(Achievement(at: now)) }
     #expect(
       summaryError.map { "\($0)" }
-        == "progress: The history is a summary, which has no achievements; let the planner record this one.")
+        == "progress: The history is a summary, which can't store achievements. Use Planner.record(_:for:) instead.")
   }
 
   /// What a summary of daily reminders becomes with one more achievement.

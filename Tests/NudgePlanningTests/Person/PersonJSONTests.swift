@@ -126,8 +126,8 @@ struct PersonJSONTests {
   }
 
   @Test(arguments: [
-    (#"{"dailyLimit":21}"#, "preferences.dailyLimit: It must be between 1 and 20."),
-    (#"{"dailylimit":2}"#, "preferences.dailylimit: There is no such key."),
+    (#"{"dailyLimit":21}"#, "preferences.dailyLimit: Must be between 1 and 20."),
+    (#"{"dailylimit":2}"#, "preferences.dailylimit: Unknown key."),
   ])
   func saysWhatIsWrongWithAPart(json: String, sentence: String) {
     #expect {
@@ -158,66 +158,66 @@ struct PersonJSONTests {
   }
 
   @Test(arguments: [
-    Invalid("preferences.dailyLimit: It must be between 1 and 20.") { $0.preferences.dailyLimit = -1 },
-    Invalid("preferences.dailyLimit: It must be between 1 and 20.") { $0.preferences.dailyLimit = .max },
-    Invalid("id: It must have between 1 and 256 bytes.") { $0.id = "" },
-    Invalid("id: It contains a control character.") { $0.id = "u\u{85}" },
-    Invalid("name: It is longer than 256 bytes.") { $0.name = String(repeating: "é", count: 129) },
-    Invalid("timeZone: It is not the name of a time zone, such as America/New_York.") { $0.timeZone = "../etc/passwd" },
-    Invalid("preferences.reminders.times: There must be between 1 and 96 items.") {
+    Invalid("preferences.dailyLimit: Must be between 1 and 20.") { $0.preferences.dailyLimit = -1 },
+    Invalid("preferences.dailyLimit: Must be between 1 and 20.") { $0.preferences.dailyLimit = .max },
+    Invalid("id: Must be between 1 and 256 bytes long.") { $0.id = "" },
+    Invalid("id: Must not contain control characters.") { $0.id = "u\u{85}" },
+    Invalid("name: Must be at most 256 bytes long.") { $0.name = String(repeating: "é", count: 129) },
+    Invalid("timeZone: Invalid time zone name. Use a name such as America/New_York.") { $0.timeZone = "../etc/passwd" },
+    Invalid("preferences.reminders.times: Must have between 1 and 96 items.") {
       $0.preferences.reminders.times = []
     },
-    Invalid("preferences.reminders.times: There must be between 1 and 96 items.") {
+    Invalid("preferences.reminders.times: Must have between 1 and 96 items.") {
       $0.preferences.reminders.times = Array(repeating: .midnight, count: 97)
     },
-    Invalid("preferences.reminders.frequency: every: must be followed by a whole number of days") {
+    Invalid("preferences.reminders.frequency: every: must be followed by a number of days") {
       $0.preferences.reminders.days = .everyDays(0)
     },
-    Invalid("preferences.reminders.on: There must be between 1 and 7 items.") {
+    Invalid("preferences.reminders.on: Must have between 1 and 7 items.") {
       $0.preferences.reminders.days = .weekly(on: [])
     },
-    Invalid("preferences.reminders.on: It must be between 1 and 31.") {
+    Invalid("preferences.reminders.on: Must be between 1 and 31.") {
       $0.preferences.reminders.days = .monthly(onDay: 32)
     },
-    Invalid("preferences.quietHours[0].on: There must be between 1 and 7 items.") {
+    Invalid("preferences.quietHours[0].on: Must have between 1 and 7 items.") {
       $0.preferences.quietHours = [DailyWindow(from: .midnight, to: .midnight, on: [])]
     },
-    Invalid("preferences.quietHours: There are more than 32 items.") {
+    Invalid("preferences.quietHours: Must have at most 32 items.") {
       $0.preferences.quietHours = Array(repeating: DailyWindow(from: .midnight, to: .midnight), count: 33)
     },
-    Invalid("preferences.pauses: There are more than 1000 items.") {
+    Invalid("preferences.pauses: Must have at most 1000 items.") {
       $0.preferences.pauses = Array(repeating: CivilDate.min...CivilDate.max, count: 1_001)
     },
-    Invalid("preferences.retrieval.mutedAchievements[1]: It must have between 1 and 256 bytes.") {
+    Invalid("preferences.retrieval.mutedAchievements[1]: Must be between 1 and 256 bytes long.") {
       $0.preferences.retrieval.mutedAchievements = ["a", ""]
     },
-    Invalid("preferences.retrieval.mutedDates: There are more than 1000 items.") {
+    Invalid("preferences.retrieval.mutedDates: Must have at most 1000 items.") {
       $0.preferences.retrieval.mutedDates = Array(repeating: CivilDate.min...CivilDate.max, count: 1_001)
     },
-    Invalid("achievements[1].title: It is longer than 4096 bytes.") {
+    Invalid("achievements[1].title: Must be at most 4096 bytes long.") {
       $0.history.record = .achievements([
         Achievement(at: .min), Achievement(at: .min, title: String(repeating: "x", count: 5_000)),
       ])
     },
-    Invalid("progress.currentStreak: It is above count.") {
+    Invalid("progress.currentStreak: Must not be greater than count.") {
       $0.history.record = .summary(AchievementSummary(count: 1, currentStreak: 2, lastOn: nil))
     },
-    Invalid("progress.freezes: It must be between 0 and 2.") {
+    Invalid("progress.freezes: Must be between 0 and 2.") {
       $0.history.record = .summary(AchievementSummary(count: 1, currentStreak: 0, lastOn: nil, freezesHeld: 3))
     },
-    Invalid("progress.pace.days: It must be between 1 and 30.") {
+    Invalid("progress.pace.days: Must be between 1 and 30.") {
       $0.history.record = .summary(
         AchievementSummary(count: 1, currentStreak: 0, lastOn: nil, pace: .init(count: 1, days: 31)))
     },
-    Invalid("progress.longestStreak: It is below currentStreak.") {
+    Invalid("progress.longestStreak: Must not be less than currentStreak.") {
       var summary = AchievementSummary(count: 9, currentStreak: 3, lastOn: nil)
       summary.longestStreak = 2
       $0.history.record = .summary(summary)
     },
-    Invalid("freezes: There are more than 1000 items.") {
+    Invalid("freezes: Must have at most 1000 items.") {
       $0.history.freezes = Array(repeating: .min, count: 1_001)
     },
-    Invalid("sent: There are more than 10000 items.") {
+    Invalid("sent: Must have at most 10000 items.") {
       $0.history.sent = Array(repeating: .streak(7), count: 10_001)
     },
   ])

@@ -140,8 +140,8 @@ struct SettingsEditTests {
 
   @Test(
     arguments: [
-      ("preferences.styl", "cheerful", "There is no row with this id; the nearest is preferences.style."),
-      ("x", "cheerful", "There is no row with this id; docs/settings.md lists them all."),
+      ("preferences.styl", "cheerful", "There's no row with this ID. Did you mean preferences.style?"),
+      ("x", "cheerful", "There's no row with this ID. For all rows, see docs/settings.md."),
       ("preview", true, "preview is a button and has no value."),
       ("preferences.style", "loud", "preferences.style must be cheerful, gentle or minimal."),
       ("preferences.style", 2, "preferences.style must be cheerful, gentle or minimal."),
@@ -161,7 +161,7 @@ struct SettingsEditTests {
       ),
       (
         "preferences.reminders.on", ["monday"],
-        "preferences.reminders.on requires the frequency weekly, weekdays or monthly."
+        "preferences.reminders.on requires a frequency of weekly, weekdays or monthly."
       ),
       (
         "preferences.reminders.frequency", "every:0",

@@ -57,7 +57,7 @@ struct ZoneDatabaseTests {
   @Test func describesItsErrorsInSentences() {
     #expect(
       ZoneError.unknown("Mars/Base", nearest: []).description
-        == "there is no zone Mars/Base in the zone data. Zone names look like America/New_York.")
+        == "there is no zone Mars/Base in the zone data. Use a name such as America/New_York.")
     #expect(
       ZoneError.unreadableFile(path: "/z/UTC", code: 2).description
         == "the zone file /z/UTC cannot be read: No such file or directory.")

@@ -15,7 +15,7 @@ import Testing
   @Test func describesItsErrorsInSentences() {
     #expect(
       PlanError.zone(.unknown("Mars/Base", nearest: [])).description
-        == "There is no zone Mars/Base in the zone data. Zone names look like America/New_York.")
+        == "There is no zone Mars/Base in the zone data. Use a name such as America/New_York.")
   }
 
   @Test(arguments: [
