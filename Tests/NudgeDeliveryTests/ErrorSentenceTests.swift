@@ -8,8 +8,8 @@ import Testing
 @Suite("Sentences of errors")
 struct ErrorSentenceTests {
   @Test(arguments: [
-    (UserNotificationRequest.ValidationError.emptyIdentifier(.action), "The identifier of a button is empty."),
-    (.emptyIdentifier(.request), "The identifier of a request is empty."),
+    (UserNotificationRequest.ValidationError.emptyIdentifier(.action), "A button has an empty identifier."),
+    (.emptyIdentifier(.request), "A request has an empty identifier."),
     (.emptyTitle(action: "add"), "Button add, or its text field's send button, has no title."),
     (.emptySound, "The sound name is empty. For no sound, use nil."),
     (.badgeBelowZero(-1), "The badge is -1, but must be 0 or greater."),
@@ -22,16 +22,16 @@ struct ErrorSentenceTests {
     (.noComponents, "The calendar trigger has no date or time components."),
     (.componentOutOfRange(.hour, 24), "The component hour is 24, but must be between 0 and 23."),
     (
-      .noSuchDay(30, month: 2, year: 2026, length: 28), "Month 2 of 2026 has 28 days, so there is no day 30."
+      .noSuchDay(30, month: 2, year: 2026, length: 28), "Month 2 of 2026 has 28 days, so day 30 doesn't exist."
     ),
-    (.noSuchDay(31, month: 4, year: nil, length: 30), "Month 4 has 30 days, so there is no day 31."),
+    (.noSuchDay(31, month: 4, year: nil, length: 30), "Month 4 has 30 days, so day 31 doesn't exist."),
     (.repeatsOnFullDate, "A date that includes a year can't repeat. Leave out the year, or don't repeat."),
     (.malformedTimeZone("../x"), "Invalid time zone name. Use a name such as Europe/Berlin."),
     (.regionOutOfRange(.latitude, 91), "The latitude is 91.0, but must be between -90 and 90."),
     (.regionOutOfRange(.radius, 0), "The radius is 0.0 meters, but must be greater than 0."),
     (.regionWithoutEvent, "The region triggers neither on entry nor on exit."),
     (
-      .repeatedAction("add", category: "reminder"), "Two buttons of the category reminder have the identifier add."
+      .repeatedAction("add", category: "reminder"), "Category reminder has two buttons with the identifier add."
     ),
   ])
   func areThoseOfARequest(_ error: UserNotificationRequest.ValidationError, _ sentence: String) {
