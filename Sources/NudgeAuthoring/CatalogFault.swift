@@ -1,19 +1,19 @@
 public import NudgeText
 
-/// The error that is thrown if a folder is not a valid catalog.
+/// An error thrown when a folder isn't a valid catalog.
 ///
-/// It contains every fault.
+/// The error lists every fault, not just the first one.
 public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The faults, ordered by file, line and column.
   ///
-  /// There is at least one.
+  /// This array is never empty.
   public var faults: [CatalogFault]
 
   /// The faults, one per line.
   public var description: String { faults.map(\.description).joined(separator: "\n") }
 }
 
-/// A fault in a file or folder of Templates/ or Localization/.
+/// A fault in a file or folder under Templates/ or Localization/.
 ///
 /// ```swift
 /// do {
@@ -23,18 +23,18 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
 /// }
 /// ```
 public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Sendable {
-  /// The lint rule that the fault violates, which identifies the kind of fault.
+  /// The violated lint rule, which identifies the kind of fault.
   public var rule: LintRule.Code
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
   public var file: String
   /// The position in the file, or `nil` if the fault concerns the whole file or the file does not exist.
   public var position: TextPosition?
-  /// The description of the fault, as a sentence without a full stop.
+  /// A description of the fault, without a trailing period.
   public var reason: String
-  /// A suggestion for fixing the fault, if there is one.
+  /// A suggestion for fixing the fault, if available.
   public var hint: String?
 
-  /// Returns whether the left fault comes before the right one, by file, line and column, then by reason and hint.
+  /// Returns whether the first fault precedes the second, by file, line and column, then by reason and hint.
   public static func < (left: CatalogFault, right: CatalogFault) -> Bool {
     func key(_ fault: CatalogFault) -> (String, Int, Int, String, String) {
       (fault.file, fault.position?.line ?? 0, fault.position?.column ?? 0, fault.reason, fault.hint ?? "")
@@ -42,10 +42,10 @@ public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Senda
     return key(left) < key(right)
   }
 
-  /// The fault as `file:line:column: reason (hint)`, on one line.
+  /// The fault on one line, in the format `file:line:column: reason (hint)`.
   ///
-  /// File names and file contents are untrusted. Control characters and directional formatting characters are therefore
-  /// escaped, such as `\u{1B}`.
+  /// Because file names and contents are untrusted, control characters and directional formatting characters are
+  /// escaped, for example as `\u{1B}`.
   public var description: String { shown(place: position.map { "\(file):\($0.line):\($0.column)" } ?? file) }
 
   /// Returns the fault in the format of compiler messages, `file:line:column: error: reason (hint)`, which build tools
@@ -54,7 +54,7 @@ public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Senda
     shown(place: "\(file):\(position?.line ?? 1):\(position?.column ?? 1): \(severity.rawValue)")
   }
 
-  /// Returns the fault after its position, with control characters escaped.
+  /// Returns the fault's text prefixed with its position, with control characters escaped.
   private func shown(place: String) -> String {
     ("\(place): \(reason)" + (hint.map { " (\($0))" } ?? "")).escaping(\.isControl)
   }

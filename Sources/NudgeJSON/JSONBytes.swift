@@ -1,9 +1,9 @@
 /// A writer that produces JSON as defined by RFC 8259 in a reusable byte buffer.
 ///
-/// The caller is responsible for the structure and the order of keys. The writer adds commas and escapes text. Slashes
-/// and non-ASCII characters are not escaped.
+/// The caller is responsible for the structure and the order of keys. The writer adds commas and escapes text, except
+/// for slashes and non-ASCII characters.
 ///
-/// This is a class because it owns memory that it writes to without checking for unique references.
+/// `JSONBytes` is a class because it owns the memory that it writes to, and doesn't check for unique references.
 @safe public final class JSONBytes {
   /// The number of bytes written.
   @inlinable public var count: Int { length }
@@ -26,7 +26,7 @@
   /// The contents as a string.
   package var text: String { unsafe withBytes { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  /// Calls a closure with the contents, which are valid until it returns.
+  /// Calls a closure with the contents, which are only valid until it returns.
   @unsafe package func withBytes<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -38,11 +38,11 @@
     length = 0
   }
 
-  /// Removes the end of the contents and keeps the memory.
+  /// Truncates the contents and keeps the memory.
   ///
-  /// - Parameter count: The number of bytes to keep, at most `self.count`.
+  /// - Parameter count: The number of bytes to keep, which must not exceed `self.count`.
   package func removeLast(to count: Int) {
-    precondition((0...length).contains(count), "what stays was written")
+    precondition((0...length).contains(count), "count out of range")
     length = count
   }
 
@@ -79,13 +79,13 @@
     length &+= text.count
   }
 
-  /// Writes a fragment of JSON unchanged.
+  /// Writes a JSON fragment unchanged.
   @inlinable @inline(__always)
   public func raw(_ text: StaticString) {
     unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Writes text unchanged, which need not be JSON.
+  /// Writes text unchanged, which doesn't have to be JSON.
   package func plain(_ text: String) {
     unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append($0) }
   }
@@ -98,7 +98,7 @@
 
   // MARK: Structure
 
-  /// Writes the comma before a member or an element, unless it is the first.
+  /// Writes the comma before a member or element, unless it is the first one.
   @inlinable @inline(__always)
   public func separate() {
     guard length > 0 else { return }
@@ -106,9 +106,9 @@
     if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { mark(",") }
   }
 
-  /// Writes the key of a member, including the comma before it and the colon after it.
+  /// Writes a member's key, including the preceding comma and the following colon.
   ///
-  /// - Parameter name: The key, in ASCII without characters that JSON escapes.
+  /// - Parameter name: The key, which must be ASCII without characters that require an escape.
   package func key(_ name: StaticString) {
     separate()
     mark("\"")
@@ -171,7 +171,7 @@
     mark("\"")
   }
 
-  /// Writes a string in quotation marks and escapes more characters than JSON requires.
+  /// Writes a string in quotation marks, escaping more characters than JSON requires.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -196,7 +196,7 @@
     unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append(escaping: $0) }
   }
 
-  /// Returns the number of bytes of a string's contents without quotation marks.
+  /// Returns the number of bytes in a string's contents, without quotation marks.
   package static func length(of text: some StringProtocol) -> Int {
     text.utf8.reduce(0) { length, byte in
       length + (!needsEscape(byte) ? 1 : letter(for: byte) != nil ? 2 : 6)
@@ -209,11 +209,11 @@
     append(String(value))
   }
 
-  /// Writes a number as its shortest decimal representation.
+  /// Writes a number in its shortest decimal representation.
   ///
-  /// It must be finite.
+  /// - Parameter value: The number, which must be finite.
   package func decimal(_ value: Double) {
-    precondition(value.isFinite, "JSON has no infinity")
+    precondition(value.isFinite, "the number must be finite")
     let text = value.description
     append(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
@@ -231,13 +231,13 @@
 
   // MARK: Escapes
 
-  /// Writes text in runs without escapes, which are found eight bytes at a time.
+  /// Writes text in runs that don't require escapes, scanning eight bytes at a time.
   @unsafe private func append(escaping text: UnsafeBufferPointer<UInt8>) {
     guard let first = text.baseAddress else { return }
     var start = 0
     var offset = 0
     while offset < text.count {
-      // If fewer than eight bytes are left, read the last eight, some of which were checked before.
+      // If fewer than eight bytes are left, read the last eight, some of which have already been checked.
       let place = min(offset, text.count - 8)
       if place >= 0, !Self.hasEscape(unsafe UnsafeRawPointer(first + place).loadUnaligned(as: UInt64.self)) {
         offset = place + 8
@@ -261,7 +261,7 @@
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Returns whether one of eight bytes requires an escape.
+  /// Returns whether any of eight bytes requires an escape.
   ///
   /// Source: S. Anderson, "Bit Twiddling Hacks", determine if a word has a byte less than *n*
   /// <https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>.
@@ -281,7 +281,7 @@
     append(letter)
   }
 
-  /// Returns the letter of a byte's short escape, or `nil` if it has none.
+  /// Returns the letter in a byte's short escape, or `nil` if the byte doesn't have one.
   private static func letter(for byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte

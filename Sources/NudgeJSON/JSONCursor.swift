@@ -1,9 +1,9 @@
-// Performance-critical members are public because the compiler does not inline others into other modules. The module is
-// not part of a product.
+// Performance-critical members are public because the compiler only inlines public members into other modules. The
+// module is not part of a product.
 
-/// A copy of JSON for a `JSONCursor`, in memory that is reused for the next document.
+/// A buffer that holds a JSON document for a `JSONCursor`, and is reused for the next document.
 public struct JSONBuffer: Sendable {
-  /// The number of zeros after the JSON, which allow reading whole words.
+  /// The number of zero bytes after the JSON, which make it possible to read whole words.
   @usableFromInline static var padding: Int { 16 }
 
   @usableFromInline var bytes: [UInt8] = []
@@ -11,18 +11,18 @@ public struct JSONBuffer: Sendable {
 
   package init() {}
 
-  /// Creates a buffer with a copy of some JSON.
+  /// Creates a buffer that contains a copy of a JSON document.
   package init(_ json: some Collection<UInt8>) {
     fill(with: json)
   }
 
-  /// Replaces the JSON.
+  /// Replaces the JSON document.
   package mutating func fill(with json: some Collection<UInt8>) {
     let needed = json.count + Self.padding
     if bytes.count < needed { bytes = [UInt8](repeating: 0, count: max(needed, 4_096)) }
     count = unsafe bytes.withUnsafeMutableBufferPointer { bytes in
       let count = json.withContiguousStorageIfAvailable { json in
-        precondition(json.count + Self.padding <= bytes.count, "a collection has as many bytes as its count says")
+        precondition(json.count + Self.padding <= bytes.count, "the collection has more bytes than its count")
         if let start = json.baseAddress { unsafe bytes.baseAddress?.update(from: start, count: json.count) }
         return json.count
       }
@@ -32,9 +32,9 @@ public struct JSONBuffer: Sendable {
     }
   }
 
-  /// Reads the JSON from its beginning.
+  /// Reads the JSON document from its beginning.
   ///
-  /// - Parameter body: A closure that receives the cursor. It must not keep the cursor.
+  /// - Parameter body: A closure that receives the cursor, and must not store it.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   @inlinable
@@ -43,54 +43,54 @@ public struct JSONBuffer: Sendable {
   ) throws(Failure) -> Result {
     try unsafe bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
       guard let start = bytes.baseAddress, count + Self.padding <= bytes.count else {
-        preconditionFailure("the buffer was filled before")
+        preconditionFailure("the buffer has not been filled")
       }
       return try body(unsafe JSONCursor(start, count: count))
     }
   }
 }
 
-/// A cursor that reads JSON from left to right and copies nothing unless requested.
+/// A cursor that reads JSON from left to right, without copying unless requested.
 ///
-/// The cursor handles white space, punctuation, and strings. The caller decides which of them may come next, so
-/// unexpected values are never parsed, and nothing here is recursive. Every access is checked against the end of the
-/// JSON.
+/// The cursor handles whitespace, punctuation, and strings. Because the caller decides which of them may come next,
+/// unexpected values are never parsed, and the cursor isn't recursive. Every access is checked against the end of the
+/// document.
 @safe public struct JSONCursor {
   @usableFromInline let start: UnsafePointer<UInt8>
   /// The number of bytes.
   public let count: Int
-  /// The zero-based offset of the next byte.
+  /// The offset of the next byte.
   public var offset = 0
 
-  /// Creates a cursor at the beginning of bytes that must outlive it and be followed by the padding of a `JSONBuffer`.
+  /// Creates a cursor at the start of bytes that must outlive it, and must be followed by `JSONBuffer.padding`.
   @inlinable
   @unsafe init(_ start: UnsafePointer<UInt8>, count: Int) {
     unsafe self.start = start
     self.count = count
   }
 
-  /// Returns the byte at an offset, or 0 past the end, which is not valid anywhere in JSON.
+  /// Returns the byte at an offset or, past the end, 0, which never occurs in valid JSON.
   @inlinable @inline(__always)
   public func byte(at offset: Int) -> UInt8 {
     // A negative offset becomes a large unsigned number.
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? unsafe start[offset] : 0
   }
 
-  /// Returns eight bytes from an offset, with the first byte lowest and zeros past the end.
+  /// Returns eight bytes from an offset, with the first byte in the lowest bits, and zeros past the end.
   @inlinable @inline(__always)
   public func word(at offset: Int) -> UInt64 {
     guard UInt(bitPattern: offset) <= UInt(bitPattern: count) else { return 0 }
     return UInt64(littleEndian: unsafe UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// Returns the bytes of a range without copying them.
+  /// Returns the bytes in a range without copying them.
   @inlinable
   @unsafe func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range that was read here")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range out of bounds")
     return unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 
-  /// Advances to the next byte that is not white space.
+  /// Advances to the next byte that is not whitespace.
   @inlinable @inline(__always)
   public mutating func skipSpace() {
     if byte(at: offset) > 0x20 { return }
@@ -107,7 +107,7 @@ public struct JSONBuffer: Sendable {
     }
   }
 
-  /// Skips white space and consumes a punctuation mark if it comes next.
+  /// Skips whitespace, and consumes a punctuation mark if it comes next.
   @inlinable @inline(__always)
   public mutating func take(_ mark: Unicode.Scalar) -> Bool {
     skipSpace()

@@ -1,8 +1,8 @@
 /// A line and column in a JSON document.
 package struct JSONPlace {
-  /// The line, counted from 1.
+  /// The one-based line number.
   package var line = 1
-  /// The column in Unicode scalars, counted from 1.
+  /// The one-based column, in Unicode scalars.
   package var column = 1
   fileprivate var offset = 0
 
@@ -13,7 +13,7 @@ extension JSONCursor {
   /// Returns the line and column of a byte.
   ///
   /// - Parameters:
-  ///   - offset: The offset of the byte. The offset of the end is valid too.
+  ///   - offset: The byte's offset. The offset of the end is also valid.
   ///   - known: The place of another byte. If it comes first, counting starts there.
   /// - Returns: The place.
   /// - Complexity: O(*n*) in the number of bytes between the two.
@@ -35,8 +35,8 @@ extension JSONCursor {
 
 /// A locator that converts between offsets in JSON and paths of keys and indexes.
 ///
-/// Parsers do not track paths, because invalid values are rare. The locator walks the JSON again instead. It expects
-/// JSON that is valid up to the offset, but it always terminates.
+/// Because invalid values are rare, parsers don't keep track of paths. Instead, the locator reads the JSON again. It
+/// expects JSON that is valid up to the offset, but it always terminates.
 package struct JSONLocator {
   package enum Step {
     /// A step into an object, to the value of a key, or `nil` before the key.
@@ -55,7 +55,7 @@ package struct JSONLocator {
 
   /// Returns the path to the byte at an offset.
   ///
-  /// If a key begins there, it is the last step.
+  /// If a key starts at the offset, the key is the last step.
   package static func path(to offset: Int, in json: JSONCursor) -> [Step] {
     var locator = JSONLocator(json)
     while locator.json.offset < offset { locator.step() }
@@ -69,8 +69,8 @@ package struct JSONLocator {
   ///
   /// - Parameters:
   ///   - path: The keys, outermost first.
-  ///   - json: The JSON, which is walked from its beginning.
-  /// - Returns: The offset of the innermost value that exists.
+  ///   - json: The JSON, which is searched from its beginning.
+  /// - Returns: The offset of the innermost value that exists on the path.
   package static func offset(of path: [String], in json: JSONCursor) -> Int {
     var locator = JSONLocator(json)
     locator.json.skipSpace()
@@ -93,7 +93,7 @@ package struct JSONLocator {
     }
   }
 
-  /// Skips a string, or one byte of anything else.
+  /// Skips a string or, for anything else, one byte.
   private mutating func step() {
     let mark = json.byte(at: json.offset)
     json.offset += 1

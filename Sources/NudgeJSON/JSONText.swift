@@ -1,6 +1,6 @@
 /// A validated string in a JSON document, without its quotation marks.
 public struct JSONText {
-  /// The range from the first byte after the opening quotation mark to the closing one, exclusive.
+  /// The range between the quotation marks.
   public let range: Range<Int>
   /// Whether the string contains a backslash.
   public let hasEscapes: Bool
@@ -17,18 +17,18 @@ public struct JSONText {
   @inlinable public var offset: Int { range.lowerBound - 1 }
 }
 
-/// An error that occurs when a JSON string is invalid.
+/// An error thrown when a JSON string is invalid.
 public struct JSONTextFault: Error {
   package enum Reason: Hashable {
     /// The closing quotation mark is missing. The offset is that of the opening one.
     case unclosed
     /// A control character is not escaped.
     case control
-    /// A backslash is followed by a character for which JSON has no escape.
+    /// A backslash is followed by a character that doesn't form an escape in JSON.
     case escape
     /// `\u` is not followed by four hexadecimal digits.
     case unit
-    /// One half of a surrogate pair appears without the other.
+    /// A surrogate is not part of a pair.
     case surrogatePair
     case notUTF8
   }
@@ -50,8 +50,8 @@ extension JSONCursor {
       let ones: UInt64 = 0x0101_0101_0101_0101
       let quotes = word ^ (ones &* 0x22)
       let slashes = word ^ (ones &* 0x5C)
-      // The high bit is set in the first byte that is a quotation mark, a backslash, below a space, or not ASCII. It
-      // can also be set in bytes after that one.
+      // The high bit is set in the first byte that is a quotation mark, a backslash, a control character, or not ASCII.
+      // It can also be set in later bytes.
       let special =
         (((quotes &- ones) & ~quotes) | ((slashes &- ones) & ~slashes) | ((word &- ones &* 0x20) & ~word) | word)
         & (ones &* 0x80)
@@ -86,7 +86,7 @@ extension JSONCursor {
       default:
         isASCII = false
         let word = word(at: offset)
-        // Three bytes, which covers most of Chinese, but not the lead bytes that restrict the second byte.
+        // Three bytes, as in most Chinese characters, except for lead bytes that restrict the second byte.
         if word & 0xC0_C0F0 == 0x80_80E0, word & 0xF != 0, word & 0xF != 0xD {
           offset &+= 3
         } else {
@@ -97,7 +97,7 @@ extension JSONCursor {
     throw JSONTextFault(reason: .unclosed, offset: first - 1)
   }
 
-  /// Skips a scalar of two to four bytes.
+  /// Skips a scalar with two to four bytes.
   ///
   /// Source: Unicode 16.0, table 3-7, well-formed UTF-8 byte sequences
   /// <https://www.unicode.org/versions/Unicode16.0.0/>.
@@ -119,7 +119,7 @@ extension JSONCursor {
     offset += length
   }
 
-  /// Returns the scalar that an escape represents and the length of the escape in bytes.
+  /// Returns the scalar that an escape represents, and the escape's length in bytes.
   private func escape(at start: Int) throws(JSONTextFault) -> (scalar: Unicode.Scalar, length: Int) {
     switch byte(at: start + 1) {
     case let mark where mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "\\") || mark == UInt8(ascii: "/"):
@@ -141,7 +141,7 @@ extension JSONCursor {
     }
   }
 
-  /// Returns the code unit of `\u` and four hexadecimal digits, or `nil` if they are missing.
+  /// Returns the code unit that `\u` and four hexadecimal digits represent, or `nil` if they are missing.
   private func unit(at offset: Int) -> UInt16? {
     guard byte(at: offset) == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") else { return nil }
     var unit: UInt16 = 0
@@ -163,7 +163,7 @@ extension JSONCursor {
     if text.hasEscapes { return unescaped(text.range) }
     let bytes = unsafe bytes(in: text.range)
     if #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
-      // This avoids validating every byte again.
+      // Avoid validating every byte again.
       return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: text.isASCII))
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
@@ -172,7 +172,7 @@ extension JSONCursor {
   @inline(never)
   @usableFromInline func unescaped(_ range: Range<Int>) -> String { unescaped(range) { _ in } }
 
-  /// Returns the contents of a string with its escapes resolved and U+FFFD for each invalid one.
+  /// Returns a string's contents with escapes resolved, and with U+FFFD for each invalid escape.
   ///
   /// - Parameters:
   ///   - range: Valid UTF-8 up to the end of the string.

@@ -1,4 +1,5 @@
-/// Any JSON value, to move values between `Codable` and the readers and writers of bytes, which define each format once.
+/// A JSON value of any kind, which connects `Codable` to the byte-based readers and writers, so that each format is
+/// defined only once.
 package enum JSONTree: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -6,7 +7,7 @@ package enum JSONTree: Hashable, Sendable {
   case decimal(Double)
   case text(String)
   case array([JSONTree])
-  /// Keys in the order in which they stand.
+  /// An object, whose members keep their order.
   case object([Member])
 
   /// A key and its value.
@@ -48,7 +49,7 @@ package enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Reads what `JSONBytes` wrote: valid JSON without white space.
+  /// Creates a value from JSON that `JSONBytes` wrote, which is valid and doesn't contain whitespace.
   package init(written json: JSONBytes) {
     self = JSONBuffer(json.bytes).read { (start) in
       var json = start
@@ -95,7 +96,7 @@ package enum JSONTree: Hashable, Sendable {
 
   private static func text(_ json: inout JSONCursor) -> String {
     json.offset += 1
-    guard let text = try? json.restOfText() else { preconditionFailure("only written JSON is read here") }
+    guard let text = try? json.restOfText() else { preconditionFailure("invalid JSON") }
     return json.string(text)
   }
 }
@@ -131,7 +132,7 @@ extension JSONTree: Codable {
       } else {
         let decimal = try value.decode(Double.self)
         guard decimal.isFinite else {
-          throw DecodingError.dataCorruptedError(in: value, debugDescription: "It is not a finite number.")
+          throw DecodingError.dataCorruptedError(in: value, debugDescription: "The number must be finite.")
         }
         self = .decimal(decimal)
       }

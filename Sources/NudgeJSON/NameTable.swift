@@ -1,18 +1,18 @@
-/// A lookup table for names that can appear at some place, such as the keys of an object, and their values.
+/// A lookup table for the names that can appear in one place, such as an object's keys, and for their values.
 ///
-/// Names are ASCII of at most 22 bytes. A name is compared together with the closing quotation mark, eight bytes at a
-/// time, starting with the name after the last match. Most objects have their keys in the same order, so the first
-/// comparison usually succeeds.
+/// Names are ASCII and at most 22 bytes long. A name is compared together with the closing quotation mark, eight bytes
+/// at a time, starting with the name after the last match. Because most objects have their keys in the same order, the
+/// first comparison usually succeeds.
 @safe public struct NameTable<Value: Sendable>: @unchecked Sendable {
   @usableFromInline struct Entry {
-    /// The first eight bytes, with the first byte lowest, and a mask of the relevant bits.
+    /// The first eight bytes, with the first byte in the lowest bits, and a mask for the relevant bits.
     @usableFromInline var first: UInt64
     @usableFromInline var firstMask: UInt64
     @usableFromInline var second: UInt64
     @usableFromInline var secondMask: UInt64
     @usableFromInline var third: UInt64
     @usableFromInline var thirdMask: UInt64
-    /// The length of the name, including the quotation mark and colon after it.
+    /// The name's length, including the closing quotation mark and the colon.
     @usableFromInline var length: Int
     @usableFromInline var value: Value
     var name: String
@@ -20,21 +20,23 @@
 
   /// The entries.
   ///
-  /// They are never changed or freed, so threads can share them. There is one table of each kind.
+  /// The entries are never changed or freed, so threads can share them. There is only one table for each kind of name.
   @usableFromInline let entries: UnsafePointer<Entry>
   @usableFromInline let count: Int
 
-  /// Creates a table that lives as long as the process.
+  /// Creates a table that exists for the lifetime of the process.
   ///
   /// - Parameters:
-  ///   - names: At most 31 names, with those that are likely to come first at the beginning.
-  ///   - isOfKeys: Whether a colon follows the closing quotation mark.
+  ///   - names: At most 31 names, in the order in which they are likely to appear.
+  ///   - isOfKeys: Whether the names are keys, which are followed by a colon.
   package init(_ names: [(name: String, value: Value)], isOfKeys: Bool = false) {
-    precondition(names.count < 32, "as many as bits to remember them by")
+    precondition(names.count < 32, "too many names")
     let memory = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
     for (index, (name, value)) in names.enumerated() {
       let bytes = Array(name.utf8) + Array((isOfKeys ? "\":" : "\"").utf8)
-      precondition(bytes.count <= 24 && bytes.allSatisfy { $0 < 0x80 && $0 != 0x5C }, "a name of another kind")
+      precondition(
+        bytes.count <= 24 && bytes.allSatisfy { $0 < 0x80 && $0 != 0x5C },
+        "a name is too long, or contains an unsupported character")
       var words: [UInt64] = [0, 0, 0]
       var masks = words
       for (index, byte) in bytes.enumerated() {
@@ -53,9 +55,9 @@
   /// All names, in order.
   package var names: [String] { (0..<count).map { unsafe entries[$0].name } }
 
-  /// Consumes the name that comes next, including the quotation mark and colon after it.
+  /// Consumes the next name, including the closing quotation mark and the colon.
   ///
-  /// - Returns: The index of the name. `nil`, without consuming anything, if it is not in the table.
+  /// - Returns: The name's index. If the name is not in the table, nothing is consumed and the result is `nil`.
   @inlinable @inline(__always)
   public func take(_ json: inout JSONCursor, likely: Int = 0) -> Int? {
     let word = json.word(at: json.offset)
@@ -93,16 +95,16 @@
       || json.word(at: json.offset &+ 16) & entry.pointee.thirdMask == entry.pointee.third
   }
 
-  /// Returns the value of a name by its index.
+  /// Returns the value for the name at an index.
   @inlinable @inline(__always)
   public subscript(index: Int) -> Value {
-    precondition(index >= 0 && index < count, "a number that was given")
+    precondition(index >= 0 && index < count, "index out of range")
     return unsafe entries[index].value
   }
 }
 
 extension NameTable where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// Creates a table of the raw values of an enum.
+  /// Creates a table of an enum's raw values.
   package init(isOfKeys: Bool = false) {
     self.init(Value.allCases.map { ($0.rawValue, $0) }, isOfKeys: isOfKeys)
   }

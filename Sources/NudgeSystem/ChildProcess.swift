@@ -5,12 +5,12 @@ private import Glibc
 private import Musl
 #endif
 
-/// A running program in a separate process group, so that Ctrl-C does not end it.
+/// A running program in its own process group, so that Ctrl-C doesn't terminate it.
 package final class ChildProcess {
-  /// The kind of the program's standard output.
+  /// The kind of standard output that the program gets.
   package enum Output: Sendable {
     case pipe
-    /// A terminal that is not displayed, so that the program writes each line immediately instead of when it ends.
+    /// A pseudoterminal, so that the program writes each line immediately instead of buffering its output.
     case terminal
   }
 
@@ -19,7 +19,7 @@ package final class ChildProcess {
   private let id: pid_t
   private var isOver = false
 
-  /// Returns the path of a program, found in the same way as by a shell, or `nil` if it is missing.
+  /// Returns a program's path, found by searching `PATH` as a shell does, or `nil` if the program is not found.
   package static func path(of program: String) -> String? {
     for folder in (System.variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":") {
       let path = "\(folder)/\(program)"
@@ -28,11 +28,11 @@ package final class ChildProcess {
     return nil
   }
 
-  /// Starts a program, or returns `nil` if it cannot be started.
+  /// Starts a program, or returns `nil` if it can't be started.
   ///
   /// - Parameters:
-  ///   - path: The program.
-  ///   - arguments: The arguments after its name.
+  ///   - path: The program's path.
+  ///   - arguments: The arguments, without the program's name.
   ///   - output: The kind of its standard output. Standard error is discarded, because it can contain a person's own
   ///     text.
   package init?(_ path: String, _ arguments: [String], output: Output) {
@@ -53,14 +53,14 @@ package final class ChildProcess {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    // The program would inherit the signals that this process ignores.
+    // Otherwise, the program would inherit the signals that this process ignores.
     for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGXFSZ] { unsafe sigaddset(&signals, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
 
     var words = unsafe ([path] + arguments).map { word in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    // Close the program's end here after the program has it, so that closing its own end is visible.
+    // Once the program has its end, close it here, so that this process notices when the program closes it.
     isOver = withExtendedLifetime(ends.theirs) {
       unsafe posix_spawn(&child, path, &actions, &attributes, &words, environ) != 0
     }
@@ -76,7 +76,7 @@ package final class ChildProcess {
     case .terminal:
       var (ours, theirs): (Int32, Int32) = (-1, -1)
       try retrying { unsafe openpty(&ours, &theirs, nil, nil, nil) }
-      // Other programs that this process starts must not inherit these ends. Only one thread starts programs.
+      // Other programs that this process starts must not inherit these ends. Programs are started on a single thread.
       for end in [ours, theirs] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return (try FileDescriptor(owning: ours), try FileDescriptor(owning: theirs))
     }
@@ -84,19 +84,19 @@ package final class ChildProcess {
 
   deinit { end() }
 
-  /// Reads the available output, or waits if there is none.
+  /// Reads the available output, waiting for it if necessary.
   ///
-  /// - Returns: The bytes. They are empty at the end.
+  /// - Returns: The bytes, which are empty at the end of the output.
   package func read() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 4_096)
-    // Reading from a terminal fails with EIO if the other end is closed.
+    // Reading from a pseudoterminal fails with EIO if the other end is closed.
     let count = (try? output.read(into: &buffer)) ?? 0
     return Array(buffer[..<count])
   }
 
-  /// Reads all output until the end.
+  /// Reads all output, and waits for the program to exit.
   ///
-  /// - Parameter seconds: The maximum time to wait, after which the program is ended.
+  /// - Parameter seconds: The timeout, after which the program is terminated.
   /// - Returns: The output and whether the program succeeded, or `nil` after a timeout.
   package func readAll(withinSeconds seconds: Double) -> (output: [UInt8], isSuccess: Bool)? {
     let limit = System.elapsedSeconds + seconds
@@ -113,7 +113,7 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits until the program has ended.
+  /// Waits until the program exits.
   ///
   /// - Returns: Whether it succeeded.
   package func wait() -> Bool {
@@ -124,7 +124,7 @@ package final class ChildProcess {
     return status == 0
   }
 
-  /// Ends the program if it is still running.
+  /// Terminates the program if it is still running.
   package func end() {
     guard !isOver else { return }
     kill(id, SIGKILL)

@@ -8,7 +8,7 @@ private import Darwin
 
 /// An open file, pipe, terminal, or timer.
 ///
-/// It is closed when the last reference to it is released.
+/// The descriptor is closed when the last reference to it is released.
 package final class FileDescriptor: Sendable {
   package static let standardInput = FileDescriptor(standard: STDIN_FILENO)
   package static let standardOutput = FileDescriptor(standard: STDOUT_FILENO)
@@ -22,16 +22,16 @@ package final class FileDescriptor: Sendable {
     isOwned = false
   }
 
-  /// Takes ownership of a descriptor that a system call returned.
+  /// Creates an instance that owns a descriptor returned by a system call.
   init(owning rawValue: Int32) throws(SystemError) {
     guard rawValue >= 0 else { throw .last }
     self.rawValue = rawValue
     isOwned = true
   }
 
-  /// Opens a path with flags of `open(2)`.
+  /// Opens a path with flags for `open(2)`.
   ///
-  /// Child processes do not inherit the descriptor.
+  /// Child processes don't inherit the descriptor.
   convenience init(_ path: String, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) {
     try self.init(owning: try retrying { unsafe open(path, flags | O_CLOEXEC, mode_t(mode)) })
   }
@@ -39,19 +39,19 @@ package final class FileDescriptor: Sendable {
   /// Opens a file for reading.
   ///
   /// - Parameters:
-  ///   - path: The path. Symbolic links are followed.
+  ///   - path: The file's path. Symbolic links are followed.
   ///   - waits: Whether to wait for a writer if the file is a pipe.
   /// - Throws: A `SystemError` from the system.
   package convenience init(reading path: String, waits: Bool = true) throws(SystemError) {
     try self.init(path, O_RDONLY | (waits ? 0 : O_NONBLOCK))
   }
 
-  /// Opens a regular file for reading and appending, and creates it if it is missing.
+  /// Opens a regular file for reading and appending, and creates it if it doesn't exist.
   ///
   /// - Throws: `notRegular` if the path is not a regular file.
   package convenience init(appendingTo path: String) throws(SystemError) {
     do throws(SystemError) {
-      // This must not block: opening a pipe would wait for a reader.
+      // This must not block, but opening a pipe would wait for a reader.
       try self.init(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK, mode: 0o666)
     } catch {
       throw (try? FileStatus(of: path).kind).map { $0 != .regular } == true ? .notRegular : error
@@ -59,9 +59,9 @@ package final class FileDescriptor: Sendable {
     guard kind == .regular else { throw .notRegular }
   }
 
-  /// Opens a lock file, and creates it if it is missing.
+  /// Opens a lock file, and creates it if it doesn't exist.
   ///
-  /// Other users cannot read it.
+  /// Other users can't read the file.
   package convenience init(forLocking path: String) throws(SystemError) {
     try self.init(path, O_RDWR | O_CREAT, mode: 0o600)
   }
@@ -72,7 +72,7 @@ package final class FileDescriptor: Sendable {
 
   // MARK: Reading and writing
 
-  /// Reads into a part of a buffer, and waits if there is nothing to read.
+  /// Reads into part of a buffer, waiting for data if necessary.
   ///
   /// - Returns: The number of bytes read, or 0 at the end.
   package func read(into bytes: inout [UInt8], from start: Int = 0) throws(SystemError) -> Int {
@@ -82,14 +82,14 @@ package final class FileDescriptor: Sendable {
   /// Reads into a buffer without waiting.
   ///
   /// - Returns: The number of bytes read.
-  /// - Throws: A `SystemError`, including if there is nothing to read.
+  /// - Throws: A `SystemError`, including if no data is available.
   func readAvailable(into bytes: inout [UInt8]) throws(SystemError) -> Int {
     try retrying { readBytes(rawValue, &bytes, from: 0) }
   }
 
-  /// Reads a number of bytes, or fewer at the end of the file.
+  /// Reads a number of bytes.
   ///
-  /// - Returns: `count` bytes, or fewer at the end.
+  /// - Returns: `count` bytes, or fewer if the file ends before.
   package func bytes(upTo count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
@@ -102,15 +102,15 @@ package final class FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Reads a part of a file.
+  /// Reads part of a file.
   ///
-  /// In a file that was opened for appending, writes still go to the end.
+  /// If the file was opened for appending, subsequent writes still go to its end.
   package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     try retrying { lseek(rawValue, off_t(offset), SEEK_SET) }
     return try bytes(upTo: count)
   }
 
-  /// Writes all bytes of a buffer, and waits while the other end is not ready.
+  /// Writes all bytes in a buffer, waiting whenever the other end is not ready.
   @unsafe package func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(SystemError) {
     var done = 0
     while done < bytes.count {
@@ -122,12 +122,12 @@ package final class FileDescriptor: Sendable {
     }
   }
 
-  /// Writes all bytes, and waits while the other end is not ready.
+  /// Writes all bytes, waiting whenever the other end is not ready.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try unsafe bytes.withUnsafeBufferPointer { buffer throws(SystemError) in try unsafe write(buffer) }
   }
 
-  /// Makes a call, and repeats it if it is interrupted or if another process has made the shared file nonblocking.
+  /// Makes a system call, and repeats it if it is interrupted or if another process made the shared file nonblocking.
   private func whenReady(for events: Int32, _ call: () -> Int) throws(SystemError) -> Int {
     while true {
       do throws(SystemError) { return try retrying(call) } catch {
@@ -140,7 +140,7 @@ package final class FileDescriptor: Sendable {
 
   /// Waits until written data is on disk.
   ///
-  /// Some file systems do not support or do not require this.
+  /// Some file systems don't support or don't require this.
   package func sync() throws(SystemError) {
     try succeeds(unless: EINVAL, ENOTSUP, EROFS) { fsync(rawValue) }
   }
@@ -150,7 +150,7 @@ package final class FileDescriptor: Sendable {
     try retrying { ftruncate(rawValue, off_t(length)) }
   }
 
-  /// Locks a file for this process without waiting.
+  /// Tries to lock a file for this process, without waiting.
   ///
   /// Closing the file releases the lock.
   ///
@@ -166,13 +166,13 @@ package final class FileDescriptor: Sendable {
 
   // MARK: Waiting
 
-  /// Waits until at least one of several descriptors can be read.
+  /// Waits until at least one of the descriptors can be read.
   ///
   /// - Parameters:
   ///   - descriptors: The descriptors.
   ///   - milliseconds: The maximum time to wait, or `nil` for no limit.
-  /// - Returns: For each descriptor, whether a read would not block because of data, the end of the file, or an error.
-  ///   All are `false` after a timeout.
+  /// - Returns: For each descriptor, whether a read would not block because there is data, the end of the file, or an
+  ///   error. After a timeout, all values are `false`.
   /// - Throws: A `SystemError` from the system.
   package static func wait(
     toRead descriptors: [FileDescriptor], milliseconds: Int32? = nil
@@ -185,9 +185,9 @@ package final class FileDescriptor: Sendable {
   /// Whether a read would not block, because there is data or the end of the file.
   package var isReady: Bool { (try? Self.wait(toRead: [self], milliseconds: 0))?[0] ?? true }
 
-  /// Waits until there is something to read or a task triggers a wakeup.
+  /// Waits until data is available or a task triggers a wakeup.
   ///
-  /// - Returns: Whether there is something to read.
+  /// - Returns: Whether data is available.
   package func waitToRead(or wakeup: Wakeup) -> Bool {
     (try? Self.wait(toRead: [self, wakeup.descriptor]))?[0] ?? true
   }
@@ -200,14 +200,14 @@ package final class FileDescriptor: Sendable {
 
   /// The kind of file.
   ///
-  /// It is `stream` if the system does not report one.
+  /// The value is `stream` if the system doesn't report a kind.
   package var kind: FileStatus.Kind { isTerminal ? .stream : (try? status().kind) ?? .stream }
 
   /// Reserves the descriptor numbers of standard input, output, and error.
   ///
-  /// If the caller closed one of them, the next opened file would get its number and would be read as input or receive
-  /// error messages. The replacement fails like a closed descriptor: standard input cannot be read, and standard output
-  /// and error cannot be written.
+  /// If the parent process closed one of them, the next opened file would get its number, and would be read as input or
+  /// receive error messages. The replacement fails like a closed descriptor: standard input can't be read, and standard
+  /// output and error can't be written.
   package static func reserveStandardStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -216,7 +216,7 @@ package final class FileDescriptor: Sendable {
 
   /// Opens a pipe.
   ///
-  /// Child processes do not inherit its ends.
+  /// Child processes don't inherit its ends.
   static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
     var ends: [Int32] = [-1, -1]
     try retrying { openPipe(&ends) }
@@ -229,11 +229,11 @@ package final class FileDescriptor: Sendable {
   func makeNonblocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
 }
 
-/// The properties of a file that the system reports without opening it.
+/// The properties that the system reports for a file without opening it.
 ///
-/// If two values are equal, the file was not written to in between.
+/// If two values are equal, the file was not written to in the meantime.
 package struct FileStatus: Hashable, Sendable {
-  /// The identity of a file, independent of its names.
+  /// A file's identity, which is independent of its names.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
@@ -244,8 +244,8 @@ package struct FileStatus: Hashable, Sendable {
     case folder
     /// A terminal, a pipe, a socket, or the null device.
     case stream
-    /// A device without a known end, such as `/dev/zero`, or a disk. A terminal that is queried by its path is a device
-    /// too.
+    /// A device without a known end, such as `/dev/zero`, or a disk. A terminal that is queried by path is also a
+    /// device.
     case device
   }
 
@@ -255,11 +255,11 @@ package struct FileStatus: Hashable, Sendable {
   package let mode: UInt32
   /// The size in bytes.
   package let size: Int
-  /// The times of the last changes of the contents and of other properties, in nanoseconds.
+  /// The times when the contents and other properties were last changed, in nanoseconds.
   private let modified: Int
   private let changed: Int
 
-  /// Returns the status of a path.
+  /// Returns the status of the file at a path.
   ///
   /// Symbolic links are followed.
   package init(of path: String) throws(SystemError) {
@@ -300,9 +300,9 @@ package struct FileStatus: Hashable, Sendable {
   private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
 }
 
-/// A signal with which tasks wake a thread that waits for a file.
+/// A signal that tasks use to wake a thread that is waiting for a file.
 package final class Wakeup: Sendable {
-  /// The descriptor for which the thread waits.
+  /// The descriptor that the thread waits for.
   let descriptor: FileDescriptor
   private let other: FileDescriptor
 
@@ -311,7 +311,7 @@ package final class Wakeup: Sendable {
     (descriptor, other) = try FileDescriptor.pipe()
   }
 
-  /// Wakes the waiting thread, or the next one that waits.
+  /// Wakes the waiting thread, or the next thread that waits.
   package func give() { try? other.write([1]) }
 
   /// Consumes the wakeup of one call to `give()`.
@@ -321,7 +321,7 @@ package final class Wakeup: Sendable {
   }
 }
 
-// System calls that have the same names as methods.
+// System calls with the same names as methods.
 
 private func openPipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }
 

@@ -8,10 +8,10 @@ private import Darwin
 
 /// Functions for bounded reading of untrusted files and folders.
 package enum FileReading {
-  /// Reads a regular file, or the beginning of one.
+  /// Reads a regular file, or its beginning.
   ///
   /// - Parameters:
-  ///   - path: The path. Symbolic links are followed.
+  ///   - path: The file's path. Symbolic links are followed.
   ///   - maximum: The maximum number of bytes to read.
   ///   - allowsMore: Whether to read only the first `maximum` bytes of a longer file instead of throwing an error.
   /// - Returns: The bytes.
@@ -20,14 +20,14 @@ package enum FileReading {
     try wholeFile(path, maximum: maximum, allowsMore: allowsMore).bytes
   }
 
-  /// Reads a regular file and checks that it did not change during the read.
+  /// Reads a regular file, and checks that it didn't change while it was being read.
   ///
   /// - Parameters:
-  ///   - path: The path. Symbolic links are followed.
+  ///   - path: The file's path. Symbolic links are followed.
   ///   - maximum: The maximum size of the file in bytes.
   /// - Returns: The bytes.
-  /// - Throws: `changed` if the file changed during the read, in which case the bytes could mix two versions;
-  ///   `notRegular`, `tooLarge`, or an error from the system.
+  /// - Throws: `changed` if the file changed, in which case the bytes could be a mix of two versions, `notRegular`,
+  ///   `tooLarge`, or an error from the system.
   package static func steadyBytes(at path: String, maximum: Int) throws(SystemError) -> [UInt8] {
     let (bytes, isSteady) = try wholeFile(path, maximum: maximum, allowsMore: false)
     guard isSteady else { throw .changed }
@@ -37,26 +37,26 @@ package enum FileReading {
   private static func wholeFile(
     _ path: String, maximum: Int, allowsMore: Bool
   ) throws(SystemError) -> (bytes: [UInt8], isSteady: Bool) {
-    // This must not block: opening a pipe for reading would wait for a writer.
+    // This must not block, but opening a pipe for reading would wait for a writer.
     let file = try FileDescriptor(reading: path, waits: false)
     let status = try file.status()
     guard status.kind == .regular else { throw .notRegular }
     guard allowsMore || status.size <= maximum else { throw .tooLarge }
 
-    // Read one byte more than allowed to detect a file that has grown.
+    // Read one more byte than allowed, to detect a file that has grown.
     let capacity = allowsMore ? maximum : min(status.size, maximum) + 1
     let bytes = try file.bytes(upTo: capacity)
     guard allowsMore || bytes.count <= maximum else { throw .tooLarge }
     return (bytes, try file.status() == status)
   }
 
-  /// Reads a file of any length in pieces.
+  /// Reads a file of any length in chunks.
   ///
-  /// It can be a regular file, a pipe, or a terminal.
+  /// The file can be a regular file, a pipe, or a terminal.
   ///
   /// - Parameters:
-  ///   - path: The path, or `nil` for standard input.
-  ///   - body: A closure that is called for each piece, in order.
+  ///   - path: The file's path, or `nil` for standard input.
+  ///   - body: A closure that is called for each chunk, in order.
   /// - Throws: `notRegular` for a folder or a device without a known end, or an error from the system.
   package static func forEachPiece(of path: String?, _ body: (ArraySlice<UInt8>) -> Void) throws(SystemError) {
     let file = if let path { try FileDescriptor(reading: path) } else { FileDescriptor.standardInput }
@@ -79,7 +79,7 @@ package enum FileReading {
     return unsafe String(cString: resolved)
   }
 
-  /// Returns the path in a symbolic link, even if nothing exists there, or `nil` if the path is not a link.
+  /// Returns a symbolic link's destination, even if it doesn't exist, or `nil` if the path is not a link.
   package static func linkTarget(_ path: String) -> String? {
     var target = [CChar](repeating: 0, count: 4_096)
     let count = unsafe readlink(path, &target, target.count)
@@ -87,7 +87,7 @@ package enum FileReading {
     return String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Returns the path to which a chain of links leads, even if no file exists there.
+  /// Returns the path that a chain of links leads to, even if it doesn't exist.
   ///
   /// A path that is not a link is returned unchanged.
   package static func linkDestination(_ path: String) throws(SystemError) -> String {
@@ -99,7 +99,7 @@ package enum FileReading {
     throw .code(ELOOP)
   }
 
-  /// Returns the folder of a path, which is `.` if there is only a name, and the name.
+  /// Splits a path into its folder, which is `.` if the path is only a name, and its name.
   package static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
@@ -109,12 +109,12 @@ package enum FileReading {
 
   package static func isDirectory(_ path: String) -> Bool { (try? FileStatus(of: path).kind) == .folder }
 
-  /// Returns the relative paths of all files below a folder, in no particular order.
+  /// Returns the relative paths of all files in a folder and its subfolders, in no particular order.
   ///
   /// - Parameters:
   ///   - root: The folder.
-  ///   - maximumDepth: The maximum depth of folders to search. 1 means only the folder itself.
-  /// - Returns: The paths of files and of links to files. Folders that are links are not searched.
+  ///   - maximumDepth: The maximum depth of the folders to search, where 1 is the folder itself.
+  /// - Returns: The paths of files and of links. Links to folders are not followed.
   package static func relativePaths(below root: String, maximumDepth: Int) -> [String] {
     var paths: [String] = []
     var pending: [(path: String, depth: Int)] = [("", 1)]
@@ -148,9 +148,9 @@ package enum FileReading {
 }
 
 extension [UInt8] {
-  /// Returns the index of the first byte with a value in a range, or `nil` if there is none.
+  /// Returns the index of the first byte in a range that has the given value, or `nil` if the range doesn't contain it.
   package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the bytes")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range out of bounds")
     return unsafe withUnsafeBytes { buffer -> Int? in
       guard let start = buffer.baseAddress, !range.isEmpty,
         let found = unsafe memchr(start + range.lowerBound, Int32(byte), range.count)

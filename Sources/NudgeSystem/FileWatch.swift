@@ -5,14 +5,14 @@ private import Glibc
 private import Musl
 #endif
 
-/// A watch that reports when one of some files may have changed, even if an editor replaces the file.
+/// A watch that reports when one of a set of files may have changed, even if an editor replaces the file.
 ///
-/// It watches the folders of the files and of the targets of links.
+/// The watch observes the files' folders, and the folders of link destinations.
 package final class FileWatch {
-  /// A descriptor that can be read when something has happened in one of the folders.
+  /// A descriptor that can be read when one of the folders has changed.
   package let descriptor: FileDescriptor
   private var paths: [String] = []
-  /// The watched names in each folder, by the watch descriptor of the system.
+  /// The watched names in each folder, by the system's watch descriptor.
   private var names: [Int32: Set<String>] = [:]
 
   package init() throws(SystemError) {
@@ -21,7 +21,7 @@ package final class FileWatch {
 
   /// Watches a file.
   ///
-  /// The file can be missing, but its folder must exist.
+  /// The file doesn't have to exist, but its folder must.
   package func add(_ path: String) throws(SystemError) {
     paths.append(path)
     try watch(path)
@@ -43,7 +43,7 @@ package final class FileWatch {
     var hasChanged = false
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while let count = try? descriptor.readAvailable(into: &buffer), count > 0 {
-      // struct inotify_event: wd, mask, cookie, and len of 4 bytes each, then a name padded with zeros; see inotify(7).
+      // An inotify_event consists of wd, mask, cookie and len, with 4 bytes each, and a zero-padded name (inotify(7)).
       var start = 0
       while start + 16 <= count {
         func word(_ offset: Int) -> UInt32 {
@@ -58,7 +58,7 @@ package final class FileWatch {
         start += 16 + length
       }
     }
-    // A link may have a new target.
+    // A link may have a new destination.
     if hasChanged { for path in paths { try? watch(path) } }
     return hasChanged
   }

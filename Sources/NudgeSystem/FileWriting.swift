@@ -6,15 +6,16 @@ private import Musl
 private import Darwin
 #endif
 
-/// Functions for writing files so that other processes see either the old or the new contents, never a part.
+/// Functions for writing files atomically, so that other processes see either the old or the new contents.
 package enum FileWriting {
-  /// Replaces the contents of a file in one step.
+  /// Replaces a file's contents atomically.
   ///
   /// - Parameters:
-  ///   - path: The path, which must not be a link. The file can be missing.
+  ///   - path: The file's path, which must not be a link. The file doesn't have to exist.
   ///   - bytes: The new contents.
   ///   - expected: The current contents, or `nil` if the file must not exist yet.
-  /// - Throws: `changed` if the file has other contents, or an error from the system. The file is then unchanged.
+  /// - Throws: `changed` if the file has different contents, or an error from the system. In both cases, the file is
+  ///   left unchanged.
   package static func replace(_ path: String, with bytes: [UInt8], expecting expected: [UInt8]?) throws(SystemError) {
     let replacement = try FileReplacement(of: path)
     try replacement.file.write(bytes)
@@ -23,10 +24,10 @@ package enum FileWriting {
     }
   }
 
-  /// Creates a folder if it does not exist.
+  /// Creates a folder if it doesn't exist.
   ///
   /// - Parameters:
-  ///   - path: The path. The parent folder must exist.
+  ///   - path: The folder's path. The parent folder must exist.
   ///   - mode: The permissions of a new folder, before the umask applies.
   /// - Throws: An error from the system, including if the path is a file or a link.
   package static func makeDirectory(_ path: String, mode: UInt32 = 0o777) throws(SystemError) {
@@ -35,36 +36,36 @@ package enum FileWriting {
   }
 }
 
-/// A replacement for a file, which appears completely or not at all.
+/// A replacement for a file, which becomes visible completely or not at all.
 ///
-/// If the system supports unnamed files, the new contents are written to one, so that nothing remains even if the
-/// process is killed. Otherwise, they are written to a temporary file in the same folder. Only `commit` gives the file
-/// its name.
+/// If the system supports unnamed files, the new contents are written to one, so that nothing is left behind even if
+/// the process is killed. Otherwise, they are written to a temporary file in the same folder. The file gets its name
+/// when `commit` is called.
 ///
-/// Replacing an existing file takes two steps: the new file gets a temporary name and then replaces the old one. If the
-/// process is killed between these steps, a complete file remains under the temporary name.
+/// An existing file is replaced in two steps: the new file gets a temporary name, and then replaces the old one. If the
+/// process is killed between these steps, a complete file with the temporary name is left behind.
 package final class FileReplacement {
-  /// The way in which an unfinished file is stored.
+  /// A method for storing an unfinished file.
   package enum Method: CaseIterable, Sendable {
-    /// Without a name. Only Linux supports this.
+    /// The file has no name. This is only supported on Linux.
     case unnamed
-    /// With a temporary name.
+    /// The file has a temporary name.
     case named
   }
 
-  /// The file to which the new contents are written.
+  /// The file that the new contents are written to.
   package let file: FileDescriptor
   private let path: String
   private let folder: String
   private let isThere: Bool
-  /// The temporary name next to the path, while the file has it.
+  /// The file's temporary name, in the same folder as the path, while it has one.
   private var temporary: String?
 
   /// Opens a new file.
   ///
   /// - Parameters:
   ///   - path: The final path. If it is a link, the link itself is replaced.
-  ///   - mode: The permissions, or `nil` for those of the replaced file or the default ones of a new file.
+  ///   - mode: The permissions, or `nil` for those of the replaced file or, if it doesn't exist, the default ones.
   ///   - methods: The methods to try, in order.
   /// - Throws: A `SystemError` from the system.
   package init(of path: String, mode: UInt32? = nil, methods: [Method] = Method.allCases) throws(SystemError) {
@@ -89,15 +90,15 @@ package final class FileReplacement {
 
   deinit { discard() }
 
-  /// Gives the file its name after all of its contents are on disk.
+  /// Gives the file its name, once all of its contents are on disk.
   ///
   /// - Parameter isUnchanged: A closure that checks the file at the path just before it is replaced.
-  /// - Throws: `changed` if the check fails, or an error from the system. The previous file still exists, unless the
-  ///   disk failed after the last step.
+  /// - Throws: `changed` if the check fails, or an error from the system. The previous file is preserved, unless the
+  ///   disk fails after the last step.
   package func commit(if isUnchanged: () -> Bool = { true }) throws(SystemError) {
     try file.sync()
     if temporary == nil {
-      // If there is no file to replace, one step is enough.
+      // If there isn't a file to replace, one step is enough.
       if !isThere {
         guard isUnchanged() else { throw .changed }
         if try link(to: path) { return try syncFolder() }
@@ -107,7 +108,7 @@ package final class FileReplacement {
     guard let temporary else { throw .code(EEXIST) }
     ProcessSignals.removeAtEnd(temporary)
     guard isUnchanged() else { throw .changed }
-    // Something else may have been created at the path in the meantime.
+    // Another file may have been created at the path in the meantime.
     if let status = try? FileStatus(of: path), status.kind != .regular {
       throw .code(status.kind == .folder ? EISDIR : EEXIST)
     }
@@ -125,10 +126,10 @@ package final class FileReplacement {
     self.temporary = nil
   }
 
-  /// Opens an unnamed file, or returns `nil` if the file system does not support unnamed files or naming them later.
+  /// Opens an unnamed file, or returns `nil` if the file system doesn't support unnamed files or naming them later.
   private static func openUnnamed(in folder: String, mode: UInt32) -> FileDescriptor? {
     #if os(Linux)
-    // O_TMPFILE, which Swift does not import; see open(2).
+    // O_TMPFILE, which Swift doesn't import. See open(2).
     let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
     guard let file = try? FileDescriptor(folder, unnamed | O_WRONLY, mode: mode) else { return nil }
     return unsafe access(name(of: file), F_OK) == 0 ? file : nil
@@ -152,9 +153,9 @@ package final class FileReplacement {
     }
   }
 
-  /// Returns the result of `take` for the first free name in a folder.
+  /// Returns the result of `take` for the first available name in a folder.
   ///
-  /// A killed process can have left files with other names.
+  /// Some names may be in use by files that a killed process left behind.
   private static func firstFree<Result>(
     in folder: String, _ take: (String) throws(SystemError) -> Result?
   ) throws(SystemError) -> Result {
@@ -174,7 +175,7 @@ package final class FileReplacement {
     }
   }
 
-  /// Ensures that the name survives a power failure.
+  /// Ensures that the file's name survives a power failure.
   private func syncFolder() throws(SystemError) {
     try (try? FileDescriptor(folder, O_RDONLY | O_DIRECTORY))?.sync()
   }

@@ -8,9 +8,9 @@ private import Musl
 private import Darwin
 #endif
 
-/// The environment and the clocks of the machine.
+/// The machine's environment and clocks.
 package enum System {
-  /// Returns the value of an environment variable, or `nil` if it is not set or empty.
+  /// Returns an environment variable's value, or `nil` if the variable is unset or empty.
   package static func variable(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
@@ -19,8 +19,8 @@ package enum System {
 
   /// The number of seconds since 1970 on the wall clock.
   ///
-  /// This reads the clock that timers use. The clock of time(2) is slightly behind it, so a timer could appear to fire
-  /// early.
+  /// This reads the same clock as timers. The clock that time(2) reads is slightly behind, so that a timer could appear
+  /// to fire early.
   package static var secondsSinceEpoch: Int64 { Int64(reading(CLOCK_REALTIME).tv_sec) }
 
   /// The number of seconds on a clock that is never set, for measuring durations.
@@ -48,23 +48,23 @@ package enum System {
 }
 
 #if os(Linux)
-/// A system timer that can be waited for like a file.
+/// A system timer that a thread can wait for like a file.
 package final class SystemTimer {
-  /// The clock of a timer.
+  /// A timer's clock.
   package enum Clock: Sendable {
-    /// The wall clock, in time since 1970.
+    /// The wall clock, measured since 1970.
     case wall
-    /// A clock that is never set and continues while the machine sleeps, in time since the machine started.
+    /// A clock that is never set and keeps running while the machine sleeps, measured since the machine started.
     case boot
   }
 
-  /// The event that a readable timer reports.
+  /// An event that a readable timer reports.
   package enum Event: Sendable {
     case timeCame
     case clockChanged
   }
 
-  /// A descriptor that can be read when the time has come or, on the wall clock, when the clock was set.
+  /// A descriptor that can be read when the timer fires or, for the wall clock, when the clock has been set.
   package let descriptor: FileDescriptor
   private let clock: Clock
 
@@ -73,14 +73,14 @@ package final class SystemTimer {
     descriptor = try FileDescriptor(owning: nudge_linux_open_timer(clock == .wall))
   }
 
-  /// Sets the time at which the timer fires.
+  /// Sets the time when the timer fires.
   ///
   /// A time in the past fires immediately.
   ///
   /// - Parameter milliseconds: The time on the timer's clock, or 0 to turn the timer off.
   package func set(milliseconds: Int64) { _ = nudge_linux_set_timer(descriptor.rawValue, clock == .wall, milliseconds) }
 
-  /// Consumes and returns the pending event, or returns `nil` if there is none.
+  /// Consumes and returns the pending event, or returns `nil` if no event is pending.
   package func take() -> Event? {
     var count = [UInt8](repeating: 0, count: MemoryLayout<UInt64>.size)
     do throws(SystemError) {
@@ -92,9 +92,9 @@ package final class SystemTimer {
 }
 #endif
 
-/// An error from a system call or for a file in an unexpected state.
+/// An error from a system call, or caused by a file in an unexpected state.
 package enum SystemError: Error, Hashable, CustomStringConvertible {
-  /// The `errno` of a system call.
+  /// The `errno` from a system call.
   case code(Int32)
   /// The path is a folder, pipe, device, or socket instead of a regular file.
   case notRegular
@@ -105,29 +105,29 @@ package enum SystemError: Error, Hashable, CustomStringConvertible {
   /// Another program has locked the file.
   case locked
 
-  /// The error of the last system call.
+  /// The error from the last system call.
   static var last: SystemError { .code(errno) }
 
-  /// Whether the file does not exist.
+  /// A Boolean value indicating whether the file doesn't exist.
   package var isMissing: Bool { self == .code(ENOENT) }
-  /// Whether the reading end of a pipe is closed.
+  /// A Boolean value indicating whether the read end of a pipe is closed.
   package var isClosedPipe: Bool { self == .code(EPIPE) }
 
-  /// A description of the problem without a period, such as `No such file or directory`.
+  /// A description of the error without a trailing period, such as `No such file or directory`.
   package var description: String {
     switch self {
     case .code(let code): unsafe String(cString: strerror(code))
     case .notRegular: "Not a regular file"
     case .tooLarge: "The file is too large"
-    case .changed: "The file changed while it was read"
+    case .changed: "The file changed while it was being read"
     case .locked: "The file is locked by another program"
     }
   }
 }
 
-/// Makes a system call with expected errors.
+/// Makes a system call for which some errors are expected.
 ///
-/// - Returns: `true` if the call succeeds, or `false` if it fails with one of the expected `errno` values.
+/// - Returns: `true` if the call succeeds, and `false` if it fails with one of the expected `errno` values.
 /// - Throws: A `SystemError` for any other `errno`.
 @discardableResult
 func succeeds(unless codes: Int32..., call: () -> Int32) throws(SystemError) -> Bool {
@@ -142,7 +142,7 @@ func succeeds(unless codes: Int32..., call: () -> Int32) throws(SystemError) -> 
 
 /// Makes a system call, and repeats it if a signal interrupts it.
 ///
-/// - Returns: The result of the call, 0 or more.
+/// - Returns: The call's result, which is 0 or greater.
 /// - Throws: A `SystemError` with the `errno` if the call returns a negative number.
 @discardableResult
 func retrying<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import NudgeAuthoring
 internal import NudgeText
 
-/// Writes the catalog in a folder as a Swift file with one string literal, which NudgeCatalog compiles.
+/// A tool that writes the catalog in a folder to a Swift file, as a single string literal for NudgeCatalog.
 @main
 enum CompileCatalog {
   static func main() {
@@ -12,10 +12,10 @@ enum CompileCatalog {
     }
     let reading = CatalogLoader.read(arguments[1])
     guard let catalog = reading.catalog else {
-      // Use the format of compiler errors, so that build tools and editors show them in place.
+      // Use the format of compiler errors, so that build tools and editors show them at their positions.
       fail(reading.faults.map { "\(arguments[1])/\($0.diagnostic(.error))" }, status: 65)
     }
-    // A single empty text removes a language from the build, so it must not go unnoticed.
+    // Print a warning, because a single empty text removes a language from the catalog.
     for draft in reading.drafts {
       complain(["\(arguments[1])/\(reading.sources.warning(about: draft).diagnostic(.warning))"])
     }
@@ -23,7 +23,7 @@ enum CompileCatalog {
       let source = catalog.swiftSource(drafts: reading.drafts)
       try Data(source.utf8).write(to: URL(filePath: arguments[2]), options: .atomic)
     } catch {
-      fail(["\(arguments[2]): error: cannot be written: \(error)"], status: 74)
+      fail(["\(arguments[2]): error: can't write the file: \(error)"], status: 74)
     }
   }
 

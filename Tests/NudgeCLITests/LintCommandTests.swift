@@ -52,7 +52,7 @@ struct LintCommandTests {
       "Localization/en/greeting.json", "There is room here for a line or two.", words + "A\u{202E}b. " + words)
     let lines = try lint(["--rule", "F07"]).output.split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines[0].hasSuffix(":13:297: error: U+202E cannot be seen [F07]"))
+    #expect(lines[0].hasSuffix(":13:297: error: invisible character U+202E [F07]"))
     #expect(lines[1].hasPrefix("  …") && lines[1].hasSuffix("…"))
     #expect(lines[1].contains("here. A\u{FFFD}b. Quiet"))
     #expect(lines[1].count == 102)
@@ -206,7 +206,7 @@ struct LintCommandTests {
     let run = try lint(["--rule", "F04"])
     #expect(run.code == 0)
     #expect(run.output.contains("Localization/zh-Hans/status.json:3:"))
-    #expect(run.output.contains("warning: zh-Hans is a draft and left out of the build: 1 of "))
+    #expect(run.output.contains("warning: zh-Hans is a draft, so the catalog doesn't include it: 1 of "))
     #expect(try lint(["--strict"]).code == 1)
   }
 

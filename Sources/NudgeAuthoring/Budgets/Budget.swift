@@ -1,18 +1,18 @@
 internal import NudgeText
 
-/// The length that fits into a place on a screen or in a payload.
+/// The amount of text that fits in one place, such as a notification's title or a payload.
 package struct Budget: Hashable, Sendable {
-  /// The unit of a budget.
+  /// The unit in which a budget is measured.
   package enum Unit: String, Hashable, Sendable {
     /// Display columns, as counted by `DisplayWidth`.
     case columns
-    /// Characters, as counted by a person.
+    /// User-perceived characters (grapheme clusters).
     case characters
-    /// Bytes of UTF-8.
+    /// UTF-8 bytes.
     case bytes
   }
 
-  /// The level of an amount in relation to a budget.
+  /// The result of comparing an amount to a budget.
   package enum Level: Comparable, Sendable {
     /// The amount fits.
     case within
@@ -26,29 +26,29 @@ package struct Budget: Hashable, Sendable {
   package let comfortable: Int
   /// The largest amount that fits.
   package let limit: Int
-  /// The unit of the amounts.
+  /// The unit of `comfortable` and `limit`.
   package var unit = Unit.columns
 
-  /// The title of a notification on a phone.
+  /// A notification's title on a phone.
   package static let title = Budget(comfortable: 30, limit: 40)
-  /// The body of a notification on a phone.
+  /// A notification's body on a phone.
   package static let body = Budget(comfortable: 110, limit: 140)
-  /// The title on a watch.
+  /// A notification's title on a watch.
   package static let watchTitle = Budget(comfortable: 20, limit: 24)
-  /// The body on a watch.
+  /// A notification's body on a watch.
   package static let watchBody = Budget(comfortable: 60, limit: 80)
-  /// The title of a button.
+  /// A button's title.
   package static let action = Budget(comfortable: 16, limit: 20)
-  /// The label of a state in the settings.
+  /// A state's label in the settings.
   package static let label = Budget(comfortable: 20, limit: 28)
-  /// The title in the push services of Android manufacturers in China.
+  /// The title accepted by the push services of Chinese Android manufacturers.
   package static let pushServiceTitle = Budget(comfortable: 32, limit: 32, unit: .characters)
-  /// The body in the push services of Android manufacturers in China.
+  /// The body accepted by the push services of Chinese Android manufacturers.
   package static let pushServiceBody = Budget(comfortable: 100, limit: 100, unit: .characters)
   /// A complete payload for APNs or FCM, including the JSON around the text.
   package static let payload = Budget(comfortable: 3_500, limit: 4_096, unit: .bytes)
 
-  /// Returns the level of an amount.
+  /// Compares an amount to the budget.
   ///
   /// - Parameter amount: The amount, in `unit`.
   /// - Returns: `tooLong` if the amount exceeds `limit`, `long` if it exceeds only `comfortable`, and `within`
@@ -57,9 +57,9 @@ package struct Budget: Hashable, Sendable {
     amount > limit ? .tooLong : amount > comfortable ? .long : .within
   }
 
-  /// Returns the amount of the budget that a text uses.
+  /// Returns how much of the budget a text uses.
   ///
-  /// - Parameter text: The displayed text.
+  /// - Parameter text: The text as displayed.
   /// - Returns: The amount, in `unit`.
   /// - Complexity: O(*n*) in the length of the text.
   package func amount(of text: String) -> Int {

@@ -1,16 +1,17 @@
 package import NudgeText
 
 extension Catalog {
-  /// Returns a Swift file with the serialized catalog as a single string literal, `shippedCatalogText`, and the drafts.
+  /// Returns a Swift file that contains the serialized catalog as a single string literal, `shippedCatalogText`, and
+  /// the drafts.
   ///
-  /// The file uses a single literal because the compiler needs a second for it, and over a minute for the same bytes as
-  /// an array.
+  /// A single string literal compiles in about a second, whereas an array literal with the same bytes takes over a
+  /// minute.
   ///
-  /// - Parameter drafts: The locales that the catalog omits.
-  /// - Returns: The text of the file.
+  /// - Parameter drafts: The incomplete locales, which the catalog omits.
+  /// - Returns: The file's text.
   package func swiftSource(drafts: [CatalogDraft]) -> String {
     let text = serialized
-    // Use a raw literal with a delimiter that the text does not contain, so that nothing needs an escape.
+    // Use a raw literal with a delimiter that the text doesn't contain, so that nothing needs escaping.
     var delimiter = "#"
     while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
     return """
@@ -28,7 +29,7 @@ extension Catalog {
   }
 
   private static func list(of drafts: [CatalogDraft]) -> String {
-    // The identifier of a locale consists of letters, digits and hyphens.
+    // Locale identifiers contain only letters, digits and hyphens, so they don't need escaping.
     drafts.map { "(\"\($0.locale.identifier)\", \($0.translated), \($0.total))" }.joined(separator: ", ")
   }
 }

@@ -1,17 +1,17 @@
 package import NudgeText
 internal import NudgeTime
 
-/// A list of the faults of one file.
+/// The list of faults found in one file.
 package struct FaultList {
   package let file: String
-  /// The rule of faults that do not specify one, which is the rule for the form of the file.
+  /// The rule for faults that don't specify one, which is the rule for the file's syntax.
   let rule: LintRule.Code
   package private(set) var faults: [CatalogFault] = []
   private var suggestions = Suggestions()
 
   /// Creates an empty list.
   ///
-  /// - Parameter file: The path of the file in faults.
+  /// - Parameter file: The file's path, as reported in faults.
   package init(file: String) {
     self.file = file
     rule = file.hasSuffix(".json") ? "F01" : "F02"
@@ -23,7 +23,7 @@ package struct FaultList {
     faults.append(CatalogFault(rule: rule ?? self.rule, file: file, position: position, reason: reason, hint: hint))
   }
 
-  /// Adds a fault and returns `nil`, which represents the unreadable value.
+  /// Adds a fault and returns `nil` in place of the value that couldn't be read.
   mutating func refuse<Value>(
     _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil
   ) -> Value? {
@@ -31,33 +31,35 @@ package struct FaultList {
     return nil
   }
 
-  /// Adds a fault for an unknown name, with the nearest known name as a hint.
+  /// Adds a fault for an unknown name, with a hint that suggests the nearest known name.
   mutating func add(_ position: TextPosition?, unknown what: String, _ name: String, known: some Sequence<String>) {
     let hint = suggestions.isExhausted ? nil : suggestion(for: name, among: Array(known))
     add(position, "unknown \(what) \(quoted(name))", hint: hint)
   }
 
-  /// Returns a replacement for an unknown name.
+  /// Returns a hint that suggests a replacement for an unknown name, or `nil` if there is no suggestion.
   mutating func suggestion(for name: String, among known: [String]) -> String? {
     suggestions.suggestion(for: name, among: known)
   }
 }
 
-/// Finds replacements for unknown names.
+/// A generator of hints that suggest replacements for unknown names.
 ///
-/// Comparing names takes longer than reading them, and a long list of hints is not useful. After a number of
-/// comparisons, there are no more hints.
+/// Comparing names takes longer than reading them, and a long list of hints isn't useful. Therefore, suggestions stop
+/// after a fixed number of comparisons.
 struct Suggestions {
   private var comparisonsLeft = 20_000
-  /// The maximum length of a compared name in bytes.
+  /// The maximum length, in bytes, of the names that are compared.
   ///
-  /// Names in a catalog are shorter.
+  /// Valid names in a catalog are shorter.
   private static let maximumLength = 128
 
-  /// A Boolean value indicating whether no more names are compared.
+  /// A Boolean value indicating whether all comparisons have been used up.
   var isExhausted: Bool { comparisonsLeft <= 0 }
 
-  /// Returns the nearest of the known names, or all of them if there are few, or `nil` if there is no suggestion.
+  /// Returns a hint with the nearest known name, or with all known names if there are only a few.
+  ///
+  /// - Returns: The hint, or `nil` if there is no suggestion.
   mutating func suggestion(for name: String, among known: [String]) -> String? {
     guard comparisonsLeft >= known.count else {
       comparisonsLeft = 0
@@ -72,9 +74,9 @@ struct Suggestions {
   }
 }
 
-/// Returns a text in quotation marks for an error message, shortened to 60 characters.
+/// Returns a text in quotation marks for use in an error message, truncated to 60 Unicode scalars.
 ///
-/// Control characters stay unchanged. The fault that contains the text escapes them.
+/// Control characters are preserved, because the fault that contains the text escapes them.
 func quoted(_ text: String) -> String {
   let scalars = text.unicodeScalars.prefix(60)
   let end = scalars.endIndex == text.endIndex ? "\"" : "…\""

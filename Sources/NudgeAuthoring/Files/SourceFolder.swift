@@ -8,15 +8,15 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// The folder of a catalog.
+/// A catalog's folder.
 ///
-/// Only regular files are read, and no files outside the folder that a link leads to.
+/// Only regular files are read. Links that lead out of the folder aren't followed.
 struct SourceFolder {
-  /// The maximum size of a file in bytes.
+  /// The maximum size of a file, in bytes.
   static let maximumFileSize = 4 << 20
 
   private let path: String
-  /// The path with all links resolved and a slash at its end, or `nil` if the folder does not exist.
+  /// The path with all links resolved and a trailing slash, or `nil` if the folder does not exist.
   private let canonicalPath: String?
 
   init(_ path: String) {
@@ -28,18 +28,18 @@ struct SourceFolder {
     FileReading.isDirectory(path + "/" + relativePath)
   }
 
-  /// Returns the names of the files in a folder, including links, in ascending order.
+  /// Returns the sorted names of the files in a folder, including links.
   ///
-  /// Hidden files, notes (`.md`) and backups of editors (`~`) are left out.
+  /// Hidden files, notes (`.md`) and editor backups (`~`) are skipped.
   func files(in folder: String) -> [String] {
     FileReading.relativePaths(below: path + "/" + folder, maximumDepth: 1)
       .filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") && !$0.hasSuffix("~") }
       .sorted()
   }
 
-  /// Returns the names of the folders in a folder, in ascending order.
+  /// Returns the sorted names of the folders in a folder.
   ///
-  /// Hidden folders and links are left out.
+  /// Hidden folders and links are skipped.
   func folders(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
     let files = Set(FileReading.relativePaths(below: path + "/" + folder, maximumDepth: 1))
@@ -49,40 +49,41 @@ struct SourceFolder {
   /// Reads a file as UTF-8.
   ///
   /// - Parameters:
-  ///   - file: The path, relative to the folder.
+  ///   - file: The file's path, relative to this folder.
   ///   - faults: The list to which faults are added.
   /// - Returns: The bytes, which are valid UTF-8 without a byte order mark, or `nil` if the file cannot be read.
   func read(_ file: String, faults: inout FaultList) -> [UInt8]? {
     guard let canonicalPath, let target = FileReading.canonicalPath(path + "/" + file) else {
-      return faults.refuse(nil, "there is no such file", rule: "F00")
+      return faults.refuse(nil, "file not found", rule: "F00")
     }
     guard target.hasPrefix(canonicalPath) else {
-      return faults.refuse(nil, "is a link that leads out of the catalog's folder", rule: "F00")
+      return faults.refuse(nil, "the link leads out of the catalog's folder", rule: "F00")
     }
     var bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileReading.steadyBytes(at: target, maximum: Self.maximumFileSize)
     } catch {
       switch error {
-      case .notRegular: faults.add(nil, "is not a regular file", rule: "F00")
-      case .tooLarge: faults.add(nil, "has more than \(Self.maximumFileSize) bytes", rule: "F00")
-      case .changed: faults.add(nil, "changed while it was read", hint: "run the command again", rule: "F00")
-      case .code, .locked: faults.add(nil, "cannot be read", hint: error.description, rule: "F00")
+      case .notRegular: faults.add(nil, "not a regular file", rule: "F00")
+      case .tooLarge: faults.add(nil, "larger than \(Self.maximumFileSize) bytes", rule: "F00")
+      case .changed:
+        faults.add(nil, "the file changed while it was being read", hint: "run the command again", rule: "F00")
+      case .code, .locked: faults.add(nil, "can't be read", hint: error.description, rule: "F00")
       }
       return nil
     }
     if let position = firstInvalidUTF8(in: bytes) {
-      return faults.refuse(position, "is not UTF-8", rule: "F01")
+      return faults.refuse(position, "invalid UTF-8", rule: "F01")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       faults.add(
-        TextPosition(line: 1, column: 1), "begins with a byte order mark", hint: "save it without one", rule: "F01")
+        TextPosition(line: 1, column: 1), "unexpected byte order mark", hint: "save the file without it", rule: "F01")
       bytes.removeFirst(3)
     }
     return bytes
   }
 
-  /// Returns the path of a file with links resolved, or the path itself if the file does not exist.
+  /// Returns a file's path with links resolved, or the path itself if the file does not exist.
   func target(of file: String) -> String {
     FileReading.canonicalPath(path + "/" + file) ?? path + "/" + file
   }
@@ -98,9 +99,9 @@ struct SourceFolder {
 }
 
 extension TextPosition {
-  /// Advances by one scalar.
+  /// Advances the position past a Unicode scalar.
   ///
-  /// LF ends a line.
+  /// A line feed starts a new line.
   mutating func advance(over scalar: Unicode.Scalar) {
     if scalar == "\n" {
       line += 1

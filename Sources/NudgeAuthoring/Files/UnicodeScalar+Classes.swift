@@ -9,7 +9,7 @@ extension Unicode.Scalar {
 
   /// A Boolean value indicating whether this is a space of any width.
   ///
-  /// Line ends do not count.
+  /// Newlines are not spaces.
   var isSpace: Bool {
     switch value {
     case 0x09, 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -34,12 +34,14 @@ extension Unicode.Scalar {
       || (0x1E00...0x1EFF).contains(value)
   }
 
-  /// A Boolean value indicating whether a space separates this scalar from Chinese text.
+  /// A Boolean value indicating whether this is a Latin letter or an ASCII digit, which a space separates from adjacent
+  /// Chinese text.
   var isLatinOrDigit: Bool { isLatinLetter || isASCIIDigit }
 
   /// A Boolean value indicating whether this is punctuation as wide as a Chinese character.
   ///
-  /// The Latin script shares the quotation marks, dashes and dots. The property is used only for Chinese text.
+  /// Use this property only for Chinese text, because some of these quotation marks, dashes and dots also occur in
+  /// Latin text.
   var isFullWidthPunctuation: Bool {
     "，。！？：；、（）《》〈〉「」『』【】“”…—·～".unicodeScalars.contains(self)
   }
@@ -57,8 +59,8 @@ extension Unicode.Scalar {
 
   /// A Boolean value indicating whether this scalar is invisible in an editor or has no defined meaning.
   ///
-  /// This includes control characters, zero-width characters and fillers. The zero-width joiner is excluded because
-  /// emoji use it.
+  /// This includes control characters, zero-width characters and fillers, but not the zero-width joiner, because emoji
+  /// use it.
   var isUnseen: Bool {
     switch value {
     case 0xAD, 0x034F, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x2060...0x2064, 0x3164, 0xFEFF, 0xFFA0: true
@@ -72,7 +74,7 @@ extension Unicode.Scalar {
 extension Character {
   /// A Boolean value indicating whether this is displayed as an emoji.
   ///
-  /// Digits and symbols in text style are excluded.
+  /// Digits, and symbols with text presentation, are not emoji.
   var isPicture: Bool {
     guard let first = unicodeScalars.first?.properties else { return false }
     return first.isEmojiPresentation || (first.isEmoji && unicodeScalars.contains("\u{FE0F}"))
@@ -80,7 +82,7 @@ extension Character {
 }
 
 extension String {
-  /// Returns the text with the matching scalars escaped, such as `\u{1B}`.
+  /// Returns the text with matching scalars escaped, for example as `\u{1B}`.
   func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: isEscaped) else { return self }
     return unicodeScalars.map { scalar in

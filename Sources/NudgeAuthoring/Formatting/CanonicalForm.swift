@@ -7,7 +7,7 @@ struct CanonicalForm {
   let bytes: [UInt8]
   let canonical: [UInt8]
 
-  /// The first position at which the file differs from its canonical form, or `nil` if it does not differ.
+  /// The position where the file first differs from its canonical form, or `nil` if the file is already canonical.
   var firstDifference: TextPosition? {
     guard bytes != canonical else { return nil }
     var position = TextPosition(line: 1, column: 1)
@@ -19,7 +19,7 @@ struct CanonicalForm {
     return position
   }
 
-  /// Returns the forms of all files that could be read without faults, ordered by path.
+  /// Returns the forms of all files that were read without faults, ordered by path.
   static func files(of sources: CatalogSources) -> [CanonicalForm] {
     var files: [CanonicalForm] = []
     func add(_ path: String, _ text: String) {
@@ -38,12 +38,12 @@ struct CanonicalForm {
   }
 }
 
-/// Writes the canonical form of files in Templates/, without changing comments and layout.
+/// The canonical form of files in Templates/, which preserves comments and layout.
 ///
-/// Lines end with LF and have no trailing white space. The file ends with a line break. Text is in normalization form
-/// C.
+/// Lines end with LF and don't have trailing whitespace, the file ends with a newline, and text is in Unicode
+/// Normalization Form C.
 enum CanonicalYAML {
-  /// Returns the canonical text of a file.
+  /// Returns a file's canonical text.
   ///
   /// - Parameter text: YAML without multiline strings, as `YAMLPrescan` requires.
   /// - Returns: The canonical text.

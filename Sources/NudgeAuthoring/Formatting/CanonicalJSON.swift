@@ -1,12 +1,12 @@
 internal import NudgeJSON
 internal import NudgeText
 
-/// Writes the canonical form of files in Localization/.
+/// The canonical form of files in Localization/.
 ///
 /// Keys are sorted, and each note directly follows its message. Indentation is two spaces, lines end with LF, and the
-/// file ends with a line break. Text is in normalization form C, and only invisible characters are escaped.
+/// file ends with a newline. Text is in Unicode Normalization Form C, and only invisible characters are escaped.
 enum CanonicalJSON {
-  /// Returns the text of a localization file.
+  /// Returns a localization file's canonical text.
   ///
   /// - Parameter source: A file that was read completely and without faults.
   /// - Returns: The canonical text.
@@ -29,7 +29,7 @@ enum CanonicalJSON {
     texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// Returns the text of a file of source hashes.
+  /// Returns the canonical text of a file with source hashes.
   static func text(of hashes: [String: SourceHash]) -> String {
     object(sorted(hashes.mapValues(\.text)).map { quoted($0.key) + ": " + quoted($0.value) })
   }

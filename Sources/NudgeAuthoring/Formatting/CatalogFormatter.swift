@@ -1,9 +1,10 @@
 package import NudgeSystem
 package import NudgeText
 
-/// Formats the files of a catalog, and updates the hashes of the source texts from which messages were translated.
+/// A formatter for a catalog's files, which also updates the hashes of the source texts that messages were translated
+/// from.
 package struct CatalogFormatter {
-  /// A file with contents that differ from its canonical form.
+  /// A file whose contents differ from its canonical form.
   package struct Change: Hashable {
     /// The path, relative to the catalog's folder.
     package var path: String
@@ -19,9 +20,9 @@ package struct CatalogFormatter {
     package var locale: LocaleTag
     /// The kind of the file.
     package var kind: Kind
-    /// The keys of the messages, in file order.
+    /// The message keys, in file order.
     ///
-    /// There is at least one.
+    /// This array is never empty.
     package var keys: [String]
   }
 
@@ -29,7 +30,7 @@ package struct CatalogFormatter {
   package private(set) var changes: [Change] = []
   /// The faults that prevent files from being formatted, ordered by file and position.
   package private(set) var faults: [CatalogFault]
-  /// The keys that the caller confirmed although no locale has a stale translation of them.
+  /// The confirmed keys for which no locale has a stale translation.
   package private(set) var notStale: [String]
 
   /// Translations that are assumed to match the current source without confirmation, in the order of their files.
@@ -40,11 +41,11 @@ package struct CatalogFormatter {
   private let folder: SourceFolder
   private let sources: CatalogSources
 
-  /// Reads a folder, without writing anything.
+  /// Creates a formatter from a folder's contents, without writing anything.
   ///
   /// - Parameters:
   ///   - folder: The folder that contains Templates/ and Localization/.
-  ///   - confirmed: The keys of messages that are still translated correctly although their source has changed.
+  ///   - confirmed: The keys of messages whose translations are still correct even though their source has changed.
   package init(_ folder: String, confirming confirmed: [String] = []) {
     let reading = CatalogLoader.read(folder)
     self.folder = SourceFolder(folder)
@@ -75,15 +76,15 @@ package struct CatalogFormatter {
 
   /// Writes a file atomically.
   ///
-  /// - Throws: `SystemError` if the file cannot be written. The file is then unchanged.
+  /// - Throws: `SystemError` if the file can't be written, in which case it is unchanged.
   package func write(_ change: Change) throws(SystemError) {
     try FileWriting.replace(folder.target(of: change.path), with: change.after, expecting: change.before)
   }
 
-  /// Returns the updated hashes of a locale.
+  /// Returns a locale's updated hashes.
   ///
-  /// A message that is new or has a new translation is recorded with the current source. An unchanged translation keeps
-  /// its old source, so that it remains stale.
+  /// New and changed translations are recorded with the current source. An unchanged translation keeps the source that
+  /// it was made from, so that it remains stale.
   private mutating func updated(
     _ hashes: [String: SourceHash], _ locale: LocaleTag, _ confirmed: Set<String>
   ) -> [String: SourceHash] {

@@ -2,7 +2,8 @@ internal import NudgeText
 
 /// A collection of findings.
 ///
-/// A finding has the severity of its rule unless the check specifies another. Some rules report warnings before errors.
+/// A finding has its rule's severity unless the check specifies another one. For example, some rules report minor
+/// violations as warnings.
 struct LintFindings {
   private(set) var all: [LintFinding] = []
 
@@ -19,7 +20,7 @@ struct LintFindings {
 
   /// Adds a finding about a template.
   ///
-  /// Its kind is the ID for silencing.
+  /// The template's kind is the ID for silencing the finding.
   mutating func add(
     _ rule: LintRule.Code, in source: TemplateSource, at position: TextPosition, _ reason: String, hint: String
   ) {
@@ -35,13 +36,13 @@ struct LintFindings {
     add(rule, severity, file: message.file, at: position, id: message.key, reason, hint: hint)
   }
 
-  /// Adds the findings on the paths of a message.
+  /// Adds the findings on a message's paths.
   mutating func add(_ list: MessageFindings) { all += list.findings.all }
 }
 
-/// A collection of findings on the paths of one message.
+/// A collection of findings on one message's paths.
 ///
-/// A rule is reported once per position, even if several paths include the position.
+/// A rule is reported once per position, even if multiple paths include the position.
 struct MessageFindings {
   let message: LintMessage
   /// The current path.

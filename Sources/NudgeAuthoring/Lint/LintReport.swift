@@ -11,7 +11,7 @@ public struct LintReport: Hashable, Sendable {
   public struct Silenced: Hashable, Sendable {
     /// The finding.
     public var finding: LintFinding
-    /// The reason why the finding is not reported.
+    /// The reason for silencing the finding.
     public var reason: String
   }
 
@@ -38,16 +38,17 @@ public struct LintFinding: Comparable, Hashable, Sendable {
   public var file: String
   /// The position in the file, or `nil` if the finding concerns the whole file or the file does not exist.
   public var position: TextPosition?
-  /// The ID for silencing the finding: the key of a message, such as `reminder.gentle.a01.body`, a kind or a file.
+  /// The ID for silencing the finding: a message key, such as `reminder.gentle.a01.body`, a kind or a file.
   ///
-  /// A finding without an ID cannot be silenced. If the rule itself cannot be silenced, the ID only names the message.
+  /// A finding without an ID can't be silenced. If the rule itself can't be silenced, the ID only identifies the
+  /// message.
   public var id: String?
-  /// The description of the problem, as a sentence without a full stop.
+  /// A description of the problem, without a trailing period.
   public var reason: String
-  /// A suggestion for fixing the problem, if there is one.
+  /// A suggestion for fixing the problem, if available.
   public var hint: String?
 
-  /// Returns whether the left finding comes before the right one, by file, line, column and rule, then by reason.
+  /// Returns whether the first finding precedes the second, by file, line, column and rule, then by reason.
   public static func < (left: LintFinding, right: LintFinding) -> Bool {
     func key(_ finding: LintFinding) -> (String, Int, Int, LintRule.Code, String) {
       (finding.file, finding.position?.line ?? 0, finding.position?.column ?? 0, finding.rule, finding.reason)
@@ -57,9 +58,9 @@ public struct LintFinding: Comparable, Hashable, Sendable {
 }
 
 extension LintFinding {
-  /// Creates a finding from a fault of the loader.
+  /// Creates a finding from a loader fault.
   ///
-  /// The finding has no ID and cannot be silenced, because no catalog can be built from a folder with the fault.
+  /// The finding has no ID and can't be silenced, because a folder with the fault can't be loaded as a catalog.
   init(_ fault: CatalogFault) {
     self.init(
       rule: fault.rule, severity: .error, file: fault.file, position: fault.position, reason: fault.reason,

@@ -1,34 +1,34 @@
-/// A lint rule, with its explanation, a bad example and a good example.
+/// A lint rule, with its explanation and examples.
 ///
 /// ```swift
 /// for rule in Linter.rules { print("\(rule.code): \(rule.title)") }
 /// ```
 public struct LintRule: Hashable, Sendable {
-  /// The code of a rule, such as `T01`: a letter for its family, and two digits.
+  /// A rule's code, such as `T01`, which consists of a letter for its family and two digits.
   ///
-  /// The code of a removed rule is never reused.
+  /// Codes of removed rules are never reused.
   public struct Code: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible,
     ExpressibleByStringLiteral
   {
     /// The code as a string.
     public let rawValue: String
 
-    /// Creates a code.
+    /// Creates a code from a string.
     ///
-    /// - Parameter rawValue: The code as a string, which is not validated.
+    /// - Parameter rawValue: The code as a string, which isn't validated.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Returns whether the left code comes before the right one, by family in alphabetical order, then by number.
+    /// Returns whether the first code precedes the second, alphabetically by family and then by number.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// The code as a string.
     public var description: String { rawValue }
 
-    /// Creates a code.
+    /// Creates a code from a string literal.
     ///
-    /// - Parameter value: The code as a string, which is not validated.
+    /// - Parameter value: The code as a string, which isn't validated.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
@@ -36,17 +36,17 @@ public struct LintRule: Hashable, Sendable {
   public let code: Code
   /// The highest severity of the rule's findings.
   ///
-  /// Some rules report warnings before errors.
+  /// Some rules report minor violations as warnings.
   public let severity: LintSeverity
-  /// The problem that the rule detects, as a phrase without a full stop, such as `space doubled, or at an end`.
+  /// The problem that the rule detects, as a phrase without a trailing period, such as `repeated punctuation`.
   public let title: String
   /// The reason for the rule and how to fix a violation, written for authors.
   ///
-  /// It has one or more paragraphs.
+  /// The text consists of one or more paragraphs.
   public let explanation: String
   /// Changes to a valid catalog that violate only this rule.
   package let bad: [LintExample]
-  /// Changes to a valid catalog that violate no rule, which show what to write instead.
+  /// Changes to a valid catalog that don't violate any rule, which show what to write instead.
   package let good: [LintExample]
 
   init(
@@ -62,23 +62,23 @@ public struct LintRule: Hashable, Sendable {
   }
 }
 
-/// The severity of a finding.
+/// A finding's severity.
 ///
-/// The name of the case is also its name in the output.
+/// The raw value is the severity's name in the output.
 public enum LintSeverity: String, CaseIterable, Hashable, Sendable {
-  /// The catalog must not be used with this problem.
+  /// A problem that must be fixed before the catalog is used.
   case error
-  /// The problem should be checked, and fixed or silenced with a reason.
+  /// A problem that should be reviewed, and either fixed or silenced with a reason.
   case warning
 }
 
-/// A change to the small valid catalog on which the examples of rules are based (`Tests/Fixtures/catalogs/lint`).
+/// A change to the small valid catalog that the rule examples are based on (`Tests/Fixtures/catalogs/lint`).
 package enum LintExample: Hashable, Sendable {
-  /// Replaces the pattern of a message in a locale.
+  /// Replaces a message's pattern in one locale.
   case message(locale: String, key: String, pattern: String)
   /// Replaces the first occurrence of a text in a file.
   case edit(file: String, from: String, to: String)
-  /// Replaces the contents of a file, or creates the file.
+  /// Replaces a file's contents, or creates the file.
   case file(String, contents: String)
 
   /// The message that most examples change.
@@ -106,14 +106,14 @@ package enum LintExample: Hashable, Sendable {
     .edit(file: "Localization/\(locale)/status.json", from: from, to: to)
   }
 
-  /// Replaces the pattern of a message in each locale.
+  /// Replaces a message's pattern in every locale.
   static func everywhere(
     _ english: String, _ simplified: String, _ traditional: String, of key: String = usualKey
   ) -> [Self] {
     [.english(english, of: key), .simplified(simplified, of: key), .traditional(traditional, of: key)]
   }
 
-  /// The lines that describe the change to a reader.
+  /// The lines that describe the change in the guide.
   package var described: [String] {
     func lines(_ text: String, _ start: String) -> [String] { text.split(separator: "\n").map { start + $0 } }
     return switch self {

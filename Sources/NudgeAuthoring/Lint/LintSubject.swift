@@ -1,12 +1,12 @@
 internal import NudgeText
 
-/// The sources of a catalog, prepared for checks.
+/// A catalog's sources, prepared for the lint checks.
 struct LintSubject {
   /// The templates, localizations and revisions, with their positions.
   let sources: CatalogSources
-  /// The messages that a template requires and a file contains, ordered by locale, kind and slot.
+  /// The messages that a template requires and that exist in a file, ordered by locale, kind and slot.
   let messages: [LintMessage]
-  /// The writer of plural categories and values, which all checks share.
+  /// The writer of plural categories and values, shared by all checks.
   let writer = ValueWriter()
 
   private let index: [LocaleTag: [String: Int]]
@@ -19,7 +19,7 @@ struct LintSubject {
         guard let file = sources.localization(of: template.template.kind, in: locale) else { continue }
         let found = file.messagesByKey
         for slot in template.template.slots(in: locale) {
-          // Untranslated messages of a draft, and texts that a language does not need, cannot be checked.
+          // Skip untranslated messages in drafts, and optional texts that a language doesn't need.
           guard let source = found[slot.key],
             source.isTranslated || (locale == CatalogSources.sourceLocale && !template.template.isOptional(slot))
           else { continue }
@@ -33,7 +33,7 @@ struct LintSubject {
     }
   }
 
-  /// Returns the message with a key in a locale, such as the source locale for comparisons.
+  /// Returns the message with the given key in a locale, such as the source locale for comparisons.
   func message(_ key: String, in locale: LocaleTag) -> LintMessage? {
     index[locale]?[key].map { messages[$0] }
   }
@@ -54,13 +54,11 @@ struct LintMessage {
   let source: MessageSource
   /// The parsed pattern, or `nil` if it has syntax faults.
   let message: Message?
-  /// All nodes of the pattern.
-  ///
-  /// Nodes in branches follow their plural or select.
+  /// All nodes in the pattern, with those in branches after their plural or select.
   let allNodes: [MessageNode]
   /// The paths through the message, one for each combination of branches.
   ///
-  /// The array is empty if the pattern has syntax faults, or more paths than `MessagePath.maximum`.
+  /// This array is empty if the pattern has syntax faults, or more than `MessagePath.maximum` paths.
   let paths: [MessagePath]
 
   init(template: TemplateSource, file: String, locale: LocaleTag, slot: MessageSlot, source: MessageSource) {
@@ -78,7 +76,7 @@ struct LintMessage {
   var key: String { slot.key }
   var kind: Kind { template.template.kind }
   var surface: Surface { template.template.surface }
-  /// A Boolean value indicating whether the text is a part of a sentence.
+  /// A Boolean value indicating whether the text is only part of a sentence.
   ///
   /// Rules for complete texts do not apply to it.
   var isPhrase: Bool { surface == .phrase }
@@ -90,15 +88,15 @@ struct LintMessage {
   var isSourceLocale: Bool { locale == CatalogSources.sourceLocale }
   /// The variant, or `nil` for private text.
   var variant: Variant? { slot.variant.map { template.template.variants[$0] } }
-  /// The words that rules search for in the message's language, or `nil` for a language without lists.
+  /// The words that rules search for in the message's language, or `nil` if there are no lists for it.
   var words: ForbiddenWords? { ForbiddenWords.words(of: locale) }
 
-  /// The literal texts of the message, each of them once.
+  /// The message's literal texts, each included once.
   var texts: [MessageNode.Text] {
     allNodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// The plurals and selects of the message, with outer ones before inner ones.
+  /// The message's plurals and selects, with outer ones before inner ones.
   var branches: [MessageNode.Branches] { allNodes.branches }
 
   /// Returns the template's declaration of an argument.

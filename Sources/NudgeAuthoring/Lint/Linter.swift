@@ -1,8 +1,8 @@
 internal import NudgeText
 
-/// A check for a family of rules.
+/// A check that implements a family of rules.
 ///
-/// A check handles only what could be read. The loader reports everything else.
+/// Checks only cover what could be read. The loader reports everything else.
 protocol LintCheck {
   /// The rules that the check reports.
   static var rules: [LintRule] { get }
@@ -19,7 +19,7 @@ extension LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {}
 }
 
-/// A linter for the folder of a catalog.
+/// A linter for a catalog's folder.
 ///
 /// ```swift
 /// let report = Linter.lint("my-words")
@@ -58,7 +58,7 @@ public enum Linter {
     return report
   }
 
-  /// Returns the findings of checks, in no particular order.
+  /// Returns the findings of the given checks, in no particular order.
   static func findings(of checks: [any LintCheck.Type], in subject: LintSubject) -> [LintFinding] {
     var findings = LintFindings()
     for message in subject.messages {
@@ -73,9 +73,9 @@ public enum Linter {
     return findings.all
   }
 
-  /// Sets the ID of each loader fault in a message to the key of the message, as for other findings.
+  /// Sets the ID of each loader fault in a message to the message's key, as for other findings.
   ///
-  /// Such faults cannot be silenced, so this happens after silencings are applied.
+  /// Such faults can't be silenced, so this method is called after silenced findings are removed.
   private static func nameMessages(of findings: inout [LintFinding], _ sources: CatalogSources) {
     var messages: [String: [Int: [MessageSource]]] = [:]
     for source in sources.localizations {

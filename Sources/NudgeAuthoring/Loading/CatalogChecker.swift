@@ -3,9 +3,9 @@ internal import NudgeText
 /// Checks templates and text against each other, and builds the catalog.
 struct CatalogChecker {
   private let sources: CatalogSources
-  /// The kinds with an unreadable template.
+  /// The kinds whose template could not be read.
   ///
-  /// References to them cannot be checked.
+  /// References to these kinds can't be checked.
   private let unreadableKinds: Set<String>
   private(set) var faults: [CatalogFault] = []
   /// The locales that are not completely translated.
@@ -26,7 +26,7 @@ struct CatalogChecker {
       faults.append(
         CatalogFault(
           rule: "F04", file: "Localization/" + CatalogSources.sourceLocale.identifier,
-          reason: "there is no text in the source locale"))
+          reason: "the source locale has no texts"))
     }
     var files: [Kind: [LocaleTag: LocalizationSource]] = [:]
     for source in sources.localizations { files[source.kind, default: [:]][source.locale] = source }
@@ -47,7 +47,7 @@ struct CatalogChecker {
       let kind = source.kind.rawValue
       faults.append(
         CatalogFault(
-          rule: "F03", file: source.file, reason: "there is no template of the kind \(quoted(kind))",
+          rule: "F03", file: source.file, reason: "no template exists for the kind \(quoted(kind))",
           hint: suggestions.suggestion(for: kind, among: kinds)))
     }
     return Catalog(revisions: sources.revisions, templates: templates, messages: messages)
@@ -68,8 +68,8 @@ struct CatalogChecker {
       }
       if variant.since > sources.revisions.count {
         list.add(
-          positions.since, "there is no revision \(variant.since)",
-          hint: "the last is \(sources.revisions.count); define later ones in \(RevisionsReader.file)")
+          positions.since, "unknown revision \(variant.since)",
+          hint: "the latest is \(sources.revisions.count); define new revisions in \(RevisionsReader.file)")
       }
     }
     faults += list.faults

@@ -1,6 +1,6 @@
 public import NudgeText
 
-/// Reads a folder that contains Templates/ and Localization/.
+/// A loader for catalogs, which are folders that contain Templates/ and Localization/.
 ///
 /// ```swift
 /// let catalog = try CatalogLoader.load(from: "my-words")
@@ -9,20 +9,20 @@ public import NudgeText
 public enum CatalogLoader {
   /// Reads and checks a catalog.
   ///
-  /// A locale with an empty text is a draft, and the catalog does not include it.
+  /// A locale with an empty text is a draft, which the catalog does not include.
   ///
   /// The folder is untrusted. Links that lead out of it, pipes, devices and files larger than 4 MiB are not read.
   ///
   /// - Parameter folder: The folder that contains Templates/ and Localization/.
   /// - Returns: A catalog in which every message has been compiled once and every locale is complete.
-  /// - Throws: `CatalogError` with every fault in every file, in a stable order.
+  /// - Throws: `CatalogError` with all faults in all files, in a stable order.
   public static func load(from folder: String) throws(CatalogError) -> Catalog {
     let reading = read(folder)
     guard let catalog = reading.catalog else { throw CatalogError(faults: reading.faults) }
     return catalog
   }
 
-  /// Reads and checks a catalog, and returns what was read together with its faults.
+  /// Reads and checks a catalog, and returns its contents together with its faults.
   ///
   /// - Parameter folder: The folder that contains Templates/ and Localization/.
   /// - Returns: The sources with their positions, the faults, and the catalog if there are no faults.
@@ -39,7 +39,7 @@ public enum CatalogLoader {
   static func missingFolders(in folder: String) -> CatalogReading {
     let folder = SourceFolder(folder)
     var files = Files()
-    for name in folders where !folder.isDirectory(name) { files.addFault("F00", name, "there is no such folder") }
+    for name in folders where !folder.isDirectory(name) { files.addFault("F00", name, "folder not found") }
     return CatalogReading(sources: files.sources, faults: files.faults, catalog: nil)
   }
 
@@ -57,12 +57,12 @@ public enum CatalogLoader {
 
   private static let folders = ["Templates", "Localization"]
 
-  /// The contents of all files, before they are checked against each other.
+  /// The contents of all files before they are checked against each other.
   struct Files {
     private(set) var sources = CatalogSources()
-    /// The kinds with an unreadable template.
+    /// The kinds whose template could not be read.
     private(set) var unreadableKinds: Set<String> = []
-    /// The faults of individual files.
+    /// The faults in individual files.
     private(set) var faults: [CatalogFault] = []
 
     fileprivate mutating func addFault(_ rule: LintRule.Code, _ file: String, _ reason: String, hint: String? = nil) {
@@ -70,7 +70,7 @@ public enum CatalogLoader {
     }
 
     fileprivate mutating func readTemplates(in folder: SourceFolder) {
-      addFaults(ofFoldersIn: "Templates", of: folder, hint: "move its templates into Templates itself")
+      addFaults(ofFoldersIn: "Templates", of: folder, hint: "move its templates directly into Templates")
       for name in folder.files(in: "Templates") {
         var list = FaultList(file: "Templates/" + name)
         if [Silencing.file, Glossary.file].contains(list.file) {
@@ -96,20 +96,20 @@ public enum CatalogLoader {
       for name in folder.files(in: "Localization") {
         let file = "Localization/" + name
         if folder.isDirectory(file) {
-          addFault("F00", file, "is a link to a folder")
+          addFault("F00", file, "links to folders are not allowed")
         } else {
-          let hint = "such as Localization/\(CatalogSources.sourceLocale)/\(name)"
-          addFault("F00", file, "is not in the folder of a locale", hint: hint)
+          let hint = "move it to a folder such as Localization/\(CatalogSources.sourceLocale)"
+          addFault("F00", file, "the file is not in a locale's folder", hint: hint)
         }
       }
       for name in folder.folders(in: "Localization") {
         let path = "Localization/" + name
-        addFaults(ofFoldersIn: path, of: folder, hint: "move its files into the folder of their locale")
+        addFaults(ofFoldersIn: path, of: folder, hint: "move its files into their locale's folder")
         if let locale = LocaleTag(folder: name) {
           readWords(of: locale, in: path, of: folder)
         } else {
-          let hint = "such as en, zh-Hans or pt-BR"
-          addFault("F05", path, "the folder \(quoted(name)) is not a locale", hint: hint)
+          let hint = "use a locale such as en, zh-Hans or pt-BR"
+          addFault("F05", path, "the folder name \(quoted(name)) is not a locale", hint: hint)
         }
       }
       // Sort by identifier and not by path, because the path en-GB/ comes before en/.
@@ -126,8 +126,8 @@ public enum CatalogLoader {
       if !files.isEmpty {
         sources.locales.append(locale)
       } else if locale != CatalogSources.sourceLocale {
-        // If the source locale is empty, the checker reports a fault that explains why it is required.
-        addFault("F04", path, "there is no text in this folder")
+        // If the source locale is empty, the checker reports a fault that is more specific.
+        addFault("F04", path, "the folder contains no texts")
       }
       for file in files {
         var list = FaultList(file: path + "/" + file)
@@ -145,7 +145,7 @@ public enum CatalogLoader {
 
     /// Reads a file that only lint uses.
     ///
-    /// Its faults do not prevent a catalog from being built.
+    /// Faults in such a file don't prevent the catalog from being built.
     private mutating func readForLint(_ list: FaultList, of locale: LocaleTag? = nil, in folder: SourceFolder) {
       var list = list
       if let bytes = folder.read(list.file, faults: &list) {
@@ -161,21 +161,21 @@ public enum CatalogLoader {
 
     private mutating func addFaults(ofFoldersIn path: String, of folder: SourceFolder, hint: String) {
       for name in folder.folders(in: path) {
-        addFault("F00", path + "/" + name, "is a folder, but only files are allowed here", hint: hint)
+        addFault("F00", path + "/" + name, "found a folder where only files are allowed", hint: hint)
       }
     }
 
-    /// Returns the kind in the name of a file.
+    /// Returns the kind that a file is named after.
     private static func kind(ofFile name: String, suffix: String, faults: inout FaultList) -> Kind? {
       let kind = String(name.dropLast(suffix.count))
       if name.hasSuffix(suffix), NodeReader.isID(kind) { return Kind(rawValue: kind) }
       return faults.refuse(
-        nil, "a file here must be named after its kind", hint: "such as reminder\(suffix)", rule: "F00")
+        nil, "the file is not named after a kind", hint: "use a name such as reminder\(suffix)", rule: "F00")
     }
   }
 }
 
-/// The result of reading the folder of a catalog.
+/// The result of reading a catalog's folder.
 package struct CatalogReading: Hashable, Sendable {
   /// The sources that were read.
   package var sources: CatalogSources

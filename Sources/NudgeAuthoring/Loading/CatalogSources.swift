@@ -1,10 +1,10 @@
 package import NudgeText
 
-/// The contents of a catalog's folder, valid or not.
+/// The contents of a catalog's folder, whether or not they are valid.
 package struct CatalogSources: Hashable, Sendable {
-  /// The locale in which texts are written first.
+  /// The locale that texts are originally written in.
   ///
-  /// It contains the notes for translators, which are copied into drafts.
+  /// Its files contain the translator notes, which are copied into drafts.
   package static let sourceLocale = LocaleTag.english
 
   /// The templates, ordered by kind.
@@ -15,25 +15,23 @@ package struct CatalogSources: Hashable, Sendable {
   package var locales: [LocaleTag] = []
   /// The localization files, ordered by locale and kind.
   package var localizations: [LocalizationSource] = []
-  /// The findings that lint must not report.
+  /// The entries that silence lint findings.
   package var silencings: [Silencing] = []
   /// The terms that all translations share.
   package var glossary: [GlossaryTerm] = []
-  /// The hashes of the source texts from which each locale was translated, by message key.
+  /// The hashes of the source texts that each locale was translated from, by message key.
   package var sourceHashes: [LocaleTag: [String: SourceHash]] = [:]
-  /// The faults of files that only lint reads.
+  /// The faults in files that only lint reads.
   ///
-  /// They do not prevent a catalog from being built.
+  /// These faults don't prevent the catalog from being built.
   package var lintFaults: [CatalogFault] = []
-  /// The contents of each readable file, by its path relative to the catalog's folder.
+  /// The contents of each readable file, by path relative to the catalog's folder.
   package var contents: [String: [UInt8]] = [:]
 
-  /// The locales with an empty message, which is one that is not translated yet.
-  ///
-  /// They are ordered by identifier.
+  /// The locales that contain an empty message, which is not translated yet, ordered by identifier.
   ///
   /// The source locale is never a draft, because other locales are translated from it. A locale that lacks messages but
-  /// contains no empty message is not a draft. It has a fault.
+  /// doesn't contain an empty one is not a draft, and has a fault instead.
   var drafts: [CatalogDraft] {
     var files: [LocaleTag: [Kind: LocalizationSource]] = [:]
     for file in localizations { files[file.locale, default: [:]][file.kind] = file }
@@ -65,17 +63,17 @@ package struct CatalogSources: Hashable, Sendable {
     localizations.first { $0.locale == locale && $0.kind == kind }
   }
 
-  /// Returns the path of the file that records the source texts from which a locale was translated.
+  /// Returns the path of the file that records the source texts that a locale was translated from.
   static func hashFile(of locale: LocaleTag) -> String { "Localization/\(locale.identifier)/\(SourceHashReader.name)" }
 
-  /// Returns whether that file of a locale has a fault, so that its contents are unknown.
+  /// Returns whether a locale's file of source hashes has a fault, which means that its contents are unknown.
   func hasFaultyHashes(_ locale: LocaleTag) -> Bool {
     lintFaults.contains { $0.file == Self.hashFile(of: locale) }
   }
 
-  /// Returns a warning that a locale is left out of the catalog, at the position of its first empty text.
+  /// Returns a warning that the catalog doesn't include a locale, at the position of the locale's first empty text.
   ///
-  /// It is a warning and not a fault, because a single empty text removes a complete language from the catalog.
+  /// A draft is valid, but deserves a warning because a single empty text removes a whole language from the catalog.
   ///
   /// - Parameter draft: A draft in these sources.
   /// - Returns: The warning, with rule F04.
@@ -87,7 +85,7 @@ package struct CatalogSources: Hashable, Sendable {
     let left = draft.total - draft.translated
     return CatalogFault(
       rule: "F04", file: first?.0 ?? "Localization/\(draft.locale)", position: first?.1,
-      reason: "\(draft.locale) is a draft and left out of the build: \(left) of \(draft.total) texts "
+      reason: "\(draft.locale) is a draft, so the catalog doesn't include it: \(left) of \(draft.total) texts "
         + "\(left == 1 ? "is" : "are") not translated")
   }
 }

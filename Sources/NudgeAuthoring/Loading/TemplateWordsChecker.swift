@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Checks the text of one template in all locales.
+/// A checker for one template's texts in all locales.
 struct TemplateWordsChecker {
   private let source: TemplateSource
   private let locales: [LocaleTag]
@@ -34,7 +34,7 @@ struct TemplateWordsChecker {
       guard let file = files[locale] else {
         if drafts.contains(locale) { continue }
         let name = "Localization/\(locale.identifier)/\(source.template.kind.rawValue).json"
-        faults.append(CatalogFault(rule: "F04", file: name, reason: "there is no such file"))
+        faults.append(CatalogFault(rule: "F04", file: name, reason: "file not found"))
         continue
       }
       var list = FaultList(file: file.file)
@@ -63,19 +63,19 @@ struct TemplateWordsChecker {
       where !message.isTranslated && !isOptional && file.locale == CatalogSources.sourceLocale:
         list.add(
           message.patternPosition, "the text of \(quoted(slot.key)) is empty",
-          hint: "only a draft may have empty texts")
+          hint: "only drafts may contain empty texts")
       case (let message?, true) where !message.isTranslated: break
       case (let message?, true):
         messages[slot.key] = message.pattern
         check(message, slot: index, locale: file.locale, list: &list)
       case (let message?, false):
         list.add(
-          message.keyPosition, "the variant of \(quoted(slot.key)) is not for \(file.locale.identifier)",
-          hint: "its locales are in \(source.file)", rule: "F03")
+          message.keyPosition, "the variant of \(quoted(slot.key)) is not available in \(file.locale.identifier)",
+          hint: "its locales are listed in \(source.file)", rule: "F03")
       case (nil, true):
-        // A truncated file has one fault, and not one for each missing message.
+        // Report a truncated file once, not once for each missing message.
         if file.isComplete, !isOptional, !drafts.contains(file.locale) {
-          list.add(TextPosition(line: 1, column: 1), "there is no message \(quoted(slot.key))", rule: "F04")
+          list.add(TextPosition(line: 1, column: 1), "missing message \(quoted(slot.key))", rule: "F04")
         }
       case (nil, false): break
       }
@@ -84,7 +84,7 @@ struct TemplateWordsChecker {
     for message in file.messages where !asked.contains(message.key) {
       let hint = list.suggestion(for: message.key, among: keys)
       list.add(
-        message.keyPosition, "there is no variant for the message \(quoted(message.key))", hint: hint, rule: "F03")
+        message.keyPosition, "no variant uses the message \(quoted(message.key))", hint: hint, rule: "F03")
     }
   }
 
@@ -118,7 +118,7 @@ struct TemplateWordsChecker {
     func compare(_ some: Set<String>, _ others: Set<String>, _ does: String, _ otherDoes: String) {
       for name in some.subtracting(others).sorted().prefix(MessageSyntaxError.maximumFaults) {
         list.add(
-          source.patternPosition, "\(does) the argument \(quoted(name)), which \(first.identifier) \(otherDoes)",
+          source.patternPosition, "\(does) the argument \(quoted(name)), but \(first.identifier) \(otherDoes)",
           rule: "X01")
       }
     }
@@ -126,7 +126,7 @@ struct TemplateWordsChecker {
     compare(expected, names, "does not use", "does")
   }
 
-  /// Adds the fault in the use of an argument, and returns whether there is one.
+  /// Adds a fault if an argument is used incorrectly, and returns whether it is.
   private func addFault(inUseOf used: Message.Argument, at position: TextPosition, to list: inout FaultList) -> Bool {
     let arguments = source.template.arguments
     guard let type = arguments.first(where: { $0.name == used.name })?.type else {

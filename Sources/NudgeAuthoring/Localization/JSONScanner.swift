@@ -3,7 +3,7 @@ package import NudgeText
 
 /// A string in a JSON file.
 package struct JSONString {
-  /// The text, with escapes resolved.
+  /// The string's value, with escapes resolved.
   package var text: String
   /// The source text between the quotation marks.
   package var written: String
@@ -11,22 +11,20 @@ package struct JSONString {
   package var position: TextPosition
 }
 
-/// A scanner for JSON files that people write.
+/// A scanner for hand-written JSON files, which reports faults with their line and column.
 ///
-/// It reports faults with line and column.
-///
-/// Recoverable faults are added to `faults`. After any other fault, the scanner also throws `Stop`.
+/// All faults are added to `faults`. After a fault that isn't recoverable, the scanner also throws `Stop`.
 package struct JSONScanner {
-  /// The error that stops reading after a fault that is not recoverable.
+  /// An error thrown after a fault that isn't recoverable.
   ///
   /// The fault itself is in `faults`.
   package struct Stop: Error {}
 
   private var json: JSONCursor
-  /// A position before the cursor, from which lines and columns are counted.
+  /// The last known position before the cursor, from which lines and columns are counted.
   private var place = JSONPlace()
   package var faults: FaultList
-  /// The name of the text in faults.
+  /// The name of the whole text in faults, such as `the file`.
   private let whole: String
 
   /// Reads a text.
@@ -34,7 +32,7 @@ package struct JSONScanner {
   /// - Parameters:
   ///   - bytes: Valid UTF-8 without a byte order mark.
   ///   - faults: The list to which faults are added.
-  ///   - whole: The name of the text in faults.
+  ///   - whole: The name of the whole text in faults.
   ///   - body: A closure that reads from the start of the text. It must not store the scanner.
   /// - Returns: `true` if `body` finished without throwing `Stop`.
   package static func read(
@@ -67,9 +65,9 @@ package struct JSONScanner {
 
   package mutating func skipWhitespace() { json.skipSpace() }
 
-  /// Skips white space, and consumes a mark if it comes next.
+  /// Skips whitespace, and consumes the given character if it comes next.
   ///
-  /// Returns whether it did.
+  /// - Returns: Whether the character was consumed.
   package mutating func take(_ mark: Unicode.Scalar) -> Bool { json.take(mark) }
 
   package mutating func expect(_ mark: Unicode.Scalar, _ place: String) throws(Stop) {
@@ -108,18 +106,18 @@ package struct JSONScanner {
       let place = position
       if take(",") {
         if take("}") {
-          faults.add(place, "there is a comma after the last entry")
+          faults.add(place, "unexpected comma after the last entry")
           return
         }
       } else if next == UInt8(ascii: "\"") {
-        faults.add(position, "there is no comma before this entry")
+        faults.add(position, "missing comma before this entry")
       } else {
         throw stop("expected \",\" or \"}\" after the entry, found \(described())")
       }
     }
   }
 
-  /// Reads a string and the white space before it.
+  /// Reads a string and the whitespace before it.
   ///
   /// An invalid escape becomes U+FFFD.
   package mutating func string(_ what: String) throws(Stop) -> JSONString {
@@ -144,9 +142,9 @@ package struct JSONScanner {
     return JSONString(text: value, written: written(range), position: start)
   }
 
-  /// Reads a word such as `true`, or a number in any form, up to a mark, white space or the end.
+  /// Reads an unquoted value, such as `true` or a number, up to punctuation, whitespace or the end.
   ///
-  /// It may be empty.
+  /// The text may be empty.
   package mutating func bareword() -> (text: String, position: TextPosition) {
     skipWhitespace()
     let start = json.offset
@@ -156,12 +154,12 @@ package struct JSONScanner {
 }
 
 extension JSONTextFault.Reason {
-  /// The description of a recoverable fault in a string, and a hint.
+  /// A description of a recoverable fault in a string, and a hint.
   fileprivate var wording: (reason: String, hint: String?) {
     switch self {
-    case .control: ("control character in a string", "write it as an escape, such as \\t")
+    case .control: ("control character in a string", "use an escape such as \\t")
     case .unit: ("\\u is not followed by four hexadecimal digits", nil)
-    case .surrogatePair: ("half of a surrogate pair", "write the character itself")
+    case .surrogatePair: ("unpaired surrogate", "use the character itself")
     case .escape, .unclosed, .notUTF8: ("unknown escape", "write a backslash as \\\\")
     }
   }

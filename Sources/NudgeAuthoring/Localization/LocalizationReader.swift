@@ -1,12 +1,13 @@
 internal import NudgeText
 
-/// Reads a localization file in the ARB format: a flat object of patterns, each with an optional `@` entry for a note.
+/// A reader for localization files in the ARB format, which are flat objects of patterns, each with an optional `@`
+/// entry for a note.
 ///
 /// Outside the source locale, files may also contain the attributes that translation tools add. For the file, these are
 /// `@@last_modified`, `@@author`, `@@context` and `@@comment`. For a message, these are `context` and the other
 /// attributes of the format. Names that begin with `x-` are custom attributes, such as `x-source`, the text to
-/// translate. Attributes are preserved but have no effect. `placeholders` is rejected, because only Templates/ declares
-/// the types of arguments.
+/// translate. Attributes are preserved but have no effect. `placeholders` is rejected, because argument types are only
+/// declared in Templates/.
 ///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>
 struct LocalizationReader {
@@ -22,7 +23,7 @@ struct LocalizationReader {
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark.
   ///   - locale: The locale of the folder.
-  ///   - kind: The kind in the file's name.
+  ///   - kind: The kind that the file is named after.
   ///   - faults: The list to which faults are added.
   /// - Returns: All messages that could be read.
   static func read(
@@ -44,7 +45,7 @@ struct LocalizationReader {
   private mutating func readEntry(_ key: JSONString, _ scanner: inout JSONScanner) throws(JSONScanner.Stop) {
     let isFirst = isFirst(key, &scanner)
     if key.text.hasPrefix("@@") {
-      let value = try scanner.string("a text")
+      let value = try scanner.string("a string")
       guard key.text == "@@locale" else {
         let known = locale == CatalogSources.sourceLocale ? [] : Self.fileAttributes
         if known.contains(key.text) || (!known.isEmpty && key.text.hasPrefix("@@x-")) {
@@ -57,13 +58,13 @@ struct LocalizationReader {
       hasLocale = true
       if value.text != locale.identifier {
         scanner.faults.add(
-          value.position, "\"@@locale\" is \(quoted(value.text)) in the folder \(quoted(locale.identifier))",
-          hint: "write \(quoted(locale.identifier))", rule: "F05")
+          value.position, "\"@@locale\" is \(quoted(value.text)), but the folder is \(quoted(locale.identifier))",
+          hint: "change it to \(quoted(locale.identifier))", rule: "F05")
       }
     } else if key.text.hasPrefix("@") {
       try readNote(of: key, &scanner)
     } else {
-      let value = try scanner.string("a text")
+      let value = try scanner.string("a string")
       guard isFirst else { return }
       var start = value.position
       start.column += 1
@@ -80,7 +81,7 @@ struct LocalizationReader {
       lines[key.text] = key.position.line
       return true
     }
-    scanner.faults.add(key.position, "the key \(quoted(key.text)) appears twice", hint: "first in line \(line)")
+    scanner.faults.add(key.position, "duplicate key \(quoted(key.text))", hint: "first used on line \(line)")
     return false
   }
 
@@ -93,9 +94,9 @@ struct LocalizationReader {
     let isSource = locale == CatalogSources.sourceLocale
     let known = isSource ? ["description"] : Self.messageAttributes
     try scanner.members { (scanner, name) throws(JSONScanner.Stop) in
-      let value = try scanner.string("a text")
+      let value = try scanner.string("a string")
       if !names.insert(name.text).inserted {
-        scanner.faults.add(name.position, "the key \(quoted(name.text)) appears twice")
+        scanner.faults.add(name.position, "duplicate key \(quoted(name.text))")
       }
       if known.contains(name.text) || (!isSource && name.text.hasPrefix("x-")) {
         attributes[name.text] = value.text
@@ -106,9 +107,9 @@ struct LocalizationReader {
     notes.append((key, attributes))
   }
 
-  /// The ARB attributes of a file, except its locale.
+  /// The ARB attributes for a file, except its locale.
   private static let fileAttributes = ["@@author", "@@comment", "@@context", "@@last_modified"]
-  /// The attributes of a message in ARB and in translation tools, except `placeholders`.
+  /// The attributes for a message in ARB and in translation tools, except `placeholders`.
   private static let messageAttributes = [
     "comment", "context", "description", "screen", "source_text", "type", "video", "x-source",
   ]
@@ -116,7 +117,7 @@ struct LocalizationReader {
   private mutating func finish(_ scanner: inout JSONScanner) {
     if !hasLocale {
       scanner.faults.add(
-        TextPosition(line: 1, column: 1), "there is no \"@@locale\"",
+        TextPosition(line: 1, column: 1), "missing \"@@locale\"",
         hint: "add \"@@locale\": \(quoted(locale.identifier))", rule: "F05")
     }
     let index = Dictionary(zip(messages.map(\.key), messages.indices), uniquingKeysWith: { first, _ in first })
@@ -129,7 +130,7 @@ struct LocalizationReader {
       } else {
         let hint = scanner.faults.suggestion(for: name, among: keys)
         scanner.faults.add(
-          key.position, "a note for \(quoted(name)), which is not in this file", hint: hint, rule: "F03")
+          key.position, "this note is for \(quoted(name)), which is not in this file", hint: hint, rule: "F03")
       }
     }
   }

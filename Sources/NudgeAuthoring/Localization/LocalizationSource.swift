@@ -1,57 +1,58 @@
 package import NudgeText
 
-/// The text of one kind in one locale, as read from a file.
+/// One kind's texts in one locale, as read from a file.
 package struct LocalizationSource: Hashable, Sendable {
   /// The file, such as `Localization/en/reminder.json`.
   package var file: String
   /// The locale of the folder.
   package var locale: LocaleTag
-  /// The kind in the file's name.
+  /// The kind that the file is named after.
   package var kind: Kind
   /// The attributes that tools add to the file, such as `@@last_modified`, by name.
   package var attributes: [String: String] = [:]
   /// The messages, in file order.
   ///
-  /// Their keys are unique.
+  /// Keys are unique.
   package var messages: [MessageSource]
   /// Whether the file was read to its end.
   ///
-  /// If not, messages that seem to be missing may only be unread.
+  /// If not, messages that seem to be missing might just not have been read.
   package var isComplete: Bool
   /// Whether the file itself has no faults, so that it can be rewritten.
   package var isFaultless = false
 
   /// The messages by key.
   ///
-  /// If a key appears twice, this is the first message.
+  /// If a key is duplicated, its first message is included.
   var messagesByKey: [String: MessageSource] {
     Dictionary(messages.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
-/// A message in a localization file, with the positions at which its faults are reported.
+/// A message in a localization file, with the positions for reporting its faults.
 package struct MessageSource: Hashable, Sendable {
   /// The key, such as `reminder.gentle.a01.title`.
   package var key: String
   /// The position of the key's opening quotation mark.
   package var keyPosition: TextPosition
-  /// The pattern, with the escapes of the file resolved.
+  /// The pattern, with JSON escapes resolved.
   package var pattern: String
   /// The position of the first character after the pattern's opening quotation mark.
   package var patternPosition: TextPosition
-  /// The source text of the pattern between its quotation marks.
+  /// The pattern as written in the file, between its quotation marks.
   package var writtenPattern: String
   /// The note for translators.
   package var note: String?
-  /// The attributes beside the note, such as the source text `x-source` in drafts and the attributes of tools, by name.
+  /// The attributes other than the note, by name, such as `x-source` (the source text in drafts) and those that tools
+  /// add.
   package var attributes: [String: String] = [:]
 
-  /// A Boolean value indicating whether the message has text other than white space.
+  /// A Boolean value indicating whether the message has text other than whitespace.
   package var isTranslated: Bool { !pattern.allSatisfy(\.isWhitespace) }
 
-  /// Returns the position in the file for a position in the pattern.
+  /// Converts a position in the pattern to a position in the file.
   ///
-  /// - Parameter position: A position in `pattern`. One past its end is the position of the closing quotation mark.
+  /// - Parameter position: A position in `pattern`. The position past the end is that of the closing quotation mark.
   /// - Returns: The position in the file, which accounts for escapes.
   /// - Complexity: O(*n*) in the length of the pattern.
   package func filePosition(of position: TextPosition) -> TextPosition {
@@ -73,7 +74,7 @@ package struct MessageSource: Hashable, Sendable {
     return TextPosition(line: patternPosition.line, column: column)
   }
 
-  /// Returns the number of scalars in the file that encode the next scalar of the pattern.
+  /// Returns the number of scalars in the file that encode the pattern's next scalar.
   private static func writtenWidth(atStartOf written: Substring.UnicodeScalarView) -> Int {
     guard written.first == "\\" else { return 1 }
     guard written.dropFirst().first == "u" else { return 2 }
@@ -83,7 +84,7 @@ package struct MessageSource: Hashable, Sendable {
 }
 
 extension MessageSource {
-  /// Creates a message without text and without a position in a file.
+  /// Creates a message that has neither text nor a position in a file.
   init(untranslated key: String) {
     self.init(
       key: key, keyPosition: TextPosition(line: 1, column: 1), pattern: "",

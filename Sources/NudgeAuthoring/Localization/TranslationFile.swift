@@ -1,13 +1,12 @@
 package import NudgeText
 
-/// A localization file for a translator, with empty messages, their source texts, and the notes.
+/// A localization file for a translator, which contains empty messages, their source texts and notes.
 ///
 /// The file uses the ARB format. Tools that read ARB display `description` as the note. The source text is in
 /// `x-source`, because ARB reserves names that begin with `x-` for custom attributes (Angular uses `x-meaning` in the
-/// same way). The translate-toolkit, on which Weblate is built, preserves both attributes and leaves an empty text
-/// empty: if its version 3.20 reads and writes such a file, only the translations change. Whether Crowdin preserves
-/// `x-` attributes is not known here. It displays `description`, and takes the source text from the source locale's
-/// file.
+/// same way). The translate-toolkit, which Weblate is built on, preserves both attributes and keeps empty texts empty:
+/// when version 3.20 reads and writes such a file, only the translations change. Crowdin displays `description`, and
+/// takes the source text from the source locale's file. Whether it preserves `x-` attributes has not been verified.
 ///
 /// Source: <https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification>, "Customized
 /// attributes".
@@ -16,22 +15,22 @@ package struct TranslationFile: Hashable, Sendable {
   package var file: String
   /// The current contents, or `nil` if the file does not exist.
   package var before: [UInt8]?
-  /// The number of messages in the file that a translation requires.
+  /// The number of messages in the file that require a translation.
   package var messageCount = 0
   /// The number of translated messages.
   package var translatedCount = 0
   /// The new contents, in the format of `nudge fmt`.
   package var text = ""
 
-  /// Returns the files of a locale, one for each template that has messages for it.
+  /// Returns a locale's files, one for each template that has messages in the locale.
   ///
   /// Existing translations and attributes are preserved. Only `description` and `x-source` are updated from the source
   /// locale.
   ///
   /// - Parameters:
-  ///   - sources: The sources of a catalog that was read for this locale without faults.
+  ///   - sources: The sources of a catalog that was read without faults for translation into this locale.
   ///   - locale: The locale to translate into.
-  ///   - renderer: A renderer, which provides the plural categories of languages.
+  ///   - renderer: A renderer, which provides each language's plural categories.
   /// - Returns: The files, ordered by kind.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   package static func all(

@@ -1,25 +1,26 @@
 package import NudgeText
 
-/// An artificial language made from the English text, which shows how a layout handles other languages.
+/// An artificial locale derived from the English text, for testing how a layout handles other languages.
 ///
 /// Only the text between arguments changes. Placeholders, plurals, `#` and skeletons stay the same. The identifiers are
-/// the ones that CLDR and Android use.
+/// the same as in CLDR and Android.
 package enum PseudoLocale: String, CaseIterable, Hashable, Sendable {
-  /// Latin letters with accents, about a third longer, in brackets that show where a text is cut.
+  /// Accented Latin letters, about a third longer than the original, in brackets that reveal truncated text.
   ///
-  /// Android appends words to make texts longer. This pseudolocale doubles letters in place, so that each line breaks
-  /// like that of a longer language.
+  /// Android appends words to make texts longer. This pseudolocale doubles letters in place, so that lines break as in
+  /// a language with longer words.
   case accented = "en-XA"
-  /// Letters of the Arabic alphabet with similar sounds, and Arabic punctuation.
+  /// Arabic letters with similar sounds, and Arabic punctuation.
   ///
-  /// Android and CLDR reverse Latin letters with U+202E. Such an override leaves nothing to the bidirectional
-  /// algorithm, so digits, names and punctuation between words are correct even if a layout is wrong. Real letters
-  /// reveal such mistakes, join as in Arabic text, and need its fonts. They also survive the removal of overrides.
+  /// Android and CLDR reverse Latin letters with U+202E. Such an override bypasses the bidirectional algorithm, so
+  /// digits, names and punctuation between words look correct even if a layout is wrong. Real Arabic letters reveal
+  /// such mistakes, join as in Arabic text, and require an Arabic font. They also keep their direction if overrides
+  /// are removed.
   case arabic = "ar-XB"
 
   /// The locale of the pseudolocale's text.
   ///
-  /// Its region is not a real region, so no person has this locale.
+  /// Because its region doesn't exist, this locale can't be a person's locale.
   package var locale: LocaleTag {
     switch self {
     case .accented: LocaleTag(language: "en", script: nil, region: "XA")
@@ -27,10 +28,11 @@ package enum PseudoLocale: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Converts an English pattern into a pattern of this language.
+  /// Converts an English pattern into a pattern for this pseudolocale.
   ///
   /// - Parameter pattern: A valid pattern.
-  /// - Returns: A pattern with the same arguments. Text that would exceed the maximum length grows less.
+  /// - Returns: A pattern with the same arguments. If the longer text would exceed the maximum length, it is only
+  ///   accented.
   /// - Throws: `MessageSyntaxError` if the pattern is invalid.
   package func pattern(from pattern: String) throws(MessageSyntaxError) -> String {
     let nodes = try Message(pattern).nodes
@@ -46,7 +48,7 @@ package enum PseudoLocale: String, CaseIterable, Hashable, Sendable {
 }
 
 extension [MessageNode] {
-  /// Returns the nodes with transformed text, including text in branches.
+  /// Returns the nodes with their text transformed, including text in branches.
   fileprivate func mapTexts(_ transform: (String) -> String) -> [MessageNode] {
     map { node in
       switch node {
@@ -66,9 +68,9 @@ extension [MessageNode] {
 }
 
 extension Catalog {
-  /// Returns the catalog with pseudolocales, which only previews use.
+  /// Returns the catalog with pseudolocales, which are only used for previews.
   ///
-  /// - Parameter pseudo: The pseudolocales. Their text is made from the source locale.
+  /// - Parameter pseudo: The pseudolocales, whose text is derived from the source locale.
   /// - Returns: The same catalog if `pseudo` is empty.
   package func adding(_ pseudo: [PseudoLocale]) -> Catalog {
     if pseudo.isEmpty { return self }
@@ -77,7 +79,7 @@ extension Catalog {
       messages[locale] = Dictionary(self.messages(in: locale).map { ($0.key, $0.pattern) }) { first, _ in first }
     }
     for language in pseudo {
-      // An invalid pattern, which a valid catalog does not contain, stays unchanged.
+      // Leave invalid patterns unchanged. A valid catalog doesn't contain any.
       messages[language.locale] = messages[CatalogSources.sourceLocale]?.mapValues {
         (try? language.pattern(from: $0)) ?? $0
       }
@@ -96,16 +98,16 @@ extension Catalog {
 }
 
 extension String {
-  /// Returns the text with an accent on each Latin letter.
+  /// Returns the text with accented Latin letters, and lengthened by doubling some of them.
   ///
-  /// Equal texts produce equal results. A vowel is doubled once enough characters have passed, and another letter only
-  /// if no vowel follows.
+  /// The result is deterministic. A vowel is doubled once enough characters have passed, and a consonant only if no
+  /// vowel follows in time.
   ///
   /// - Parameter growth: The number of letters to add per hundred characters, from 0 to 100.
-  /// - Returns: The text, with as many more letters.
+  /// - Returns: The accented and lengthened text.
   func accented(growth: Int) -> String {
     var accented = ""
-    /// The letters to add, in hundredths.
+    /// The number of letters due to be added, in hundredths.
     var due = 0
     for character in self {
       due += growth
@@ -123,7 +125,7 @@ extension String {
     return accented
   }
 
-  /// The text in Arabic letters with similar sounds, and with Arabic punctuation.
+  /// The text with Arabic letters that have similar sounds, and with Arabic punctuation.
   var inArabicLetters: String {
     String(map { character in Self.arabic[Character(character.lowercased())] ?? character })
   }

@@ -2,9 +2,9 @@ internal import NudgeText
 internal import NudgeTime
 
 extension NodeReader {
-  /// Reads the declaration of an argument.
+  /// Reads an argument's declaration.
   ///
-  /// Examples that do not match the declaration are faults.
+  /// Examples that don't match the declaration are reported as faults.
   mutating func argument(_ name: String, _ node: YAMLNode) -> ArgumentDeclaration? {
     let map = map(node, "an argument", known: ["type", "min", "max", "values", "personal", "optional", "example"])
     guard let typeNode = map["type"] else {
@@ -17,8 +17,8 @@ extension NodeReader {
     else { return nil }
     var argument = ArgumentDeclaration(name: name, type: type)
     let owners: [(String, [ArgumentDeclaration.ValueType], String)] = [
-      ("min", [.int], "only an int has a min"), ("max", [.int, .text], "only an int or a text has a max"),
-      ("values", [.text], "only a text has values"),
+      ("min", [.int], "only an int can have a min"), ("max", [.int, .text], "only an int or a text can have a max"),
+      ("values", [.text], "only a text can have values"),
     ]
     for (key, types, reason) in owners where !types.contains(type) {
       if let node = map[key] { faults.add(node.position, reason) }
@@ -32,7 +32,7 @@ extension NodeReader {
       }
     }
     if type == .int, let minimum = argument.minimum, let maximum = argument.maximum, minimum > maximum {
-      faults.add(map["max"]?.position, "max is below min")
+      faults.add(map["max"]?.position, "max is less than min")
     }
     if type == .text, let node = map["values"] {
       argument.values = list(node, "values").compactMap { id($0, "value") }
@@ -58,7 +58,7 @@ extension NodeReader {
       faults.add(node.position, "the example \(number) is \(isBelow ? "below min" : "above max")")
     case .text:
       if let maximum = argument.maximum, text.count > maximum {
-        faults.add(node.position, "the example has \(text.count) characters, more than max")
+        faults.add(node.position, "the example has \(text.count) characters, which exceeds max")
       } else if !argument.values.isEmpty, !argument.values.contains(text) {
         faults.add(node.position, unknown: "value", text, known: argument.values)
       } else {
@@ -66,11 +66,11 @@ extension NodeReader {
       }
     case .date:
       if (try? CivilDate(text)) != nil { return true }
-      faults.add(node.position, "the example \(quoted(text)) is not a date", hint: "write it as \"2026-11-22\"")
+      faults.add(node.position, "the example \(quoted(text)) is not a date", hint: "use a format like \"2026-11-22\"")
     case .time:
       // Times in templates have exactly five characters, because they have no seconds.
       if text.utf8.count == 5, (try? TimeOfDay(text)) != nil { return true }
-      faults.add(node.position, "the example \(quoted(text)) is not a time", hint: "write it as \"20:00\"")
+      faults.add(node.position, "the example \(quoted(text)) is not a time", hint: "use a format like \"20:00\"")
     }
     return false
   }

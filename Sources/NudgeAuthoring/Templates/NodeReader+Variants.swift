@@ -18,7 +18,7 @@ extension NodeReader {
     if let node = map["exclusive"] { variant.isExclusive = truth(node, "exclusive") ?? false }
     if let node = map["optional"] {
       variant.isOptional = truth(node, "optional") ?? false
-      if variant.isOptional, template.surface != .phrase { faults.add(node.position, "only a phrase can be optional") }
+      if variant.isOptional, template.surface != .phrase { faults.add(node.position, "only phrases can be optional") }
     }
     if let node = map["since"] {
       variant.since = number(node, "since", in: 1...1_000_000) ?? 1
@@ -29,7 +29,8 @@ extension NodeReader {
       for element in oneOrMore(node, "locales") {
         guard let name = text(element, "a locale") else { continue }
         guard let locale = LocaleTag(folder: name), !locales.contains(locale) else {
-          faults.add(element.position, "\(quoted(name)) is not a locale, or appears twice", hint: "such as zh-Hans")
+          faults.add(
+            element.position, "invalid or duplicate locale \(quoted(name))", hint: "use a locale such as zh-Hans")
           continue
         }
         locales.append(locale)
@@ -48,7 +49,7 @@ extension NodeReader {
     return (variant, positions)
   }
 
-  /// Reads the conditions under one name: several for an int argument, and one otherwise.
+  /// Reads the conditions under one name, of which an int argument can have more than one.
   private mutating func conditions(
     _ name: String, _ position: TextPosition, _ node: YAMLNode, template: Template
   ) -> [Condition] {
@@ -72,7 +73,7 @@ extension NodeReader {
       return []
     }
     guard argument.type == .int else {
-      faults.add(position, "\(quoted(name)) is not an int, so it cannot have a condition")
+      faults.add(position, "\(quoted(name)) is not an int, so it can't have a condition")
       return []
     }
     return predicates(node).map { .integer(argument: name, $0) }
@@ -114,7 +115,7 @@ extension NodeReader {
       guard let predicate = IntegerPredicate(name, operands) else {
         faults.add(
           value.position,
-          name == .between ? "between takes two numbers, the lower first" : "\(key) takes one number")
+          name == .between ? "between requires two numbers, the lower one first" : "\(key) requires one number")
         continue
       }
       predicates.append(predicate)

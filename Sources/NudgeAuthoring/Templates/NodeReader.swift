@@ -1,14 +1,14 @@
 internal import NudgeText
 
-/// Converts the nodes of a YAML file into typed values.
+/// A reader that converts YAML nodes into typed values.
 ///
-/// A node that does not match is a fault, and produces `nil`.
+/// A node that doesn't match the expected type is reported as a fault, and its value is `nil`.
 struct NodeReader {
   var faults: FaultList
 
-  /// Returns the values of a map by key.
+  /// Returns a map's values by key.
   ///
-  /// Keys outside `known` are faults.
+  /// Unknown keys are reported as faults.
   mutating func map(_ node: YAMLNode, _ what: String, known: [String]) -> [String: YAMLNode] {
     var result: [String: YAMLNode] = [:]
     for (key, position, value) in entries(node, what) {
@@ -21,9 +21,9 @@ struct NodeReader {
     return result
   }
 
-  /// Reads a file that contains a list under one name.
+  /// Reads a file that contains a list as its only entry.
   ///
-  /// Elements for which `read` returns `nil` are left out.
+  /// Elements for which `read` returns `nil` are skipped.
   static func list<Element>(
     _ name: String, in bytes: [UInt8], atMost maximum: Int = .max, faults: inout FaultList,
     read: (YAMLNode, inout NodeReader) -> Element?
@@ -32,7 +32,7 @@ struct NodeReader {
     var nodes = NodeReader(faults: faults)
     defer { faults = nodes.faults }
     guard let list = nodes.map(root, "the file", known: [name])[name] else {
-      nodes.faults.add(root.position, "there is no \"\(name)\"")
+      nodes.faults.add(root.position, "missing \"\(name)\"")
       return []
     }
     return nodes.list(list, name, atMost: maximum).compactMap { read($0, &nodes) }
@@ -56,9 +56,9 @@ struct NodeReader {
     return list
   }
 
-  /// Returns the elements of a list.
+  /// Returns a list's elements.
   ///
-  /// A list that exceeds the maximum length is a fault, and produces no elements.
+  /// A list that exceeds the maximum length is reported as a fault, and its elements are ignored.
   mutating func list(_ node: YAMLNode, _ what: String, atMost maximum: Int) -> [YAMLNode] {
     let list = list(node, what)
     guard list.count > maximum else { return list }
@@ -66,17 +66,17 @@ struct NodeReader {
     return []
   }
 
-  /// Returns the elements of a list, or the node itself if it is a single text.
+  /// Returns a list's elements, or the node itself if it is a single string.
   mutating func oneOrMore(_ node: YAMLNode, _ what: String) -> [YAMLNode] {
     if case .text = node.content { return [node] }
     let list = list(node, what)
-    if case .list = node.content, list.isEmpty { faults.add(node.position, "\(what) is empty") }
+    if case .list = node.content, list.isEmpty { faults.add(node.position, "\(what) must not be empty") }
     return list
   }
 
-  /// Returns the value of a text.
+  /// Returns the value of a string.
   ///
-  /// If the node is not a text or `read` returns `nil`, it is a fault.
+  /// If the node is not a string or `read` returns `nil`, a fault is reported.
   private mutating func scalar<Value>(
     _ node: YAMLNode, _ what: String, mustBe description: String, _ read: (String) -> Value?
   ) -> Value? {
@@ -85,7 +85,7 @@ struct NodeReader {
   }
 
   mutating func text(_ node: YAMLNode, _ what: String) -> String? {
-    scalar(node, what, mustBe: "a text") { $0.isEmpty ? nil : $0 }
+    scalar(node, what, mustBe: "a string") { $0.isEmpty ? nil : $0 }
   }
 
   mutating func number(_ node: YAMLNode, _ what: String) -> Int? {
@@ -104,7 +104,7 @@ struct NodeReader {
     return number
   }
 
-  /// Reads one of several known names.
+  /// Reads a name that must be one of the known names.
   mutating func name(_ node: YAMLNode, _ what: String, known: [String]) -> String? {
     guard let name = text(node, what) else { return nil }
     guard known.contains(name) else {
@@ -114,13 +114,13 @@ struct NodeReader {
     return name
   }
 
-  /// Reads an ID: lowercase ASCII letters, digits and hyphens, beginning with a letter.
+  /// Reads an ID, which consists of lowercase ASCII letters, digits and hyphens, and starts with a letter.
   mutating func id(_ node: YAMLNode, _ what: String) -> String? {
     guard let id = text(node, what) else { return nil }
     guard Self.isID(id) else {
       return faults.refuse(
-        node.position, "\(what) \(quoted(id)) is not an ID",
-        hint: "use a lowercase letter, then letters, digits and hyphens, at most 32 characters")
+        node.position, "\(what) \(quoted(id)) is not a valid ID",
+        hint: "start with a lowercase letter, and use at most 32 lowercase letters, digits and hyphens")
     }
     return id
   }

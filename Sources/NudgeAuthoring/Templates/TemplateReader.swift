@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Reads a template file.
+/// A reader for template files.
 struct TemplateReader {
   var nodes: NodeReader
   private var source: TemplateSource
@@ -9,7 +9,7 @@ struct TemplateReader {
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark.
-  ///   - kind: The kind in the file's name.
+  ///   - kind: The kind that the file is named after.
   ///   - faults: The list to which faults are added.
   /// - Returns: The valid parts of the template, or `nil` if the file is not a map.
   static func read(_ bytes: [UInt8], kind: Kind, faults: inout FaultList) -> TemplateSource? {
@@ -32,13 +32,13 @@ struct TemplateReader {
       root, "a template",
       known: ["kind", "surface", "args", "actions", "private", "thresholds", "variants"])
     for key in ["kind", "surface", "variants"] where map[key] == nil {
-      nodes.faults.add(root.position, "there is no \"\(key)\"")
+      nodes.faults.add(root.position, "missing \"\(key)\"")
     }
     let kind = source.template.kind.rawValue
     if let node = map["kind"], let name = nodes.id(node, "kind"), name != kind {
       nodes.faults.add(
-        node.position, "the kind is \(quoted(name)) in the file \(quoted(kind + ".yaml"))",
-        hint: "write \(quoted(kind)), or rename the file")
+        node.position, "the kind is \(quoted(name)), but the file is named \(quoted(kind + ".yaml"))",
+        hint: "change the kind to \(quoted(kind)), or rename the file")
     }
     if let node = map["surface"],
       let surface = nodes.name(node, "surface", known: Surface.allCases.map(\.rawValue)).flatMap(Surface.init)
@@ -56,11 +56,12 @@ struct TemplateReader {
     for (name, position, value) in nodes.entries(node, "args") {
       if !Self.isArgumentName(name) {
         nodes.faults.add(
-          position, "\(quoted(name)) is not a name for an argument", hint: "use a letter, then letters and digits")
+          position, "\(quoted(name)) is not a valid argument name",
+          hint: "start with a letter, and use at most 32 letters and digits")
       }
       guard let argument = nodes.argument(name, value) else { continue }
       if argument.type == .int, Condition.Name(rawValue: name) != nil {
-        nodes.faults.add(position, "an int argument must not have the name of a condition, \(quoted(name))")
+        nodes.faults.add(position, "an int argument must not have the same name as the condition \(quoted(name))")
       }
       source.template.arguments.append(argument)
       source.argumentPositions.append(position)
@@ -78,7 +79,7 @@ struct TemplateReader {
     for element in nodes.list(node, "actions") {
       guard let action = nodes.id(element, "action") else { continue }
       guard seen.insert(action).inserted else {
-        nodes.faults.add(element.position, "the action \(quoted(action)) appears twice")
+        nodes.faults.add(element.position, "duplicate action \(quoted(action))")
         continue
       }
       source.template.actions.append(action)
@@ -92,7 +93,7 @@ struct TemplateReader {
     guard parts.count == 2, parts[0] == source.template.kind.rawValue, NodeReader.isID(parts[1]) else {
       nodes.faults.add(
         node.position, "the private key \(quoted(key)) does not belong to this kind",
-        hint: "write \(quoted(source.template.kind.rawValue + ".private"))")
+        hint: "change it to \(quoted(source.template.kind.rawValue + ".private"))")
       return
     }
     source.template.privateKey = key
@@ -101,7 +102,7 @@ struct TemplateReader {
   private mutating func readThresholds(_ node: YAMLNode) {
     let map = nodes.map(node, "thresholds", known: ["at", "then"])
     guard let at = map["at"], let then = map["then"] else {
-      nodes.faults.add(node.position, "thresholds require \"at\", a list, and \"then\", the step after it")
+      nodes.faults.add(node.position, "thresholds require a list, \"at\", and a step for later values, \"then\"")
       return
     }
     let elements = nodes.list(at, "at")
@@ -109,7 +110,7 @@ struct TemplateReader {
     let list = elements.compactMap { nodes.number($0, "a threshold", in: range) }
     guard let step = nodes.number(then, "then", in: range), list.count == elements.count else { return }
     guard let thresholds = MilestoneThresholds(list: list, step: step) else {
-      nodes.faults.add(at.position, "there must be at least one threshold, and thresholds must ascend")
+      nodes.faults.add(at.position, "thresholds must not be empty, and must be in ascending order")
       return
     }
     source.template.thresholds = thresholds
@@ -117,12 +118,14 @@ struct TemplateReader {
 
   private mutating func readVariants(_ node: YAMLNode) {
     let elements = nodes.list(node, "variants", atMost: 5_000)
-    if case .list(let list) = node.content, list.isEmpty { nodes.faults.add(node.position, "there is no variant") }
+    if case .list(let list) = node.content, list.isEmpty {
+      nodes.faults.add(node.position, "variants must not be empty")
+    }
     var seen: Set<String> = []
     for element in elements {
       guard let (variant, positions) = nodes.variant(element, of: source.template) else { continue }
       guard seen.insert(variant.id).inserted else {
-        nodes.faults.add(positions.id, "the variant \(quoted(variant.id)) appears twice")
+        nodes.faults.add(positions.id, "duplicate variant \(quoted(variant.id))")
         continue
       }
       source.template.variants.append(variant)

@@ -1,10 +1,10 @@
 package import NudgeText
 
-/// A template as read from a file, with the positions at which its faults are reported.
+/// A template as read from a file, with the positions for reporting its faults.
 package struct TemplateSource: Hashable, Sendable {
   /// The file, such as `Templates/reminder.yaml`.
   package var file: String
-  /// The template, without the needs of its variants, which are not known yet.
+  /// The template, without its variants' needs, which are determined later.
   package var template: Template
   /// The start of the file's contents.
   package var position: TextPosition
@@ -12,7 +12,7 @@ package struct TemplateSource: Hashable, Sendable {
   package var argumentPositions: [TextPosition] = []
   /// The position of each action.
   package var actionPositions: [TextPosition] = []
-  /// The positions in each variant.
+  /// The positions within each variant.
   package var variantPositions: [VariantPositions] = []
 
   /// The positions of a variant's parts.

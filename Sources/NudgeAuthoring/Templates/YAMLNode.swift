@@ -1,9 +1,9 @@
 internal import NudgeText
 internal import Yams
 
-/// A node of a YAML document: a text, a list or a map, with its position.
+/// A node in a YAML document, which is a string, a list or a map, with its position.
 ///
-/// All scalars are texts.
+/// All scalars are strings.
 struct YAMLNode {
   enum Content {
     case text(String)
@@ -16,17 +16,17 @@ struct YAMLNode {
 }
 
 extension YAMLNode {
-  /// Reads a document of maps, lists and texts.
+  /// Reads a document that consists of maps, lists and strings.
   ///
   /// Anchors, aliases and tags are rejected.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark.
   ///   - faults: The list to which faults are added.
-  /// - Returns: `nil` if the document cannot be read.
+  /// - Returns: The root node, or `nil` if the document can't be read.
   static func read(_ bytes: [UInt8], faults: inout FaultList) -> YAMLNode? {
     let text = String(decoding: bytes, as: UTF8.self)
-    // Check before Yams parses the text. A few lines of nested aliases could keep it comparing keys for years.
+    // Check the text before Yams parses it. With a few lines of nested aliases, Yams could compare keys for years.
     guard YAMLPrescan.accepts(text, faults: &faults) else { return nil }
     do {
       guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
@@ -38,7 +38,7 @@ extension YAMLNode {
       let (position, reason) = described(error)
       faults.add(position, reason)
     } catch {
-      faults.add(nil, "is not YAML")
+      faults.add(nil, "invalid YAML")
     }
     return nil
   }
@@ -72,7 +72,7 @@ extension YAMLNode {
           let value = YAMLNode(value, depth: depth + 1, faults: &faults)
         else { return nil }
         guard case .text(let name) = key.content else {
-          faults.add(key.position, "a key must be a text")
+          faults.add(key.position, "a key must be a string")
           return nil
         }
         map.append((name, key.position, value))
@@ -88,11 +88,11 @@ extension YAMLNode {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return (position(mark), "is not YAML: \(problem)")
+      return (position(mark), "invalid YAML: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
-      return (position(context.mark), "the key \(keys.sorted().map(quoted).joined(separator: ", ")) appears twice")
-    case .reader(let problem, _, _, _): return (nil, "is not YAML: \(problem)")
-    default: return (nil, "is not YAML")
+      return (position(context.mark), "duplicate key \(keys.sorted().map(quoted).joined(separator: ", "))")
+    case .reader(let problem, _, _, _): return (nil, "invalid YAML: \(problem)")
+    default: return (nil, "invalid YAML")
     }
   }
 }

@@ -1,9 +1,9 @@
 internal import NudgeText
 
-/// Scans YAML before it is parsed, and rejects anchors, aliases, tags and control characters, which templates never
-/// need.
+/// A scan of YAML text before it is parsed, which rejects anchors, aliases, tags and control characters, because
+/// templates never need them.
 ///
-/// A `&`, `*` or `!` at the possible start of a token is rejected. This is stricter than YAML: a text such as `a * b`
+/// The scan rejects `&`, `*` and `!` wherever a token could start. This is stricter than YAML: a string such as `a * b`
 /// requires quotation marks.
 enum YAMLPrescan {
   static let refusal = "anchors, aliases and tags are not allowed"
@@ -18,12 +18,12 @@ enum YAMLPrescan {
     var isComment = false
     var isEscaped = false
     var previous: Unicode.Scalar = "\n"
-    /// The last scalar that is not white space. A quotation mark opens a text only after an indicator.
+    /// The last scalar that is not whitespace. A quotation mark starts a string only after an indicator.
     var previousVisible: Unicode.Scalar = "\n"
     for scalar in text.unicodeScalars {
       let beginsToken = " \t\n\r[{,".unicodeScalars.contains(previous)
       if scalar == "\n" {
-        // Quoted texts must end on the same line, so that a stray quotation mark does not hide the lines after it.
+        // Quoted strings must end on the same line, so that a stray quotation mark doesn't hide the following lines.
         if quote != nil {
           faults.add(position, "a line ends inside quotation marks")
           accepted = false
@@ -47,7 +47,7 @@ enum YAMLPrescan {
         switch scalar {
         case "#": isComment = true
         case "&", "*", "!":
-          faults.add(position, refusal, hint: "enclose the text in quotation marks")
+          faults.add(position, refusal, hint: "enclose the string in quotation marks")
           accepted = false
         case "\"", "'":
           if "\n:,[{-?".unicodeScalars.contains(previousVisible) { quote = scalar }

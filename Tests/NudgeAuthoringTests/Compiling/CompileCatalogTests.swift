@@ -40,9 +40,9 @@ struct CompileCatalogTests {
     #expect(run.code == 0)
     #expect(
       run.complaints == """
-        \(folder.path)/Localization/ja/actions.json:3:19: warning: ja is a draft and left out of the build: 1 of 2 texts is \
+        \(folder.path)/Localization/ja/actions.json:3:19: warning: ja is a draft, so the catalog doesn't include it: 1 of 2 texts is \
         not translated
-        \(folder.path)/Localization/ko/actions.json:2:17: warning: ko is a draft and left out of the build: 2 of 2 texts are \
+        \(folder.path)/Localization/ko/actions.json:2:17: warning: ko is a draft, so the catalog doesn't include it: 2 of 2 texts are \
         not translated
 
         """)

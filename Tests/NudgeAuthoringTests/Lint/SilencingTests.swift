@@ -32,7 +32,7 @@ struct SilencingTests {
 
   @Test func mayBeForOneLocale() throws {
     let report = try lint("  - {rule: X02, id: status.ready, locale: zh-Hans, reason: \"same in both\"}\n")
-    #expect(described(report) == ["Localization/zh-Hant/status.json warning X02: is the same as in en"])
+    #expect(described(report) == ["Localization/zh-Hant/status.json warning X02: the text is the same as in en"])
     #expect(report.silenced.count == 1)
   }
 
@@ -54,11 +54,11 @@ struct SilencingTests {
     }
     #expect(
       lines == [
-        "2 error F08: nothing is silenced without a reason", "3 error F08: nothing is silenced without a reason",
-        #"4 error F08: there is no rule "X20""#, "5 error F08: S01 cannot be silenced",
-        #"6 warning F08: X02 has nothing to say of "status.waiting""#,
-        "7 error F08: a silencing names a rule and an id",
-        #"8 error F02: "german" is not a locale"#, "9 error F08: nothing is silenced without a reason",
+        "2 error F08: missing reason", "3 error F08: missing reason",
+        #"4 error F08: unknown rule "X20""#, "5 error F08: S01 can't be silenced",
+        #"6 warning F08: X02 has no findings for "status.waiting""#,
+        "7 error F08: an entry requires a rule and an id",
+        #"8 error F02: "german" is not a locale"#, "9 error F08: missing reason",
         #"9 error F02: unknown key "why""#,
       ])
     #expect(report.silenced.isEmpty)

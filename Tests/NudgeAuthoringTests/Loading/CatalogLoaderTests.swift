@@ -17,7 +17,7 @@ struct CatalogLoaderTests {
     } catch {
       for fault in error.faults { reasons.append(fault.description) }
     }
-    #expect(reasons == ["Templates: there is no such folder", "Localization: there is no such folder"])
+    #expect(reasons == ["Templates: folder not found", "Localization: folder not found"])
   }
 
   @Test func readsASoundCatalog() throws {

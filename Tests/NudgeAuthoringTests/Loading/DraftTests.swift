@@ -62,13 +62,13 @@ struct DraftTests {
     }
     #expect(
       warnings() == [
-        "Localization/ja/actions.json:1:59: warning: ja is a draft and left out of the build: 1 of 4 texts is not translated"
+        "Localization/ja/actions.json:1:59: warning: ja is a draft, so the catalog doesn't include it: 1 of 4 texts is not translated"
       ])
     try write(
       #", "actions.add": "追加", "actions.later": "後で""#, #", "labels.some": "\t", "labels.idiom": """#)
     #expect(
       warnings() == [
-        "Localization/ja/labels.json:1:36: warning: ja is a draft and left out of the build: 2 of 4 texts are not translated"
+        "Localization/ja/labels.json:1:36: warning: ja is a draft, so the catalog doesn't include it: 2 of 4 texts are not translated"
       ])
   }
 
@@ -86,7 +86,7 @@ struct DraftTests {
       "{\"@@locale\": \"en\", \"actions.add\": \"\(blank)\", \"actions.later\": \"Later\"}".utf8)
     #expect(
       read().faults == [
-        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only a draft may have empty texts)"#
+        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only drafts may contain empty texts)"#
       ])
   }
 
@@ -106,8 +106,8 @@ struct DraftTests {
     let (faults, drafts, _) = read()
     #expect(
       faults == [
-        #"Localization/ja/actions.json:1:1: there is no message "actions.later""#,
-        "Localization/ja/labels.json: there is no such file",
+        #"Localization/ja/actions.json:1:1: missing message "actions.later""#,
+        "Localization/ja/labels.json: file not found",
       ])
     #expect(drafts == [])
   }
@@ -126,7 +126,7 @@ struct DraftTests {
       #", "actions.add": "", "actions.latr": "後で""#, #", "labels.some": "{cout, number", "labels.idiom": "{x}""#)
     let (faults, drafts, locales) = read()
     #expect(faults.count == 3)
-    #expect(faults.first?.contains(#"there is no variant for the message "actions.latr""#) == true)
+    #expect(faults.first?.contains(#"no variant uses the message "actions.latr""#) == true)
     #expect(faults.dropFirst().allSatisfy { $0.hasPrefix("Localization/ja/labels.json:1:") })
     #expect(drafts.count == 1)
     #expect(locales == nil)
@@ -169,7 +169,7 @@ struct DraftTests {
     let (faults, drafts, _) = read()
     #expect(
       faults == [
-        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only a draft may have empty texts)"#
+        #"Localization/en/actions.json:1:36: the text of "actions.add" is empty (only drafts may contain empty texts)"#
       ])
     #expect(drafts == [])
   }

@@ -93,7 +93,7 @@ struct PhraseTests {
     try write(complete([]).filter { $0.0 != "weekly" }, of: "de")
     #expect(
       CatalogLoader.read(folder.path).faults.map(\.description) == [
-        "Localization/de/schedules.json:1:1: there is no message \"schedules.weekly\""
+        "Localization/de/schedules.json:1:1: missing message \"schedules.weekly\""
       ])
     try write(complete([("weekly", ""), ("ordinal", "")]), of: "de")
     let reading = CatalogLoader.read(folder.path)
@@ -111,7 +111,7 @@ struct PhraseTests {
     try folder.write("Localization/en/labels.json", "{\"@@locale\": \"en\", \"labels.on\": \"On\"}".utf8)
     #expect(
       CatalogLoader.read(folder.path).faults.map(\.description) == [
-        "Templates/labels.yaml:4:24: only a phrase can be optional"
+        "Templates/labels.yaml:4:24: only phrases can be optional"
       ])
   }
 

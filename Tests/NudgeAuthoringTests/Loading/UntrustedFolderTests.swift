@@ -31,7 +31,7 @@ struct UntrustedFolderTests {
   @Test func mustHaveBothFolders() throws {
     #expect(
       CatalogLoader.read(folder.path).faults.map(\.description) == [
-        "Templates: there is no such folder", "Localization: there is no such folder",
+        "Templates: folder not found", "Localization: folder not found",
       ])
     #expect(throws: CatalogError.self) { try CatalogLoader.load(from: folder.path + "/absent") }
   }
@@ -40,12 +40,12 @@ struct UntrustedFolderTests {
     let outside = try folder.write("outside.json", #"{"@@locale": "en", "actions.add": "Add"}"#.utf8)
     try FileManager.default.removeItem(atPath: words)
     try FileManager.default.createSymbolicLink(atPath: words, withDestinationPath: outside)
-    expectOneFault("is a link that leads out of the catalog's folder")
+    expectOneFault("the link leads out of the catalog's folder")
     // A name that only begins like the folder's.
     let beside = try folder.write("catalogue/actions.json", #"{"@@locale": "en", "actions.add": "Add"}"#.utf8)
     try FileManager.default.removeItem(atPath: words)
     try FileManager.default.createSymbolicLink(atPath: words, withDestinationPath: beside)
-    expectOneFault("is a link that leads out of the catalog's folder")
+    expectOneFault("the link leads out of the catalog's folder")
   }
 
   @Test func mayLinkToAFileInsideIt() throws {
@@ -57,19 +57,19 @@ struct UntrustedFolderTests {
   @Test func doesNotFollowALinkToAFolder() throws {
     try FileManager.default.createSymbolicLink(
       atPath: catalog + "/Localization/fr", withDestinationPath: catalog + "/Localization/en")
-    #expect(faults() == ["Localization/fr: is a link to a folder"])
+    #expect(faults() == ["Localization/fr: links to folders are not allowed"])
   }
 
   @Test func doesNotWaitForAPipe() throws {
     try FileManager.default.removeItem(atPath: words)
     #expect(unsafe mkfifo(words, 0o600) == 0)
-    expectOneFault("is not a regular file")
+    expectOneFault("not a regular file")
   }
 
   @Test func doesNotReadADeadLink() throws {
     try FileManager.default.removeItem(atPath: words)
     try FileManager.default.createSymbolicLink(atPath: words, withDestinationPath: "nowhere.json")
-    expectOneFault("there is no such file")
+    expectOneFault("file not found")
   }
 
   @Test func refusesAFileOfMoreThan4MiB() throws {
@@ -77,7 +77,7 @@ struct UntrustedFolderTests {
     try folder.write("catalog/Localization/en/actions.json", (text + padding((4 << 20) - text.utf8.count)).utf8)
     #expect(faults() == [])
     try folder.write("catalog/Localization/en/actions.json", (text + padding((4 << 20) - text.utf8.count + 1)).utf8)
-    expectOneFault("has more than 4194304 bytes")
+    expectOneFault("larger than 4194304 bytes")
   }
 
   private func padding(_ count: Int) -> String { String(repeating: " ", count: count) }
@@ -86,8 +86,8 @@ struct UntrustedFolderTests {
     try FileManager.default.moveItem(atPath: catalog + "/Localization/en", toPath: catalog + "/Localization/fr")
     #expect(
       faults() == [
-        "Localization/en: there is no text in the source locale",
-        #"Localization/fr/actions.json:1:14: "@@locale" is "en" in the folder "fr" (write "fr")"#,
+        "Localization/en: the source locale has no texts",
+        #"Localization/fr/actions.json:1:14: "@@locale" is "en", but the folder is "fr" (change it to "fr")"#,
       ])
   }
 
@@ -97,7 +97,7 @@ struct UntrustedFolderTests {
     try folder.write("catalog/Localization/en/revisions.json", #"{"@@locale": "en"}"#.utf8)
     #expect(
       faults() == [
-        #"Localization/en/revisions.json: there is no template of the kind "revisions" (known: actions)"#
+        #"Localization/en/revisions.json: no template exists for the kind "revisions" (known: actions)"#
       ])
   }
 
@@ -113,12 +113,12 @@ struct UntrustedFolderTests {
       """
     try folder.write("catalog/Templates/revisions.yaml", text.utf8)
     let reading = CatalogLoader.read(catalog)
-    let ascend = "revisions must be numbered 2, 3, … with ascending dates"
+    let ascend = "revisions must be numbered 2, 3 and so on, with ascending dates"
     #expect(
       reading.faults.map(\.description) == [
         "Templates/revisions.yaml:3:5: \(ascend)",
-        #"Templates/revisions.yaml:4:23: "2027-02-30" is not a date (write it as "2026-11-22")"#,
-        #"Templates/revisions.yaml:5:5: a revision requires a number and a date, "from""#,
+        #"Templates/revisions.yaml:4:23: "2027-02-30" is not a date (use a format like "2026-11-22")"#,
+        #"Templates/revisions.yaml:5:5: a revision requires "number" and "from""#,
         "Templates/revisions.yaml:7:5: \(ascend)",
         #"Templates/revisions.yaml:7:35: unknown key "until" (known: number, from)"#,
       ])
@@ -147,19 +147,19 @@ struct UntrustedFolderTests {
     }
     #expect(
       faults() == [
-        "Localization/de: there is no text in this folder",
-        "Localization/fr: there is no text in this folder",
-        "Localization/fr/x: is a folder, but only files are allowed here (move its files into the folder of their locale)",
-        #"Localization/german: the folder "german" is not a locale (such as en, zh-Hans or pt-BR)"#,
-        "Localization/stray.json: is not in the folder of a locale (such as Localization/en/stray.json)",
-        "Templates/empty: is a folder, but only files are allowed here (move its templates into Templates itself)",
-        "Templates/sub: is a folder, but only files are allowed here (move its templates into Templates itself)",
+        "Localization/de: the folder contains no texts",
+        "Localization/fr: the folder contains no texts",
+        "Localization/fr/x: found a folder where only files are allowed (move its files into their locale's folder)",
+        #"Localization/german: the folder name "german" is not a locale (use a locale such as en, zh-Hans or pt-BR)"#,
+        "Localization/stray.json: the file is not in a locale's folder (move it to a folder such as Localization/en)",
+        "Templates/empty: found a folder where only files are allowed (move its templates directly into Templates)",
+        "Templates/sub: found a folder where only files are allowed (move its templates directly into Templates)",
       ])
   }
 
   @Test func hasOneFaultWhereTheSourceLocaleHasNoFiles() throws {
     try FileManager.default.moveItem(atPath: words, toPath: catalog + "/Localization/en/.actions.json")
-    #expect(faults() == ["Localization/en: there is no text in the source locale"])
+    #expect(faults() == ["Localization/en: the source locale has no texts"])
   }
 
   @Test func namesItsLocalesInTheOrderOfTheirIdentifiers() throws {
@@ -181,7 +181,7 @@ struct UntrustedFolderTests {
       "catalog/Localization/en/actions.json", #"{"@@locale": "en", "actions.add": "{\u001b} {\u202e}"}"#.utf8)
     #expect(
       faults() == [
-        #"Localization/en/\u{1B}[2J.json: a file here must be named after its kind (such as reminder.json)"#,
+        #"Localization/en/\u{1B}[2J.json: the file is not named after a kind (use a name such as reminder.json)"#,
         #"Localization/en/actions.json:1:36: unknown argument "\u{1B}""#,
         #"Localization/en/actions.json:1:45: unknown argument "\u{202E}""#,
       ])

@@ -36,11 +36,11 @@ struct LocalizationReaderTests {
     (#"{"@@locale": "en""#, #"f:1:18: expected "," or "}" after the entry, found the end of the file"#),
     (#"{"@@locale": "en", a: "b"}"#, #"f:1:20: expected a key in quotation marks, found "a""#),
     (#"{"@@locale": "en", "a" "b"}"#, #"f:1:24: expected ":" after the key, found "\"""#),
-    (#"{"@@locale": "en", "a": 1}"#, #"f:1:25: expected a text in quotation marks, found "1""#),
-    (#"{"@@locale": "en", "a": null}"#, #"f:1:25: expected a text in quotation marks, found "n""#),
-    (#"{"@@locale": "en", "a": {"b": "c"}}"#, #"f:1:25: expected a text in quotation marks, found "{""#),
+    (#"{"@@locale": "en", "a": 1}"#, #"f:1:25: expected a string in quotation marks, found "1""#),
+    (#"{"@@locale": "en", "a": null}"#, #"f:1:25: expected a string in quotation marks, found "n""#),
+    (#"{"@@locale": "en", "a": {"b": "c"}}"#, #"f:1:25: expected a string in quotation marks, found "{""#),
     (#"{"@@locale": "en", "a": "b}"#, "f:1:25: the file ends inside quotation marks"),
-    (#"{"@@locale": "en", "a": "b",}"#, "f:1:28: there is a comma after the last entry"),
+    (#"{"@@locale": "en", "a": "b",}"#, "f:1:28: unexpected comma after the last entry"),
     (#"{"@@locale": "en",, "a": "b"}"#, #"f:1:19: expected a key in quotation marks, found ",""#),
     (#"{"@@locale": "en", "天": "天" x}"#, #"f:1:29: expected "," or "}" after the entry, found "x""#),
     (#"{"@@locale": "en"}{}"#, #"f:1:19: expected the end of the file, found "{""#),
@@ -48,19 +48,19 @@ struct LocalizationReaderTests {
     (#"{"@@locale": "en", "a": "\x"}"#, #"f:1:26: unknown escape (write a backslash as \\)"#),
     (#"{"@@locale": "en", "a": "\u00G0"}"#, #"f:1:26: \u is not followed by four hexadecimal digits"#),
     (#"{"@@locale": "en", "a": "\u+041"}"#, #"f:1:26: \u is not followed by four hexadecimal digits"#),
-    (#"{"@@locale": "en", "a": "\udf31"}"#, "f:1:26: half of a surrogate pair (write the character itself)"),
-    (#"{"@@locale": "en", "a": "\ud83c\u0041"}"#, "f:1:26: half of a surrogate pair (write the character itself)"),
+    (#"{"@@locale": "en", "a": "\udf31"}"#, "f:1:26: unpaired surrogate (use the character itself)"),
+    (#"{"@@locale": "en", "a": "\ud83c\u0041"}"#, "f:1:26: unpaired surrogate (use the character itself)"),
     (
       "{\"@@locale\": \"en\",\n \"a\": \"\u{1}\"}",
-      "f:2:8: control character in a string (write it as an escape, such as \\t)"
+      "f:2:8: control character in a string (use an escape such as \\t)"
     ),
-    (#"{"a": "b"}"#, #"f:1:1: there is no "@@locale" (add "@@locale": "en")"#),
+    (#"{"a": "b"}"#, #"f:1:1: missing "@@locale" (add "@@locale": "en")"#),
     (#"{"@@locale": "en", "a": "b", "@a": "c"}"#, #"f:1:36: expected "{" after an "@" key, found "\"""#),
     (
       #"{"@@locale": "en", "a": "b", "@a": {"description": {}}}"#,
-      #"f:1:52: expected a text in quotation marks, found "{""#
+      #"f:1:52: expected a string in quotation marks, found "{""#
     ),
-    (#"{"@@locale": "en", "a": "b", "\u0061": "c"}"#, #"f:1:30: the key "a" appears twice (first in line 1)"#),
+    (#"{"@@locale": "en", "a": "b", "\u0061": "c"}"#, #"f:1:30: duplicate key "a" (first used on line 1)"#),
   ])
   func reportsTheFault(text: String, fault: String) {
     #expect(read(text).faults == [fault])

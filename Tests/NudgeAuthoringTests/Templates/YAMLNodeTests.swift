@@ -23,17 +23,17 @@ struct YAMLNodeTests {
     #expect(list.map(\.position.column) == [2, 6, 12, 17, 20, 32, 45, 54])
   }
 
-  private static let hint = "anchors, aliases and tags are not allowed (enclose the text in quotation marks)"
+  private static let hint = "anchors, aliases and tags are not allowed (enclose the string in quotation marks)"
 
   @Test(arguments: [
     ("a: &x 1", "f:1:4: \(hint)"), ("a: *x", "f:1:4: \(hint)"), ("a: !!int 1", "f:1:4: \(hint)"),
     ("!x a: 1", "f:1:1: \(hint)"), ("[&x]", "f:1:2: \(hint)"), ("{a: b,*x : 1}", "f:1:7: \(hint)"),
     ("a: b 'c\nd: &x 1", "f:2:4: \(hint)"), ("a: 'b\nc: d'", "f:1:6: a line ends inside quotation marks"),
-    ("a: \u{1}", "f:1:4: control character"), ("a: 1\na: 2", "f:1:1: the key \"a\" appears twice"),
-    ("", "f:1:1: the file is empty"), ("? [a]\n: b", "f:1:3: a key must be a text"),
+    ("a: \u{1}", "f:1:4: control character"), ("a: 1\na: 2", "f:1:1: duplicate key \"a\""),
+    ("", "f:1:1: the file is empty"), ("? [a]\n: b", "f:1:3: a key must be a string"),
     ("a: [[[[[[[[b]]]]]]]]", "f:1:11: nested too deeply"),
-    ("a: 1\n--- \nb: 2", "f:2:1: is not YAML: but found another document"),
-    ("a: b: c", "f:1:5: is not YAML: mapping values are not allowed in this context"),
+    ("a: 1\n--- \nb: 2", "f:2:1: invalid YAML: but found another document"),
+    ("a: b: c", "f:1:5: invalid YAML: mapping values are not allowed in this context"),
   ])
   func refuses(text: String, fault: String) {
     let (node, faults) = read(text)

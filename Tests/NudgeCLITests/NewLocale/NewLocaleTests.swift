@@ -204,7 +204,7 @@ struct NewLocaleTests {
     #expect(refused.output == "")
     #expect(
       refused.complaints == """
-        nudge: Localization/ja/actions.json:1:41: there is no variant for the message "actions.ad" (did you mean \
+        nudge: Localization/ja/actions.json:1:41: no variant uses the message "actions.ad" (did you mean \
         "actions.add"?)
         nudge: --catalog: \(catalog.path) has a fault
 

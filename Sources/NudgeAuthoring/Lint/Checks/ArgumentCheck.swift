@@ -13,8 +13,8 @@ enum ArgumentCheck: LintCheck {
       for case .argument(let argument) in message.allNodes where argument.format == .plain {
         guard message.declaration(of: argument.name)?.type == .int else { continue }
         findings.add(
-          "A07", in: message, at: argument.position, "the number \(quoted(argument.name)) is shown bare",
-          hint: "write {\(argument.name), number}, which has the language's own digits and separators")
+          "A07", in: message, at: argument.position, "the number \(quoted(argument.name)) has no format",
+          hint: "write {\(argument.name), number}, which uses the language's own digits and separators")
       }
     }
     let byKind = Dictionary(grouping: subject.messages, by: \.kind)
@@ -34,7 +34,7 @@ enum ArgumentCheck: LintCheck {
     guard !values.isEmpty else {
       findings.add(
         "A04", in: message, at: select.position,
-        "\(quoted(select.name)) may be any text, so nothing can be chosen by it",
+        "\(quoted(select.name)) may be any text, so it can't control a select",
         hint: "declare its values in \(message.template.file)")
       return
     }
@@ -58,7 +58,7 @@ enum ArgumentCheck: LintCheck {
     }
   }
 
-  /// Checks A05: an argument that the `other` branch omits, and that appears neither beside nor around the construct.
+  /// Checks A05 for arguments that the `other` branch omits, and that don't appear next to or around the construct.
   private static func checkBranches(
     of message: LintMessage, _ nodes: [MessageNode], around: Set<String>, plural: String?,
     _ findings: inout LintFindings
@@ -69,13 +69,13 @@ enum ArgumentCheck: LintCheck {
       let known = around.union(beside.keys)
       let inner = branches.shownByNumberSign
       let other = branches.other.shownNames(plural: inner)
-      var said: Set<String> = []
+      var reported: Set<String> = []
       for branch in branches.branches where branch.selector != .keyword("other") {
         for (name, position) in branch.nodes.shownNames(plural: inner).sorted(by: { $0.key < $1.key })
-        where other[name] == nil && !known.contains(name) && said.insert(name).inserted {
+        where other[name] == nil && !known.contains(name) && reported.insert(name).inserted {
           findings.add(
-            "A05", in: message, at: position, "\(quoted(name)) is shown here, but not in the branch \"other\"",
-            hint: "say it in every branch, or in none")
+            "A05", in: message, at: position, "\(quoted(name)) is used here, but not in the branch \"other\"",
+            hint: "use it in all branches, or in none of them")
         }
       }
       for branch in branches.branches {
@@ -84,15 +84,15 @@ enum ArgumentCheck: LintCheck {
     }
   }
 
-  /// Checks A06 for text that is shown even if the argument has no value.
+  /// Checks A06 for texts that are shown even if the argument has no value.
   private static func checkOptional(_ message: LintMessage, _ findings: inout LintFindings) {
-    // A variant of a notification is left out if a value is missing. Other texts have no alternative.
+    // If a value is missing, a notification's variant is skipped. Other texts have no alternative.
     guard message.variant == nil || !message.surface.isStyled else { return }
     for argument in message.message?.arguments ?? [] where message.declaration(of: argument.name)?.isOptional == true {
       findings.add(
         "A06", in: message, at: argument.position,
-        "\(quoted(argument.name)) may have no value, and there is no other text to show then",
-        hint: "leave it out here, or declare it without optional")
+        "\(quoted(argument.name)) may have no value, and there is no alternative text for that case",
+        hint: "don't use it here, or remove optional from its declaration")
     }
   }
 
@@ -113,15 +113,16 @@ enum ArgumentCheck: LintCheck {
         let index = template.arguments.firstIndex { $0.name == name }
         findings.add(
           "A06", in: source, at: index.map { source.argumentPositions[$0] } ?? source.position,
-          "without \(quoted(name)) there is nothing to say in \(style.rawValue) \(locale.identifier)",
-          hint: "each variant uses what may have no value; write one that does not")
+          "without a value for \(quoted(name)), there is no text for \(style.rawValue) in \(locale.identifier)",
+          hint: "every variant uses an optional argument; write one that doesn't")
       }
     }
   }
 
   /// Checks A02.
   private static func checkUnused(_ source: TemplateSource, _ messages: [LintMessage], _ findings: inout LintFindings) {
-    // Patterns that cannot be parsed may use any argument. Phrases may declare arguments that only other languages need.
+    // Patterns that can't be parsed may use any argument, and phrases may declare arguments that only some languages
+    // need.
     guard !messages.isEmpty, source.template.surface != .phrase, messages.allSatisfy({ $0.message != nil }) else {
       return
     }
@@ -131,8 +132,8 @@ enum ArgumentCheck: LintCheck {
     where !used.contains(argument.name) {
       findings.add(
         "A02", in: source, at: position,
-        "\(quoted(argument.name)) is declared, and no message and no condition uses it",
-        hint: "remove it, or say it somewhere")
+        "\(quoted(argument.name)) is declared, but not used by any message or condition",
+        hint: "remove it, or use it")
     }
   }
 
@@ -146,18 +147,18 @@ enum ArgumentCheck: LintCheck {
 
   static let rules = [
     LintRule(
-      "A01", .error, "an argument that the template does not declare",
+      "A01", .error, "an undeclared argument",
       """
-      The argument would never have a value, and the notification could not be shown. Usually the name is misspelled. \
+      The argument would never have a value, so the notification could not be shown. Usually the name is misspelled. \
       The kind's template lists all arguments.
       """,
       bad: english("greeting.gentle.n01.body", "Good to have you, {name}, {nmae}."),
       good: english("greeting.gentle.n01.body", "Good to have you, {name}.")),
     LintRule(
-      "A02", .warning, "an argument that is declared and never used",
+      "A02", .warning, "an unused argument",
       """
-      No message of the kind shows it, in any style or locale, and no condition uses it. Whoever sends reminders \
-      computes it for nothing.
+      The argument is not used by any condition, or by any of the kind's messages in any style or locale, so its value \
+      is computed for nothing.
       """,
       bad: [untilArgument],
       good: [untilArgument]
@@ -166,15 +167,17 @@ enum ArgumentCheck: LintCheck {
           "{until, date, ::MMMMd}之前，還可以再寫一條。", of: "greeting.minimal.a01.body")),
     LintRule(
       "A03", .error, "an argument used as the wrong type",
-      "A date is not a number, and a text has no plural. The template declares the type of each argument.",
+      """
+      A date is not a number, and a text doesn't have a plural. The template declares the type of each argument.
+      """,
       bad: english("greeting.minimal.a04.body", "Written on {day, number}."),
       good: english("greeting.minimal.a04.body", "Written on {day, date, ::MMMMd}.")),
     LintRule(
-      "A04", .error, "a select whose branches are not the values of its argument",
+      "A04", .error, "a select whose branches don't match the values of its argument",
       """
-      Each value that the template declares has its own branch, and no branch is for a value that never occurs. \
-      `other` is required, but a missing value would go unnoticed behind it. Only in a phrase may `other` stand for all \
-      values that the language doesn't distinguish.
+      Each value that the template declares must have its own branch, and each branch must match a declared value. \
+      `other` is required, but it would hide a missing value. Only in a phrase may `other` cover all values that the \
+      language doesn't distinguish.
       """,
       bad: english(
         "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} lively {Noted: lively.} other {Noted.}}"),
@@ -183,19 +186,19 @@ enum ArgumentCheck: LintCheck {
     LintRule(
       "A05", .error, "an argument that is missing in other",
       """
-      `other` is what most people read. If it leaves an argument out, most people never see it, and usually that is a \
-      mistake. In the remaining branches, a word such as “yesterday” instead of a number is fine.
+      `other` is the branch that most people see. If it omits an argument, most people never see that argument, which \
+      is usually a mistake. The other branches may use a word such as “yesterday” instead of a number.
       """,
       bad: english(
         "greeting.gentle.a02.body", "{count, plural, one {# line rests here.} other {The lines rest here.}}"),
       good: english(
         "greeting.gentle.a02.body", "{count, plural, one {The one line rests here.} other {# lines rest here.}}")),
     LintRule(
-      "A06", .error, "an optional argument in a text without an alternative",
+      "A06", .error, "an optional argument without an alternative text",
       """
-      If an optional argument has no value, a variant that uses it is skipped, and another one is chosen. So an \
-      optional argument must not appear where there is no other text: in private texts, prompts, labels and buttons, \
-      or in every variant of a style.
+      If an optional argument has no value, variants that use it are skipped, and another variant is chosen. \
+      Therefore, an optional argument can't be used if there is no alternative text: in private texts, prompts, labels \
+      and buttons, or in every variant of a style.
       """,
       bad: [optionalCount]
         + LintExample.everywhere(
@@ -203,10 +206,10 @@ enum ArgumentCheck: LintCheck {
           "這裡有 {count, number} 條留給你。", of: "greeting.private.body"),
       good: [optionalCount]),
     LintRule(
-      "A07", .error, "a number without a format",
+      "A07", .error, "an unformatted number",
       """
-      {count} prints 1000 without any formatting. {count, number} prints 1,000, 1.000 or 1 000, in the language's own \
-      digits. In a plural, # does the same.
+      {count} prints 1000 without any formatting. {count, number} prints 1,000, 1.000 or 1 000, depending on the \
+      language, with the language's own digits. In a plural, # does the same.
       """,
       bad: english("greeting.minimal.a02.body", "{count} so far."),
       good: english("greeting.minimal.a02.body", "{count, number} so far.")),

@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// The rules about the typography of Chinese.
+/// The rules about Chinese typography.
 ///
 /// Other languages are not checked.
 enum ChineseCheck: LintCheck {
@@ -25,7 +25,7 @@ enum ChineseCheck: LintCheck {
         isWrong = isWrong || open
       }
       guard isWrong else { continue }
-      list.add("C01", at: index, "half-width \(scalar) in Chinese", hint: "write \(right)")
+      list.add("C01", at: index, "half-width \(scalar) in Chinese", hint: "use \(right)")
     }
   }
 
@@ -40,7 +40,7 @@ enum ChineseCheck: LintCheck {
     let left = reading.skippingSpaces(from: index - 1, step: -1)
     let right = reading.skippingSpaces(from: index + 1, step: 1)
     if reading.scalar(index) == ".", left < index - 1, reading.scalar(index + 1)?.isLatinOrDigit == true {
-      return false  // As in the name .NET.
+      return false  // Names such as .NET.
     }
     func isChinese(_ place: Int) -> Bool {
       // Quotation marks and dots may belong to Latin words.
@@ -59,7 +59,7 @@ enum ChineseCheck: LintCheck {
       if let scalar = reading.scalar(index), scalar.isSpace {
         guard reading.scalar(index - 1)?.isSpace != true else { continue }
         let right = reading.skippingSpaces(from: index, step: 1)
-        // T01 covers spaces at either end.
+        // T01 covers leading and trailing spaces.
         guard index > 0, right < reading.count else { continue }
         checkSpace(at: index, between: index - 1, and: right, reading, edges, &list)
         continue
@@ -70,7 +70,7 @@ enum ChineseCheck: LintCheck {
       guard (left == .han && right == .latin) || (left == .latin && right == .han) else { continue }
       list.add(
         "C02", at: index, "no space between \(described(index - 1, reading)) and \(described(index, reading))",
-        hint: "put a space between them")
+        hint: "add a space between them")
     }
   }
 
@@ -79,7 +79,7 @@ enum ChineseCheck: LintCheck {
     _ list: inout MessageFindings
   ) {
     if let mark = [left, right].lazy.compactMap(reading.scalar).first(where: \.isFullWidthPunctuation) {
-      list.add("C03", at: index, "a space next to \(mark), which has its own", hint: "take the space away")
+      list.add("C03", at: index, "a space next to \(mark), which already contains white space", hint: "remove it")
       return
     }
     let before = edges.edge(of: reading, left, leading: false, list.message)
@@ -88,7 +88,7 @@ enum ChineseCheck: LintCheck {
       (before == .date && after == .han) || (before == .han && after == .date) || (before == .date && after == .date)
     else { return }
     let name = reading.value(before == .date ? left : right)?.name ?? "date"
-    list.add("C04", at: index, "a space beside the date '{\(name)}'", hint: "take the space away")
+    list.add("C04", at: index, "a space next to the date '{\(name)}'", hint: "remove it")
   }
 
   private static func described(_ index: Int, _ reading: PathReading) -> String {
@@ -106,14 +106,14 @@ enum ChineseCheck: LintCheck {
       case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
         guard let half = Unicode.Scalar(scalar.value - 0xFEE0) else { continue }
         let what = scalar.value <= 0xFF19 ? "digit" : "letter"
-        list.add("C07", at: index, "the full-width \(what) \(scalar)", hint: "write \(half)")
+        list.add("C07", at: index, "the full-width \(what) \(scalar)", hint: "use \(half)")
       default:
         guard let right = (isTraditional ? traditionalQuotes : simplifiedQuotes)[scalar] else { continue }
-        // The apostrophe of a Latin word.
+        // An apostrophe in a Latin word.
         if scalar == "’", reading.scalar(index - 1)?.isLatinLetter == true { continue }
         list.add(
-          "C08", at: index, "\(scalar) is no quotation mark of \(isTraditional ? "traditional" : "simplified") Chinese",
-          hint: "write \(right)")
+          "C08", at: index, "\(scalar) is not a \(isTraditional ? "traditional" : "simplified") Chinese quotation mark",
+          hint: "use \(right)")
       }
     }
   }
@@ -125,7 +125,7 @@ enum ChineseCheck: LintCheck {
   private static func checkMeasureWords(_ reading: PathReading, _ edges: ValueEdges, _ list: inout MessageFindings) {
     for (index, piece, name) in reading.values where edges.isNumber(piece, list.message) {
       let next = reading.skippingSpaces(from: index + 1, step: 1)
-      // The value may itself be the measure word. A number after a colon needs none, as in 总数：7.
+      // The value itself may be the measure word. After a colon, a number doesn't need one, as in 总数：7.
       guard reading.value(next) == nil, !followsColon(index, reading) else { continue }
       // A title may end with a number, as in 连续 7.
       if next == reading.count, list.message.slot.part == .title { continue }
@@ -135,7 +135,8 @@ enum ChineseCheck: LintCheck {
       guard !words.contains(where: found.hasPrefix) else { continue }
       let usual = MeasureWords.usual(for: name, isTraditional: isTraditional)
       list.add(
-        "C05", at: index, "the number '{\(name)}' has no measure word behind it", hint: usual.map { "such as \($0)" })
+        "C05", at: index, "the number '{\(name)}' has no measure word after it",
+        hint: usual.map { "add a measure word such as \($0)" })
     }
   }
 
@@ -157,8 +158,8 @@ enum ChineseCheck: LintCheck {
       let (wrong, right) = polite.count <= familiar.count ? (polite, "你") : (familiar, "您")
       for (message, position) in wrong {
         findings.add(
-          "C06", in: message, at: position, "\(right == "你" ? "您" : "你") where other messages say \(right)",
-          hint: "write \(right)")
+          "C06", in: message, at: position, "\(right == "你" ? "您" : "你") is used here, but other messages use \(right)",
+          hint: "use \(right)")
       }
     }
   }
@@ -184,18 +185,18 @@ enum ChineseCheck: LintCheck {
     LintRule(
       "C01", .error, "half-width punctuation in Chinese",
       """
-      Chinese punctuation is as wide as a character. A half-width comma leaves a hole in the line, and a phone may \
-      break the line before it. Marks inside a number (1,000; 7:30) or between Latin words are correct.
+      Chinese punctuation is as wide as a character. A half-width comma leaves a gap in the line, and a phone may \
+      break the line before it. Punctuation inside a number (1,000; 7:30) or between Latin words is correct.
 
-      Write ， 。 ！ ？ ： ； （ ） with a Chinese input method.
+      Use ， 。 ！ ？ ： ； （ ）, which a Chinese input method provides.
       """,
       bad: [.simplified("这里有位置,写一两行就好。")], good: [.simplified("这里有位置，写一两行就好。")]),
     LintRule(
       "C02", .error, "no space between Chinese and Latin letters or digits",
       """
-      A thin gap separates Chinese and Latin text. Not all phones add it, so write a space. This includes numbers that \
-      are filled in: 第 '{count, number}' 项, and 满 # 天 inside a plural. Dates are the exception, because they contain \
-      Chinese characters.
+      A thin gap separates Chinese and Latin text. Not all phones add it automatically, so write a space. This also \
+      applies to inserted numbers: 第 '{count, number}' 项, and 满 # 天 inside a plural. Dates are the exception, because \
+      they contain Chinese characters.
 
       Put a space between the two.
       """,
@@ -203,15 +204,15 @@ enum ChineseCheck: LintCheck {
     LintRule(
       "C03", .error, "space next to full-width punctuation",
       """
-      Full-width marks contain white space, so another space makes a hole.
+      Full-width punctuation already contains white space, so another space leaves a gap.
 
-      Remove the space, also between a mark and an emoji.
+      Remove the space, including any space between punctuation and an emoji.
       """,
       bad: [.simplified("这里留着， 一两行的位置。")], good: [.simplified("这里留着一两行，那里也是。")]),
     LintRule(
       "C04", .error, "space around a date",
       """
-      A date in Chinese ends in 日 and reads as part of the sentence: 从11月22日起. With spaces around it, it looks \
+      A date in Chinese ends with 日 and reads as part of the sentence: 从11月22日起. Spaces around it make it look \
       separate.
 
       Remove the space.
@@ -221,37 +222,38 @@ enum ChineseCheck: LintCheck {
     LintRule(
       "C05", .warning, "number without its measure word",
       """
-      Chinese counts with measure words: 天 for a streak (or 周), 项 or 条 for achievements and entries, 次 for times, 个月 \
-      for months. Without one the sentence sounds foreign. The rule tells from the argument's name what is counted.
+      Chinese counts with measure words: 天 for a streak (or 周), 项 or 条 for achievements and entries, 次 for how often \
+      something happens, 个月 for months. Without one, the sentence sounds unnatural. The rule infers what is counted \
+      from the argument's name.
 
-      Put the measure word after the number. A bare number is correct after a colon, 总数：7, and at the end of a title.
+      Put the measure word after the number. A number on its own is correct after a colon, 总数：7, and at the end of a \
+      title.
       """,
       bad: [.simplified("一共 {count, number}，还是你写下的样子。", of: "greeting.gentle.a02.body")],
       good: [.simplified("一共 {count, number} 项，还是你写下的样子。", of: "greeting.gentle.a02.body")]),
     LintRule(
       "C06", .warning, "你 and 您 mixed",
       """
-      A voice that says 你 in one message and 您 in the next sounds like two people. Nudge says 你 throughout.
+      A voice that uses 你 in one message and 您 in the next sounds like two people. Nudge uses 你 throughout.
 
-      Write the form that the other messages of the language use.
+      Use the form that the language's other messages use.
       """,
       bad: [.simplified("您从{day, date, ::MMMMd}写到了现在。", of: "greeting.gentle.a04.body")],
       good: [.simplified("从{day, date, ::MMMMd}到现在，你写了不少。", of: "greeting.gentle.a04.body")]),
     LintRule(
       "C07", .error, "full-width digit or letter",
       """
-      Full-width digits and letters look outdated, and clash with the half-width numbers that are filled in.
+      Full-width digits and letters look outdated, and clash with inserted numbers, which are half-width.
 
-      Write 0 to 9 and Latin letters in half width, with a space next to Chinese.
+      Use half-width digits and Latin letters, with a space next to Chinese.
       """,
       bad: [.simplified("这里留着２行的位置。")], good: [.simplified("这里留着 2 行的位置。")]),
     LintRule(
-      "C08", .warning, "quotation marks of the other script",
+      "C08", .warning, "quotation marks from the other script",
       """
-      Simplified Chinese quotes with “ and ”, Traditional Chinese with 「 and 」. Inside a quotation they use ‘ ’ and 『 \
-      』.
+      Simplified Chinese uses “ and ”, and Traditional Chinese uses 「 and 」. Inside a quotation, they use ‘ ’ and 『 』.
 
-      Write the marks of the script.
+      Use the script's own marks.
       """,
       bad: [.simplified("这里留着「小事」的位置。")], good: [.simplified("这里留着“小事”的位置。")]),
   ]

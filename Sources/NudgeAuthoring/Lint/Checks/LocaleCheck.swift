@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// The rules about locales: their text must be their own, and match the meaning of the source.
+/// The rules about locales, whose text must be their own and match the meaning of the source.
 enum LocaleCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     let glossary = Glossary(terms: subject.sources.glossary)
@@ -24,11 +24,11 @@ enum LocaleCheck: LintCheck {
       !message.paths.isEmpty, message.texts.contains(where: { $0.text.contains(where: \.isLetter) })
     else { return }
     findings.add(
-      "X02", in: message, "is the same as in \(source.locale.identifier)",
-      hint: "translate it, or silence this with the reason why it stays")
+      "X02", in: message, "the text is the same as in \(source.locale.identifier)",
+      hint: "translate it, or silence this rule with a reason")
   }
 
-  /// Checks X03 for a locale without hashes although another locale has some, which means that its file was lost.
+  /// Checks X03 for a locale that has no hashes even though another locale does, which means that its file was lost.
   private static func checkMemory(_ subject: LintSubject, _ faulty: Set<LocaleTag>, _ findings: inout LintFindings) {
     guard subject.sources.sourceHashes.contains(where: { !$0.value.isEmpty }) else { return }
     let translated = Set(subject.messages.map(\.locale))
@@ -36,8 +36,8 @@ enum LocaleCheck: LintCheck {
       guard subject.sources.sourceHashes[locale] == nil, !faulty.contains(locale) else { continue }
       let file = CatalogSources.hashFile(of: locale)
       findings.add(
-        "X03", file: file, id: file, "there is no such file, so that nothing tells what is stale",
-        hint: "bring it back if it was lost; otherwise nudge fmt takes all texts as translated from the source of now")
+        "X03", file: file, id: file, "file not found, so stale translations can't be detected",
+        hint: "restore it if it was lost; otherwise, nudge fmt assumes that all translations match the current source")
     }
   }
 
@@ -51,15 +51,15 @@ enum LocaleCheck: LintCheck {
       // The contents of a file with faults are unknown.
       if faulty.contains(message.locale) { return }
       findings.add(
-        "X03", in: message, "nothing tells from which text this was written",
-        hint: "where it says what \(source.locale.identifier) says now, nudge fmt notes that")
+        "X03", in: message, "the text that this was translated from is not recorded",
+        hint: "if it matches the current text in \(source.locale.identifier), run nudge fmt to record that")
       return
     }
     let now = SourceHash(source: source.source.pattern, translation: message.source.pattern)
     guard recorded.source != now.source, recorded.translation == now.translation else { return }
     findings.add(
-      "X03", in: message, "the text in \(source.locale.identifier) has changed since this was written",
-      hint: "write it anew, or say that it still fits: nudge fmt --confirm \(message.key)")
+      "X03", in: message, "the text in \(source.locale.identifier) has changed since this was translated",
+      hint: "translate it again or, if it still fits, run nudge fmt --confirm \(message.key)")
   }
 
   /// Checks X04.
@@ -73,8 +73,8 @@ enum LocaleCheck: LintCheck {
         left -= 1
         findings.add(
           "X04", in: message, at: text.position(ofScalar: index),
-          "\(quoted(String(scalar))) is \(own == "simplified" ? "traditional" : "simplified") Chinese only",
-          hint: "write the \(own) form")
+          "\(quoted(String(scalar))) is only used in \(own == "simplified" ? "traditional" : "simplified") Chinese",
+          hint: "use the \(own) form")
       }
     }
   }
@@ -102,9 +102,9 @@ enum LocaleCheck: LintCheck {
     LintRule(
       "X01", .error, "arguments that another locale does not use",
       """
-      All languages say the same, so they use the same arguments. How often and in which order is up to each language. \
-      A missing argument was usually forgotten when the source changed. Phrases are combined as each language requires, \
-      and need not use all arguments.
+      All languages convey the same information, so they use the same arguments. How often and in which order they use \
+      them is up to each language. Usually, a missing argument was forgotten when the source changed. Phrases are \
+      combined in the way that each language requires, so they don't have to use all arguments.
       """,
       bad: [.simplified("从{day, date, ::MMMMd}起，这里留着一两行的位置。")],
       good: LintExample.everywhere(
@@ -112,37 +112,41 @@ enum LocaleCheck: LintCheck {
         "從{day, date, ::MMMMd}起，這裡留著一兩行的位置。")),
     LintRule(
       "X02", .warning, "a text identical to the source",
-      "It was copied and not translated. If a word is the same in both languages, silence the rule with that reason.",
+      """
+      The text was copied but not translated. If a word is the same in both languages, silence the rule with that \
+      reason.
+      """,
       bad: [.simplified("Ready", of: "status.ready")], good: [.simplified("准备好了", of: "status.ready")]),
     LintRule(
-      "X03", .warning, "a source that changed since it was translated",
+      "X03", .warning, "a translation whose source has changed",
       """
       Localization/<locale>/source-hashes.json records the source text of each translation. `nudge fmt` records new \
-      and changed translations there, and never hides one that is out of date. A text that is not in the file is also \
-      reported, because it may be out of date. Translate it again; or, if it still fits, confirm it with `nudge fmt \
-      --confirm KEY`.
+      and changed translations in it, but never hides one that is out of date. A translation that is not in the file \
+      is also reported, because it may be out of date. Translate the text again or, if the translation still fits, \
+      confirm it with `nudge fmt --confirm KEY`.
       """,
       bad: [hashes(source: "Prepared")], good: LintExample.everywhere("Prepared", "准备好了", "準備好了", of: "status.ready")),
     LintRule(
-      "X04", .error, "a character of the other Chinese script",
+      "X04", .error, "a character from the other Chinese script",
       """
-      Simplified and Traditional Chinese are written by different people and never converted. A stray character of the \
-      other script looks like a misprint. Characters that both scripts share, such as 后, 里 or 台, are not checked.
+      Simplified and Traditional Chinese are written by different people and are never converted into each other. A \
+      stray character from the other script looks like a typo. Characters that both scripts share, such as 后, 里 or 台, \
+      are not checked.
       """,
       bad: [.traditional("已就绪", of: "status.ready")], good: [.traditional("已就緒", of: "status.ready")]),
     LintRule(
-      "X05", .warning, "a word of another region",
+      "X05", .warning, "a word from another region",
       """
-      設置 is the mainland's word, and 設定 is the word in Taiwan and Hong Kong; colour is British, and color American. \
-      Traditional Chinese is read in both Taiwan and Hong Kong, so it uses words that both have. The list is short and \
-      contains only what is almost always wrong.
+      設置 is used in mainland China, and 設定 in Taiwan and Hong Kong. Colour is British, and color is American. \
+      Traditional Chinese is read in both Taiwan and Hong Kong, so it uses words that both regions share. The list is \
+      short, and contains only words that are almost always wrong.
       """,
       bad: [.traditional("等你來設置", of: "status.waiting")], good: [.traditional("等你來設定", of: "status.waiting")]),
     LintRule(
-      "X06", .warning, "not the word of the glossary",
+      "X06", .warning, "a translation that doesn't follow the glossary",
       """
-      Templates/glossary.yaml lists the translation of each term, and words to avoid, so that one thing has one name. \
-      The rule applies if the source contains the term.
+      Templates/glossary.yaml lists the translation of each term, and translations to avoid, so that each thing has \
+      only one name. The rule applies if the source contains the term.
       """,
       bad: [glossary, .simplified("待机中", of: "status.waiting")],
       good: [glossary, .simplified("等你来设置", of: "status.waiting")]),

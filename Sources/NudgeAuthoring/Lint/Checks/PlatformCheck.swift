@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// The rules about platforms: what they show, and which words are suitable.
+/// The rules about what each platform shows, and which words are suitable for it.
 enum PlatformCheck: LintCheck {
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
     checkAppName(reading, &list)
@@ -17,12 +17,12 @@ enum PlatformCheck: LintCheck {
       if conditions.allowsPlatform(.android) {
         list.add(
           "D01", at: match.index, "“\(match.text)” in a text that Android may show",
-          hint: "say notification; or let the variant be 'platform: [ios]'")
+          hint: "use “notification”, or add 'platform: [ios]' to the variant")
       }
       if conditions.allowsPlatform(.ios), !conditions.contains(.alarm(true)) {
         list.add(
-          "D02", at: match.index, "“\(match.text)” in a text that iOS shows where nothing rings",
-          hint: "say notification; or let the variant be 'alarm: true'")
+          "D02", at: match.index, "“\(match.text)” in a text that iOS may show although nothing rings",
+          hint: "use “notification”, or add 'alarm: true' to the variant")
       }
     }
   }
@@ -30,23 +30,23 @@ enum PlatformCheck: LintCheck {
   /// Checks D03.
   private static func checkAppName(_ reading: PathReading, _ list: inout MessageFindings) {
     for token in reading.tokens where token.text == "nudge" || token.text == "nudge’s" {
-      // “Nudge” is also a verb that can begin a sentence.
+      // “Nudge” is also a verb that can start a sentence.
       guard reading.scalar(token.range.lowerBound) == "N", !beginsSentence(token, reading) || token.text != "nudge"
       else { continue }
       list.add(
-        "D03", at: token.range.lowerBound, "the app names itself",
-        hint: "the platform shows the name beside every notification")
+        "D03", at: token.range.lowerBound, "the app's name in a text",
+        hint: "remove it, because the platform shows the name next to every notification")
     }
     for (index, _, name) in reading.values where name == "app" || name == "appName" {
       list.add(
-        "D03", at: index, "the app names itself with '{\(name)}'",
-        hint: "the platform shows the name beside every notification")
+        "D03", at: index, "the app's name in a text, as '{\(name)}'",
+        hint: "remove it, because the platform shows the name next to every notification")
     }
   }
 
-  /// Returns whether a word begins a sentence and another word follows.
+  /// Returns whether a word is the first one in a sentence, and another word follows.
   ///
-  /// In this place, “Nudge” may be the verb.
+  /// In this position, “Nudge” may be the verb.
   private static func beginsSentence(_ token: WordToken, _ reading: PathReading) -> Bool {
     let before = reading.skippingSpaces(from: token.range.lowerBound - 1, step: -1)
     guard reading.scalar(before).map({ ".!?:“".unicodeScalars.contains($0) }) ?? true else { return false }
@@ -62,7 +62,7 @@ enum PlatformCheck: LintCheck {
     guard words.opening.contains(plain) || words.opening.contains(plain.filter { $0 != " " }) else { return }
     list.add(
       "D04", at: 0, "the action “\(title)” only opens the app",
-      hint: "a tap on the notification does that; offer what can be done at once, or what it leads to")
+      hint: "tapping the notification already does that; offer something else, or name what is shown")
   }
 
   /// Checks D05.
@@ -82,20 +82,23 @@ enum PlatformCheck: LintCheck {
       if isBetween, scalar != ">" || reading.scalar(index - 1)?.isSpace == true { places.append(index) }
     }
     guard let first = places.min() else { return }
-    list.add("D05", at: first, "instructions, step by step", hint: "prompts explain; a notification says one thing")
+    list.add(
+      "D05", at: first, "step-by-step instructions", hint: "explain steps in a prompt, and make a single point here")
   }
 
   // MARK: Rules
 
   static let rules: [LintRule] = [
     LintRule(
-      "D01", .error, "Android text says alarm",
+      "D01", .error, "alarm mentioned in an Android text",
       """
-      On Android, Nudge sends notifications and never rings, so a text that says alarm, 闹钟 or 鬧鐘 promises something \
-      that doesn't happen. Any text may appear on Android unless its variant has a 'platform' without android; this \
-      includes private texts, labels and actions. The literal name of a settings page (Alarms & reminders) is fine.
+      On Android, Nudge sends notifications and never rings, so a text that mentions an alarm, 闹钟 or 鬧鐘 promises \
+      something that doesn't happen. Any text may appear on Android, including private texts, labels and actions, \
+      unless its variant has a 'platform' condition without android. The literal name of a settings page (Alarms & \
+      reminders) is allowed.
 
-      Say notification or reminder. If you mean an alarm, give the variant 'platform: [ios]' and 'alarm: true'.
+      Use “notification” or “reminder”. If you do mean an alarm, add 'platform: [ios]' and 'alarm: true' to the \
+      variant.
       """,
       bad: [
         waiting("{id: waiting, when: {platform: [android]}}"), .english("Waiting for an alarm", of: "status.waiting"),
@@ -105,12 +108,13 @@ enum PlatformCheck: LintCheck {
         .english("Waiting for an alarm", of: "status.waiting"),
       ]),
     LintRule(
-      "D02", .error, "iOS text says alarm although nothing rings",
+      "D02", .error, "alarm mentioned in an iOS text although nothing rings",
       """
-      On iOS, an alarm breaks through silent mode, and people decide about it separately. A text says alarm only while \
-      it asks for that permission, or if an alarm is set: its variant has 'alarm: true'.
+      On iOS, an alarm breaks through silent mode, and people grant permission for alarms separately. A text may only \
+      mention an alarm if it asks for that permission or if an alarm is set, which means that its variant has the \
+      condition 'alarm: true'.
 
-      Say notification or reminder, or give the variant the condition.
+      Use “notification” or “reminder”, or add the condition to the variant.
       """,
       bad: [waiting("{id: waiting, when: {platform: [ios]}}"), .english("Waiting for an alarm", of: "status.waiting")],
       good: [
@@ -118,12 +122,12 @@ enum PlatformCheck: LintCheck {
         .english("Waiting for a note", of: "status.waiting"),
       ]),
     LintRule(
-      "D03", .warning, "the app names itself",
+      "D03", .warning, "app name in a text",
       """
-      Every platform shows the app's name and icon next to a notification. A name in the text repeats it, and takes \
-      space from what there is to say.
+      Every platform shows the app's name and icon next to a notification. Repeating the name in the text takes up \
+      space without adding anything.
 
-      Leave the name out. The verb “nudge” in lowercase is fine.
+      Leave out the name. The verb “nudge” in lowercase is allowed.
       """,
       bad: [.english("There is room in Nudge for a line or two.")],
       good: [.english("A gentle nudge: there is room here for a line.")]),
@@ -131,18 +135,18 @@ enum PlatformCheck: LintCheck {
       "D04", .warning, "iOS action that only opens the app",
       """
       Tapping the notification already opens the app. A button that does the same takes the place of one that saves a \
-      step: add, later, snooze.
+      step, such as add, later or snooze.
 
-      Offer what can be done without opening the app, or name what is shown (View, Open settings).
+      Offer something that people can do without opening the app, or name what is shown (View, Open settings).
       """,
       bad: [.english("Open app", of: "actions.view")], good: [.english("See it", of: "actions.view")]),
     LintRule(
       "D05", .warning, "instructions outside a prompt",
       """
-      People read a notification in passing, and don't have the page at hand that “Settings → Notifications” \
-      describes. Explain steps in prompts, which are shown inside the app.
+      People read a notification in passing, and can't see the page that “Settings → Notifications” describes. Explain \
+      steps in prompts, which are shown inside the app.
 
-      Say one thing, and let an action lead there.
+      Make a single point, and let an action lead to the page.
       """,
       bad: [.english("Tap the pencil, then swipe to a line or two.")],
       good: [.english("A line or two would be at home here.")]),

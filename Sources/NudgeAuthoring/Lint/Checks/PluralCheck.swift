@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// The rules about plurals: they must have the forms that their language requires for all possible numbers.
+/// The rules about plurals, which must have the forms that their language requires for all possible numbers.
 enum PluralCheck: LintCheck {
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages {
@@ -35,7 +35,7 @@ enum PluralCheck: LintCheck {
       let locale = message.locale.identifier
       if !known.contains(category) {
         findings.add(
-          "P02", in: message, at: branch.position, "\(locale) never chooses \(quoted(word))",
+          "P02", in: message, at: branch.position, "\(locale) has no plural form \(quoted(word))",
           hint: "remove it; \(locale) has \(known.map(\.rawValue).joined(separator: ", "))")
         continue
       }
@@ -43,22 +43,22 @@ enum PluralCheck: LintCheck {
       let held = all.filter { !exact.contains(Double($0)) }
       if held.isEmpty {
         findings.add(
-          "P02", in: message, at: branch.position, "\(quoted(word)) is never chosen: =\(all[0]) comes before it",
-          hint: "keep one of the two")
+          "P02", in: message, at: branch.position, "\(quoted(word)) is never used, because =\(all[0]) takes precedence",
+          hint: "remove one of the two")
       } else if held.count > 1, [.zero, .one, .two].contains(category), showsNumber(branches.other),
         !showsNumber(branch.nodes)
       {
         findings.add(
           "P03", in: message, at: branch.position,
-          "\(quoted(word)) is for \(list(held)) in \(locale), and the text has no number",
-          hint: "write # for the number, or =\(held[0]) for that number alone")
+          "\(quoted(word)) covers \(list(held)) in \(locale), but the text doesn't show the number",
+          hint: "use # to show the number, or =\(held[0]) to match only that number")
       }
     }
     for category in PluralCategory.allCases where category != .other && !present.contains(category) {
       guard let held = table[category]?.filter({ !exact.contains(Double($0)) }), !held.isEmpty else { continue }
       findings.add(
         "P01", in: message, at: branches.position,
-        "the \(branches.kind.word) has no \(quoted(category.rawValue)), which \(message.locale.identifier) takes for \(list(held))",
+        "the \(branches.kind.word) has no \(quoted(category.rawValue)), which \(message.locale.identifier) uses for \(list(held))",
         hint: "add \(category.rawValue) {…}")
     }
   }
@@ -69,7 +69,7 @@ enum PluralCheck: LintCheck {
 
   // MARK: Nouns
 
-  /// Words that can follow a number in English without being counted by it.
+  /// Words that can follow a number in English without being what it counts.
   private static let notCounted = Set(
     """
     a about ago all already am an and are as at awaits away before but by came can counts done down ever for from had
@@ -78,7 +78,7 @@ enum PluralCheck: LintCheck {
     yet you your
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Checks P05: a number that can be 1 with a word directly after it, outside a plural of that number.
+  /// Checks P05 for a word directly after a number that can be 1, outside a plural of that number.
   private static func checkNouns(
     of message: LintMessage, _ nodes: [MessageNode], plurals: Set<String>, _ findings: inout LintFindings
   ) {
@@ -98,8 +98,8 @@ enum PluralCheck: LintCheck {
       guard !word.isEmpty, !notCounted.contains(word.lowercased()) else { continue }
       findings.add(
         "P05", in: message, at: text.position(ofScalar: 1),
-        "\(quoted(word)) follows \(quoted(argument.name)), which may be 1, without a plural",
-        hint: "{\(argument.name), plural, one {# …} other {# …}}")
+        "\(quoted(word)) follows \(quoted(argument.name)), which can be 1, outside a plural",
+        hint: "write {\(argument.name), plural, one {# …} other {# …}}")
     }
   }
 
@@ -111,29 +111,30 @@ enum PluralCheck: LintCheck {
 
   static let rules = [
     LintRule(
-      "P01", .error, "a plural without a form that the language needs",
+      "P01", .error, "a missing plural form",
       """
-      English has one and other, Chinese only other, Russian and Polish four forms, and Arabic six. A number whose \
-      form is missing is read with the wrong one, as in “1 lines”. ICU knows which forms a language has. A form that \
-      no allowed value uses is not required, and =1 replaces `one` if `one` contains only 1.
+      English has the forms one and other, Chinese has only other, Russian and Polish have four forms, and Arabic has \
+      six. If a number's form is missing, the number is shown with the wrong one, as in “1 lines”. ICU defines which \
+      forms each language has. A form is not required if no allowed value uses it, and =1 can replace `one` if `one` \
+      covers only 1.
       """,
       bad: english("{count, plural, other {# lines rest here.}}"),
       good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
-      "P02", .warning, "a plural form that is never chosen",
+      "P02", .warning, "a plural form that is never used",
       """
-      Either the language doesn't have the form, as Chinese has no `one`, or =1 takes its only number. No one reads \
-      the words, but someone has to maintain them. A form that the language has may stay even if no value of the \
+      Either the language doesn't have the form, as Chinese has no `one`, or =1 covers its only number. The text is \
+      never shown, but someone has to maintain it. A form that the language does have may stay even if no value in the \
       current template uses it.
       """,
       bad: [.simplified("{count, plural, one {只有 # 条，还是你写下的样子。} other {一共 # 条，还是你写下的样子。}}", of: count)],
       good: [.simplified("一共 {count, number} 条，还是你写下的样子。", of: count)]),
     LintRule(
-      "P03", .warning, "a plural form for several numbers that shows none",
+      "P03", .warning, "a plural form that covers multiple numbers but doesn't show the number",
       """
-      `one` is a form, not a number. In Russian it also covers 21 and 31, and in French 0; in English ordinals it \
-      covers first, twenty-first and thirty-first. Words such as “the first” are then wrong. Write # in the branch, or \
-      use =1 for that number alone.
+      `one` is a form, not a number. In Russian it also covers 21 and 31, and in French 0. In English ordinals, it \
+      covers first, twenty-first and thirty-first. A text such as “the first” is then wrong. Use # in the branch, or \
+      use =1 to match only that number.
       """,
       bad: english(
         """
@@ -146,17 +147,18 @@ enum PluralCheck: LintCheck {
         {The #th line rests here.}}
         """)),
     LintRule(
-      "P04", .error, "a word in a plural that is not a plural form",
+      "P04", .error, "an unknown plural form",
       """
-      The forms are called zero, one, two, few, many and other in every language. An exact number is written as =1.
+      In every language, the forms are called zero, one, two, few, many and other. To match an exact number, use a \
+      selector such as =1.
       """,
       bad: english("{count, plural, single {# line rests here.} other {# lines rest here.}}"),
       good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
       "P05", .warning, "an English number before a noun without a plural",
       """
-      If the number can be 1, someone will read “1 lines”. Put the sentence into a plural. If it is never 1, declare \
-      its min in the template, or let the variant apply from 2 on.
+      If the number can be 1, someone will see “1 lines”. Put the sentence into a plural. If the number is never 1, \
+      declare its min in the template, or restrict the variant to numbers from 2 on.
       """,
       bad: english("{count, number} lines rest here."),
       good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),

@@ -24,15 +24,15 @@ enum PrivacyCheck: LintCheck {
       let place = message.isPrivate ? "a private text" : message.surface == .label ? "a label" : "an action"
       list.add(
         "R01", at: argument.position, "the personal argument \(name) in \(place)",
-        hint: "say it without; everybody who sees the screen can read it")
+        hint: "rewrite the text without it, because anyone who sees the screen can read it")
     } else if message.slot.part == .title, message.surface == .push {
       list.add(
         "R04", at: argument.position, "the personal argument \(name) in a title",
-        hint: "put it into the body, which locked screens hide first")
+        hint: "move it to the body, which lock screens hide first")
     }
     if argument.use == .select, declaration.type == .text {
       list.add(
-        "R03", at: argument.position, "the personal text \(name) decides a select",
+        "R03", at: argument.position, "the personal text \(name) controls a select",
         hint: "insert it as \(name), or write a variant for each case")
     }
   }
@@ -43,8 +43,8 @@ enum PrivacyCheck: LintCheck {
     guard template.surface == .push, template.privateKey == nil else { return }
     for (argument, position) in zip(template.arguments, source.argumentPositions) where argument.isPersonal {
       findings.add(
-        "R02", in: source, at: position, "“\(argument.name)” is personal, and the kind has no private text",
-        hint: "write 'private: \(template.kind.rawValue).private', and its title and body in each language")
+        "R02", in: source, at: position, "“\(argument.name)” is personal, but the kind has no private text",
+        hint: "add 'private: \(template.kind.rawValue).private', and its title and body in each language")
     }
   }
 
@@ -54,10 +54,10 @@ enum PrivacyCheck: LintCheck {
     LintRule(
       "R01", .error, "personal argument in a private text, label or action",
       """
-      The private text is what a locked phone on a table shows. Other people see labels and buttons over a shoulder \
-      and in screenshots. None of them may reveal who someone is or what they did.
+      The private text is what a locked phone shows to anyone nearby. Labels and buttons can also be seen by other \
+      people, over a shoulder or in screenshots. None of these texts may reveal who someone is or what they did.
 
-      Say it without the argument. The template says whether an argument is personal.
+      Rewrite the text without the argument. The template declares which arguments are personal.
       """,
       bad: [.template("day: {type: date,", "day: {type: date, personal: true,")]
         + LintExample.everywhere(
@@ -68,29 +68,29 @@ enum PrivacyCheck: LintCheck {
     LintRule(
       "R02", .error, "personal argument without a private text",
       """
-      A kind whose words contain something personal needs words for people who have turned previews off. Without them \
-      they would see nothing, or everything.
+      A kind whose texts contain personal data needs an alternative text for people who have turned off previews. \
+      Without it, they would see nothing, or everything.
 
-      Give the template a private text, and write its title and body in each language.
+      Add a private text to the template, and write its title and body in each language.
       """,
       bad: withoutPrivateText, good: withoutPrivateText + [.template("personal: true, ", "")]),
     LintRule(
       "R03", .error, "personal text that is not isolated",
       """
-      What a person wrote can be in any script. If you insert it plainly, '{name}', Nudge cleans it, cuts it at its \
-      maximum length, and isolates right-to-left text, so that it can't change the order of the words around it. A \
-      personal text that controls a select bypasses all of this: it reaches the reader as if it were our own words, \
-      and no one who checks the message can see that something personal is said.
+      A person's text can be in any script. If you insert it directly, as in '{name}', Nudge sanitizes it, truncates \
+      it to its maximum length, and isolates right-to-left text so that it can't change the order of the surrounding \
+      words. A personal text that controls a select bypasses all of this: the result looks like part of the app's own \
+      text, and a reviewer can't tell that the message reveals something personal.
 
-      Insert the text plainly. If each case needs its own words, write a variant for each.
+      Insert the text directly. If each case needs its own text, write a variant for each.
       """,
       bad: [.template("mood: {type: text,", "mood: {type: text, personal: true,")],
       good: [.template("day: {type: date,", "day: {type: date, personal: true,")]),
     LintRule(
       "R04", .warning, "personal argument in a title",
       """
-      Titles are larger and appear in more places than bodies: on watches, in lists, on lock screens that hide bodies. \
-      Personal text is safer in the body.
+      Titles are larger than bodies and appear in more places: on watches, in lists, and on lock screens that hide \
+      bodies. Personal data is safer in the body.
 
       Move the argument to the body, or silence the rule for this message with the reason.
       """,

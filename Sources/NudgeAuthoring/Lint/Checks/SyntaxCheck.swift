@@ -9,8 +9,8 @@ enum SyntaxCheck: LintCheck {
       guard let nodes = message.message?.nodes else { continue }
       if message.paths.isEmpty {
         findings.add(
-          "S08", in: message, "there are more than \(MessagePath.maximum) ways to read this",
-          hint: "write several messages, or choose by one argument only")
+          "S08", in: message, "the message has more than \(MessagePath.maximum) combinations of branches",
+          hint: "split it into multiple messages, or branch on only one argument")
       }
       checkTexts(of: message, nodes, &findings)
       if message.isPhrase { continue }
@@ -33,8 +33,8 @@ enum SyntaxCheck: LintCheck {
         func addLeak(_ leak: String, _ place: Int) {
           findings.add(
             "S02", in: message, at: text.position(ofScalar: place),
-            "\(leak) would be printed: it is left over from another format",
-            hint: "an argument is written {name}, without anything around it")
+            "\(leak) would be printed literally, because it belongs to another format",
+            hint: "write an argument as {name}, without anything around it")
         }
         if let (leak, place) = firstLeak(in: text.text) { addLeak(quoted(leak), place) }
         if index + 1 < nodes.count, opensArgument(nodes[index + 1]), let last = text.text.last, "$%#".contains(last) {
@@ -42,8 +42,9 @@ enum SyntaxCheck: LintCheck {
         }
         for place in text.quotations where isAccident(message.source.pattern, place) {
           findings.add(
-            "S05", in: message, at: place, "this apostrophe quotes: the braces after it are printed, not read",
-            hint: "write ’ for an apostrophe")
+            "S05", in: message, at: place,
+            "the apostrophe starts a quotation, so the braces after it are printed literally",
+            hint: "use ’ as an apostrophe")
         }
       }
     }
@@ -65,7 +66,7 @@ enum SyntaxCheck: LintCheck {
 
   /// Returns whether a quotation is probably unintended.
   ///
-  /// This is the case if it directly follows a letter, never ends, or contains what looks like an argument.
+  /// This is the case if it directly follows a letter, is not closed, or contains what looks like an argument.
   private static func isAccident(_ pattern: String, _ place: TextPosition) -> Bool {
     let lines = pattern.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard place.line <= lines.count else { return false }
@@ -81,7 +82,7 @@ enum SyntaxCheck: LintCheck {
 
   // MARK: Whole sentences
 
-  /// Checks for plurals and selects with words of the same sentence before or after them.
+  /// Checks for plurals and selects that are preceded or followed by other parts of the same sentence.
   private static func checkSentences(of message: LintMessage, _ nodes: [MessageNode], _ findings: inout LintFindings) {
     for (index, node) in nodes.enumerated() {
       guard case .branches(let branches) = node else { continue }
@@ -89,8 +90,8 @@ enum SyntaxCheck: LintCheck {
       let isLast = nodes[(index + 1)...].allSatisfy(isEmptyOrEmoji)
       if !startsSentence || !(isLast || endsSentence(node)) {
         findings.add(
-          "S10", in: message, at: branches.position, "the \(branches.kind.word) holds a part of a sentence only",
-          hint: "put the whole sentence into each branch")
+          "S10", in: message, at: branches.position, "the \(branches.kind.word) contains only part of a sentence",
+          hint: "write the whole sentence in each branch")
         continue
       }
       for branch in branches.branches { checkSentences(of: message, branch.nodes, &findings) }
@@ -139,7 +140,7 @@ enum SyntaxCheck: LintCheck {
     let positions = message.branches.filter { $0.kind != .select }.map(\.position)
     findings.add(
       "S11", in: message, at: positions.dropFirst().first, "a second plural in one message",
-      hint: "every form of the first meets every form of the second; write two messages, or leave one number out")
+      hint: "every form of one combines with every form of the other; write two messages, or leave out a number")
   }
 
   // MARK: Rules
@@ -152,66 +153,67 @@ enum SyntaxCheck: LintCheck {
 
   static let rules = [
     LintRule(
-      "S01", .error, "a pattern that cannot be read",
+      "S01", .error, "a pattern that can't be parsed",
       """
-      Messages are ICU MessageFormat: words, and arguments in braces. The message points at the character at which \
-      reading stopped, and says what was expected there.
+      Messages use ICU MessageFormat, in which text contains arguments in braces. The error points to the character \
+      where parsing stopped, and states what was expected there.
       """,
       bad: english(date, "Written on {day date, ::MMMMd}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
     LintRule(
       "S02", .error, "an unmatched brace, or one from another format",
       """
-      A stray brace would be printed, or would swallow the words after it. To print one, write '{' in apostrophes. The \
-      placeholders of other formats, such as ${name} or {{name}}, have no meaning here.
+      A stray brace would be printed, or would swallow the text after it. To print a brace, put it between \
+      apostrophes, as in '{'. Placeholders from other formats, such as ${name} or {{name}}, have no meaning here.
       """,
       bad: english(plain, "There is room here for a line or two.}"),
       good: english(plain, "There is room here for a line or two.")),
     LintRule(
       "S03", .error, "a plural or select without other",
       """
-      The branch `other` is used if no other branch fits. Every language needs it, and some languages have no other \
-      form.
+      The branch `other` is used if no other branch matches. Every language requires it, and for some languages it is \
+      the only form.
       """,
       bad: english(count, "{count, plural, one {# line rests here.}}"),
       good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
       "S04", .error, "# in a select inside a plural",
       """
-      Inside a select, # is not the number of the enclosing plural: ICU prints the character itself. Write the \
-      argument, or put the plural inside the select.
+      Inside a select, # does not represent the number of the enclosing plural, and ICU prints the character itself. \
+      Use the argument instead, or put the plural inside the select.
       """,
       bad: english(
         "greeting.cheerful.a02.body",
         "{count, plural, one {One good thing!} other {{count, select, other {# good things!}}}}"),
       good: english("greeting.cheerful.a02.body", "{count, plural, one {One good thing!} other {# good things!}}")),
     LintRule(
-      "S05", .warning, "an apostrophe that quotes by accident",
+      "S05", .warning, "an apostrophe that starts a quotation by accident",
       """
-      In a pattern, a straight apostrophe before a brace starts a quotation: what follows is printed literally, with \
-      its braces, and a person reads {day} instead of a date. If you mean an apostrophe, write the curly one, ’, which \
-      never quotes.
+      In a pattern, a straight apostrophe before a brace starts a quotation. The text after it is printed literally, \
+      including its braces, so people see {day} instead of a date. If you need an apostrophe, use the curly one, ’, \
+      which never starts a quotation.
       """,
       bad: english(plain, "There is room here for '{day}'."),
       good: english(plain, "There’s room here for a line or two.")),
     LintRule(
       "S06", .error, "an unknown type or style",
       """
-      ICU takes an unknown style for a pattern of letters, and prints nonsense. Dates and times have short, medium, \
-      long and full; numbers have integer, percent and currency; and both have skeletons, such as ::MMMMd.
+      ICU interprets an unknown style as a pattern of letters, and prints nonsense. The styles for dates and times are \
+      short, medium, long and full, and the styles for numbers are integer, percent and currency. Both also support \
+      skeletons, such as ::MMMMd.
       """,
       bad: english(date, "Written on {day, date, lengthy}."), good: english(date, "Written on {day, date, long}.")),
     LintRule(
-      "S07", .error, "a skeleton that ICU does not know",
+      "S07", .error, "an unknown skeleton",
       """
-      A skeleton names the parts to show, such as ::MMMMd for month and day, and ICU puts them into the order of each \
-      language. It silently drops letters that it doesn't know.
+      A skeleton lists the parts to show, such as ::MMMMd for month and day, and ICU arranges them in the order that \
+      each language uses. ICU silently drops letters that it doesn't recognize.
       """,
       bad: english(date, "Written on {day, date, ::MMMMn}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
     LintRule(
-      "S08", .error, "a message nested too deeply, too long, or with too many branches",
+      "S08", .error, "a message that is too long, is nested too deeply, or has too many branches",
       """
-      A message with more than three nested plurals and selects, more than 1,000 characters, or more than 64 readings \
-      can be neither translated nor checked. Write several messages.
+      A message with more than three levels of nested plurals and selects, more than 1,000 characters, or more than 64 \
+      combinations of branches is impractical to translate and to check. Split it into multiple messages.
       """,
       bad: english(
         "greeting.minimal.a03.body",
@@ -223,23 +225,26 @@ enum SyntaxCheck: LintCheck {
         "greeting.minimal.a03.body", "{mood, select, calm {Noted: calm.} bright {Noted: bright.} other {Noted.}}")),
     LintRule(
       "S09", .error, "two branches with the same name",
-      "Only the first one is ever chosen, so the words of the second are lost. This is usually a copying mistake.",
+      """
+      Only the first branch is ever chosen, so the text in the second one is lost. This is usually a copy-and-paste \
+      mistake.
+      """,
       bad: english(count, "{count, plural, one {# line.} one {# line rests here.} other {# lines rest here.}}"),
       good: english(count, "{count, plural, one {# line rests here.} other {# lines rest here.}}")),
     LintRule(
       "S10", .warning, "a plural or select around part of a sentence",
       """
-      What changes with a number differs from language to language: a verb, an adjective, the word order. A translator \
-      can only get it right with the whole sentence in each branch, and can read it more easily too. Phrases are parts \
-      of sentences, so this rule and S11 don't apply to them.
+      Languages differ in what changes with a number: a verb, an adjective, or the word order. A translator can only \
+      get this right if each branch contains the whole sentence, which is also easier to read. Phrases are parts of \
+      sentences, so this rule and S11 don't apply to them.
       """,
       bad: english(count, "You have {count, plural, one {# line} other {# lines}} here."),
       good: english(count, "{count, plural, one {You have # line here.} other {You have # lines here.}}")),
     LintRule(
       "S11", .warning, "more than one plural in a message",
       """
-      Two plurals with three forms each make nine sentences; in a language with six forms, they make thirty-six. Put \
-      one number in one message.
+      Two plurals with three forms each result in nine sentences, or in thirty-six for a language with six forms. Use \
+      only one number in each message.
       """,
       bad: english(
         count,

@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// The rules about tone: each style has its own voice, and no style pressures or hurts people.
+/// The rules about tone, which give each style its own voice, and prevent pressure and hurtful words in all of them.
 enum ToneCheck: LintCheck {
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
     checkGuilt(reading, &list)
@@ -15,16 +15,18 @@ enum ToneCheck: LintCheck {
   /// Checks M01.
   private static func checkMinimal(_ reading: PathReading, _ list: inout MessageFindings) {
     for index in exclamationMarks(reading) {
-      list.add("M01", at: index, "an exclamation mark in the minimal style", hint: "end with a full stop, or nothing")
+      list.add("M01", at: index, "an exclamation mark in the minimal style", hint: "end with a period or nothing")
     }
     for index in pictures(reading) {
-      list.add("M01", at: index, "an emoji in the minimal style", hint: "take it away")
+      list.add("M01", at: index, "an emoji in the minimal style", hint: "remove it")
     }
     for match in list.message.words?.exclamations.matches(in: reading) ?? [] {
-      list.add("M01", at: match.index, "“\(match.text)” cheers, in the minimal style", hint: "say the fact")
+      list.add(
+        "M01", at: match.index, "“\(match.text)” cheers, which the minimal style doesn't do", hint: "state the fact")
     }
     for (index, _, name) in reading.values where isName(name) {
-      list.add("M01", at: index, "the minimal style calls people by '{\(name)}'", hint: "say the fact without the name")
+      list.add(
+        "M01", at: index, "a person's name, '{\(name)}', in the minimal style", hint: "state the fact without the name")
     }
   }
 
@@ -36,16 +38,17 @@ enum ToneCheck: LintCheck {
   /// Checks M02.
   private static func checkGentle(_ reading: PathReading, _ list: inout MessageFindings) {
     for index in exclamationMarks(reading) {
-      list.add("M02", at: index, "an exclamation mark in the gentle style", hint: "end with a full stop")
+      list.add("M02", at: index, "an exclamation mark in the gentle style", hint: "end with a period")
     }
-    // M04 already reports what hurts in every style.
+    // M04 already reports words that hurt in every style.
     for match in list.message.words?.pressure.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
-        "M02", at: match.index, "“\(match.text)” presses, in the gentle style", hint: "invite, and leave the choice")
+        "M02", at: match.index, "“\(match.text)” applies pressure, which the gentle style doesn't do",
+        hint: "make it an invitation, and leave the choice to the reader")
     }
   }
 
-  /// Checks M03 for an emoji that is not at the end.
+  /// Checks M03 for emoji that are not at the end.
   private static func checkEmojiPlace(_ reading: PathReading, _ list: inout MessageFindings) {
     guard let index = pictures(reading).first else { return }
     let after = (index..<reading.count).first { place in
@@ -53,10 +56,10 @@ enum ToneCheck: LintCheck {
       return !isPartOfPicture(scalar) && !scalar.isSpace
     }
     guard after != nil else { return }
-    list.add("M03", at: index, "an emoji before the end", hint: "let it be the last character")
+    list.add("M03", at: index, "an emoji before the end of the text", hint: "move it to the end")
   }
 
-  /// Checks M03 for more than one emoji or exclamation mark in title and body together, on any path.
+  /// Checks M03 for more than one emoji or exclamation mark in the title and body together, on any path.
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for body in subject.messages where body.slot.style == .cheerful && body.slot.part == .body {
       let stem = body.key.dropLast(MessagePart.body.rawValue.count)
@@ -68,14 +71,14 @@ enum ToneCheck: LintCheck {
         let position = inTitle.count > 1 ? inTitle[1] : inBody[inTitle.isEmpty ? 1 : 0]
         findings.add(
           "M03", severity, in: inTitle.count > 1 ? title ?? body : body, at: position,
-          "a second \(what) in one notification", hint: "one is enough for title and body")
+          "a second \(what) in one notification", hint: "use at most one in the title and body together")
       }
       check(.error, "emoji", pictures)
       check(.warning, "exclamation mark", exclamationMarks)
     }
   }
 
-  /// Returns the matches on the path that has the most.
+  /// Returns the matches on the path with the most matches.
   private static func most(_ find: (PathReading) -> [Int], in message: LintMessage) -> [TextPosition] {
     let found = message.paths.map { path in
       let reading = PathReading(path)
@@ -101,7 +104,7 @@ enum ToneCheck: LintCheck {
       }
       var end = index
       while reading.scalar(end) != nil { end += 1 }
-      // The first character, as counted by a person.
+      // The first user-perceived character.
       guard let character = reading.text(index..<min(end, index + 16)).first else { break }
       if character.isPicture { found.append(index) }
       index += max(character.unicodeScalars.count, 1)
@@ -121,12 +124,13 @@ enum ToneCheck: LintCheck {
     for match in list.message.words?.guilt.matches(in: reading) ?? [] {
       list.add(
         "M04", at: match.index, "“\(match.text)” shames, threatens or compares",
-        hint: "name what is there, not what is missing")
+        hint: "mention what is there, not what is missing")
     }
     guard list.message.kind.rawValue.hasPrefix(Kind.streakAtRisk.rawValue) else { return }
     for match in list.message.words?.loss.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
-        "M05", at: match.index, "“\(match.text)” names the loss", hint: "say what stands, such as “6 days so far”")
+        "M05", at: match.index, "“\(match.text)” mentions the end of the streak",
+        hint: "mention what is there, such as “6 days so far”")
     }
   }
 
@@ -136,8 +140,8 @@ enum ToneCheck: LintCheck {
     LintRule(
       "M01", .error, "not minimal",
       """
-      The minimal style is for people who want the fact and nothing else: no exclamation mark, no emoji, no “Wow”, no \
-      name.
+      The minimal style is for people who want only the fact, without exclamation marks, emoji, words such as “Wow”, \
+      or their name.
 
       State the fact, as a list or a calendar would.
       """,
@@ -147,48 +151,49 @@ enum ToneCheck: LintCheck {
       "M02", .error, "not gentle",
       """
       The gentle style is for people who feel uneasy about reminders. An exclamation mark raises the voice, and words \
-      such as must, should, don’t, hurry, miss, 必须, 别忘, 赶紧 turn an invitation into a duty. Words that take pressure \
-      away (“you don’t have to”) are fine.
+      such as must, should, don’t, hurry, miss, 必须, 别忘 or 赶紧 turn an invitation into an obligation. Words that take \
+      pressure away (“you don’t have to”) are allowed.
 
-      Say that there is room, and leave the choice to the reader.
+      Mention that there is room, and leave the choice to the reader.
       """,
       bad: [.english("You should leave a line or two here.")],
       good: [.english("You don’t have to, but there is room for a line.")]),
     LintRule(
       "M03", .error, "loud instead of cheerful",
       """
-      Cheerful is warm, not noisy. One emoji at the end of the title or the body underlines the words; a second one, \
-      or one in the middle, gets in the way of reading. More than one exclamation mark in a notification is shouting \
-      (a warning). Title and body appear together and count together.
+      The cheerful style is warm, not noisy. A single emoji at the end of the title or the body supports the text, but \
+      a second one, or one in the middle, makes it harder to read. More than one exclamation mark in a notification \
+      sounds like shouting, which is a warning. The title and the body are counted together, because they appear \
+      together.
 
-      Keep the one that carries the most, and let the words do the rest.
+      Keep the most important one, and let the words do the rest.
       """,
       bad: [.english("The kettle ☕ is on, and the day is yours!", of: "greeting.cheerful.a01.body")],
       good: [.english("The kettle is on, and so are you! 🫖", of: "greeting.cheerful.a01.body")]),
     LintRule(
       "M04", .error, "guilt, shame, loss or comparison",
       """
-      A reminder that shames, threatens a loss or compares with others works for a week, and then people delete the \
-      app. So no style says “lose your streak”, “you forgot”, “than others”, 归零, 落后. Words of comfort (“no shame”, \
-      没有白费) are fine.
+      A reminder that shames people, threatens them with a loss or compares them with others works for a week, and \
+      then they delete the app. Therefore, no style may use expressions such as “lose your streak”, “you forgot”, \
+      “than others”, 归零 or 落后. Words of comfort (“no shame”, 没有白费) are allowed.
 
-      Name what is there: what was written, how many days the streak has, that tomorrow is another day.
+      Mention what is there: what was written, how many days the streak has, or that tomorrow is another day.
       """,
       bad: [.english("The kettle is on, and you forgot the day! ☕", of: "greeting.cheerful.a01.body")],
       good: [.english("The kettle is on, and there is no shame in tea! ☕", of: "greeting.cheerful.a01.body")]),
     LintRule(
       "M05", .warning, "the end of a streak is mentioned",
       """
-      People whose streak is not safe yet today know it. Words for the end (lose, break, over, 断, 归零) turn the evening \
-      into a test. This applies to kinds whose name begins with streak-at-risk.
+      People whose streak is at risk already know it. Words about its end (lose, break, over, 断, 归零) turn the evening \
+      into a test. This rule applies to kinds whose names start with streak-at-risk.
 
-      Say what is there, “6 days so far”, and that there is time.
+      Mention what is there, as in “6 days so far”, and that there is still time.
       """,
       bad: streakAtRisk("Six days so far, and one could break them."),
       good: streakAtRisk("Six days so far, and the evening is long.")),
   ]
 
-  /// Returns a kind of its own, so that a single variant is sufficient.
+  /// Returns examples that add a kind of their own, so that a single variant is sufficient.
   private static func streakAtRisk(_ body: String) -> [LintExample] {
     let kind = "streak-at-risk-quiet"
     let variants = ["cheerful.a01", "gentle.a01", "minimal.a01", "private"]

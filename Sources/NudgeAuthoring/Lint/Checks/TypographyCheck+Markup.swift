@@ -9,26 +9,26 @@ extension TypographyCheck {
     for (index, scalar) in reading.scalars {
       switch scalar {
       case "<":
-        if let length = tagLength(at: index, reading) { add(index, length, "HTML", "write the words alone") }
+        if let length = tagLength(at: index, reading) { add(index, length, "HTML", "use plain text") }
       case "&":
         if let length = entityLength(at: index, reading) {
-          add(index, length, "an HTML entity", "write the character itself")
+          add(index, length, "an HTML entity", "use the character itself")
         }
       case "*", "_", "`", "~":
-        if let length = emphasisLength(at: index, reading) { add(index, length, "Markdown", "write the words alone") }
+        if let length = emphasisLength(at: index, reading) { add(index, length, "Markdown", "use plain text") }
       case "#", "-":
         if index == 0 || reading.scalar(index - 1)?.isLineEnd == true, reading.scalar(index + 1) == " " {
-          add(index, 1, "Markdown", "write the words alone")
+          add(index, 1, "Markdown", "use plain text")
         }
       case "\\":
         if let next = reading.scalar(index + 1), next == "n" || next == "t" {
-          add(index, 2, "an escape that would be printed", "write a line end as one, or a space")
+          add(index, 2, "an escape that would be printed literally", "use a line break or a space")
         }
       case "]":
-        if reading.scalar(index + 1) == "(" { add(index, 2, "a Markdown link", "write the words alone") }
+        if reading.scalar(index + 1) == "(" { add(index, 2, "a Markdown link", "use plain text") }
       case "%":
         if let length = formatLength(at: index, reading) {
-          add(index, length, "a % format", "name an argument, such as '{count, number}'")
+          add(index, length, "a % format", "use an argument, such as '{count, number}'")
         }
       case ":":
         if reading.scalar(index + 1) == "/", reading.scalar(index + 2) == "/" { addAddress(at: index, reading, &list) }
@@ -42,11 +42,13 @@ extension TypographyCheck {
   private static func addAddress(at index: Int, _ reading: PathReading, _ list: inout MessageFindings) {
     var start = index
     while let before = reading.scalar(start - 1), before.isLatinOrDigit || before == "." || before == "-" { start -= 1 }
-    // The part after :// belongs to an address that is already reported.
+    // The part after :// belongs to an address that has already been reported.
     if reading.scalar(start - 1) == "/" { return }
     var end = index
     while let next = reading.scalar(end), next.isASCII, !next.isSpace { end += 1 }
-    list.add("T07", at: start, "\(reading.text(start..<end)) is an address", hint: "words lead nowhere; an action does")
+    list.add(
+      "T07", at: start, "\(reading.text(start..<end)) is a web address",
+      hint: "use an action, because text can't be tapped")
   }
 
   /// Returns the length of `<b>`, `</b>`, `<br/>` or `<a href=…>`, but not of `a < b`.
@@ -64,8 +66,8 @@ extension TypographyCheck {
     return end > start && reading.scalar(end) == ";" ? end + 1 - index : nil
   }
 
-  /// Returns the length of the first mark of `**words**`, `__words__`, `*words*`, `_words_`, `~~words~~` or `` `words`
-  /// ``.
+  /// Returns the length of the opening mark in `**words**`, `__words__`, `*words*`, `_words_`, `~~words~~` or
+  /// `` `words` ``.
   private static func emphasisLength(at index: Int, _ reading: PathReading) -> Int? {
     guard let mark = reading.scalar(index), reading.scalar(index - 1) != mark else { return nil }
     var length = 0
@@ -95,7 +97,7 @@ extension TypographyCheck {
     return reading.scalar(end + 1)?.isLatinLetter == true ? nil : end + 1 - index
   }
 
-  /// Returns whether a point belongs to `www.`, or to a name with a common domain ending.
+  /// Returns whether a period belongs to `www.`, or to a name with a common top-level domain.
   private static func isAddress(at index: Int, _ reading: PathReading) -> Bool {
     guard reading.scalar(index - 1)?.isLatinOrDigit == true else { return false }
     if index >= 3, reading.text(index - 3..<index).lowercased() == "www" { return true }

@@ -1,11 +1,11 @@
 internal import NudgeText
 
 extension TypographyCheck {
-  /// Checks T03: doubled English words, and Chinese repetitions that are not reduplications.
+  /// Checks T03 for doubled English words, and for Chinese repetitions that are not reduplications.
   static func checkRepetition(_ reading: PathReading, _ list: inout MessageFindings) {
     for (previous, token) in zip(reading.tokens, reading.tokens.dropFirst())
     where token.text == previous.text && token.followsSpace && token.isLetters && !doubled.contains(token.text) {
-      list.add("T03", at: token.range.lowerBound, "“\(token.text)” stands there twice", hint: "take one away")
+      list.add("T03", at: token.range.lowerBound, "“\(token.text)” is repeated", hint: "remove one of the two")
     }
     checkHanRepetition(reading, &list)
   }
@@ -29,9 +29,9 @@ extension TypographyCheck {
         let unit = reading.text(index..<index + length)
         if length == 1, !neverDoubled.contains(unit) || isInDoubledWord(index, reading) { continue }
         if length == 2, !pairsNeverDoubled.contains(unit) { continue }
-        // Repetitions such as 哈哈哈哈哈哈 and 一步一步一步 are intended.
+        // Repetitions such as 哈哈哈哈哈哈 and 一步一步一步 are intentional.
         if length > 2, Set(unit).count < 3 { continue }
-        list.add("T03", at: index + length, "“\(unit)” stands there twice", hint: "take one away")
+        list.add("T03", at: index + length, "“\(unit)” is repeated", hint: "remove one of the two")
         index += 2 * length
         continue scan
       }
@@ -45,7 +45,7 @@ extension TypographyCheck {
     }
   }
 
-  /// Returns whether a character belongs to a word that doubles each of its characters, such as 的的确确 or 从从容容.
+  /// Returns whether a character belongs to a word in which each character is doubled, such as 的的确确 or 从从容容.
   ///
   /// `index` is the start of the first pair. In 实实在在, it can also be the start of the second pair.
   private static func isInDoubledWord(_ index: Int, _ reading: PathReading) -> Bool {
@@ -56,17 +56,17 @@ extension TypographyCheck {
     return reading.scalar(index + 3) == next
   }
 
-  /// Words of doubled characters that end with a character that is otherwise never doubled.
+  /// Words with doubled characters whose last character is otherwise never doubled.
   private static let doubledWords: Set<String> = ["实实在在", "實實在在", "自自在在"]
 
-  /// Characters that Chinese never doubles.
+  /// Characters that are never doubled in Chinese.
   ///
   /// Doubled characters such as 慢慢, 天天 and 看看 are correct.
   private static let neverDoubled: Set<String> = [
     "的", "你", "您", "我", "在", "也", "就", "被", "与", "與", "吗", "嗎", "呢", "这", "這",
   ]
 
-  /// Words of two characters that Chinese never doubles.
+  /// Two-character words that are never doubled in Chinese.
   ///
   /// Doubled words such as 休息休息 and 一步一步 are correct.
   private static let pairsNeverDoubled: Set<String> = [

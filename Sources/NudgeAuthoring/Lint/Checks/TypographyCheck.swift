@@ -14,32 +14,32 @@ enum TypographyCheck: LintCheck {
   /// Checks T01.
   private static func checkSpaces(_ reading: PathReading, _ list: inout MessageFindings) {
     for (index, scalar) in reading.scalars where scalar.isSpace || scalar.isLineEnd {
-      let end = index == 0 ? "begins" : index == reading.count - 1 ? "ends" : nil
+      let end = index == 0 ? "starts" : index == reading.count - 1 ? "ends" : nil
       let (before, after) = (reading.scalar(index - 1), reading.scalar(index + 1))
       if scalar.isLineEnd, list.message.slot.part == .title {
-        list.add("T01", at: index, "a title has a line end", hint: "a title is one line")
+        list.add("T01", at: index, "a line break in a title", hint: "write the title on one line")
       } else if let end {
         // A phrase may include the space that separates it from the text around it.
         if list.message.isPhrase { continue }
-        let what = scalar.isLineEnd ? "line end" : "space"
-        list.add("T01", at: index, "the text \(end) with a \(what)", hint: "take it away")
+        let what = scalar.isLineEnd ? "line break" : "space"
+        list.add("T01", at: index, "the text \(end) with a \(what)", hint: "remove it")
       } else if scalar.isLineEnd {
         continue
       } else if before?.isSpace == true {
-        list.add("T01", at: index, "two spaces in a row", hint: "one is enough")
+        list.add("T01", at: index, "two spaces in a row", hint: "remove one")
       } else if before?.isLineEnd == true || after?.isLineEnd == true {
-        list.add("T01", at: index, "a space beside a line end", hint: "take it away")
+        list.add("T01", at: index, "a space next to a line break", hint: "remove it")
       } else if list.message.isChinese, before?.isHan == true, after?.isHan == true {
         list.add(
           "T01", at: index, "a space between two Chinese characters",
-          hint: "take it away, or write the mark that is meant")
+          hint: "remove it, or replace it with punctuation")
       }
     }
   }
 
   /// Checks T02.
   ///
-  /// It compares the marks on all paths, because a branch in one language may not exist in another.
+  /// The check compares the marks on all paths, because a branch in one language might not exist in another.
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages where !message.isSourceLocale {
       guard let source = subject.message(message.key, in: CatalogSources.sourceLocale), !source.paths.isEmpty else {
@@ -59,8 +59,8 @@ enum TypographyCheck: LintCheck {
       guard !expected.contains(mark), list.reading.count > 0 else { continue }
       let marks = expected.map(\.rawValue).sorted().joined(separator: " or ")
       list.add(
-        "T02", at: index, "ends with \(mark.rawValue), where \(CatalogSources.sourceLocale) ends with \(marks)",
-        hint: "a question stays a question, and a statement a statement")
+        "T02", at: index, "the text ends with \(mark.rawValue), but \(CatalogSources.sourceLocale) ends with \(marks)",
+        hint: "a question must stay a question, and a statement a statement")
     }
   }
 
@@ -81,12 +81,12 @@ enum TypographyCheck: LintCheck {
       let written = reading.text(index..<end)
       if scalar == "." || scalar == "。" || scalar == "．", length > 2 {
         list.add(
-          "T05", at: index, "\(written) stands for an ellipsis", hint: "write \(list.message.isChinese ? "……" : "…")")
+          "T05", at: index, "\(written) is used as an ellipsis", hint: "use \(list.message.isChinese ? "……" : "…")")
       } else if !(length == 2 && (scalar == "…" || scalar == "—")), !(list.message.isChinese && written == "？！") {
         let first = String(Character(scalar))
         list.add(
-          "T04", at: index, "\(written) repeats punctuation",
-          hint: scalar == "-" ? "write – or —" : "write \(first) once")
+          "T04", at: index, "\(written) is repeated punctuation",
+          hint: scalar == "-" ? "use – or —" : "use \(first) once")
       }
     }
   }
@@ -98,7 +98,7 @@ enum TypographyCheck: LintCheck {
   private static func checkQuotes(_ reading: PathReading, _ list: inout MessageFindings) {
     for (index, scalar) in reading.scalars where scalar == "\"" || scalar == "'" || isAccent(index, reading) {
       if scalar != "\"", scalar != "'" {
-        list.add("T06", at: index, "an accent in place of an apostrophe", hint: "write ’")
+        list.add("T06", at: index, "an accent used as an apostrophe", hint: "use ’")
         continue
       }
       let isAfterText = reading.scalar(index - 1).map { !$0.isSpace } ?? (reading.value(index - 1) != nil)
@@ -108,12 +108,12 @@ enum TypographyCheck: LintCheck {
         right = "’"
       } else {
         let pair = list.message.isTraditional ? ("「", "」") : scalar == "'" ? ("‘", "’") : ("“", "”")
-        // Between two Chinese characters, the context does not show whether a quotation begins or ends.
+        // Between two Chinese characters, the context doesn't show whether a quotation starts or ends.
         let opens = (0..<index).count { reading.scalar($0) == scalar }.isMultiple(of: 2)
         right = opens && isBeforeText ? pair.0 : isAfterText ? pair.1 : pair.0
       }
       let name = scalar == "'" ? "straight apostrophe" : "straight quotation mark"
-      list.add("T06", at: index, "a \(name)", hint: "write \(right)")
+      list.add("T06", at: index, "a \(name)", hint: "use \(right)")
     }
   }
 
@@ -139,8 +139,8 @@ enum TypographyCheck: LintCheck {
         !abbreviations.contains(word), !word.allSatisfy({ "IVX".contains($0) })
       else { continue }
       list.add(
-        "T08", at: index, "\(word) is all capitals, which reads as shouting",
-        hint: "write it in small letters; words stand out by themselves")
+        "T08", at: index, "\(word) is in all capitals, which reads as shouting",
+        hint: "write it in lowercase")
     }
   }
 
@@ -158,11 +158,12 @@ enum TypographyCheck: LintCheck {
     LintRule(
       "T01", .error, "extra space, or line break in a title",
       """
-      A double space shows as a gap, and a space at an end moves centered text. Such spaces come from pasting, or from \
-      a branch of a plural or select that begins or ends with a space next to another one. A title is one line on \
-      every platform, so a line break in it is cut off or shown as a space. Only a phrase may begin or end with a space.
+      A double space shows as a gap, and a leading or trailing space shifts centered text. Such spaces come from \
+      pasted text, or from a plural or select branch that starts or ends with a space next to another one. A title is \
+      a single line on every platform, so a line break in it is cut off or shown as a space. Only a phrase may start \
+      or end with a space.
 
-      Remove the space. Where a branch meets the words around it, keep the space on one side only.
+      Remove the space. Where a branch meets the surrounding text, keep the space on one side only.
       """,
       bad: [.english("There is room  here for a line or two.")],
       good: [.english("There is room here for one line or two.")]),
@@ -170,20 +171,20 @@ enum TypographyCheck: LintCheck {
       "T02", .warning, "a different final mark than the source",
       """
       A question that becomes a statement no longer asks anything, and an exclamation mark that a translation adds \
-      changes the voice. The rule compares question mark, exclamation mark, period, ellipsis and no mark, in any \
-      width. It ignores emoji and closing quotation marks at the end.
+      changes the tone. The rule distinguishes question marks, exclamation marks, periods, ellipses and no mark, in \
+      any width. It ignores emoji and closing quotation marks at the end.
 
-      End as the English text does. If the language needs another mark, silence the rule for this message with the \
-      reason.
+      End with the same mark as the English text. If the language needs another mark, silence the rule for this \
+      message with the reason.
       """,
       bad: [.simplified("这里一直留着一两行的位置？")], good: [.simplified("这里一直留着一两行的位置。")]),
     LintRule(
       "T03", .warning, "repeated word",
       """
-      Readers overlook “the the”, because the eye skips it. The rule ignores repetitions that are correct in English \
-      (“bye bye”, “that that”) and in Chinese: 慢慢, 看看, 休息休息, 一步一步.
+      Readers easily miss the mistake in “the the”. The rule ignores repetitions that are correct in English (“bye \
+      bye”, “that that”) and in Chinese: 慢慢, 看看, 休息休息, 一步一步.
 
-      Remove one of the two, or put a comma between them if you mean both.
+      Remove one of the two words, or put a comma between them if the repetition is intended.
       """,
       bad: [.english("There is is room here for a line or two.")],
       good: [.english("There is room, and room again, for a line or two.")]),
@@ -191,49 +192,48 @@ enum TypographyCheck: LintCheck {
       "T04", .warning, "repeated punctuation",
       """
       “??” and “！！” raise the voice, and “,,” is a typo. The Chinese dash —— and ellipsis …… consist of two characters \
-      and are correct.
+      and are allowed.
 
-      Write the mark once.
+      Use the mark once.
       """,
       bad: [.english("There is room here,, for a line or two.")],
       good: [.english("There is room here, for a line or two.")]),
     LintRule(
-      "T05", .error, "three dots instead of an ellipsis",
+      "T05", .error, "three periods instead of an ellipsis",
       """
-      Three periods can be separated at the end of a line, and screen readers say “dot dot dot”. The ellipsis is one \
-      character, …, and in Chinese two of them, ……
+      Three periods can be separated at the end of a line, and screen readers read them as “dot dot dot”. The ellipsis \
+      is a single character, …, and in Chinese it consists of two of them, ……
 
-      Write … (Option-semicolon on a Mac), twice in Chinese.
+      Use … (Option-semicolon on a Mac), twice in Chinese.
       """,
       bad: [.english("There is room here... for a line or two.")],
       good: [.english("There is room here… for a line or two.")]),
     LintRule(
       "T06", .error, "straight quotation mark or apostrophe",
       """
-      Straight marks are for code. In text they look careless next to the curly ones of other messages, and in \
-      MessageFormat a straight apostrophe can also hide what follows it.
+      Straight marks are for code. In text, they look careless next to the curly ones in other messages, and in \
+      MessageFormat a straight apostrophe can also hide the text after it.
 
-      Write ’ in “it’s”, and “ and ” around a quotation; “ and ” in Simplified Chinese, 「 and 」 in Traditional \
-      Chinese.
+      Use ’ in “it’s”, and put “ and ” around a quotation. In Traditional Chinese, use 「 and 」 instead of “ and ”.
       """,
       bad: [.english("There is room here for today\"s line.")], good: [.english("There is room here for today’s line.")]
     ),
     LintRule(
-      "T07", .error, "HTML, Markdown, an address or a % format",
+      "T07", .error, "HTML, Markdown, a web address or a % format",
       """
-      A notification is plain text: tags, stars and addresses appear literally, and %@ or %d are never filled in. \
+      A notification is plain text: tags, asterisks and addresses appear literally, and %@ and %d are never replaced. \
       Nothing in a text can be tapped either.
 
-      Write only the words. Emphasis comes from the choice of words, a value from an argument such as '{count, \
-      number}', and a destination from an action.
+      Use plain text. For emphasis, choose different words. For a value, use an argument such as '{count, number}'. \
+      For a destination, use an action.
       """,
       bad: [.english("There is room here for a **line** or two.")],
       good: [.english("There is room here for a line, or even two.")]),
     LintRule(
       "T08", .warning, "word in capitals",
       """
-      Capitals look like shouting, are slower to read, and are spelled out by some screen readers. Common \
-      abbreviations (PDF, GPS, UTC) and words of one or two letters are fine.
+      Words in capitals look like shouting, are slower to read, and are spelled out by some screen readers. Common \
+      abbreviations (PDF, GPS, UTC) and words with one or two letters are allowed.
 
       Write the word in lowercase.
       """,

@@ -1,14 +1,14 @@
-/// The ending of a text.
+/// The mark at the end of a text.
 ///
-/// A question in one language must be a question in another.
+/// A question in one language must also be a question in every other language.
 enum EndMark: String {
   case question = "a question mark"
   case exclamation = "an exclamation mark"
-  case statement = "a full stop"
+  case statement = "a period"
   case ellipsis = "an ellipsis"
-  case nothing = "no mark"
+  case nothing = "no punctuation"
 
-  /// Returns the mark at the end of a path and its index.
+  /// Returns the mark at the end of a path, and its index.
   ///
   /// Emoji and closing quotation marks are skipped.
   static func end(of reading: PathReading) -> (mark: EndMark, index: Int) {

@@ -1,7 +1,7 @@
 internal import NudgeText
 
 extension [MessageNode] {
-  /// The nodes, including those in branches, which follow their plural or select.
+  /// All nodes, with those in branches after their plural or select.
   var flattened: [MessageNode] {
     flatMap { node in
       guard case .branches(let branches) = node else { return [node] }
@@ -14,9 +14,10 @@ extension [MessageNode] {
     compactMap { if case .branches(let branches) = $0 { branches } else { nil } }
   }
 
-  /// Returns the names of the arguments that are displayed, by name or as `#`, with the position of their first use.
+  /// Returns the names of the arguments that are displayed, either by name or as `#`, with the positions of their first
+  /// uses.
   ///
-  /// - Parameter plural: The argument of the surrounding plural.
+  /// - Parameter plural: The argument of the enclosing plural.
   /// - Returns: The positions by name.
   func shownNames(plural: String?) -> [String: TextPosition] {
     var names: [String: TextPosition] = [:]
@@ -40,6 +41,6 @@ extension MessageNode.Branches {
   /// The argument whose number `#` displays inside the branches, or `nil` for a select.
   var shownByNumberSign: String? { kind == .select ? nil : name }
 
-  /// The branch for everything that no other branch matches.
+  /// The branch that is used if no other branch matches.
   var other: [MessageNode] { branches.first { $0.selector == .keyword("other") }?.nodes ?? [] }
 }

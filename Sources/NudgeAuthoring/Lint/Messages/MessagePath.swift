@@ -1,12 +1,12 @@
 internal import NudgeText
 
-/// A path through a message: what remains if one branch of each plural and select is chosen.
+/// A path through a message, which is what remains after one branch of each plural and select is chosen.
 struct MessagePath {
   /// A part of the path, in reading order.
   enum Piece {
     /// Literal text.
     case text(MessageNode.Text)
-    /// An argument that is inserted.
+    /// An inserted argument.
     case argument(MessageNode.Argument)
     /// The `#` sign, which displays the number of a plural minus its offset.
     case pluralNumber(name: String, offset: Int, position: TextPosition)
@@ -26,13 +26,13 @@ struct MessagePath {
 
   /// The maximum number of paths to follow.
   ///
-  /// A plural with six forms in a select with three keywords has 18 paths. Reviewing more than this maximum is not
-  /// practical.
+  /// For example, a plural with six forms in a select with three keywords has 18 paths. It isn't practical to review a
+  /// message with more paths than this maximum.
   static let maximum = 64
 
   /// Returns the number of paths through a message.
   ///
-  /// - Returns: The number, or `maximum` + 1 if it is larger.
+  /// - Returns: The number of paths, or `maximum` + 1 if there are more.
   /// - Complexity: O(*n*) in the length of the pattern.
   static func count(of nodes: [MessageNode]) -> Int {
     var count = 1

@@ -1,9 +1,10 @@
 internal import NudgeText
 
-/// The characters of a path through a message: literal text with its positions, and one element for each inserted
-/// value.
+/// The elements of a path through a message, which are the scalars of its literal text with their positions, and the
+/// inserted values.
 ///
-/// Rules about adjacent characters use it, because the neighbor of a character may be in another text or be a value.
+/// This representation is for rules about adjacent characters, because a character's neighbor may be in another text or
+/// be a value.
 struct PathReading {
   enum Element {
     case scalar(Unicode.Scalar)
@@ -11,7 +12,7 @@ struct PathReading {
   }
 
   private(set) var elements: [Element] = []
-  /// The words: each run of Latin letters and digits in lowercase, each Chinese character, and each %.
+  /// The words, which are runs of Latin letters and digits in lowercase, Chinese characters, and percent signs.
   private(set) var tokens: [WordToken] = []
   /// The position of each element in the pattern.
   private var places: [(text: Int, scalar: Int)] = []
@@ -19,7 +20,9 @@ struct PathReading {
 
   /// Creates a reading of a path.
   ///
-  /// Tokens are read only on request.
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - hasTokens: Whether to read the tokens.
   init(_ path: MessagePath, hasTokens: Bool = false) {
     for piece in path.pieces {
       guard case .text(let text) = piece else {
@@ -36,9 +39,9 @@ struct PathReading {
     if hasTokens { tokens = readTokens() }
   }
 
-  /// Creates a reading of plain text that is not in a pattern, such as an entry of a list.
+  /// Creates a reading of plain text that is not part of a pattern, such as a list entry.
   ///
-  /// It has no positions.
+  /// The reading has no positions.
   init(_ text: String) {
     elements = text.unicodeScalars.map(Element.scalar)
     tokens = readTokens()
@@ -72,7 +75,7 @@ struct PathReading {
 
   /// Returns the position of an element in the pattern.
   ///
-  /// The position of a value is its opening brace or `#`.
+  /// The position of a value is that of its opening brace or `#`.
   func position(_ index: Int) -> TextPosition {
     switch elements[index] {
     case .scalar:
@@ -91,7 +94,7 @@ struct PathReading {
 
   /// Returns the index of the next element that is not a space, from `index` in steps of `step`.
   ///
-  /// The index is out of range if there is no such element.
+  /// If there is no such element, the index is out of range.
   func skippingSpaces(from index: Int, step: Int) -> Int {
     var index = index
     while let scalar = scalar(index), scalar.isSpace { index += step }
@@ -104,7 +107,7 @@ struct PathReading {
     var spaces = 0
     var isBroken = true
     var isQuoted = false
-    // Nothing precedes the first token.
+    // The first token doesn't have a predecessor.
     var isParted = true
     while index < count {
       guard let scalar = self.scalar(index) else {
@@ -177,13 +180,13 @@ struct WordToken {
   var text: String
   /// The range in the reading.
   var range: Range<Int>
-  /// Whether only spaces, and at least one, separate it from the previous token.
+  /// Whether one or more spaces, and nothing else, separate it from the previous token.
   var followsSpace: Bool
   /// Whether it is the first token, or follows the previous one after anything other than spaces, a hyphen or &.
   var followsBreak: Bool
   /// Whether the break before it consists only of quotation marks.
   var followsQuote: Bool
-  /// Whether it is a word of letters.
+  /// Whether it is a word that starts with a letter.
   var isLetters: Bool
 
   /// A Boolean value indicating whether the word continues the clause of the previous token.

@@ -1,16 +1,16 @@
 internal import NudgeTime
 
-/// The state of a translation: the hash of its source pattern, and the hash of the translation itself.
+/// The hashes of a translation and of the source pattern that it was translated from.
 ///
-/// A translation is stale if its source has changed since then and the translation has not. In a file, the hashes are
-/// two numbers of sixteen hexadecimal digits, separated by a space.
+/// A translation is stale if its source has changed since then but the translation has not. In a file, the hashes are
+/// two numbers with sixteen hexadecimal digits each, separated by a space.
 package struct SourceHash: Hashable, Sendable {
-  /// The hash of the source's pattern.
+  /// The hash of the source pattern.
   package var source: UInt64
-  /// The hash of the translation's pattern.
+  /// The hash of the translated pattern.
   package var translation: UInt64
 
-  /// Creates the hashes of two patterns.
+  /// Hashes a source pattern and its translation.
   package init(source: String, translation: String) {
     self.source = Self.hash(source)
     self.translation = Self.hash(translation)
@@ -26,10 +26,10 @@ package struct SourceHash: Hashable, Sendable {
     self.translation = translation
   }
 
-  /// The text form that is used in files.
+  /// The hashes in the format used in files.
   package var text: String { source.hexadecimal(digits: 16) + " " + translation.hexadecimal(digits: 16) }
 
-  /// Returns the 64-bit FNV-1a hash of the text's UTF-8.
+  /// Returns the 64-bit FNV-1a hash of the text's UTF-8 bytes.
   ///
   /// Source: <http://www.isthe.com/chongo/tech/comp/fnv/>
   private static func hash(_ text: String) -> UInt64 {

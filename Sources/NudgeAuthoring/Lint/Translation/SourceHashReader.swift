@@ -1,6 +1,7 @@
 internal import NudgeText
 
-/// Reads `Localization/<locale>/source-hashes.json`, which records the source texts from which a locale was translated.
+/// A reader for `Localization/<locale>/source-hashes.json`, which records the source texts that a locale was translated
+/// from.
 ///
 /// The file is a flat object that maps message keys to the format of `SourceHash.text`.
 enum SourceHashReader {
@@ -20,11 +21,12 @@ enum SourceHashReader {
         let value = try scanner.string("two hashes")
         guard let hash = SourceHash(value.text) else {
           scanner.faults.add(
-            value.position, "\(quoted(value.text)) is not two hashes", hint: "nudge fmt writes this file")
+            value.position, "\(quoted(value.text)) is not a pair of hashes",
+            hint: "this file is written by nudge fmt")
           return
         }
         if hashes.updateValue(hash, forKey: key.text) != nil {
-          scanner.faults.add(key.position, "the key \(quoted(key.text)) appears twice")
+          scanner.faults.add(key.position, "duplicate key \(quoted(key.text))")
         }
       }
       try scanner.expectEnd()

@@ -9,8 +9,8 @@ struct AllowedValues: Hashable {
   ///
   /// - Parameters:
   ///   - declaration: The declaration of the argument.
-  ///   - conditions: The conditions of a variant. Conditions on other arguments are ignored.
-  ///   - maximum: The maximum value of an argument that declares none.
+  ///   - conditions: A variant's conditions. Conditions on other arguments are ignored.
+  ///   - maximum: The maximum value of an argument that doesn't declare one.
   init(_ declaration: ArgumentDeclaration, _ conditions: [Condition] = [], unboundedMaximum maximum: Int = 9_999_999) {
     let lower = declaration.minimum ?? min(0, declaration.maximum ?? 0)
     range = lower...max(lower, declaration.maximum ?? maximum)
@@ -23,8 +23,8 @@ struct AllowedValues: Hashable {
 
   /// The values to check for plural categories.
   ///
-  /// A small range contributes all its values. A large range contributes both ends, and the round numbers with their
-  /// neighbors. This covers every plural category.
+  /// A small range is checked completely. For a large range, the samples are the values at both ends, and multiples of
+  /// powers of ten with the values next to them. This covers every plural category.
   var samples: [Int] {
     let count = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     if !count.overflow, count.partialValue <= 1_200 { return range.filter(contains) }
@@ -45,9 +45,9 @@ struct AllowedValues: Hashable {
 
   /// The values to check for widths.
   ///
-  /// A small range contributes all its values. A large range contributes both ends, powers of ten, numbers with one
-  /// repeated digit, and the operands of predicates. Except for millions, no language chooses a plural by more than the
-  /// last two digits.
+  /// A small range is checked completely. For a large range, the values are those at both ends, powers of ten, numbers
+  /// with a single repeated digit, and the operands of predicates. Except for millions, plural forms depend at most on
+  /// the last two digits in every language.
   var values: [Int] {
     let (least, most) = (range.lowerBound, range.upperBound)
     if !most.subtractingReportingOverflow(least).overflow, most - least <= 1_000 { return range.filter(contains) }
@@ -61,7 +61,7 @@ struct AllowedValues: Hashable {
     return values.union(Self.operands(of: predicates)).filter(contains).sorted()
   }
 
-  /// Returns the minimum and maximum values, and the values at the borders of predicates.
+  /// Returns the minimum and maximum values, and the values at the boundaries of predicates.
   func borders(of predicates: [IntegerPredicate]) -> [Int] {
     Set([range.lowerBound, range.upperBound] + Self.operands(of: predicates)).filter(range.contains).sorted()
   }

@@ -6,7 +6,7 @@ extension [Condition] {
     compactMap { if case .integer(argument, let predicate) = $0 { predicate } else { nil } }
   }
 
-  /// Returns whether all conditions can hold on a platform.
+  /// Returns whether all conditions can hold at the same time on a platform.
   func allowsPlatform(_ platform: SelectionContext.Platform) -> Bool {
     allSatisfy { condition in
       guard case .platform(let allowed) = condition else { return true }
@@ -16,7 +16,7 @@ extension [Condition] {
 }
 
 extension Condition {
-  /// The name of a condition that is not on an argument, and the values that it allows.
+  /// The name of the condition and the values that it allows, or `nil` for a condition on an argument.
   var choice: (name: Name, values: [String])? {
     switch self {
     case .integer: nil
@@ -41,9 +41,9 @@ extension Template {
         return false
       }
     }
-    // Alarms ring only on iOS.
+    // Alarms only ring on iOS.
     if conditions.contains(.alarm(true)), !conditions.allowsPlatform(.ios) { return false }
-    // This includes seasons, which do not overlap.
+    // This includes seasons, which don't overlap.
     let allowed = Dictionary(conditions.compactMap(\.choice).map { ($0.name, Set($0.values)) }) { $0.intersection($1) }
     return allowed.values.allSatisfy { !$0.isEmpty }
   }

@@ -1,10 +1,9 @@
 internal import NudgeText
 
-/// Measures the maximum length of messages, over the values that their variant allows and the branches for these
-/// values.
+/// A measurement of the maximum length of messages, over the values that their variants allow and the branches that
+/// these values lead to.
 ///
-/// ICU formats the values in the locale of the text. The formats of other regions with the same language are not
-/// checked.
+/// ICU formats the values in the text's locale. Formats used in other regions with the same language are not checked.
 final class MessageExtents {
   private struct DomainKey: Hashable {
     var values: AllowedValues
@@ -12,7 +11,7 @@ final class MessageExtents {
     var choices: [ChoiceKey]
   }
 
-  /// The values that an int can have in a certain place.
+  /// The values that an int can have in a particular place.
   private final class Domain {
     /// The values in ascending order.
     ///
@@ -46,13 +45,13 @@ final class MessageExtents {
 
   /// The assumed maximum number of bytes per character in a person's text.
   ///
-  /// Chinese characters have three bytes and most emoji have four. Joined emoji have more, but are rare.
+  /// Chinese characters take three bytes, and most emoji take four. Joined emoji take more, but are rare.
   private static let bytesPerCharacter = 4
-  /// The bytes of the two isolates around right-to-left text.
+  /// The number of bytes in the two isolates around right-to-left text.
   private static let isolateBytes = 6
 
   /// The maximum number of columns that may follow a person's text at the end of a message, such as a quotation mark, a
-  /// full stop or an emoji.
+  /// period or an emoji.
   private static let columnsAfterOwnText = 6
 
   init(_ writer: ValueWriter) {
@@ -69,7 +68,7 @@ final class MessageExtents {
 
   /// Returns the largest extent of any possible path through a message, separately for each unit.
   ///
-  /// - Returns: `nil` if no values lead to any path.
+  /// - Returns: The extent, or `nil` if no path is possible.
   func longest(_ message: LintMessage) -> Extent? {
     /// Each plural and select, by the positions of its selectors.
     var branches: [TextPosition: MessageNode.Branches] = [:]
@@ -92,7 +91,7 @@ final class MessageExtents {
     return longest
   }
 
-  /// Returns the possible values of each argument on a path, or `nil` if no values lead to the path.
+  /// Returns the possible values of each argument on a path, or `nil` if the path is not possible.
   private func domains(
     on path: MessagePath, _ branches: [TextPosition: MessageNode.Branches], _ message: LintMessage
   ) -> [String: Domain]? {
@@ -117,7 +116,7 @@ final class MessageExtents {
     return domains
   }
 
-  /// Returns whether one value of a text argument leads to all choices.
+  /// Returns whether a single value of a text argument leads to all of the choices.
   private func isReachable(
     _ choices: [MessagePath.Choice], _ branches: [TextPosition: MessageNode.Branches],
     _ declaration: ArgumentDeclaration
@@ -193,9 +192,9 @@ final class MessageExtents {
     texts.reduce(into: Extent()) { $0.formMaximum(Extent($1)) }
   }
 
-  /// Returns the extent of a text argument.
+  /// Returns a text argument's extent.
   ///
-  /// A text without a maximum has the largest length that a template can declare.
+  /// If the argument doesn't declare a maximum, its extent is the largest length that a template can declare.
   private static func extent(ofText declaration: ArgumentDeclaration) -> Extent {
     guard declaration.values.isEmpty else { return most(declaration.values) }
     let characters = declaration.maximum ?? 1_000
@@ -209,17 +208,17 @@ final class MessageExtents {
   }
 }
 
-/// The size of a text at its longest.
+/// The maximum size of a text.
 struct Extent: Hashable {
   /// The display columns, as counted by `DisplayWidth`.
   var columns = 0
   /// The display columns before a person's text that ends the message.
   ///
-  /// Such text may be cut anywhere, because its author knows how it continues.
+  /// Such text may be cut off anywhere, because its author knows how it continues.
   var columnsBeforeOwnText = 0
-  /// The characters, as counted by a person.
+  /// The number of user-perceived characters.
   var characters = 0
-  /// The bytes of UTF-8 in JSON.
+  /// The number of UTF-8 bytes in JSON.
   var bytes = 0
   /// The text with the most columns.
   var text = ""
@@ -240,7 +239,7 @@ struct Extent: Hashable {
     left.text += right.text
   }
 
-  /// Replaces each size with the larger of both.
+  /// Replaces each size with the larger one of the two extents.
   mutating func formMaximum(_ other: Extent) {
     if other.columns > columns { text = other.text }
     columns = max(columns, other.columns)

@@ -7,7 +7,7 @@ struct ValueEdges {
     case han
     /// A Latin letter or a digit.
     case latin
-    /// A date, which has no space around it in any case.
+    /// A date, which never has spaces around it.
     case date
     /// Any other character, or different characters for different values.
     case other
@@ -15,7 +15,7 @@ struct ValueEdges {
 
   let writer: ValueWriter
 
-  /// Returns the first or last character class of an element in a reading.
+  /// Returns the class of an element's first or last character.
   func edge(of reading: PathReading, _ index: Int, leading: Bool, _ message: LintMessage) -> Edge {
     if let scalar = reading.scalar(index) { return Self.edge(scalar) }
     guard let piece = reading.value(index) else { return .other }

@@ -1,7 +1,7 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Formats values for a locale, in order to determine their plural categories, widths, and first and last characters.
+/// A formatter that determines the plural categories, widths, and first and last characters of values in a locale.
 ///
 /// Results are cached.
 final class ValueWriter {
@@ -30,7 +30,7 @@ final class ValueWriter {
   private var categories: [CategoryKey: String] = [:]
   private var tables: [TableKey: [PluralCategory: [Int]]] = [:]
 
-  /// Returns formatted integers, without those that ICU cannot format.
+  /// Returns formatted integers, except those that ICU can't format.
   func write(_ integers: [Int], as format: ArgumentFormat, in locale: LocaleTag) -> [String] {
     texts(Key(locale: locale, format: format, integers: integers)) { integers.map { .integer(Int64($0)) } }
   }
@@ -46,7 +46,7 @@ final class ValueWriter {
     }
   }
 
-  /// Returns a message with the values of its arguments, or `nil` if ICU cannot format it.
+  /// Returns a message's text with the given arguments, or `nil` if ICU can't format it.
   func text(of message: Message, in locale: LocaleTag, _ arguments: [String: ArgumentValue]) -> String? {
     // Most messages have no arguments.
     if message.arguments.isEmpty, message.nodes.count == 1, case .text(let text) = message.nodes[0] { return text.text }
@@ -68,7 +68,7 @@ final class ValueWriter {
   private static let cardinal = try? Message("{x, plural, \(branches)}")
   private static let ordinal = try? Message("{x, selectordinal, \(branches)}")
 
-  /// Returns the plural category of a number.
+  /// Returns a number's plural category.
   func category(of number: Int, ordinal: Bool, in locale: LocaleTag) -> String {
     let key = CategoryKey(locale: locale, isOrdinal: ordinal, number: number)
     if let known = categories[key] { return known }
@@ -79,14 +79,14 @@ final class ValueWriter {
     return category ?? "other"
   }
 
-  /// Returns the plural categories of a language.
+  /// Returns a language's plural categories.
   func categories(of locale: LocaleTag, ordinal: Bool) -> [PluralCategory] {
     (try? renderer.pluralCategories(of: locale, ordinal: ordinal)) ?? PluralCategory.allCases
   }
 
   /// Returns the sample values in each plural category, in ascending order.
   ///
-  /// Categories without values are left out.
+  /// Categories without values are omitted.
   ///
   /// - Complexity: O(*n*) in the number of samples, once per locale and range.
   func table(_ locale: LocaleTag, ordinal: Bool, offset: Int, _ values: AllowedValues) -> [PluralCategory: [Int]] {
@@ -108,7 +108,7 @@ final class ValueWriter {
 
   private static let hours: [ArgumentValue] = (0..<24).compactMap { hour in moment(11, 22, hour: hour) }
 
-  /// An offset with the longest name of a zone without a name: `GMT+12:45`.
+  /// An offset that is written in the longest form that unnamed zones have, `GMT+12:45`.
   private static let offset = UTCOffset(seconds: 45_900) ?? .utc
 
   private static func moment(_ month: Int, _ day: Int, hour: Int) -> ArgumentValue? {

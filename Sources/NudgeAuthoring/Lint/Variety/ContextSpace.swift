@@ -3,12 +3,12 @@ internal import NudgeTime
 
 /// The contexts that a kind's variants distinguish, each with the variants that can be used in it.
 ///
-/// Contexts that allow the same variants count as one. An int argument takes the values at the borders of its
-/// predicates, within the template's bounds. Alarms ring only on iOS, and there is only one season at a time.
+/// Contexts that allow the same variants count as one. An int argument has the values at the boundaries of its
+/// predicates, within the template's bounds. Alarms only ring on iOS, and there is only one season at a time.
 struct ContextSpace {
-  /// A context: the answer to one question about an occurrence, or one answer to each question.
+  /// A context, which consists of an answer to each question about an occurrence, or to only one of them.
   struct Context: Hashable {
-    /// The answers in words, such as `count is 10`.
+    /// The descriptions of the answers, such as `count is 10`.
     var names: [String] = []
     var variants: VariantSet
     /// The frequency, if variants depend on it.
@@ -25,12 +25,12 @@ struct ContextSpace {
 
   /// The maximum number of contexts to visit.
   ///
-  /// Templates have a few dozen.
+  /// Actual templates have a few dozen.
   private static let maximum = 20_000
 
-  /// The answers to each question that has several answers.
+  /// The answers to each question that has multiple answers.
   private let questions: [[Context]]
-  /// The variants that can be used in at least some contexts.
+  /// The variants that the questions with only one answer allow.
   private let everywhere: VariantSet
 
   /// Creates the contexts of a kind in one style.
@@ -64,7 +64,7 @@ struct ContextSpace {
     let isFirst = [
       ("it is not the first", SelectionContext(isFirst: false)), ("it is the first", SelectionContext(isFirst: true)),
     ]
-    let noSeason = [("it is no season", SelectionContext())]
+    let noSeason = [("it is not in a season", SelectionContext())]
     let alarm = [("an alarm rings", SelectionContext(platform: .ios, isAlarm: true))]
     var questions = template.arguments.map { Self.answers(about: $0, variants, needs) }
     questions += [
@@ -73,7 +73,7 @@ struct ContextSpace {
       answers(.daypart, from: dayparts), answers(.platform, .alarm, from: platforms + alarm),
     ]
     questions = questions.map { Self.distinct($0, ofReminder: template.kind == .reminder) }
-    // Questions with one answer do not distinguish contexts.
+    // Questions with only one answer don't distinguish contexts.
     everywhere = questions.filter { $0.count == 1 }.joined().reduce(VariantSet(variants.count) { _ in true }) {
       $0.intersection($1.variants)
     }
@@ -106,7 +106,7 @@ struct ContextSpace {
     let all = predicates.flatMap(\.self)
     var answers: [Context] = []
     if all.isEmpty {
-      answers.append(Context(names: ["\(name) is there"], variants: VariantSet(variants.count) { _ in true }))
+      answers.append(Context(names: ["\(name) is present"], variants: VariantSet(variants.count) { _ in true }))
     } else {
       answers += AllowedValues(declaration).borders(of: all).map { value in
         let fitting = VariantSet(variants.count) { predicates[$0].allSatisfy { $0.holds(for: value) } }
@@ -120,9 +120,9 @@ struct ContextSpace {
     return answers
   }
 
-  /// Returns the first of each group of answers that allow the same variants.
+  /// Returns the first answer from each group of answers that allow the same variants.
   ///
-  /// Reminders distinguish all frequencies.
+  /// For reminders, all frequencies are distinguished.
   private static func distinct(_ answers: [Context], ofReminder: Bool) -> [Context] {
     var seen: Set<Context> = []
     return answers.filter { answer in
@@ -138,7 +138,7 @@ struct ContextSpace {
 struct VariantSet: Hashable {
   private var words: [UInt64]
 
-  /// Creates a set of those of `count` variants that satisfy a predicate.
+  /// Creates a set of the variants that satisfy a predicate, out of `count` variants.
   init(_ count: Int, where holds: (Int) -> Bool) {
     words = Array(repeating: 0, count: (count + 63) / 64)
     for index in 0..<count where holds(index) { words[index / 64] |= 1 << UInt64(index % 64) }

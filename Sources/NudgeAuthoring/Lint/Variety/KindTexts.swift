@@ -1,7 +1,7 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The text of a kind as people would read it, with the examples of the template.
+/// A kind's texts as people would read them, with example values from the template.
 struct KindTexts {
   /// A variant in a style and a locale.
   struct Entry {
@@ -50,7 +50,7 @@ struct KindTexts {
     }
   }
 
-  /// Returns the variants that have text, in the order of the template.
+  /// Returns the variants that have text, in template order.
   func entries(_ style: Style, _ locale: LocaleTag) -> [Entry] {
     entries[style]?[locale] ?? []
   }
@@ -61,9 +61,9 @@ struct ExampleValues {
   var arguments: [String: ArgumentValue]
   private var integers: [String: Int] = [:]
 
-  /// Returns the set of the template's first examples, and sets that satisfy each combination of conditions on ints.
+  /// Returns a set with the template's first examples, and sets that satisfy each variant's conditions on ints.
   ///
-  /// The values are examples if possible.
+  /// The values are taken from the examples if possible.
   static func sets(of template: Template) -> [ExampleValues] {
     var seen: Set<[String: Int]> = []
     return ([[]] + template.variants.map(\.conditions)).compactMap { ExampleValues(template, meeting: $0) }

@@ -1,11 +1,11 @@
-/// The sequences of three characters in a text, which measure the similarity of texts.
+/// The sequences of three characters in a text, for measuring the similarity of texts.
 struct Trigrams {
   /// The trigrams, each packed into one number, in ascending order and without duplicates.
   private let values: [UInt64]
 
   /// Creates the trigrams of a text.
   ///
-  /// Only letters and digits count, and case is ignored.
+  /// Only letters and digits are used, and case is ignored.
   init(_ text: String) {
     let scalars = Array(Self.plain(text).unicodeScalars)
     let all = scalars.indices.dropLast(2).map { index in
@@ -29,7 +29,7 @@ struct Trigrams {
     return String(plain)
   }
 
-  /// Returns the number of common trigrams as a share of all trigrams in either text, from 0 to 1.
+  /// Returns the fraction of the trigrams in either text that occur in both, from 0 to 1.
   ///
   /// - Complexity: O(*n*) in the number of trigrams.
   func similarity(to other: Trigrams) -> Double {

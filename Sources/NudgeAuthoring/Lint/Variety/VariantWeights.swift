@@ -1,12 +1,14 @@
-/// Checks whether weights can force the selection to repeat a variant.
+/// A check for weights that can force the selection to repeat a variant.
 ///
-/// The selection splits the variants of a pool into two halves, by a hash that differs between people, and shows them
-/// in rounds. Each round shows the participating variants of one half and then those of the other. A variant with the
-/// maximum weight participates in every round. A variant with weight 1 participates in one of as many rounds as the
-/// maximum weight. If no variant of a half participates in a round, two rounds of the other half are adjacent, and a
-/// variant that participates in both can be shown twice in a row.
+/// The selection splits a pool's variants into two halves, using a hash that differs between people, and shows them in
+/// rounds. Each round shows the participating variants from one half, and then those from the other. If the maximum
+/// weight is *m*, a variant with weight *w* participates in *w* of every *m* rounds. If none of a half's variants
+/// participate in a round, two rounds of the other half are adjacent, and a variant that participates in both can be
+/// shown twice in a row.
 enum VariantWeights {
-  /// Returns whether, in some order of the variants, one of several can be shown twice in a row.
+  /// Returns whether a variant can be shown twice in a row for some order of the variants.
+  ///
+  /// - Returns: `false` if there is only one variant.
   static func canRepeat(_ weights: [Int]) -> Bool {
     guard let greatest = weights.max(), greatest > 1, weights.count > 1 else { return false }
     // A half with at least as many variants as the maximum weight always has a participating variant.

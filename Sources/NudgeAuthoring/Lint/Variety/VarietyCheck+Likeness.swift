@@ -28,14 +28,14 @@ extension VarietyCheck {
         }
         let similarity = trigrams[index].similarity(to: trigrams[earlier])
         if isAlike(plain, earlier) {
-          add("V01", entry.title, "reads like", "say another thing, or take one of the two away")
+          add("V01", entry.title, "the same text as", "change one of the two, or remove it")
         } else if isAlike(bodies, earlier) {
-          let hint = "say another thing; another title above the same words is no other message"
-          add("V01", entry.body, "reads like the body of", hint)
+          let hint = "change it, because a different title doesn't make it a different message"
+          add("V01", entry.body, "the same body as", hint)
         } else if similarity > tooSimilar {
-          add("V02", entry.body, "is \(Int(similarity * 100)) % like", "say it from another side")
+          add("V02", entry.body, "\(Int(similarity * 100))% similar to", "try a different angle")
         } else if isAlike(titles, earlier) {
-          add("V02", entry.title, "reads like the title of", "begin with other words")
+          add("V02", entry.title, "the same title as", "start with different words")
         } else {
           continue
         }
@@ -46,7 +46,7 @@ extension VarietyCheck {
     for part in MessagePart.allCases { checkOpenings(originals, part, pools, &findings) }
   }
 
-  /// Checks V02 for openings: the same first four words, or Chinese characters, in over a quarter of a pool.
+  /// Checks V02 for first four words, or Chinese characters, that are the same in more than a quarter of a pool.
   private static func checkOpenings(
     _ entries: [KindTexts.Entry], _ part: MessagePart, _ pools: Set<VariantSet>, _ findings: inout LintFindings
   ) {
@@ -66,42 +66,42 @@ extension VarietyCheck {
       let words = message.isChinese ? opening.filter { $0 != " " } : opening
       findings.add(
         "V02", in: message,
-        "begins with “\(words)”, as do \(share.alike) of \(share.all) that a person can get in turn",
-        hint: "begin otherwise; \(quoted(alike[0].title.stem)) has the words already")
+        "starts with “\(words)”, as do \(share.alike) of the \(share.all) variants that a person can get in turn",
+        hint: "start differently; \(quoted(alike[0].title.stem)) already starts with these words")
     }
   }
 
-  /// Checks V06 in one locale: the same variant or text in two styles.
+  /// Checks V06 in one locale, for a variant or text that is the same in two styles.
   static func checkStyles(_ texts: KindTexts, _ locale: LocaleTag, _ findings: inout LintFindings) {
-    struct Said {
+    struct Seen {
       var stem: String
       var style: Style
       var trigrams: Trigrams
     }
-    var byText: [String: Said] = [:]
-    var byBody: [String: Said] = [:]
-    var byVariant: [Int: [Said]] = [:]
+    var byText: [String: Seen] = [:]
+    var byBody: [String: Seen] = [:]
+    var byVariant: [Int: [Seen]] = [:]
     for style in Style.allCases {
       for entry in texts.entries(style, locale) {
         let text = entry.sample.title + "\n" + entry.sample.body
         let plain = Trigrams.plain(text)
-        let said = Said(stem: entry.title.stem, style: style, trigrams: Trigrams(text))
-        let other: Said? =
+        let current = Seen(stem: entry.title.stem, style: style, trigrams: Trigrams(text))
+        let other: Seen? =
           if let same = byText[plain], same.style != style {
             same
           } else {
-            byVariant[entry.variant]?.first { $0.trigrams.similarity(to: said.trigrams) > tooSimilar }
+            byVariant[entry.variant]?.first { $0.trigrams.similarity(to: current.trigrams) > tooSimilar }
           }
         let body = Trigrams.plain(entry.sample.body)
-        let hint = "each style has its own words; the voices stand in the notes"
+        let hint = "write each style in its own voice, as described in the notes"
         if let other {
-          findings.add("V06", in: entry.title, "says the same as \(quoted(other.stem))", hint: hint)
+          findings.add("V06", in: entry.title, "the same or almost the same text as \(quoted(other.stem))", hint: hint)
         } else if let same = byBody[body], same.style != style {
-          findings.add("V06", in: entry.body, "reads like the body of \(quoted(same.stem))", hint: hint)
+          findings.add("V06", in: entry.body, "the same body as \(quoted(same.stem))", hint: hint)
         }
-        if byBody[body] == nil { byBody[body] = said }
-        if byText[plain] == nil { byText[plain] = said }
-        byVariant[entry.variant, default: []].append(said)
+        if byBody[body] == nil { byBody[body] = current }
+        if byText[plain] == nil { byText[plain] = current }
+        byVariant[entry.variant, default: []].append(current)
       }
     }
   }
@@ -112,9 +112,9 @@ extension LintMessage {
   fileprivate var stem: String { String(key.dropLast(slot.part.rawValue.count + 1)) }
 }
 
-/// The pairs of a template's variants that can be selected in the same context.
+/// A cache of which pairs of a template's variants can be selected in the same context.
 ///
-/// The result for each pair is cached.
+/// The result for each pair is computed once.
 struct VariantPairs {
   private let template: Template
   private var known: [Int: Bool] = [:]

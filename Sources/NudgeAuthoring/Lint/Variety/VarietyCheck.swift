@@ -1,10 +1,10 @@
 internal import NudgeText
 
-/// The rules about variety, which require enough variants and different texts.
+/// The rules about variety, which require enough variants with different texts.
 enum VarietyCheck: LintCheck {
-  /// The maximum number of variants in a template that are compared with each other.
+  /// The maximum number of variants in a template whose variants are compared with each other.
   ///
-  /// No kind has a tenth of that.
+  /// Actual kinds have less than a tenth as many.
   private static let maximumVariants = 500
 
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
@@ -26,8 +26,8 @@ enum VarietyCheck: LintCheck {
 
   /// Checks V05.
   ///
-  /// Exclusive variants with the same conditions share a moment. If different conditions can hold at the same time,
-  /// chance decides between their variants.
+  /// Exclusive variants with the same conditions belong to the same moment. If different conditions can hold at the
+  /// same time, chance decides between their variants.
   private static func checkExclusive(_ source: TemplateSource, _ findings: inout LintFindings) {
     let template = source.template
     let exclusive = template.variants.indices.filter { template.variants[$0].isExclusive }
@@ -41,7 +41,7 @@ enum VarietyCheck: LintCheck {
       findings.add(
         "V05", in: source, at: source.variantPositions[index].id,
         "the exclusive variant \(quoted(variant.id)) can apply together with \(quoted(template.variants[other].id))",
-        hint: "give both the same 'when', or two that exclude each other")
+        hint: "give both the same 'when', or conditions that exclude each other")
     }
   }
 
@@ -82,14 +82,14 @@ enum VarietyCheck: LintCheck {
     for (_, shortage) in shortages.sorted(by: { $0.key < $1.key }) {
       findings.add(
         "V03", in: source, at: source.position, shortage.reason,
-        hint: "write \(shortage.required - shortage.count) more that apply there")
+        hint: "write \(shortage.required - shortage.count) more for this situation")
     }
     return pools
   }
 
-  /// Returns the number of variants that a kind requires in a context, and a name for such contexts.
+  /// Returns the number of variants that a kind requires in a context, and a description of such contexts.
   ///
-  /// The numbers ensure that a body is repeated after a week at the earliest. The text of V03 lists them for writers.
+  /// The numbers ensure that a body is not repeated within a week. V03's explanation lists them for writers.
   private static func required(
     _ kind: Kind, _ context: ContextSpace.Context, isExclusive: Bool
   ) -> (count: Int, name: String) {
@@ -99,16 +99,16 @@ enum VarietyCheck: LintCheck {
     ]
     switch kind {
     case .reminder where !isExclusive:
-      // 12 general variants, and 8 for the frequency.
+      // 12 general variants and 8 for the frequency.
       switch context.frequency {
-      case .daily: return (20, "where it is daily")
-      case .threeDays: return (20, "where it is every few days")
-      case .weekly: return (20, "where it is weekly")
-      default: return (12, "at other frequencies")
+      case .daily: return (20, "for daily reminders")
+      case .threeDays: return (20, "for reminders every few days")
+      case .weekly: return (20, "for weekly reminders")
+      default: return (12, "for other frequencies")
       }
-    // Exclusive or not, variants that show the title have a pool of their own, or a share of one.
-    case .retrieval: return (12, context.lacksPersonal ? "where previews are off" : "where previews are on")
-    case _ where isExclusive: return (counts[kind] == nil ? 1 : 2, "where exclusive ones apply")
+    // Whether or not they are exclusive, variants that show the title have their own pool, or share one.
+    case .retrieval: return (12, context.lacksPersonal ? "with previews off" : "with previews on")
+    case _ where isExclusive: return (counts[kind] == nil ? 1 : 2, "when exclusive variants apply")
     default: return (counts[kind] ?? 1, "in general")
     }
   }
@@ -117,7 +117,7 @@ enum VarietyCheck: LintCheck {
     count == 0 ? "no variant" : count == 1 ? "1 variant" : "\(count) variants"
   }
 
-  /// Checks V04, and reports the smallest pool of the kind in which weights can repeat a variant.
+  /// Checks V04, and reports the kind's smallest pool in which weights can repeat a variant.
   private static func checkWeights(
     _ source: TemplateSource, _ pools: [Style: Set<VariantSet>], _ findings: inout LintFindings
   ) {
@@ -138,18 +138,18 @@ enum VarietyCheck: LintCheck {
     let variant = variants[worst.heaviest]
     findings.add(
       "V04", in: source, at: source.variantPositions[worst.heaviest].id,
-      "\(quoted(variant.id)) has the weight \(variant.weight) among \(worst.count) variants, and can come twice in a row",
-      hint: "a weight of \(variant.weight) needs at least \(2 * variant.weight) variants that apply together")
+      "\(quoted(variant.id)) has weight \(variant.weight) among \(worst.count) variants, so it can repeat immediately",
+      hint: "weight \(variant.weight) requires at least \(2 * variant.weight) variants that apply together")
   }
 
   // MARK: Rules
 
   static let rules: [LintRule] = [
     LintRule(
-      "V01", .error, "two variants read the same",
+      "V01", .error, "two variants with the same text",
       """
-      A person gets the variants of a kind one after another. Two variants that read the same, apart from numbers and \
-      punctuation, are one variant that comes twice as often, and the second time it looks like a bug.
+      People see a kind's variants one after another. Two variants with the same text, apart from numbers and \
+      punctuation, are really one variant that is shown twice as often, and the second time looks like a bug.
 
       Change one of them, or remove it.
       """,
@@ -164,58 +164,60 @@ enum VarietyCheck: LintCheck {
     LintRule(
       "V02", .warning, "two similar variants, or too many with the same beginning",
       """
-      Words that differ in one place feel like the same words. The rule reports texts that share more than four fifths \
-      of their sequences of three characters, and four first words (in Chinese, four characters) that begin more than \
-      a quarter of the variants that a person can get in turn. The beginning is read first, and is often all that is \
-      read.
+      Texts that differ in only one place feel like the same text. The rule reports texts that share more than four \
+      fifths of their three-character sequences. It also reports texts whose first four words (in Chinese, characters) \
+      are shared by more than a quarter of the variants that a person can get in turn. The beginning is read first, \
+      and is often all that is read.
 
-      Approach it from another side: ask where the other variant tells, or begin with the day where the other begins \
-      with the person.
+      Try a different angle: ask a question if the other variant makes a statement, or start with the day if the other \
+      one starts with the person.
       """,
       bad: [.english("Space for another entry or two.", of: "greeting.minimal.n01.body")],
       good: [.english("It is open for another entry.", of: "greeting.minimal.n01.body")]),
     LintRule(
       "V03", .error, "too few variants for a situation that can occur",
       """
-      People know a daily reminder with eight texts by heart after a week. Each style and language should have, of \
-      reminders, 12, and 20 if they come daily, every few days or weekly; 12 of streak-at-risk and monthly-summary; 12 \
-      of retrieval with previews on, and 12 with previews off; 8 of welcome-back; 6 of streak-milestone, \
-      count-milestone and yearly-summary; 4 of first-achievement; 2 if exclusive ones apply; 1 of any other kind. The \
-      rule counts, for every situation that conditions distinguish, the variants to choose from; exclusive variants \
-      replace the others. The finding names the situation with the fewest.
+      If a daily reminder has only eight texts, people know them by heart after a week. The number of variants \
+      required in each style and language depends on the kind. reminder requires 12, or 20 if it is daily, every few \
+      days or weekly. streak-at-risk and monthly-summary require 12. retrieval requires 12 with previews on, and 12 \
+      with previews off. welcome-back requires 8. streak-milestone, count-milestone and yearly-summary require 6, and \
+      first-achievement requires 4. For these kinds, except retrieval, 2 are enough if exclusive variants apply. Any \
+      other kind requires 1. The rule counts the available variants in every situation that conditions distinguish. If \
+      exclusive variants apply, they replace the others. The finding describes the situation with the fewest variants.
 
-      Write more variants for it, or give existing ones fewer conditions.
+      Write more variants for it, or remove conditions from existing ones.
       """,
       bad: [.edit(file: "Templates/first-achievement.yaml", from: "{id: a04}", to: "{id: a04, when: {first: true}}")],
       good: [.edit(file: "Templates/first-achievement.yaml", from: "{id: a04}", to: "{id: a04, weight: 1}")]),
     LintRule(
       "V04", .error, "a weight that can repeat a variant twice in a row",
       """
-      A variant of weight 2 or 3 comes two or three times as often. In a small set there is not always another one to \
-      put between two showings. Weight 2 is safe among four variants that apply together, weight 3 among six.
+      A variant with weight 2 or 3 is shown two or three times as often. In a small set, there isn't always another \
+      variant to show in between. Weight 2 is safe among at least four variants that apply together, and weight 3 \
+      among at least six.
 
       Lower the weight, or write more variants.
       """,
       bad: [.template("{id: a01}", "{id: a01, weight: 3}")], good: [.template("{id: a01}", "{id: a01, weight: 2}")]),
     LintRule(
-      "V05", .error, "exclusive variants with two conditions that can be true at once",
+      "V05", .error, "exclusive variants with overlapping conditions",
       """
       An exclusive variant is for a special moment, such as the hundredth day. If the conditions of two such moments \
-      are true together, chance decides which one is shown. Several exclusive variants with the same condition are \
-      correct: they are the variants of that moment.
+      are true at the same time, chance decides which variant is shown. Multiple exclusive variants with the same \
+      conditions are allowed, because they belong to the same moment.
 
-      Give both the same condition, or narrow one so that they can't be true together.
+      Give both the same conditions, or narrow one of them so that they can't be true at the same time.
       """,
       bad: [exclusive("a03", "{count: {ge: 10}}"), exclusive("a04", "{count: {eq: 12}}")],
       good: [exclusive("a03", "{count: {lt: 10}}"), exclusive("a04", "{count: {eq: 12}}")]),
     LintRule(
-      "V06", .warning, "two styles say the same",
+      "V06", .warning, "two styles with the same text",
       """
-      People choose a style because they want another voice. If two styles have the same words, or almost the same, \
-      the choice does nothing.
+      People choose a style because they want a different voice. If two styles have the same or almost the same text, \
+      the choice has no effect.
 
-      Write each in its own voice: cheerful is warm and lively, gentle is calm and without pressure, minimal is the \
-      fact alone.
+      Write each style in its own voice: cheerful is warm and lively, gentle is calm and without pressure, and minimal \
+      states only the fact.
       """,
       bad: [
         .english("There is room here for a line or two.", of: "greeting.minimal.a01.body"),

@@ -1,7 +1,7 @@
 extension ForbiddenWords {
   /// The Chinese words, in both scripts.
   ///
-  /// They match as character sequences, except inside the longer words in `butNot`.
+  /// They match anywhere, except inside the longer words in `butNot`.
   static let chinese = ForbiddenWords(
     alarm: WordList("闹钟, 鬧鐘, 闹铃, 鬧鈴", butNot: "闹钟和提醒, 鬧鐘和提醒, 鬧鐘與提醒, 鬧鐘及提醒"),
     gestures: WordList("点击, 點擊, 点按, 點按, 点选, 點選, 轻点, 輕點, 轻触, 輕觸, 长按, 長按, 双击, 雙擊, 滑动, 滑動, 左滑, 右滑, 下拉, 勾选, 勾選"),

@@ -1,7 +1,7 @@
 extension ForbiddenWords {
   /// The English words.
   ///
-  /// They match as whole words, each form is listed, and ’ stands for any apostrophe.
+  /// They match whole words, so each form is listed. ’ matches any apostrophe.
   static let english = ForbiddenWords(
     alarm: WordList("alarm, alarms, alarm clock, alarm clocks", butNot: "alarms & reminders, alarms and reminders"),
     gestures: WordList(

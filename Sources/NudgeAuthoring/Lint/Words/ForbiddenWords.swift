@@ -1,27 +1,27 @@
 internal import NudgeText
 
-/// The words of one language that the rules search for, with one list per rule.
+/// The words in one language that the rules search for, with one list per rule.
 struct ForbiddenWords: Sendable {
-  /// Words for things that ring, for D01 and D02.
+  /// Words for things that ring, which D01 and D02 search for.
   var alarm: WordList
-  /// Gestures, for D05.
+  /// Gestures, which D05 searches for.
   ///
-  /// Two of them make a text an instruction.
+  /// A text with two gestures is an instruction.
   var gestures: WordList
-  /// Words that occur only in manuals, for D05.
+  /// Words that only occur in manuals, which D05 searches for.
   var steps: WordList
-  /// Titles of actions that only open the app, for D04.
+  /// Titles of actions that only open the app, which D04 searches for.
   var opening: [String]
-  /// Exclamations of joy, for M01.
+  /// Exclamations of joy, which M01 searches for.
   var exclamations: WordList
-  /// Words that express pressure, for M02.
+  /// Words that express pressure, which M02 searches for.
   var pressure: WordList
-  /// Words about guilt, shame, loss and comparison, for M04.
+  /// Words about guilt, shame, loss and comparison, which M04 searches for.
   var guilt: WordList
-  /// Words about the end of a streak, for M05.
+  /// Words about the end of a streak, which M05 searches for.
   var loss: WordList
 
-  /// Returns the words of a locale's language, or `nil` for a language without lists.
+  /// Returns the words for a locale's language, or `nil` if there are no lists for it.
   static func words(of locale: LocaleTag) -> ForbiddenWords? {
     switch locale.language {
     case "en": english

@@ -1,8 +1,8 @@
 package import NudgeText
 
-/// A term of the source locale, and its translations.
+/// A term in the source locale, and its translations.
 package struct GlossaryTerm: Hashable, Sendable {
-  /// The translations of a term in one locale.
+  /// A term's translations in one locale.
   package struct Words: Hashable, Sendable {
     /// The translations, one of which must be used if the source contains the term.
     ///
@@ -26,7 +26,8 @@ struct Glossary {
 
   /// Checks X06.
   ///
-  /// If the source contains a term, the translation must use one of its translations and none to avoid.
+  /// If the source contains a term, the translated message must use one of the term's translations, and none of those
+  /// to avoid.
   func check(_ message: LintMessage, _ source: LintMessage, _ findings: inout LintFindings) {
     guard !terms.isEmpty, message.message != nil, message.source.isTranslated else { return }
     let texts = message.texts.map { ($0, SearchableText($0.text)) }
@@ -43,7 +44,8 @@ struct Glossary {
             hasAvoided = true
             findings.add(
               "X06", in: message, at: text.position(ofScalar: place),
-              "\(quoted(term.source)) is not \(quoted(word)) here", hint: use.isEmpty ? nil : "write \(use)")
+              "\(quoted(term.source)) must not be translated as \(quoted(word))",
+              hint: use.isEmpty ? nil : "use \(use)")
           }
         }
       }
@@ -51,8 +53,9 @@ struct Glossary {
         use.isEmpty || translation.use.contains { word in texts.contains { $0.1.contains(word, isWhole: false) } }
       if !hasAvoided, !isUsed {
         findings.add(
-          "X06", in: message, "the source says \(quoted(term.source)), and no word for it stands here",
-          hint: "write \(use), as \(Self.file) has it")
+          "X06", in: message,
+          "the source contains \(quoted(term.source)), but this text doesn't contain its translation",
+          hint: "use \(use), as listed in \(Self.file)")
       }
     }
   }
@@ -70,21 +73,23 @@ struct Glossary {
     return NodeReader.list("glossary", in: bytes, atMost: 1_000, faults: &faults) { element, nodes in
       guard let (term, position) = term(element, &nodes) else { return nil }
       if seen.insert(term.source).inserted { return term }
-      return nodes.faults.refuse(position, "the term \(quoted(term.source)) appears twice")
+      return nodes.faults.refuse(position, "duplicate term \(quoted(term.source))")
     }
   }
 
   private static func term(_ node: YAMLNode, _ nodes: inout NodeReader) -> (GlossaryTerm, TextPosition)? {
     let map = nodes.map(node, "a term", known: ["source", "translations"])
     guard let sourceNode = map["source"], let translations = map["translations"] else {
-      if case .map = node.content { nodes.faults.add(node.position, "a term needs a source and translations") }
+      if case .map = node.content { nodes.faults.add(node.position, "a term requires a source and translations") }
       return nil
     }
     guard let source = nodes.text(sourceNode, "source") else { return nil }
     var term = GlossaryTerm(source: source.lowercased(), translations: [:])
     for (name, position, value) in nodes.entries(translations, "translations") {
       guard let locale = LocaleTag(folder: name), locale != CatalogSources.sourceLocale else {
-        nodes.faults.add(position, "\(quoted(name)) is not a locale to translate into", hint: "such as zh-Hans")
+        nodes.faults.add(
+          position, "\(quoted(name)) is not a locale to translate into",
+          hint: "use a locale such as zh-Hans")
         continue
       }
       let map = nodes.map(value, "a translation", known: ["use", "avoid"])
@@ -93,7 +98,7 @@ struct Glossary {
       }
       term.translations[locale] = GlossaryTerm.Words(use: words("use"), avoid: words("avoid"))
       if map.isEmpty, case .map = value.content {
-        nodes.faults.add(position, "a translation says what to use, what to avoid, or both")
+        nodes.faults.add(position, "a translation requires \"use\", \"avoid\" or both")
       }
     }
     return (term, sourceNode.position)

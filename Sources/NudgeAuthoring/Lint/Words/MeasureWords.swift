@@ -34,7 +34,7 @@ enum MeasureWords {
     return isTraditional ? words.filter { $0 != "周" } : words
   }
 
-  /// Returns the measure words to suggest, if the name of the argument determines them.
+  /// Returns the measure words to suggest, or `nil` if they can't be determined from the argument's name.
   static func usual(for argument: String, isTraditional: Bool) -> String? {
     switch byArgument[argument]?.first {
     case "项": isTraditional ? "項, 條 or 次" : "项, 条 or 次"

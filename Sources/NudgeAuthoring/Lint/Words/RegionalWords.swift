@@ -1,6 +1,6 @@
 internal import NudgeText
 
-/// Words that readers of a locale perceive as another region's.
+/// Words that a locale's readers associate with another region.
 ///
 /// Origin: The Chinese words are terms of computing and everyday life that differ between mainland China, Taiwan and
 /// Hong Kong, according to Wikipedia's conversion tables (NoteTA groups IT and Communication, zh.wikipedia.org) and the
@@ -14,18 +14,18 @@ enum RegionalWords {
     var instead: String
     /// Longer words that contain this word and are correct.
     var butNot: [String]
-    /// The origin of the word.
-    var whose: String
+    /// The reason for not using the word, as a phrase that follows the word.
+    var reason: String
   }
 
   /// Parses entries such as `登出→退出!刊登出!攀登出`.
   ///
   /// An entry is a word, its replacement, and after each ! a longer word that contains the word and is correct.
-  private static func words(_ entries: String, of whose: String) -> [Word] {
+  private static func words(_ entries: String, reason: String) -> [Word] {
     entries.split(whereSeparator: { $0 == "\n" || $0 == "," }).map { entry in
       let parts = entry.drop { $0 == " " }.split(separator: "!").map(String.init)
       let word = parts[0].split(separator: "→").map(String.init)
-      return Word(text: word[0], instead: word[1], butNot: Array(parts.dropFirst()), whose: whose)
+      return Word(text: word[0], instead: word[1], butNot: Array(parts.dropFirst()), reason: reason)
     }
   }
 
@@ -34,7 +34,7 @@ enum RegionalWords {
       """
       软体→软件!软体动物, 网路→网络, 萤幕→屏幕, 通知设定→通知设置, 系统设定→系统设置, 打开设定→打开设置, 讯息→消息, 简讯→短信
       行动电话→手机, 帐号→账号, 登入→登录, 登出→退出!刊登出!攀登出, 程式→程序!方程式, 滑鼠→鼠标, 列印→打印
-      """, of: "Taiwan or Hong Kong") + words("打卡→记录", of: "clocking in")
+      """, reason: "is used in Taiwan or Hong Kong") + words("打卡→记录", reason: "refers to clocking in at work")
 
   private static let traditional =
     words(
@@ -45,28 +45,28 @@ enum RegionalWords {
       文件夾→資料夾, 圖標→圖示, 刷新→更新!刷新紀錄!刷新了紀錄!刷新記錄, 互聯網→網上, 點讚→按讚, 立馬→馬上
       早上好→早安!早上好好!早上好像!早上好多!早上好天, 晚上好→晚安!晚上好好!晚上好像!晚上好多!晚上好睡!晚上好夢, 公交→公車!公交流
       靠譜→可靠, 給力→精彩!給力量!給力氣
-      """, of: "another region") + words("打卡→記錄", of: "clocking in")
-    // Words that a conversion from simplified Chinese left unchanged. Each of their characters occurs in some
-    // traditional word, so no other rule finds them.
+      """, reason: "is used in another region") + words("打卡→記錄", reason: "refers to clocking in at work")
+    // Words that a conversion from simplified Chinese left unchanged. Each of their characters also occurs in
+    // traditional words, so other rules don't find them.
     + words(
       """
       這里→這裡!這里程, 那里→那裡!那里程, 哪里→哪裡!哪里程, 心里→心裡!心里程, 家里→家裡!家里程, 以后→以後, 之后→之後, 最后→最後
       然后→然後, 今后→今後, 稍后→稍後, 几天→幾天!茶几天, 几次→幾次, 几個→幾個!茶几個, 什么→什麼, 怎么→怎麼, 准備→準備
       輕松→輕鬆, 本周→本週!本周到, 上周→上週!上周到!上周圍, 下周→下週!下周到!下周圍, 每周→每週, 周末→週末
-      """, of: "simplified Chinese")
+      """, reason: "is a converted simplified Chinese word")
 
   private static let american = words(
     """
     colour→color, favourite→favorite, honour→honor, organise→organize, realise→realize, recognise→recognize
     centre→center, behaviour→behavior, neighbour→neighbor, programme→program, travelled→traveled, cancelled→canceled
     learnt→learned, whilst→while, jewellery→jewelry, practise→practice, grey→gray
-    """, of: "British English")
+    """, reason: "is British English")
 
   private static let british = words(
     """
     color→colour, favorite→favourite, honor→honour, center→centre, behavior→behaviour, neighbor→neighbour
     traveled→travelled, canceled→cancelled, jewelry→jewellery, gray→grey
-    """, of: "American English")
+    """, reason: "is American English")
 
   private static func words(for locale: LocaleTag) -> [Word] {
     switch (locale.language, locale.script, locale.region) {
@@ -95,8 +95,8 @@ enum RegionalWords {
         }
         for place in places where !atHome.contains(where: { $0.contains(place) }) {
           findings.add(
-            "X05", in: message, at: text.position(ofScalar: place), "\(quoted(word.text)) is a word of \(word.whose)",
-            hint: "write \(quoted(word.instead))")
+            "X05", in: message, at: text.position(ofScalar: place), "\(quoted(word.text)) \(word.reason)",
+            hint: "use \(quoted(word.instead))")
         }
       }
     }

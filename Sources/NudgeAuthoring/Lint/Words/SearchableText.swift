@@ -1,4 +1,4 @@
-/// A text that is prepared for repeated searches.
+/// A text prepared for repeated searches.
 struct SearchableText {
   /// The scalars of the text, with ASCII capitals in lowercase.
   private let scalars: [Unicode.Scalar]
@@ -15,7 +15,7 @@ struct SearchableText {
   ///
   /// - Parameters:
   ///   - word: The word, in lowercase.
-  ///   - isWhole: Whether the word must not be part of a longer word. Common endings such as a plural are allowed.
+  ///   - isWhole: Whether to match only whole words, possibly with a common ending such as the plural.
   /// - Returns: The offsets, in ascending order.
   /// - Complexity: O(*n*) in the length of the text.
   func places(of word: String, isWhole: Bool) -> [Int] {

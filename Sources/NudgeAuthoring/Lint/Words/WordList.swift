@@ -1,4 +1,4 @@
-/// Words that a rule searches for, and longer expressions that contain one of them with another meaning.
+/// A list of words that a rule searches for, and of longer expressions in which they have another meaning.
 ///
 /// An English entry matches whole words in any case, separated by spaces or hyphens. A Chinese entry matches a sequence
 /// of characters anywhere, or only at the start of a clause if it begins with ^. Quotation marks are allowed inside a
@@ -19,7 +19,7 @@ struct WordList: Sendable {
     var beginsClause: Bool
   }
 
-  /// The maximum number of words that … matches, and the reach of a negation.
+  /// The maximum number of words that … matches, and of characters between a negation and the match that it cancels.
   private static let reach = 3
 
   /// The entries, by their first word or character.
@@ -27,11 +27,11 @@ struct WordList: Sendable {
   private let exceptions: [String: [Entry]]
   private let negations: [String: [Entry]]
 
-  /// Creates a list from entries that are separated by commas or line breaks.
+  /// Creates a list from entries separated by commas or newlines.
   ///
   /// - Parameters:
   ///   - entries: The entries to search for.
-  ///   - exceptions: Expressions that contain an entry without being a match.
+  ///   - exceptions: Expressions that contain an entry but are not a match.
   ///   - negations: Words that cancel a match after them, with at most three characters of the same clause in between.
   init(_ entries: String, butNot exceptions: String = "", unlessAfter negations: String = "") {
     self.entries = Self.read(entries)
@@ -53,7 +53,7 @@ struct WordList: Sendable {
 
   /// Returns the matches in a reading, in order.
   ///
-  /// Of two overlapping matches, the first is returned. Of two matches with the same start, the longer is returned.
+  /// If two matches overlap, only the first is returned. If they start at the same token, only the longer is returned.
   func matches(in reading: PathReading) -> [Match] {
     let tokens = reading.tokens
     var excepted: [Range<Int>]?
@@ -100,7 +100,7 @@ struct WordList: Sendable {
     }.max()
   }
 
-  /// Returns the end of words that begin at a token, or `nil` if the words do not match.
+  /// Returns the end of words that start at a token, or `nil` if the words don't match.
   private static func end(
     of words: ArraySlice<String>, from index: Int, _ tokens: [WordToken], isFirst: Bool = false
   ) -> Int? {

@@ -62,7 +62,8 @@ struct LocaleCheckTests {
           "glossary:\n  - source: Waiting\n    translations:\n      zh-Hans: {use: 候着}\n      zh-Hant: {avoid: [等]}\n"))
     #expect(
       try catalog.lint().findings.map(\.reason) == [
-        #"the source says "waiting", and no word for it stands here"#, #""waiting" is not "等" here"#,
+        #"the source contains "waiting", but this text doesn't contain its translation"#,
+        #""waiting" must not be translated as "等""#,
       ])
   }
 
@@ -82,10 +83,10 @@ struct LocaleCheckTests {
           """))
     #expect(
       try catalog.lint().findings.map { "\($0.rule) \($0.reason)" } == [
-        "F02 a term needs a source and translations", #"F02 "en" is not a locale to translate into"#,
-        #"F02 the term "b" appears twice"#, "F02 a translation says what to use, what to avoid, or both",
-        #"F02 "german" is not a locale to translate into"#, #"F02 the term "d" appears twice"#,
-        "F02 use must be a text", #"F02 unknown key "like""#,
+        "F02 a term requires a source and translations", #"F02 "en" is not a locale to translate into"#,
+        #"F02 duplicate term "b""#, "F02 a translation requires \"use\", \"avoid\" or both",
+        #"F02 "german" is not a locale to translate into"#, #"F02 duplicate term "d""#,
+        "F02 use must be a string", #"F02 unknown key "like""#,
       ])
   }
 
@@ -96,7 +97,7 @@ struct LocaleCheckTests {
     try catalog.apply(.file("Localization/xx/status.json", contents: "{\n  \"@@locale\": \"xx\"\n}\n"))
     try catalog.apply(.file("Localization/iw/status.json", contents: "{\n  \"@@locale\": \"iw\"\n}\n"))
     let tags = try catalog.lint().findings.filter { $0.rule == "F05" }.map(\.reason)
-    #expect(tags == [#"the locale "iw" is written "he""#, #"the locale "xx" is not known"#])
+    #expect(tags == [#"the canonical form of the locale "iw" is "he""#, #"unknown locale "xx""#])
   }
 
   @Test func readHashesStrictly() throws {

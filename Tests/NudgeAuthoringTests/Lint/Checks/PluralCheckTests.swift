@@ -7,15 +7,15 @@ struct PluralCheckTests {
     let pattern = "{count, plural, other {#}}"
     #expect(
       try StructureProbe(locale: "ru").findings("P", of: pattern) == [
-        #"P01 1: the plural has no "few", which ru takes for 2, 3, 4, …"#,
-        #"P01 1: the plural has no "many", which ru takes for 5, 6, 7, …"#,
-        #"P01 1: the plural has no "one", which ru takes for 1, 21, 31, …"#,
+        #"P01 1: the plural has no "few", which ru uses for 2, 3, 4, …"#,
+        #"P01 1: the plural has no "many", which ru uses for 5, 6, 7, …"#,
+        #"P01 1: the plural has no "one", which ru uses for 1, 21, 31, …"#,
       ])
     #expect(try StructureProbe(locale: "zh-Hant").findings("P", of: pattern) == [])
     #expect(try StructureProbe(locale: "ja").findings("P", of: pattern) == [])
     #expect(
       try StructureProbe(locale: "pl").findings("P", of: "{count, plural, one {#} few {#} other {#}}") == [
-        #"P01 1: the plural has no "many", which pl takes for 5, 6, 7, …"#
+        #"P01 1: the plural has no "many", which pl uses for 5, 6, 7, …"#
       ])
   }
 
@@ -24,10 +24,10 @@ struct PluralCheckTests {
     #expect(try StructureProbe(locale: "fr").findings("P", of: french) == [])
     let million = StructureProbe(arguments: "{count: {type: int, min: 1, max: 1000000}}", locale: "fr")
     #expect(
-      try million.findings("P", of: french) == [#"P01 1: the plural has no "many", which fr takes for 1000000"#])
+      try million.findings("P", of: french) == [#"P01 1: the plural has no "many", which fr uses for 1000000"#])
     #expect(
       try StructureProbe(arguments: "{count: {type: int}}", locale: "fr").findings("P", of: french) == [
-        #"P01 1: the plural has no "many", which fr takes for 1000000, 2000000"#
+        #"P01 1: the plural has no "many", which fr uses for 1000000, 2000000"#
       ])
     let plain = "{count, plural, other {# notes}}"
     #expect(try StructureProbe(arguments: "{count: {type: int, min: 2}}").findings("P", of: plain) == [])
@@ -39,7 +39,7 @@ struct PluralCheckTests {
   @Test func countWithTheOffset() throws {
     let pattern = "{count, plural, offset:1 =1 {You} other {You and # more}}"
     #expect(
-      try StructureProbe().findings("P", of: pattern) == [#"P01 1: the plural has no "one", which en takes for 2"#])
+      try StructureProbe().findings("P", of: pattern) == [#"P01 1: the plural has no "one", which en uses for 2"#])
     #expect(
       try StructureProbe().findings(
         "P", of: "{count, plural, offset:1 =1 {You} one {You and # more} other {You and # more}}")
@@ -50,7 +50,7 @@ struct PluralCheckTests {
     #expect(
       try StructureProbe().findings("P", of: "{count, plural, =1 {A note} one {# note} few {# notes} other {# notes}}")
         == [
-          #"P02 29: "one" is never chosen: =1 comes before it"#, #"P02 42: en never chooses "few""#,
+          #"P02 29: "one" is never used, because =1 takes precedence"#, #"P02 42: en has no plural form "few""#,
         ])
     // The language has it, and other words of the kind may need it.
     #expect(
@@ -63,7 +63,7 @@ struct PluralCheckTests {
     let pattern = "{count, plural, one {Заметка} few {# заметки} many {# заметок} other {# заметки}}"
     #expect(
       try StructureProbe(locale: "ru").findings("P", of: pattern) == [
-        #"P03 17: "one" is for 1, 21, 31, … in ru, and the text has no number"#
+        #"P03 17: "one" covers 1, 21, 31, … in ru, but the text doesn't show the number"#
       ])
     #expect(try StructureProbe().findings("P", of: "{count, plural, one {A note} other {# notes}}") == [])
     // No number anywhere: only the words change.
@@ -72,14 +72,14 @@ struct PluralCheckTests {
   }
 
   @Test(arguments: [
-    ("{count, number} notes", ["P05 17: \"notes\" follows \"count\", which may be 1, without a plural"]),
-    ("You have {count, number} good things", ["P05 26: \"good\" follows \"count\", which may be 1, without a plural"]),
+    ("{count, number} notes", ["P05 17: \"notes\" follows \"count\", which can be 1, outside a plural"]),
+    ("You have {count, number} good things", ["P05 26: \"good\" follows \"count\", which can be 1, outside a plural"]),
     ("{count, number} so far", []), ("Number {count, number} is here", []), ("Day {count, number}", []),
     ("{count, number}%", []), ("{count, plural, one {{count, number} note} other {{count, number} notes}}", []),
     (
       "{mood, select, calm {{count, number} notes} bright {#} other {#}}",
       [
-        "P05 38: \"notes\" follows \"count\", which may be 1, without a plural"
+        "P05 38: \"notes\" follows \"count\", which can be 1, outside a plural"
       ]
     ),
   ])

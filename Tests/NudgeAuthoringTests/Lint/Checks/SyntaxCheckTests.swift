@@ -37,7 +37,7 @@ struct SyntaxCheckTests {
   @Test func tellOfBracesOfOtherFormats() throws {
     #expect(
       try StructureProbe().findings("S", of: "A '{{'name'}}'").filter { $0.hasPrefix("S02") } == [
-        #"S02 4: "{{" would be printed: it is left over from another format"#
+        #"S02 4: "{{" would be printed literally, because it belongs to another format"#
       ])
     #expect(
       try StructureProbe().findings("S", of: "[{count, number]}").allSatisfy { $0.hasPrefix("S0") })
@@ -53,22 +53,22 @@ struct SyntaxCheckTests {
   @Test(arguments: [
     (
       "{count, plural, one {# on {day, date, long}} other {# days}}",
-      ["A05 27: \"day\" is shown here, but not in the branch \"other\""]
+      ["A05 27: \"day\" is used here, but not in the branch \"other\""]
     ),
     ("On {day, date, long}. {count, plural, one {# on {day, date, long}} other {# days}}", []),
     ("{count, plural, =1 {Yesterday} other {# days ago}}", []),
     (
       "{count, plural, one {# day} other {Many days}}",
-      ["A05 22: \"count\" is shown here, but not in the branch \"other\""]
+      ["A05 22: \"count\" is used here, but not in the branch \"other\""]
     ),
     ("{count, plural, one {# day} other {{count, number} days}}", []),
     (
       "{mood, select, calm {{count, number}} bright {{count, number}} other {Well}}",
       [
-        "A05 22: \"count\" is shown here, but not in the branch \"other\""
+        "A05 22: \"count\" is used here, but not in the branch \"other\""
       ]
     ),
-    ("{count}", ["A07 1: the number \"count\" is shown bare"]), ("{mood}", []),
+    ("{count}", ["A07 1: the number \"count\" has no format"]), ("{mood}", []),
     ("{mood, select, calm {C} other {O}}", ["A04 1: the select has no branch for \"bright\""]),
     ("{mood, select, calm {C} dull {D} bright {B} other {O}}", ["A04 25: \"mood\" is never \"dull\""]),
   ])
@@ -81,21 +81,21 @@ struct SyntaxCheckTests {
     #expect(try StructureProbe().findings("S", of: String(repeating: choice, count: 3)) == [])
     #expect(
       try StructureProbe().findings("S", of: String(repeating: choice, count: 20)) == [
-        "S08 1: there are more than 64 ways to read this"
+        "S08 1: the message has more than 64 combinations of branches"
       ])
   }
 
   @Test func tellOfASelectOverAnyText() throws {
     #expect(
       try StructureProbe(arguments: "{name: {type: text}}").findings("A", of: "{name, select, ada {A} other {B}}") == [
-        #"A04 1: "name" may be any text, so nothing can be chosen by it"#
+        #"A04 1: "name" may be any text, so it can't control a select"#
       ])
   }
 
   @Test func tellOfOptionalArgumentsWithoutAnAlternative() throws {
     #expect(
       try StructureProbe(arguments: "{count: {type: int, optional: true}}").findings("A", of: "{count, number}") == [
-        #"A06 1: "count" may have no value, and there is no other text to show then"#
+        #"A06 1: "count" may have no value, and there is no alternative text for that case"#
       ])
   }
 
@@ -112,7 +112,7 @@ struct SyntaxCheckTests {
     #expect(
       findings.map(\.reason)
         == ["cheerful", "gentle", "minimal"].flatMap { style in
-          ["zh-Hans", "zh-Hant"].map { "without \"mood\" there is nothing to say in \(style) \($0)" }
+          ["zh-Hans", "zh-Hant"].map { "without a value for \"mood\", there is no text for \(style) in \($0)" }
         }.sorted())
     #expect(Set(findings.map(\.file)) == ["Templates/greeting.yaml"])
     #expect(findings.allSatisfy { $0.position?.line == 6 })

@@ -65,7 +65,7 @@ struct TypographyCheckTests {
     try catalog.apply(.message(locale: "en", key: "greeting.gentle.a01.body", pattern: "It's \"here\", 'there'."))
     #expect(
       try catalog.lint().findings.filter { $0.rule == "T06" }.map(\.hint)
-        == ["write ’", "write “", "write ”", "write ‘", "write ’"])
+        == ["use ’", "use “", "use ”", "use ‘", "use ’"])
   }
 
   /// A question, whatever its width and whatever stands behind it.

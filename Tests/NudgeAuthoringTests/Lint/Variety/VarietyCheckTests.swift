@@ -42,7 +42,7 @@ struct VarietyCheckTests {
     #expect(found("reminder", general(12) + special) == [])
     #expect(
       found("reminder", general(12) + special.dropLast()) == [
-        #"V03 "reminder" has 19 variants where it is weekly (cheerful, en, it is weekly); it should have 20"#
+        #"V03 "reminder" has 19 variants for weekly reminders (cheerful, en, it is weekly); it should have 20"#
       ])
     #expect(
       found("reminder", general(20)) == [])
@@ -55,8 +55,8 @@ struct VarietyCheckTests {
     #expect(found("retrieval", general(12), [title]) == [])
     #expect(
       found("retrieval", general(11), [title]) == [
-        #"V03 "retrieval" has 11 variants where previews are off (cheerful, en, title is absent); it should have 12"#,
-        #"V03 "retrieval" has 11 variants where previews are on (cheerful, en, title is there); it should have 12"#,
+        #"V03 "retrieval" has 11 variants with previews off (cheerful, en, title is absent); it should have 12"#,
+        #"V03 "retrieval" has 11 variants with previews on (cheerful, en, title is present); it should have 12"#,
       ])
   }
 
@@ -76,7 +76,7 @@ struct VarietyCheckTests {
     let seven = Condition.integer(argument: "count", .equal(7))
     #expect(
       found("streak-milestone", general(6) + [holding("t07a", exclusive: true, seven)], [Self.count]) == [
-        #"V03 "streak-milestone" has 1 variant where exclusive ones apply (cheerful, en, count is 7); it should have 2"#
+        #"V03 "streak-milestone" has 1 variant when exclusive variants apply (cheerful, en, count is 7); it should have 2"#
       ])
     #expect(
       found(
@@ -112,7 +112,7 @@ struct VarietyCheckTests {
     variants[0].weight = 3
     #expect(
       found("own", variants) == [
-        #"V04 "a0" has the weight 3 among 4 variants, and can come twice in a row"#
+        #"V04 "a0" has weight 3 among 4 variants, so it can repeat immediately"#
       ])
     variants[0].weight = 2
     #expect(found("own", variants) == [])
