@@ -36,10 +36,10 @@ struct LintCommandTests {
     let run = try lint()
     #expect(
       run.output == """
-        \(folder.path)/Localization/zh-Hant/status.json:3:22: error: "绪" is simplified Chinese only [X04]
+        \(folder.path)/Localization/zh-Hant/status.json:3:22: error: "绪" is only used in simplified Chinese [X04]
             "status.ready": "已就绪",
                                  ^
-          write the traditional form
+          use the traditional form
         1 error, no warnings
 
         """)
@@ -72,10 +72,10 @@ struct LintCommandTests {
             {
               "column" : 20,
               "file" : "Localization/zh-Hans/status.json",
-              "hint" : "translate it, or silence this with the reason why it stays",
+              "hint" : "translate it, or silence this rule with a reason",
               "id" : "status.ready",
               "line" : 3,
-              "reason" : "is the same as in en",
+              "reason" : "the text is the same as in en",
               "rule" : "X02",
               "severity" : "warning"
             }
@@ -157,10 +157,10 @@ struct LintCommandTests {
     let run = try CommandRun(["lint", "--explain", "p04"])
     #expect(
       run.output == """
-        P04 error: a word in a plural that is not a plural form
+        P04 error: an unknown plural form
 
-        The forms are called zero, one, two, few, many and other in every language. An
-        exact number is written as =1.
+        In every language, the forms are called zero, one, two, few, many and other. To
+        match an exact number, use a selector such as =1.
 
         Incorrect:
           en greeting.gentle.a02.body:

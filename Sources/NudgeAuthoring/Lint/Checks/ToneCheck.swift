@@ -162,8 +162,8 @@ enum ToneCheck: LintCheck {
       "M03", .error, "loud instead of cheerful",
       """
       The cheerful style is warm, not noisy. A single emoji at the end of the title or the body supports the text, but \
-      a second one, or one in the middle, makes it harder to read. More than one exclamation mark in a notification \
-      sounds like shouting, which is a warning. The title and the body are counted together, because they appear \
+      a second one, or one in the middle, makes it harder to read. More than one exclamation mark in a notification is \
+      a warning, because it sounds like shouting. The title and the body are counted together, because they appear \
       together.
 
       Keep the most important one, and let the words do the rest.

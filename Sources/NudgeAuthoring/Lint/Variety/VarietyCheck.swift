@@ -177,13 +177,13 @@ enum VarietyCheck: LintCheck {
     LintRule(
       "V03", .error, "too few variants for a situation that can occur",
       """
-      If a daily reminder has only eight texts, people know them by heart after a week. The number of variants \
-      required in each style and language depends on the kind. reminder requires 12, or 20 if it is daily, every few \
-      days or weekly. streak-at-risk and monthly-summary require 12. retrieval requires 12 with previews on, and 12 \
-      with previews off. welcome-back requires 8. streak-milestone, count-milestone and yearly-summary require 6, and \
-      first-achievement requires 4. For these kinds, except retrieval, 2 are enough if exclusive variants apply. Any \
-      other kind requires 1. The rule counts the available variants in every situation that conditions distinguish. If \
-      exclusive variants apply, they replace the others. The finding describes the situation with the fewest variants.
+      If a daily reminder has only eight texts, people know them by heart after a week. Each style and language should \
+      have 12 variants of reminder, or 20 if it is daily, every few days or weekly; 12 of streak-at-risk and \
+      monthly-summary; 12 of retrieval with previews on, and 12 with previews off; 8 of welcome-back; 6 of \
+      streak-milestone, count-milestone and yearly-summary; 4 of first-achievement; and 1 of any other kind. If \
+      exclusive variants apply, 2 are enough for these kinds, except for retrieval. The rule counts the available \
+      variants in every situation that conditions distinguish. If exclusive variants apply, only they are counted. The \
+      finding describes the situation with the fewest variants.
 
       Write more variants for it, or remove conditions from existing ones.
       """,
