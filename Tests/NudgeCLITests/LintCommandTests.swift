@@ -66,7 +66,8 @@ struct LintCommandTests {
   /// The time limit is far above linear time, and far below quadratic time.
   @Test(.timeLimit(.minutes(1)), arguments: ["text", "json"]) func takesLittleTimeForOneLongLine(format: String) throws
   {
-    let entries = (0..<10_000).map { #""key.\#($0)":"x {""# }
+    let text = "x {" + String(repeating: "y", count: 380)
+    let entries = (0..<10_000).map { #""key.\#($0)":"\#(text)""# }
     try folder.write("Localization/en/greeting.json", #"{"@@locale":"en",\#(entries.joined(separator: ","))}"#.utf8)
     let run = try lint(["--format", format])
     #expect(run.code == 1)
