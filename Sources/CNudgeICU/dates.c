@@ -13,10 +13,10 @@
 static const UDate BEFORE_ALL_DATES = -184303902528000000.0;
 
 // Replaces the calendar of `date` with a copy that uses the Gregorian rules and, if `zone` is not NULL, that zone.
-static void set_calendar(UDateFormat *date, const UChar *zone, UErrorCode *code) {
+static void set_calendar(UDateFormat *date, const UChar *zone, int32_t length, UErrorCode *code) {
   if (U_FAILURE(*code)) return;
   UCalendar *calendar = ucal_clone(udat_getCalendar(date), code);
-  if (zone != NULL) ucal_setTimeZone(calendar, zone, -1, code);
+  if (zone != NULL) ucal_setTimeZone(calendar, zone, length, code);
   UErrorCode gregorian = U_ZERO_ERROR;
   // This fails for calendars without a Gregorian change (Buddhist, Persian, Islamic), which is correct.
   if (U_SUCCESS(*code)) ucal_setGregorianChange(calendar, BEFORE_ALL_DATES, &gregorian);
@@ -25,7 +25,7 @@ static void set_calendar(UDateFormat *date, const UChar *zone, UErrorCode *code)
 }
 
 static nudge_icu_date *finish(UDateFormat *date, UErrorCode code, int32_t *status) {
-  set_calendar(date, NULL, &code);
+  set_calendar(date, NULL, 0, &code);
   if (nudge_icu_report(code, status)) {
     udat_close(date);
     return NULL;
@@ -113,8 +113,34 @@ void nudge_icu_date_set_offset(nudge_icu_date *date, int32_t seconds, int32_t *s
         magnitude / 60 % 60, magnitude % 60);
   }
   u_charsToUChars(text, zone, (int32_t)strlen(text) + 1);
-  set_calendar((UDateFormat *)date, zone, &code);
+  set_calendar((UDateFormat *)date, zone, -1, &code);
   nudge_icu_report(code, status);
+}
+
+bool nudge_icu_date_set_zone(nudge_icu_date *date, const char *name, int32_t length, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  nudge_icu_buffer zone, canonical;
+  nudge_icu_buffer_init(&canonical);
+  nudge_icu_buffer_set(&zone, name, length, &code);
+  // Instead of failing, ucal_setTimeZone sets an unknown zone to GMT.
+  UBool is_known = 0;
+  NUDGE_ICU_FILL(
+      &canonical, &code,
+      ucal_getCanonicalTimeZoneID(zone.units, zone.length, canonical.units, canonical.capacity, &is_known, &code));
+  if (code == U_ILLEGAL_ARGUMENT_ERROR) code = U_ZERO_ERROR;
+  if (is_known) set_calendar((UDateFormat *)date, zone.units, zone.length, &code);
+  nudge_icu_buffer_free(&zone);
+  nudge_icu_buffer_free(&canonical);
+  return !nudge_icu_report(code, status) && is_known;
+}
+
+int32_t nudge_icu_date_offset(const nudge_icu_date *date, double milliseconds, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_clone(udat_getCalendar((const UDateFormat *)date), &code);
+  ucal_setMillis(calendar, milliseconds, &code);
+  int32_t offset = ucal_get(calendar, UCAL_ZONE_OFFSET, &code) + ucal_get(calendar, UCAL_DST_OFFSET, &code);
+  ucal_close(calendar);
+  return nudge_icu_report(code, status) ? 0 : offset / 1000;
 }
 
 int32_t nudge_icu_date_format(

@@ -54,6 +54,7 @@ struct NudgeCommand: AsyncParsableCommand {
       let isOurs = (configuration.subcommands + [Self.self]).contains { $0 == type(of: command) }
       do {
         if var command = command as? any AsyncParsableCommand {
+          try Failure.translating(.ours, "too few files can be opened") { try FileDescriptor.requireSpare() }
           try await command.run()
         } else {
           try command.run()
@@ -62,12 +63,24 @@ struct NudgeCommand: AsyncParsableCommand {
         throw isOurs ? Failure.report(error, by: type(of: command)) : error
       }
     } catch {
-      let message = root.messageForTerminal(about: error)
-      let code = root.exitCode(for: error)
-      guard code != .success, !message.isEmpty else { root.exit(withError: error) }
-      Terminal.write(error: message + "\n")
-      exit(withError: code)
+      exit(withError: report(error, by: root))
     }
+  }
+
+  /// Writes ArgumentParser's message about an error, or the help that was asked for.
+  ///
+  /// - Returns: The exit code.
+  private static func report(_ error: any Error, by command: any ParsableCommand.Type) -> ExitCode {
+    let code = command.exitCode(for: error)
+    guard code == .success else {
+      let message = command.messageForTerminal(about: error)
+      if !message.isEmpty { Terminal.write(error: message + "\n") }
+      return code
+    }
+    do { try Terminal.write(command.fullMessage(for: error) + "\n") } catch {
+      return command.exitCode(for: Failure.report(error, by: command))
+    }
+    return code
   }
 
   private static func unknownCommand(_ name: String) -> String {

@@ -1,7 +1,9 @@
 /// A writer that produces JSON as defined by RFC 8259 in a reusable byte buffer.
 ///
-/// The caller is responsible for the structure and the order of keys. The writer adds commas and escapes text, except
-/// for slashes and non-ASCII characters.
+/// The caller is responsible for the structure and the order of keys. The writer adds commas and escapes text. Besides
+/// what JSON requires, it escapes the control characters U+007F to U+009F and the line separators U+2028 and U+2029,
+/// because terminals interpret the former, and many programs end a line at U+0085 and the latter. Slashes and other
+/// non-ASCII characters are not escaped.
 ///
 /// `JSONBytes` is a class because it owns the memory that it writes to, and doesn't check for unique references.
 @safe public final class JSONBytes {
@@ -179,8 +181,8 @@
   package func string(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) {
     mark("\"")
     for scalar in text.unicodeScalars {
-      if let unit = UInt16(exactly: scalar.value), unit >= 0x20, isEscaped(scalar) {
-        escape(unit: unit)
+      if (0x20...0xFFFF).contains(scalar.value), isEscaped(scalar) {
+        plain(Self.unitEscape(scalar))
       } else {
         append(String(scalar))
       }
@@ -198,8 +200,8 @@
 
   /// Returns the number of bytes in a string's contents, without quotation marks.
   package static func length(of text: some StringProtocol) -> Int {
-    text.utf8.reduce(0) { length, byte in
-      length + (!needsEscape(byte) ? 1 : letter(for: byte) != nil ? 2 : 6)
+    text.unicodeScalars.reduce(0) { length, scalar in
+      length + (!needsEscape(scalar) ? UTF8.width(scalar) : letter(for: scalar) != nil ? 2 : 6)
     }
   }
 
@@ -245,23 +247,46 @@
       }
       let end = min(offset + 8, text.count)
       while offset < end {
-        let byte = unsafe text[offset]
-        if Self.needsEscape(byte) {
+        if let scalar = unsafe Self.escapedScalar(at: offset, in: text) {
           unsafe append(UnsafeBufferPointer(rebasing: text[start..<offset]))
-          escape(byte)
-          start = offset + 1
+          escape(scalar)
+          offset += UTF8.width(scalar)
+          start = offset
+        } else {
+          offset += 1
         }
-        offset += 1
       }
     }
     unsafe append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  package static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  /// Returns the scalar that begins at an offset if it requires an escape.
+  @inline(__always)
+  @unsafe private static func escapedScalar(
+    at offset: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Unicode.Scalar? {
+    let byte = unsafe text[offset]
+    let scalar: Unicode.Scalar
+    switch byte {
+    case 0xC2: scalar = Unicode.Scalar(unsafe text[offset + 1])
+    case 0xE2 where unsafe text[offset + 1] == 0x80:
+      scalar = Unicode.Scalar(0x2000 | UInt16(unsafe text[offset + 2] & 0x3F)) ?? " "
+    case 0x80...: return nil
+    default: scalar = Unicode.Scalar(byte)
+    }
+    return needsEscape(scalar) ? scalar : nil
   }
 
-  /// Returns whether any of eight bytes requires an escape.
+  package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x22, 0x5C, 0x7F...0x9F, 0x2028...0x2029: true
+    default: false
+    }
+  }
+
+  /// Returns whether one of eight bytes can be the first byte of a scalar that requires an escape.
+  ///
+  /// Of the bytes outside ASCII, these are C2 and E2, which differ in one bit.
   ///
   /// Source: S. Anderson, "Bit Twiddling Hacks", determine if a word has a byte less than *n*
   /// <https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>.
@@ -272,34 +297,36 @@
     let control = (word &- ones &* 0x20) & ~word
     let quote = word ^ (ones &* 0x22)
     let backslash = word ^ (ones &* 0x5C)
-    return (control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)) & tops != 0
+    let delete = word ^ (ones &* 0x7F)
+    let lead = (word | (ones &* 0x20)) ^ (ones &* 0xE2)
+    let found =
+      control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((delete &- ones) & ~delete)
+      | ((lead &- ones) & ~lead)
+    return found & tops != 0
   }
 
-  private func escape(_ byte: UInt8) {
-    guard let letter = Self.letter(for: byte) else { return escape(unit: UInt16(byte)) }
+  private func escape(_ scalar: Unicode.Scalar) {
+    guard let letter = Self.letter(for: scalar) else { return plain(Self.unitEscape(scalar)) }
     mark("\\")
-    append(letter)
+    mark(letter)
   }
 
-  /// Returns the letter in a byte's short escape, or `nil` if the byte doesn't have one.
-  private static func letter(for byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
-    case 0x08: UInt8(ascii: "b")
-    case 0x09: UInt8(ascii: "t")
-    case 0x0A: UInt8(ascii: "n")
-    case 0x0C: UInt8(ascii: "f")
-    case 0x0D: UInt8(ascii: "r")
+  /// Returns the letter of a scalar's short escape, or `nil` if it has none.
+  private static func letter(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "\"", "\\": scalar
+    case "\u{8}": "b"
+    case "\t": "t"
+    case "\n": "n"
+    case "\u{C}": "f"
+    case "\r": "r"
     default: nil
     }
   }
 
-  /// Writes `\u` and four hexadecimal digits.
-  private func escape(unit: UInt16) {
-    raw("\\u")
-    for shift in [12, 8, 4, 0] {
-      let digit = UInt8(unit >> UInt16(shift) & 0xF)
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
+  /// Returns `\u` and the four hexadecimal digits of a scalar below U+10000.
+  package static func unitEscape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

@@ -156,12 +156,26 @@ package final class FileDescriptor: Sendable {
   ///
   /// - Returns: `false` if another process has locked the file. On file systems without locks, this always succeeds.
   package func lock() throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      return try succeeds(unless: EWOULDBLOCK) { flock(rawValue, LOCK_EX | LOCK_NB) }
-    } catch {
+    do throws(SystemError) { return try lockIfSupported() } catch {
       guard [.code(ENOLCK), .code(ENOTSUP), .code(EINVAL)].contains(error) else { throw error }
       return true
     }
+  }
+
+  /// Locks a file for this process without waiting, or throws an error if the file system has no locks.
+  func lockIfSupported() throws(SystemError) -> Bool {
+    try succeeds(unless: EWOULDBLOCK) { flock(rawValue, LOCK_EX | LOCK_NB) }
+  }
+
+  /// Locks a file for this process, and waits for up to two seconds for another process to release it.
+  ///
+  /// - Returns: `false` if another process has still locked the file.
+  package func lockPatiently() throws(SystemError) -> Bool {
+    for _ in 0..<40 {
+      if try lock() { return true }
+      System.pause(milliseconds: 50)
+    }
+    return false
   }
 
   // MARK: Waiting
@@ -225,6 +239,15 @@ package final class FileDescriptor: Sendable {
     return pipe
   }
 
+  /// Throws an error if the process cannot open six more files.
+  ///
+  /// Without this check, the runtime of concurrent code ends the process without a message if it cannot open its own
+  /// files.
+  package static func requireSpare() throws(SystemError) {
+    var pipes: [(reading: FileDescriptor, writing: FileDescriptor)] = []
+    for _ in 0..<3 { pipes.append(try pipe()) }
+  }
+
   /// Makes reads and writes fail instead of waiting.
   func makeNonblocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
 }
@@ -253,6 +276,8 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   /// The permissions, such as `0o644`.
   package let mode: UInt32
+  /// The ID of the user who owns the file.
+  let owner: UInt32
   /// The size in bytes.
   package let size: Int
   /// The times when the contents and other properties were last changed, in nanoseconds.
@@ -277,6 +302,7 @@ package struct FileStatus: Hashable, Sendable {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
     kind = Self.kind(status)
     mode = UInt32(status.st_mode & 0o7777)
+    owner = UInt32(status.st_uid)
     size = Int(status.st_size)
     #if canImport(Darwin)
     (modified, changed) = (Self.nanoseconds(status.st_mtimespec), Self.nanoseconds(status.st_ctimespec))

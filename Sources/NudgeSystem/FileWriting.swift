@@ -42,8 +42,9 @@ package enum FileWriting {
 /// the process is killed. Otherwise, they are written to a temporary file in the same folder. The file gets its name
 /// when `commit` is called.
 ///
-/// An existing file is replaced in two steps: the new file gets a temporary name, and then replaces the old one. If the
-/// process is killed between these steps, a complete file with the temporary name is left behind.
+/// Replacing an existing file takes two steps: the new file gets a temporary name and then replaces the old one. If the
+/// process is killed between these steps, a complete file remains under the temporary name. The next replacement in the
+/// same folder removes it. Until `commit`, only the owner can read the new file.
 package final class FileReplacement {
   /// A method for storing an unfinished file.
   package enum Method: CaseIterable, Sendable {
@@ -58,7 +59,9 @@ package final class FileReplacement {
   private let path: String
   private let folder: String
   private let isThere: Bool
-  /// The file's temporary name, in the same folder as the path, while it has one.
+  /// The permissions of the finished file.
+  private let mode: UInt32
+  /// The temporary name next to the path, while the file has it.
   private var temporary: String?
 
   /// Opens a new file.
@@ -77,16 +80,25 @@ package final class FileReplacement {
       existing = nil
     }
     isThere = existing != nil
-    let mode = mode ?? existing.map { $0.mode & 0o777 }
-    if methods.contains(.unnamed), let file = Self.openUnnamed(in: folder, mode: mode ?? 0o666) {
+    self.mode = mode ?? existing.map { $0.mode & 0o777 } ?? 0o666 & ~Self.creationMask
+    if methods.contains(.unnamed), let file = Self.openUnnamed(in: folder) {
       self.file = file
+      // As long as this process lives, no other one removes the file while it has its temporary name.
+      _ = try? file.lock()
     } else {
       guard methods.contains(.named) else { throw .code(ENOTSUP) }
-      (file, temporary) = try Self.openNamed(in: folder, mode: mode ?? 0o666)
+      (file, temporary) = try Self.openNamed(in: folder)
     }
-    // The umask may have removed some permissions.
-    if let mode { try retrying { fchmod(file.rawValue, mode_t(mode)) } }
   }
+
+  /// The permissions that new files lack by default.
+  ///
+  /// umask(2) reports them only while it sets others.
+  private static let creationMask: UInt32 = {
+    let mask = umask(0o077)
+    _ = umask(mask)
+    return UInt32(mask)
+  }()
 
   deinit { discard() }
 
@@ -96,6 +108,8 @@ package final class FileReplacement {
   /// - Throws: `changed` if the check fails, or an error from the system. The previous file is preserved, unless the
   ///   disk fails after the last step.
   package func commit(if isUnchanged: () -> Bool = { true }) throws(SystemError) {
+    // The owner can always do this, except on file systems without permissions.
+    try succeeds(unless: EPERM, ENOTSUP) { fchmod(file.rawValue, mode_t(mode)) }
     try file.sync()
     if temporary == nil {
       // If there isn't a file to replace, one step is enough.
@@ -126,24 +140,24 @@ package final class FileReplacement {
     self.temporary = nil
   }
 
-  /// Opens an unnamed file, or returns `nil` if the file system doesn't support unnamed files or naming them later.
-  private static func openUnnamed(in folder: String, mode: UInt32) -> FileDescriptor? {
+  /// Opens an unnamed file, or returns `nil` if the file system does not support unnamed files or naming them later.
+  private static func openUnnamed(in folder: String) -> FileDescriptor? {
     #if os(Linux)
     // O_TMPFILE, which Swift doesn't import. See open(2).
     let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
-    guard let file = try? FileDescriptor(folder, unnamed | O_WRONLY, mode: mode) else { return nil }
+    guard let file = try? FileDescriptor(folder, unnamed | O_WRONLY, mode: 0o600) else { return nil }
     return unsafe access(name(of: file), F_OK) == 0 ? file : nil
     #else
     return nil
     #endif
   }
 
-  private static func openNamed(
-    in folder: String, mode: UInt32
-  ) throws(SystemError) -> (file: FileDescriptor, name: String) {
+  private static func openNamed(in folder: String) throws(SystemError) -> (file: FileDescriptor, name: String) {
     try firstFree(in: folder) { name throws(SystemError) in
       do throws(SystemError) {
-        let file = try FileDescriptor(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+        let file = try FileDescriptor(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+        // Another process may take the file for an abandoned one before it is locked, and remove it.
+        guard try file.lock() else { return nil }
         ProcessSignals.removeAtEnd(name)
         return (file, name)
       } catch {
@@ -155,15 +169,26 @@ package final class FileReplacement {
 
   /// Returns the result of `take` for the first available name in a folder.
   ///
-  /// Some names may be in use by files that a killed process left behind.
+  /// `take` returns `nil` if the name is taken. Files that killed processes left are removed.
   private static func firstFree<Result>(
     in folder: String, _ take: (String) throws(SystemError) -> Result?
   ) throws(SystemError) -> Result {
-    for number in 0..<100 {
-      let name = "\(folder == "/" ? "" : folder)/.nudge-\(getpid())\(number == 0 ? "" : "-\(number)")"
+    for number in 0..<1_000 {
+      let name = "\(folder == "/" ? "" : folder)/.nudge-temporary-\(number)"
       if let result = try take(name) { return result }
+      if removeAbandoned(name), let result = try take(name) { return result }
     }
     throw .code(EEXIST)
+  }
+
+  /// Removes a temporary file of this user that no process has locked, and returns whether it did.
+  private static func removeAbandoned(_ name: String) -> Bool {
+    // The file may be anything, or may be replaced meanwhile.
+    guard let file = try? FileDescriptor(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK), let status = try? file.status(),
+      status.kind == .regular, status.owner == geteuid(), (try? file.lockIfSupported()) == true,
+      (try? FileStatus(of: name).identity) == status.identity
+    else { return false }
+    return unsafe unlink(name) == 0
   }
 
   private static func name(of file: FileDescriptor) -> String { "/proc/self/fd/\(file.rawValue)" }

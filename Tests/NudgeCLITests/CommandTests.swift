@@ -57,6 +57,17 @@ struct CommandTests {
     }
   }
 
+  @Test(arguments: ["--help", "help", "next --help", "help next", "--version", "--generate-completion-script bash"])
+  func saysThatItsHelpCannotBeWritten(arguments: String) throws {
+    let shell = try Shell("\"$nudge\" \(arguments) 2>&1 > /dev/full; echo $?")
+    #expect(shell.output == "nudge: the output cannot be written: No space left on device.\n74\n")
+  }
+
+  @Test(arguments: 4...8) func saysThatTooFewFilesCanBeOpened(limit: Int) throws {
+    let shell = try Shell("(ulimit -n \(limit); exec \"$nudge\" plan --days 1) 2>&1 > /dev/null; echo $?")
+    #expect(shell.output == "nudge: too few files can be opened: Too many open files.\n70\n")
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completesInEachShell(shell: String) throws {
     let run = try CommandRun(["--generate-completion-script", shell])

@@ -61,6 +61,19 @@ struct LintCommandTests {
     #expect(lines[1][lines[1].index(lines[1].startIndex, offsetBy: column)] == "\u{FFFD}")
   }
 
+  /// A file without line breaks, as exporting tools write it.
+  ///
+  /// The time limit is far above linear time, and far below quadratic time.
+  @Test(.timeLimit(.minutes(1)), arguments: ["text", "json"]) func takesLittleTimeForOneLongLine(format: String) throws
+  {
+    let text = "x {" + String(repeating: "y", count: 380)
+    let entries = (0..<10_000).map { #""key.\#($0)":"\#(text)""# }
+    try folder.write("Localization/en/greeting.json", #"{"@@locale":"en",\#(entries.joined(separator: ","))}"#.utf8)
+    let run = try lint(["--format", format])
+    #expect(run.code == 1)
+    #expect(run.output.split(separator: "key.9999").count > 1)
+  }
+
   @Test func tellsProgramsTheSame() throws {
     try replace("Localization/zh-Hans/status.json", "已就绪", "Ready")
     let run = try lint(["--format", "json"])

@@ -150,14 +150,52 @@ struct FileWritingTests {
     #expect(try mode(path) == 0o600)
   }
 
-  /// A name that a killed process left is not taken for its own.
+  /// Other temporary files are taken by living processes, or are no files of ours.
   @Test func findsANameThatIsFree() throws {
-    let stray = try folder.write(".nudge-\(ProcessInfo.processInfo.processIdentifier)", "stray".utf8)
-    let file = try FileReplacement(of: folder.path + "/plan", methods: [.named])
-    try file.file.write(Array("a".utf8))
+    let first = try FileReplacement(of: folder.path + "/first", methods: [.named])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/.nudge-temporary-1", withDestinationPath: try folder.write("own", "own".utf8))
+    let second = try FileReplacement(of: folder.path + "/second", methods: [.named])
+    for file in [first, second] { try file.file.write(Array("a".utf8)) }
+    #expect(try names() == [".nudge-temporary-0", ".nudge-temporary-1", ".nudge-temporary-2", "own"])
+    for file in [second, first] { try file.commit() }
+    #expect(try names() == [".nudge-temporary-1", "first", "own", "second"])
+    #expect(try text(folder.path + "/own") == "own")
+  }
+
+  /// The personal text of a process that was killed can be read only by its owner, and is removed by the next process.
+  @Test(arguments: FileReplacement.Method.allCases)
+  func removesWhatAKilledProcessLeft(method: FileReplacement.Method) async throws {
+    let path = try folder.write("plan", "old".utf8)
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let file = try FileReplacement(of: path, methods: [.named])
+      try file.file.write(Array("personal".utf8))
+      kill(getpid(), SIGKILL)
+    }
+    #expect(try names() == [".nudge-temporary-0", "plan"])
+    #expect(try mode(folder.path + "/.nudge-temporary-0") == 0o600)
+    #if !os(Linux)
+    if method == .unnamed { return }
+    #endif
+    let file = try FileReplacement(of: path, methods: [method])
+    try file.file.write(Array("new".utf8))
     try file.commit()
-    #expect(try text(stray) == "stray")
-    #expect(try text(folder.path + "/plan") == "a")
+    #expect(try names() == ["plan"])
+    #expect(try text(path) == "new")
+  }
+
+  @Test(arguments: FileReplacement.Method.allCases)
+  func hasTheUsualModeInTheEnd(method: FileReplacement.Method) throws {
+    #if !os(Linux)
+    if method == .unnamed { return }
+    #endif
+    let usual = folder.path + "/usual"
+    #expect(FileManager.default.createFile(atPath: usual, contents: nil))
+    let path = folder.path + "/plan"
+    let file = try FileReplacement(of: path, methods: [method])
+    for name in try names() where name != "usual" { #expect(try mode(folder.path + "/" + name) == 0o600) }
+    try file.commit()
+    #expect(try mode(path) == mode(usual))
   }
 
   @Test func takesAModeOfItsOwn() throws {

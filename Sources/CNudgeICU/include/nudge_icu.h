@@ -161,8 +161,8 @@ int32_t nudge_icu_number_format_decimal(
 
 // MARK: Dates
 
-/// A date format. It uses GMT until `nudge_icu_date_set_offset` sets another offset, and never a zone with clock
-/// changes, so ICU's zone rules do not affect the result. Dates follow the Gregorian rules in all years.
+/// A date format. It uses GMT until one of the functions below sets another zone. Dates follow the Gregorian rules in all
+/// years.
 typedef struct nudge_icu_date nudge_icu_date;
 
 /// The styles of a date or a time of day.
@@ -203,6 +203,14 @@ int32_t nudge_icu_date_fields(const nudge_icu_date *date, int32_t *status);
 
 /// Sets the zone to a fixed offset of `seconds` from GMT, −86,399 to 86,399. Wraps `ucal_setTimeZone`.
 void nudge_icu_date_set_offset(nudge_icu_date *date, int32_t seconds, int32_t *status);
+
+/// Sets the zone with a name of the tz database, such as `America/New_York`. Returns whether ICU knows the zone; if not,
+/// the format keeps its zone. Wraps `ucal_setTimeZone`.
+bool nudge_icu_date_set_zone(nudge_icu_date *date, const char *name, int32_t length, int32_t *status);
+
+/// Returns the offset from GMT of the format's zone at a moment, in seconds, according to ICU's zone data. Wraps
+/// `ucal_get`.
+int32_t nudge_icu_date_offset(const nudge_icu_date *date, double milliseconds, int32_t *status);
 
 /// Formats a moment, in milliseconds since 1970-01-01T00:00:00Z, in the format's zone. Wraps `udat_format`.
 int32_t nudge_icu_date_format(

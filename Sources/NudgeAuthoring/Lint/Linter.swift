@@ -52,8 +52,8 @@ public enum Linter {
     var report = LintReport(findings: faults.map(LintFinding.init), silenced: [], contents: reading.sources.contents)
     report.findings += findings(of: checks, in: LintSubject(sources: reading.sources))
     applySilencings(to: &report, reading.sources, isSound: reading.faults.isEmpty)
-    nameMessages(of: &report.findings, reading.sources)
     report.findings.sort()
+    nameMessages(of: &report.findings, reading.sources)
     report.silenced.sort { $0.finding < $1.finding }
     return report
   }
@@ -75,20 +75,21 @@ public enum Linter {
 
   /// Sets the ID of each loader fault in a message to the message's key, as for other findings.
   ///
-  /// Such faults can't be silenced, so this method is called after silenced findings are removed.
+  /// Such faults cannot be silenced, so this happens after silencings are applied.
+  ///
+  /// - Complexity: O(*n*) in the number of findings and messages, even if all are on one line. The findings are sorted.
   private static func nameMessages(of findings: inout [LintFinding], _ sources: CatalogSources) {
-    var messages: [String: [Int: [MessageSource]]] = [:]
-    for source in sources.localizations {
-      for message in source.messages {
-        messages[source.file, default: [:]][message.patternPosition.line, default: []].append(message)
-      }
-    }
+    // The messages of each file, from the one that contains the last finding.
+    var messages = Dictionary(sources.localizations.map { ($0.file, $0.messages[...]) }) { first, _ in first }
     for (index, finding) in findings.enumerated() where finding.id == nil {
       guard let position = finding.position, "SAP".contains(finding.rule.rawValue.prefix(1)) else { continue }
-      findings[index].id =
-        messages[finding.file]?[position.line]?
-        .filter { $0.patternPosition.column <= position.column }
-        .max { $0.patternPosition.column < $1.patternPosition.column }?.key
+      let before = messages[finding.file, default: []].prefix { message in
+        let start = message.patternPosition
+        return (start.line, start.column) <= (position.line, position.column)
+      }
+      guard let message = before.last else { continue }
+      if message.patternPosition.line == position.line { findings[index].id = message.key }
+      messages[finding.file]?.removeFirst(before.count - 1)
     }
   }
 }

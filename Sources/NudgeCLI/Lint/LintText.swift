@@ -9,7 +9,7 @@ struct LintText {
 
   func text() -> String {
     var lines: [String] = []
-    var linesOfFile: [String: [Substring]] = [:]
+    var linesOfFile: [String: [[Unicode.Scalar]]] = [:]
     for finding in report.findings {
       let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
       let severity = finding.severity == .error ? Terminal.red("error") : Terminal.yellow("warning")
@@ -21,7 +21,7 @@ struct LintText {
           // Swift treats CR LF as one character, so lines are split by scalars.
           linesOfFile[finding.file] = String(decoding: bytes, as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)
-            .map { Substring($0.last == "\r" ? $0.dropLast() : $0) }
+            .map { Array($0.last == "\r" ? $0.dropLast() : $0) }
         }
         if let all = linesOfFile[finding.file], position.line <= all.count {
           let excerpt = Excerpt(of: all[position.line - 1], at: position.column)

@@ -1,4 +1,5 @@
 internal import NudgeDelivery
+internal import NudgeJSON
 internal import NudgeText
 
 #if canImport(FoundationEssentials)
@@ -9,14 +10,18 @@ private import Foundation
 
 /// Encodes JSON for other programs.
 ///
-/// The output has sorted keys and ends with a line break. It is indented by two spaces unless it is on one line. Equal
-/// values produce equal bytes.
+/// The output has sorted keys and ends with a line break. It is indented by two spaces unless it is on one line. The
+/// same characters are escaped as by `JSONBytes`. Equal values produce equal bytes.
 enum JSONText {
   static func text(of value: some Encodable, onOneLine: Bool = false) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if !onOneLine { encoder.outputFormatting.insert(.prettyPrinted) }
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+    // The encoder has escaped what JSON requires. Its own line breaks remain.
+    func isRaw(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && JSONBytes.needsEscape(scalar) }
+    guard text.unicodeScalars.contains(where: isRaw) else { return text + "\n" }
+    return text.unicodeScalars.map { isRaw($0) ? JSONBytes.unitEscape($0) : String($0) }.joined() + "\n"
   }
 }
 

@@ -15,8 +15,9 @@ struct Excerpt {
   /// Creates an excerpt of a line around a column.
   ///
   /// Columns count Unicode scalars from 1.
-  init(of line: some StringProtocol, at column: Int) {
-    let scalars = line.unicodeScalars
+  ///
+  /// - Complexity: O(1).
+  init(of scalars: [Unicode.Scalar], at column: Int) {
     // Shorten a long line before measuring its width.
     let most = Self.maximumColumns
     let place = min(max(column - 1, 0), scalars.count)
@@ -35,7 +36,7 @@ struct Excerpt {
 
   /// Returns the excerpt and a caret below the position, both indented, without a final line feed.
   static func lines(of line: String, at column: Int) -> String {
-    let excerpt = Excerpt(of: line, at: column)
+    let excerpt = Excerpt(of: Array(line.unicodeScalars), at: column)
     return "  \(excerpt.line)\n  \(excerpt.indent)^"
   }
 

@@ -34,7 +34,7 @@ struct PlanText {
   private func lines(of notification: NotificationRequest, explains: Bool) -> [String] {
     let moment = dates.moment(notification.timestamp, notification.offset)
     var lines = ["  \(moment)  \(notification.id)", "    \(Terminal.bold(notification.title.wordsForTerminal))"]
-    lines += notification.body.wordsForTerminal.split(separator: "\n").map { "    \($0)" }
+    lines += notification.body.split(separator: "\n").map { "    " + String($0).wordsForTerminal }
     if explains {
       lines.append(Terminal.dim("    \(notification.reasons.map { $0.wording() }.joined(separator: "; "))"))
     }

@@ -27,7 +27,7 @@ extension PreviewReport {
             "  \(preview.asked.identifier.padded(toColumns: localeWidth))  "
               + Terminal.dim(preview.text.variant.padded(toColumns: variantWidth))
               + "  \(Terminal.bold(preview.text.title.wordsForTerminal))"
-              + notes.map { Terminal.dim("  (\($0))") }.joined())
+              + notes.map { Terminal.dim("  (\($0.wordsForTerminal))") }.joined())
           lines += preview.bodyLines.map { indent + $0 }
           last = preview
         }
@@ -48,7 +48,9 @@ extension PreviewReport.Preview {
   fileprivate var heading: String { [kind.rawValue, style?.rawValue].compactMap(\.self).joined(separator: " · ") }
 
   /// The values of the arguments, such as `count 49, days 2`.
-  fileprivate var shownValues: String { values.map { "\($0.name) \($0.value.shownText)" }.joined(separator: ", ") }
+  fileprivate var shownValues: String {
+    values.map { "\($0.name) \($0.value.shownText)" }.joined(separator: ", ").forTerminal
+  }
 
   /// The lines of the body, safe to print on a terminal.
   var bodyLines: [String] { text.body.split(separator: "\n").map { String($0).wordsForTerminal } }

@@ -136,7 +136,7 @@ enum PreviewSamples {
 extension ArgumentValue {
   /// The value in the form that `--set` accepts, such as `100`, `2026-11-22` or `20:00`.
   var shownText: String {
-    guard case .instant(let timestamp, let offset) = self else { return plainText }
+    guard case .instant(let timestamp, let offset, _) = self else { return plainText }
     let time = timestamp.civil(at: offset).time
     return time.second == 0 ? String(time.description.prefix(5)) : time.description
   }
@@ -148,7 +148,7 @@ extension ArgumentValue {
     case .double(let number): String(number)
     case .decimal(let decimal): decimal.text
     case .text(let text): text
-    case .instant(let timestamp, let offset): timestamp.rfc3339(at: offset)
+    case .instant(let timestamp, let offset, _): timestamp.rfc3339(at: offset)
     case .date(let date): date.description
     }
   }

@@ -51,7 +51,7 @@ struct RenderArguments {
     given.mapValues { value in
       switch value {
       case .ready(let value): value
-      case .moment(let timestamp): .instant(timestamp, zone.offset(at: timestamp))
+      case .moment(let timestamp): .instant(timestamp, in: zone)
       }
     }
   }

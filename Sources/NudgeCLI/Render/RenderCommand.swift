@@ -52,7 +52,9 @@ struct RenderCommand: ParsableCommand {
     let renderer = Renderer()
     var text: String
     do throws(RenderError) {
-      text = try renderer.render(message, locale: locale, arguments: values) + "\n"
+      let lines = try renderer.render(message, locale: locale, arguments: values)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      text = lines.map { String($0).wordsForTerminal }.joined(separator: "\n") + "\n"
       if explain {
         let decisions = try renderer.explain(message, locale: locale, arguments: MessageArguments(values))
         text += decisions.isEmpty ? "  no plural or select\n" : ""

@@ -3,18 +3,41 @@ internal import NudgeTime
 
 /// A run of `nudge run`, which continues until nothing is left to do or the process is asked to end.
 struct DesktopRun<Decider: DesktopDecider> {
-  var decider: Decider
-  let desktop: any Desktop
+  private var decider: Decider
+  private let desktop: any Desktop
+  /// The last state, if it could not be saved.
+  private var unsaved: DesktopState?
+  private var saving = Patience()
+
+  init(decider: Decider, desktop: any Desktop) {
+    self.decider = decider
+    self.desktop = desktop
+  }
 
   /// Runs the event loop.
   ///
-  /// - Throws: `Failure` if the state or the output cannot be written, or the system cannot wait.
+  /// - Throws: `Failure` if the output cannot be written, the state still cannot be written at the end, or the system
+  ///   cannot wait.
   mutating func run() throws {
+    try loop()
+    guard let unsaved else { return }
+    do { try desktop.save(unsaved) } catch {
+      for timestamp in unsaved.unwritten {
+        desktop.complain("The achievement at \(timestamp) is not in the history; add it with an editor.")
+      }
+      throw error
+    }
+  }
+
+  private mutating func loop() throws {
     // The files may have changed between the first reading and the start of the file watch.
     let person = try readFiles() ?? nil
     if try perform(decider.start(with: person, at: desktop.moment)) { return }
     while true {
-      for happening in try desktop.wait(until: decider.wake(at: desktop.moment)) {
+      var wake = decider.wake(at: desktop.moment)
+      wake.elapsed = [wake.elapsed, saving.retryAt].compactMap(\.self).min()
+      for happening in try desktop.wait(until: wake) {
+        if let unsaved, !saving.isWaiting(at: desktop.moment.elapsed) { try save(unsaved) }
         if happening == .filesChanged {
           guard let person = try readFiles() else { continue }
           if try perform(decider.take(person, at: desktop.moment)) { return }
@@ -36,6 +59,24 @@ struct DesktopRun<Decider: DesktopDecider> {
     }
   }
 
+  /// Saves the state, or keeps it to save it later.
+  ///
+  /// While it cannot be saved, for example because the disk is full, the decider's own copy ensures that nothing is
+  /// shown twice.
+  private mutating func save(_ state: DesktopState) throws {
+    do {
+      try desktop.save(state)
+      unsaved = nil
+      saving.succeed()
+    } catch let failure as Failure {
+      unsaved = state
+      guard saving.fail(at: desktop.moment.elapsed) else { return }
+      desktop.complain(
+        "\(failure.message) Notifications are still shown, and the state will be saved once this works. If this run is killed before, the next one may show them again."
+      )
+    }
+  }
+
   /// Performs effects, and the effects that follow from them.
   ///
   /// Outcomes are handled after all effects are performed, so that a state is never saved over a newer one.
@@ -48,7 +89,7 @@ struct DesktopRun<Decider: DesktopDecider> {
       var outcomes: [(inout Decider) -> [DesktopEffect]] = []
       for effect in effects {
         switch effect {
-        case .save(let state): try desktop.save(state)
+        case .save(let state): try save(state)
         case .show(let notice):
           if let trouble = desktop.show(notice) {
             outcomes.append { $0.take(.notShown(id: notice.id, trouble), at: desktop.moment) }

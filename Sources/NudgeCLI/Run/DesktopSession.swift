@@ -145,7 +145,8 @@ struct DesktopSession: DesktopDecider {
     let beginning = beginning(at: now)
     let notifications: [NotificationRequest]
     do throws(PlanError) {
-      notifications = try planner.notifications(for: person, in: beginning..<end)
+      // The files were checked as they were read. A history can have any number of lines.
+      notifications = try planner.notifications(for: person, in: beginning..<end, isValid: true)
     } catch {
       if service.retryAt != nil { _ = service.fail(at: moment.elapsed) }
       let path = error.path.isEmpty ? "" : "\(error.path.joined(separator: ".")): "
@@ -435,7 +436,7 @@ struct DesktopSession: DesktopDecider {
 
   private mutating func retryWriting(at moment: DesktopMoment) -> [DesktopEffect] {
     // A run that was killed may have written the achievement before it saved the state.
-    if case .achievements(let achievements) = person.history.record {
+    if !state.unwritten.isEmpty, case .achievements(let achievements) = person.history.record {
       let known = Set(achievements.map(\.moment))
       state.unwritten.removeAll { known.contains(.timestamp($0)) }
     }

@@ -124,7 +124,7 @@ struct DesktopState: Hashable, Codable {
 final class StateFile {
   private static let maximumLength = 8 << 20
 
-  /// The path of the file.
+  /// The absolute path of the file, without links, so that each file has only one lock.
   let path: String
   private let lock: FileDescriptor
 
@@ -163,16 +163,22 @@ final class StateFile {
 
   /// Locks the file for this process, and creates missing folders.
   ///
+  /// A run that was just killed may still hold the lock for a moment through a program that it had started.
+  ///
   /// - Throws: `Failure` if another process uses the file, or the folder cannot be written.
   init(_ path: String) throws {
+    let destination = try Failure.translating(.output, "--state: \(path) cannot be written") {
+      try FileReading.linkDestination(path)
+    }
+    try Self.makeFolders(above: destination)
+    let path = Self.absolute(destination)
     self.path = path
-    try Self.makeFolders(above: path)
     // Saving replaces the file, so a separate file holds the lock.
     let lock = try Failure.translating(.output, "--state: \(path).lock cannot be written") {
       try FileDescriptor(forLocking: path + ".lock")
     }
     self.lock = lock
-    guard (try? lock.lock()) == true else {
+    guard (try? lock.lockPatiently()) == true else {
       throw Failure(
         .busy, "another nudge run is already active for this person; end it first. It has locked \(path).lock.")
     }

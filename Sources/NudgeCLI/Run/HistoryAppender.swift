@@ -6,9 +6,6 @@ internal import NudgeTime
 struct HistoryAppender {
   /// The number of bytes to inspect at each end of the history, which is the maximum length of a line.
   private static let windowLength = HistoryReader.maximumLineLength
-  /// The number of attempts to lock the file, and the pause between them in milliseconds.
-  private static let lockTries = 40
-  private static let lockPause: Int32 = 50
 
   /// The path of the file.
   ///
@@ -35,18 +32,10 @@ struct HistoryAppender {
     // An editor may replace the file between opening and locking it.
     for _ in 0..<10 {
       let file = try FileDescriptor(appendingTo: path)
-      try lock(file)
+      // If the file system has no locks, a line is still written completely, because it is a single write.
+      guard try file.lockPatiently() else { throw .locked }
       let status = try file.status()
       if (try? FileStatus(of: path).identity) == status.identity { return try add(time, to: file, length: status.size) }
-    }
-    throw .locked
-  }
-
-  private func lock(_ file: FileDescriptor) throws(SystemError) {
-    for _ in 0..<Self.lockTries {
-      // If the file system has no locks, a line is still written completely, because it is a single write.
-      if try file.lock() { return }
-      System.pause(milliseconds: Self.lockPause)
     }
     throw .locked
   }

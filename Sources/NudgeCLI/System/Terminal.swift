@@ -21,10 +21,15 @@ enum Terminal {
 
   /// Writes a text to standard output.
   ///
+  /// Control characters are replaced, except for line breaks, tabs, and the command's own colors. Text within a line
+  /// additionally requires `forTerminal` or `wordsForTerminal`.
+  ///
   /// - Throws: `Failure` if the text cannot be written. A closed pipe is not an error, because readers such as `head`
   ///   close it early.
   static func write(_ text: String) throws {
-    do throws(SystemError) { try FileDescriptor.standardOutput.write(Array(text.utf8)) } catch {
+    do throws(SystemError) {
+      try FileDescriptor.standardOutput.write(Array(text.withoutControls.utf8))
+    } catch {
       if !error.isClosedPipe { throw Failure(.output, "the output cannot be written: \(error).") }
     }
   }
@@ -40,29 +45,67 @@ enum Terminal {
   }
 
   /// Returns the text in bold or dim, or unchanged if standard output has no colors.
-  static func bold(_ text: String) -> String { hasColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-  static func dim(_ text: String) -> String { hasColor ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+  static func bold(_ text: String) -> String { styled("\u{1B}[1m", text) }
+  static func dim(_ text: String) -> String { styled("\u{1B}[2m", text) }
 
   /// Returns the text in a color, or unchanged if standard output has no colors.
-  static func red(_ text: String) -> String { hasColor ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
-  static func yellow(_ text: String) -> String { hasColor ? "\u{1B}[33m\(text)\u{1B}[0m" : text }
-  static func green(_ text: String) -> String { hasColor ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
+  static func red(_ text: String) -> String { styled("\u{1B}[31m", text) }
+  static func yellow(_ text: String) -> String { styled("\u{1B}[33m", text) }
+  static func green(_ text: String) -> String { styled("\u{1B}[32m", text) }
+
+  private static func styled(_ start: String, _ text: String) -> String {
+    hasColor ? "\(start)\(text)\(plain)" : text
+  }
+
+  private static let plain = "\u{1B}[0m"
+  /// The control sequences that this command writes to a terminal with colors.
+  fileprivate static let styles = ["1", "2", "31", "32", "33", "0"].map { "\u{1B}[\($0)m" }
 }
 
 extension String {
-  /// The text with control characters and directional formatting characters replaced by U+FFFD.
-  var forTerminal: String { replacing(alsoIsolates: true) }
+  /// The text with U+FFFD in place of each control character except line breaks, tabs, and styles if there are colors.
+  fileprivate var withoutControls: String {
+    // Long texts rarely contain any, and bytes are faster to read than scalars.
+    var last: UInt8 = 0
+    let hasControls = utf8.contains { byte in
+      defer { last = byte }
+      return (byte < 0x20 && byte != 0x0A && byte != 0x09) || byte == 0x7F || (last == 0xC2 && byte < 0xA0)
+    }
+    guard hasControls else { return self }
+    let scalars = Array(unicodeScalars)
+    var cleaned = ""
+    var index = 0
+    while index < scalars.count {
+      let rest = scalars[index...]
+      let kept =
+        switch scalars[index] {
+        case "\n", "\t": 1
+        case "\r" where rest.dropFirst().first == "\n": 2
+        case "\u{1B}" where Terminal.hasColor:
+          Terminal.styles.first { rest.starts(with: $0.unicodeScalars) }?.unicodeScalars.count ?? 0
+        case let scalar: scalar.properties.generalCategory == .control ? 0 : 1
+        }
+      if kept == 0 { cleaned += "\u{FFFD}" }
+      cleaned.unicodeScalars.append(contentsOf: rest.prefix(kept))
+      index += max(kept, 1)
+    }
+    return cleaned
+  }
 
-  /// The text with the same replacements as `forTerminal`, except that isolates remain to set a name's direction.
-  var wordsForTerminal: String { replacing(alsoIsolates: false) }
+  /// The text with control characters, line separators, and directional formatting characters replaced by U+FFFD.
+  var forTerminal: String { replacing(inWords: false) }
 
-  private func replacing(alsoIsolates: Bool) -> String {
+  /// The text with the same replacements as `forTerminal`, except that tabs remain, and so do the marks and isolates
+  /// with which languages written from right to left set the direction of numbers and names.
+  var wordsForTerminal: String { replacing(inWords: true) }
+
+  private func replacing(inWords: Bool) -> String {
     var scalars = UnicodeScalarView()
     for scalar in unicodeScalars {
       let isUnsafe =
         switch scalar.value {
-        case 0x061C, 0x200E...0x200F, 0x202A...0x202E: true
-        case 0x2066...0x2069: alsoIsolates
+        case 0x2028...0x202E: true
+        case 0x09, 0x061C, 0x200E...0x200F, 0x2066...0x2069: !inWords
         default: scalar.properties.generalCategory == .control
         }
       scalars.append(isUnsafe ? "\u{FFFD}" : scalar)

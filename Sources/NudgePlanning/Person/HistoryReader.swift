@@ -56,15 +56,20 @@ package struct HistoryReader {
   package mutating func read<Failure: Error>(
     _ bytes: some Collection<UInt8>, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        try endLine(body)
-      } else if line.count < Self.maximumLineLength {
-        line.append(byte)
-      } else {
-        isTooLong = true
-      }
+    let bytes = Array(bytes)
+    var start = 0
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      extendLine(bytes[start..<end])
+      try endLine(body)
+      start = end + 1
     }
+    extendLine(bytes[start...])
+  }
+
+  private mutating func extendLine(_ bytes: ArraySlice<UInt8>) {
+    let room = Self.maximumLineLength - line.count
+    line += bytes.prefix(room)
+    if bytes.count > room { isTooLong = true }
   }
 
   /// Reads the rest of the history, after the last line break.

@@ -33,7 +33,7 @@ extension PersonPlanner {
     case .streakAtRisk(let day):
       let end = calendar.end(of: day).advanced(bySeconds: -60)
       arguments["streak"] = streak
-      arguments["deadline"] = .instant(end, calendar.zone.offset(at: end))
+      arguments["deadline"] = .instant(end, in: calendar.zone)
     case .streakMilestone(let threshold, let day):
       arguments["streak"] = .integer(Int64(threshold))
       date = day

@@ -5,8 +5,9 @@ internal import NudgeTime
 ///
 /// It can be used by one thread at a time.
 ///
-/// It does not use zones with clock changes. A moment is shifted by its offset and formatted as if in GMT. If the
-/// format prints a zone, the moment is formatted in a zone with that fixed offset.
+/// ICU's zone rules do not determine dates and times. A moment is shifted by its offset and formatted as if in GMT. If
+/// the format prints a zone, the moment is formatted in the named zone if ICU has the same offset for it at that moment,
+/// and otherwise in a zone with that fixed offset.
 @safe final class ICUDate {
   private let handle: OpaquePointer
   /// Whether the format shows a time of day.
@@ -15,7 +16,13 @@ internal import NudgeTime
   let hasDate: Bool
   /// Whether the format prints a zone.
   let hasZone: Bool
-  private var offset = UTCOffset.utc
+  /// The zone that is set.
+  private var zone = Zone.fixed(.utc)
+
+  private enum Zone: Hashable {
+    case fixed(UTCOffset)
+    case named(String)
+  }
 
   /// Opens a format for a date, a time, or both, in a locale with an ICU identifier.
   ///
@@ -44,18 +51,35 @@ internal import NudgeTime
   deinit { unsafe nudge_icu_date_close(handle) }
 
   /// Appends a moment in local time at an offset from UTC.
+  ///
+  /// `zone` is the name of the zone to print, if it is known.
   func append(
-    _ timestamp: Timestamp, offset: UTCOffset, to output: inout OutputBuffer
+    _ timestamp: Timestamp, offset: UTCOffset, zone: String?, to output: inout OutputBuffer
   ) throws(ICUFailure) {
     guard hasZone else {
       try append(localSeconds: timestamp.secondsSinceEpoch + Int64(offset.seconds), to: &output)
       return
     }
-    if offset != self.offset {
+    let isNamed = if let zone { try setZone(zone, at: timestamp, offset: offset) } else { false }
+    if !isNamed, self.zone != .fixed(offset) {
       try callICU { unsafe nudge_icu_date_set_offset(handle, offset.seconds, &$0) }
-      self.offset = offset
+      self.zone = .fixed(offset)
     }
     try append(localSeconds: timestamp.secondsSinceEpoch, to: &output)
+  }
+
+  /// Sets the zone with a name.
+  ///
+  /// Returns `false` if ICU does not know it, or has another offset for it at the moment.
+  private func setZone(_ name: String, at timestamp: Timestamp, offset: UTCOffset) throws(ICUFailure) -> Bool {
+    if zone != .named(name) {
+      guard try callICU({ unsafe nudge_icu_date_set_zone(handle, name, Int32(name.utf8.count), &$0) }) else {
+        return false
+      }
+      zone = .named(name)
+    }
+    let milliseconds = Double(timestamp.secondsSinceEpoch) * 1000
+    return try callICU { unsafe nudge_icu_date_offset(handle, milliseconds, &$0) } == offset.seconds
   }
 
   /// Appends a civil date and time, in seconds since 1970-01-01T00:00:00 on its own clock.

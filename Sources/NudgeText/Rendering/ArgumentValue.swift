@@ -13,12 +13,25 @@ public enum ArgumentValue: Hashable, Sendable {
   /// It is sanitized when it is inserted: see `String.sanitized(maximumCharacters:)`. A `select` compares the original
   /// text.
   case text(String)
-  /// A moment and the person's offset from UTC at that moment.
+  /// A moment, the person's offset from UTC at that moment, and the name of the person's zone, such as
+  /// `America/New_York`.
   ///
-  /// Only the offset determines the date and time that are printed. ICU's zone rules are not used.
-  case instant(Timestamp, UTCOffset)
+  /// Only the offset determines the date and time that are printed. The name matters to formats that print the zone,
+  /// such as `{t, time, long}`: they print `EST`, or `GMT-5` without a name. They also print `GMT-5` if ICU does not
+  /// know the zone, or has another offset for it at that moment.
+  case instant(Timestamp, UTCOffset, zone: String? = nil)
   /// A date without a time of day, which is the same everywhere. Formats that print a time of day or a zone reject it.
   case date(CivilDate)
+
+  /// Returns a moment as the clocks of a zone show it.
+  ///
+  /// - Parameters:
+  ///   - timestamp: The moment.
+  ///   - zone: The zone, which determines the offset and the printed name.
+  /// - Returns: The value.
+  public static func instant(_ timestamp: Timestamp, in zone: Zone) -> ArgumentValue {
+    .instant(timestamp, zone.offset(at: timestamp), zone: zone.identifier)
+  }
 
   /// The type of the value, for error messages.
   public var kind: ArgumentKind {

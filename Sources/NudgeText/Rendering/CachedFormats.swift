@@ -59,10 +59,10 @@ struct CachedDate: ~Copyable {
   }
 
   mutating func append(
-    _ timestamp: Timestamp, offset: UTCOffset, to output: inout OutputBuffer
+    _ timestamp: Timestamp, offset: UTCOffset, zone: String? = nil, to output: inout OutputBuffer
   ) throws(ICUFailure) {
     guard !format.hasZone else {
-      try format.append(timestamp, offset: offset, to: &output)
+      try format.append(timestamp, offset: offset, zone: zone, to: &output)
       return
     }
     try append(localSeconds: timestamp.secondsSinceEpoch + Int64(offset.seconds), to: &output)

@@ -94,7 +94,7 @@ internal import NudgeTime
       if !output.append(ifClean: text) { output.append(text.sanitized()) }
     case .integer, .double, .decimal:
       if let number = value.number { try unsafe insert(number, to: &output) }
-    case .instant(let timestamp, let offset):
+    case .instant(let timestamp, let offset, _):
       try unsafe icu { () throws(ICUFailure) in
         let format = try unsafe formats.takeUnretainedValue().plainDateTime()
         try unsafe format.pointer.pointee.append(timestamp, offset: offset, to: &output)
@@ -128,9 +128,9 @@ internal import NudgeTime
     }
     let value = unsafe arguments[index].value
     switch value {
-    case .instant(let timestamp, let offset):
+    case .instant(let timestamp, let offset, let zone):
       try unsafe icu { () throws(ICUFailure) in
-        try unsafe format.pointee.append(timestamp, offset: offset, to: &output)
+        try unsafe format.pointee.append(timestamp, offset: offset, zone: zone, to: &output)
       }
     case .date:
       throw unsafe mistyped(slot, expected: .instant, given: value)

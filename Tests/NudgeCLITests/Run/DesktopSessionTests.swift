@@ -353,6 +353,86 @@ struct DesktopSessionTests {
     #expect(desktop.log == ["2026-11-22T18:10:00Z first-achievement late, due 2026-11-22T18:01:00Z"])
   }
 
+  /// A person's JSON has at most 50,000 achievements, and a history has any number.
+  @Test func remindsWithALongHistory() throws {
+    var person = try person()
+    let start = try CivilDate("2000-01-01")
+    person.history.record = .achievements(
+      (0..<60_000).map { Achievement(at: .date(start.adding(days: $0 / 8) ?? start)) })
+    let desktop = try desktop(person)
+    try run(desktop)
+    #expect(desktop.complaints == [])
+    #expect(desktop.shown.map(\.id) == ["reminder-2026-11-22"])
+  }
+
+  // MARK: A full disk
+
+  private static let full = Failure(.output, "--state: s cannot be written: No space left on device.")
+  private static let fullComplaint = """
+    \(full.message) Notifications are still shown, and the state will be saved once this works. If this run is killed \
+    before, the next one may show them again.
+    """
+
+  private func personWithTwoReminders() throws -> Person {
+    try person(#""reminders":{"times":["20:00","21:30"]},"dailyLimit":9"#)
+  }
+
+  @Test func showsEverythingOnceThoughTheStateCannotBeSaved() throws {
+    let desktop = try desktop(personWithTwoReminders(), [.init(seconds: 6_000) { _ in [.timeCame, .clockChanged] }])
+    desktop.saveFailure = Self.full
+    #expect(throws: Failure.self) { try run(desktop) }
+    #expect(desktop.shown.map(\.id) == ["reminder-2026-11-22-2000", "reminder-2026-11-22-2130"])
+    #expect(desktop.complaints == [Self.fullComplaint])
+    #expect(desktop.states == [])
+  }
+
+  @Test func savesTheStateWhenThereIsSpaceAgain() throws {
+    let desktop = try desktop([
+      .init(seconds: 3_700) {
+        $0.saveFailure = nil
+        return []
+      }
+    ])
+    desktop.saveFailure = Self.full
+    try run(desktop)
+    #expect(desktop.complaints == [Self.fullComplaint])
+    #expect(desktop.states.last?.entry("reminder-2026-11-22")?.status == .shown)
+    #expect(desktop.shown.map(\.id) == ["reminder-2026-11-22"])
+  }
+
+  @Test func aFullDiskIsReportedAgainAfterItHadSpace() throws {
+    let desktop = try desktop(
+      personWithTwoReminders(),
+      [
+        .init(seconds: 3_700) {
+          $0.saveFailure = nil
+          return []
+        },
+        .init(seconds: 4_000) {
+          $0.saveFailure = Self.full
+          return [.timeCame]
+        },
+      ])
+    desktop.saveFailure = Self.full
+    #expect(throws: Failure.self) { try run(desktop) }
+    #expect(desktop.complaints == [Self.fullComplaint, Self.fullComplaint])
+    #expect(desktop.shown.map(\.id) == ["reminder-2026-11-22-2000", "reminder-2026-11-22-2130"])
+  }
+
+  @Test func namesTheAchievementsThatAFullDiskLoses() throws {
+    let desktop = try desktop([
+      afterReminder(5) {
+        $0.recordFailure = Failure(.output, "no")
+        $0.saveFailure = Self.full
+        return [.pressed(id: "reminder-2026-11-22", action: "add")]
+      }
+    ])
+    #expect(throws: Failure.self) { try run(desktop) }
+    #expect(
+      desktop.complaints.last
+        == "The achievement at 2026-11-22T19:00:05Z is not in the history; add it with an editor.")
+  }
+
   // MARK: Buttons
 
   @Test func addAddsAnAchievementOfTheMoment() throws {

@@ -27,6 +27,8 @@ final class FakeDesktop: Desktop {
   var trouble: DesktopTrouble?
   /// What goes wrong as an achievement is written.
   var recordFailure: Failure?
+  /// What goes wrong as the state is saved.
+  var saveFailure: Failure?
   /// After how many more calls that keep or show something the process is killed.
   var callsUntilKilled = Int.max
   /// What the files hold is no person.
@@ -121,6 +123,7 @@ final class FakeDesktop: Desktop {
   }
 
   func save(_ state: DesktopState) throws {
+    if let saveFailure { throw saveFailure }
     try countCall()
     states.append(state)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import NudgeSystem
 import NudgeTestSupport
 import NudgeTime
 import Testing
@@ -81,6 +82,34 @@ struct StateFileTests {
     #expect(
       failure?.message
         == "another nudge run is already active for this person; end it first. It has locked \(first.path).lock.")
+  }
+
+  /// A link, another spelling, and a link to a file that is not there yet all lead to one lock.
+  @Test func isOneFileByAllItsNames() throws {
+    let path = try folder.write("a/state", [])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "a/state")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/b", withDestinationPath: "a")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/early", withDestinationPath: "c/d/new")
+    for (name, other) in [
+      ("a/state", "link"), ("link", "a/../a/./state"), ("b/state", "a/state"), ("early", "c/d/new"),
+      ("c/d/new", "early"),
+    ] {
+      let file = try StateFile(folder.path + "/" + name)
+      #expect(failure { _ = try StateFile(folder.path + "/" + other) }?.code == .busy, "\(name) and \(other)")
+      try file.save(try state())
+    }
+    #expect(FileReading.linkTarget(folder.path + "/link") == "a/state")
+    #expect(try StateFile(path).read(for: "u-17") == (try state()))
+  }
+
+  /// The lock of a run that was killed is released a moment later, when a program that it had started has ended.
+  @Test func waitsForALockThatIsReleasedLate() throws {
+    let path = folder.path + "/state"
+    let holder = try #require(
+      ChildProcess(
+        "/bin/sh", ["-c", "exec 9> \"$1.lock\"; flock 9; echo locked; sleep 0.3", "sh", path], output: .pipe))
+    #expect(String(decoding: holder.read(), as: UTF8.self) == "locked\n")
+    #expect(try StateFile(path).read(for: "u-17") == nil)
   }
 
   @Test(arguments: [

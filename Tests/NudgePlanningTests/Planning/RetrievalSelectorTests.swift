@@ -54,7 +54,7 @@ struct RetrievalSelectorTests {
       for (turn, entry) in try shown(selector, candidates, from: date("2025-10-01"), turns: 210).enumerated() {
         guard let id = entry.id else { continue }
         if let before = last[id] {
-          #expect(turn - before >= RetrievalSelector.cooldownInTurns, "\(id) for u-\(person) on \(entry.day)")
+          #expect(turn - before >= 8, "\(id) for u-\(person) on \(entry.day)")
         }
         last[id] = turn
       }

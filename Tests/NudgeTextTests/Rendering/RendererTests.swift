@@ -310,7 +310,7 @@ struct RendererTests {
   @Test func timesAndMomentsReadAsTheirMessagesDo() throws {
     let time = try TimeOfDay(hour: 20, minute: 5)
     let moment = try Samples.evening()
-    guard case .instant(let timestamp, let offset) = moment else { return }
+    guard case .instant(let timestamp, let offset, _) = moment else { return }
     #expect(try renderer.time(time, style: .skeleton("Hm"), locale: english) == "20:05")
     for locale in Samples.locales {
       #expect(

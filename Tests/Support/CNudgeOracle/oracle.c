@@ -20,21 +20,23 @@ static UChar *utf16(const char *text, int32_t length, int32_t *units, UErrorCode
 }
 
 nudge_oracle *nudge_oracle_open(
-    const char *locale, const char *pattern, int32_t length, int32_t offset, int32_t *status) {
+    const char *locale, const char *pattern, int32_t length, const char *zone, int32_t offset, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  char name[32] = "GMT";
-  UChar zone[32];
+  char name[64] = "GMT";
+  UChar units[64];
   int magnitude = abs(offset);
-  if (offset != 0) {
+  if (zone != NULL) {
+    snprintf(name, sizeof name, "%s", zone);
+  } else if (offset != 0) {
     snprintf(
         name, sizeof name, "GMT%c%02d:%02d:%02d", offset < 0 ? '-' : '+', magnitude / 3600 % 100,
         magnitude / 60 % 60, magnitude % 60);
   }
-  u_charsToUChars(name, zone, (int32_t)strlen(name) + 1);
-  ucal_setDefaultTimeZone(zone, &code);
-  int32_t units = 0;
-  UChar *text = utf16(pattern, length, &units, &code);
-  UMessageFormat *message = U_SUCCESS(code) ? umsg_open(text, units, locale, NULL, &code) : NULL;
+  u_charsToUChars(name, units, (int32_t)strlen(name) + 1);
+  ucal_setDefaultTimeZone(units, &code);
+  int32_t count = 0;
+  UChar *text = utf16(pattern, length, &count, &code);
+  UMessageFormat *message = U_SUCCESS(code) ? umsg_open(text, count, locale, NULL, &code) : NULL;
   free(text);
   *status = U_FAILURE(code) ? code : 0;
   if (U_SUCCESS(code)) return (nudge_oracle *)message;

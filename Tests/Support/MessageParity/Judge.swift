@@ -179,7 +179,7 @@ package final class Judge {
     _ message: Message, locale: LocaleTag, arguments: [String: ArgumentValue]
   ) throws(NumberedMessage.Unaskable) -> Result<String, Oracle.Failure> {
     var offset = 0
-    for case .instant(_, let own) in arguments.values { offset = Int(own.seconds) }
+    for case .instant(_, let own, _) in arguments.values { offset = Int(own.seconds) }
     let numbered = NumberedMessage(message, arguments: arguments)
     let result: Result<Oracle, Oracle.Failure>
     if let opened, opened.locale == locale, opened.offset == offset, opened.numbered.isAsked(as: numbered) {
@@ -206,9 +206,9 @@ extension ArgumentValue {
     switch self {
     case .date(let date) where date.daysSinceEpoch < gregorian:
       return CivilDate(daysSinceEpoch: Int(date.daysSinceEpoch) + 4 * fourCenturies).map { .date($0) }
-    case .instant(let timestamp, let offset) where timestamp.secondsSinceEpoch < Int64(gregorian) * 86_400:
+    case .instant(let timestamp, let offset, let zone) where timestamp.secondsSinceEpoch < Int64(gregorian) * 86_400:
       return Timestamp(secondsSinceEpoch: timestamp.secondsSinceEpoch + 4 * Int64(fourCenturies) * 86_400)
-        .map { .instant($0, offset) }
+        .map { .instant($0, offset, zone: zone) }
     default: return nil
     }
   }

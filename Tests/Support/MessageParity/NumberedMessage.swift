@@ -178,7 +178,7 @@ package struct NumberedMessage {
 
   private static func milliseconds(_ value: ArgumentValue?, offset: Int) -> Double {
     switch value {
-    case .instant(let timestamp, _): Double(timestamp.secondsSinceEpoch) * 1000
+    case .instant(let timestamp, _, _): Double(timestamp.secondsSinceEpoch) * 1000
     // The moment at which the date begins on that clock.
     case .date(let date): Double(date.daysSinceEpoch) * 86_400_000 - Double(offset) * 1000
     case .integer, .double, .decimal, .text, nil: 0

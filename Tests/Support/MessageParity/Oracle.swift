@@ -21,13 +21,14 @@ internal import Synchronization
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - locale: The locale.
-  ///   - offset: Seconds ahead of UTC of the clock that dates are written by.
+  ///   - offset: The number of seconds ahead of UTC of the clock that dates are written by.
+  ///   - zone: The name of a zone to write dates in instead, by ICU's own rules.
   /// - Throws: What ICU says of the pattern.
-  package init(_ pattern: String, locale: LocaleTag, offset: Int32 = 0) throws(Failure) {
+  package init(_ pattern: String, locale: LocaleTag, offset: Int32 = 0, zone: String? = nil) throws(Failure) {
     var status: Int32 = 0
     let identifier = locale.identifier.replacing("-", with: "_")
     let opened = unsafe Self.opening.withLock { _ in
-      unsafe nudge_oracle_open(identifier, pattern, Int32(pattern.utf8.count), offset, &status)
+      unsafe nudge_oracle_open(identifier, pattern, Int32(pattern.utf8.count), zone, offset, &status)
     }
     guard let opened = unsafe opened else { throw Self.failure(status) }
     unsafe handle = opened

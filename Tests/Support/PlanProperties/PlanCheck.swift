@@ -24,7 +24,7 @@ struct PlanCheck {
     }
   }
 
-  private func day(of timestamp: Timestamp) -> CivilDate {
+  func day(of timestamp: Timestamp) -> CivilDate {
     person.preferences.dayStart.date(of: zone.civil(at: timestamp))
   }
 
@@ -75,6 +75,29 @@ struct PlanCheck {
       let answer = recorded[day]?.first { $0 <= reminder.timestamp }
       expect(answer == nil, "\(reminder.id) though something is recorded on \(day)")
     }
+  }
+
+  /// Compares the plan's decision about a candidate with that of the model.
+  ///
+  /// - Parameters:
+  ///   - candidate: A candidate on one of `days`.
+  ///   - days: The candidates of the whole plan by day.
+  ///   - known: Candidates of a plan of some days with the history as it was known at the candidate's time.
+  mutating func holdGate(
+    _ candidate: GateModel.Candidate, in days: [CivilDate: [GateModel.Candidate]], known: [GateModel.Candidate]
+  ) {
+    let day = day(of: candidate.moment)
+    let decision = GateModel(preferences: person.preferences).decision(
+      candidate, day: days[day] ?? [], known: known.filter { self.day(of: $0.moment) == day })
+    let holds =
+      switch (candidate.stop, decision) {
+      case (nil, .kept): true
+      case (.waitsForTheNextDay?, .stopped), (.noRoomOnTheNextDay?, .stopped): true
+      case (let reason?, .stopped(let expected)): reason == expected
+      default: false
+      }
+    let actual = candidate.stop?.rawValue ?? "kept"
+    expect(holds, "\(candidate.id) at \(candidate.moment) is \(actual), and the model says \(decision)")
   }
 
   /// The person as they were known at a moment.

@@ -7,6 +7,7 @@ public import NudgeTime
 ///
 /// - Never two of one id, two at one moment, or anything inside quiet hours, in a pause, above the daily limit or past its own expiry.
 /// - Never a reminder after an achievement in its period.
+/// - Of several candidates on a day, those that a slow model of the gate keeps, merges and stops.
 /// - The plans of two halves are the plan of the whole; planning again gives the same, to the letter.
 /// - What fires at a moment is the same with a history that ends there.
 /// - A forecast has the next notifications of the plan, and turns for previews have them in the same words.
@@ -17,6 +18,9 @@ public struct PlanProperties: Sendable {
   public static let year = moment(1_790_812_800)..<moment(1_822_348_800)
 
   private static func moment(_ seconds: Int64) -> Timestamp { Timestamp(secondsSinceEpoch: seconds) ?? .max }
+
+  /// The number of candidates of a person that are compared with the model of the gate.
+  private static let gateSamples = 8
 
   let planner = Planner(catalog: .shipped, zones: .compiledIn)
   private let composer = Composer(catalog: .shipped)
@@ -57,6 +61,17 @@ public struct PlanProperties: Sendable {
     let before = try plan(person, Self.year.lowerBound..<cut)
     check.expect(before + (try plan(person, cut..<Self.year.upperBound)) == whole, "two halves, cut at \(cut)")
     check.expect(try planner.explanation(for: person, in: Self.year.lowerBound..<cut).notifications == before, "again")
+
+    let candidates = GateModel.candidates(of: try planner.explanation(for: person, in: Self.year))
+    let days = Dictionary(grouping: candidates) { check.day(of: $0.moment) }
+    let contested = candidates.filter { (days[check.day(of: $0.moment)]?.count ?? 0) > 1 }
+    for _ in 0..<(contested.isEmpty ? 0 : Self.gateSamples) {
+      let candidate = random.pick(contested)
+      let around =
+        candidate.moment.advanced(bySeconds: -3 * 86_400)..<candidate.moment.advanced(bySeconds: 3 * 86_400)
+      let known = try planner.explanation(for: check.person(asOf: candidate.moment), in: around)
+      check.holdGate(candidate, in: days, known: GateModel.candidates(of: known))
+    }
 
     if let chosen = whole.isEmpty ? nil : random.pick(whole) {
       let then = check.person(asOf: chosen.timestamp)

@@ -34,7 +34,7 @@ extension String {
   /// The text, escaped for use as content or in a quoted attribute of a web page.
   ///
   /// Characters that a page must not contain become U+FFFD. These are the controls other than white space, according to
-  /// HTML, section 13.1.4.
+  /// HTML, section 13.1.4, and line separators and characters that override the direction of the text after them.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -46,7 +46,9 @@ extension String {
       case "'": escaped += "&#39;"
       case "\n", "\t": escaped.unicodeScalars.append(scalar)
       default:
-        escaped.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+        let isUnsafe =
+          scalar.properties.generalCategory == .control || ("\u{2028}"..."\u{202E}").contains(scalar)
+        escaped.unicodeScalars.append(isUnsafe ? "\u{FFFD}" : scalar)
       }
     }
     return escaped

@@ -14,10 +14,10 @@ const char *nudge_oracle_status_name(int32_t status);
 
 /// Opens a pattern. Wraps `umsg_open`.
 ///
-/// ICU writes dates in the default zone that the process has at that time. This function sets it to one that is always `offset`
-/// seconds ahead of GMT, so only one thread at a time may call it.
+/// ICU writes dates in the default zone that the process has at that time. This function sets it to the zone with the name
+/// `zone` or, if that is NULL, to one that is always `offset` seconds ahead of GMT, so only one thread at a time may call it.
 nudge_oracle *nudge_oracle_open(
-    const char *locale, const char *pattern, int32_t length, int32_t offset, int32_t *status);
+    const char *locale, const char *pattern, int32_t length, const char *zone, int32_t offset, int32_t *status);
 void nudge_oracle_close(nudge_oracle *oracle);
 
 /// Formats it. Wraps `umsg_format`.

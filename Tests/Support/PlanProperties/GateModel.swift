@@ -1,0 +1,97 @@
+internal import NudgePlanning
+internal import NudgeText
+internal import NudgeTime
+
+/// A slow model of collisions, merging, the daily limit and priorities, from the sentences of docs/plans.md.
+///
+/// It decides one candidate at a time: from the notifications that the plan keeps before it, and from a second plan with
+/// the history as it was known at that time, in which later candidates appear only if they were known.
+struct GateModel {
+  /// A candidate that reached the gate's sixth step.
+  struct Candidate: Hashable {
+    var id: NotificationID
+    var kind: Kind
+    var moment: Timestamp
+    /// The reason why it does not fire, or `nil` if it does.
+    var stop: Reason?
+    /// Whether it was deferred from the previous day.
+    var isDeferred: Bool
+  }
+
+  enum Decision: Hashable {
+    case kept
+    case stopped(Reason)
+  }
+
+  let preferences: Preferences
+
+  /// Returns the candidates of an explained plan that only the sixth step decides.
+  static func candidates(of plan: PlanExplanation) -> [Candidate] {
+    let fired = plan.notifications.map { notification in
+      Candidate(
+        id: notification.id, kind: notification.kind, moment: notification.timestamp, stop: nil,
+        isDeferred: notification.reasons.contains(.deferred))
+    }
+    let stopped = plan.skipped.compactMap { skipped -> Candidate? in
+      guard let moment = skipped.timestamp, let reason = skipped.reasons.last else { return nil }
+      let isOfGate =
+        [.dailyLimit, .waitsForTheNextDay, .noRoomOnTheNextDay].contains(reason)
+        || reason.rawValue.hasPrefix("collided-with:") || reason.rawValue.hasPrefix("merged-into:")
+      guard isOfGate else { return nil }
+      return Candidate(
+        id: skipped.id, kind: skipped.kind, moment: moment, stop: reason, isDeferred: reason == .noRoomOnTheNextDay)
+    }
+    return fired + stopped
+  }
+
+  /// Decides a candidate.
+  ///
+  /// - Parameters:
+  ///   - candidate: The candidate.
+  ///   - day: The candidates of its day, with the ones that the plan keeps.
+  ///   - known: The candidates of its day in a plan with the history as it was known at the candidate's time.
+  /// - Returns: Whether it is kept, or the reason why not; deferring is not distinguished.
+  func decision(_ candidate: Candidate, day: [Candidate], known: [Candidate]) -> Decision {
+    let kept = day.filter { $0.stop == nil && comesBefore($0, candidate, in: day) }
+    if let other = kept.first(where: { $0.moment == candidate.moment }) {
+      let isMerged = preferences.overflow == .merge && candidate.kind == .reminder && takesReminder(other)
+      return .stopped(isMerged ? .merged(into: other.id) : .collided(with: other.id))
+    }
+    let reserved = known.filter {
+      $0.moment > candidate.moment && priority($0, in: known)[0] < priority(candidate, in: day)[0]
+    }
+    let places = kept.count + Set(reserved.map(\.moment)).count
+    return places < preferences.dailyLimit ? .kept : .stopped(.dailyLimit)
+  }
+
+  private func comesBefore(_ left: Candidate, _ right: Candidate, in day: [Candidate]) -> Bool {
+    if left.moment != right.moment { return left.moment < right.moment }
+    return priority(left, in: day).lexicographicallyPrecedes(priority(right, in: day))
+  }
+
+  /// The place in the order of priorities, and then in the order among equals.
+  private func priority(_ candidate: Candidate, in day: [Candidate]) -> [Int] {
+    let takesReminder =
+      preferences.overflow == .merge
+      && day.contains { $0.kind == .reminder && $0.moment == candidate.moment && !$0.isDeferred }
+    let parts = candidate.id.rawValue.split(separator: "-")
+    let order: [Int] =
+      switch candidate.kind {
+      case .firstAchievement: [0]
+      case .streakMilestone: [1, -(Int(parts[1]) ?? 0), 0]
+      case .countMilestone: [1, -(Int(parts[1]) ?? 0), 1]
+      case .streakAtRisk: [2]
+      case .welcomeBack: [3]
+      // A summary goes first, because the reminder is merged into it.
+      case .yearlySummary: takesReminder ? [4, 0] : [6]
+      case .monthlySummary: takesReminder ? [4, 1] : [7]
+      case .reminder: [4, 2]
+      default: [5]
+      }
+    return candidate.isDeferred ? [order[0] + 100] + order.dropFirst() : order
+  }
+
+  private func takesReminder(_ candidate: Candidate) -> Bool {
+    ![.reminder, .streakAtRisk, .retrieval].contains(candidate.kind)
+  }
+}
