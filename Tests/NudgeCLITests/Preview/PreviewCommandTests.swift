@@ -358,8 +358,8 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","preferences":{"reminders":{"on":["sunday"]}}}"#,
-        "PATH:1:44: preferences.reminders.on: It requires frequency weekly, weekdays or monthly; a reminder every few days has no fixed "
-          + "day."
+        "PATH:1:44: preferences.reminders.on: Requires a frequency of weekly, weekdays or monthly, because other "
+          + "frequencies have no fixed days."
       ),
       (
         #"{"id":"u","preferences":{"reminders":{"times":[]}}}"#,
