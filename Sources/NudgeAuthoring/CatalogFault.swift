@@ -24,7 +24,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
 /// ```
 public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The violated lint rule, which identifies the kind of fault.
-  public var rule: LintRule.Code
+  package var rule: LintRule.Code
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
   public var file: String
   /// The position in the file, or `nil` if the fault concerns the whole file or the file does not exist.

@@ -199,6 +199,6 @@ enum Choices {
 
   /// Parses a locale such as `zh-HK`.
   static func locale(_ text: String) throws -> LocaleTag {
-    do throws(LocaleError) { return try LocaleTag(text) } catch { throw ValidationError(error.description) }
+    do throws(LocaleTag.ParseError) { return try LocaleTag(text) } catch { throw ValidationError(error.description) }
   }
 }

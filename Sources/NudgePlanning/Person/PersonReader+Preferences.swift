@@ -137,7 +137,7 @@ extension PersonReader {
         ) { (json) throws(PersonFault) in try time(&json) }
       case .rule:
         ruleOffset = offset
-        rule = try value(&json, { .rule($0) }) { (text) throws(RecurrenceRuleError) in try RecurrenceRule(text) }
+        rule = try value(&json, { .rule($0) }) { (text) throws(RecurrenceRule.ParseError) in try RecurrenceRule(text) }
       }
     }
     if let rule {

@@ -160,7 +160,7 @@ public enum ReminderDays: Hashable, Sendable {
   ///
   /// - Parameter anchor: The person's anchor.
   /// - Returns: The frequency; `nil` for a rule.
-  public func frequency(anchor: CivilDate) -> Frequency? {
+  package func frequency(anchor: CivilDate) -> Frequency? {
     switch self {
     case .everyDays(let interval): .everyDays(interval)
     case .weekly(let weekdays): .weekly(on: weekdays ?? WeekdaySet([anchor.weekday]))

@@ -165,7 +165,7 @@ extension Planner {
   /// - Parameter person: The person.
   /// - Returns: The schedule in the person's preferences, in their time zone.
   /// - Throws: `PlanError`.
-  public func schedule(of person: Person) throws(PlanError) -> Schedule {
+  package func schedule(of person: Person) throws(PlanError) -> Schedule {
     try PersonPlanner(person, by: self, explains: false).schedule
   }
 
@@ -176,15 +176,29 @@ extension Planner {
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - schedule: A schedule to use instead of the person's own reminders, such as a rule with excluded dates. The
-  ///     result then contains only reminders and expected milestones, and the daily limit doesn't apply.
   ///   - now: Lower bound, excluded. UTC.
   ///   - count: The number of notifications to find, at least 0. Expected milestones are not counted.
   /// - Returns: The forecast, with fewer notifications if no more come before the end of year 9999.
   /// - Throws: `PlanError`.
   /// - Complexity: The same as for a plan that ends with the last notification.
-  public func forecast(
-    for person: Person, on schedule: Schedule? = nil, after now: Timestamp, count: Int
+  public func forecast(for person: Person, after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
+    try forecast(for: person, on: nil, after: now, count: count)
+  }
+
+  /// Returns a person's next notifications on a schedule, such as a rule with excluded dates.
+  ///
+  /// On a schedule other than the person's own, there are only reminders and expected milestones, and the daily limit
+  /// doesn't apply.
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - schedule: The schedule; `nil` for the person's own reminders.
+  ///   - now: Lower bound, excluded. UTC.
+  ///   - count: The number of notifications to find, at least 0. Expected milestones are not counted.
+  /// - Returns: The same as `forecast(for:after:count:)`.
+  /// - Throws: `PlanError`.
+  package func forecast(
+    for person: Person, on schedule: Schedule?, after now: Timestamp, count: Int
   ) throws(PlanError) -> Forecast {
     var planner = try PersonPlanner(person, schedule: schedule, by: self, explains: true)
     var forecast = Forecast(occurrences: [], skipped: [], progress: nil, earned: [])

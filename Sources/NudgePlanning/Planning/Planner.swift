@@ -229,6 +229,14 @@ public struct Planner: Sendable {
 }
 
 /// An error that prevents planning for a person.
+///
+///     do {
+///       _ = try planner.notifications(for: person, from: now, for: .days(2))
+///     } catch .zone(.unknown(let name, let nearest)) {
+///       ask(person.id, about: name, nearest)
+///     } catch {
+///       log("\(error)")
+///     }
 public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A value of the person is outside its bounds.
   ///
@@ -238,10 +246,14 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptySpan
   /// The person's time zone can't be used.
   case zone(ZoneError)
-  /// The person's reminders have no times.
-  case cadence(CadenceError)
+  /// The person's reminders have no days or no times.
+  ///
+  /// The associated value is a sentence that describes the error.
+  case cadence(String)
   /// The person's rule can't recur from their anchor at their times.
-  case rule(RecurrenceError)
+  ///
+  /// The associated value is a sentence that describes the error.
+  case rule(String)
   /// The person's reminders have more times in the span than `Planner.maximumReminders`.
   case tooManyReminders
   /// The person's last achievement is more than a day after the end of the span.
@@ -264,8 +276,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptySpan: "The time span is empty. Its end must be after its start."
     case .zone(let error): Self.capitalized(error.wording(in: zones))
     case .lastOnAfterSpan(let date): "\(date) is more than a day after \(end). A history can't contain future dates."
-    case .cadence(let error): error.description
-    case .rule(let error): error.description
+    case .cadence(let sentence), .rule(let sentence): sentence
     case .tooManyReminders:
       "More than \(Planner.maximumReminders) reminders fall in this time span. Plan fewer days, or set fewer reminders."
     case .compose(let error): Self.capitalized(error.description)

@@ -98,7 +98,7 @@ private struct SettingsFormMaker {
   /// Returns formatted text that doesn't come from a message.
   private func write(_ body: (Renderer) throws(RenderError) -> String) throws(ComposeError) -> String {
     do throws(RenderError) { return try body(composer.renderer) } catch {
-      throw .render(key: Self.labelKind.rawValue, language, error)
+      throw .render(key: Self.labelKind.rawValue, language, reason: "\(error)")
     }
   }
 
