@@ -2,7 +2,13 @@ public import NudgeText
 
 /// An error thrown when a folder isn't a valid catalog.
 ///
-/// The error lists every fault, not just the first one.
+/// The error lists every fault, not just the first one. For example:
+///
+/// ```swift
+/// do { catalog = try CatalogLoader.load(from: "my-words") } catch { print(error) }
+/// // Templates: folder not found
+/// // Localization: folder not found
+/// ```
 public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The faults, ordered by file, line and column.
   ///

@@ -127,7 +127,7 @@ enum Choices {
   /// Parses a frequency.
   ///
   /// Its days come from other options.
-  static func frequency(_ text: String) throws -> ReminderDays {
+  static func frequency(_ text: String) throws -> Preferences.ReminderDays {
     switch text {
     case "daily": return .everyDays(1)
     case "three-days": return .everyDays(3)

@@ -13,7 +13,7 @@ public struct Forecast: Hashable, Codable, Sendable {
   /// The candidates up to the last of `occurrences` that won't fire, in order of time.
   ///
   /// Candidates without a time come last.
-  public var skipped: [SkippedCandidate]
+  public var skipped: [PlanExplanation.SkippedCandidate]
   /// A summary of the person's history so far; `nil` if nothing is known.
   public var progress: AchievementSummary?
   /// The last milestones reached, one of the current streak and one of the count; empty if only a summary is known.
@@ -63,25 +63,27 @@ public struct Forecast: Hashable, Codable, Sendable {
   }
 }
 
-/// A candidate that won't fire.
-public struct SkippedCandidate: Hashable, Codable, Sendable {
-  /// The candidate's id, unique for the person.
-  public var id: NotificationID
-  /// The kind of notification.
-  public var kind: Kind
-  /// The time at which it would have fired, in UTC; `nil` if there is none.
-  public var timestamp: Timestamp?
-  /// The person's offset from UTC at that time.
-  public var offset: UTCOffset?
-  /// The streak or count of a milestone; `nil` for other kinds.
-  public var threshold: Int?
-  /// The reasons why it doesn't fire.
-  public var reasons: [Reason]
+extension PlanExplanation {
+  /// A candidate that won't fire.
+  public struct SkippedCandidate: Hashable, Codable, Sendable {
+    /// The candidate's id, unique for the person.
+    public var id: NotificationID
+    /// The kind of notification.
+    public var kind: Kind
+    /// The time at which it would have fired, in UTC; `nil` if there is none.
+    public var timestamp: Timestamp?
+    /// The person's offset from UTC at that time.
+    public var offset: UTCOffset?
+    /// The streak or count of a milestone; `nil` for other kinds.
+    public var threshold: Int?
+    /// The reasons why it doesn't fire.
+    public var reasons: [Reason]
 
-  /// The time with the person's offset, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
-  public var at: OffsetTimestamp? {
-    guard let timestamp, let offset else { return nil }
-    return OffsetTimestamp(timestamp, offset: offset)
+    /// The time with the person's offset, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
+    public var at: OffsetTimestamp? {
+      guard let timestamp, let offset else { return nil }
+      return OffsetTimestamp(timestamp, offset: offset)
+    }
   }
 }
 
@@ -125,7 +127,7 @@ extension Forecast.Occurrence {
   }
 }
 
-extension SkippedCandidate {
+extension PlanExplanation.SkippedCandidate {
   private enum Key: String, CodingKey {
     case at, id, kind, reasons, threshold, utc
   }
@@ -325,9 +327,9 @@ extension PersonPlanner {
   }
 
   /// Returns the candidates of the span that don't fire, in order of time.
-  func skippedInSpan() -> [SkippedCandidate] {
+  func skippedInSpan() -> [PlanExplanation.SkippedCandidate] {
     let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reason in
-      SkippedCandidate(
+      PlanExplanation.SkippedCandidate(
         id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
         offset: calendar.zone.offset(at: candidate.moment),
         threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: [reason])

@@ -160,7 +160,7 @@ public struct Planner: Sendable {
         .notAReminderDay(next: next.map { planner.calendar.day(of: $0.timestamp) })
       }
     explanation.skipped.append(
-      SkippedCandidate(
+      PlanExplanation.SkippedCandidate(
         id: .reminder(at: CivilDateTime(date: day, time: planner.dayTime(on: day)), isOneOfSeveral: false),
         kind: .reminder, reasons: [reason]))
     return explanation
@@ -324,15 +324,17 @@ extension PersonPlanner {
   }
 
   /// Returns the next milestones at the beginning of the span.
-  fileprivate func milestonesNotEarnedYet() -> [SkippedCandidate] {
+  fileprivate func milestonesNotEarnedYet() -> [PlanExplanation.SkippedCandidate] {
     let standing = record.standing(at: span.lowerBound)
     let streak = thresholds.streaks.map { threshold in
       let next = threshold.next(after: standing.streak.current)
-      return SkippedCandidate(id: .streak(next), kind: .streakMilestone, threshold: next, reasons: [.notEarnedYet])
+      return PlanExplanation.SkippedCandidate(
+        id: .streak(next), kind: .streakMilestone, threshold: next, reasons: [.notEarnedYet])
     }
     let count = thresholds.counts.map { threshold in
       let next = threshold.next(after: standing.count)
-      return SkippedCandidate(id: .count(next), kind: .countMilestone, threshold: next, reasons: [.notEarnedYet])
+      return PlanExplanation.SkippedCandidate(
+        id: .count(next), kind: .countMilestone, threshold: next, reasons: [.notEarnedYet])
     }
     return [streak, count].compactMap(\.self)
   }

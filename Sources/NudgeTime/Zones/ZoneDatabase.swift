@@ -129,7 +129,7 @@ public final class ZoneDatabase: Sendable {
 ///
 /// ```swift
 /// do { _ = try ZoneDatabase.compiledIn.zone("Europe/Berlim") } catch { print(error) }
-/// // there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin?
+/// // there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, or Europe/Dublin, or Europe/Jersey?
 /// ```
 public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No zone has this name. `nearest` contains similar known names, best first.
