@@ -141,6 +141,12 @@ public struct AppleNotificationCenter {
 }
 
 /// An error that prevents a value from becoming a system object.
+///
+///     do {
+///       try await center.schedule(requests, categories: categories)
+///     } catch AppleRequestError.unknownTimeZone(let name, let request) {
+///       report("\(request) needs the time zone \(name)")
+///     }
 public enum AppleRequestError: Error, Hashable, Sendable {
   /// The platform would reject the value.
   case invalid(UserNotificationRequest.ValidationError)

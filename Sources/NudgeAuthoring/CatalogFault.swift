@@ -2,7 +2,13 @@ public import NudgeText
 
 /// An error thrown when a folder isn't a valid catalog.
 ///
-/// The error lists every fault, not just the first one.
+/// The error lists every fault, not just the first one. For example:
+///
+/// ```swift
+/// do { catalog = try CatalogLoader.load(from: "my-words") } catch { print(error) }
+/// // Templates: folder not found
+/// // Localization: folder not found
+/// ```
 public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The faults, ordered by file, line and column.
   ///
@@ -24,7 +30,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
 /// ```
 public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The violated lint rule, which identifies the kind of fault.
-  public var rule: LintRule.Code
+  package var rule: LintRule.Code
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
   public var file: String
   /// The position in the file, or `nil` if the fault concerns the whole file or the file does not exist.

@@ -13,7 +13,7 @@ extension Catalog {
   }()
 
   /// The locales that are being translated, and so not among those of the shipped words.
-  public static let shippedDrafts: [CatalogDraft] = shippedDraftCounts.map { draft in
+  package static let shippedDrafts: [CatalogDraft] = shippedDraftCounts.map { draft in
     guard let locale = LocaleTag(folder: draft.locale) else {
       preconditionFailure("the compiled-in draft \(draft.locale) is not a locale")
     }

@@ -107,7 +107,8 @@ struct DocumentedCodeTests {
       let planner = Planner(catalog: catalog, zones: .newest(among: ZoneDatabase.systemDirectories))
       return planner
     }
-    #expect(throws: CatalogError.self) { try load() }
+    let error = try #require(throws: CatalogError.self) { try load() }
+    #expect("\(error)" == "Templates: folder not found\nLocalization: folder not found")
   }
 
   // MARK: Backend.md

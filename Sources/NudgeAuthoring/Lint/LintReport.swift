@@ -1,4 +1,4 @@
-public import NudgeText
+package import NudgeText
 
 /// The result of checking a catalog's folder.
 ///
@@ -6,50 +6,50 @@ public import NudgeText
 /// let report = Linter.lint("my-words")
 /// print("\(report.errorCount) errors, \(report.warningCount) warnings")
 /// ```
-public struct LintReport: Hashable, Sendable {
+package struct LintReport: Hashable, Sendable {
   /// A silenced finding, with the reason for silencing it.
-  public struct Silenced: Hashable, Sendable {
+  package struct Silenced: Hashable, Sendable {
     /// The finding.
-    public var finding: LintFinding
+    package var finding: LintFinding
     /// The reason for silencing the finding.
-    public var reason: String
+    package var reason: String
   }
 
   /// The findings, ordered by file, line, column and rule.
-  public var findings: [LintFinding]
+  package var findings: [LintFinding]
   /// The silenced findings, in the same order.
-  public var silenced: [Silenced]
+  package var silenced: [Silenced]
   /// The contents of each readable file at the time of the check, by path.
   package var contents: [String: [UInt8]]
 
   /// The number of errors.
-  public var errorCount: Int { findings.count { $0.severity == .error } }
+  package var errorCount: Int { findings.count { $0.severity == .error } }
   /// The number of warnings.
-  public var warningCount: Int { findings.count { $0.severity == .warning } }
+  package var warningCount: Int { findings.count { $0.severity == .warning } }
 }
 
 /// A violation of a rule.
-public struct LintFinding: Comparable, Hashable, Sendable {
+package struct LintFinding: Comparable, Hashable, Sendable {
   /// The rule.
-  public var rule: LintRule.Code
+  package var rule: LintRule.Code
   /// The severity of this finding, which can be lower than that of the rule.
-  public var severity: LintSeverity
+  package var severity: LintSeverity
   /// The file or folder, relative to the catalog's folder, such as `Localization/en/reminder.json`.
-  public var file: String
+  package var file: String
   /// The position in the file, or `nil` if the finding concerns the whole file or the file does not exist.
-  public var position: TextPosition?
+  package var position: TextPosition?
   /// The ID for silencing the finding: a message key, such as `reminder.gentle.a01.body`, a kind or a file.
   ///
   /// A finding without an ID can't be silenced. If the rule itself can't be silenced, the ID only identifies the
   /// message.
-  public var id: String?
+  package var id: String?
   /// A description of the problem, without a trailing period.
-  public var reason: String
+  package var reason: String
   /// A suggestion for fixing the problem, if available.
-  public var hint: String?
+  package var hint: String?
 
   /// Returns whether the first finding precedes the second, by file, line, column and rule, then by reason.
-  public static func < (left: LintFinding, right: LintFinding) -> Bool {
+  package static func < (left: LintFinding, right: LintFinding) -> Bool {
     func key(_ finding: LintFinding) -> (String, Int, Int, LintRule.Code, String) {
       (finding.file, finding.position?.line ?? 0, finding.position?.column ?? 0, finding.rule, finding.reason)
     }

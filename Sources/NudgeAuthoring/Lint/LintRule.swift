@@ -3,47 +3,47 @@
 /// ```swift
 /// for rule in Linter.rules { print("\(rule.code): \(rule.title)") }
 /// ```
-public struct LintRule: Hashable, Sendable {
+package struct LintRule: Hashable, Sendable {
   /// A rule's code, such as `T01`, which consists of a letter for its family and two digits.
   ///
   /// Codes of removed rules are never reused.
-  public struct Code: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible,
+  package struct Code: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible,
     ExpressibleByStringLiteral
   {
     /// The code as a string.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Creates a code from a string.
     ///
     /// - Parameter rawValue: The code as a string, which isn't validated.
-    public init(rawValue: String) {
+    package init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Returns whether the first code precedes the second, alphabetically by family and then by number.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// The code as a string.
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 
     /// Creates a code from a string literal.
     ///
     /// - Parameter value: The code as a string, which isn't validated.
-    public init(stringLiteral value: String) { self.init(rawValue: value) }
+    package init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
   /// The code.
-  public let code: Code
+  package let code: Code
   /// The highest severity of the rule's findings.
   ///
   /// Some rules report minor violations as warnings.
-  public let severity: LintSeverity
+  package let severity: LintSeverity
   /// The problem that the rule detects, as a phrase without a trailing period, such as `repeated punctuation`.
-  public let title: String
+  package let title: String
   /// The reason for the rule and how to fix a violation, written for authors.
   ///
   /// The text consists of one or more paragraphs.
-  public let explanation: String
+  package let explanation: String
   /// Changes to a valid catalog that violate only this rule.
   package let bad: [LintExample]
   /// Changes to a valid catalog that don't violate any rule, which show what to write instead.
@@ -65,7 +65,7 @@ public struct LintRule: Hashable, Sendable {
 /// A finding's severity.
 ///
 /// The raw value is the severity's name in the output.
-public enum LintSeverity: String, CaseIterable, Hashable, Sendable {
+package enum LintSeverity: String, CaseIterable, Hashable, Sendable {
   /// A problem that must be fixed before the catalog is used.
   case error
   /// A problem that should be reviewed, and either fixed or silenced with a reason.

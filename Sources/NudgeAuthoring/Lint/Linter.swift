@@ -25,7 +25,7 @@ extension LintCheck {
 /// let report = Linter.lint("my-words")
 /// for finding in report.findings { print(finding.file, finding.rule, finding.reason) }
 /// ```
-public enum Linter {
+package enum Linter {
   /// The checks, one for each family of rules.
   static var checks: [any LintCheck.Type] {
     [
@@ -35,7 +35,7 @@ public enum Linter {
   }
 
   /// All rules, ordered by code.
-  public static let rules: [LintRule] = checks.flatMap { $0.rules }.sorted { $0.code < $1.code }
+  package static let rules: [LintRule] = checks.flatMap { $0.rules }.sorted { $0.code < $1.code }
 
   /// The severity of each rule.
   static let severities = Dictionary(uniqueKeysWithValues: rules.map { ($0.code, $0.severity) })
@@ -46,7 +46,7 @@ public enum Linter {
   ///
   /// - Parameter folder: The folder that contains Templates/ and Localization/.
   /// - Returns: The sorted findings. Equal files produce equal reports.
-  public static func lint(_ folder: String) -> LintReport {
+  package static func lint(_ folder: String) -> LintReport {
     let reading = CatalogLoader.read(folder)
     let faults = reading.faults + reading.sources.lintFaults
     var report = LintReport(findings: faults.map(LintFinding.init), silenced: [], contents: reading.sources.contents)

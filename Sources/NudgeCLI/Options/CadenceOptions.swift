@@ -10,7 +10,7 @@ struct CadenceOptions: ParsableArguments {
       "How often to remind: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily)",
       valueName: "frequency"),
     completion: .list(Choices.frequencies), transform: Choices.frequency)
-  var frequency: ReminderDays?
+  var frequency: Preferences.ReminderDays?
 
   @Option(
     parsing: .singleValue,
@@ -91,7 +91,7 @@ struct CadenceOptions: ParsableArguments {
   }
 
   /// The days of reminders, including those given with `--on`.
-  var days: ReminderDays {
+  var days: Preferences.ReminderDays {
     let days = on.flatMap(\.self)
     if days.isEmpty { return frequency ?? .everyDays(1) }
     let monthDay = days.lazy.compactMap { if case .monthDay(let day) = $0 { day } else { nil } }.first

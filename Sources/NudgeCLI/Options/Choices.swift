@@ -127,7 +127,7 @@ enum Choices {
   /// Parses a frequency.
   ///
   /// Its days come from other options.
-  static func frequency(_ text: String) throws -> ReminderDays {
+  static func frequency(_ text: String) throws -> Preferences.ReminderDays {
     switch text {
     case "daily": return .everyDays(1)
     case "three-days": return .everyDays(3)
@@ -199,6 +199,6 @@ enum Choices {
 
   /// Parses a locale such as `zh-HK`.
   static func locale(_ text: String) throws -> LocaleTag {
-    do throws(LocaleError) { return try LocaleTag(text) } catch { throw ValidationError(error.description) }
+    do throws(LocaleTag.ParseError) { return try LocaleTag(text) } catch { throw ValidationError(error.description) }
   }
 }

@@ -116,7 +116,7 @@ struct RuleOptions: ParsableArguments {
 
   private func parsedRule() throws -> RecurrenceRule? {
     guard let rule else { return nil }
-    do throws(RecurrenceRuleError) { return try RecurrenceRule(rule) } catch {
+    do throws(RecurrenceRule.ParseError) { return try RecurrenceRule(rule) } catch {
       var message = "--rule: \(error.description.forTerminal)"
       if let column = error.column { message += "\n" + Excerpt.lines(of: rule, at: column) }
       throw ValidationError(message)

@@ -104,9 +104,9 @@ enum Columns {
   ///   - name: A closure that returns the subject of a candidate.
   /// - Returns: The lines, beginning with an empty one.
   static func notComing(
-    _ skipped: [SkippedCandidate], heading: String, pace: String? = nil,
+    _ skipped: [PlanExplanation.SkippedCandidate], heading: String, pace: String? = nil,
     number: (Int) throws -> String, moment: (Timestamp, UTCOffset) throws -> String,
-    name: (SkippedCandidate) throws -> String
+    name: (PlanExplanation.SkippedCandidate) throws -> String
   ) rethrows -> [String] {
     if skipped.isEmpty { return [] }
     let rows = try skipped.prefix(mostSkippedShown).map { candidate in

@@ -104,7 +104,7 @@ package struct ReminderCalendar: Sendable {
   ///
   /// - Returns: The events, or `nil` if rules would not produce the same reminders.
   private func rules(
-    _ firing: [Forecast.Occurrence], _ skipped: [SkippedCandidate], now: Timestamp
+    _ firing: [Forecast.Occurrence], _ skipped: [PlanExplanation.SkippedCandidate], now: Timestamp
   ) throws(PlanError) -> (events: [CalendarEvent], zone: CalendarZone?)? {
     // Recorded entries answer the first slots, which the events omit. A rule cannot express any other reminder that
     // moved or was dropped.
@@ -143,7 +143,7 @@ package struct ReminderCalendar: Sendable {
 
   private func event(
     by rule: CalendarRule, name: String, of recurrence: Recurrence, _ set: RecurrenceSet,
-    _ skipped: [SkippedCandidate], now: Timestamp
+    _ skipped: [PlanExplanation.SkippedCandidate], now: Timestamp
   ) -> CalendarEvent {
     let answered = Set(skipped.compactMap(\.timestamp))
     let exceptions = rule.exceptions(excluded: set.excludedDates, answered: answered)

@@ -105,6 +105,8 @@ public struct PendingNotifications: Hashable, Sendable {
 }
 
 /// An error that prevents the next notifications from being found.
+///
+///     do { pending = try PendingNotifications(for: person, by: planner, after: now) } catch { log("\(error)") }
 public enum PendingNotificationsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The limit is outside `PendingNotifications.limits`.
   case limitOutOfRange(Int)

@@ -261,12 +261,12 @@ package final class Composer: Sendable {
       if let text = part.fixed { return text }
       switch part.message {
       case nil: throw .missingText(key: part.key, words)
-      case .failure(let error): throw .syntax(key: part.key, words, error)
+      case .failure(let error): throw .syntax(key: part.key, words, reason: error.faults.first?.reason ?? "")
       case .success(let message):
         do throws(RenderError) {
           return try renderer.render(message, locale: formats, arguments: arguments)
         } catch {
-          throw .render(key: part.key, words, error)
+          throw .render(key: part.key, words, reason: "\(error)")
         }
       }
     }

@@ -62,7 +62,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     /// `every:` isn't followed by an integer within these bounds.
     case interval(ClosedRange<Int>)
     /// The recurrence rule is invalid.
-    case rule(RecurrenceRuleError)
+    case rule(RecurrenceRule.ParseError)
     /// The text isn't a valid notification id.
     case notificationID
     /// The key can't be combined with another key.

@@ -68,7 +68,7 @@ struct PersonNames: Sendable {
   let achievement = NameTable<PersonKeys.Achievement>(isOfKeys: true)
 
   let style = NameTable<Style>()
-  let overflow = NameTable<Overflow>()
+  let overflow = NameTable<Preferences.Overflow>()
   let weekday = NameTable(Weekday.allCases.map { ($0.spelling, $0) })
-  let frequency = NameTable(ReminderDays.frequencies)
+  let frequency = NameTable(Preferences.ReminderDays.frequencies)
 }

@@ -114,7 +114,7 @@ extension PersonReader {
     _ json: inout JSONCursor, into reminders: inout Preferences.Reminders
   ) throws(PersonFault) {
     var members = try json.object()
-    var days: ReminderDays?
+    var days: Preferences.ReminderDays?
     var named: NamedDays?
     var rule: RecurrenceRule?
     var frequencyOffset = 0
@@ -137,7 +137,7 @@ extension PersonReader {
         ) { (json) throws(PersonFault) in try time(&json) }
       case .rule:
         ruleOffset = offset
-        rule = try value(&json, { .rule($0) }) { (text) throws(RecurrenceRuleError) in try RecurrenceRule(text) }
+        rule = try value(&json, { .rule($0) }) { (text) throws(RecurrenceRule.ParseError) in try RecurrenceRule(text) }
       }
     }
     if let rule {
@@ -156,8 +156,8 @@ extension PersonReader {
   }
 
   private static func days(
-    _ days: ReminderDays, on named: NamedDays, at offset: Int
-  ) throws(PersonFault) -> ReminderDays {
+    _ days: Preferences.ReminderDays, on named: NamedDays, at offset: Int
+  ) throws(PersonFault) -> Preferences.ReminderDays {
     switch (days, named) {
     case (.weekly, .weekdays(let weekdays)): return .weekly(on: weekdays)
     case (.monthly, .monthDay(let day)): return .monthly(onDay: day)
@@ -172,7 +172,7 @@ extension PersonReader {
     return .weekdays(try weekdays(&json))
   }
 
-  private func frequency(_ json: inout JSONCursor) throws(PersonFault) -> ReminderDays {
+  private func frequency(_ json: inout JSONCursor) throws(PersonFault) -> Preferences.ReminderDays {
     var ahead = json
     guard ahead.take("\""), let index = names.frequency.take(&ahead) else { return try rareFrequency(&json) }
     json = ahead
@@ -180,7 +180,7 @@ extension PersonReader {
   }
 
   @inline(never)
-  private func rareFrequency(_ json: inout JSONCursor) throws(PersonFault) -> ReminderDays {
+  private func rareFrequency(_ json: inout JSONCursor) throws(PersonFault) -> Preferences.ReminderDays {
     var ahead = json
     let text = try ahead.text()
     let word = ahead.string(text)

@@ -92,7 +92,7 @@ package struct PersonReader: Sendable {
     let short = json.short(text)
     if let short, let locale = locales.value(of: short) { return locale }
     let locale: LocaleTag
-    do throws(LocaleError) { locale = try LocaleTag(json.string(text)) } catch {
+    do throws(LocaleTag.ParseError) { locale = try LocaleTag(json.string(text)) } catch {
       throw PersonFault(.locale(nearest: error.nearest), at: text.offset)
     }
     if let short { locales.keep(locale, for: short) }

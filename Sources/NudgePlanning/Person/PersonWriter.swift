@@ -67,7 +67,7 @@ extension Preferences.Reminders {
       json.member("on", day)
     case .everyDays(let interval) where interval != 3: json.member("frequency", "every:\(interval)")
     case .everyDays, .weekly, .monthly:
-      json.member("frequency", ReminderDays.frequencies.first { $0.value == days }?.name)
+      json.member("frequency", Preferences.ReminderDays.frequencies.first { $0.value == days }?.name)
     }
     if times != standard.times {
       json.key("times")

@@ -133,51 +133,53 @@ public struct Preferences: Hashable, Sendable {
   }
 }
 
-/// The days on which reminders fire.
-///
-/// Unspecified days are determined by the person's anchor.
-///
-///     person.preferences.reminders.days = .weekly(on: [.monday, .thursday])
-public enum ReminderDays: Hashable, Sendable {
-  /// Every *n* days from 1 to 1,000,000,000, counted from the anchor; 1 is every day.
-  case everyDays(Int)
-  /// Every week on these weekdays, at least one; `nil` for the anchor's weekday.
-  case weekly(on: WeekdaySet?)
-  /// Every month on this day, 1 to 31, or on the last day of a shorter month; `nil` for the anchor's day.
-  case monthly(onDay: Int?)
-  /// On the days of a recurrence rule that begins on the anchor.
-  indirect case rule(RecurrenceRule)
-
-  /// The frequencies with a fixed name in JSON, and the days they stand for.
+extension Preferences {
+  /// The days on which reminders fire.
   ///
-  /// The first name of each is the preferred one.
-  package static let frequencies: [(name: String, value: ReminderDays)] = [
-    ("daily", .everyDays(1)), ("three_days", .everyDays(3)), ("weekly", .weekly(on: nil)),
-    ("weekdays", .weekly(on: .workingDays)), ("monthly", .monthly(onDay: nil)), ("three-days", .everyDays(3)),
-  ]
-
-  /// Returns the days as a frequency.
+  /// Unspecified days are determined by the person's anchor.
   ///
-  /// - Parameter anchor: The person's anchor.
-  /// - Returns: The frequency; `nil` for a rule.
-  public func frequency(anchor: CivilDate) -> Frequency? {
-    switch self {
-    case .everyDays(let interval): .everyDays(interval)
-    case .weekly(let weekdays): .weekly(on: weekdays ?? WeekdaySet([anchor.weekday]))
-    case .monthly(let day): .monthly(onDay: day ?? anchor.day)
-    case .rule: nil
+  ///     person.preferences.reminders.days = .weekly(on: [.monday, .thursday])
+  public enum ReminderDays: Hashable, Sendable {
+    /// Every *n* days from 1 to 1,000,000,000, counted from the anchor; 1 is every day.
+    case everyDays(Int)
+    /// Every week on these weekdays, at least one; `nil` for the anchor's weekday.
+    case weekly(on: WeekdaySet?)
+    /// Every month on this day, 1 to 31, or on the last day of a shorter month; `nil` for the anchor's day.
+    case monthly(onDay: Int?)
+    /// On the days of a recurrence rule that begins on the anchor.
+    indirect case rule(RecurrenceRule)
+
+    /// The frequencies with a fixed name in JSON, and the days they stand for.
+    ///
+    /// The first name of each is the preferred one.
+    package static let frequencies: [(name: String, value: ReminderDays)] = [
+      ("daily", .everyDays(1)), ("three_days", .everyDays(3)), ("weekly", .weekly(on: nil)),
+      ("weekdays", .weekly(on: .workingDays)), ("monthly", .monthly(onDay: nil)), ("three-days", .everyDays(3)),
+    ]
+
+    /// Returns the days as a frequency.
+    ///
+    /// - Parameter anchor: The person's anchor.
+    /// - Returns: The frequency; `nil` for a rule.
+    package func frequency(anchor: CivilDate) -> Frequency? {
+      switch self {
+      case .everyDays(let interval): .everyDays(interval)
+      case .weekly(let weekdays): .weekly(on: weekdays ?? WeekdaySet([anchor.weekday]))
+      case .monthly(let day): .monthly(onDay: day ?? anchor.day)
+      case .rule: nil
+      }
     }
   }
-}
 
-/// A policy for notifications above the daily limit, or at the same moment as another.
-///
-/// The raw value is the spelling in JSON.
-public enum Overflow: String, CaseIterable, Hashable, Sendable {
-  /// A reminder at the moment of a milestone becomes part of it; other notifications are dropped.
-  case merge
-  /// The notifications are dropped.
-  case drop
-  /// The notifications are deferred to the next day if it has capacity for them.
-  case `defer`
+  /// A policy for notifications above the daily limit, or at the same moment as another.
+  ///
+  /// The raw value is the spelling in JSON.
+  public enum Overflow: String, CaseIterable, Hashable, Sendable {
+    /// A reminder at the moment of a milestone becomes part of it; other notifications are dropped.
+    case merge
+    /// The notifications are dropped.
+    case drop
+    /// The notifications are deferred to the next day if it has capacity for them.
+    case `defer`
+  }
 }

@@ -13,7 +13,7 @@ public struct Forecast: Hashable, Codable, Sendable {
   /// The candidates up to the last of `occurrences` that won't fire, in order of time.
   ///
   /// Candidates without a time come last.
-  public var skipped: [SkippedCandidate]
+  public var skipped: [PlanExplanation.SkippedCandidate]
   /// A summary of the person's history so far; `nil` if nothing is known.
   public var progress: AchievementSummary?
   /// The last milestones reached, one of the current streak and one of the count; empty if only a summary is known.
@@ -63,25 +63,27 @@ public struct Forecast: Hashable, Codable, Sendable {
   }
 }
 
-/// A candidate that won't fire.
-public struct SkippedCandidate: Hashable, Codable, Sendable {
-  /// The candidate's id, unique for the person.
-  public var id: NotificationID
-  /// The kind of notification.
-  public var kind: Kind
-  /// The time at which it would have fired, in UTC; `nil` if there is none.
-  public var timestamp: Timestamp?
-  /// The person's offset from UTC at that time.
-  public var offset: UTCOffset?
-  /// The streak or count of a milestone; `nil` for other kinds.
-  public var threshold: Int?
-  /// The reasons why it doesn't fire.
-  public var reasons: [Reason]
+extension PlanExplanation {
+  /// A candidate that won't fire.
+  public struct SkippedCandidate: Hashable, Codable, Sendable {
+    /// The candidate's id, unique for the person.
+    public var id: NotificationID
+    /// The kind of notification.
+    public var kind: Kind
+    /// The time at which it would have fired, in UTC; `nil` if there is none.
+    public var timestamp: Timestamp?
+    /// The person's offset from UTC at that time.
+    public var offset: UTCOffset?
+    /// The streak or count of a milestone; `nil` for other kinds.
+    public var threshold: Int?
+    /// The reasons why it doesn't fire.
+    public var reasons: [Reason]
 
-  /// The time with the person's offset, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
-  public var at: OffsetTimestamp? {
-    guard let timestamp, let offset else { return nil }
-    return OffsetTimestamp(timestamp, offset: offset)
+    /// The time with the person's offset, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
+    public var at: OffsetTimestamp? {
+      guard let timestamp, let offset else { return nil }
+      return OffsetTimestamp(timestamp, offset: offset)
+    }
   }
 }
 
@@ -125,7 +127,7 @@ extension Forecast.Occurrence {
   }
 }
 
-extension SkippedCandidate {
+extension PlanExplanation.SkippedCandidate {
   private enum Key: String, CodingKey {
     case at, id, kind, reasons, threshold, utc
   }
@@ -165,7 +167,7 @@ extension Planner {
   /// - Parameter person: The person.
   /// - Returns: The schedule in the person's preferences, in their time zone.
   /// - Throws: `PlanError`.
-  public func schedule(of person: Person) throws(PlanError) -> Schedule {
+  package func schedule(of person: Person) throws(PlanError) -> Schedule {
     try PersonPlanner(person, by: self, explains: false).schedule
   }
 
@@ -176,15 +178,29 @@ extension Planner {
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - schedule: A schedule to use instead of the person's own reminders, such as a rule with excluded dates. The
-  ///     result then contains only reminders and expected milestones, and the daily limit doesn't apply.
   ///   - now: Lower bound, excluded. UTC.
   ///   - count: The number of notifications to find, at least 0. Expected milestones are not counted.
   /// - Returns: The forecast, with fewer notifications if no more come before the end of year 9999.
   /// - Throws: `PlanError`.
   /// - Complexity: The same as for a plan that ends with the last notification.
-  public func forecast(
-    for person: Person, on schedule: Schedule? = nil, after now: Timestamp, count: Int
+  public func forecast(for person: Person, after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
+    try forecast(for: person, on: nil, after: now, count: count)
+  }
+
+  /// Returns a person's next notifications on a schedule, such as a rule with excluded dates.
+  ///
+  /// On a schedule other than the person's own, there are only reminders and expected milestones, and the daily limit
+  /// doesn't apply.
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - schedule: The schedule; `nil` for the person's own reminders.
+  ///   - now: Lower bound, excluded. UTC.
+  ///   - count: The number of notifications to find, at least 0. Expected milestones are not counted.
+  /// - Returns: The same as `forecast(for:after:count:)`.
+  /// - Throws: `PlanError`.
+  package func forecast(
+    for person: Person, on schedule: Schedule?, after now: Timestamp, count: Int
   ) throws(PlanError) -> Forecast {
     var planner = try PersonPlanner(person, schedule: schedule, by: self, explains: true)
     var forecast = Forecast(occurrences: [], skipped: [], progress: nil, earned: [])
@@ -311,9 +327,9 @@ extension PersonPlanner {
   }
 
   /// Returns the candidates of the span that don't fire, in order of time.
-  func skippedInSpan() -> [SkippedCandidate] {
+  func skippedInSpan() -> [PlanExplanation.SkippedCandidate] {
     let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reason in
-      SkippedCandidate(
+      PlanExplanation.SkippedCandidate(
         id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
         offset: calendar.zone.offset(at: candidate.moment),
         threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: [reason])

@@ -134,7 +134,7 @@ extension PersonPlanner {
     in forecast: inout Forecast
   ) {
     forecast.skipped.append(
-      SkippedCandidate(
+      PlanExplanation.SkippedCandidate(
         id: id, kind: kind, timestamp: moment, offset: moment.map { calendar.zone.offset(at: $0) },
         threshold: threshold, reasons: [reason]))
   }

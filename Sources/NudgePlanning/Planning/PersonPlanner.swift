@@ -93,7 +93,7 @@ struct PersonPlanner {
       do throws(CadenceError) {
         return .cadence(try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone))
       } catch {
-        throw .cadence(error)
+        throw .cadence(error.description)
       }
     }
     do throws(RecurrenceError) {
@@ -102,7 +102,7 @@ struct PersonPlanner {
       }
       return .recurrences(RecurrenceSet(recurrences, zone: zone))
     } catch {
-      throw .rule(error)
+      throw .rule(error.description)
     }
   }
 

@@ -60,7 +60,7 @@ extension Planner {
     do throws(CadenceError) {
       cadence = try Cadence(.daily, at: .midnight, anchor: person.anchor, zone: zone)
     } catch {
-      throw .cadence(error)
+      throw .cadence(error.description)
     }
     return try PersonPlanner(person, schedule: .cadence(cadence), by: self, explains: false).reminderArguments(at: now)
   }

@@ -160,7 +160,7 @@ public struct Planner: Sendable {
         .notAReminderDay(next: next.map { planner.calendar.day(of: $0.timestamp) })
       }
     explanation.skipped.append(
-      SkippedCandidate(
+      PlanExplanation.SkippedCandidate(
         id: .reminder(at: CivilDateTime(date: day, time: planner.dayTime(on: day)), isOneOfSeveral: false),
         kind: .reminder, reasons: [reason]))
     return explanation
@@ -229,6 +229,14 @@ public struct Planner: Sendable {
 }
 
 /// An error that prevents planning for a person.
+///
+///     do {
+///       _ = try planner.notifications(for: person, from: now, for: .days(2))
+///     } catch .zone(.unknown(let name, let nearest)) {
+///       ask(person.id, about: name, nearest)
+///     } catch {
+///       log("\(error)")
+///     }
 public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A value of the person is outside its bounds.
   ///
@@ -238,10 +246,14 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptySpan
   /// The person's time zone can't be used.
   case zone(ZoneError)
-  /// The person's reminders have no times.
-  case cadence(CadenceError)
+  /// The person's reminders have no days or no times.
+  ///
+  /// The associated value is a sentence that describes the error.
+  case cadence(String)
   /// The person's rule can't recur from their anchor at their times.
-  case rule(RecurrenceError)
+  ///
+  /// The associated value is a sentence that describes the error.
+  case rule(String)
   /// The person's reminders have more times in the span than `Planner.maximumReminders`.
   case tooManyReminders
   /// The person's last achievement is more than a day after the end of the span.
@@ -264,8 +276,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptySpan: "The time span is empty. Its end must be after its start."
     case .zone(let error): Self.capitalized(error.wording(in: zones))
     case .lastOnAfterSpan(let date): "\(date) is more than a day after \(end). A history can't contain future dates."
-    case .cadence(let error): error.description
-    case .rule(let error): error.description
+    case .cadence(let sentence), .rule(let sentence): sentence
     case .tooManyReminders:
       "More than \(Planner.maximumReminders) reminders fall in this time span. Plan fewer days, or set fewer reminders."
     case .compose(let error): Self.capitalized(error.description)
@@ -313,15 +324,17 @@ extension PersonPlanner {
   }
 
   /// Returns the next milestones at the beginning of the span.
-  fileprivate func milestonesNotEarnedYet() -> [SkippedCandidate] {
+  fileprivate func milestonesNotEarnedYet() -> [PlanExplanation.SkippedCandidate] {
     let standing = record.standing(at: span.lowerBound)
     let streak = thresholds.streaks.map { threshold in
       let next = threshold.next(after: standing.streak.current)
-      return SkippedCandidate(id: .streak(next), kind: .streakMilestone, threshold: next, reasons: [.notEarnedYet])
+      return PlanExplanation.SkippedCandidate(
+        id: .streak(next), kind: .streakMilestone, threshold: next, reasons: [.notEarnedYet])
     }
     let count = thresholds.counts.map { threshold in
       let next = threshold.next(after: standing.count)
-      return SkippedCandidate(id: .count(next), kind: .countMilestone, threshold: next, reasons: [.notEarnedYet])
+      return PlanExplanation.SkippedCandidate(
+        id: .count(next), kind: .countMilestone, threshold: next, reasons: [.notEarnedYet])
     }
     return [streak, count].compactMap(\.self)
   }

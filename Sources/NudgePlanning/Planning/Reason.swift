@@ -2,6 +2,8 @@ public import NudgeTime
 
 /// A reason why a candidate fires as it does, or doesn't fire.
 ///
+///     if notification.reasons.contains(.heldByQuietHours) { print("\(notification.id) waited for the morning") }
+///
 /// The raw value is the spelling in JSON.
 public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The spelling, lowercase words with hyphens.

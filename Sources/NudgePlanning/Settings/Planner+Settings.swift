@@ -98,7 +98,7 @@ private struct SettingsFormMaker {
   /// Returns formatted text that doesn't come from a message.
   private func write(_ body: (Renderer) throws(RenderError) -> String) throws(ComposeError) -> String {
     do throws(RenderError) { return try body(composer.renderer) } catch {
-      throw .render(key: Self.labelKind.rawValue, language, error)
+      throw .render(key: Self.labelKind.rawValue, language, reason: "\(error)")
     }
   }
 
@@ -181,7 +181,9 @@ private struct SettingsFormMaker {
       }
     case .style: return try Style.allCases.map { style throws(ComposeError) in try choice(style.rawValue, "style") }
     case .overflow:
-      return try Overflow.allCases.map { overflow throws(ComposeError) in try choice(overflow.rawValue, "overflow") }
+      return try Preferences.Overflow.allCases.map { overflow throws(ComposeError) in
+        try choice(overflow.rawValue, "overflow")
+      }
     case .frequency: return try frequencies()
     case .on where row.control(for: preferences) == .choices, .quietHours:
       return try inWeekOrder(Weekday.allCases).map(weekday)
@@ -223,7 +225,7 @@ private struct SettingsFormMaker {
     ]
     switch person.preferences.reminders.days {
     case .everyDays(let days) where days > 3: choices.insert(try every(days, "every:\(days)"), at: 3)
-    case .rule: choices.append(try choice(ReminderDays.ruleWord, "frequency"))
+    case .rule: choices.append(try choice(Preferences.ReminderDays.ruleWord, "frequency"))
     default: break
     }
     return choices

@@ -8,8 +8,8 @@ extension Person {
   ///     try person.apply(SettingsForm.Edit(row: "preferences.reminders.times", value: ["08:00", "20:00"]))
   ///
   /// - Parameter edit: The change. The row doesn't have to be visible: times can be set while reminders are off.
-  /// - Throws: `SettingsError` if there is no such row, or if the value is invalid. The person is unchanged then.
-  public mutating func apply(_ edit: SettingsForm.Edit) throws(SettingsError) { try apply([edit]) }
+  /// - Throws: `SettingsForm.EditError` if there is no such row, or if the value is invalid. The person is unchanged then.
+  public mutating func apply(_ edit: SettingsForm.Edit) throws(SettingsForm.EditError) { try apply([edit]) }
 
   /// Applies changes to rows of the person's settings form, either all of them or none.
   ///
@@ -21,8 +21,8 @@ extension Person {
   /// don't fit it.
   ///
   /// - Parameter edits: The changes. If there are two for one row, the later one is used.
-  /// - Throws: `SettingsError` for the first invalid value. The person is unchanged then.
-  public mutating func apply(_ edits: [SettingsForm.Edit]) throws(SettingsError) {
+  /// - Throws: `SettingsForm.EditError` for the first invalid value. The person is unchanged then.
+  public mutating func apply(_ edits: [SettingsForm.Edit]) throws(SettingsForm.EditError) {
     var changes: [SettingsRow: SettingsForm.Value] = [:]
     for edit in edits {
       guard let row = SettingsRow(rawValue: edit.row) else {
@@ -43,7 +43,7 @@ extension Person {
     self = edited
   }
 
-  private mutating func set(_ row: SettingsRow, to value: SettingsForm.Value) throws(SettingsError) {
+  private mutating func set(_ row: SettingsRow, to value: SettingsForm.Value) throws(SettingsForm.EditError) {
     if row == .language { return try setLanguage(value) }
     guard row.hasPlace(in: preferences) else { throw .noDays(row: row.rawValue) }
     // The value is written as JSON and read back, so that only the JSON reader has to know which values are valid.
@@ -79,7 +79,7 @@ extension Person {
   /// Sets the language and script.
   ///
   /// The region is kept, because it determines how times and numbers are formatted.
-  private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsError) {
+  private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsForm.EditError) {
     guard case .word(let word) = value, let chosen = try? LocaleTag(word) else {
       throw .value(row: SettingsRow.language.rawValue, expected: "a language such as en or zh-Hans")
     }
@@ -146,29 +146,31 @@ extension SettingsForm {
   }
 }
 
-/// An error for an invalid change to a settings form.
-///
-/// The description names the row and the values it accepts, but never the invalid value.
-public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no row with this id.
+extension SettingsForm {
+  /// An error for an invalid change to a settings form.
   ///
-  /// The associated value is the most similar id.
-  case unknownRow(nearest: String?)
-  /// The row doesn't accept the value.
-  case value(row: String, expected: String)
-  /// Days were chosen for reminders that are neither weekly nor monthly.
-  case noDays(row: String)
-  /// The row is a button, which has no value.
-  case noValue(row: String)
+  /// The description names the row and the values it accepts, but never the invalid value.
+  public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no row with this id.
+    ///
+    /// The associated value is the most similar id.
+    case unknownRow(nearest: String?)
+    /// The row doesn't accept the value.
+    case value(row: String, expected: String)
+    /// Days were chosen for reminders that are neither weekly nor monthly.
+    case noDays(row: String)
+    /// The row is a button, which has no value.
+    case noValue(row: String)
 
-  /// A sentence that describes the error.
-  public var description: String {
-    switch self {
-    case .unknownRow(let nearest?): "There's no row with this ID. Did you mean \(nearest)?"
-    case .unknownRow(nil): "There's no row with this ID. For all rows, see docs/settings.md."
-    case .value(let row, let expected): "\(row) must be \(expected)."
-    case .noDays(let row): "\(row) requires a frequency of weekly, weekdays or monthly."
-    case .noValue(let row): "\(row) is a button and has no value."
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .unknownRow(let nearest?): "There's no row with this ID. Did you mean \(nearest)?"
+      case .unknownRow(nil): "There's no row with this ID. For all rows, see docs/settings.md."
+      case .value(let row, let expected): "\(row) must be \(expected)."
+      case .noDays(let row): "\(row) requires a frequency of weekly, weekdays or monthly."
+      case .noValue(let row): "\(row) is a button and has no value."
+      }
     }
   }
 }
@@ -192,7 +194,7 @@ extension SettingsRow {
     case .choice:
       switch self {
       case .style: return choice(Style.allCases.map(\.rawValue))
-      case .overflow: return choice(Overflow.allCases.map(\.rawValue))
+      case .overflow: return choice(Preferences.Overflow.allCases.map(\.rawValue))
       case .weekStart: return choice(weekdays)
       case .dayStart: return "a time of day from 00:00 to 06:00"
       default: return "daily, three_days, weekdays, weekly, monthly, or every:N with N from 1 to 1,000,000,000"

@@ -203,7 +203,7 @@ enum SettingsRow: String, CaseIterable {
 
 // MARK: Spellings of the person's JSON
 
-extension ReminderDays {
+extension Preferences.ReminderDays {
   /// The word for a rule, which has its own key in JSON.
   static let ruleWord = "rule"
 

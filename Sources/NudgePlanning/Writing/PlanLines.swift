@@ -88,7 +88,7 @@ package struct PlanLines {
     json.raw("}\n")
   }
 
-  private func write(_ candidate: SkippedCandidate, person: String) {
+  private func write(_ candidate: PlanExplanation.SkippedCandidate, person: String) {
     json.mark("{")
     if let timestamp = candidate.timestamp, let offset = candidate.offset {
       json.key("at")

@@ -1,9 +1,9 @@
 /// The declaration of an argument that a template's messages can use.
-public struct ArgumentDeclaration: Hashable, Sendable {
+package struct ArgumentDeclaration: Hashable, Sendable {
   /// The type of an argument's values.
   ///
   /// The spelling in files is the case's name.
-  public enum ValueType: String, CaseIterable, Hashable, Sendable {
+  package enum ValueType: String, CaseIterable, Hashable, Sendable {
     /// An integer.
     case int
     /// A text.
@@ -15,23 +15,23 @@ public struct ArgumentDeclaration: Hashable, Sendable {
   }
 
   /// The name used in messages, an ASCII letter followed by letters and digits.
-  public var name: String
+  package var name: String
   /// The type of the argument's values.
-  public var type: ValueType
+  package var type: ValueType
   /// The minimum of an int.
-  public var minimum: Int?
+  package var minimum: Int?
   /// The maximum of an int, or the maximum number of characters in a text.
-  public var maximum: Int?
+  package var maximum: Int?
   /// The allowed texts, in file order; empty if any text is allowed.
-  public var values: [String] = []
+  package var values: [String] = []
   /// A Boolean value indicating whether the value is personal, so that it must not be shown if previews are off.
-  public var isPersonal = false
+  package var isPersonal = false
   /// A Boolean value indicating whether the value can be missing.
   ///
   /// Variants that use it are not eligible then.
-  public var isOptional = false
+  package var isOptional = false
   /// Values for previews and checks, as written in the file: ints in decimal, dates as `2026-11-22`, times as `20:00`.
-  public var examples: [String] = []
+  package var examples: [String] = []
 }
 
 extension ArgumentDeclaration {
@@ -40,7 +40,7 @@ extension ArgumentDeclaration {
   /// - Parameters:
   ///   - name: The name used in messages.
   ///   - type: The type of the argument's values.
-  public init(name: String, type: ValueType) {
+  package init(name: String, type: ValueType) {
     self.name = name
     self.type = type
   }

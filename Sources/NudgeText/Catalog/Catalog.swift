@@ -1,18 +1,19 @@
-public import NudgeTime
+package import NudgeTime
 
 /// A catalog of templates, and their text in each locale.
 ///
 ///     let catalog = Catalog.shipped
 ///     print(catalog.locales.map(\.identifier))
 ///
-/// A catalog is immutable and cheap to copy. It stores patterns as text, and a renderer compiles them, so that a
-/// process pays only for the messages it shows. If a catalog is created from its serialized form, each template, and
-/// its text in each locale, is decoded when it is first needed.
+/// The words that ship with Nudge are `Catalog.shipped`. The product NudgeAuthoring loads others from a folder.
+///
+/// A catalog is immutable and cheap to copy. A process pays only for the messages it shows: the text of each template in
+/// each locale is decoded when it is first needed, and compiled when it is first shown.
 public struct Catalog: Sendable {
   /// The revisions, in ascending order.
   ///
   /// The first one has the number 1.
-  public let revisions: [CatalogRevision]
+  package let revisions: [CatalogRevision]
   /// The supported locales, by identifier in ascending order.
   public let locales: [LocaleTag]
 
@@ -37,7 +38,7 @@ public struct Catalog: Sendable {
   ///   - revisions: The revisions, in ascending order. The first one has the number 1.
   ///   - templates: The templates, at most one for each kind, in any order.
   ///   - messages: The patterns of each locale, by message key.
-  public init(
+  package init(
     revisions: [CatalogRevision] = [.first], templates: [Template], messages: [LocaleTag: [String: String]]
   ) {
     let templates = templates.sorted { $0.kind < $1.kind }
@@ -89,7 +90,7 @@ public struct Catalog: Sendable {
   }
 
   /// The templates, by kind in ascending order.
-  public var templates: [Template] { contents.map(\.value) }
+  package var templates: [Template] { contents.map(\.value) }
 
   /// Returns the patterns of a template in a locale of the catalog, in the order of the template's slots.
   func patterns(of index: Int, in locale: LocaleTag) -> [String?]? {
@@ -99,13 +100,13 @@ public struct Catalog: Sendable {
   private func index(of kind: Kind) -> Int? { heads.firstIndex { $0.kind == kind } }
 
   /// The latest revision.
-  public var revision: CatalogRevision { revisions.last ?? .first }
+  package var revision: CatalogRevision { revisions.last ?? .first }
 
   /// Returns the revision that applies on a date.
   ///
   /// - Parameter date: A local date.
   /// - Returns: The last revision that starts on or before the date.
-  public func revision(on date: CivilDate) -> CatalogRevision {
+  package func revision(on date: CivilDate) -> CatalogRevision {
     revisions.last { revision in revision.start.map { $0 <= date } ?? true } ?? .first
   }
 
@@ -113,7 +114,7 @@ public struct Catalog: Sendable {
   ///
   /// - Parameter kind: The kind.
   /// - Returns: The template; `nil` if the catalog has no such kind.
-  public func template(of kind: Kind) -> Template? {
+  package func template(of kind: Kind) -> Template? {
     index(of: kind).map { contents[$0].value }
   }
 
@@ -121,7 +122,7 @@ public struct Catalog: Sendable {
   ///
   /// - Parameter kind: A kind of milestone.
   /// - Returns: The thresholds; `nil` if the catalog has no such kind, or if it isn't a milestone.
-  public func thresholds(of kind: Kind) -> MilestoneThresholds? {
+  package func thresholds(of kind: Kind) -> MilestoneThresholds? {
     index(of: kind).flatMap { heads[$0].thresholds }
   }
 
@@ -148,7 +149,7 @@ public struct Catalog: Sendable {
   ///   - revision: The current revision. Variants of later revisions are not eligible.
   /// - Returns: The variants; empty if the catalog has no such kind or locale.
   /// - Complexity: O(*n*) in the number of the kind's variants.
-  public func variants(
+  package func variants(
     of kind: Kind, style: Style, locale: LocaleTag, context: SelectionContext, revision: CatalogRevision
   ) -> [Variant] {
     guard let template = template(of: kind), locales.contains(locale) else { return [] }
@@ -166,7 +167,7 @@ public struct Catalog: Sendable {
   ///   - variant: The variant's id.
   ///   - locale: A locale of the catalog.
   /// - Returns: The text; `nil` if there is none.
-  public func text(of kind: Kind, style: Style, variant: String, locale: LocaleTag) -> CatalogText? {
+  package func text(of kind: Kind, style: Style, variant: String, locale: LocaleTag) -> CatalogText? {
     guard let index = index(of: kind), let patterns = patterns(of: index, in: locale) else { return nil }
     let template = contents[index].value
     guard let place = template.variants.firstIndex(where: { $0.id == variant }) else { return nil }
@@ -180,7 +181,7 @@ public struct Catalog: Sendable {
   ///   - kind: The kind of the notification.
   ///   - locale: A locale of the catalog.
   /// - Returns: The text; `nil` if the kind has no private text.
-  public func privateText(of kind: Kind, locale: LocaleTag) -> CatalogText? {
+  package func privateText(of kind: Kind, locale: LocaleTag) -> CatalogText? {
     guard let index = index(of: kind), let patterns = patterns(of: index, in: locale),
       let slot = contents[index].value.privateSlot
     else { return nil }
@@ -193,7 +194,7 @@ public struct Catalog: Sendable {
   ///   - action: The action's id, such as `later`.
   ///   - locale: A locale of the catalog.
   /// - Returns: The pattern; `nil` if the catalog has no such action.
-  public func actionTitle(_ action: String, locale: LocaleTag) -> String? {
+  package func actionTitle(_ action: String, locale: LocaleTag) -> String? {
     for head in heads where head.surface == .action {
       // The style has no effect on actions.
       if let text = text(of: head.kind, style: .minimal, variant: action, locale: locale) { return text.title }
@@ -206,7 +207,7 @@ public struct Catalog: Sendable {
   /// - Parameter locale: A locale of the catalog.
   /// - Returns: The keys and patterns; empty if the catalog doesn't support the locale.
   /// - Complexity: O(*n*) in the number of messages.
-  public func messages(in locale: LocaleTag) -> [(key: String, pattern: String)] {
+  package func messages(in locale: LocaleTag) -> [(key: String, pattern: String)] {
     contents.indices.flatMap { index in
       zip(contents[index].value.slots, patterns(of: index, in: locale) ?? []).compactMap { slot, pattern in
         pattern.map { (slot.key, $0) }
@@ -246,45 +247,45 @@ extension Catalog: Hashable {
 ///
 /// Variants that are added later belong to a new revision. It starts a new round of choices on the same date for
 /// everyone.
-public struct CatalogRevision: Hashable, Sendable {
+package struct CatalogRevision: Hashable, Sendable {
   /// The number, from 1.
-  public var number: Int
+  package var number: Int
   /// The local date on which the revision starts; `nil` for the first one, which has no start.
-  public var start: CivilDate?
+  package var start: CivilDate?
 
   /// Creates a revision.
   ///
   /// - Parameters:
   ///   - number: The number, from 1.
   ///   - start: The local date on which it starts; `nil` for the first one.
-  public init(number: Int, start: CivilDate?) {
+  package init(number: Int, start: CivilDate?) {
     self.number = number
     self.start = start
   }
 
   /// The first revision.
-  public static let first = CatalogRevision(number: 1, start: nil)
+  package static let first = CatalogRevision(number: 1, start: nil)
 }
 
 /// The patterns of a text, which aren't compiled yet.
-public struct CatalogText: Hashable, Sendable {
+package struct CatalogText: Hashable, Sendable {
   /// The pattern of the title, in ICU MessageFormat.
-  public var title: String
+  package var title: String
   /// The pattern of the body; `nil` if the surface has only a title.
-  public var body: String?
+  package var body: String?
 }
 
 /// A locale that isn't fully translated yet, and therefore isn't used.
 ///
 /// People with this locale get the next locale of their fallback chain, so that all parts of a notification are in one
 /// language.
-public struct CatalogDraft: Hashable, Sendable {
+package struct CatalogDraft: Hashable, Sendable {
   /// The locale.
-  public var locale: LocaleTag
+  package var locale: LocaleTag
   /// The number of translated messages.
-  public var translated: Int
+  package var translated: Int
   /// The total number of messages for the locale, greater than `translated`.
-  public var total: Int
+  package var total: Int
 
   /// Creates a draft.
   ///
@@ -292,7 +293,7 @@ public struct CatalogDraft: Hashable, Sendable {
   ///   - locale: The locale.
   ///   - translated: The number of translated messages.
   ///   - total: The total number of messages for the locale.
-  public init(locale: LocaleTag, translated: Int, total: Int) {
+  package init(locale: LocaleTag, translated: Int, total: Int) {
     self.locale = locale
     self.translated = translated
     self.total = total

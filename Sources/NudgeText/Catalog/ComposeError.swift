@@ -1,6 +1,10 @@
 /// An error that occurs when the text of a notification, or of a sentence about a schedule, can't be created.
 ///
-/// There is no fallback for missing text, because a notification that was sent can't be taken back.
+/// There is no fallback for missing text, because a notification that was sent can't be taken back. For example:
+///
+/// ```swift
+/// do { form = try planner.settingsForm(for: person) } catch { log("\(error)") }
+/// ```
 public enum ComposeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The catalog has no template for the kind.
   case unknownKind(Kind)
@@ -13,9 +17,9 @@ public enum ComposeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pattern isn't a valid message.
   ///
   /// This doesn't happen in a catalog that was loaded from files.
-  case syntax(key: String, LocaleTag, MessageSyntaxError)
+  case syntax(key: String, LocaleTag, reason: String)
   /// The message can't be rendered with the arguments.
-  case render(key: String, LocaleTag, RenderError)
+  case render(key: String, LocaleTag, reason: String)
 
   /// A sentence that describes the error.
   ///
@@ -28,9 +32,8 @@ public enum ComposeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noEligibleVariant(let kind, let style, let locale):
       "no variant of \(kind) in \(style.rawValue) and \(locale) fits these values; see the conditions in Templates/."
     case .missingText(let key, let locale): "the catalog has no text \(key) in \(locale)."
-    case .syntax(let key, let locale, let error):
-      "\(key) in \(locale) is not a message: \(error.faults.first?.reason ?? "")."
-    case .render(let key, let locale, let error): "\(key) in \(locale) cannot be rendered: \(error)."
+    case .syntax(let key, let locale, let reason): "\(key) in \(locale) is not a message: \(reason)."
+    case .render(let key, let locale, let reason): "\(key) in \(locale) cannot be rendered: \(reason)."
     }
   }
 }

@@ -1,4 +1,4 @@
-public import NudgeTime
+package import NudgeTime
 
 /// A condition for using a variant.
 ///
@@ -6,11 +6,11 @@ public import NudgeTime
 ///     condition.holds(in: SelectionContext(integers: ["streak": 9]))  // true
 ///
 /// The set of conditions is closed, so that a catalog can be checked without running it.
-public enum Condition: Hashable, Sendable {
+package enum Condition: Hashable, Sendable {
   /// The name of a condition that isn't about an argument, as spelled in files.
   ///
   /// No int argument can have such a name.
-  public enum Name: String, CaseIterable, Hashable, Sendable {
+  package enum Name: String, CaseIterable, Hashable, Sendable {
     /// The person's reminder frequency.
     case frequency
     /// Whether it is the first notification of its kind.
@@ -50,7 +50,7 @@ public enum Condition: Hashable, Sendable {
   ///
   /// - Parameter context: The known facts about the occurrence.
   /// - Returns: `true` if the condition holds.
-  public func holds(in context: SelectionContext) -> Bool {
+  package func holds(in context: SelectionContext) -> Bool {
     switch self {
     case .integer(let argument, let predicate): context.integers[argument].map(predicate.holds) ?? false
     case .frequency(let allowed): context.frequency.map(allowed.contains) ?? false
@@ -67,9 +67,9 @@ public enum Condition: Hashable, Sendable {
 /// A predicate on an integer.
 ///
 /// The spelling in files is the name of the operator.
-public enum IntegerPredicate: Hashable, Sendable {
+package enum IntegerPredicate: Hashable, Sendable {
   /// The operator of a predicate, as spelled in files.
-  public enum Operator: String, CaseIterable, Hashable, Sendable {
+  package enum Operator: String, CaseIterable, Hashable, Sendable {
     /// Equal to.
     case eq
     /// Not equal to.
@@ -110,7 +110,7 @@ public enum IntegerPredicate: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The operator.
   ///   - operands: One operand; at least one for `in`; two in ascending order for `between`.
-  public init?(_ name: Operator, _ operands: [Int]) {
+  package init?(_ name: Operator, _ operands: [Int]) {
     switch (name, operands.count) {
     case (.eq, 1): self = .equal(operands[0])
     case (.ne, 1): self = .notEqual(operands[0])
@@ -125,7 +125,7 @@ public enum IntegerPredicate: Hashable, Sendable {
   }
 
   /// The operator and its operands, as in `init(_:_:)`.
-  public var parts: (name: Operator, operands: [Int]) {
+  package var parts: (name: Operator, operands: [Int]) {
     switch self {
     case .equal(let operand): (.eq, [operand])
     case .notEqual(let operand): (.ne, [operand])
@@ -142,7 +142,7 @@ public enum IntegerPredicate: Hashable, Sendable {
   ///
   /// - Parameter value: The integer to test.
   /// - Returns: `true` if the predicate holds.
-  public func holds(for value: Int) -> Bool {
+  package func holds(for value: Int) -> Bool {
     switch self {
     case .equal(let operand): value == operand
     case .notEqual(let operand): value != operand

@@ -1,5 +1,12 @@
 /// The kind of a notification, such as `streak-milestone`, spelled as in files, in JSON and on the command line.
 ///
+/// For example:
+///
+/// ```swift
+/// let reminders = notifications.filter { $0.kind == .reminder }
+/// print(Kind.streakMilestone)  // streak-milestone
+/// ```
+///
 /// A catalog can contain its own kinds. Prompts, labels and actions are kinds, too. The spelling isn't validated.
 public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   /// The spelling: lowercase ASCII letters, digits and hyphens.

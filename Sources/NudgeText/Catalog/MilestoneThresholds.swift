@@ -3,20 +3,20 @@
 ///     let thresholds = MilestoneThresholds(list: [7, 30, 100], step: 100)
 ///     thresholds?.next(after: 30)   // 100
 ///     thresholds?.next(after: 100)  // 200
-public struct MilestoneThresholds: Hashable, Sendable {
+package struct MilestoneThresholds: Hashable, Sendable {
   /// The first thresholds, in ascending order, each above 0.
   ///
   /// The list isn't empty.
-  public let list: [Int]
+  package let list: [Int]
   /// The difference between the thresholds after the last one of the list, above 0.
-  public let step: Int
+  package let step: Int
 
   /// Creates thresholds; `nil` if the list is empty, isn't ascending or isn't above 0, or if the step isn't above 0.
   ///
   /// - Parameters:
   ///   - list: The first thresholds, in ascending order.
   ///   - step: The difference between the thresholds that follow.
-  public init?(list: [Int], step: Int) {
+  package init?(list: [Int], step: Int) {
     guard let first = list.first, first > 0, step > 0, zip(list, list.dropFirst()).allSatisfy({ $0 < $1 }) else {
       return nil
     }
@@ -29,7 +29,7 @@ public struct MilestoneThresholds: Hashable, Sendable {
   /// - Parameter number: A streak's length or a count.
   /// - Returns: The threshold; `Int.max` if it would exceed that.
   /// - Complexity: O(*n*) in the length of the list, which is short.
-  public func next(after number: Int) -> Int {
+  package func next(after number: Int) -> Int {
     guard let last = list.last, number >= last else { return list.first { $0 > number } ?? .max }
     let (next, overflow) = (number - (number - last) % step).addingReportingOverflow(step)
     return overflow ? .max : next
@@ -40,7 +40,7 @@ public struct MilestoneThresholds: Hashable, Sendable {
   /// - Parameter number: A streak's length or a count.
   /// - Returns: The greatest threshold that isn't above the number; `nil` if the number is below the first one.
   /// - Complexity: O(*n*) in the length of the list, which is short.
-  public func reached(by number: Int) -> Int? {
+  package func reached(by number: Int) -> Int? {
     guard let last = list.last, number >= last else { return list.last { $0 <= number } }
     return number - (number - last) % step
   }
@@ -49,7 +49,7 @@ public struct MilestoneThresholds: Hashable, Sendable {
   ///
   /// - Parameter number: A streak's length or a count.
   /// - Returns: `true` if the number is a threshold.
-  public func isThreshold(_ number: Int) -> Bool {
+  package func isThreshold(_ number: Int) -> Bool {
     reached(by: number) == number
   }
 }

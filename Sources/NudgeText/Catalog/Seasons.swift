@@ -1,4 +1,4 @@
-public import NudgeTime
+package import NudgeTime
 
 extension SelectionContext.Season {
   /// Returns the seasons of a date.
@@ -9,7 +9,7 @@ extension SelectionContext.Season {
   ///
   /// - Parameter date: A civil date.
   /// - Returns: A set that is empty or contains one season.
-  public static func seasons(on date: CivilDate) -> Set<SelectionContext.Season> {
+  package static func seasons(on date: CivilDate) -> Set<SelectionContext.Season> {
     let (year, month, day) = date.components
     switch month {
     case 1 where day <= 3: return [.newYear]

@@ -1,4 +1,4 @@
-public import NudgeTime
+package import NudgeTime
 
 /// The known facts about an occurrence, which conditions of variants refer to.
 ///
@@ -6,11 +6,11 @@ public import NudgeTime
 ///     context.isFirst = true
 ///
 /// A condition on an unknown fact doesn't hold.
-public struct SelectionContext: Hashable, Sendable {
+package struct SelectionContext: Hashable, Sendable {
   /// A reminder frequency.
   ///
   /// The raw value is the spelling in stored data.
-  public enum Frequency: String, CaseIterable, Hashable, Sendable {
+  package enum Frequency: String, CaseIterable, Hashable, Sendable {
     /// Every day.
     case daily
     /// Every third day.
@@ -26,7 +26,7 @@ public struct SelectionContext: Hashable, Sendable {
   }
 
   /// A time of the year for which there are special variants.
-  public enum Season: String, CaseIterable, Hashable, Sendable {
+  package enum Season: String, CaseIterable, Hashable, Sendable {
     /// The first days of January.
     case newYear = "new-year"
     /// The first days of the Chinese lunisolar year.
@@ -38,7 +38,7 @@ public struct SelectionContext: Hashable, Sendable {
   }
 
   /// A part of the local day.
-  public enum Daypart: String, CaseIterable, Hashable, Sendable {
+  package enum Daypart: String, CaseIterable, Hashable, Sendable {
     /// Before noon.
     case morning
     /// From noon.
@@ -50,7 +50,7 @@ public struct SelectionContext: Hashable, Sendable {
   }
 
   /// A platform that shows notifications.
-  public enum Platform: String, CaseIterable, Hashable, Sendable {
+  package enum Platform: String, CaseIterable, Hashable, Sendable {
     /// iPhone, iPad and devices that show their notifications.
     case ios
     /// Android.
@@ -62,28 +62,28 @@ public struct SelectionContext: Hashable, Sendable {
   }
 
   /// The values of int arguments, by name.
-  public var integers: [String: Int]
+  package var integers: [String: Int]
   /// The names of the optional arguments that have a value.
-  public var givenArguments: Set<String>
+  package var givenArguments: Set<String>
   /// The person's reminder frequency.
-  public var frequency: Frequency?
+  package var frequency: Frequency?
   /// A Boolean value indicating whether this is the person's first notification of its kind.
-  public var isFirst: Bool?
+  package var isFirst: Bool?
   /// The current seasons.
   ///
   /// There can be several.
-  public var seasons: Set<Season>
+  package var seasons: Set<Season>
   /// The local weekday.
-  public var weekday: Weekday?
+  package var weekday: Weekday?
   /// The part of the local day.
-  public var daypart: Daypart?
+  package var daypart: Daypart?
   /// The platform that shows the text.
-  public var platform: Platform?
+  package var platform: Platform?
   /// A Boolean value indicating whether the notification rings as an alarm.
-  public var isAlarm: Bool?
+  package var isAlarm: Bool?
 
   /// Creates a context from its properties.
-  public init(
+  package init(
     integers: [String: Int] = [:], givenArguments: Set<String> = [], frequency: Frequency? = nil,
     isFirst: Bool? = nil, seasons: Set<Season> = [], weekday: Weekday? = nil, daypart: Daypart? = nil,
     platform: Platform? = nil, isAlarm: Bool? = nil

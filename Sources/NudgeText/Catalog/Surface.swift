@@ -1,5 +1,5 @@
 /// The place where a template's text is shown, which determines the parts of the text.
-public enum Surface: String, CaseIterable, Hashable, Sendable {
+package enum Surface: String, CaseIterable, Hashable, Sendable {
   /// A notification, with a title and a body in each style, and a text to show if previews are off.
   case push
   /// A screen that asks for a permission, with a title and a body in one style.
@@ -16,12 +16,12 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
   /// A Boolean value indicating whether there is text for each `Style`.
   ///
   /// Otherwise, message keys contain no style.
-  public var isStyled: Bool { self == .push }
+  package var isStyled: Bool { self == .push }
 
   /// The parts of a text, in catalog order.
   ///
   /// If there is only one, message keys don't contain its name.
-  public var parts: [MessagePart] {
+  package var parts: [MessagePart] {
     switch self {
     case .push, .prompt: [.title, .body]
     case .label, .action, .phrase: [.title]
@@ -32,7 +32,7 @@ public enum Surface: String, CaseIterable, Hashable, Sendable {
 /// A part of a text.
 ///
 /// It is the last component of a message key if the surface has both parts.
-public enum MessagePart: String, CaseIterable, Hashable, Sendable {
+package enum MessagePart: String, CaseIterable, Hashable, Sendable {
   /// The first line.
   case title
   /// The text below the title.
@@ -41,7 +41,12 @@ public enum MessagePart: String, CaseIterable, Hashable, Sendable {
 
 /// A writing style.
 ///
-/// The spelling in files is the case's name.
+/// The spelling in files is the case's name. For example:
+///
+/// ```swift
+/// person.preferences.style = .cheerful
+/// let styles = Style.allCases.map(\.rawValue)  // cheerful, gentle, minimal
+/// ```
 public enum Style: String, CaseIterable, Hashable, Sendable {
   /// Warm and lively.
   case cheerful

@@ -1,20 +1,20 @@
 /// The arguments, actions and variants of a kind, without their text.
-public struct Template: Hashable, Sendable {
+package struct Template: Hashable, Sendable {
   /// The kind.
-  public var kind: Kind
+  package var kind: Kind
   /// The place where the text is shown.
-  public var surface: Surface
+  package var surface: Surface
   /// The arguments that messages can use, in file order.
-  public var arguments: [ArgumentDeclaration] = []
+  package var arguments: [ArgumentDeclaration] = []
   /// The actions in the order of their buttons, as ids of variants of templates whose surface is `action`.
-  public var actions: [String] = []
+  package var actions: [String] = []
   /// The prefix of the message keys to show if previews are off, such as `reminder.private`; `nil` if the
   /// notification's own text may be shown.
-  public var privateKey: String?
+  package var privateKey: String?
   /// The thresholds at which the kind is celebrated; `nil` if it isn't a milestone.
-  public var thresholds: MilestoneThresholds?
+  package var thresholds: MilestoneThresholds?
   /// The variants, in file order.
-  public var variants: [Variant]
+  package var variants: [Variant]
 }
 
 extension Template {
@@ -24,7 +24,7 @@ extension Template {
   ///   - kind: The kind.
   ///   - surface: The place where the text is shown.
   ///   - variants: The variants, in file order.
-  public init(kind: Kind, surface: Surface, variants: [Variant]) {
+  package init(kind: Kind, surface: Surface, variants: [Variant]) {
     self.kind = kind
     self.surface = surface
     self.variants = variants

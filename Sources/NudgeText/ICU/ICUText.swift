@@ -60,13 +60,13 @@ extension String {
 /// The versions of the libraries and data that determine how numbers and dates are formatted.
 ///
 /// The text of a message can differ between versions.
-public enum TextVersions {
+package enum TextVersions {
   /// The version of the loaded ICU library, such as `72.1`.
-  public static let icu =
+  package static let icu =
     (try? unsafe textFromICU { text, capacity, _ in unsafe nudge_icu_version(text, capacity) }) ?? ""
 
   /// The version of the CLDR data in that library, such as `42.0`.
   ///
   /// It is empty if ICU does not report one.
-  public static let cldr = (try? unsafe textFromICU { unsafe nudge_icu_cldr_version($0, $1, &$2) }) ?? ""
+  package static let cldr = (try? unsafe textFromICU { unsafe nudge_icu_cldr_version($0, $1, &$2) }) ?? ""
 }

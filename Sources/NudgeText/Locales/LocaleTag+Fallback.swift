@@ -4,7 +4,7 @@ extension LocaleTag {
   /// A tag that has a script is returned unchanged.
   ///
   /// Source: CLDR likely subtags, from ICU <https://www.unicode.org/reports/tr35/#Likely_Subtags>
-  public var addingLikelyScript: LocaleTag {
+  package var addingLikelyScript: LocaleTag {
     guard script == nil else { return self }
     return LocaleTag(language: language, script: LocaleData.likely(self).script, region: region)
   }
@@ -45,7 +45,7 @@ extension LocaleTag {
   ///
   /// - Parameter words: The element of `fallbackChain` in which the text was found.
   /// - Returns: The locale to render in.
-  public func formattingLocale(forWordsIn words: LocaleTag) -> LocaleTag {
+  package func formattingLocale(forWordsIn words: LocaleTag) -> LocaleTag {
     LocaleTag(language: words.language, script: words.script, region: region ?? words.region)
   }
 

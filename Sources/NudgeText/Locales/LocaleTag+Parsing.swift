@@ -15,16 +15,16 @@ extension LocaleTag {
   ///
   /// - Parameter text: A tag of at most 64 bytes. It is untrusted and can come from an environment variable or a
   ///   request.
-  /// - Throws: A `LocaleError` that states which part is invalid and names the nearest valid tag.
-  public init(_ text: String) throws(LocaleError) {
+  /// - Throws: A `ParseError` that states which part is invalid and names the nearest valid tag.
+  public init(_ text: String) throws(ParseError) {
     switch Self.parse(text) {
     case .success(let tag): self = tag
-    case .failure(let fault): throw LocaleError(text: text, reason: fault.reason, nearest: Self.nearest(text, fault))
+    case .failure(let fault): throw ParseError(text: text, reason: fault.reason, nearest: Self.nearest(text, fault))
     }
   }
 
   private struct Fault: Error {
-    var reason: LocaleError.Reason
+    var reason: ParseError.Reason
     /// The valid part of the tag.
     var rest: LocaleTag?
   }
@@ -159,40 +159,40 @@ extension String {
   var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// An error that occurs when a text is not a locale with a known language.
-public struct LocaleError: Error, Hashable, Sendable {
-  /// The reason for the error.
-  public enum Reason: Hashable, Sendable {
-    /// The text does not have the form of a language, script, and region.
-    case malformed
-    /// The text is `C`, `POSIX`, or a code for no language or many languages: `und`, `zxx`, `mis`, or `mul`.
-    case noLanguage
-    /// ICU's data does not contain the language as an ISO 639 code.
-    case unknownLanguage(String)
-    /// Unicode's data does not contain the script as an ISO 15924 code.
-    case unknownScript(String)
-    /// CLDR does not contain the region as an ISO 3166 or UN M.49 code.
-    case unknownRegion(String)
-  }
+extension LocaleTag {
+  /// An error that occurs when a text is not a locale with a known language.
+  public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason for the error.
+    public enum Reason: Hashable, Sendable {
+      /// The text does not have the form of a language, script, and region.
+      case malformed
+      /// The text is `C`, `POSIX`, or a code for no language or many languages: `und`, `zxx`, `mis`, or `mul`.
+      case noLanguage
+      /// ICU's data does not contain the language as an ISO 639 code.
+      case unknownLanguage(String)
+      /// Unicode's data does not contain the script as an ISO 15924 code.
+      case unknownScript(String)
+      /// CLDR does not contain the region as an ISO 3166 or UN M.49 code.
+      case unknownRegion(String)
+    }
 
-  /// The text that was parsed.
-  public var text: String
-  /// The reason for the error.
-  public var reason: Reason
-  /// The nearest valid tag, if one is similar.
-  public var nearest: LocaleTag?
-}
+    /// The text that was parsed.
+    public var text: String
+    /// The reason for the error.
+    public var reason: Reason
+    /// The nearest valid tag, if one is similar.
+    public var nearest: LocaleTag?
 
-extension LocaleError: CustomStringConvertible {
-  /// A message that states what is wrong and what is valid.
-  public var description: String {
-    let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales look like en, en-GB or zh-Hant-HK."
-    return switch reason {
-    case .malformed: "Invalid locale. \(hint)"
-    case .noLanguage: "The locale has no language. \(hint)"
-    case .unknownLanguage(let code): "Unknown language \(code). \(hint)"
-    case .unknownScript(let code): "Unknown script \(code). \(hint)"
-    case .unknownRegion(let code): "Unknown region \(code). \(hint)"
+    /// A message that states what is wrong and what is valid.
+    public var description: String {
+      let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales look like en, en-GB or zh-Hant-HK."
+      return switch reason {
+      case .malformed: "Invalid locale. \(hint)"
+      case .noLanguage: "The locale has no language. \(hint)"
+      case .unknownLanguage(let code): "Unknown language \(code). \(hint)"
+      case .unknownScript(let code): "Unknown script \(code). \(hint)"
+      case .unknownRegion(let code): "Unknown region \(code). \(hint)"
+      }
     }
   }
 }

@@ -26,7 +26,7 @@ package enum ArgumentFormat: Hashable, Sendable {
 }
 
 /// A style in which a message writes a number in digits.
-public enum NumberStyle: Hashable, Sendable {
+package enum NumberStyle: Hashable, Sendable {
   /// The locale's own form with at most three fraction digits, written `{n, number}`.
   case decimal
   /// No fraction digits, with half rounded to even, written `{n, number, integer}`.
@@ -42,7 +42,7 @@ public enum NumberStyle: Hashable, Sendable {
 }
 
 /// A style in which a message writes a date or a time of day.
-public enum DateStyle: Hashable, Sendable {
+package enum DateStyle: Hashable, Sendable {
   /// Digits only, such as `11/22/26` or `8:00 PM`.
   case short
   /// Abbreviated text, such as `Nov 22, 2026`. This is the default if a message specifies no style.

@@ -29,9 +29,9 @@ internal import Synchronization
 /// patterns are equal.
 ///
 /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/messages/>
-public struct Message: Sendable {
+package struct Message: Sendable {
   /// The way in which a pattern uses an argument.
-  public enum Use: Hashable, Sendable {
+  package enum Use: Hashable, Sendable {
     /// Inserted as text.
     case plain
     /// `number`, `plural`, `selectordinal`, `spellout`, `ordinal` or `duration`.
@@ -43,19 +43,19 @@ public struct Message: Sendable {
   }
 
   /// An argument and one of its uses.
-  public struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// The name between the braces.
-    public var name: String
+    package var name: String
     /// The use of the argument at this position.
-    public var use: Use
+    package var use: Use
     /// The position of the opening brace.
-    public var position: TextPosition
+    package var position: TextPosition
   }
 
   /// The maximum number of Unicode scalars in a pattern.
-  public static let maximumLength = 1000
+  package static let maximumLength = 1000
   /// The maximum nesting depth of plurals and selects.
-  public static let maximumDepth = 3
+  package static let maximumDepth = 3
 
   /// The parsed pattern.
   ///
@@ -95,16 +95,16 @@ public struct Message: Sendable {
   ///   column. If the pattern is too long, that is the only fault.
   /// - Complexity: O(*n*) in the length of the pattern, bounded by `maximumLength`, plus one lookup in ICU's data per
   ///   skeleton.
-  public init(_ pattern: String) throws(MessageSyntaxError) {
+  package init(_ pattern: String) throws(MessageSyntaxError) {
     var parser = MessageParser(pattern)
     storage = Storage(pattern: pattern, nodes: try parser.parse())
   }
 
   /// The original pattern.
-  public var pattern: String { storage.pattern }
+  package var pattern: String { storage.pattern }
 
   /// The name and use of each argument, in order of first appearance, without duplicates.
-  public var arguments: [Argument] { storage.arguments }
+  package var arguments: [Argument] { storage.arguments }
 
   /// The parsed parts of the pattern.
   package var nodes: [MessageNode] { storage.nodes }
@@ -112,14 +112,14 @@ public struct Message: Sendable {
 
 extension Message: Hashable {
   /// Returns whether both messages have the same pattern.
-  public static func == (left: Message, right: Message) -> Bool {
+  package static func == (left: Message, right: Message) -> Bool {
     left.storage === right.storage || left.pattern == right.pattern
   }
 
   /// Hashes the pattern.
   ///
   /// - Parameter hasher: The hasher to use.
-  public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
 }
 
 extension [MessageNode] {

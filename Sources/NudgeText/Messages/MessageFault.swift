@@ -1,9 +1,9 @@
 /// A fault in a message pattern.
-public struct MessageFault: Hashable, Sendable {
+package struct MessageFault: Hashable, Sendable {
   /// The kind of a fault.
   ///
   /// Unlike the text in `reason`, kinds are stable, so tools can count or silence them.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// Any fault without a kind of its own.
     case syntax
     /// A brace without its counterpart.
@@ -25,31 +25,37 @@ public struct MessageFault: Hashable, Sendable {
   }
 
   /// The kind of the fault.
-  public var kind: Kind
+  package var kind: Kind
   /// The position of the fault in the pattern.
-  public var position: TextPosition
+  package var position: TextPosition
   /// A description of the fault as a clause without a period, such as `plural has no "other" branch`.
-  public var reason: String
+  package var reason: String
   /// A suggestion for a correction, if there is one.
-  public var hint: String?
+  package var hint: String?
 }
 
 /// An error that occurs when a message pattern is invalid.
 ///
 /// It lists the faults in the order of their positions.
-public struct MessageSyntaxError: Error, Hashable, Sendable {
+package struct MessageSyntaxError: Error, Hashable, Sendable {
   /// The maximum number of faults reported for one pattern.
   ///
   /// Later faults are omitted.
-  public static let maximumFaults = 20
+  package static let maximumFaults = 20
 
   /// The faults.
   ///
   /// There is at least one.
-  public var faults: [MessageFault]
+  package var faults: [MessageFault]
 }
 
 /// A position in a text, as a line and a column in Unicode scalars, both counted from 1.
+///
+/// For example:
+///
+/// ```swift
+/// do { _ = try Person(json: #"{"id":"u-17"}"#) } catch { print(error.position?.column ?? 0) }  // 1
+/// ```
 public struct TextPosition: Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int

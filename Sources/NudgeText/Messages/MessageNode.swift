@@ -108,7 +108,7 @@ extension MessageNode {
 /// CLDR defines which classes a language has and which numbers belong to them. Every language has `other`.
 ///
 /// Source: <https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>
-public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
+package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   /// For example, 0 in Arabic.
   case zero
   /// For example, 1 in English, and 1, 21, and 31 in Russian.

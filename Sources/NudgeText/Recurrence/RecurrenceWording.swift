@@ -1,4 +1,4 @@
-public import NudgeTime
+package import NudgeTime
 
 /// Describes a recurrence rule in a sentence, so that a person can check it.
 ///
@@ -18,7 +18,7 @@ public import NudgeTime
 ///
 /// A wording can be used from any thread. Calls that need a list or a calendar name are serialized. ICU objects are
 /// cached.
-public struct RecurrenceWording: Sendable {
+package struct RecurrenceWording: Sendable {
   /// The kind of the catalog's phrases.
   package static let kind = Kind(rawValue: "schedules")
 
@@ -32,13 +32,13 @@ public struct RecurrenceWording: Sendable {
   ///   - catalog: The catalog, such as `Catalog.shipped`.
   ///   - locale: The person's locale.
   ///   - renderer: The renderer of numbers and dates. Share a renderer to share its cached ICU objects.
-  public init(catalog: Catalog, locale: LocaleTag, renderer: Renderer = Renderer()) {
+  package init(catalog: Catalog, locale: LocaleTag, renderer: Renderer = Renderer()) {
     words = Deferred { RecurrenceWords(catalog: catalog, locale: locale, renderer: renderer) }
   }
 
   /// The language and script of the sentences, such as `zh-Hans`; `nil` if the catalog supports none of the person's
   /// languages.
-  public var language: LocaleTag? { words.value.language }
+  package var language: LocaleTag? { words.value.language }
 
   /// Returns a sentence that describes a rule without a start.
   ///
@@ -50,7 +50,7 @@ public struct RecurrenceWording: Sendable {
   /// - Returns: The sentence.
   /// - Throws: `ComposeError` if the catalog has no text for a part of the sentence, or if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
-  public func text(_ rule: RecurrenceRule) throws(ComposeError) -> String {
+  package func text(_ rule: RecurrenceRule) throws(ComposeError) -> String {
     try RecurrenceSentence(rule: rule, start: nil, words: words.value).text()
   }
 
@@ -65,7 +65,7 @@ public struct RecurrenceWording: Sendable {
   /// - Returns: The sentence.
   /// - Throws: `ComposeError` if the catalog has no text for a part of the sentence, or if ICU fails.
   /// - Complexity: O(*n*) in the number of the rule's values.
-  public func text(_ recurrence: Recurrence) throws(ComposeError) -> String {
+  package func text(_ recurrence: Recurrence) throws(ComposeError) -> String {
     let start = RecurrenceStart(recurrence)
     return try RecurrenceSentence(rule: recurrence.rule, start: start, words: words.value).text()
   }

@@ -82,7 +82,7 @@ final class RecurrenceWords: Sendable {
     }
     let message: Message
     do throws(MessageSyntaxError) { message = try Message(pattern) } catch {
-      throw .syntax(key: key(phrase), language, error)
+      throw .syntax(key: key(phrase), language, reason: error.faults.first?.reason ?? "")
     }
     state.withLock { $0.messages[phrase] = message }
     return message
@@ -96,7 +96,9 @@ final class RecurrenceWords: Sendable {
   private func written(
     _ phrase: String, _ body: () throws(RenderError) -> String
   ) throws(ComposeError) -> String {
-    do throws(RenderError) { return try body() } catch { throw .render(key: key(phrase), locale, error) }
+    do throws(RenderError) { return try body() } catch {
+      throw .render(key: key(phrase), locale, reason: "\(error)")
+    }
   }
 
   func number(_ number: Int) throws(ComposeError) -> String {

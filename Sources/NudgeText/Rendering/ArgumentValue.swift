@@ -1,7 +1,7 @@
-public import NudgeTime
+package import NudgeTime
 
 /// A value for an argument of a message.
-public enum ArgumentValue: Hashable, Sendable {
+package enum ArgumentValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int64)
   /// A floating-point number. Plurals reject NaN and infinities.
@@ -34,7 +34,7 @@ public enum ArgumentValue: Hashable, Sendable {
   }
 
   /// The type of the value, for error messages.
-  public var kind: ArgumentKind {
+  package var kind: ArgumentKind {
     switch self {
     case .integer, .double, .decimal: .number
     case .text: .text
@@ -55,7 +55,7 @@ public enum ArgumentValue: Hashable, Sendable {
 }
 
 /// The type of an argument's value.
-public enum ArgumentKind: String, Hashable, Sendable {
+package enum ArgumentKind: String, Hashable, Sendable {
   /// A whole, floating-point, or decimal number.
   case number
   /// Text.
@@ -77,14 +77,14 @@ public enum ArgumentKind: String, Hashable, Sendable {
 ///
 /// The text is an optional minus sign, digits, and optionally a point followed by digits, with at most 40 characters.
 /// It has no exponent, no grouping separators, and no plus sign.
-public struct DecimalText: Hashable, Sendable {
+package struct DecimalText: Hashable, Sendable {
   /// The original text of the number.
-  public let text: String
+  package let text: String
 
   /// Parses a number, or returns `nil` if the text has another form.
   ///
   /// - Parameter text: Text such as `-12.50`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let digits = text.utf8.first == 0x2D ? text.utf8.dropFirst() : text.utf8[...]
     let parts = digits.split(separator: 0x2E, maxSplits: 1, omittingEmptySubsequences: false)

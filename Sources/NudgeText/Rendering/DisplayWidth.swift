@@ -8,7 +8,7 @@ internal import CNudgeICU
 /// DisplayWidth.columns(of: "Nudge")  // 5
 /// DisplayWidth.columns(of: "提醒")  // 4
 /// ```
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// Returns the number of columns of a text.
   ///
   /// Wide characters, including emoji, have two columns. Joiners, isolates, combining marks, and control characters
@@ -20,7 +20,7 @@ public enum DisplayWidth {
   /// - Parameter text: Any text without line breaks.
   /// - Returns: 0 or more.
   /// - Complexity: O(*n*) in the length of the text.
-  public static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { sum, character in
       // VS16 requests the emoji presentation of the preceding character, which is wide.
       let isEmoji = character.unicodeScalars.contains("\u{FE0F}")

@@ -10,7 +10,7 @@
 /// The collection is a short list with linear search. For the few arguments of a message, this is faster than hashing,
 /// and the list can be refilled for the next person at no cost. Names are compared byte by byte, and the order of the
 /// arguments is not significant.
-public struct MessageArguments: Hashable, Sendable {
+package struct MessageArguments: Hashable, Sendable {
   /// One argument.
   struct Entry: Hashable, Sendable {
     var key: ArgumentKey
@@ -20,20 +20,20 @@ public struct MessageArguments: Hashable, Sendable {
   private(set) var entries: [Entry] = []
 
   /// Creates an empty collection.
-  public init() {}
+  package init() {}
 
   /// Creates a collection of names and values.
   ///
   /// - Parameter values: The names and values. If a name appears twice, its last value is used.
   /// - Complexity: O(*n*²) in the number of values.
-  public init(_ values: some Sequence<(name: String, value: ArgumentValue)>) {
+  package init(_ values: some Sequence<(name: String, value: ArgumentValue)>) {
     for (name, value) in values { self[name] = value }
   }
 
   /// Creates a collection from a dictionary, in ascending order of the names.
   ///
   /// - Parameter dictionary: The values by name.
-  public init(_ dictionary: [String: ArgumentValue]) {
+  package init(_ dictionary: [String: ArgumentValue]) {
     entries = dictionary.sorted { $0.key < $1.key }.map { Entry(key: ArgumentKey($0.key), value: $0.value) }
   }
 
@@ -44,7 +44,7 @@ public struct MessageArguments: Hashable, Sendable {
   /// - Parameter name: The name in the message.
   /// - Returns: The value, or `nil` if there is none.
   /// - Complexity: O(*n*) in the number of arguments.
-  public subscript(name: String) -> ArgumentValue? {
+  package subscript(name: String) -> ArgumentValue? {
     get {
       let key = ArgumentKey(name)
       return entries.first { $0.key == key }?.value
@@ -70,15 +70,15 @@ public struct MessageArguments: Hashable, Sendable {
   }
 
   /// The names, in the order in which they were added.
-  public var names: [String] { entries.map(\.key.name) }
+  package var names: [String] { entries.map(\.key.name) }
 
   /// Whether the collection is empty.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 }
 
 extension MessageArguments {
   /// Returns whether both collections have the same values for the same names.
-  public static func == (left: MessageArguments, right: MessageArguments) -> Bool {
+  package static func == (left: MessageArguments, right: MessageArguments) -> Bool {
     left.entries.count == right.entries.count
       && left.entries.allSatisfy { entry in right.entries.contains { $0 == entry } }
   }
@@ -86,7 +86,7 @@ extension MessageArguments {
   /// Hashes the names and values, independent of their order.
   ///
   /// - Parameter hasher: The hasher to use.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     let sum = entries.reduce(0) { sum, entry in
       var each = Hasher()
       each.combine(entry)
@@ -100,7 +100,7 @@ extension MessageArguments: Sequence {
   /// Returns an iterator over the names and values, in the order in which the names were added.
   ///
   /// - Returns: An iterator.
-  public func makeIterator() -> some IteratorProtocol<(name: String, value: ArgumentValue)> {
+  package func makeIterator() -> some IteratorProtocol<(name: String, value: ArgumentValue)> {
     entries.lazy.map { (name: $0.key.name, value: $0.value) }.makeIterator()
   }
 }
@@ -111,7 +111,7 @@ extension MessageArguments: ExpressibleByDictionaryLiteral {
   /// If a name appears twice, its last value is used.
   ///
   /// - Parameter elements: The names and values.
-  public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
+  package init(dictionaryLiteral elements: (String, ArgumentValue)...) {
     for (name, value) in elements { self[name] = value }
   }
 }

@@ -9,7 +9,7 @@ extension Renderer {
   /// - Throws: A `RenderError` if an argument that determines a branch is missing, has the wrong type, or is not
   ///   finite, or if ICU fails. Other arguments are not checked.
   /// - Complexity: O(*n*) in the length of the message.
-  public func explain(
+  package func explain(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
   ) throws(RenderError) -> [BranchDecision] {
     try withState { state throws(RenderError) in
@@ -63,9 +63,9 @@ extension MessageWriter {
 }
 
 /// A decision for a branch of a plural or select.
-public struct BranchDecision: Hashable, Sendable {
+package struct BranchDecision: Hashable, Sendable {
   /// The kind of decision, as written in a pattern.
-  public enum Construct: String, Hashable, Sendable {
+  package enum Construct: String, Hashable, Sendable {
     /// By the plural category of a number.
     case plural
     /// By the ordinal category of a number.
@@ -75,13 +75,13 @@ public struct BranchDecision: Hashable, Sendable {
   }
 
   /// The name of the argument that determined the branch.
-  public var argument: String
+  package var argument: String
   /// The kind of decision.
-  public var construct: Construct
+  package var construct: Construct
   /// The plural category of the number minus the plural's offset.
   ///
   /// `nil` for a select, or if the number has a branch of its own.
-  public var category: PluralCategory?
+  package var category: PluralCategory?
   /// The selector of the chosen branch, such as `one`, `=0`, or `other`.
-  public var branch: String
+  package var branch: String
 }

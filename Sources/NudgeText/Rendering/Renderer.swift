@@ -1,4 +1,4 @@
-public import NudgeTime
+package import NudgeTime
 
 /// A renderer that formats messages, numbers, and dates for a locale.
 ///
@@ -28,26 +28,26 @@ public import NudgeTime
 ///
 /// The same message, locale, and arguments produce the same bytes, regardless of earlier calls. `TextVersions`
 /// identifies the ICU and CLDR versions that determine them.
-@safe public final class Renderer: Sendable {
+@safe package final class Renderer: Sendable {
   /// The maximum length of a rendered text, in bytes of UTF-8.
-  public static let maximumBytes = 16_384
+  package static let maximumBytes = 16_384
   /// The maximum number of locales for which a lane caches formatters.
   ///
   /// A locale includes the person's region, so a batch can contain any number of locales.
-  public static let maximumLocales = 64
+  package static let maximumLocales = 64
   /// The maximum number of formats, by type and style, that a lane caches for one locale.
-  public static let maximumFormats = 256
+  package static let maximumFormats = 256
   /// The number of threads that can render at the same time without waiting.
   ///
   /// It is a power of two.
-  public static let laneCount = 32
+  package static let laneCount = 32
 
   /// The memory of all lanes, one after another.
   ///
   /// The pointer never changes. `RendererLane` describes how its memory is shared.
   private nonisolated(unsafe) let lanes: UnsafeMutableRawPointer
   /// Creates a renderer with empty caches.
-  public init() {
+  package init() {
     unsafe lanes = .allocate(byteCount: Self.laneCount * RendererLane.byteCount, alignment: RendererLane.byteCount)
     for index in 0..<Self.laneCount { unsafe lane(index).create() }
   }
@@ -85,7 +85,7 @@ public import NudgeTime
   /// - Throws: A `RenderError` if an argument is missing, has the wrong type, or is not finite in a plural; if the text
   ///   is too long; or if ICU fails.
   /// - Complexity: O(*n* *m*) in the length of the text and the number of arguments.
-  public func render(
+  package func render(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
   ) throws(RenderError) -> String {
     let lane = unsafe freeLane()
@@ -105,7 +105,7 @@ public import NudgeTime
   /// - Throws: The same errors as with `MessageArguments`.
   /// - Complexity: The same as with `MessageArguments`, plus O(*m* log *m*) in the number of arguments.
   @_disfavoredOverload
-  public func render(
+  package func render(
     _ message: Message, locale: LocaleTag, arguments: [String: ArgumentValue]
   ) throws(RenderError) -> String {
     try render(message, locale: locale, arguments: MessageArguments(arguments))
@@ -119,7 +119,7 @@ public import NudgeTime
   ///   - locale: The language of the text and the person's region.
   /// - Returns: The date in the form of the locale.
   /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid or includes a time of day.
-  public func date(_ date: CivilDate, style: DateStyle = .medium, locale: LocaleTag) throws(RenderError) -> String {
+  package func date(_ date: CivilDate, style: DateStyle = .medium, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
       let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.date(style)) }
@@ -140,7 +140,7 @@ public import NudgeTime
   ///   - locale: The language of the text and the person's region, which determines the 12- or 24-hour clock.
   /// - Returns: The time in the form of the locale.
   /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid or if the style prints a zone or a date.
-  public func time(_ time: TimeOfDay, style: DateStyle = .short, locale: LocaleTag) throws(RenderError) -> String {
+  package func time(_ time: TimeOfDay, style: DateStyle = .short, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
       let format = try Self.icu(locale) { () throws(ICUFailure) in try formats.date(.time(style)) }
@@ -161,7 +161,7 @@ public import NudgeTime
   ///   - locale: The language of the text and the person's region.
   /// - Returns: The date and time in the form of the locale.
   /// - Throws: `RenderError.badSkeleton`.
-  public func dateTime(
+  package func dateTime(
     at timestamp: Timestamp, offset: UTCOffset, skeleton: String, locale: LocaleTag
   ) throws(RenderError) -> String {
     let style = DateStyle.skeleton(skeleton)
@@ -181,7 +181,7 @@ public import NudgeTime
   ///   - locale: The language of the text and the person's region.
   /// - Returns: The number in the form of the locale.
   /// - Throws: `RenderError.unsupported` if ICU fails.
-  public func number(_ number: Int64, locale: LocaleTag) throws(RenderError) -> String {
+  package func number(_ number: Int64, locale: LocaleTag) throws(RenderError) -> String {
     try write(locale: locale) { formats, output throws(RenderError) in
       try Self.icu(locale) { () throws(ICUFailure) in
         try unsafe formats.number().pointer.pointee.append(.integer(number), to: &output)
@@ -196,7 +196,7 @@ public import NudgeTime
   ///   - ordinal: Whether to return ordinal categories (`selectordinal`) instead of cardinal ones (`plural`).
   /// - Returns: The categories in the order of `PluralCategory.allCases`. The last one is always `other`.
   /// - Throws: `RenderError.unsupported` if ICU fails.
-  public func pluralCategories(
+  package func pluralCategories(
     of locale: LocaleTag, ordinal: Bool = false
   ) throws(RenderError) -> [PluralCategory] {
     try withState { state throws(RenderError) in
@@ -299,7 +299,7 @@ public import NudgeTime
 }
 
 /// An error that occurs when a message cannot be rendered.
-public enum RenderError: Error, Hashable, Sendable {
+package enum RenderError: Error, Hashable, Sendable {
   /// The path through the message requires an argument that is missing.
   case missingArgument(String)
   /// The value of an argument has the wrong type.
@@ -313,4 +313,19 @@ public enum RenderError: Error, Hashable, Sendable {
   /// ICU failed, or its data does not support a format in the locale. `status` is the name of the ICU status, such as
   /// `U_UNSUPPORTED_ERROR`.
   case unsupported(locale: LocaleTag, status: String)
+}
+
+extension RenderError: CustomStringConvertible {
+  /// The reason as a clause without a period.
+  package var description: String {
+    switch self {
+    case .missingArgument(let name): "the argument \(name) is missing"
+    case .mistypedArgument(let name, let expected, let given):
+      "the argument \(name) is of type \(given.rawValue), but must be of type \(expected.rawValue)"
+    case .notFinite(let name): "the argument \(name) is not a finite number"
+    case .tooLong(let maximum): "the text is longer than \(maximum) bytes"
+    case .badSkeleton(_, let reason): reason
+    case .unsupported(let locale, let status): "ICU has no such format for \(locale) (\(status))"
+    }
+  }
 }

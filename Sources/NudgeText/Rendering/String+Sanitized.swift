@@ -17,7 +17,7 @@ extension String {
   ///   the isolates; `nil` for no limit.
   /// - Returns: The sanitized text. It is empty if nothing remains.
   /// - Complexity: O(*n*) in the length of the text.
-  public func sanitized(maximumCharacters: Int? = nil) -> String {
+  package func sanitized(maximumCharacters: Int? = nil) -> String {
     var cleaned = String.UnicodeScalarView()
     var rightToLeft = false
     var previous: Unicode.Scalar?

@@ -3,7 +3,7 @@ extension Cadence {
   ///
   /// The set has one rule if the times of day are every combination of their hours, minutes, and seconds. Otherwise, it
   /// has one rule for each time of day.
-  public var recurrences: RecurrenceSet {
+  package var recurrences: RecurrenceSet {
     let times = times
     let hours = Set(times.map(\.hour))
     let minutes = Set(times.map(\.minute))

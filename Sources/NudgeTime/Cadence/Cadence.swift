@@ -1,5 +1,5 @@
 /// The civil days on which a cadence fires.
-public enum Frequency: Hashable, Sendable {
+package enum Frequency: Hashable, Sendable {
   /// Every *n* days, counted from the anchor. *n* is at least 1; 1 means every day.
   case everyDays(Int)
   /// Every week on these weekdays. The set must contain at least one.
@@ -8,9 +8,9 @@ public enum Frequency: Hashable, Sendable {
   case monthly(onDay: Int)
 
   /// Every day.
-  public static let daily = Frequency.everyDays(1)
+  package static let daily = Frequency.everyDays(1)
   /// Every third day.
-  public static let threeDays = Frequency.everyDays(3)
+  package static let threeDays = Frequency.everyDays(3)
 }
 
 /// A recurrence on civil days, at fixed times of day, in one time zone.
@@ -32,20 +32,20 @@ public enum Frequency: Hashable, Sendable {
 /// of the gap. If the clocks show that time twice, the slot fires only the first time (RFC 5545, section 3.3.5). Two
 /// slots that fall on the same moment fire once.
 ///
-/// Most reminders need no more than a cadence, which finds a firing in a few dozen nanoseconds. ``Recurrence``
-/// expresses everything else, and ``recurrences`` converts a cadence into rules.
+/// Most reminders need no more than a cadence, which finds a firing in a few dozen nanoseconds. `Recurrence`
+/// expresses everything else, and `recurrences` converts a cadence into rules.
 ///
 /// To persist a cadence, store its frequency, times, anchor, zone name, and the release of the zone data. Treat stored
 /// moments as a cache.
-public struct Cadence: Hashable, Sendable {
+package struct Cadence: Hashable, Sendable {
   /// The days on which the cadence fires.
-  public let frequency: Frequency
+  package let frequency: Frequency
   /// The first day that can fire.
   ///
   /// It fixes the phase of the pattern.
-  public let anchor: CivilDate
+  package let anchor: CivilDate
   /// The zone that provides the calendar and the clocks.
-  public let zone: Zone
+  package let zone: Zone
 
   /// The first time of day.
   package let firstTime: TimeOfDay
@@ -62,7 +62,7 @@ public struct Cadence: Hashable, Sendable {
   ///   - anchor: The first day that can fire.
   ///   - zone: The zone that provides the calendar and the clocks.
   /// - Throws: A `CadenceError` that names the value that is missing or out of range.
-  public init(
+  package init(
     _ frequency: Frequency, at times: [TimeOfDay], anchor: CivilDate, zone: Zone
   ) throws(CadenceError) {
     try Self.check(frequency)
@@ -80,7 +80,7 @@ public struct Cadence: Hashable, Sendable {
   ///   - zone: The zone that provides the calendar and the clocks.
   /// - Throws: A `CadenceError` that names the value that is missing or out of range.
   /// - Complexity: O(1). Nothing is allocated.
-  public init(_ frequency: Frequency, at time: TimeOfDay, anchor: CivilDate, zone: Zone) throws(CadenceError) {
+  package init(_ frequency: Frequency, at time: TimeOfDay, anchor: CivilDate, zone: Zone) throws(CadenceError) {
     try Self.check(frequency)
     self.init(unchecked: frequency, time, [], anchor, zone)
   }
@@ -110,24 +110,24 @@ public struct Cadence: Hashable, Sendable {
   ///
   /// - Parameter zone: The other zone.
   /// - Returns: The cadence in `zone`.
-  public func moved(to zone: Zone) -> Cadence {
+  package func moved(to zone: Zone) -> Cadence {
     Cadence(unchecked: frequency, firstTime, laterTimes, anchor, zone)
   }
 
   /// The times of day in ascending order.
   ///
   /// There is at least one.
-  public var times: [TimeOfDay] { [firstTime] + laterTimes }
+  package var times: [TimeOfDay] { [firstTime] + laterTimes }
 
   /// The number of times of day.
-  public var timeCount: Int { 1 + laterTimes.count }
+  package var timeCount: Int { 1 + laterTimes.count }
 
   /// Returns the first firing after a moment.
   ///
   /// - Parameter timestamp: An exclusive lower bound, in UTC.
   /// - Returns: The firing, or `nil` if there is no later one before the end of year 9999.
   /// - Complexity: O(*t*) in the number of times of day. The distance from the anchor does not matter.
-  public func next(after timestamp: Timestamp) -> Occurrence? {
+  package func next(after timestamp: Timestamp) -> Occurrence? {
     // Away from clock changes, the current offset converts a slot to its moment.
     let moment = timestamp.secondsSinceEpoch
     let stretch = zone.stretch(at: moment)
@@ -178,7 +178,7 @@ public struct Cadence: Hashable, Sendable {
   ///
   /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
   /// - Returns: A lazy sequence of firings.
-  public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
+  package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
@@ -188,7 +188,7 @@ public struct Cadence: Hashable, Sendable {
   ///
   /// - Parameter date: A civil date.
   /// - Returns: `true` if the day is part of the pattern and not before the anchor.
-  public func falls(on date: CivilDate) -> Bool {
+  package func falls(on date: CivilDate) -> Bool {
     date >= anchor && firstDay(onOrAfter: Int(date.daysSinceEpoch)) == Int(date.daysSinceEpoch)
   }
 
@@ -198,7 +198,7 @@ public struct Cadence: Hashable, Sendable {
   ///
   /// - Parameter date: An exclusive upper bound.
   /// - Returns: The day, or `nil` if it would be before year 1.
-  public func patternDay(before date: CivilDate) -> CivilDate? {
+  package func patternDay(before date: CivilDate) -> CivilDate? {
     switch frequency {
     case .everyDays(let interval):
       let back = (anchor.days(to: date) - 1).floorRemainder(by: interval) + 1
@@ -222,7 +222,7 @@ public struct Cadence: Hashable, Sendable {
   /// - Parameter slot: A slot of the cadence, or any other date and time.
   /// - Returns: 0 or more. The result is 0 before the anchor.
   /// - Complexity: O(*t*) in the number of times of day.
-  public func index(of slot: CivilDateTime) -> Int {
+  package func index(of slot: CivilDateTime) -> Int {
     guard slot.date >= anchor else { return 0 }
     let earlierToday = falls(on: slot.date) ? times.count { $0 < slot.time } : 0
     return daysFallingBefore(slot.date) * timeCount + earlierToday
@@ -288,7 +288,7 @@ public struct Cadence: Hashable, Sendable {
   ///   - firings: The storage. Its contents are replaced with one moment per cadence, in the same order, or `nil` if
   ///     there is no later firing.
   /// - Complexity: O(*n*) in the number of cadences.
-  public static func nextFirings(
+  package static func nextFirings(
     of cadences: ArraySlice<Cadence>, after timestamp: Timestamp, into firings: inout [Timestamp?]
   ) {
     firings.removeAll(keepingCapacity: true)
@@ -300,7 +300,7 @@ public struct Cadence: Hashable, Sendable {
 }
 
 /// An error that occurs when a cadence is created from invalid values.
-public enum CadenceError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum CadenceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The interval is less than one day.
   case intervalOutOfRange(Int)
   /// The day of the month is outside 1 to 31.
@@ -311,7 +311,7 @@ public enum CadenceError: Error, Hashable, Sendable, CustomStringConvertible {
   case noTimes
 
   /// A sentence that states what is wrong and which values are valid.
-  public var description: String {
+  package var description: String {
     switch self {
     case .intervalOutOfRange(let days): "An interval of \(days) days is invalid. It must be at least 1 day."
     case .monthDayOutOfRange(let day): "Day \(day) of the month is invalid. It must be between 1 and 31."

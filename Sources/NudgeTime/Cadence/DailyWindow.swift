@@ -63,7 +63,7 @@ public struct DailyWindow: Hashable, Sendable {
   ///   - zone: The zone whose clocks the window refers to.
   /// - Returns: `timestamp` itself if it is outside the window; otherwise, the next moment at which the window ends.
   ///   `nil` if the window covers the whole of every day, or if that moment is after the end of year 9999.
-  public func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
+  package func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
     [self].firstMomentOutside(from: timestamp, in: zone)
   }
 
@@ -100,7 +100,7 @@ extension [DailyWindow] {
   /// - Returns: `timestamp` itself if it is outside all windows; otherwise, the first moment that no window contains.
   ///   `nil` if there is no such moment within nine days, which means never, or before the end of year 9999.
   /// - Complexity: O(*n*) in the number of windows, for each window that directly follows or overlaps another.
-  public func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
+  package func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
     // The windows repeat every week. A clock change can add a day.
     let limit = timestamp.advanced(bySeconds: 9 * 86_400)
     var moment = timestamp

@@ -1,7 +1,7 @@
 /// One firing of a cadence or a rule: a civil slot and the moment at which it fires.
-public struct Occurrence: Hashable, Sendable {
+package struct Occurrence: Hashable, Sendable {
   /// The effect of a clock change on a slot.
-  public enum Adjustment: Hashable, Sendable {
+  package enum Adjustment: Hashable, Sendable {
     /// The slot's time occurs exactly once on its day.
     case exact
     /// The clocks skip the slot's time, so it fires later by the length of the gap.
@@ -13,18 +13,18 @@ public struct Occurrence: Hashable, Sendable {
   }
 
   /// The civil date and time of day that the cadence or rule specifies.
-  public let slot: CivilDateTime
+  package let slot: CivilDateTime
   /// The moment of the firing, in UTC.
-  public let timestamp: Timestamp
+  package let timestamp: Timestamp
   /// The zone's offset from UTC at that moment.
-  public let offset: UTCOffset
+  package let offset: UTCOffset
   /// The effect of a clock change on the slot.
-  public let adjustment: Adjustment
+  package let adjustment: Adjustment
 
   /// The local date and time at the moment of the firing.
   ///
   /// It differs from `slot` if the clocks skip the slot's time.
-  public var local: CivilDateTime { timestamp.civil(at: offset) }
+  package var local: CivilDateTime { timestamp.civil(at: offset) }
 
   /// Returns whether this firing comes before another.
   ///

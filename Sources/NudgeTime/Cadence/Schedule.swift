@@ -9,7 +9,7 @@
 /// let next = try schedule.next(after: Timestamp(rfc3339: "2026-12-08T00:00:00Z"))
 /// // next?.slot is 2027-01-04T09:00:00
 /// ```
-public enum Schedule: Hashable, Sendable {
+package enum Schedule: Hashable, Sendable {
   /// Civil days and times of day in a zone.
   case cadence(Cadence)
   /// Recurrence rules with additional and excluded dates.
@@ -18,7 +18,7 @@ public enum Schedule: Hashable, Sendable {
   /// The zone that provides the calendar and the clocks.
   ///
   /// For a floating set, it is UTC, and the moments are computed as if in UTC.
-  public var zone: Zone {
+  package var zone: Zone {
     switch self {
     case .cadence(let cadence): cadence.zone
     case .recurrences(let set): set.zone ?? .utc
@@ -29,7 +29,7 @@ public enum Schedule: Hashable, Sendable {
   ///
   /// - Parameter timestamp: An exclusive lower bound, in UTC.
   /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999.
-  public func next(after timestamp: Timestamp) -> Occurrence? {
+  package func next(after timestamp: Timestamp) -> Occurrence? {
     switch self {
     case .cadence(let cadence): cadence.next(after: timestamp)
     case .recurrences(let set): set.next(after: timestamp)
@@ -40,7 +40,7 @@ public enum Schedule: Hashable, Sendable {
   ///
   /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
   /// - Returns: A lazy sequence of occurrences.
-  public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
+  package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
@@ -55,7 +55,7 @@ public enum Schedule: Hashable, Sendable {
   ///   - timestamp: An exclusive lower bound, in UTC.
   ///   - slot: The last slot that fired, on the calendar of the zone in which it fired; `nil` if none has fired.
   /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999.
-  public func next(after timestamp: Timestamp, following slot: CivilDateTime?) -> Occurrence? {
+  package func next(after timestamp: Timestamp, following slot: CivilDateTime?) -> Occurrence? {
     guard let slot else { return next(after: timestamp) }
     // Offsets from UTC are less than a day, so any later slot fires after this moment.
     var moment = Swift.max(timestamp, slot.timestamp(at: .utc).advanced(bySeconds: -86_400))
@@ -74,7 +74,7 @@ public enum Schedule: Hashable, Sendable {
   /// - Parameter date: An exclusive upper bound.
   /// - Returns: The day, or `nil` if it would be before year 1. For a set of rules without an earlier occurrence, the
   ///   day before `date`.
-  public func patternDay(before date: CivilDate) -> CivilDate? {
+  package func patternDay(before date: CivilDate) -> CivilDate? {
     switch self {
     case .cadence(let cadence): return cadence.patternDay(before: date)
     case .recurrences(let set):
@@ -93,7 +93,7 @@ public enum Schedule: Hashable, Sendable {
   ///
   /// - Parameter occurrence: An occurrence of the schedule.
   /// - Returns: `false` for whole days.
-  public func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
+  package func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
     switch self {
     case .cadence(let cadence): cadence.timeCount > 1
     case .recurrences(let set): set.isOneOfSeveral(occurrence)
@@ -101,17 +101,17 @@ public enum Schedule: Hashable, Sendable {
   }
 
   /// Whether the schedule uses local time without a zone.
-  public var isFloating: Bool {
+  package var isFloating: Bool {
     if case .recurrences(let set) = self { set.isFloating } else { false }
   }
 
   /// Whether every occurrence is a whole day.
-  public var isWholeDay: Bool {
+  package var isWholeDay: Bool {
     if case .recurrences(let set) = self { set.isWholeDay } else { false }
   }
 
   /// The schedule as recurrence rules with additional and excluded dates.
-  public var recurrences: RecurrenceSet {
+  package var recurrences: RecurrenceSet {
     switch self {
     case .cadence(let cadence): cadence.recurrences
     case .recurrences(let set): set
@@ -122,7 +122,7 @@ public enum Schedule: Hashable, Sendable {
   ///
   /// - Parameter date: A civil date.
   /// - Returns: The times in ascending order. There is at least one, except for an empty set.
-  public func times(on date: CivilDate) -> [TimeOfDay] {
+  package func times(on date: CivilDate) -> [TimeOfDay] {
     switch self {
     case .cadence(let cadence): cadence.times
     case .recurrences(let set): set.times(on: date)
@@ -137,7 +137,7 @@ public enum Schedule: Hashable, Sendable {
   /// - Parameter zone: The other zone.
   /// - Returns: The schedule in `zone`.
   /// - Throws: `RecurrenceError.countTooCostly`.
-  public func moved(to zone: Zone) throws(RecurrenceError) -> Schedule {
+  package func moved(to zone: Zone) throws(RecurrenceError) -> Schedule {
     switch self {
     case .cadence(let cadence): .cadence(cadence.moved(to: zone))
     case .recurrences(let set): .recurrences(try set.moved(to: zone))

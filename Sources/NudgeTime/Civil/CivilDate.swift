@@ -171,6 +171,13 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 /// An error that occurs when a date, time of day, or timestamp is out of range or malformed.
+///
+/// For example:
+///
+/// ```swift
+/// do { _ = try CivilDate("2026-02-30") } catch { print(error) }
+/// // Day 30 does not exist in month 2 of 2026, which has 28 days.
+/// ```
 public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The year is outside 1 to 9999.
   case yearOutOfRange(Int)

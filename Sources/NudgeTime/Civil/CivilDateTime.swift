@@ -1,7 +1,14 @@
 /// A date and a time of day without a zone, as shown on a wall calendar and a clock.
 ///
+/// For example:
+///
+/// ```swift
+/// let evening = try CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("20:00"))
+/// print(evening)  // 2026-11-22T20:00:00
+/// ```
+///
 /// In a zone, a civil date and time can refer to one moment, to two if the clocks are set back, or to none if the
-/// clocks skip it. Use ``Zone/resolve(_:)`` to find out.
+/// clocks skip it.
 public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The date.
   public var date: CivilDate

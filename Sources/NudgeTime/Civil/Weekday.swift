@@ -1,4 +1,11 @@
 /// A day of the week, numbered as in ISO 8601: Monday is 1 and Sunday is 7.
+///
+/// For example:
+///
+/// ```swift
+/// Weekday.friday.days(to: .monday)  // 3
+/// Weekday.sunday.rawValue  // 7
+/// ```
 public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable {
   /// Day 1 of an ISO week.
   case monday = 1

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Source: RFC 5545, sections 3.3.4 and 3.3.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.4>
-public enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
+package enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
   /// A whole day, such as `20261122`.
   case date(CivilDate)
   /// A local date and time, such as `20261122T200000`. The zone is specified elsewhere. Without a zone, the time is
@@ -22,7 +22,7 @@ public enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
   var isDate: Bool { if case .date = self { true } else { false } }
 
   /// The form of ISO 8601 and RFC 3339, such as `2026-11-22T20:00:00Z`.
-  public var iso8601: String {
+  package var iso8601: String {
     switch self {
     case .date(let date): date.description
     case .local(let civil): civil.description
@@ -31,7 +31,7 @@ public enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The form of RFC 5545, such as `20261122T200000Z`.
-  public var description: String {
+  package var description: String {
     iso8601.filter { $0 != "-" && $0 != ":" }
   }
 
@@ -43,7 +43,7 @@ public enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
   ///   `20261122T200000Z`, or `2026-11-22T20:00:00+01:00`.
   /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the date
   ///   or time does not exist.
-  public init(_ text: some StringProtocol) throws(CivilError) {
+  package init(_ text: some StringProtocol) throws(CivilError) {
     try self.init(text, isBasic: !text.utf8.prefix(5).contains(UInt8(ascii: "-")))
   }
 

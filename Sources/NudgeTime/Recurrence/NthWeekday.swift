@@ -1,14 +1,14 @@
 /// A weekday in a recurrence rule, optionally with its position in the month or year, such as `MO`, `1TU`, or `-1FR`.
-public struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparable {
+package struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparable {
   /// The position in the month or year, counted from its end if negative, or `nil` for every such weekday.
-  public let ordinal: Int?  // -53 ... -1, 1 ... 53
+  package let ordinal: Int?  // -53 ... -1, 1 ... 53
   /// The day of the week.
-  public let weekday: Weekday
+  package let weekday: Weekday
 
   /// Creates a value for every occurrence of a weekday.
   ///
   /// - Parameter weekday: The day of the week.
-  public init(_ weekday: Weekday) {
+  package init(_ weekday: Weekday) {
     self.init(nil, weekday)
   }
 
@@ -18,16 +18,16 @@ public struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparabl
   ///   - ordinal: The position, counted from the end if negative, or `nil` for every such weekday. `RecurrenceRule`
   ///     checks the range.
   ///   - weekday: The day of the week.
-  public init(_ ordinal: Int?, _ weekday: Weekday) {
+  package init(_ ordinal: Int?, _ weekday: Weekday) {
     self.ordinal = ordinal
     self.weekday = weekday
   }
 
   /// The form of RFC 5545, such as `-1FR`.
-  public var description: String { (ordinal.map(String.init) ?? "") + weekday.code }
+  package var description: String { (ordinal.map(String.init) ?? "") + weekday.code }
 
   /// Sorts values without a position first, then positive positions, then negative ones, and then by weekday.
-  public static func < (left: NthWeekday, right: NthWeekday) -> Bool {
+  package static func < (left: NthWeekday, right: NthWeekday) -> Bool {
     func key(_ day: NthWeekday) -> (Int, Int, Int) {
       let ordinal = day.ordinal ?? 0
       return (ordinal < 0 ? 1 : 0, ordinal, day.weekday.rawValue)

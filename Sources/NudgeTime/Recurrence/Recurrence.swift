@@ -30,15 +30,15 @@
 ///
 /// To persist a recurrence, store the rule, the start, the zone name, and the release of the zone data. Treat stored
 /// moments as a cache.
-public struct Recurrence: Sendable, Hashable {
+package struct Recurrence: Sendable, Hashable {
   /// The recurrence rule.
-  public var rule: RecurrenceRule { compiled.rule }
+  package var rule: RecurrenceRule { compiled.rule }
   /// The start, which is the earliest possible occurrence.
-  public var start: CalendarTime { compiled.start }
+  package var start: CalendarTime { compiled.start }
   /// The zone that provides the calendar and the clocks.
   ///
   /// `nil` for a floating recurrence, whose moments are computed as if in UTC.
-  public var zone: Zone? { compiled.zone }
+  package var zone: Zone? { compiled.zone }
 
   private let compiled: CompiledRecurrence
 
@@ -53,17 +53,17 @@ public struct Recurrence: Sendable, Hashable {
   ///   too long to count.
   /// - Complexity: O(1) without COUNT. With COUNT, O(*n*) in the number of slots or elapsed-time steps up to the end,
   ///   and in the number of BYSETPOS positions. The limit is 20 million.
-  public init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
+  package init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     compiled = try CompiledRecurrence(rule, start: start, zone: zone)
   }
 
   /// Whether the start is a date and every occurrence is a whole day.
-  public var isWholeDay: Bool {
+  package var isWholeDay: Bool {
     start.isDate
   }
 
   /// Whether the recurrence uses local time without a zone.
-  public var isFloating: Bool {
+  package var isFloating: Bool {
     if case .utc = start { false } else { zone == nil }
   }
 
@@ -87,7 +87,7 @@ public struct Recurrence: Sendable, Hashable {
   ///   time.
   /// - Throws: `RecurrenceError.countTooCostly`.
   /// - Complexity: The same as for creating the recurrence.
-  public func moved(to zone: Zone) throws(RecurrenceError) -> Recurrence {
+  package func moved(to zone: Zone) throws(RecurrenceError) -> Recurrence {
     try Recurrence(rule, start: start, zone: zone)
   }
 
@@ -103,7 +103,7 @@ public struct Recurrence: Sendable, Hashable {
   ///   without one.
   /// - Complexity: O(1) in the distance from the start; O(*n*) in the number of empty periods before the next
   ///   occurrence.
-  public func next(after timestamp: Timestamp) -> Occurrence? {
+  package func next(after timestamp: Timestamp) -> Occurrence? {
     compiled.next(after: timestamp.secondsSinceEpoch)
   }
 
@@ -112,7 +112,7 @@ public struct Recurrence: Sendable, Hashable {
   /// - Parameter timestamp: An exclusive upper bound, in UTC. For a floating recurrence, the local time as if in UTC.
   /// - Returns: The occurrence, or `nil` if there is no earlier one.
   /// - Complexity: The complexity of `next(after:)` times the logarithm of the distance to the occurrence in seconds.
-  public func previous(before timestamp: Timestamp) -> Occurrence? {
+  package func previous(before timestamp: Timestamp) -> Occurrence? {
     let upper = timestamp.secondsSinceEpoch
     let lowest = Timestamp.min.secondsSinceEpoch - 1
     /// Returns the first occurrence after `moment` if it is before the bound.
@@ -147,19 +147,19 @@ public struct Recurrence: Sendable, Hashable {
   /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded. For a
   ///   floating recurrence, local times as if in UTC.
   /// - Returns: A lazy sequence of occurrences.
-  public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
+  package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
   /// Returns whether both recurrences have the same rule, start, and zone.
-  public static func == (left: Recurrence, right: Recurrence) -> Bool {
+  package static func == (left: Recurrence, right: Recurrence) -> Bool {
     left.rule == right.rule && left.start == right.start && left.zone == right.zone
   }
 
   /// Hashes the rule, the start, and the zone.
   ///
   /// - Parameter hasher: The hasher to use.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(rule)
     hasher.combine(start)
     hasher.combine(zone)
@@ -167,7 +167,7 @@ public struct Recurrence: Sendable, Hashable {
 }
 
 /// An error that occurs when a rule cannot recur from a start.
-public enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The start is a whole day, but the rule steps through hours, minutes, or seconds.
   case elapsedFromWholeDay(RecurrenceRule.Frequency)
   /// The occurrences are too sparse, or BYSETPOS has too many positions, to count this many within about a second.
@@ -176,7 +176,7 @@ public enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible 
   case timesOfWholeDay(RecurrenceRule.Part)
 
   /// A sentence that states what is wrong.
-  public var description: String {
+  package var description: String {
     switch self {
     case .countTooCostly(let count):
       "COUNT=\(count) would take too long to count, because occurrences are too rare. Use UNTIL instead."

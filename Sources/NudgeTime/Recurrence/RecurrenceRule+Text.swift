@@ -12,13 +12,13 @@ extension RecurrenceRule: CustomStringConvertible {
   /// 7529 requires. Everything else must conform to RFC 5545, section 3.3.10.
   ///
   /// - Parameter text: The text of the rule.
-  /// - Throws: A `RecurrenceRuleError` with the column of the first error.
+  /// - Throws: A `ParseError` with the column of the first error.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(_ text: some StringProtocol) throws(RecurrenceRuleError) {
+  public init(_ text: some StringProtocol) throws(ParseError) {
     var reader = Reader(text)
     let parts = try reader.parts()
-    do throws(RecurrenceRuleError) {
-      guard let frequency = parts.frequency else { throw RecurrenceRuleError(.missingFrequency, in: .frequency) }
+    do throws(ParseError) {
+      guard let frequency = parts.frequency else { throw ParseError(.missingFrequency, in: .frequency) }
       self = try RecurrenceRule(
         frequency, interval: parts.interval, end: parts.end, bySecond: parts[.bySecond], byMinute: parts[.byMinute],
         byHour: parts[.byHour], byDay: parts.byDay, byMonthDay: parts[.byMonthDay], byYearDay: parts[.byYearDay],
@@ -53,13 +53,13 @@ extension RecurrenceRule: CustomStringConvertible {
     }
 
     /// Adds the column of the part to an error that depends on several parts.
-    func located(_ error: RecurrenceRuleError) -> RecurrenceRuleError {
+    func located(_ error: ParseError) -> ParseError {
       var error = error
       error.column = error.column ?? column(of: error.part.flatMap { places[$0] } ?? bytes.count)
       return error
     }
 
-    mutating func parts() throws(RecurrenceRuleError) -> Parts {
+    mutating func parts() throws(ParseError) -> Parts {
       if bytes.count > maximumLength { throw fault(.tooLong, at: maximumLength) }
       skipSpaces()
       skipPrefix()
@@ -73,14 +73,14 @@ extension RecurrenceRule: CustomStringConvertible {
       } while take(";")
       guard index == bytes.count else { throw fault(.malformed(expected: "; or the end")) }
       if places[.until] != nil, places[.count] != nil {
-        throw RecurrenceRuleError(.countAndUntil, in: laterOfEnds, column: column(of: places[laterOfEnds] ?? 0))
+        throw ParseError(.countAndUntil, in: laterOfEnds, column: column(of: places[laterOfEnds] ?? 0))
       }
       return parts
     }
 
     private var laterOfEnds: Part { (places[.until] ?? 0) > (places[.count] ?? 0) ? .until : .count }
 
-    private mutating func readValue(of part: Part, into parts: inout Parts) throws(RecurrenceRuleError) {
+    private mutating func readValue(of part: Part, into parts: inout Parts) throws(ParseError) {
       switch part {
       case .calendarScale: _ = try word(in: part, known: [RecurrenceRule.calendarScale])
       case .frequency:
@@ -133,7 +133,7 @@ extension RecurrenceRule: CustomStringConvertible {
       return String(decoding: bytes[start..<index].map(Self.upperCased), as: UTF8.self)
     }
 
-    private mutating func name() throws(RecurrenceRuleError) -> Part {
+    private mutating func name() throws(ParseError) -> Part {
       let start = index
       let text = token()
       if let part = Part(rawValue: text) { return part }
@@ -144,7 +144,7 @@ extension RecurrenceRule: CustomStringConvertible {
       throw fault(.unknownPart(text, nearest: NearestMatch.all(to: text, among: known, limit: 2)), at: start)
     }
 
-    private mutating func word(in part: Part, known: [String]) throws(RecurrenceRuleError) -> String {
+    private mutating func word(in part: Part, known: [String]) throws(ParseError) -> String {
       let start = index
       let text = token()
       guard known.contains(text) else { throw fault(.unknownValue(text, known: known), in: part, at: start) }
@@ -153,14 +153,14 @@ extension RecurrenceRule: CustomStringConvertible {
 
     // MARK: Numbers
 
-    private mutating func number(in part: Part) throws(RecurrenceRuleError) -> Int {
+    private mutating func number(in part: Part) throws(ParseError) -> Int {
       let start = index
       return try value(of: token()[...], in: part, at: start, expected: "a number")
     }
 
     private func value(
       of number: Substring, in part: Part, at start: Int, expected: String
-    ) throws(RecurrenceRuleError) -> Int {
+    ) throws(ParseError) -> Int {
       let digits = number.first == "+" || number.first == "-" ? number.dropFirst() : number
       guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else {
         throw fault(.malformed(expected: expected), in: part, at: start)
@@ -171,7 +171,7 @@ extension RecurrenceRule: CustomStringConvertible {
       return value
     }
 
-    private mutating func weekday(in part: Part) throws(RecurrenceRuleError) -> Weekday {
+    private mutating func weekday(in part: Part) throws(ParseError) -> Weekday {
       let start = index
       let text = token()
       guard let weekday = Weekday.allCases.first(where: { $0.code == text }) else {
@@ -180,7 +180,7 @@ extension RecurrenceRule: CustomStringConvertible {
       return weekday
     }
 
-    private mutating func nthWeekday() throws(RecurrenceRuleError) -> NthWeekday {
+    private mutating func nthWeekday() throws(ParseError) -> NthWeekday {
       let start = index
       let text = token()
       let number = text.prefix { !("A"..."Z").contains($0) }
@@ -195,7 +195,7 @@ extension RecurrenceRule: CustomStringConvertible {
 
     // MARK: Dates
 
-    private mutating func calendarTime() throws(RecurrenceRuleError) -> CalendarTime {
+    private mutating func calendarTime() throws(ParseError) -> CalendarTime {
       let start = index
       let text = token()
       do throws(CivilError) {
@@ -211,9 +211,9 @@ extension RecurrenceRule: CustomStringConvertible {
     // MARK: Errors
 
     private func fault(
-      _ reason: RecurrenceRuleError.Reason, in part: Part? = nil, at place: Int? = nil
-    ) -> RecurrenceRuleError {
-      RecurrenceRuleError(reason, in: part, column: column(of: place ?? index))
+      _ reason: ParseError.Reason, in part: Part? = nil, at place: Int? = nil
+    ) -> ParseError {
+      ParseError(reason, in: part, column: column(of: place ?? index))
     }
 
     /// Returns the column of a byte, in characters from 1.

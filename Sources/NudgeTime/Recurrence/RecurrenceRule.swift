@@ -4,12 +4,11 @@
 ///
 /// ```swift
 /// let rule = try RecurrenceRule("FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,MO")
-/// rule.interval  // 2
 /// print(rule)  // FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH
 /// ```
 ///
-/// A rule has no start and no zone. ``Recurrence`` adds both and finds the occurrences. Lists are sorted and contain no
-/// duplicates, so two rules that differ only in the order of their values are equal.
+/// A rule has no start and no zone: reminders with a rule begin on the person's anchor, in the person's time zone. Lists
+/// are sorted and contain no duplicates, so two rules that differ only in the order of their values are equal.
 ///
 /// All of RFC 5545, section 3.3.10, is supported, as well as `SKIP` of RFC 7529 for the Gregorian calendar. Rules that
 /// the RFC forbids are rejected with the reason. In addition, COUNT is limited to 10,000,000 and INTERVAL to
@@ -19,7 +18,7 @@
 /// <https://www.rfc-editor.org/rfc/rfc7529#section-4>
 public struct RecurrenceRule: Hashable, Sendable {
   /// The period that the interval counts and in which the other parts select.
-  public enum Frequency: String, CaseIterable, Hashable, Sendable {
+  package enum Frequency: String, CaseIterable, Hashable, Sendable {
     /// Every second of elapsed time.
     case secondly = "SECONDLY"
     /// Every minute of elapsed time.
@@ -36,13 +35,13 @@ public struct RecurrenceRule: Hashable, Sendable {
     case yearly = "YEARLY"
 
     /// Whether the rule steps through elapsed time instead of calendar days.
-    public var isElapsed: Bool { self == .secondly || self == .minutely || self == .hourly }
+    package var isElapsed: Bool { self == .secondly || self == .minutely || self == .hourly }
   }
 
   /// The end of a rule.
   ///
   /// A rule without an end continues forever.
-  public enum End: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
     /// After a number of occurrences, 1 to 10,000,000. Occurrences that are excluded outside the rule count too.
     case count(Int)
     /// At a time, inclusive. A date includes the whole day. A local time is in the zone of the occurrences. If the
@@ -51,7 +50,7 @@ public struct RecurrenceRule: Hashable, Sendable {
   }
 
   /// What to do with a day that a month or year does not have, such as February 30.
-  public enum Skip: String, CaseIterable, Hashable, Sendable {
+  package enum Skip: String, CaseIterable, Hashable, Sendable {
     /// Omit the day. This is the default without SKIP.
     case omit = "OMIT"
     /// Use the last existing day before it.
@@ -61,50 +60,50 @@ public struct RecurrenceRule: Hashable, Sendable {
   }
 
   /// The period.
-  public let frequency: Frequency
+  package let frequency: Frequency
   /// The number of periods from one to the next.
-  public let interval: Int  // 1 ... 1_000_000_000
+  package let interval: Int  // 1 ... 1_000_000_000
   /// The end of the rule, or `nil` if it continues forever.
-  public private(set) var end: End?
+  package private(set) var end: End?
   /// Seconds of the minute, in ascending order.
   ///
   /// A leap second, 60, is stored as 59, because `TimeOfDay` has no leap seconds.
-  public let bySecond: [Int]  // 0 ... 59
+  package let bySecond: [Int]  // 0 ... 59
   /// Minutes of the hour, in ascending order.
-  public let byMinute: [Int]  // 0 ... 59
+  package let byMinute: [Int]  // 0 ... 59
   /// Hours of the day, in ascending order.
-  public let byHour: [Int]  // 0 ... 23
+  package let byHour: [Int]  // 0 ... 23
   /// Weekdays, optionally with a position in the month or year.
-  public let byDay: [NthWeekday]
+  package let byDay: [NthWeekday]
   /// Days of the month, counted from its end if negative.
   ///
   /// Negative values come last.
-  public let byMonthDay: [Int]  // ±1 ... ±31
+  package let byMonthDay: [Int]  // ±1 ... ±31
   /// Days of the year, counted from its end if negative.
   ///
   /// Negative values come last.
-  public let byYearDay: [Int]  // ±1 ... ±366
+  package let byYearDay: [Int]  // ±1 ... ±366
   /// ISO 8601 weeks of the year, counted from its end if negative.
   ///
   /// Negative values come last.
-  public let byWeekNumber: [Int]  // ±1 ... ±53
+  package let byWeekNumber: [Int]  // ±1 ... ±53
   /// Months, in ascending order.
-  public let byMonth: [Int]  // 1 ... 12
+  package let byMonth: [Int]  // 1 ... 12
   /// The positions of the occurrences to keep in each period, counted from its end if negative.
   ///
   /// Empty to keep all.
   ///
   /// Negative values come last.
-  public let bySetPosition: [Int]  // ±1 ... ±366
+  package let bySetPosition: [Int]  // ±1 ... ±366
   /// The first day of the week.
-  public let weekStart: Weekday
+  package let weekStart: Weekday
   /// What to do with days that do not exist.
-  public let skip: Skip
+  package let skip: Skip
 
   /// The maximum COUNT.
-  public static let maximumCount = 10_000_000
+  package static let maximumCount = 10_000_000
   /// The maximum INTERVAL.
-  public static let maximumInterval = 1_000_000_000
+  package static let maximumInterval = 1_000_000_000
 
   /// Creates a rule.
   ///
@@ -125,13 +124,13 @@ public struct RecurrenceRule: Hashable, Sendable {
   ///   - bySetPosition: ±1 to ±366. Requires another list.
   ///   - weekStart: The first day of the week.
   ///   - skip: What to do with days that do not exist.
-  /// - Throws: A `RecurrenceRuleError` without a column.
-  public init(
+  /// - Throws: A `ParseError` without a column.
+  package init(
     _ frequency: Frequency, interval: Int = 1, end: End? = nil, bySecond: [Int] = [], byMinute: [Int] = [],
     byHour: [Int] = [], byDay: [NthWeekday] = [], byMonthDay: [Int] = [], byYearDay: [Int] = [],
     byWeekNumber: [Int] = [], byMonth: [Int] = [], bySetPosition: [Int] = [], weekStart: Weekday = .monday,
     skip: Skip = .omit
-  ) throws(RecurrenceRuleError) {
+  ) throws(ParseError) {
     self.frequency = frequency
     self.interval = interval
     self.end = end
@@ -163,7 +162,7 @@ public struct RecurrenceRule: Hashable, Sendable {
     Set(values).sorted { ($0 < 0 ? 1 : 0, $0) < ($1 < 0 ? 1 : 0, $1) }
   }
 
-  private func validate() throws(RecurrenceRuleError) {
+  private func validate() throws(ParseError) {
     try Part.interval.check([interval])
     if case .count(let count) = end { try Part.count.check([count]) }
     try Part.bySecond.check(bySecond)
@@ -179,26 +178,26 @@ public struct RecurrenceRule: Hashable, Sendable {
     let counts = [bySecond, byMinute, byHour, byMonthDay, byYearDay, byWeekNumber, byMonth].contains { !$0.isEmpty }
     if byDay.contains(where: { $0.ordinal != nil }) {
       guard frequency == .monthly || frequency == .yearly else {
-        throw RecurrenceRuleError(.ordinalOutsideMonthOrYear(frequency), in: .byDay)
+        throw ParseError(.ordinalOutsideMonthOrYear(frequency), in: .byDay)
       }
-      guard byWeekNumber.isEmpty else { throw RecurrenceRuleError(.ordinalWithWeekNumber, in: .byDay) }
+      guard byWeekNumber.isEmpty else { throw ParseError(.ordinalWithWeekNumber, in: .byDay) }
     }
-    if !byMonthDay.isEmpty, frequency == .weekly { throw RecurrenceRuleError(.monthDayInWeekly, in: .byMonthDay) }
+    if !byMonthDay.isEmpty, frequency == .weekly { throw ParseError(.monthDayInWeekly, in: .byMonthDay) }
     if !byYearDay.isEmpty, [.daily, .weekly, .monthly].contains(frequency) {
-      throw RecurrenceRuleError(.yearDayInFrequency(frequency), in: .byYearDay)
+      throw ParseError(.yearDayInFrequency(frequency), in: .byYearDay)
     }
     if !byWeekNumber.isEmpty, frequency != .yearly {
-      throw RecurrenceRuleError(.weekNumberOutsideYearly(frequency), in: .byWeekNumber)
+      throw ParseError(.weekNumberOutsideYearly(frequency), in: .byWeekNumber)
     }
     if !bySetPosition.isEmpty, !counts, byDay.isEmpty {
-      throw RecurrenceRuleError(.setPositionAlone, in: .bySetPosition)
+      throw ParseError(.setPositionAlone, in: .bySetPosition)
     }
   }
 
   /// A part of a rule's text, identified by its name before the equals sign.
   ///
   /// The order is that of RFC 5545, which the canonical form uses.
-  public enum Part: String, CaseIterable, Hashable, Sendable {
+  package enum Part: String, CaseIterable, Hashable, Sendable {
     /// The calendar of RFC 7529, which accompanies SKIP. The only valid value is GREGORIAN.
     case calendarScale = "RSCALE"
     /// The period.
@@ -264,110 +263,112 @@ public struct RecurrenceRule: Hashable, Sendable {
       return bounds.contains(value) || (countsFromEnd && value != .min && bounds.contains(-value))
     }
 
-    func check(_ values: [Int]) throws(RecurrenceRuleError) {
+    func check(_ values: [Int]) throws(ParseError) {
       for value in values where !holds(value) {
-        throw RecurrenceRuleError(.outOfRange(String(value)), in: self)
+        throw ParseError(.outOfRange(String(value)), in: self)
       }
     }
   }
 }
 
-/// An error that occurs when a recurrence rule is invalid.
-public struct RecurrenceRuleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason for the error.
-  public enum Reason: Hashable, Sendable {
-    /// Something other than the expected text, such as a part with a name, an equals sign, and a value.
-    case malformed(expected: String)
-    /// The name is not a part of a rule. `nearest` contains similar names, best first.
-    case unknownPart(String, nearest: [String])
-    /// A part appears twice.
-    case repeatedPart
-    /// FREQ is missing.
-    case missingFrequency
-    /// The word is not valid in the part. `known` contains the valid ones.
-    case unknownValue(String, known: [String])
-    /// The number, as written, is out of the range of the part.
-    case outOfRange(String)
-    /// The date of UNTIL does not exist.
-    case noSuchDate(CivilError)
-    /// The rule has both COUNT and UNTIL, but RFC 5545 allows only one of them.
-    case countAndUntil
-    /// A weekday has a position, as in `1MO`, but the period is neither a month nor a year.
-    case ordinalOutsideMonthOrYear(RecurrenceRule.Frequency)
-    /// A weekday has a position, as in `1MO`, in a rule with BYWEEKNO.
-    case ordinalWithWeekNumber
-    /// A weekly rule contains BYMONTHDAY.
-    case monthDayInWeekly
-    /// A daily, weekly, or monthly rule contains BYYEARDAY.
-    case yearDayInFrequency(RecurrenceRule.Frequency)
-    /// A rule that is not yearly contains BYWEEKNO.
-    case weekNumberOutsideYearly(RecurrenceRule.Frequency)
-    /// BYSETPOS appears without another BY part to select from.
-    case setPositionAlone
-    /// The text is longer than `RecurrenceRule.maximumLength`.
-    case tooLong
-  }
-
-  /// The reason for the error.
-  public let reason: Reason
-  /// The part that is invalid, if there is one.
-  public let part: RecurrenceRule.Part?
-  /// The position of the error in the text, in characters from 1, or `nil` if the rule was not parsed from text.
-  public internal(set) var column: Int?
-
-  init(_ reason: Reason, in part: RecurrenceRule.Part? = nil, column: Int? = nil) {
-    self.reason = reason
-    self.part = part
-    self.column = column
-  }
-
-  /// A message that states what is wrong and what is valid.
-  public var description: String {
-    let name = part?.rawValue ?? "The rule"
-    switch reason {
-    case .malformed(let expected): return "Expected \(expected)."
-    case .unknownPart(let text, let nearest):
-      let text = Self.shown(text)
-      let hint =
-        nearest.isEmpty
-        ? "Valid parts are \(RecurrenceRule.Part.allCases.map(\.rawValue).joined(separator: ", "))."
-        : "Did you mean \(nearest.joined(separator: " or "))?"
-      return "Unknown recurrence rule part \(text). \(hint)"
-    case .repeatedPart: return "\(name) appears twice."
-    case .missingFrequency: return "FREQ is required, such as FREQ=DAILY."
-    case .unknownValue(let text, let known):
-      let text = Self.shown(text)
-      let what = text.isEmpty ? "\(name) has no value" : "\(name) cannot be \(text)"
-      return "\(what); it must be one of \(known.joined(separator: ", "))."
-    case .outOfRange(let text):
-      return "\(name) cannot be \(Self.shown(text))\(bounds.map { "; it must be \($0)" } ?? "")."
-    case .noSuchDate(let error): return error.wording(example: "20261231 or 20261231T225959Z")
-    case .countAndUntil: return "A rule can have COUNT or UNTIL, but not both."
-    case .ordinalOutsideMonthOrYear(let frequency):
-      return """
-        A number before a weekday, such as 1MO, is not valid with FREQ=\(frequency.rawValue), because it counts within \
-        a month or a year. Remove the number, or use FREQ=MONTHLY or FREQ=YEARLY.
-        """
-    case .ordinalWithWeekNumber:
-      return "A weekday cannot have a number with BYWEEKNO, because each week contains it only once."
-    case .monthDayInWeekly: return "BYMONTHDAY is not valid with FREQ=WEEKLY; use FREQ=MONTHLY or FREQ=DAILY."
-    case .yearDayInFrequency(let frequency):
-      return "BYYEARDAY is not valid with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
-    case .weekNumberOutsideYearly(let frequency):
-      return "BYWEEKNO is not valid with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
-    case .setPositionAlone:
-      return "BYSETPOS requires another part to select from, as in BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1."
-    case .tooLong: return "The rule is longer than \(RecurrenceRule.maximumLength) bytes."
+extension RecurrenceRule {
+  /// An error that occurs when a recurrence rule is invalid.
+  public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason for the error.
+    package enum Reason: Hashable, Sendable {
+      /// Something other than the expected text, such as a part with a name, an equals sign, and a value.
+      case malformed(expected: String)
+      /// The name is not a part of a rule. `nearest` contains similar names, best first.
+      case unknownPart(String, nearest: [String])
+      /// A part appears twice.
+      case repeatedPart
+      /// FREQ is missing.
+      case missingFrequency
+      /// The word is not valid in the part. `known` contains the valid ones.
+      case unknownValue(String, known: [String])
+      /// The number, as written, is out of the range of the part.
+      case outOfRange(String)
+      /// The date of UNTIL does not exist.
+      case noSuchDate(CivilError)
+      /// The rule has both COUNT and UNTIL, but RFC 5545 allows only one of them.
+      case countAndUntil
+      /// A weekday has a position, as in `1MO`, but the period is neither a month nor a year.
+      case ordinalOutsideMonthOrYear(Frequency)
+      /// A weekday has a position, as in `1MO`, in a rule with BYWEEKNO.
+      case ordinalWithWeekNumber
+      /// A weekly rule contains BYMONTHDAY.
+      case monthDayInWeekly
+      /// A daily, weekly, or monthly rule contains BYYEARDAY.
+      case yearDayInFrequency(Frequency)
+      /// A rule that is not yearly contains BYWEEKNO.
+      case weekNumberOutsideYearly(Frequency)
+      /// BYSETPOS appears without another BY part to select from.
+      case setPositionAlone
+      /// The text is longer than `maximumLength`.
+      case tooLong
     }
-  }
 
-  /// Returns the text from the rule, truncated to 40 characters.
-  private static func shown(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
+    /// The reason for the error.
+    package let reason: Reason
+    /// The part that is invalid, if there is one.
+    package let part: Part?
+    /// The position of the error in the text, in characters from 1, or `nil` if the rule was not parsed from text.
+    public internal(set) var column: Int?
 
-  /// The valid numbers of the part, in words.
-  private var bounds: String? {
-    guard let part, let bounds = part.bounds else { return nil }
-    let range = "\(bounds.lowerBound) to \(bounds.upperBound)"
-    return part.countsFromEnd ? "\(range), or -\(bounds.lowerBound) to -\(bounds.upperBound) from the end" : range
+    init(_ reason: Reason, in part: Part? = nil, column: Int? = nil) {
+      self.reason = reason
+      self.part = part
+      self.column = column
+    }
+
+    /// A message that states what is wrong and what is valid.
+    public var description: String {
+      let name = part?.rawValue ?? "The rule"
+      switch reason {
+      case .malformed(let expected): return "Expected \(expected)."
+      case .unknownPart(let text, let nearest):
+        let text = Self.shown(text)
+        let hint =
+          nearest.isEmpty
+          ? "Valid parts are \(Part.allCases.map(\.rawValue).joined(separator: ", "))."
+          : "Did you mean \(nearest.joined(separator: " or "))?"
+        return "Unknown recurrence rule part \(text). \(hint)"
+      case .repeatedPart: return "\(name) appears twice."
+      case .missingFrequency: return "FREQ is required, such as FREQ=DAILY."
+      case .unknownValue(let text, let known):
+        let text = Self.shown(text)
+        let what = text.isEmpty ? "\(name) has no value" : "\(name) cannot be \(text)"
+        return "\(what); it must be one of \(known.joined(separator: ", "))."
+      case .outOfRange(let text):
+        return "\(name) cannot be \(Self.shown(text))\(bounds.map { "; it must be \($0)" } ?? "")."
+      case .noSuchDate(let error): return error.wording(example: "20261231 or 20261231T225959Z")
+      case .countAndUntil: return "A rule can have COUNT or UNTIL, but not both."
+      case .ordinalOutsideMonthOrYear(let frequency):
+        return """
+          A number before a weekday, such as 1MO, is not valid with FREQ=\(frequency.rawValue), because it counts within \
+          a month or a year. Remove the number, or use FREQ=MONTHLY or FREQ=YEARLY.
+          """
+      case .ordinalWithWeekNumber:
+        return "A weekday cannot have a number with BYWEEKNO, because each week contains it only once."
+      case .monthDayInWeekly: return "BYMONTHDAY is not valid with FREQ=WEEKLY; use FREQ=MONTHLY or FREQ=DAILY."
+      case .yearDayInFrequency(let frequency):
+        return "BYYEARDAY is not valid with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
+      case .weekNumberOutsideYearly(let frequency):
+        return "BYWEEKNO is not valid with FREQ=\(frequency.rawValue); use FREQ=YEARLY."
+      case .setPositionAlone:
+        return "BYSETPOS requires another part to select from, as in BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1."
+      case .tooLong: return "The rule is longer than \(maximumLength) bytes."
+      }
+    }
+
+    /// Returns the text from the rule, truncated to 40 characters.
+    private static func shown(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
+
+    /// The valid numbers of the part, in words.
+    private var bounds: String? {
+      guard let part, let bounds = part.bounds else { return nil }
+      let range = "\(bounds.lowerBound) to \(bounds.upperBound)"
+      return part.countsFromEnd ? "\(range), or -\(bounds.lowerBound) to -\(bounds.upperBound) from the end" : range
+    }
   }
 }

@@ -14,20 +14,20 @@
 ///
 /// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>. Exclusion rules come from
 /// RFC 2445, section 4.8.5.2; newer calendars do not write them.
-public struct RecurrenceSet: Hashable, Sendable {
+package struct RecurrenceSet: Hashable, Sendable {
   /// The recurrences to include.
-  public let recurrences: [Recurrence]
+  package let recurrences: [Recurrence]
   /// The recurrences to exclude.
-  public let excludedRecurrences: [Recurrence]
+  package let excludedRecurrences: [Recurrence]
   /// The zone of the single dates, or `nil` for a floating set.
-  public let zone: Zone?
+  package let zone: Zone?
   /// The time of day of a single date without a time.
-  public let timeOfDay: TimeOfDay
+  package let timeOfDay: TimeOfDay
 
   /// Additional occurrences (RDATE), as the caller specified them.
-  public let dates: [CalendarTime]
+  package let dates: [CalendarTime]
   /// Excluded occurrences (EXDATE), as the caller specified them.
-  public let excludedDates: [CalendarTime]
+  package let excludedDates: [CalendarTime]
 
   private let added: [Occurrence]
   private let excludedMoments: Set<Timestamp>
@@ -42,7 +42,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///   - excludedRecurrences: The recurrences to exclude.
   ///   - zone: The zone of the single dates, or `nil` for a floating set.
   ///   - timeOfDay: The time of day of a date without a time in `dates`.
-  public init(
+  package init(
     _ recurrences: [Recurrence], dates: [CalendarTime] = [], excludedDates: [CalendarTime] = [],
     excludedRecurrences: [Recurrence] = [], zone: Zone?, timeOfDay: TimeOfDay = .midnight
   ) {
@@ -85,7 +85,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///   - dates: Additional occurrences (RDATE). A date without a time is that day at the time of the recurrence's
   ///     start.
   ///   - excludedDates: Excluded occurrences (EXDATE): a moment, a local time, or all slots of a day.
-  public init(_ recurrence: Recurrence, dates: [CalendarTime] = [], excludedDates: [CalendarTime] = []) {
+  package init(_ recurrence: Recurrence, dates: [CalendarTime] = [], excludedDates: [CalendarTime] = []) {
     self.init(
       [recurrence], dates: dates, excludedDates: excludedDates, zone: recurrence.zone,
       timeOfDay: recurrence.startTimeOfDay)
@@ -101,7 +101,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///   occurrences are excluded.
   /// - Complexity: The complexity of `Recurrence.next(after:)` for each recurrence, including the excluded ones, plus
   ///   O(log *n*) in the number of dates; all of it for each excluded occurrence before the next one.
-  public func next(after timestamp: Timestamp) -> Occurrence? {
+  package func next(after timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
       guard let occurrence = nextIncluded(after: moment) else { return nil }
@@ -116,7 +116,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   /// - Parameter timestamp: An exclusive upper bound, in UTC. For a floating set, the local time as if in UTC.
   /// - Returns: The occurrence, or `nil` if there is no earlier one.
   /// - Complexity: The same as `next(after:)`, but with `Recurrence.previous(before:)`.
-  public func previous(before timestamp: Timestamp) -> Occurrence? {
+  package func previous(before timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
       let last = recurrences.compactMap { $0.previous(before: moment) }.max { $0.timestamp < $1.timestamp }
@@ -136,7 +136,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded. For a
   ///   floating set, local times as if in UTC.
   /// - Returns: A lazy sequence of occurrences.
-  public func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
+  package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
@@ -148,7 +148,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///
   /// - Parameter occurrence: An occurrence of the set.
   /// - Returns: `false` for whole days.
-  public func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
+  package func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
     if isWholeDay { return false }
     if recurrences.count > 1 || recurrences.contains(where: \.mayRepeatInADay) { return true }
     let day = occurrence.slot.date
@@ -166,7 +166,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   ///
   /// - Parameter date: A civil date.
   /// - Returns: The times in ascending order, at most the first 96 of one day.
-  public func times(on date: CivilDate) -> [TimeOfDay] {
+  package func times(on date: CivilDate) -> [TimeOfDay] {
     let midnight = CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch
     let clock = zone ?? .utc
     let start = Timestamp(clamping: clock.firstMoment(showing: midnight))
@@ -177,10 +177,10 @@ public struct RecurrenceSet: Hashable, Sendable {
   }
 
   /// Whether the set uses local time without a zone.
-  public var isFloating: Bool { zone == nil && recurrences.allSatisfy(\.isFloating) }
+  package var isFloating: Bool { zone == nil && recurrences.allSatisfy(\.isFloating) }
 
   /// Whether every occurrence is a whole day.
-  public var isWholeDay: Bool {
+  package var isWholeDay: Bool {
     recurrences.allSatisfy(\.isWholeDay) && dates.allSatisfy(\.isDate)
   }
 
@@ -191,7 +191,7 @@ public struct RecurrenceSet: Hashable, Sendable {
   /// - Parameter zone: The other zone.
   /// - Returns: The set in `zone`.
   /// - Throws: `RecurrenceError.countTooCostly`.
-  public func moved(to zone: Zone) throws(RecurrenceError) -> RecurrenceSet {
+  package func moved(to zone: Zone) throws(RecurrenceError) -> RecurrenceSet {
     guard self.zone != nil else { return self }
     func moved(_ recurrence: Recurrence) throws(RecurrenceError) -> Recurrence { try recurrence.moved(to: zone) }
     return RecurrenceSet(

@@ -11,7 +11,7 @@
 /// case .repeated(let first, _): print(first)
 /// }
 /// ```
-public enum CivilResolution: Hashable, Sendable {
+package enum CivilResolution: Hashable, Sendable {
   /// The clocks show the date and time once.
   case unique(Timestamp)
   /// The clocks skip the date and time.
@@ -20,25 +20,25 @@ public enum CivilResolution: Hashable, Sendable {
   case repeated(first: Timestamp, last: Timestamp)
 
   /// A range of local time that the clocks skip, and a date and time inside it.
-  public struct Gap: Hashable, Sendable {
+  package struct Gap: Hashable, Sendable {
     /// The moment at which the clocks are set forward.
-    public let transition: Timestamp
+    package let transition: Timestamp
     /// The moment computed with the offset before the gap.
     ///
     /// It is after the transition by the distance from the start of the gap, so 02:30 becomes 03:30.
-    public let later: Timestamp
+    package let later: Timestamp
     /// The moment computed with the offset after the gap.
     ///
     /// It is before the transition, so 02:30 becomes 01:30.
-    public let earlier: Timestamp
+    package let earlier: Timestamp
 
     /// The length of the gap in seconds, greater than 0.
-    public var length: Int64 { later.secondsSinceEpoch - earlier.secondsSinceEpoch }
+    package var length: Int64 { later.secondsSinceEpoch - earlier.secondsSinceEpoch }
   }
 }
 
 /// A policy for a local time that the clocks skip.
-public enum GapPolicy: Hashable, Sendable {
+package enum GapPolicy: Hashable, Sendable {
   /// Shift later by the length of the gap: 02:30 becomes 03:30. RFC 5545, java.time, and Temporal's "compatible" do
   /// this.
   case later
@@ -51,7 +51,7 @@ public enum GapPolicy: Hashable, Sendable {
 }
 
 /// A policy for a local time that the clocks show twice.
-public enum OverlapPolicy: Hashable, Sendable {
+package enum OverlapPolicy: Hashable, Sendable {
   /// Use the first moment, before the clocks are set back. RFC 5545, java.time, and Temporal's "compatible" do this.
   case first
   /// Use the last moment, after the clocks are set back.

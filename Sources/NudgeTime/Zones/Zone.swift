@@ -61,7 +61,7 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter timestamp: The moment.
   /// - Returns: The offset, the abbreviation, and whether daylight saving time is in effect.
   /// - Complexity: O(1) for all existing zones, regardless of the date.
-  public func localTimeType(at timestamp: Timestamp) -> LocalTimeType {
+  package func localTimeType(at timestamp: Timestamp) -> LocalTimeType {
     table.type(at: table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds))
   }
 
@@ -79,7 +79,7 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
   ///   `Timestamp.max`.
   /// - Returns: `unique`, `skipped`, or `repeated`.
   /// - Complexity: O(1) for all existing zones, regardless of the date.
-  public func resolve(_ civil: CivilDateTime) -> CivilResolution {
+  package func resolve(_ civil: CivilDateTime) -> CivilResolution {
     // Local seconds read as UTC are less than a day away from the moments to find.
     let (local, shift) = table.folded(civil.secondsSinceLocalEpoch)
     var index = table.index(at: local - 86_400)
@@ -125,7 +125,7 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
   ///   - overlap: The policy if the clocks show it twice.
   /// - Returns: The moment, or `nil` if the policy that applies is `omit`.
   /// - Complexity: O(1) for all existing zones, regardless of the date.
-  public func timestamp(
+  package func timestamp(
     for civil: CivilDateTime, gap: GapPolicy = .later, overlap: OverlapPolicy = .first
   ) -> Timestamp? {
     switch resolve(civil) {
@@ -165,15 +165,15 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// The clock settings of a zone during some period.
-public struct LocalTimeType: Hashable, Sendable {
+package struct LocalTimeType: Hashable, Sendable {
   /// The offset from UTC.
-  public let offset: UTCOffset
+  package let offset: UTCOffset
   /// Whether the zone calls this period daylight saving time.
   ///
   /// In Dublin, this is the winter, whose offset is below the standard one.
-  public let isDaylightSaving: Bool
+  package let isDaylightSaving: Bool
   /// The abbreviation in use, such as `EST` or `+08`.
   ///
   /// Abbreviations are not unique and not suitable for parsing.
-  public let abbreviation: String
+  package let abbreviation: String
 }

@@ -124,6 +124,13 @@ public final class ZoneDatabase: Sendable {
 }
 
 /// An error that occurs when a time zone is not available.
+///
+/// For example:
+///
+/// ```swift
+/// do { _ = try ZoneDatabase.compiledIn.zone("Europe/Berlim") } catch { print(error) }
+/// // there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, or Europe/Dublin, or Europe/Jersey?
+/// ```
 public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No zone has this name. `nearest` contains similar known names, best first.
   case unknown(String, nearest: [String])

@@ -66,8 +66,8 @@ struct PseudoLocaleTests {
     }
     #expect(pseudo.locale(for: PseudoLocale.accented.locale.fallbackChain) == PseudoLocale.accented.locale)
     // No person has these: their regions are none.
-    #expect(throws: LocaleError.self) { try LocaleTag("en-XA") }
-    #expect(throws: LocaleError.self) { try LocaleTag("ar-XB") }
+    #expect(throws: LocaleTag.ParseError.self) { try LocaleTag("en-XA") }
+    #expect(throws: LocaleTag.ParseError.self) { try LocaleTag("ar-XB") }
     #expect(PseudoLocale.arabic.locale.isRightToLeft)
   }
 

@@ -95,13 +95,15 @@ struct RecurrencePhraseTests {
     let error = try error(of: "FREQ=DAILY;UNTIL=20301231", in: catalog)
     #expect(
       error
-        == .render(key: "schedules.date", .english, .unsupported(locale: .english, status: "U_UNSUPPORTED_ERROR")))
+        == .render(
+          key: "schedules.date", .english, reason: "ICU has no such format for en (U_UNSUPPORTED_ERROR)"))
   }
 
   @Test func anArgumentThatThePhraseDoesNotGetIsNamed() throws {
     let catalog = try catalog([.english]) { key, pattern in key == "schedules.weekly" ? "{weeks}" : pattern }
     #expect(
-      try error(in: catalog) == .render(key: "schedules.weekly", .english, .missingArgument("weeks")))
+      try error(in: catalog)
+        == .render(key: "schedules.weekly", .english, reason: "the argument weeks is missing"))
   }
 }
 

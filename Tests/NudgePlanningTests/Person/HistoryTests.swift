@@ -79,7 +79,7 @@ struct HistoryTests {
 
   @Test func countsASummaryAsItsHistory() throws {
     // One by one, in weeks and in days, a summary says the same as the list that it sums up.
-    for days in [ReminderDays.everyDays(1), .weekly(on: nil)] {
+    for days in [Preferences.ReminderDays.everyDays(1), .weekly(on: nil)] {
       var person = Person(id: "u", timeZone: "Europe/Berlin")
       person.preferences.reminders.days = days
       var listed = person

@@ -43,10 +43,10 @@ struct PersonJSONTests {
   }
 
   @Test(arguments: [
-    ReminderDays.everyDays(1), .everyDays(2), .everyDays(3), .everyDays(1_000_000_000), .weekly(on: nil),
+    Preferences.ReminderDays.everyDays(1), .everyDays(2), .everyDays(3), .everyDays(1_000_000_000), .weekly(on: nil),
     .weekly(on: [.sunday]), .weekly(on: .workingDays), .weekly(on: .all), .monthly(onDay: nil), .monthly(onDay: 31),
   ])
-  func writesEveryFrequency(days: ReminderDays) throws {
+  func writesEveryFrequency(days: Preferences.ReminderDays) throws {
     var person = Person(id: "u", timeZone: "UTC")
     person.preferences.reminders.days = days
     person.preferences.reminders.times = [try TimeOfDay("07:30"), try TimeOfDay("07:30:05")]

@@ -93,7 +93,7 @@ struct PersonReaderTests {
   }
 
   @Test(arguments: [
-    (#"{"frequency":"daily"}"#, ReminderDays.everyDays(1)),
+    (#"{"frequency":"daily"}"#, Preferences.ReminderDays.everyDays(1)),
     (#"{"frequency":"three_days"}"#, .everyDays(3)),
     (#"{"frequency":"three-days"}"#, .everyDays(3)),
     (#"{"frequency":"every:1"}"#, .everyDays(1)),
@@ -110,18 +110,18 @@ struct PersonReaderTests {
     (#"{"frequency":"every\u003a2"}"#, .everyDays(2)),
     (#"{"enabled":false}"#, .everyDays(1)),
   ])
-  func readsFrequencies(json: String, days: ReminderDays) throws {
+  func readsFrequencies(json: String, days: Preferences.ReminderDays) throws {
     #expect(try reminders(json).days == days)
   }
 
   @Test func countsTheDaysThatAreLeftOpenFromTheAnchor() throws {
     let anchor = try date("2026-01-06")
-    #expect(ReminderDays.everyDays(3).frequency(anchor: anchor) == .threeDays)
-    #expect(ReminderDays.weekly(on: nil).frequency(anchor: anchor) == .weekly(on: .tuesday))
-    #expect(ReminderDays.weekly(on: .sunday).frequency(anchor: anchor) == .weekly(on: .sunday))
-    #expect(ReminderDays.monthly(onDay: nil).frequency(anchor: anchor) == .monthly(onDay: 6))
-    #expect(ReminderDays.monthly(onDay: 31).frequency(anchor: anchor) == .monthly(onDay: 31))
-    #expect(ReminderDays.rule(try RecurrenceRule("FREQ=DAILY")).frequency(anchor: anchor) == nil)
+    #expect(Preferences.ReminderDays.everyDays(3).frequency(anchor: anchor) == .threeDays)
+    #expect(Preferences.ReminderDays.weekly(on: nil).frequency(anchor: anchor) == .weekly(on: .tuesday))
+    #expect(Preferences.ReminderDays.weekly(on: .sunday).frequency(anchor: anchor) == .weekly(on: .sunday))
+    #expect(Preferences.ReminderDays.monthly(onDay: nil).frequency(anchor: anchor) == .monthly(onDay: 6))
+    #expect(Preferences.ReminderDays.monthly(onDay: 31).frequency(anchor: anchor) == .monthly(onDay: 31))
+    #expect(Preferences.ReminderDays.rule(try RecurrenceRule("FREQ=DAILY")).frequency(anchor: anchor) == nil)
   }
 
   @Test(arguments: [

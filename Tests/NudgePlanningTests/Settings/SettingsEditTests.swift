@@ -198,13 +198,15 @@ struct SettingsEditTests {
   @Test func daysHaveBoundsOfTheirOwn() throws {
     var person = person()
     person.preferences.reminders.days = .monthly(onDay: 5)
-    #expect(throws: SettingsError.value(row: "preferences.reminders.on", expected: "a whole number from 1 to 31")) {
+    #expect(
+      throws: SettingsForm.EditError.value(row: "preferences.reminders.on", expected: "a whole number from 1 to 31")
+    ) {
       try person.apply(Edit(row: "preferences.reminders.on", value: 32))
     }
     person.preferences.reminders.days = .weekly(on: .monday)
     let weekdays = "1 to 7 of monday, tuesday, wednesday, thursday, friday, saturday or sunday"
     for value in [[], ["someday"], 3] as [SettingsForm.Value] {
-      #expect(throws: SettingsError.value(row: "preferences.reminders.on", expected: weekdays)) {
+      #expect(throws: SettingsForm.EditError.value(row: "preferences.reminders.on", expected: weekdays)) {
         try person.apply(Edit(row: "preferences.reminders.on", value: value))
       }
     }
@@ -269,7 +271,7 @@ struct SettingsEditTests {
     expected.quietHours[1].weekdays = .sunday
     #expect(person.preferences == expected)
     #expect(edits.count == 7)
-    #expect(throws: SettingsError.self) {
+    #expect(throws: SettingsForm.EditError.self) {
       try person.apply(form(person).edits(from: [("preferences.dailyLimit", "many")]))
     }
   }

@@ -32,7 +32,7 @@ struct LocaleTagTests {
   }
 
   @Test(arguments: [
-    ("", LocaleError.Reason.malformed, nil), ("C", .noLanguage, "en"), ("POSIX", .noLanguage, "en"),
+    ("", LocaleTag.ParseError.Reason.malformed, nil), ("C", .noLanguage, "en"), ("POSIX", .noLanguage, "en"),
     ("C.UTF-8", .noLanguage, "en"), ("und", .noLanguage, "en"), ("mul-US", .noLanguage, "en"),
     ("zxx", .noLanguage, "en"),
     ("english", .unknownLanguage("english"), "en"), ("zh hans", .malformed, "zh-Hans"), ("en-", .malformed, "en"),
@@ -45,7 +45,7 @@ struct LocaleTagTests {
     ("12", .malformed, nil), ("e", .malformed, nil), ("../en", .malformed, "en"),
     ("en\u{0}", .malformed, "en"),
   ])
-  func refusesWhatIsNoLanguageAndNamesTheNearest(text: String, reason: LocaleError.Reason, nearest: String?) {
+  func refusesWhatIsNoLanguageAndNamesTheNearest(text: String, reason: LocaleTag.ParseError.Reason, nearest: String?) {
     do {
       let tag = try LocaleTag(text)
       Issue.record("accepted as \(tag)")
@@ -57,7 +57,7 @@ struct LocaleTagTests {
   }
 
   @Test func refusesLongTextUnread() {
-    #expect(throws: LocaleError.self) { try LocaleTag(String(repeating: "en-", count: 10_000)) }
+    #expect(throws: LocaleTag.ParseError.self) { try LocaleTag(String(repeating: "en-", count: 10_000)) }
   }
 
   @Test(arguments: [

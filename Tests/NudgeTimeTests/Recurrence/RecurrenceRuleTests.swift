@@ -110,11 +110,11 @@ struct RecurrenceRuleTests {
       ("FREQ=MONTHLY;BYSETPOS=1", 14, .setPositionAlone, .bySetPosition),
       ("FREQ=每日", 6, .unknownValue("每日", known: RecurrenceRule.Frequency.allCases.map(\.rawValue)), .frequency),
       ("FREQ=DAILY;每=1;COUNT=x", 12, .unknownPart("每", nearest: []), nil),
-    ] as [(String, Int, RecurrenceRuleError.Reason, RecurrenceRule.Part?)])
+    ] as [(String, Int, RecurrenceRule.ParseError.Reason, RecurrenceRule.Part?)])
   func saysWhereAndWhy(
-    text: String, column: Int, reason: RecurrenceRuleError.Reason, part: RecurrenceRule.Part?
+    text: String, column: Int, reason: RecurrenceRule.ParseError.Reason, part: RecurrenceRule.Part?
   ) throws {
-    let error = try #require(throws: RecurrenceRuleError.self) { try RecurrenceRule(text) }
+    let error = try #require(throws: RecurrenceRule.ParseError.self) { try RecurrenceRule(text) }
     #expect(error.reason == reason)
     #expect(error.column == column)
     #expect(error.part == part)
@@ -122,17 +122,17 @@ struct RecurrenceRuleTests {
 
   @Test func refusesWhatIsTooLong() throws {
     let text = "FREQ=DAILY;BYHOUR=" + String(repeating: "1,", count: 9_000) + "1"
-    let error = try #require(throws: RecurrenceRuleError.self) { try RecurrenceRule(text) }
+    let error = try #require(throws: RecurrenceRule.ParseError.self) { try RecurrenceRule(text) }
     #expect(error.reason == .tooLong)
     #expect(try RecurrenceRule("FREQ=DAILY;BYHOUR=" + String(repeating: "1,", count: 8_000) + "1").byHour == [1])
   }
 
   @Test func refusesPartsAsItDoesText() throws {
-    let error = try #require(throws: RecurrenceRuleError.self) { try RecurrenceRule(.weekly, byMonthDay: [1]) }
+    let error = try #require(throws: RecurrenceRule.ParseError.self) { try RecurrenceRule(.weekly, byMonthDay: [1]) }
     #expect(error.reason == .monthDayInWeekly)
     #expect(error.column == nil)
-    #expect(throws: RecurrenceRuleError.self) { try RecurrenceRule(.daily, interval: 0) }
-    #expect(throws: RecurrenceRuleError.self) { try RecurrenceRule(.monthly, byMonthDay: [.min]) }
-    #expect(throws: RecurrenceRuleError.self) { try RecurrenceRule(.daily, end: .count(0)) }
+    #expect(throws: RecurrenceRule.ParseError.self) { try RecurrenceRule(.daily, interval: 0) }
+    #expect(throws: RecurrenceRule.ParseError.self) { try RecurrenceRule(.monthly, byMonthDay: [.min]) }
+    #expect(throws: RecurrenceRule.ParseError.self) { try RecurrenceRule(.daily, end: .count(0)) }
   }
 }

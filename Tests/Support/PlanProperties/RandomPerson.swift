@@ -72,7 +72,7 @@ struct RandomPerson {
       if chance(20) { preferences.quietHours.append(DailyWindow(from: time(), to: time(), on: [.saturday, .sunday])) }
     }
     preferences.dailyLimit = pick([1, 2, 2, 2, 3])
-    preferences.overflow = pick(Overflow.allCases)
+    preferences.overflow = pick(Preferences.Overflow.allCases)
     preferences.pauses = spans(pick([0, 0, 1, 3]))
     preferences.dayStart = StreakDay(start: time(0...5)).flatMap { chance(30) ? $0 : nil } ?? .midnight
     preferences.weekStart = pick([.monday, .monday, .sunday, .saturday])

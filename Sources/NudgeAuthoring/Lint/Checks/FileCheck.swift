@@ -37,7 +37,7 @@ enum FileCheck: LintCheck {
   /// Checks F05.
   private static func checkTag(of locale: LocaleTag, _ findings: inout LintFindings) {
     let name = locale.identifier
-    do throws(LocaleError) {
+    do throws(LocaleTag.ParseError) {
       let canonical = try LocaleTag(name)
       guard canonical != locale else { return }
       findings.add(
