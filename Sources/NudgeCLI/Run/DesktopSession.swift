@@ -27,9 +27,8 @@ struct DesktopSession: DesktopDecider {
   static let lookBack: Int64 = 8 * 86_400
   /// The duration that a plan looks ahead, in seconds.
   ///
-  /// The plan is recomputed after that time.
-  ///
-  /// It exceeds a day plus a clock change, so that it includes everything that comes daily.
+  /// The plan is recomputed after that time. It exceeds a day plus a clock change, so that it includes everything that
+  /// comes daily.
   static let lookAhead: Int64 = 26 * 3_600
   /// The delay after which a notification is reported as late, in seconds.
   static let lateAfter: Int64 = 60
@@ -59,9 +58,8 @@ struct DesktopSession: DesktopDecider {
   private var hasShownOne = false
   /// The end of the last run, and the time since boot at the start of this one.
   ///
-  /// They determine when IDs expire.
-  ///
-  /// Because this clock cannot be set, a system clock that is far ahead for a while does not make IDs expire.
+  /// They determine when IDs expire. Because this clock cannot be set, a system clock that is far ahead for a while does
+  /// not make IDs expire.
   private var remembered: (from: Timestamp, elapsed: Int64?)
 
   /// Creates a session that continues from a state.
