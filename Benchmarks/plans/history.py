@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from calendar_days import ordinal
-from streaks import Allowances, Periods, Streak
+from streaks import Allowances, Streak, Weeks
 
 
 class Item:
@@ -35,9 +35,8 @@ class Item:
 class History:
     """Of a person with `achievements`, with `progress`, or with neither."""
 
-    def __init__(self, person, calendar, week_start, counts_weeks):
-        self.calendar, self.week_start = calendar, week_start
-        self.periods = Periods(week_start if counts_weeks else None)
+    def __init__(self, person, calendar, week_start, periods):
+        self.calendar, self.weeks, self.periods = calendar, Weeks(week_start), periods
         pauses = person.get("preferences", {}).get("pauses", [])
         self.allowances = Allowances(
             map(ordinal, person.get("freezes", [])), [(ordinal(p["from"]), ordinal(p["to"])) for p in pauses],
@@ -80,7 +79,7 @@ class History:
                 current = self.progress.get("currentStreak", 0)
                 last_on = self.last_on(moment, day)
                 if last_on is None:
-                    last_on = self.periods.last_day(day) - self.periods.length
+                    last_on = self.periods.first_day(day) - 1
                 longest = self.progress.get("longestStreak", current)
                 summary = (current, longest, self.progress.get("freezes", 0), last_on)
             self._streaks[key] = Streak(self.periods, self.allowances, day, days, summary)
@@ -102,7 +101,7 @@ class History:
         return reached
 
     def week_start_of(self, day):
-        return Periods(self.week_start).last_day(day) - 6
+        return self.weeks.first_day(day)
 
     def week_count(self, moment, day):
         """How many achievements the week of a day has; of a summary the days of its streak alone, one at least."""
@@ -112,5 +111,5 @@ class History:
         last_on = self.last_on(moment, day)
         if last_on is None:
             return 0
-        days = 1 if self.periods.length == 7 else min(max(self.progress.get("currentStreak", 0), 1), 7)
+        days = 1 if self.periods.unit != "day" else min(max(self.progress.get("currentStreak", 0), 1), 7)
         return max(0, min(days, last_on - first + 1))

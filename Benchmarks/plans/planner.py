@@ -9,6 +9,7 @@ from calendar_days import (
 from history import History
 from schedule import Schedule
 from selection import Retrieval
+from streaks import Days, Stretches, Weeks
 from words import daypart, formattable_date, formattable_time, season
 
 HOUR = 3600
@@ -17,6 +18,8 @@ MILESTONE, AT_RISK, WELCOME_BACK, REMINDER, RETRIEVAL, SUMMARY = range(6)
 # With a reminder that is to be merged into it, a summary stands before reminders.
 MERGED_SUMMARY = REMINDER - 0.5
 MERGING = (MILESTONE, WELCOME_BACK, SUMMARY)
+# Of milestones at one moment, the first is told, and names the others.
+TOLD_TOGETHER = ("count-milestone", "streak-milestone")
 
 # How a kind behaves on a screen: what it is shown together with, what a tap opens, and how much it matters; quiet ones make no sound.
 MANNERS = {
@@ -41,15 +44,24 @@ class Candidate:
 
     deferred = False
     held = False
-    merged_with = None
+    merged = ()
 
     def __init__(self, reason, kind, name, moment, rank, expires=None, known=None, **of):
         self.reason, self.kind, self.id, self.moment, self.fire = reason, kind, name, moment, moment
         self.rank, self.expires, self.known, self.of = rank, expires, known, of
 
     @property
+    def is_milestone(self):
+        return self.rank[0] == MILESTONE
+
+    @property
     def order(self):
-        return (self.deferred, self.rank)
+        return (self.deferred and not self.is_milestone, self.rank)
+
+    @property
+    def claim(self):
+        """The order in which room is kept; milestones but for the first achievement are alike."""
+        return (False, (MILESTONE, 0)) if self.kind in TOLD_TOGETHER else self.order
 
 
 class PersonPlanner:
@@ -62,7 +74,9 @@ class PersonPlanner:
         self.anchor = ordinal(person.get("anchor", "1970-01-05"))
         self.schedule = Schedule(self.preferences.get("reminders", {}), self.anchor, self.calendar)
         week_start = WEEKDAYS.index(self.preferences.get("weekStart", "monday"))
-        self.history = History(person, self.calendar, week_start, self.schedule.name == "weekly")
+        periods = {"daily": Days(), "weekly": Weeks(week_start)}.get(self.schedule.name) or Stretches(
+            self.schedule, self.calendar.day_start)
+        self.history = History(person, self.calendar, week_start, periods)
         self.quiet = QuietHours(self.preferences.get("quietHours", []), self.calendar)
         self.overflow = self.preferences.get("overflow", "merge")
         self.limit = self.preferences.get("dailyLimit", 2)
@@ -80,7 +94,7 @@ class PersonPlanner:
         first, last = calendar.day(start), calendar.day(end - 1)
         if history.summary_last_on is not None and history.summary_last_on > last + 1:
             raise ValueError(f"lastOn is after the span: {date.fromordinal(history.summary_last_on)}")
-        decided = self.first_decided(first) if self.overflow == "defer" else first
+        decided = self.first_decided(first)
         days = {}
         for candidate in self.candidates(decided - self.quiet.days_held, last):
             if self.passes_pause_and_quiet_hours(candidate):
@@ -96,17 +110,21 @@ class PersonPlanner:
     def first_decided(self, first):
         """The day from which on all is decided so that what waits for the first day is known.
 
-        It is the day before. But if something fires there that nobody foresaw, what waited for that day may have taken its room, and so
-        on."""
-        unforeseen = set()
-        if self.history.items:
-            unforeseen = {
-                self.calendar.day(c.fire) for c in self.milestones(1, first)
-                if c.reason == "earned" and self.passes_pause_and_quiet_hours(c)}
-        first -= 1
-        while first in unforeseen:
+        A milestone of the day before may wait, and with `defer` anything. But if something fires there that nobody foresaw, or a
+        milestone waited for it, what waited for that day may have taken its room, and so on."""
+        milestones = [c for c in self.found_milestones(first - 30, first) if self.passes_pause_and_quiet_hours(c)]
+        days = {self.calendar.day(c.fire) for c in milestones}
+        unforeseen = {self.calendar.day(c.fire) for c in milestones if c.reason == "earned"}
+        if self.overflow == "defer":
+            first -= 1
+            while first in unforeseen or first - 1 in days:
+                first -= 1
+        while first - 1 in days:
             first -= 1
         return first
+
+    def found_milestones(self, first, last):
+        return self.milestones(first, last) if self.history.items is not None else self.summary_milestones(first, last)
 
     # Candidates.
 
@@ -116,8 +134,7 @@ class PersonPlanner:
             yield from self.reminders(first, last)
         if self.is_on("streakAtRisk", default=False):
             yield from self.streaks_at_risk(first, last)
-        milestones = self.milestones if self.history.items is not None else self.summary_milestones
-        yield from milestones(first, last)
+        yield from self.found_milestones(first, last)
         if self.is_on("welcomeBack"):
             yield from self.welcomes_back(first, last)
         if self.history.items:
@@ -137,7 +154,7 @@ class PersonPlanner:
                         f"{slot.time % 60:02}" if slot.time % 60 else "")
                 yield Candidate(
                     "slot", "reminder", name, slot.moment, (REMINDER,), slot=slot, next=following.moment if following else None,
-                    since=self.history.periods.last_day(self.calendar.day_of(slot.day, slot.time)) - self.history.periods.length)
+                    since=self.history.periods.first_day(self.calendar.day_of(slot.day, slot.time)) - 1)
 
     def streaks_at_risk(self, first, last):
         for day in range(first, last + 1):
@@ -157,7 +174,7 @@ class PersonPlanner:
             template = self.words.templates["count-milestone"]
             for number, item in enumerate(history.items, 1):
                 if template.is_threshold(number):
-                    found.append(("count-milestone", f"count-{number}", (MILESTONE, -number, 1), item, item.day, number))
+                    found.append(("count-milestone", f"count-{number}", (MILESTONE, 0, -number), item, item.day, number))
         if self.is_on("milestones", "streak"):
             template = self.words.templates["streak-milestone"]
             for number, day, again, item in history.reached_streaks(template.is_threshold):
@@ -173,7 +190,7 @@ class PersonPlanner:
     def streak_milestone(self, number, day, again):
         # A week is named by its last day, since a summary moves on within it.
         name = f"streak-{number}-{date.fromordinal(self.history.periods.last_day(day))}" if again else f"streak-{number}"
-        return "streak-milestone", name, (MILESTONE, -number, 0)
+        return "streak-milestone", name, (MILESTONE, 1, -number)
 
     def summary_milestones(self, first, last):
         """Those that a summary says were reached on its last day; celebrated on the next."""
@@ -186,7 +203,7 @@ class PersonPlanner:
         if count == 1 and self.is_on("milestones", "firstAchievement"):
             found.append(("first-achievement", "first-achievement", (MILESTONE,), 1))
         if self.words.templates["count-milestone"].is_threshold(count) and self.is_on("milestones", "count"):
-            found.append(("count-milestone", f"count-{count}", (MILESTONE, -count, 1), count))
+            found.append(("count-milestone", f"count-{count}", (MILESTONE, 0, -count), count))
         is_reached = self.words.templates["streak-milestone"].is_threshold(streak) and not self.is_paused(day)
         if is_reached and self.is_on("milestones", "streak"):
             again = history.progress.get("longestStreak", streak) > streak
@@ -211,9 +228,8 @@ class PersonPlanner:
                         (WELCOME_BACK,), self.calendar.end(day), day=last_on)
 
     def was_away(self, last_on, day):
-        """Whether a reminder between the two went unanswered: it is for its day, or its week where weeks are counted."""
-        periods = self.history.periods
-        return periods.last_day(self.schedule.date_before(day)) - periods.length >= last_on
+        """Whether a reminder between the two went unanswered: it is for the period that streaks count."""
+        return self.history.periods.first_day(self.schedule.date_before(day)) > last_on
 
     def retrievals(self, first, last):
         preferences = self.preferences.get("retrieval", {})
@@ -306,18 +322,18 @@ class PersonPlanner:
                 continue
             winner, order, merged = self.first_of(together)
             ahead = sum(
-                any(c.order < order and self.is_wanted(c, moment) for c in later) for _, later in moments[index + 1:])
+                any(c.claim < order and self.is_wanted(c, moment) for c in later) for _, later in moments[index + 1:])
             is_kept = len(kept) + ahead < self.limit
             if is_kept:
-                if merged:
-                    winner.merged_with = merged.id
+                winner.merged = merged
                 kept.append(winner)
-            if self.overflow == "defer":
-                waiting += [c for c in together if not (is_kept and c is winner) and self.defer(c)]
+            waiting += [
+                c for c in together
+                if not (is_kept and (c is winner or c in merged)) and (self.overflow == "defer" or c.is_milestone) and self.defer(c)]
         return kept, waiting
 
     def first_of(self, together):
-        """Which of those at one moment stays, its priority, and the reminder that is merged into it."""
+        """Which of those at one moment stays, its priority, and what is merged into it."""
         def order(candidate):
             if is_merging and candidate.rank[0] == SUMMARY:
                 return (False, (MERGED_SUMMARY,) + candidate.rank[1:])
@@ -326,8 +342,12 @@ class PersonPlanner:
         reminder = next((c for c in together if c.kind == "reminder"), None)
         is_merging = self.overflow == "merge" and reminder is not None
         winner = min(together, key=order)
-        is_merged = is_merging and winner.rank[0] in MERGING
-        return winner, order(winner), reminder if is_merged else None
+        merged = []
+        if winner.kind in TOLD_TOGETHER:
+            merged = sorted((c for c in together if c is not winner and c.kind in TOLD_TOGETHER), key=order)
+        if is_merging and winner.rank[0] in MERGING:
+            merged.append(reminder)
+        return winner, winner.claim if winner.is_milestone else order(winner), merged
 
     def defer(self, candidate):
         """Whether what is too many may fire at the same time of the next day; sets when."""
@@ -335,6 +355,11 @@ class PersonPlanner:
             return False
         day, time = self.calendar.local(candidate.fire)
         moment = self.calendar.moment(day + 1, time)
+        if candidate.is_milestone:
+            tomorrow = self.calendar.day(candidate.fire) + 1
+            if self.calendar.day(moment) != tomorrow:
+                return False
+            candidate.expires = max(candidate.expires, self.calendar.end(tomorrow))
         until = candidate.of["next"] if candidate.kind == "reminder" else candidate.expires
         if until is not None and moment >= until:
             return False
@@ -357,7 +382,7 @@ class PersonPlanner:
             self.person["id"], candidate.kind, style, tag, arguments, context, number, words_day)
         actions = list(self.words.templates[candidate.kind].actions)
         category = candidate.kind
-        if candidate.merged_with:
+        if any(other.kind == "reminder" for other in candidate.merged):
             category += "-and-reminder"
             if "add" not in actions:
                 actions.append("add")
@@ -389,9 +414,7 @@ class PersonPlanner:
             reasons.append("held-by-quiet-hours")
         if candidate.deferred:
             reasons.append("deferred")
-        if candidate.merged_with:
-            reasons.append(f"merged-with:{candidate.merged_with}")
-        return reasons
+        return reasons + [f"merged-with:{other.id}" for other in candidate.merged]
 
     @property
     def frequency(self):
@@ -421,14 +444,17 @@ class PersonPlanner:
 
     def say_streak_at_risk(self, candidate, moment, day):
         _, time = self.calendar.local(self.calendar.end(day) - 60)
-        arguments = {"streak": self.history.streak(moment, day).current, "deadline": formattable_time(time)}
+        arguments = {
+            "streak": self.history.streak(moment, day).current, "unit": self.history.periods.unit, "deadline": formattable_time(time)}
         return arguments, day - EPOCH, self.frequency, day
 
     def say_streak_milestone(self, candidate, moment, day):
-        return {"streak": candidate.of["number"]}, candidate.of["day"] - EPOCH, self.frequency, day
+        arguments = {"streak": candidate.of["number"], "unit": self.history.periods.unit}
+        return arguments, candidate.of["day"] - EPOCH, self.frequency, day
 
     def say_count_milestone(self, candidate, moment, day):
-        arguments = {"count": candidate.of["number"]}
+        streaks = [c.of["number"] for c in candidate.merged if c.kind == "streak-milestone"]
+        arguments = {"count": candidate.of["number"], "streak": max(streaks, default=0), "unit": self.history.periods.unit}
         if self.history.items is not None:
             arguments["first"] = formattable_date(min(item.day for item in self.history.known_items(moment)))
         return arguments, candidate.of["day"] - EPOCH, self.frequency, day

@@ -101,6 +101,19 @@ class Schedule:
         end = date.fromordinal(day - shown.day)
         return end.toordinal() - end.day + min(self.month_day, end.day)
 
+    def date_after(self, day):
+        """The date after another on which the pattern falls, as if it had no beginning."""
+        if self.interval:
+            return day + self.interval - (day - self.anchor) % self.interval
+        if self.weekdays:
+            return next(day + ahead for ahead in range(1, 8) if weekday(day + ahead) in self.weekdays)
+        shown = date.fromordinal(day)
+        own = min(self.month_day, monthrange(shown.year, shown.month)[1])
+        if own > shown.day:
+            return day - shown.day + own
+        first = date.fromordinal(day - shown.day + monthrange(shown.year, shown.month)[1] + 1)
+        return first.toordinal() - 1 + min(self.month_day, monthrange(first.year, first.month)[1])
+
     def number(self, slot):
         """How many slots the pattern names before one, from the anchor on."""
         days = slot.day - self.anchor

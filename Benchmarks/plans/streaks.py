@@ -5,17 +5,47 @@ from bisect import bisect_right
 MOST_HELD = 2
 
 
-class Periods:
-    """Days, or weeks that begin on a weekday (Monday is 0); days are ordinals as in `datetime.date`."""
+class Days:
+    """Each day is a period; days are ordinals as in `datetime.date`."""
 
-    def __init__(self, week_start=None):
-        self.week_start = week_start
-        self.length = 1 if week_start is None else 7
+    unit = "day"
+
+    def first_day(self, day):
+        return day
 
     def last_day(self, day):
-        if self.week_start is None:
-            return day
-        return day + 6 - ((day + 6) % 7 - self.week_start) % 7
+        return day
+
+
+class Weeks:
+    """Weeks that begin on a weekday (Monday is 0)."""
+
+    unit = "week"
+
+    def __init__(self, week_start):
+        self.week_start = week_start
+
+    def first_day(self, day):
+        return day - ((day + 6) % 7 - self.week_start) % 7
+
+    def last_day(self, day):
+        return self.first_day(day) + 6
+
+
+class Stretches:
+    """From one reminder day up to the next. A reminder before the day begins is for the day before."""
+
+    unit = "time"
+
+    def __init__(self, schedule, day_start):
+        self.schedule = schedule
+        self.shift = -1 if schedule.times[0] < day_start else 0
+
+    def first_day(self, day):
+        return self.schedule.date_before(day - self.shift + 1) + self.shift
+
+    def last_day(self, day):
+        return self.schedule.date_after(day - self.shift) + self.shift - 1
 
 
 class Allowances:
@@ -56,7 +86,7 @@ class Streak:
             counted = not allowances.is_paused(last_on)
             touched = not counted
             if counted:
-                end += periods.length
+                end = periods.last_day(end + 1)
         elif days:
             end = periods.last_day(days[0])
             counted = touched = False
@@ -67,7 +97,7 @@ class Streak:
         self.bought = bought
         index = 0
         while end <= current_end:
-            first = end - periods.length + 1
+            first = periods.first_day(end)
             through = min(end, today)
             counts = False
             while index < len(days) and days[index] <= end:
@@ -92,12 +122,11 @@ class Streak:
                     self._miss(first, end, touched)
                 else:
                     # Nothing can be missed until the next day with an achievement.
-                    following = periods.last_day(days[index]) if index < len(days) else current_end
-                    end = following - periods.length
+                    end = periods.first_day(days[index] if index < len(days) else today) - 1
             else:
                 self.touched = touched
             touched = False
-            end += periods.length
+            end = periods.last_day(end + 1)
         self.longest = max(self.longest, self.current)
 
     def _buy(self, through):
@@ -125,4 +154,4 @@ class Streak:
         end = self.periods.last_day(self.today)
         if self.allowances.is_paused(end):
             return False
-        return self.repaired or not self.allowances.is_repaired(end - self.periods.length + 1, end)
+        return self.repaired or not self.allowances.is_repaired(self.periods.first_day(end), end)

@@ -80,7 +80,7 @@ class Plans(unittest.TestCase):
         on = {"milestones": {}}
         self.assertEqual(
             plan("2026-11-22", preferences=on, progress=done("2026-11-21", 50, 7, longestStreak=9)),
-            ["count-50 20:00 earned-the-day-before"])
+            ["count-50 20:00 earned-the-day-before merged-with:streak-7-2026-11-21"])
         self.assertEqual(
             plan("2026-11-22", preferences=on, progress=done("2026-11-21", 51, 7, longestStreak=9)),
             ["streak-7-2026-11-21 20:00 earned-the-day-before"])
@@ -88,6 +88,44 @@ class Plans(unittest.TestCase):
         self.assertEqual(plan("2026-11-22", preferences=on, achievements=three), ["streak-3 09:15 earned"])
         self.assertEqual(
             plan("2026-11-20", 2, preferences=on, achievements=three), ["first-achievement 20:00 earned-the-day-before"])
+
+    def test_a_streak_counts_periods_of_the_cadence(self):
+        on = {"streakAtRisk": {"enabled": True}}
+
+        def reminders(**more):
+            return on | {"reminders": {"enabled": False} | more}
+
+        # Reminders on the 16th, 19th and 22nd: what counts is from one up to the next.
+        three = reminders(frequency="three_days")
+        self.assertEqual(
+            plan("2026-11-16", 7, anchor="2026-11-16", preferences=three, progress=done("2026-11-18")),
+            ["streak-at-risk-2026-11-21 20:00 four-hours-left"])
+        workdays = reminders(frequency="weekdays")
+        self.assertEqual(
+            plan("2026-11-16", 7, preferences=workdays, progress=done("2026-11-18")), ["streak-at-risk-2026-11-19 20:00 four-hours-left"])
+        self.assertEqual(
+            plan("2026-11-16", 8, preferences=workdays, progress=done("2026-11-21")), ["streak-at-risk-2026-11-23 20:00 four-hours-left"])
+        monthly = reminders(frequency="monthly", on=31)
+        self.assertEqual(
+            plan("2026-11-28", 40, preferences=monthly, progress=done("2026-11-29")), ["streak-at-risk-2026-12-30 20:00 four-hours-left"])
+        # A reminder at 01:30 is for the day before, and so is what begins with it.
+        early = reminders(frequency="three_days", times=["01:30"]) | {"dayStart": "03:00"}
+        self.assertEqual(
+            plan("2026-11-16", 7, anchor="2026-11-16", preferences=early, progress=done("2026-11-17")),
+            ["streak-at-risk-2026-11-20 23:00 four-hours-left"])
+
+    def test_times_in_a_row(self):
+        on = {"milestones": {"firstAchievement": False}, "reminders": {"enabled": False, "frequency": "weekdays"}}
+        days_at_noon = [f"2026-11-{day:02}T12:00:00Z" for day in (12, 14, 16)]
+        self.assertEqual(plan("2026-11-10", 10, preferences=on, achievements=days(*days_at_noon)), ["streak-3 12:00 earned"])
+
+    def test_no_milestone_is_lost_to_another(self):
+        on = {"milestones": {"firstAchievement": False}, "dailyLimit": 1}
+        ten = days(*["2026-11-01"] * 5, "2026-11-20", "2026-11-21", "2026-11-22T10:00:00Z", "2026-11-22T10:30:00Z", "2026-11-22T11:00:00Z")
+        self.assertEqual(
+            plan("2026-11-22", 2, preferences=on, achievements=ten), ["streak-3 10:00 earned", "count-10 11:00 earned deferred"])
+        self.assertEqual(
+            plan("2026-11-23", preferences=on | daily("20:00"), achievements=ten), ["count-10 11:00 earned deferred"])
 
     def test_welcome_back(self):
         on = {"welcomeBack": {"enabled": True}}

@@ -108,11 +108,13 @@ struct NextRuleTests {
   @Test func leavesOutWhatIsRecordedInItsPeriod() throws {
     let arguments = [
       "--rule", "FREQ=WEEKLY;BYDAY=SU", "--start", "2026-11-01T20:00:00", "--time-zone", "Europe/Berlin", "--now",
-      "2026-11-21T12:00:00Z", "--achievements", "3", "--last-on", "2026-11-17", "--count", "1",
+      "2026-11-22T12:00:00Z", "--achievements", "3", "--count", "1", "--last-on",
     ]
-    let ids = try occurrences(arguments, "id")
-    #expect(ids.contains("reminder-2026-11-29"))
-    #expect(!ids.contains("reminder-2026-11-22"))
+    let answered = try occurrences(arguments + ["2026-11-22"], "id")
+    #expect(answered.contains("reminder-2026-11-29"))
+    #expect(!answered.contains("reminder-2026-11-22"))
+    // Saturday is the end of the period before.
+    #expect(try occurrences(arguments + ["2026-11-21"], "id").contains("reminder-2026-11-22"))
   }
 
   @Test func saysWhatAnExclusionDoesNotLeaveOut() throws {

@@ -60,7 +60,7 @@ extension NextReport {
   private func streak(_ progress: AchievementSummary) -> JSONValue {
     .object([
       "count": progress.count, "currentStreak": progress.currentStreak, "longestStreak": progress.longestStreak,
-      "lastOn": progress.lastOn?.description, "period": streakPeriod == .day ? "day" : "week",
+      "lastOn": progress.lastOn?.description, "period": forecast.streakPeriod.rawValue,
       "dayStart": String(person.preferences.dayStart.start.description.prefix(5)),
     ])
   }

@@ -143,10 +143,9 @@ extension NextReport {
     return parts.joined(separator: " ")
   }
 
-  /// Formats the length of a streak, such as `7 days`, or `7 weeks` if the streak counts weeks.
+  /// Formats the length of a streak.
   private func periods(_ length: Int, _ dates: DateWriter) throws -> String {
-    streakPeriod == .day
-      ? try dates.number(length, "day", "days") : try dates.number(length, "week", "weeks")
+    try dates.streak(length, forecast.streakPeriod)
   }
 
   /// Returns the subject of a line, such as `reminder` or `streak of 7 days`.

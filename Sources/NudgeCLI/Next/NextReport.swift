@@ -14,9 +14,6 @@ struct NextReport {
 
   var zone: Zone { schedule.zone }
 
-  /// The unit in which streaks are counted.
-  var streakPeriod: StreakPeriod { StreakPeriod(schedule, weekStart: person.preferences.weekStart) }
-
   /// The first day, from which days are counted, or `nil` if the schedule consists of single dates.
   var anchor: CivilDate? {
     switch schedule {

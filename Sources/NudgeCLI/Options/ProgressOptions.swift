@@ -16,8 +16,10 @@ struct ProgressOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Current streak in days, or in weeks if reminders are weekly. Requires --achievements. Replaces --history.",
-      valueName: "length"),
+      """
+      Current streak, in days if reminders are daily, in weeks if they are weekly, and otherwise in times in a row. \
+      Requires --achievements. Replaces --history.
+      """, valueName: "length"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var streak: Int?
 
@@ -78,7 +80,7 @@ struct ProgressOptions: ParsableArguments {
 
   /// Reads the history, or builds the progress from the summary options.
   func known(now: Timestamp, schedule: Schedule, by planner: Planner) throws -> Known {
-    let counter = StreakCounter(StreakPeriod(schedule))
+    let counter = StreakCounter(StreakPeriod(schedule, streakDay: dayStart))
     if let history {
       var tally = HistoryTally(zone: schedule.zone, streakDay: dayStart, now: now)
       let faultCount = try HistoryFile.read(history) { tally.add($0) }

@@ -1,3 +1,4 @@
+internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
@@ -40,5 +41,14 @@ struct DateWriter {
   /// The nouns are English in every locale.
   func number(_ number: Int, _ one: String, _ many: String) throws -> String {
     "\(try self.number(number)) \(number == 1 ? one : many)"
+  }
+
+  /// Formats the length of a streak in its unit, such as `7 days`, `7 weeks` or `7 times in a row`.
+  func streak(_ length: Int, _ period: StreakState.Period) throws -> String {
+    switch period {
+    case .day: try number(length, "day", "days")
+    case .week: try number(length, "week", "weeks")
+    case .time: try number(length, "time", "times in a row")
+    }
   }
 }

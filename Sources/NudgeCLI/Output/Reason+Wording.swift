@@ -23,6 +23,7 @@ extension Reason {
     case .alreadyRecorded: "something is recorded in its period already"
     case .ifRecordedDaily: "expected, if something is recorded each day"
     case .ifRecordedWeekly: "expected, if something is recorded each week"
+    case .ifRecordedEachTime: "expected, if something is recorded each time"
     case .atRecentPace: pace.map { "expected, at the pace of \($0)" } ?? "expected, at the pace of the last days"
     case .oneAReminder: "expected, with one achievement per reminder"
     case .noRecentPace: "no date: nothing was recorded in the last 30 days"

@@ -43,10 +43,11 @@ struct PlanText {
 
   /// Returns the state of the streak, in one sentence.
   private func streak(_ streak: StreakState) -> String {
+    func length(_ number: Int) -> String { (try? dates.streak(number, streak.period)) ?? "\(number)" }
     guard streak.current > 0 else {
-      return streak.longest > 0 ? "No streak stands; the longest was \(streak.longest)." : "No streak yet."
+      return streak.longest > 0 ? "No streak stands; the longest was \(length(streak.longest))." : "No streak yet."
     }
-    var parts = ["Streak: \(streak.current), the longest \(streak.longest)"]
+    var parts = ["Streak: \(length(streak.current)), the longest \(length(streak.longest))"]
     if streak.freezesHeld > 0 {
       parts.append(streak.freezesHeld == 1 ? "1 freeze held" : "\(streak.freezesHeld) freezes held")
     }

@@ -37,15 +37,16 @@ struct PreviewSubject {
 
   /// Adds the known values for each kind.
   private mutating func fillIn(_ catalog: Catalog) throws {
+    let unit = ArgumentValue.text(standing.streakPeriod.rawValue)
     values[.reminder] = try slots(1).first.map { Self.values($0.composition, catalog) }
     if let next = catalog.thresholds(of: .streakMilestone)?.next(after: standing.streak) {
-      values[.streakMilestone] = ["streak": .integer(Int64(next))]
+      values[.streakMilestone] = ["streak": .integer(Int64(next)), "unit": unit]
     }
     if let next = catalog.thresholds(of: .countMilestone)?.next(after: standing.count) {
-      values[.countMilestone] = ["count": .integer(Int64(next))]
+      values[.countMilestone] = ["count": .integer(Int64(next)), "unit": unit]
       values[.countMilestone]?["first"] = standing.firstOn.map { .date($0) }
     }
-    if standing.streak > 0 { values[.streakAtRisk] = ["streak": .integer(Int64(standing.streak))] }
+    if standing.streak > 0 { values[.streakAtRisk] = ["streak": .integer(Int64(standing.streak)), "unit": unit] }
     if let lastOn = standing.lastOn, standing.count > 0 {
       values[.welcomeBack] = ["count": .integer(Int64(standing.count)), "last": .date(lastOn)]
       let gap = lastOn.days(to: standing.today)

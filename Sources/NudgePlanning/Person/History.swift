@@ -187,7 +187,7 @@ extension History: CustomStringConvertible, CustomDebugStringConvertible, Custom
 public struct AchievementSummary: Hashable, Sendable {
   /// The number of achievements, 0 to 10,000,000.
   public var count: Int
-  /// The length of the streak at the end of `lastOn`, in days, or in weeks if weeks are counted; at most `count`.
+  /// The length of the streak at the end of `lastOn`, in periods of the person's cadence; at most `count`.
   public var currentStreak: Int
   /// The length of the longest streak, in the same unit; from `currentStreak` to `count`.
   public var longestStreak: Int

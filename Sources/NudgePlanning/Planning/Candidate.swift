@@ -11,7 +11,8 @@ struct Candidate {
     /// A streak that ends at the end of this day.
     case streakAtRisk(CivilDate)
     case streakMilestone(Int, on: CivilDate)
-    case countMilestone(Int, on: CivilDate)
+    /// A number of achievements, and the streak milestone at the same moment that is merged into it; 0 for none.
+    case countMilestone(Int, on: CivilDate, streak: Int)
     case firstAchievement
     /// A welcome back, this number of days after the last day with an achievement.
     case welcomeBack(gap: Int, last: CivilDate)
@@ -40,7 +41,7 @@ struct Candidate {
   /// The streak or count of a milestone; 0 for other kinds.
   var threshold: Int {
     switch subject {
-    case .streakMilestone(let threshold, _), .countMilestone(let threshold, _): threshold
+    case .streakMilestone(let threshold, _), .countMilestone(let threshold, _, _): threshold
     default: 0
     }
   }
@@ -49,12 +50,12 @@ struct Candidate {
   var meetsReminder = false
   /// A Boolean value indicating whether it was deferred to this day.
   ///
-  /// All other candidates of the day precede it.
+  /// All other candidates of the day precede it, unless it is a milestone.
   var isWaiting = false
 
   /// The candidate's priority, from 0, which is the highest.
   ///
-  /// Milestones are further ordered by threshold.
+  /// Milestones are further ordered by kind and threshold.
   ///
   /// A summary that a reminder is merged into has the reminder's priority.
   var rank: Int {
@@ -69,20 +70,28 @@ struct Candidate {
       case .yearlySummary: meetsReminder ? 4 : 6
       default: meetsReminder ? 4 : 7
       }
-    return isWaiting ? rank + 8 : rank
+    return isWaiting && !isMilestone ? rank + 8 : rank
+  }
+
+  /// A Boolean value indicating whether it celebrates a milestone.
+  var isMilestone: Bool {
+    switch kind {
+    case .firstAchievement, .streakMilestone, .countMilestone: true
+    default: false
+    }
   }
 
   /// Returns whether the candidate has a higher priority than another at the same moment.
   func precedes(_ other: Candidate) -> Bool {
-    (rank, -threshold, place, id.rawValue) < (other.rank, -other.threshold, other.place, other.id.rawValue)
+    (rank, place, -threshold, id.rawValue) < (other.rank, other.place, -other.threshold, other.id.rawValue)
   }
 
   /// The order among candidates of equal rank: years before months, both before the reminder that is merged into them,
-  /// and streaks before counts.
+  /// and counts before streaks.
   private var place: Int {
     switch kind {
-    case .yearlySummary, .streakMilestone: 0
-    case .monthlySummary, .countMilestone: 1
+    case .yearlySummary, .countMilestone: 0
+    case .monthlySummary, .streakMilestone: 1
     default: 2
     }
   }
@@ -91,6 +100,20 @@ struct Candidate {
   @inline(__always)
   func goesFirst(before other: Candidate) -> Bool {
     moment > other.moment && rank < other.rank && knownSince <= other.moment
+  }
+
+  /// Merges a milestone at the same moment into this one, and returns whether both can be told together.
+  ///
+  /// The text of a count names the streak. A lower milestone of the same kind needs no words of its own.
+  mutating func takes(_ milestone: Candidate) -> Bool {
+    switch (subject, milestone.subject) {
+    case (.countMilestone(let count, let day, let other), .streakMilestone(let streak, _)):
+      subject = .countMilestone(count, on: day, streak: max(other, streak))
+    case (.countMilestone, .countMilestone), (.streakMilestone, .streakMilestone): break
+    default: return false
+    }
+    reasons.append(.merged(with: milestone.id))
+    return true
   }
 
   /// A Boolean value indicating whether a reminder at the same moment can be merged into it.

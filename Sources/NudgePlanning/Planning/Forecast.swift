@@ -16,6 +16,8 @@ public struct Forecast: Hashable, Codable, Sendable {
   public var skipped: [PlanExplanation.SkippedCandidate]
   /// A summary of the person's history so far; `nil` if nothing is known.
   public var progress: AchievementSummary?
+  /// The unit in which streaks are counted: in `progress`, and in the thresholds of streak milestones.
+  public var streakPeriod: StreakState.Period
   /// The last milestones reached, one of the current streak and one of the count; empty if only a summary is known.
   public var earned: [Milestone]
 
@@ -56,7 +58,7 @@ public struct Forecast: Hashable, Codable, Sendable {
   public struct Milestone: Hashable, Codable, Sendable {
     /// `streak-milestone` or `count-milestone`.
     public var kind: Kind
-    /// The streak in days, or in weeks if weeks are counted; or the count.
+    /// The streak, in the forecast's `streakPeriod`; or the count.
     public var threshold: Int
     /// The civil day of the achievement that reached the milestone.
     public var on: CivilDate
@@ -203,7 +205,8 @@ extension Planner {
     for person: Person, on schedule: Schedule?, after now: Timestamp, count: Int
   ) throws(PlanError) -> Forecast {
     var planner = try PersonPlanner(person, schedule: schedule, by: self, explains: true)
-    var forecast = Forecast(occurrences: [], skipped: [], progress: nil, earned: [])
+    var forecast = Forecast(
+      occurrences: [], skipped: [], progress: nil, streakPeriod: planner.record.counter.period.unit, earned: [])
     let neverFires = planner.moment(holding: now) == nil
     if count > 0 {
       try planner.forEachPiece(after: now) { planner, candidates in

@@ -37,15 +37,18 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   public static func reminder(
     at slot: CivilDateTime, isOneOfSeveral: Bool, isLaterPassing: Bool = false
   ) -> NotificationID {
-    guard isOneOfSeveral else { return NotificationID(unchecked: "reminder-\(slot.date)") }
+    guard isOneOfSeveral else { return NotificationID(unchecked: "\(reminderPrefix)\(slot.date)") }
     let digits = slot.time.description.filter { $0 != ":" }
     let time = slot.time.second == 0 ? digits.prefix(4) : digits[...]
-    return NotificationID(unchecked: "reminder-\(slot.date)-\(time)\(isLaterPassing ? "-2" : "")")
+    return NotificationID(unchecked: "\(reminderPrefix)\(slot.date)-\(time)\(isLaterPassing ? "-2" : "")")
   }
+
+  /// The beginning of every id of a reminder.
+  static let reminderPrefix = "reminder-"
 
   /// Returns the id of a streak milestone, such as `streak-100`.
   ///
-  /// - Parameter threshold: The streak, in days or weeks.
+  /// - Parameter threshold: The streak, in periods of the person's cadence.
   /// - Returns: The id.
   public static func streak(_ threshold: Int) -> NotificationID {
     NotificationID(unchecked: "streak-\(threshold)")
@@ -54,7 +57,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// Returns the id of a streak milestone that was reached before, such as `streak-7-2026-11-22`.
   ///
   /// - Parameters:
-  ///   - threshold: The streak, in days or weeks.
+  ///   - threshold: The streak, in periods of the person's cadence.
   ///   - day: The last civil day of the period that reached it again.
   /// - Returns: The id.
   static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {

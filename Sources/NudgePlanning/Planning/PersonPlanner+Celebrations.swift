@@ -2,90 +2,103 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonPlanner {
-  /// Finds the milestones that the recorded achievements have reached.
-  mutating func findCelebrations() {
-    let milestones = person.preferences.milestones
-    guard milestones.isEnabled || explains else { return }
-    // A milestone of the day before can be celebrated on the first day.
-    let first = firstDay.adding(days: -1) ?? firstDay
-    switch record.source {
-    case .entries(let entries): findCelebrations(in: entries, since: first)
-    case .summary(let progress): findCelebrations(in: progress, since: first)
+  /// A milestone that was reached, and whether its kind is on.
+  typealias Celebration = (candidate: Candidate, isOn: Bool)
+
+  /// Returns the celebrations of the milestones reached from a day on.
+  func celebrations(since first: CivilDate) -> [Celebration] {
+    guard !isScheduleAlone, person.preferences.milestones.isEnabled || explains else { return [] }
+    return switch record.source {
+    case .entries(let entries): celebrations(in: entries, since: first)
+    case .summary(let progress): celebrations(in: progress, since: first)
     }
   }
 
-  private mutating func findCelebrations(in entries: [PersonRecord.Entry], since first: CivilDate) {
-    guard let last = entries.last, last.day >= first else { return }
+  private func celebrations(in entries: [PersonRecord.Entry], since first: CivilDate) -> [Celebration] {
+    guard let last = entries.last, last.day >= first else { return [] }
+    var found: [Celebration?] = []
     var start = entries.count
     while start > 0, entries[start - 1].day >= first { start -= 1 }
-    if start == 0 { celebrateFirst(entries[0]) }
+    if start == 0 { found.append(ofFirst(entries[0])) }
     if let thresholds = thresholds.counts {
       var threshold = thresholds.next(after: start)
       while threshold <= entries.count {
-        celebrateCount(threshold, entries[threshold - 1])
+        found.append(ofCount(threshold, entries[threshold - 1]))
         threshold = thresholds.next(after: threshold)
       }
     }
-    guard let thresholds = thresholds.streaks else { return }
-    var observer = ReachedObserver(thresholds, since: first)
-    _ = record.counter.state(of: entries.map(\.day), on: last.day, &observer)
     var index = start
-    for milestone in observer.reached {
+    for milestone in record.reachedStreaks(thresholds.streaks, since: first) {
       // The first achievement of the day reaches the milestone.
       while index < entries.count, entries[index].day < milestone.on { index += 1 }
-      if index < entries.count { celebrateStreak(milestone, entries[index]) }
+      if index < entries.count { found.append(ofStreak(milestone, entries[index])) }
     }
+    return found.compactMap(\.self)
   }
 
-  /// Finds the milestones of a summary, which are known to be reached on its last day only.
-  private mutating func findCelebrations(in progress: AchievementSummary, since first: CivilDate) {
-    guard let lastOn = progress.lastOn, lastOn >= first else { return }
+  /// Returns the celebrations of a summary, whose milestones are known to be reached on its last day only.
+  private func celebrations(in progress: AchievementSummary, since first: CivilDate) -> [Celebration] {
+    guard let lastOn = progress.lastOn, lastOn >= first else { return [] }
     let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
-    if progress.count == 1 { celebrateFirst(entry) }
+    var found: [Celebration?] = []
+    if progress.count == 1 { found.append(ofFirst(entry)) }
     if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
-      celebrateCount(progress.count, entry)
+      found.append(ofCount(progress.count, entry))
     }
     // An achievement during a pause doesn't extend a streak.
     let streak = progress.currentStreak
     if let thresholds = thresholds.streaks, thresholds.isThreshold(streak), !isPaused(lastOn) {
-      celebrateStreak(
-        ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak), entry)
+      found.append(
+        ofStreak(
+          ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak), entry))
     }
+    return found.compactMap(\.self)
   }
 
-  private mutating func celebrateFirst(_ entry: PersonRecord.Entry) {
-    celebrate(
+  private func ofFirst(_ entry: PersonRecord.Entry) -> Celebration? {
+    celebration(
       .firstAchievement, .firstAchievement, .firstAchievement, entry,
       isOn: person.preferences.milestones.firstAchievement)
   }
 
-  private mutating func celebrateCount(_ threshold: Int, _ entry: PersonRecord.Entry) {
-    celebrate(
-      .count(threshold), .countMilestone, .countMilestone(threshold, on: entry.day), entry,
+  private func ofCount(_ threshold: Int, _ entry: PersonRecord.Entry) -> Celebration? {
+    celebration(
+      .count(threshold), .countMilestone, .countMilestone(threshold, on: entry.day, streak: 0), entry,
       isOn: person.preferences.milestones.count)
   }
 
-  private mutating func celebrateStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) {
-    celebrate(
+  private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) -> Celebration? {
+    celebration(
       milestone.isAgain
-        // The id contains the last day of the period, because the summary of a week can change within the week.
+        // The id contains the last day of the period, because the summary of a period can change within it.
         ? .streak(milestone.threshold, againOn: record.counter.period.days(around: milestone.on).upperBound)
         : .streak(milestone.threshold),
       .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
       isOn: person.preferences.milestones.streak)
   }
 
-  private mutating func celebrate(
+  private func celebration(
     _ id: NotificationID, _ kind: Kind, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
-  ) {
+  ) -> Celebration? {
     let isOn = isOn && person.preferences.milestones.isEnabled
-    guard isOn || explains, let next = entry.day.adding(days: 1) else { return }
+    guard isOn || explains, let next = entry.day.adding(days: 1) else { return nil }
     let isAtOnce = celebration == .atOnce && !entry.isDateAlone
-    guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime(on: next)) else { return }
+    guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime(on: next)) else { return nil }
     // An achievement isn't known before it is recorded.
     let candidate = Candidate(
       id: id, kind: kind, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
       knownSince: entry.moment, end: calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
-    consider(candidate, isOn: isOn)
+    return (candidate, isOn)
+  }
+
+  /// Returns the number of days before a day to decide, because their notifications can be deferred to the next one.
+  ///
+  /// If only milestones can be deferred, these are the days directly before that have some.
+  func longestChain(before day: CivilDate) -> Int {
+    if isScheduleAlone { return 0 }
+    if person.preferences.overflow == .defer { return Self.longestChain }
+    if celebrations.isEmpty { return 0 }
+    let fire = celebrations.compactMap { moment(holding: $0.candidate.moment).map(calendar.day(of:)) }
+    return (0..<Self.longestChain).first { !fire.contains(day.adding(days: -1 - $0) ?? .min) } ?? Self.longestChain
   }
 }

@@ -25,20 +25,24 @@ extension PersonPlanner {
     var arguments = MessageArguments()
     if let name = person.name { arguments["name"] = .text(name) }
     let count = ArgumentValue.integer(Int64(standing.count))
-    let streak = ArgumentValue.integer(Int64(standing.streak.current))
+    let unit = ArgumentValue.text(record.counter.period.unit.rawValue)
 
     var date = candidate.day
     var index: (CivilDate) -> Int = { Int($0.daysSinceEpoch) }
     switch candidate.subject {
     case .streakAtRisk(let day):
       let end = calendar.end(of: day).advanced(bySeconds: -60)
-      arguments["streak"] = streak
+      arguments["streak"] = .integer(Int64(standing.streak.current))
+      arguments["unit"] = unit
       arguments["deadline"] = .instant(end, in: calendar.zone)
     case .streakMilestone(let threshold, let day):
       arguments["streak"] = .integer(Int64(threshold))
+      arguments["unit"] = unit
       date = day
-    case .countMilestone(let threshold, let day):
+    case .countMilestone(let threshold, let day, let streak):
       arguments["count"] = .integer(Int64(threshold))
+      arguments["streak"] = .integer(Int64(streak))
+      arguments["unit"] = unit
       arguments["first"] = record.entries.first.map { .date($0.day) }
       date = day
     case .firstAchievement: index = { _ in 0 }
@@ -85,6 +89,7 @@ extension PersonPlanner {
     if let name = person.name { arguments["name"] = .text(name) }
     arguments["count"] = .integer(Int64(standing.count))
     arguments["streak"] = .integer(Int64(standing.streak.current))
+    arguments["unit"] = .text(record.counter.period.unit.rawValue)
     arguments["days"] = .integer(Int64(standing.lastOn.map { max(0, $0.days(to: standing.day)) } ?? 0))
     arguments["weekCount"] = .integer(Int64(week.count))
     arguments["weekStart"] = .date(week.start)
@@ -132,7 +137,7 @@ extension NotificationRequest {
   /// Creates the notification of a candidate that fires, with its text.
   init(_ candidate: Candidate, of planner: PersonPlanner, _ composer: Composer) throws(ComposeError) {
     let text = try composer.compose(planner.composition(of: candidate))
-    let isMerged = candidate.reasons.contains { $0.rawValue.hasPrefix(Reason.mergedWithPrefix) }
+    let isMerged = candidate.reasons.contains(where: \.isMergedWithReminder)
     var actions = text.actions
     if isMerged, !actions.contains(where: { $0.id == "add" }) {
       actions.append(try composer.action("add", locale: planner.person.locale))

@@ -43,20 +43,38 @@ extension PersonPlanner {
     let today = calendar.day(of: now)
     let period = record.counter.period.days(around: today)
     let isDone = progress.lastOn.map { $0 >= period.lowerBound } ?? false
+    let reason: Reason =
+      switch record.counter.period {
+      case .day: .ifRecordedDaily
+      case .week: .ifRecordedWeekly
+      case .stretch: .ifRecordedEachTime
+      }
     // No threshold exceeds the largest integer.
     let ahead = missing > 0 ? (isDone ? missing : missing - 1) : nil
     add(
       .streak(threshold), .streakMilestone, threshold, to: &forecast,
       on: ahead.flatMap { day(inPeriod: $0, from: period, today: today) }, after: now,
-      reason: record.counter.period == .day ? .ifRecordedDaily : .ifRecordedWeekly)
+      reason: reason)
   }
 
   /// Returns the day in a future period on which its reminder falls, but not before today.
   private func day(inPeriod number: Int, from period: ClosedRange<CivilDate>, today: CivilDate) -> CivilDate? {
-    guard record.counter.period != .day else { return today.adding(days: number) }
-    let (days, overflow) = number.multipliedReportingOverflow(by: 7)
-    guard !overflow, let next = period.upperBound.adding(days: 1)?.adding(days: days) else { return nil }
-    return schedule.patternDay(before: next).map { max($0, today) }
+    switch record.counter.period {
+    case .day: return today.adding(days: number)
+    case .week:
+      let (days, overflow) = number.multipliedReportingOverflow(by: 7)
+      guard !overflow, let next = period.upperBound.adding(days: 1)?.adding(days: days) else { return nil }
+      return schedule.patternDay(before: next).map { max($0, today) }
+    case .stretch:
+      if number == 0 { return today }
+      guard number <= Self.mostRemindersAhead else { return nil }
+      var period = period
+      for _ in 0..<number {
+        guard let next = period.upperBound.adding(days: 1) else { return nil }
+        period = record.counter.period.days(around: next)
+      }
+      return period.lowerBound
+    }
   }
 
   /// Adds the next count milestone, at the recent pace or, if that isn't known, at one achievement per reminder.

@@ -148,6 +148,10 @@ extension PersonPlanner {
       let isOneOfMany = candidate.kind == .reminder && !candidate.isWaiting
       // Candidates are in order of time, so another one at the same moment must be the last one kept.
       if let other = kept.last, other.moment == candidate.moment {
+        if kept[kept.count - 1].takes(candidate) {
+          stop(candidate, .merged(into: other.id))
+          continue
+        }
         if candidate.kind == .reminder, preferences.overflow == .merge, other.takesReminders {
           kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
           stop(candidate, .merged(into: other.id))
@@ -165,7 +169,7 @@ extension PersonPlanner {
       }
       if candidate.isWaiting {
         stop(candidate, .noRoomOnTheNextDay)
-      } else if preferences.overflow == .defer, let later = deferred(candidate) {
+      } else if preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
         over.append(later)
         stop(candidate, .waitsForTheNextDay)
       } else {
@@ -204,13 +208,15 @@ extension PersonPlanner {
   /// Returns the candidate at the same time on the next day; `nil` if it can't be deferred.
   private func deferred(_ candidate: Candidate) -> Candidate? {
     if case .retrieval = candidate.subject { return nil }
+    var later = candidate
     let civil = calendar.zone.civil(at: candidate.moment)
-    guard let date = civil.date.adding(days: 1), let tomorrow = candidate.firingDay.adding(days: 1),
-      let moment = calendar.zone.timestamp(for: CivilDateTime(date: date, time: civil.time)),
-      self.moment(holding: moment) == moment, moment < candidate.end, calendar.day(of: moment) == tomorrow,
+    guard let date = civil.date.adding(days: 1), let tomorrow = candidate.firingDay.adding(days: 1) else { return nil }
+    // No celebration is lost to another.
+    if candidate.isMilestone { later.end = max(candidate.end, calendar.end(of: tomorrow)) }
+    guard let moment = calendar.zone.timestamp(for: CivilDateTime(date: date, time: civil.time)),
+      self.moment(holding: moment) == moment, moment < later.end, calendar.day(of: moment) == tomorrow,
       !isPaused(tomorrow)
     else { return nil }
-    var later = candidate
     later.moment = moment
     later.firingDay = tomorrow
     later.isWaiting = true

@@ -33,8 +33,7 @@ extension PersonPlanner {
   /// unnecessary.
   func answer(toReminder slot: CivilDateTime, at moment: Timestamp) -> Reason? {
     guard let lastOn = record.lastOn(at: moment) else { return nil }
-    let first = schedule.firstDay(ofPeriodOf: slot, calendar.streakDay, record.counter.period)
-    return lastOn >= first ? .alreadyRecorded : nil
+    return lastOn >= record.counter.period.firstDay(of: calendar.streakDay.date(of: slot)) ? .alreadyRecorded : nil
   }
 
   /// The time between a notification about a streak at risk and the end of the period, in seconds: four hours.
@@ -42,7 +41,8 @@ extension PersonPlanner {
 
   /// Finds the notification about a streak at risk, four hours before the end of the period.
   mutating func findStreakAtRisk(on day: CivilDate) {
-    guard record.counter.period.days(around: day).upperBound == day else { return }
+    let number = Int(day.daysSinceEpoch)
+    guard record.counter.period.lastDay(of: number) == number else { return }
     let end = calendar.end(of: day)
     let candidate = Candidate(
       id: .streakAtRisk(on: day), kind: .streakAtRisk, subject: .streakAtRisk(day),
@@ -76,37 +76,9 @@ extension PersonPlanner {
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {
     // A person who is reminded on Sundays and recorded something on Saturday isn't away a week later, because no
     // reminder went unanswered.
-    let reminded = schedule.patternDay(before: day).map { date in
-      schedule.firstDay(
-        // Noon is on the same day, no matter when days begin.
-        ofPeriodOf: CivilDateTime(date: date, time: TimeOfDay(secondsFromMidnight: 43_200) ?? .midnight),
-        calendar.streakDay, record.counter.period)
-    }
+    let reminded = schedule.patternDay(before: day).map(record.counter.period.firstDay(of:))
     let isAway = reminded.map { $0 > last } ?? false
     if !isAway { return .notAway }
     return record.lastOn(at: moment) == last ? nil : .alreadyRecorded
-  }
-}
-
-extension Schedule {
-  /// Returns the first day of the period in which an achievement makes a reminder unnecessary.
-  ///
-  /// For a cadence, this is the period that streaks count: the slot's day, or its week if reminders come weekly. For a
-  /// rule, the period begins on the day after the previous day on which the rule falls.
-  ///
-  /// - Parameters:
-  ///   - slot: The day and time in the schedule.
-  ///   - streakDay: When a day begins.
-  ///   - period: The period that streaks count.
-  /// - Returns: The first day; the first day of the calendar if the period has no beginning.
-  func firstDay(
-    ofPeriodOf slot: CivilDateTime, _ streakDay: StreakDay, _ period: StreakPeriod
-  ) -> CivilDate {
-    switch self {
-    case .cadence: return period.days(around: streakDay.date(of: slot)).lowerBound
-    case .recurrences:
-      guard let before = patternDay(before: slot.date) else { return .min }
-      return streakDay.date(of: CivilDateTime(date: before, time: slot.time)).adding(days: 1) ?? .max
-    }
   }
 }

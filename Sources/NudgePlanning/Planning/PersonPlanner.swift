@@ -28,6 +28,8 @@ struct PersonPlanner {
   private(set) var days = CivilDate.min...CivilDate.min
   /// The first day with candidates that quiet hours can hold until one of `days`.
   private(set) var firstDay = CivilDate.min
+  /// The celebrations that can fire in `days`, and some of earlier days.
+  private(set) var celebrations: [Celebration] = []
 
   /// The candidates that passed the first five steps of the gate.
   var open: [Candidate] = []
@@ -74,7 +76,7 @@ struct PersonPlanner {
     record = PersonRecord(
       person, calendar: calendar,
       counter: StreakCounter(
-        StreakPeriod(self.schedule, weekStart: preferences.weekStart),
+        StreakPeriod(self.schedule, weekStart: preferences.weekStart, streakDay: preferences.dayStart),
         allowances: StreakAllowances(
           freezes: person.history.freezes, pauses: preferences.pauses, repairs: person.history.repairs)))
     selector = RetrievalSelector(person: person.id)
@@ -125,7 +127,9 @@ struct PersonPlanner {
     stopped.removeAll(keepingCapacity: true)
     let last = calendar.day(of: span.upperBound.advanced(bySeconds: -1))
     let first = calendar.day(of: span.lowerBound)
-    let decided = first.adding(days: -longestChain) ?? first
+    // A milestone of the day before can be celebrated on the first day.
+    celebrations = celebrations(since: first.adding(days: -1 - longestHold - Self.longestChain) ?? .min)
+    let decided = first.adding(days: -longestChain(before: first)) ?? first
     days = min(decided, last)...last
     firstDay = decided.adding(days: -longestHold) ?? .min
     if case .summary(let progress) = record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
@@ -133,11 +137,11 @@ struct PersonPlanner {
     }
   }
 
-  /// The number of days before the span to decide, because their notifications can be deferred to the next day.
+  /// The maximum number of days before the span to decide, because their notifications can be deferred to the next day.
   ///
   /// A milestone that wasn't known in advance can defer others in turn. Such a chain is at most as long as the number
   /// of consecutive days that can have milestones.
-  private var longestChain: Int { person.preferences.overflow == .defer && !isScheduleAlone ? 8 : 0 }
+  static let longestChain = 8
 
   /// The maximum number of days for which quiet hours can hold a candidate.
   private var longestHold: Int {
@@ -153,7 +157,7 @@ struct PersonPlanner {
     let preferences = person.preferences
     if preferences.reminders.isEnabled || explains { try findReminders() }
     if isScheduleAlone { return }
-    findCelebrations()
+    for celebration in celebrations { consider(celebration.candidate, isOn: celebration.isOn) }
     var day = firstDay
     while day <= days.upperBound {
       findWelcomeBack(on: day)
@@ -182,7 +186,9 @@ struct PersonPlanner {
     guard person.preferences.notificationsEnabled || explains else { return nil }
     // A candidate of an earlier day can be held or deferred until this one.
     let today = calendar.day(of: moment)
-    guard var day = firstCandidateDay(from: today.adding(days: -longestChain - longestHold) ?? .min) else { return nil }
+    guard var day = firstCandidateDay(from: today.adding(days: -Self.longestChain - longestHold) ?? .min) else {
+      return nil
+    }
     while let pause = person.preferences.pauses.first(where: { $0.contains(day) }),
       !explains || day.days(to: pause.upperBound) > Self.longestPauseListed
     {

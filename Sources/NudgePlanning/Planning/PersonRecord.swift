@@ -1,3 +1,4 @@
+internal import NudgeText
 internal import NudgeTime
 
 /// A person's achievements as of any moment.
@@ -165,6 +166,14 @@ struct PersonRecord {
     }
   }
 
+  /// Returns the streak milestones reached from a day on; empty if only a summary is known.
+  func reachedStreaks(_ thresholds: MilestoneThresholds?, since first: CivilDate) -> [ReachedObserver.Milestone] {
+    guard thresholds != nil, let last = days.last, last >= first else { return [] }
+    var observer = ReachedObserver(thresholds, since: first)
+    _ = counter.state(of: days, on: last, &observer)
+    return observer.reached
+  }
+
   /// Returns the state at a moment.
   func standing(at moment: Timestamp) -> Standing {
     let day = calendar.day(of: moment)
@@ -190,7 +199,7 @@ struct PersonRecord {
     case .summary(let progress):
       // A daily streak has one achievement on each of its days. A weekly streak has only one known day per week.
       guard let lastOn = standing.lastOn, progress.count > 0 else { return (start, 0) }
-      let known = counter.period == .day ? min(max(progress.currentStreak, 1), 7) : 1
+      let known = counter.period.unit == .day ? min(max(progress.currentStreak, 1), 7) : 1
       return (start, max(0, min(known, start.days(to: lastOn) + 1)))
     }
   }

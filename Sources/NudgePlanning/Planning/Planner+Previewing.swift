@@ -12,7 +12,7 @@ extension Planner {
     /// A Boolean value indicating whether it reminds the person to record something, possibly together with a
     /// milestone.
     package var isReminder: Bool {
-      occurrence.kind == .reminder || occurrence.reasons.contains { $0.rawValue.hasPrefix(Reason.mergedWithPrefix) }
+      occurrence.kind == .reminder || occurrence.reasons.contains(where: \.isMergedWithReminder)
     }
   }
 
@@ -21,6 +21,7 @@ extension Planner {
     package var today: CivilDate
     package var count: Int
     package var streak: Int
+    package var streakPeriod: StreakState.Period
     /// The first and last day with an achievement, if known.
     package var firstOn: CivilDate?
     package var lastOn: CivilDate?
@@ -71,6 +72,7 @@ extension Planner {
     let standing = planner.record.standing(at: now)
     return Standing(
       today: standing.day, count: standing.count, streak: standing.streak.current,
+      streakPeriod: standing.streak.period,
       firstOn: standing.count > 0 ? planner.record.entries.first?.day : nil, lastOn: standing.lastOn,
       frequency: planner.frequency)
   }

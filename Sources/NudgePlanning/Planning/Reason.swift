@@ -39,6 +39,8 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let ifRecordedDaily = Reason(rawValue: "if-recorded-daily")
   /// A streak milestone is reached if something is recorded every week until then.
   public static let ifRecordedWeekly = Reason(rawValue: "if-recorded-weekly")
+  /// A streak milestone is reached if something is recorded after every reminder until then, before the next one.
+  public static let ifRecordedEachTime = Reason(rawValue: "if-recorded-each-time")
   /// A count milestone is reached at the recent pace.
   public static let atRecentPace = Reason(rawValue: "at-recent-pace")
   /// A count milestone is reached with one achievement per reminder.
@@ -107,14 +109,16 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// - Returns: The reason, with the id after a colon.
   public static func merged(into id: NotificationID) -> Reason { Reason(rawValue: "merged-into:\(id)") }
 
-  /// A reminder is merged into it.
+  /// A reminder or a milestone is merged into it.
   ///
-  /// - Parameter id: The id of the reminder.
+  /// - Parameter id: The id of the other candidate.
   /// - Returns: The reason, with the id after a colon.
   public static func merged(with id: NotificationID) -> Reason { Reason(rawValue: "\(mergedWithPrefix)\(id)") }
 
-  /// The prefix of the spelling of `merged(with:)`.
-  static let mergedWithPrefix = "merged-with:"
+  private static let mergedWithPrefix = "merged-with:"
+
+  /// A Boolean value indicating whether it is `merged(with:)` with the id of a reminder.
+  var isMergedWithReminder: Bool { rawValue.hasPrefix(Self.mergedWithPrefix + NotificationID.reminderPrefix) }
 
   /// The schedule doesn't fall on the day.
   ///

@@ -4,8 +4,9 @@ public import NudgeTime
 ///
 /// Everything is counted in civil days. `HistoryTally` returns the days of achievements that have a time. The rules:
 ///
-/// - A period, which is a day or a week, counts if it has an achievement on a day that isn't paused. The first such
-///   period *starts* a streak, and each consecutive one *extends* it by one.
+/// - A period, which is a day, a week, or the stretch from one reminder day up to the next, counts if it has an
+///   achievement on a day that isn't paused. The first such period *starts* a streak, and each consecutive one
+///   *extends* it by one.
 /// - The current period is *open* until it ends. It can extend the streak, and isn't missed yet.
 /// - A day in a pause doesn't count for a streak, although its achievements count for everything else. A period that
 ///   doesn't count is *paused*, and neither ends nor extends the streak, in two cases: if its last day is in a pause,
@@ -88,7 +89,8 @@ package struct StreakCounter: Hashable, Sendable {
   ) -> StreakState {
     let outcome = run.finish(&observer)
     return StreakState(
-      current: run.streak, longest: run.longest, since: run.since.map { CivilDate(clampingDaysSinceEpoch: $0) },
+      period: period.unit, current: run.streak, longest: run.longest,
+      since: run.since.map { CivilDate(clampingDaysSinceEpoch: $0) },
       lastOn: lastOn, isDone: outcome.isDone, isAtRisk: outcome.isAtRisk,
       standsThrough: outcome.standsThrough.map { CivilDate(clampingDaysSinceEpoch: $0) }, freezesHeld: run.held,
       frozen: run.frozen)
@@ -110,7 +112,7 @@ package struct StreakCounter: Hashable, Sendable {
   package func state(of summary: AchievementSummary, on today: CivilDate) -> StreakState {
     let last = Int(today.daysSinceEpoch)
     let lastOn = min(
-      summary.lastOn.map { Int($0.daysSinceEpoch) } ?? period.lastDay(of: last) - period.length, last)
+      summary.lastOn.map { Int($0.daysSinceEpoch) } ?? period.firstDay(of: last) - 1, last)
     var run = StreakRun(
       self, today: last, lastOn: lastOn,
       summary: (
@@ -124,11 +126,25 @@ package struct StreakCounter: Hashable, Sendable {
 
 /// The state of a person's streak on a day.
 ///
-/// Lengths are in periods, which are days or weeks.
+/// Lengths are in periods of the person's own cadence, so nobody loses a streak for following it.
 ///
 ///     let state = try planner.explanation(for: person, on: today).streak
-///     print(state.current, state.isAtRisk)
+///     print(state.current, state.period, state.isAtRisk)
 public struct StreakState: Hashable, Codable, Sendable {
+  /// The unit in which the lengths of a streak are counted.
+  ///
+  /// The raw value is the spelling in JSON, and the one that messages select on.
+  public enum Period: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Days, if reminders are daily.
+    case day
+    /// Weeks, if reminders are on one weekday of every week.
+    case week
+    /// Times in a row, for all other reminders: the stretches from one reminder day up to the next.
+    case time
+  }
+
+  /// The unit of `current` and `longest`.
+  public var period: Period
   /// The length of the current streak; 0 if there is none.
   public var current: Int
   /// The length of the longest streak, including the current one.

@@ -1,6 +1,6 @@
 public import NudgeTime
 
-/// The period that counts once in a streak, however often something is recorded in it: a civil day or a week.
+/// The period that counts once in a streak, however often something is recorded in it.
 ///
 /// Periods consist of civil dates, so neither a clock change nor travel makes one longer or shorter. `StreakDay`
 /// determines the civil day of a moment.
@@ -9,49 +9,111 @@ package enum StreakPeriod: Hashable, Sendable {
   case day
   /// Each week that begins on this weekday.
   case week(from: Weekday)
+  /// Each stretch from one reminder day of the pattern up to the next.
+  indirect case stretch(StreakPattern)
 
   /// Weeks that begin on Monday, as in ISO 8601.
   package static let week = StreakPeriod.week(from: .monday)
 
-  /// Creates the period for a cadence: a week if it falls on one weekday of every week, otherwise a day.
+  /// Creates the period for a schedule: days for a daily cadence, weeks for a cadence on one weekday of every week, and
+  /// otherwise the stretches from one reminder day up to the next.
   ///
   /// - Parameters:
-  ///   - frequency: The days on which the cadence falls.
+  ///   - schedule: The schedule of reminders.
   ///   - weekStart: The weekday on which a week begins.
-  package init(_ frequency: Frequency, weekStart: Weekday = .monday) {
-    self = if case .weekly(let weekdays) = frequency, weekdays.count == 1 { .week(from: weekStart) } else { .day }
+  ///   - streakDay: When a day begins.
+  package init(_ schedule: Schedule, weekStart: Weekday = .monday, streakDay: StreakDay = .midnight) {
+    if case .cadence(let cadence) = schedule {
+      if cadence.frequency == .daily {
+        self = .day
+        return
+      }
+      if case .weekly(let weekdays) = cadence.frequency, weekdays.count == 1 {
+        self = .week(from: weekStart)
+        return
+      }
+    }
+    self = .stretch(StreakPattern(schedule, streakDay: streakDay))
   }
 
-  /// Creates the period for a schedule: the period of its cadence, or a day for rules.
-  package init(_ schedule: Schedule, weekStart: Weekday = .monday) {
-    if case .cadence(let cadence) = schedule {
-      self.init(cadence.frequency, weekStart: weekStart)
-    } else {
-      self = .day
+  /// The unit in which lengths of streaks are counted.
+  package var unit: StreakState.Period {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .stretch: .time
     }
   }
 
   /// Returns the days of the period that contains a day.
   ///
   /// - Parameter date: Any day of the period.
-  /// - Returns: The first to the last day. A week at the beginning of year 1 or the end of year 9999 can have fewer
-  ///   than seven days.
+  /// - Returns: The first to the last day, at most those of the calendar.
   package func days(around date: CivilDate) -> ClosedRange<CivilDate> {
-    let last = lastDay(of: Int(date.daysSinceEpoch))
-    return CivilDate(clampingDaysSinceEpoch: last - length + 1)...CivilDate(clampingDaysSinceEpoch: last)
+    let day = Int(date.daysSinceEpoch)
+    return CivilDate(clampingDaysSinceEpoch: firstDay(of: day))...CivilDate(clampingDaysSinceEpoch: lastDay(of: day))
   }
 
-  /// The number of days in a period.
-  var length: Int { self == .day ? 1 : 7 }
+  /// Returns the first day of the period that contains a day.
+  func firstDay(of date: CivilDate) -> CivilDate {
+    CivilDate(clampingDaysSinceEpoch: firstDay(of: Int(date.daysSinceEpoch)))
+  }
+
+  /// Returns the first day of the period that contains a day.
+  ///
+  /// Both are counted in days since 1970-01-01.
+  func firstDay(of day: Int) -> Int {
+    switch self {
+    case .day: day
+    case .week: lastDay(of: day) - 6
+    case .stretch(let pattern): pattern.firstDay(of: day)
+    }
+  }
 
   /// Returns the last day of the period that contains a day.
   ///
   /// Both are counted in days since 1970-01-01, a Thursday.
+  @inline(__always)
   func lastDay(of day: Int) -> Int {
     switch self {
     case .day: day
     case .week(let first): day + 6 - (day + Weekday.thursday.rawValue - first.rawValue).floorRemainder(by: 7)
+    case .stretch(let pattern): pattern.lastDay(of: day)
     }
+  }
+
+  /// Returns the last day on or before a day that ends a period.
+  ///
+  /// Both are counted in days since 1970-01-01.
+  func end(onOrBefore day: Int) -> Int { lastDay(of: day) == day ? day : firstDay(of: day) - 1 }
+}
+
+/// The stretches from one reminder day of a schedule up to the next.
+///
+/// The days of a cadence extend before its anchor. A rule has no days before its first and after its last one: the
+/// stretch before the first day begins with the calendar, and the last one ends with it.
+package struct StreakPattern: Hashable, Sendable {
+  /// The schedule of reminders.
+  let schedule: Schedule
+  /// The number of days from a date of the schedule to the day that its first reminder belongs to: 0, or −1 if the
+  /// first time of day is before the day begins.
+  let shift: Int
+
+  init(_ schedule: Schedule, streakDay: StreakDay) {
+    self.schedule = schedule
+    shift = schedule.earliestTime < streakDay.start ? -1 : 0
+  }
+
+  /// Returns the first day of the stretch that contains a day.
+  func firstDay(of day: Int) -> Int {
+    let date = schedule.patternDay(onOrBefore: CivilDate(clampingDaysSinceEpoch: day - shift))
+    return date.map { Int($0.daysSinceEpoch) + shift } ?? min(day, Int(CivilDate.min.daysSinceEpoch))
+  }
+
+  /// Returns the last day of the stretch that contains a day.
+  func lastDay(of day: Int) -> Int {
+    let date = schedule.patternDay(after: CivilDate(clampingDaysSinceEpoch: day - shift))
+    return date.map { Int($0.daysSinceEpoch) + shift - 1 } ?? max(day, Int(CivilDate.max.daysSinceEpoch))
   }
 }
 

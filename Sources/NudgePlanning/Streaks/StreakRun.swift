@@ -18,11 +18,12 @@ struct StreakRun {
   private(set) var frozen: [CivilDate] = []
 
   private let period: StreakPeriod
-  private let length: Int
   private let today: Int
   private let allowances: StreakAllowances
   /// The last day of the last decided period.
   private var end: Int
+  /// The last day of the period after `end`.
+  private var next: Int
   /// A Boolean value indicating whether the period after `end` has achievements, so far all on paused days.
   private var isTouched = false
   /// A Boolean value indicating whether a repair was used since the streak last grew.
@@ -46,22 +47,20 @@ struct StreakRun {
   ///   - summary: The state at the end of `lastOn`; `nil` to begin without a streak.
   init(_ counter: StreakCounter, today: Int, lastOn: Int, summary: (streak: Int, longest: Int, held: Int)? = nil) {
     period = counter.period
-    length = counter.period.length
     allowances = counter.allowances
     self.today = today
     streak = summary?.streak ?? 0
     longest = summary?.longest ?? 0
     held = summary?.held ?? 0
-    end = counter.period.lastDay(of: lastOn)
+    end = summary == nil ? counter.period.firstDay(of: lastOn) - 1 : counter.period.lastDay(of: lastOn)
+    next = counter.period.lastDay(of: end + 1)
     setFreezeDay()
     setPause()
-    if summary == nil {
-      end -= length
-    } else {
+    if summary != nil {
       // Freezes bought until then are included in the number held.
       while freezeDay <= lastOn { moveOverFreeze() }
       if isPaused(lastOn) {
-        end -= length
+        endPeriods(with: period.firstDay(of: lastOn) - 1)
         isTouched = true
       }
     }
@@ -72,19 +71,19 @@ struct StreakRun {
   mutating func visit(_ day: Int, _ observer: inout some StreakObserver) {
     // Each period counts once.
     guard day > end else { return }
-    if day > end + length { moveOn(to: day, &observer) }
+    if day > next { moveOn(to: day, &observer) }
     if isPaused(day) {
       isTouched = true
       return
     }
     isTouched = false
-    end += length
+    let first = end + 1
+    endPeriods(with: next)
     takeFreezes(through: end, &observer)
     isRepaired = false
     streak += 1
     if streak == 1 { since = day }
-    observer.note(
-      streak == 1 ? .started : .extended, from: end - length + 1, through: end, on: day, in: self)
+    observer.note(streak == 1 ? .started : .extended, from: first, through: end, on: day, in: self)
   }
 
   /// Decides all periods that have ended by today and returns the outcome.
@@ -110,20 +109,19 @@ struct StreakRun {
   /// calendar.
   private func endIfNothingIsRecorded() -> Int? {
     var ahead = self
-    if ahead.isTouched { ahead.end += length }
-    let last = Int(CivilDate.max.daysSinceEpoch)
+    if ahead.isTouched { ahead.endPeriods(with: next) }
     var silence = SilentObserver()
-    ahead.close(through: ahead.end + max(0, last - ahead.end) / length * length, &silence)
+    ahead.close(through: period.end(onOrBefore: Int(CivilDate.max.daysSinceEpoch)), &silence)
     return ahead.streak == 0 ? ahead.endedWith : nil
   }
 
   /// Decides all periods before the one that contains a day.
   private mutating func moveOn(to day: Int, _ observer: inout some StreakObserver) {
-    let last = end + (day - end - 1) / length * length
-    guard last > end else { return }
+    guard day > next else { return }
+    let last = period.firstDay(of: day) - 1
     if isTouched {
       isTouched = false
-      let next = end + length
+      let next = next
       if streak > 0 {
         takeFreezes(through: next, &observer)
         close(.paused, through: next, &observer)
@@ -139,20 +137,20 @@ struct StreakRun {
     while end < last {
       guard streak > 0 else {
         if endedWith != nil { observer.note(.ended, from: end + 1, through: last, on: end + 1, in: self) }
-        end = last
+        endPeriods(with: last)
         return
       }
-      let next = end + length
+      let next = next
       takeFreezes(through: next, &observer)
       if isPaused(next) {
         // All periods whose last day is in this pause are decided at once.
-        close(.paused, through: next + (min(pauseThrough, last) - next) / length * length, &observer)
+        close(.paused, through: pauseThrough < last ? period.end(onOrBefore: pauseThrough) : last, &observer)
       } else if held > 0 {
         held -= 1
         // Periods from today on are only a prediction.
         if next < today { frozen.append(CivilDate(clampingDaysSinceEpoch: end + 1)) }
         close(.frozen, through: next, &observer)
-      } else if !isRepaired, isNamed(next) {
+      } else if !isRepaired, isNamed(from: end + 1, through: next) {
         isRepaired = true
         close(.repaired, through: next, &observer)
       } else {
@@ -167,8 +165,14 @@ struct StreakRun {
 
   private mutating func close(_ event: StreakEntry.Event, through last: Int, _ observer: inout some StreakObserver) {
     let from = end + 1
-    end = last
+    endPeriods(with: last)
     observer.note(event, from: from, through: last, on: from, in: self)
+  }
+
+  @inline(__always)
+  private mutating func endPeriods(with last: Int) {
+    end = last
+    next = period.lastDay(of: last + 1)
   }
 
   /// Adds the freezes bought up to a day, but not after today.
@@ -214,13 +218,13 @@ struct StreakRun {
     pauseThrough = Int(pauses[pauseIndex].upperBound.daysSinceEpoch)
   }
 
-  /// Returns whether there is a repair for the period that ends on a day.
+  /// Returns whether there is a repair for a period.
   ///
   /// Days must be passed in ascending order.
-  private mutating func isNamed(_ end: Int) -> Bool {
+  private mutating func isNamed(from first: Int, through last: Int) -> Bool {
     let repairs = allowances.repairs
-    while repairIndex < repairs.count, repairs[repairIndex].daysSinceEpoch <= end - length { repairIndex += 1 }
-    return repairIndex < repairs.count && repairs[repairIndex].daysSinceEpoch <= end
+    while repairIndex < repairs.count, repairs[repairIndex].daysSinceEpoch < first { repairIndex += 1 }
+    return repairIndex < repairs.count && repairs[repairIndex].daysSinceEpoch <= last
   }
 }
 

@@ -116,6 +116,7 @@ package struct PlanLines {
     json.member("isDone", streak.isDone)
     json.member("lastOn", streak.lastOn)
     json.member("longest", streak.longest)
+    json.member("period", streak.period.rawValue)
     json.member("since", streak.since)
     json.member("standsThrough", streak.standsThrough)
     json.raw("}}\n")

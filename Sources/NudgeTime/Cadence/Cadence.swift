@@ -215,6 +215,28 @@ package struct Cadence: Hashable, Sendable {
     }
   }
 
+  /// Returns the first day of the pattern after a date, ignoring the anchor.
+  ///
+  /// - Parameter date: An exclusive lower bound.
+  /// - Returns: The day, or `nil` if it would be after year 9999.
+  package func patternDay(after date: CivilDate) -> CivilDate? {
+    switch frequency {
+    case .everyDays(let interval):
+      return date.adding(days: interval - anchor.days(to: date).floorRemainder(by: interval))
+    case .weekly(let weekdays):
+      let next = Weekday(ofDay: Int(date.daysSinceEpoch) + 1)
+      return weekdays.distance(onOrAfter: next).flatMap { date.adding(days: $0 + 1) }
+    case .monthly(let wanted):
+      let (year, month, day) = date.components
+      let length = CivilDate.length(ofMonth: month, year: year)
+      let own = Swift.min(wanted, length)
+      if day < own { return date.adding(days: own - day) }
+      let (nextYear, nextMonth) = month == 12 ? (year + 1, 1) : (year, month + 1)
+      return date.adding(
+        days: length - day + Swift.min(wanted, CivilDate.length(ofMonth: nextMonth, year: nextYear)))
+    }
+  }
+
   /// Returns the number of slots before a civil date and time.
   ///
   /// For a slot of the cadence, this is the slot's zero-based index. Clock changes do not affect it.

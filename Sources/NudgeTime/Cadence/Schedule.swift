@@ -89,6 +89,60 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
+  /// Returns the first day of the pattern after a date.
+  ///
+  /// For a cadence, the anchor is ignored, as in `patternDay(before:)`.
+  ///
+  /// - Parameter date: An exclusive lower bound.
+  /// - Returns: The day, or `nil` if there is none before the end of year 9999.
+  package func patternDay(after date: CivilDate) -> CivilDate? {
+    switch self {
+    case .cadence(let cadence): return cadence.patternDay(after: date)
+    case .recurrences(let set):
+      var moment = set.lastMoment(of: date, in: zone)
+      // After a gap, a slot of the date may fire on the next day.
+      while let next = set.next(after: moment) {
+        if next.slot.date > date { return next.slot.date }
+        moment = next.timestamp
+      }
+      return nil
+    }
+  }
+
+  /// Returns the last day of the pattern on or before a date.
+  ///
+  /// For a cadence, the anchor is ignored, as in `patternDay(before:)`.
+  ///
+  /// - Parameter date: An inclusive upper bound.
+  /// - Returns: The day, or `nil` if there is none.
+  package func patternDay(onOrBefore date: CivilDate) -> CivilDate? {
+    switch self {
+    case .cadence(let cadence):
+      let isPatternDay = date.adding(days: -1).flatMap(cadence.patternDay(after:)) == date
+      return isPatternDay ? date : cadence.patternDay(before: date)
+    case .recurrences(let set):
+      var moment = set.lastMoment(of: date, in: zone)
+      // After a gap, a slot of the date may fire on the next day.
+      if let late = set.next(after: moment), late.slot.date <= date { return late.slot.date }
+      moment = moment.advanced(bySeconds: 1)
+      while let previous = set.previous(before: moment) {
+        if previous.slot.date <= date { return previous.slot.date }
+        moment = previous.timestamp
+      }
+      return nil
+    }
+  }
+
+  /// The earliest time of day of the pattern.
+  ///
+  /// A single date that is added to rules doesn't count.
+  package var earliestTime: TimeOfDay {
+    switch self {
+    case .cadence(let cadence): cadence.firstTime
+    case .recurrences(let set): set.recurrences.map(\.firstTimeOfDay).min() ?? set.timeOfDay
+    }
+  }
+
   /// Returns whether a day can have several occurrences like this one, so that a name for it must include the time.
   ///
   /// - Parameter occurrence: An occurrence of the schedule.
@@ -142,5 +196,13 @@ package enum Schedule: Hashable, Sendable {
     case .cadence(let cadence): .cadence(cadence.moved(to: zone))
     case .recurrences(let set): .recurrences(try set.moved(to: zone))
     }
+  }
+}
+
+extension RecurrenceSet {
+  /// Returns the last moment before the clocks show the day after a date.
+  fileprivate func lastMoment(of date: CivilDate, in zone: Zone) -> Timestamp {
+    let midnight = CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch + 86_400
+    return Timestamp(clamping: zone.firstMoment(showing: midnight) - 1)
   }
 }

@@ -60,11 +60,14 @@ extension StreakStory {
   static func random(using generator: inout some RandomNumberGenerator) -> StreakStory {
     var story = StreakStory()
     let isWeekly = Bool.random(using: &generator)
+    let isDaily = !isWeekly && Bool.random(using: &generator)
     let first = Int.random(in: -10_000...30_000, using: &generator)
     let length = Int.random(in: 1...(isWeekly ? 180 : 60), using: &generator)
     let span = first...first + length + 5
     if isWeekly {
       story.period = .week(from: Weekday.allCases.randomElement(using: &generator) ?? .monday)
+    } else if !isDaily {
+      story.period = .random(around: first, using: &generator)
     }
     story.today = first + length
     let chance = Double.random(in: isWeekly ? 0.05...0.4 : 0.4...0.97, using: &generator)
@@ -84,5 +87,36 @@ extension StreakStory {
     _ most: Int, in span: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
   ) -> [Int] {
     (0..<Int.random(in: 0...most, using: &generator)).map { _ in Int.random(in: span, using: &generator) }
+  }
+}
+
+extension StreakPeriod {
+  /// Each stretch of some days.
+  static func every(_ days: Int, anchor: Int = 0) -> StreakPeriod {
+    pattern(.everyDays(days), anchor: anchor)
+  }
+
+  private static func pattern(_ frequency: Frequency, anchor: Int) -> StreakPeriod {
+    // The frequencies here are valid.
+    guard let cadence = try? Cadence(frequency, at: .midnight, anchor: StreakStory.date(anchor), zone: .utc) else {
+      return .day
+    }
+    return StreakPeriod(.cadence(cadence))
+  }
+
+  /// Stretches of one day to a month, by a cadence or by a rule that began long before.
+  static func random(around day: Int, using generator: inout some RandomNumberGenerator) -> StreakPeriod {
+    let number = Int.random(in: 2...9, using: &generator)
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: return .every(number, anchor: day + number)
+    case 1: return pattern(.weekly(on: WeekdaySet(rawValue: .random(in: 3...127, using: &generator))), anchor: day)
+    case 2: return pattern(.monthly(onDay: .random(in: 1...31, using: &generator)), anchor: day)
+    default:
+      let rules = ["FREQ=DAILY;INTERVAL=\(number)", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR", "FREQ=MONTHLY;BYDAY=1SU,3SU"]
+      guard let rule = try? RecurrenceRule(rules.randomElement(using: &generator) ?? ""),
+        let recurrence = try? Recurrence(rule, start: .date(StreakStory.date(day - 400)), zone: .utc)
+      else { return .day }
+      return StreakPeriod(.recurrences(RecurrenceSet(recurrence)))
+    }
   }
 }

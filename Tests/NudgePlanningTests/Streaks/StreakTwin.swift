@@ -27,9 +27,9 @@ struct StreakTwin {
     recorded = Set(story.days.filter { $0 <= story.today })
     paused = Set(story.pauses.joined())
     let first = (story.days + story.freezes + [story.today]).min() ?? story.today
-    // Two weeks earlier, so that the first period is a whole one.
-    for day in first - 14...story.today {
-      if day > first - 14, isFirstOfPeriod(day) { endPeriod(on: day - 1) }
+    // Ten weeks earlier, so that the first period is a whole one.
+    for day in first - 70...story.today {
+      if day > first - 70, isFirstOfPeriod(day) { endPeriod(on: day - 1) }
       live(day)
     }
   }
@@ -38,6 +38,8 @@ struct StreakTwin {
     switch story.period {
     case .day: true
     case .week(let weekday): StreakStory.date(day).weekday == weekday
+    case .stretch(let pattern):
+      pattern.schedule.patternDay(before: StreakStory.date(day + 1)) == StreakStory.date(day)
     }
   }
 
@@ -130,7 +132,7 @@ struct StreakTwin {
       standsThrough = day - 1
     }
     let state = StreakState(
-      current: now.streak, longest: now.longest, since: now.since.map(StreakStory.date),
+      period: story.period.unit, current: now.streak, longest: now.longest, since: now.since.map(StreakStory.date),
       lastOn: recorded.max().map(StreakStory.date), isDone: countedOn != nil, isAtRisk: standsThrough == end,
       standsThrough: standsThrough.map(StreakStory.date), freezesHeld: now.held,
       frozen: now.frozen.map(StreakStory.date))

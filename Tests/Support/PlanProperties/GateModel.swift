@@ -54,7 +54,9 @@ struct GateModel {
   func decision(_ candidate: Candidate, day: [Candidate], known: [Candidate]) -> Decision {
     let kept = day.filter { $0.stop == nil && comesBefore($0, candidate, in: day) }
     if let other = kept.first(where: { $0.moment == candidate.moment }) {
-      let isMerged = preferences.overflow == .merge && candidate.kind == .reminder && takesReminder(other)
+      let isMerged =
+        preferences.overflow == .merge && candidate.kind == .reminder && takesReminder(other)
+        || areToldTogether(other, candidate)
       return .stopped(isMerged ? .merged(into: other.id) : .collided(with: other.id))
     }
     let reserved = known.filter {
@@ -78,8 +80,8 @@ struct GateModel {
     let order: [Int] =
       switch candidate.kind {
       case .firstAchievement: [0]
-      case .streakMilestone: [1, -(Int(parts[1]) ?? 0), 0]
-      case .countMilestone: [1, -(Int(parts[1]) ?? 0), 1]
+      case .countMilestone: [1, 0, -(Int(parts[1]) ?? 0)]
+      case .streakMilestone: [1, 1, -(Int(parts[1]) ?? 0)]
       case .streakAtRisk: [2]
       case .welcomeBack: [3]
       // A summary goes first, because the reminder is merged into it.
@@ -88,7 +90,14 @@ struct GateModel {
       case .reminder: [4, 2]
       default: [5]
       }
-    return candidate.isDeferred ? [order[0] + 100] + order.dropFirst() : order
+    // A milestone keeps its priority on the next day.
+    return candidate.isDeferred && order[0] > 1 ? [order[0] + 100] + order.dropFirst() : order
+  }
+
+  /// Whether a milestone is merged into one at the same moment that precedes it.
+  private func areToldTogether(_ first: Candidate, _ second: Candidate) -> Bool {
+    let kinds: [Kind] = [.countMilestone, .streakMilestone]
+    return kinds.contains(first.kind) && kinds.contains(second.kind)
   }
 
   private func takesReminder(_ candidate: Candidate) -> Bool {

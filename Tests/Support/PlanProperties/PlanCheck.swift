@@ -64,10 +64,12 @@ struct PlanCheck {
     let time = parts.count > 3 ? parts[3] : first.description.prefix(5).filter { $0 != ":" }
     let start = person.preferences.dayStart.start.description.prefix(5).filter { $0 != ":" }
     let slotDay = time < start ? slot.adding(days: -1) ?? .min : slot
-    // The day before its day, or before its week.
+    // The day before its period.
     var day = slotDay.adding(days: -1) ?? .min
-    if case .weekly(let weekdays) = frequency, weekdays.count == 1 {
-      while day.adding(days: 1)?.weekday != person.preferences.weekStart { day = day.adding(days: -1) ?? .min }
+    while !isFirstOfPeriod(
+      day.adding(days: 1) ?? .max, frequency, startsEarly: first < person.preferences.dayStart.start)
+    {
+      day = day.adding(days: -1) ?? .min
     }
     let today = self.day(of: reminder.timestamp)
     while day < today, let next = day.adding(days: 1) {
@@ -98,6 +100,21 @@ struct PlanCheck {
       }
     let actual = candidate.stop?.rawValue ?? "kept"
     expect(holds, "\(candidate.id) at \(candidate.moment) is \(actual), and the model says \(decision)")
+  }
+
+  /// Whether a period begins with a day: any day of daily reminders, the first of a week of weekly ones, and otherwise a reminder
+  /// day; the day before if the first of its times is before days begin.
+  private func isFirstOfPeriod(_ day: CivilDate, _ frequency: Frequency, startsEarly: Bool) -> Bool {
+    let date = startsEarly ? day.adding(days: 1) ?? .max : day
+    switch frequency {
+    case .everyDays(1): return true
+    case .everyDays(let days): return person.anchor.days(to: date) % days == 0
+    case .weekly(let weekdays):
+      return weekdays.count == 1 ? day.weekday == person.preferences.weekStart : weekdays.contains(date.weekday)
+    case .monthly(let wanted):
+      let (year, month, _) = date.components
+      return date.day == min(wanted, CivilDate.length(ofMonth: month, year: year))
+    }
   }
 
   /// The person as they were known at a moment.

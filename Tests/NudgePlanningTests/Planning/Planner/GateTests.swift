@@ -4,6 +4,14 @@ import Testing
 
 /// The gate, step by step, as rows of input and decisions.
 @Suite struct GateTests {
+  /// The third day in a row begins with the eighth achievement, and has the tenth an hour later.
+  private static let twoOnOneDay = #"""
+    "preferences":{"dailyLimit":1,"reminders":{"times":["20:00"]},"retrieval":{"enabled":false}},
+    "achievements":[{"at":"2026-11-01"},{"at":"2026-11-01"},{"at":"2026-11-01"},{"at":"2026-11-01"},{"at":"2026-11-01"},
+    {"at":"2026-11-20"},{"at":"2026-11-21"},{"at":"2026-11-22T10:00:00+01:00"},{"at":"2026-11-22T10:30:00+01:00"},
+    {"at":"2026-11-22T11:00:00+01:00"}]
+    """#
+
   @Test func aReminderEachSecondIsDecidedInTime() throws {
     let person = #""anchor":"2026-11-20","preferences":{"dailyLimit":2,"reminders":{"rule":"FREQ=SECONDLY"}}"#
     let lines = try PlannedLines(person, from: "2026-11-22")
@@ -196,10 +204,29 @@ import Testing
       fires: ["2026-11-22T20:00:00 count-50 earned-the-day-before"],
       skipped: ["reminder-2026-11-22 collided-with:count-50"]),
     PlanCase(
-      says: "of two milestones the greater number",
+      says: "two milestones are told together",
       person: #""progress":{"count":100,"currentStreak":30,"lastOn":"2026-11-21"}"#,
-      fires: ["2026-11-22T20:00:00 count-100 earned-the-day-before merged-with:reminder-2026-11-22"],
-      skipped: ["reminder-2026-11-22 merged-into:count-100", "streak-30 collided-with:count-100"]),
+      fires: [
+        "2026-11-22T20:00:00 count-100 earned-the-day-before merged-with:streak-30 merged-with:reminder-2026-11-22"
+      ],
+      skipped: ["reminder-2026-11-22 merged-into:count-100", "streak-30 merged-into:count-100"]),
+    PlanCase(
+      says: "even where reminders are dropped",
+      person: #""preferences":{"overflow":"drop"},"progress":{"count":50,"currentStreak":50,"lastOn":"2026-11-21"}"#,
+      fires: ["2026-11-22T20:00:00 count-50 earned-the-day-before merged-with:streak-50"],
+      skipped: ["reminder-2026-11-22 collided-with:count-50", "streak-50 merged-into:count-50"]),
+    PlanCase(
+      says: "of two milestones on a day with room for one, the later follows on the next day",
+      person: twoOnOneDay,
+      days: 2,
+      fires: ["2026-11-22T10:00:00 streak-3 earned", "2026-11-23T11:00:00 count-10 earned deferred"],
+      skipped: [
+        "count-10 waits-for-the-next-day", "reminder-2026-11-22 already-recorded", "reminder-2026-11-23 daily-limit",
+      ]
+    ),
+    PlanCase(
+      says: "and is in a plan of that day alone", person: twoOnOneDay, from: "2026-11-23",
+      fires: ["2026-11-23T11:00:00 count-10 earned deferred"], skipped: ["reminder-2026-11-23 daily-limit"]),
     PlanCase(
       says: "a streak at risk goes before a reminder",
       person: #"""
@@ -234,7 +261,7 @@ import Testing
       person: #"""
         "preferences":{"dailyLimit":1,"reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
         """#,
-      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"], skipped: ["first-achievement daily-limit"]),
+      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"], skipped: ["first-achievement waits-for-the-next-day"]),
     PlanCase(
       says: "what is too many waits for the next day",
       person: #"""
@@ -254,16 +281,16 @@ import Testing
         """#,
       from: "2026-11-23", fires: ["2026-11-23T10:00:00 first-achievement earned deferred"]),
     PlanCase(
-      says: "but no longer than one day",
+      says: "a milestone that waits goes before the day's reminder",
       person: #"""
         "preferences":{"dailyLimit":1,"overflow":"defer","reminders":{"times":["09:00"]}},
         "achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
         """#,
       days: 2,
       fires: [
-        "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T09:00:00 reminder-2026-11-23 slot",
+        "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
       ],
-      skipped: ["first-achievement waits-for-the-next-day", "first-achievement no-room-on-the-next-day"]),
+      skipped: ["first-achievement waits-for-the-next-day", "reminder-2026-11-23 daily-limit"]),
     PlanCase(
       says: "and keeps no room for another that waits and is answered",
       person: #"""
