@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	566	284	857	195	53	1564	500	213	2739	955	4123	548	1285	286	609	1863	391	366	136	5556	1037	63	3481	6519	374	17375	7857	3953	1384	633	182	8321	7353	2326	2682	128	4071	939	27	3223	4681	383	16716	7222	3532	1344	561	165	4803	5287	1896	1853	131	4053	969	27	3343	4889	389	16954	7414	3532	1335	555	162	4888	5329	1943	1919
+nudge-catalog	3	566	284	1242	195	53	1564	500	213	2739	955	4123	548	1285	286	546	1884	391	366	136	9312	1037	63	3481	6519	374	17375	7857	3953	1391	633	182	16984	17137	2326	2682	128	7502	939	27	3223	4681	383	16716	7222	3532	1377	561	165	18408	15924	1896	1853	131	7469	969	27	3343	4889	389	16954	7414	3532	1368	555	162	18462	15978	1943	1919
 revision	1	
 template	actions	action
 template	count-milestone	push	1000	10	50	100	200	500	1000
@@ -36,7 +36,9 @@ variant	open-settings	1	1
 variant	connect	1	1					
 variant	try-again	1	1					
 private	count-milestone.private
-argument	count	int	10	100000		0	10	100	1000	50	200	500	2000
+argument	count	int	10	100000		0	10	100	1000	50	200	500	2000	100
+argument	streak	int	0	9999		0	0	0	0	0	0	0	0	50
+argument	unit	text				3	day	week	time	day
 argument	first	date			o	0	2026-01-05
 argument	name	text		20	po	0	Ada
 actions	view
@@ -47,18 +49,22 @@ variant	a04	1	1
 variant	a05	1	1			first	first	first
 variant	a06	1	1					
 variant	name01	1	1			name	name	
-variant	t10a	1	1	x					count eq 10
-variant	t10b	1	1	x			first	first	count eq 10
-variant	t50a	1	1	x					count eq 50
-variant	t50b	1	1	x				first	count eq 50
-variant	t100a	1	1	x					count eq 100
-variant	t100b	1	1	x		first	first	first	count eq 100
-variant	t200a	1	1	x					count eq 200
-variant	t200b	1	1	x				first	count eq 200
-variant	t500a	1	1	x					count eq 500
-variant	t500b	1	1	x				first	count eq 500
-variant	t1000a	1	1	x					count eq 1000
-variant	t1000b	1	1	x		first	first	first	count eq 1000
+variant	t10a	1	1	x					count eq 10	streak eq 0
+variant	t10b	1	1	x			first	first	count eq 10	streak eq 0
+variant	t50a	1	1	x					count eq 50	streak eq 0
+variant	t50b	1	1	x				first	count eq 50	streak eq 0
+variant	t100a	1	1	x					count eq 100	streak eq 0
+variant	t100b	1	1	x		first	first	first	count eq 100	streak eq 0
+variant	t200a	1	1	x					count eq 200	streak eq 0
+variant	t200b	1	1	x				first	count eq 200	streak eq 0
+variant	t500a	1	1	x					count eq 500	streak eq 0
+variant	t500b	1	1	x				first	count eq 500	streak eq 0
+variant	t1000a	1	1	x					count eq 1000	streak eq 0
+variant	t1000b	1	1	x		first	first	first	count eq 1000	streak eq 0
+variant	both01	1	1	x					streak ge 3
+variant	both02	1	1	x					streak ge 3
+variant	both03	1	1	x					streak ge 3
+variant	both04	1	1	x					streak ge 3
 private	first-achievement.private
 argument	name	text		20	po	0	Ada
 actions	view
@@ -423,6 +429,7 @@ variant	next-time	1	1
 variant	next-day	1	1					
 private	streak-at-risk.private
 argument	streak	int	1	9999		0	6	1	29	100
+argument	unit	text				3	day	week	time	day
 argument	deadline	time				0	23:59
 argument	name	text		20	po	0	Ada
 actions	add	snooze
@@ -438,13 +445,13 @@ variant	a09	1	1
 variant	a10	1	1					
 variant	a11	1	1					
 variant	a12	1	1					
+variant	a13	1	1					
+variant	a14	1	1					
+variant	a15	1	1					
 variant	name01	1	1			name	name	
-variant	week01	1	1	x					frequency weekly
-variant	week02	1	1	x					frequency weekly
-variant	week03	1	1	x					frequency weekly
-variant	week04	1	1	x					frequency weekly
 private	streak-milestone.private
 argument	streak	int	3	9999		0	7	30	100	3	14	50	365	200	730
+argument	unit	text				3	day	week	time	day
 argument	name	text		20	po	0	Ada
 actions	view
 variant	a01	1	1					
@@ -454,26 +461,33 @@ variant	a04	1	1
 variant	a05	1	1					
 variant	a06	1	1					
 variant	name01	1	1			name	name	
-variant	t03a	1	1	x					streak eq 3	frequency daily three_days weekdays monthly custom
-variant	t03b	1	1	x					streak eq 3	frequency daily three_days weekdays monthly custom
-variant	t07a	1	1	x					streak eq 7	frequency daily three_days weekdays monthly custom
-variant	t07b	1	1	x					streak eq 7	frequency daily three_days weekdays monthly custom
-variant	t14a	1	1	x					streak eq 14	frequency daily three_days weekdays monthly custom
-variant	t14b	1	1	x					streak eq 14	frequency daily three_days weekdays monthly custom
-variant	t30a	1	1	x					streak eq 30	frequency daily three_days weekdays monthly custom
-variant	t30b	1	1	x					streak eq 30	frequency daily three_days weekdays monthly custom
-variant	t50a	1	1	x					streak eq 50	frequency daily three_days weekdays monthly custom
-variant	t50b	1	1	x					streak eq 50	frequency daily three_days weekdays monthly custom
-variant	t100a	1	1	x					streak eq 100	frequency daily three_days weekdays monthly custom
-variant	t100b	1	1	x					streak eq 100	frequency daily three_days weekdays monthly custom
-variant	t200a	1	1	x					streak eq 200	frequency daily three_days weekdays monthly custom
-variant	t200b	1	1	x					streak eq 200	frequency daily three_days weekdays monthly custom
-variant	t365a	1	1	x					streak eq 365	frequency daily three_days weekdays monthly custom
-variant	t365b	1	1	x					streak eq 365	frequency daily three_days weekdays monthly custom
-variant	week01	1	1	x					frequency weekly
-variant	week02	1	1	x					frequency weekly
-variant	week03	1	1	x					frequency weekly
-variant	week04	1	1	x					frequency weekly
+variant	t03a	1	1	x					streak eq 3
+variant	t03b	1	1	x					streak eq 3
+variant	t07a	1	1	x					streak eq 7
+variant	t07b	1	1	x					streak eq 7
+variant	t50a	1	1	x					streak eq 50
+variant	t50b	1	1	x					streak eq 50
+variant	t100a	1	1	x					streak eq 100
+variant	t100b	1	1	x					streak eq 100
+variant	t14a	1	1	x					streak eq 14	frequency daily
+variant	t14b	1	1	x					streak eq 14	frequency daily
+variant	t30a	1	1	x					streak eq 30	frequency daily
+variant	t30b	1	1	x					streak eq 30	frequency daily
+variant	t200a	1	1	x					streak eq 200	frequency daily
+variant	t200b	1	1	x					streak eq 200	frequency daily
+variant	t365a	1	1	x					streak eq 365	frequency daily
+variant	t365b	1	1	x					streak eq 365	frequency daily
+variant	t14c	1	1	x					streak eq 14	frequency weekly three_days weekdays monthly custom
+variant	t14d	1	1	x					streak eq 14	frequency weekly three_days weekdays monthly custom
+variant	t30c	1	1	x					streak eq 30	frequency weekly three_days weekdays monthly custom
+variant	t30d	1	1	x					streak eq 30	frequency weekly three_days weekdays monthly custom
+variant	t200c	1	1	x					streak eq 200	frequency weekly three_days weekdays monthly custom
+variant	t200d	1	1	x					streak eq 200	frequency weekly three_days weekdays monthly custom
+variant	t365c	1	1	x					streak eq 365	frequency weekly three_days weekdays monthly custom
+variant	t365d	1	1	x					streak eq 365	frequency weekly three_days weekdays monthly custom
+variant	week02	1	1						frequency weekly
+variant	week03	1	1						frequency weekly
+variant	week04	1	1						frequency weekly
 private	welcome-back.private
 argument	gapDays	int	7	9999		0	7	30
 argument	count	int	1	100000		0	12	1	1000
@@ -550,6 +564,14 @@ variant	a06	1	1
 =Just counting that high aloud takes a good quarter of an hour.
 =A thousand steps
 =First step: {first, date, ::yMMMd}. 1,000 achievements on, what a view!
+=Two milestones at once!
+={unit, select, day {{count, number} achievements and {streak, number} days in a row. Double bow. 🎉} week {{count, number} achievements and {streak, number} weeks in a row. Double bow. 🎉} time {{count, number} achievements and {streak, number} times in a row. Double bow. 🎉} other {{count, number} achievements and {streak, number} days in a row. Double bow. 🎉}}
+={count, number} achievements!
+={unit, select, day {The very same entry makes it {streak, number} days in a row.} week {The very same entry makes it {streak, number} weeks in a row.} time {The very same entry makes it {streak, number} times in a row.} other {The very same entry makes it {streak, number} days in a row.}}
+=A double feature
+={unit, select, day {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} time {{streak, number} times in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} other {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿}}
+={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
+=And {count, number} achievements in all. That’s two for the price of one.
 ={count, plural, one {# achievement} other {# achievements}}
 =Each was once simply part of a day.
 =Bit by bit
@@ -588,6 +610,14 @@ variant	a06	1	1
 =A thousand times, you did something and thought it worth a line.
 =One thousand
 =1,000 achievements since {first, date, ::yMMMd}. What’s done stays done.
+=Two at the same time
+={unit, select, day {{count, number} achievements, and {streak, number} days in a row. Both are yours.} week {{count, number} achievements, and {streak, number} weeks in a row. Both are yours.} time {{count, number} achievements, and {streak, number} times in a row. Both are yours.} other {{count, number} achievements, and {streak, number} days in a row. Both are yours.}}
+={count, number} achievements
+={unit, select, day {With this one, it’s also {streak, number} days in a row.} week {With this one, it’s also {streak, number} weeks in a row.} time {With this one, it’s also {streak, number} times in a row.} other {With this one, it’s also {streak, number} days in a row.}}
+=A good moment
+={unit, select, day {{streak, number} days in a row, {count, number} achievements in all. Take your time with both.} week {{streak, number} weeks in a row, {count, number} achievements in all. Take your time with both.} time {{streak, number} times in a row, {count, number} achievements in all. Take your time with both.} other {{streak, number} days in a row, {count, number} achievements in all. Take your time with both.}}
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
+=And {count, number} achievements along the way, every size included.
 ={count, plural, one {# achievement} other {# achievements}}
 =The total to date.
 =Since {first, date, ::yMMMd}
@@ -626,6 +656,14 @@ variant	a06	1	1
 =A four-digit total.
 =1,000 on record
 ={first, date, ::yMMMd} to today.
+=Two milestones
+={unit, select, day {{count, number} achievements, {streak, number} days in a row.} week {{count, number} achievements, {streak, number} weeks in a row.} time {{count, number} achievements, {streak, number} times in a row.} other {{count, number} achievements, {streak, number} days in a row.}}
+={count, number} achievements
+={unit, select, day {Also {streak, number} days in a row.} week {Also {streak, number} weeks in a row.} time {Also {streak, number} times in a row.} other {Also {streak, number} days in a row.}}
+={unit, select, day {Streak: {streak, number} days} week {Streak: {streak, number} weeks} time {Streak: {streak, number} times} other {Streak: {streak, number} days}}
+={count, number} achievements in all.
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
+=Plus {count, number} achievements.
 =A round number
 =Something has added up, and it’s here to see.
 =Your first achievement!
@@ -1425,7 +1463,7 @@ variant	a06	1	1
 =Day of the month
 =Shorter months use their last day.
 =Streak reminder
-=Four hours before a streak’s day or week ends, if there’s no entry yet.
+=Four hours before your streak needs its next entry, if there’s none yet.
 =Welcome back
 =A hello after a week or a month away.
 =Include achievement preview
@@ -1435,7 +1473,7 @@ variant	a06	1	1
 =Milestone celebrations
 =Your first achievement, streaks, totals, and summaries.
 =Streak milestones
-=Such as 7, 30, or 100 days or weeks in a row.
+=Such as 7, 30, or 100 days, weeks, or times in a row.
 =Count milestones
 =Such as your 10th, 50th, or 100th achievement.
 =Quiet hours
@@ -1493,240 +1531,270 @@ variant	a06	1	1
 =Off
 =Next: {next, time, short}
 =Next: {day, date, ::EEE}, {next, time, short}
-={streak, plural, one {# day so far} other {# days so far}}
+={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {# time so far!} other {# times in a row!}}} other {{streak, number}-day streak!}}
 =“Made excellent toast” would be a fine line for today. 🍞
 =Today’s page is open
-={streak, plural, one {# day in. Anything up to {deadline, time, short} counts as today. Got something small?} other {# days in. Anything up to {deadline, time, short} counts as today. Got something small?}}
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} It stays open until {deadline, time, short}. Got something small?
 =Tiny counts, too
-={streak, plural, one {# day. A message sent or a plant watered does nicely for today.} other {# days. A message sent or a plant watered does nicely for today.}}
-={streak, plural, one {Diary streak: # day} other {Diary streak: # days}}
-=Today’s may be mostly weather. Many a great diary is. 📖
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} A message sent or a plant watered is plenty for today.
+=Dear diary
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be all weather. Great diaries are. 📖
 =Come as you are
-={streak, plural, one {# day so far, and today runs until {deadline, time, short}. Yawn as you write if you like!} other {# days so far, and today runs until {deadline, time, short}. Yawn as you write if you like!}}
-={streak, plural, one {# day in ink} other {# days in ink}}
-=Yours, whatever today brings. Add a scribble for today if you feel like it!
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s spot is open until {deadline, time, short}. Yawning allowed!
+=In with the good stuff
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Add a few words for today if you feel like it!
 =Today’s episode
-={streak, plural, one {# day so far. Plot twist or quiet scene: what’s in today’s script?} other {# days so far. Plot twist or quiet scene: what’s in today’s script?}}
-={streak, plural, one {# day, hooray} other {# days, hooray}}
-=It’s today until {deadline, time, short}, and even the smallest win can go in.
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Plot twist or quiet scene: what’s in today’s script?
+=Hooray for today
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Even the smallest win can go in until {deadline, time, short}.
 =A perfectly normal day?
-={streak, plural, one {# day so far, no fireworks needed. “Nothing special” is a fine entry!} other {# days in a row, no fireworks needed. “Nothing special” is a fine entry!}}
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} No fireworks needed: “nothing special” is a fine entry!
 =Brevity is a talent
-={streak, plural, one {# day in! Today’s entry can be shorter than this sentence.} other {# days in! Today’s entry can be shorter than this sentence.}}
+={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {# time so far!} other {# times in a row!}}} other {{streak, number}-day streak!}} Today’s entry can be shorter than this sentence.
 =Resting? That counts
-={streak, plural, one {# day, and “rested like a professional” is a real entry for today! 😴} other {# days, and “rested like a professional” is a real entry for today! 😴}}
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} “Rested like a professional” is a real entry! 😴
 =Anything goes
-={streak, plural, one {# day done. Today’s entry can rhyme, mumble, or be one big smiley!} other {# days done. Today’s entry can rhyme, mumble, or be one big smiley!}}
-={streak, plural, one {# day, look at that} other {# days, look at that}}
+=Today’s entry can rhyme, mumble, or be one big smiley! {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=What made you smile?
+=A dog, a meme, a perfect parking spot: it all counts! {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Best bite of the day?
+=Toast, tamales, one stolen fry: write it down! {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Who crossed your path?
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} “Called Mom” or “met the new neighbor” makes a great line!
+={unit, select, day {{streak, plural, one {Your streak: # day} other {Your streak: # days}}} week {{streak, plural, one {Your streak: # week} other {Your streak: # weeks}}} time {{streak, plural, one {Your streak: # time} other {Your streak: # times}}} other {{streak, plural, one {Your streak: # day} other {Your streak: # days}}}}
 ={name}, a tiny entry is fine for today. 🌼
-={streak, plural, one {# week so far} other {# weeks so far}}
-=One little thing from any of the seven days will do. Got a funny one?
-={streak, plural, one {# week and counting} other {# weeks and counting}}
-=Anything up to {deadline, time, short} counts for this week. Scribbles welcome!
-=Sticky-note size
-={streak, plural, one {# week so far, and this one may fit on a sticky note. Doodles count!} other {# weeks so far, and this one may fit on a sticky note. Doodles count!}}
-=Choose a souvenir
-={streak, plural, one {That’s # week. Which small thing from this one would you keep? 🐚} other {That’s # weeks. Which small thing from this one would you keep? 🐚}}
-={streak, plural, one {# day, written down} other {# days, written down}}
-=Today can be added, too. A few words are as good as many.
+={unit, select, day {{streak, plural, one {Your streak: # day} other {Your streak: # days}}} week {{streak, plural, one {Your streak: # week} other {Your streak: # weeks}}} time {{streak, plural, one {Your streak: # time} other {Your streak: # times}}} other {{streak, plural, one {Your streak: # day} other {Your streak: # days}}}}
+=Today can join in. A few words are as good as many.
 =Today’s page
-={streak, plural, one {# day comes before it. Anything written before {deadline, time, short} belongs on it.} other {# days come before it. Anything written before {deadline, time, short} belongs on it.}}
+=It’s open, and a few words are enough for it. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
 =However small
-={streak, plural, one {Your streak is at # day. For today, the smallest thing you did is fine.} other {Your streak is at # days. For today, the smallest thing you did is fine.}}
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} For today, the smallest thing you did is fine.
 =As in a diary
-={streak, plural, one {# day in a row. For today, what you read or ate makes a good entry.} other {# days in a row. For today, what you read or ate makes a good entry.}}
+=What you read or ate makes a good entry. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
 =Just as you are
-={streak, plural, one {# day so far. Today lasts until {deadline, time, short}, and a few words can stand for it.} other {# days so far. Today lasts until {deadline, time, short}, and a few words can stand for it.}}
+=Tired words count as much as lively ones. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
 =What’s written stays
-={streak, plural, one {# day is here for good. If you’d like to add today, it can be small.} other {# days are here for good. If you’d like to add today, it can be small.}}
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} If you’d like to add today, it can be small.
 =One small question
-={streak, plural, one {It’s a simple one, # day in: what would you like to keep from today?} other {It’s a simple one, # days in: what would you like to keep from today?}}
-=One day at a time
-={streak, plural, one {# so far. This one lasts until {deadline, time, short}, and asks for little.} other {# so far. This one lasts until {deadline, time, short}, and asks for little.}}
-=An uneventful day
-={streak, plural, one {Your streak is # day long. If today was quiet, that can be the line for it.} other {Your streak is # days long. If today was quiet, that can be the line for it.}}
+=What would you like to keep from today? {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=One small thing
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} One word for today would be enough.
+=An uneventful day?
+=Then “nothing much” can be the line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
 =A single word
-={streak, plural, one {# day so far. For today, “soup” or “sun” is a whole entry.} other {# days in a row. For today, “soup” or “sun” is a whole entry.}}
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} For today, “soup” or “sun” is a whole entry.
 =If today was for resting
-={streak, plural, one {# day is written down. Today’s line can say just that.} other {# days are written down. Today’s line can say just that.}}
+=“Rested” can be today’s line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
 =In your own words
-={streak, plural, one {# day is yours. Today’s entry may be half a sentence.} other {# days are yours. Today’s entry may be half a sentence.}}
-={streak, plural, one {# day, quietly kept} other {# days, quietly kept}}
-={name}, whatever you write for today is fine.
-={streak, plural, one {# week, in writing} other {# weeks, in writing}}
-=This week can be added today. One thing from any day of it is fine.
-=This week’s page
-={streak, plural, one {# week comes before it. Anything written before {deadline, time, short} belongs on it.} other {# weeks come before it. Anything written before {deadline, time, short} belongs on it.}}
-=If the week was long
-={streak, plural, one {# week so far. For this one, “a bit tired” can be the whole entry.} other {# weeks so far. For this one, “a bit tired” can be the whole entry.}}
-=Here to stay
-={streak, plural, one {# week, just as it is. If you’d like to add this one, it can be small.} other {# weeks, just as they are. If you’d like to add this one, it can be small.}}
-={streak, plural, one {Streak: # day} other {Streak: # days}}
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be half a sentence.
+=A kind moment today?
+=Something you gave, or something you were given. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=What did you notice?
+=The light, a smell, a song in a store. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=How was today, really?
+=There’s room here for any answer. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=A few words for today
+=Any will do, {name}. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+={unit, select, day {{streak, plural, one {Streak: # day} other {Streak: # days}}} week {{streak, plural, one {Streak: # week} other {Streak: # weeks}}} time {{streak, plural, one {Streak: # time} other {Streak: # times}}} other {{streak, plural, one {Streak: # day} other {Streak: # days}}}}
 =One line is enough for today.
-={streak, plural, one {# day on record} other {# days on record}}
-=Today can be added until {deadline, time, short}.
+={unit, select, day {{streak, number}-day streak} week {{streak, number}-week streak} time {{streak, plural, one {# time so far} other {# times in a row}}} other {{streak, number}-day streak}}
+=Today is open until {deadline, time, short}.
 =Any size
-={streak, plural, one {# day so far. The smallest entry counts for today.} other {# days in a row. The smallest entry counts for today.}}
-=Recorded in a row
-={streak, plural, one {# day. Today’s subject is open.} other {# days. Today’s subject is open.}}
-=Today: until {deadline, time, short}
-={streak, plural, one {Current streak: # day. Brief is fine.} other {Current streak: # days. Brief is fine.}}
-=Recorded days stay
-={streak, plural, one {# day, with or without an entry today.} other {# days, with or without an entry today.}}
-=For today
-={streak, plural, one {# day so far. What goes here?} other {# days so far. What goes here?}}
-={streak, plural, one {# day to date} other {# days in a row}}
-=Today runs until {deadline, time, short}.
+=The smallest entry counts for today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Anything goes
+={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} What was today about?
+=Open until {deadline, time, short}
+={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Brief is fine.
+=What’s written stays
+={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Today is still open.
+=What goes here?
+=Something from today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=One thing from today?
+={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Open until {deadline, time, short}.
 =Ordinary is fine
-={streak, plural, one {# day recorded. A plain one can follow.} other {# days recorded. A plain one can follow.}}
+={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Today can be plain.
 =A word or two
-={streak, plural, one {# day in a row. That much is enough for today.} other {# days in a row. That much is enough for today.}}
-=Rest included
-={streak, plural, one {Streak so far: # day. Rest can be today’s entry.} other {Streak so far: # days. Rest can be today’s entry.}}
+=Enough for today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Rest counts
+=“Rested” is an entry. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
 =Any wording
-={streak, plural, one {# day so far. Notes and half sentences will do.} other {# days so far. Notes and half sentences will do.}}
-=Current streak
-={streak, plural, one {# day. Anything can be today’s entry.} other {# days. Anything can be today’s entry.}}
-={streak, plural, one {Streak: # week} other {Streak: # weeks}}
-=One thing from this week is enough.
-={streak, plural, one {# week on record} other {# weeks on record}}
-=This week is open until {deadline, time, short}.
-=This week, briefly
-={streak, plural, one {# week so far. A word will do.} other {# weeks so far. A word will do.}}
-=Counted in weeks
-={streak, plural, one {# week. This week can be recorded today.} other {# weeks. This week can be recorded today.}}
+=Half sentences will do. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Anything to note down?
+={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} A few words for today.
+=What did you finish?
+=Or start. Both count. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Who did you see?
+=One name is an entry. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Something small?
+=It counts for today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
 =A line for today
 =Something small is enough.
-={streak, plural, one {# day in a row!} other {# days in a row!}}
+={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
 =Say it out loud once. It sounds even better that way.
-=Day one had no idea
-={streak, plural, one {It’s # day in a row by now!} other {It’s # days in a row by now!}}
-=In among the dishes
-={streak, plural, one {Right next to the errands and odd socks: # day in a row. 🧦} other {Right next to the errands and odd socks: # days in a row. 🧦}}
-=Bring out the good cup
-={streak, plural, one {# day in a row. Whatever you pour, it’s an occasion. ☕} other {# days in a row. Whatever you pour, it’s an occasion. ☕}}
-=A good read by now
-={streak, plural, one {It’s all here, from # day in a row. The author’s rather good.} other {It’s all here, from # days in a row. The author’s rather good.}}
+=The first had no idea
+={unit, select, day {{streak, number} days in a row, and here you are!} week {{streak, number} weeks in a row, and here you are!} time {{streak, number} times in a row, and here you are!} other {{streak, number} days in a row, and here you are!}}
+=In between the dishes
+={unit, select, day {Errands, odd socks, and still: {streak, number} days in a row. 🧦} week {Errands, odd socks, and still: {streak, number} weeks in a row. 🧦} time {Errands, odd socks, and still: {streak, number} times in a row. 🧦} other {Errands, odd socks, and still: {streak, number} days in a row. 🧦}}
+=Get out the good mug
+={unit, select, day {Whatever’s in it, it’s an occasion: {streak, number} days in a row. ☕} week {Whatever’s in it, it’s an occasion: {streak, number} weeks in a row. ☕} time {Whatever’s in it, it’s an occasion: {streak, number} times in a row. ☕} other {Whatever’s in it, it’s an occasion: {streak, number} days in a row. ☕}}
+=A real page-turner
+={unit, select, day {All here to read: {streak, number} days in a row. The author is excellent!} week {All here to read: {streak, number} weeks in a row. The author is excellent!} time {All here to read: {streak, number} times in a row. The author is excellent!} other {All here to read: {streak, number} days in a row. The author is excellent!}}
 =One at a time
-={streak, plural, one {Days don’t come in bulk, and here’s # in a row!} other {Days don’t come in bulk, and here are # in a row!}}
-=Your {streak, number}-day streak!
+={unit, select, day {Days don’t come in bulk. You collected {streak, number} in a row anyway!} week {Weeks don’t come in bulk. You collected {streak, number} in a row anyway!} time {None of them came in bulk, and still: {streak, number} times in a row!} other {Days don’t come in bulk. You collected {streak, number} in a row anyway!}}
+={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} times, all yours!} other {Your {streak, number}-day streak!}}
 =Take a small bow, {name}. Or a big one.
 =One, two, three, click!
-=3 days in a row. That’s one for the album. 📸
-=Three days in a row
-=One day is luck, two a coincidence. Three is getting interesting!
+={unit, select, day {3 days in a row.} week {3 weeks in a row.} time {3 times in a row.} other {3 days in a row.}} That’s one for the album. 📸
+={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
+=One’s a fluke, two’s a coincidence, three’s getting interesting!
 =All seven colors
-=7 days in a row, as many as the rainbow has stripes. 🌈
+={unit, select, day {7 days in a row, as many as the rainbow has stripes. 🌈} week {7 weeks in a row, as many as the rainbow has stripes. 🌈} time {7 times in a row, as many as the rainbow has stripes. 🌈} other {7 days in a row, as many as the rainbow has stripes. 🌈}}
 =Do re mi fa so la ti
-=Seven days in a row. That’s the whole scale. 🎶
+={unit, select, day {Seven days in a row.} week {Seven weeks in a row.} time {Seven times in a row.} other {Seven days in a row.}} That’s the whole scale. 🎶
+=Fifty!
+={unit, select, day {50 days in a row. Nobody does that by accident.} week {50 weeks in a row. Nobody does that by accident.} time {50 times in a row. Nobody does that by accident.} other {50 days in a row. Nobody does that by accident.}}
+={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
+=A candle for each? You’d need a bigger cake. 🎂
+={unit, select, day {100 days in a row!} week {100 weeks in a row!} time {100 times in a row!} other {100 days in a row!}}
+=Three digits. You’re allowed to tell everyone. 💯
+=Ninety-nine… a hundred!
+={unit, select, day {100 days in a row. Would somebody please sound a gong?} week {100 weeks in a row. Would somebody please sound a gong?} time {100 times in a row. Would somebody please sound a gong?} other {100 days in a row. Would somebody please sound a gong?}}
 =14 days in a row
 =Two weeks’ worth. Which day makes the best story?
 =Fourteen days in a row
-=Fresh milk can only dream of that. 🥛
+=Few cartons of milk can say that. 🥛
 =Longer than February
-=30 days in a row. February never got this far.
+=30 days in a row. February never gets this far.
 =Thirty days in a row
 =Time enough for the moon to do its whole show. 🌙
-=Fifty!
-=50 days in a row. You can feel the weight of that number.
-=Fifty days in a row
-=A candle for each? You’d need a bigger cake. 🎂
-=100 days in a row!
-=Three digits. You’re allowed to tell everyone. 💯
-=Ninety-nine… a hundred!
-=100 days in a row. Would somebody please sound a gong?
 =200 days in a row!
-=One hundred, and another hundred behind it. That’s quite a line.
+=That’s your first hundred, plus a sequel. 🎬
 =Two hundred in a row
-=200 days come to 4,800 hours, naps included.
+=That’s 200 days, or 4,800 hours, naps included.
 =365 days in a row!
-=That’s about one lap of the sun for the Earth. Well run, both of you. 🌍
+=The Earth did a lap around the sun. You kept pace all the way. 🌍
 =A whole calendar’s worth
 =365 days in a row. On a tear-off calendar, that’s down to the cardboard!
-={streak, plural, one {# week in a row!} other {# weeks in a row!}}
-=Weeks only come in size large.
+={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
+=As many as a sonnet has lines. Yours don’t even have to rhyme!
+=Rainbow plus rainbow
+={unit, select, day {14 times in a row: that’s seven colors, twice. 🌈} week {14 weeks in a row: that’s seven colors, twice. 🌈} time {14 times in a row: that’s seven colors, twice. 🌈} other {14 times in a row: that’s seven colors, twice. 🌈}}
+=Thirty!
+={unit, select, day {30 times in a row. That calls for a very small parade. 🎉} week {30 weeks in a row. That calls for a very small parade. 🎉} time {30 times in a row. That calls for a very small parade. 🎉} other {30 times in a row. That calls for a very small parade. 🎉}}
+={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
+=If each one were a cookie, that’d be a very full jar. 🍪
+={unit, select, day {200 times in a row!} week {200 weeks in a row!} time {200 times in a row!} other {200 times in a row!}}
+=A hundred, and then the sequel. Critics love it. 🎬
+=Two hundred!
+={unit, select, day {200 times in a row. The confetti budget is officially spent. 🎊} week {200 weeks in a row. The confetti budget is officially spent. 🎊} time {200 times in a row. The confetti budget is officially spent. 🎊} other {200 times in a row. The confetti budget is officially spent. 🎊}}
+={unit, select, day {365 times in a row!} week {365 weeks in a row!} time {365 times in a row!} other {365 times in a row!}}
+=A number that belongs to calendars. Now it’s yours, too. 📅
+=A bigger trophy, please!
+={unit, select, day {365 times in a row. Somebody should start building one. 🏆} week {365 weeks in a row. Somebody should start building one. 🏆} time {365 times in a row. Somebody should start building one. 🏆} other {365 times in a row. Somebody should start building one. 🏆}}
 =All sorts of weeks
-={streak, plural, one {# week in a row: grand, dull, or plain odd, all welcome!} other {# weeks in a row: grand, dull, or plain odd, all welcome!}}
-=Round they come
-={streak, plural, one {Weeks keep turning up, and so do you: # week in a row.} other {Weeks keep turning up, and so do you: # weeks in a row.}}
-=Hats off!
-={streak, plural, one {That’s # week in a row. You may look a little smug. 🎩} other {That’s # weeks in a row. You may look a little smug. 🎩}}
-={streak, plural, one {# day in a row} other {# days in a row}}
-=Nothing needs to follow from it. It’s simply good to know.
-=First, there was one day
-={streak, plural, one {By now it’s # day in a row.} other {By now it’s # days in a row.}}
+={streak, number} weeks in a row: grand, dull, or plain odd, all welcome!
+=Around they come
+=Weeks keep showing up, and so do you: {streak, number} in a row.
+=Hats off
+=That’s {streak, number} weeks in a row. You may look a little smug. 🎩
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
+=Nothing to do about it but be glad, if you are.
+=It began with just one
+={unit, select, day {Now it’s {streak, number} days in a row.} week {Now it’s {streak, number} weeks in a row.} time {Now it’s {streak, number} times in a row.} other {Now it’s {streak, number} days in a row.}}
 =Something steady
-={streak, plural, one {Other things came and went. This stayed, # day in a row.} other {Other things came and went. This stayed, # days in a row.}}
+={unit, select, day {Through everything else, {streak, number} days in a row.} week {Through everything else, {streak, number} weeks in a row.} time {Through everything else, {streak, number} times in a row.} other {Through everything else, {streak, number} days in a row.}}
 =A moment to stop
-={streak, plural, one {That’s # day in a row. Breathe out, and let that be all.} other {That’s # days in a row. Breathe out, and let that be all.}}
+={unit, select, day {That’s {streak, number} days in a row. Take a breath, and take it in.} week {That’s {streak, number} weeks in a row. Take a breath, and take it in.} time {That’s {streak, number} times in a row. Take a breath, and take it in.} other {That’s {streak, number} days in a row. Take a breath, and take it in.}}
 =For a slow hour
-={streak, plural, one {# day in a row. What you wrote along the way is here to read.} other {# days in a row. What you wrote along the way is here to read.}}
-=At its own pace
-={streak, plural, one {One after another, # day in a row.} other {One after another, # days in a row.}}
-=However the days went
-={streak, plural, one {They’re yours, {name}: # day in a row.} other {They’re yours, {name}: # days in a row.}}
-=3 days in a row
-=A small number, and a nice one to see.
-=Three days in a row
-=Perhaps it’s chance, perhaps it isn’t. It’s nice either way.
-=7 days in a row
+={unit, select, day {{streak, number} days in a row, and all of it here to read.} week {{streak, number} weeks in a row, and all of it here to read.} time {{streak, number} times in a row, and all of it here to read.} other {{streak, number} days in a row, and all of it here to read.}}
+=One after another
+={unit, select, day {One small line at a time, {streak, number} days in a row.} week {One small line at a time, {streak, number} weeks in a row.} time {One small line at a time, {streak, number} times in a row.} other {One small line at a time, {streak, number} days in a row.}}
+=However it all went
+={unit, select, day {It’s yours, {name}: {streak, number} days in a row.} week {It’s yours, {name}: {streak, number} weeks in a row.} time {It’s yours, {name}: {streak, number} times in a row.} other {It’s yours, {name}: {streak, number} days in a row.}}
+={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
+=It’s nice to see them next to each other.
+={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
+=A little rhythm, perhaps. It’s nice to see.
+={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
 =As many as a rainbow has colors, and no two alike.
-=Seven days in a row
-=Take it as lightly as you like.
+={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
+=One small line after another.
+={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
+=It sounds like a lot, and it is.
+={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
+=Celebrate a little, or let it pass quietly. Both are fine.
+={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
+=One hundred, and each one has a line from you.
+={unit, select, day {A hundred days in a row} week {A hundred weeks in a row} time {A hundred times in a row} other {A hundred days in a row}}
+={unit, select, day {Whatever comes next, these hundred days are yours.} week {Whatever comes next, these hundred weeks are yours.} time {Whatever comes next, these hundred times are yours.} other {Whatever comes next, these hundred days are yours.}}
 =14 days in a row
-=You know best what they’ve held.
+=Only you know everything they held.
 =Fourteen days in a row
 =If that makes you a little glad, let it.
 =30 days in a row
 =About a month’s worth, ordinary days and all.
 =Thirty days in a row
 =The moon takes about that long to come around again.
-=50 days in a row
-=It sounds like a lot, and it is.
-=Fifty days in a row
-=Celebrate a little, or let it pass quietly. Both are fine.
-=100 days in a row
-=Read it slowly, one word at a time: one hundred days.
-=One hundred in a row
-=Whatever comes next, you’ve had these hundred days.
 =200 days in a row
-=Longer than half a year. Have a quiet look back, if you like.
+=More than half a year. Take a quiet look back, if you like.
 =Two hundred in a row
 =Two hundred days, the long ones and the short ones alike.
 =365 days in a row
 =A year’s worth of days, and you were there for all of them.
 =Through all the seasons
 =365 days in a row, with everything they brought.
-={streak, plural, one {# week in a row} other {# weeks in a row}}
-=A week has room for a lot, and for doing nothing, too.
+={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
+=Each of them had something in it.
+={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
+=If it makes you a bit happy, that’s allowed.
+={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
+=The ordinary ones are all in there, too.
+={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
+=Take your time with that number. You made it.
+={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
+=There’s a lot to look back on, if you like.
+=Two hundred, one by one
+={unit, select, day {200 times in a row, the easy ones and the hard ones alike.} week {200 weeks in a row, the easy ones and the hard ones alike.} time {200 times in a row, the easy ones and the hard ones alike.} other {200 times in a row, the easy ones and the hard ones alike.}}
+={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
+=You were there for every one of them.
+=Season after season
+={unit, select, day {365 times in a row, with everything they brought.} week {365 weeks in a row, with everything they brought.} time {365 times in a row, with everything they brought.} other {365 times in a row, with everything they brought.}}
 =Side by side
-={streak, plural, one {# week in a row, and none of them had to be special.} other {# weeks in a row, and none of them had to be special.}}
+={streak, number} weeks in a row, and none of them had to be special.
 =Part of the week
-={streak, plural, one {That’s # week in a row. Perhaps it feels familiar by now.} other {That’s # weeks in a row. Perhaps it feels familiar by now.}}
-=No need to hurry on
-={streak, plural, one {Stop and look, if you like: # week in a row.} other {Stop and look, if you like: # weeks in a row.}}
-={streak, plural, one {# day in a row} other {# days in a row}}
-=The current streak.
-=Counted from day one
-={streak, plural, one {# day in a row.} other {# days in a row.}}
-=Among other things
-={streak, plural, one {A streak of # day.} other {A streak of # days.}}
+=That’s {streak, number} weeks in a row. Maybe it’s part of the rhythm by now.
+=Worth a pause
+={streak, number} weeks in a row. Stop and look, if you like.
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
+=A good stretch.
+=Since the first one
+={unit, select, day {{streak, number} days in a row.} week {{streak, number} weeks in a row.} time {{streak, number} times in a row.} other {{streak, number} days in a row.}}
+={unit, select, day {{streak, plural, one {Streak: # day} other {Streak: # days}}} week {{streak, plural, one {Streak: # week} other {Streak: # weeks}}} time {{streak, plural, one {Streak: # time} other {Streak: # times}}} other {{streak, plural, one {Streak: # day} other {Streak: # days}}}}
+=Alongside everything else.
 =A milestone
-={streak, plural, one {The streak has reached # day.} other {The streak has reached # days.}}
-=Open to read
-={streak, plural, one {The entries from # day in a row.} other {The entries from # days in a row.}}
-=One day at a time
-={streak, plural, one {So far, # day in a row.} other {So far, # days in a row.}}
-=Streak: day {streak, number}
-=Where the count stands.
-=3 days in a row
-=Nearly half a week.
-=Third day in a row
+={unit, select, day {Your streak has reached {streak, number} days.} week {Your streak has reached {streak, number} weeks.} time {Your streak has reached {streak, number} times.} other {Your streak has reached {streak, number} days.}}
+=All here to read
+={unit, select, day {The entries of {streak, number} days in a row.} week {The entries of {streak, number} weeks in a row.} time {Written {streak, number} times in a row.} other {The entries of {streak, number} days in a row.}}
+=One by one
+={unit, select, day {They add up: {streak, number} days in a row.} week {They add up: {streak, number} weeks in a row.} time {They add up: {streak, number} times in a row.} other {They add up: {streak, number} days in a row.}}
+={unit, select, day {Streak: day {streak, number}} week {Streak: week {streak, number}} time {{streak, number} times so far} other {Streak: day {streak, number}}}
+=A new milestone.
+={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
+=The start of a streak.
+={unit, select, day {Third day in a row} week {Third week in a row} time {Third time in a row} other {Third day in a row}}
 =First milestone of this streak.
-=7 days in a row
-=A week’s worth.
-=Seventh day in a row
+={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
+=Not one is missing.
+={unit, select, day {Seventh day in a row} week {Seventh week in a row} time {Seventh time in a row} other {Seventh day in a row}}
 =Second milestone of this streak.
+={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
+=That’s a lot.
+={unit, select, day {Streak: 50 days} week {Streak: 50 weeks} time {Streak: 50 times} other {Streak: 50 days}}
+=Halfway to 100.
+={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
+=Worth a short pause.
+={unit, select, day {Streak: 100 days} week {Streak: 100 weeks} time {Streak: 100 times} other {Streak: 100 days}}
+=Three digits.
 =14 days in a row
 =Two weeks’ worth.
 =Streak: 14 days
@@ -1734,31 +1802,37 @@ variant	a06	1	1
 =30 days in a row
 =Roughly one month.
 =Streak: 30 days
-=About a twelfth of a year.
-=50 days in a row
-=Seven weeks and one day.
-=Streak: 50 days
-=Half a hundred.
-=100 days in a row
-=A little over a quarter of a year.
-=Streak: 100 days
-=The count has three digits now.
+=Four weeks and two days.
 =200 days in a row
 =More than half a year.
 =Streak: 200 days
 =28 weeks and four days.
 =365 days in a row
-=As many days as most years have.
+=A year’s worth.
 =Streak: 365 days
 =52 weeks and one day.
-={streak, plural, one {# week in a row} other {# weeks in a row}}
-=The current streak, in weeks.
+={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
+=Third milestone of this streak.
+={unit, select, day {Streak: 14 times} week {Streak: 14 weeks} time {Streak: 14 times} other {Streak: 14 times}}
+=Seven and seven.
+={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
+=Well kept up.
+={unit, select, day {Streak: 30 times} week {Streak: 30 weeks} time {Streak: 30 times} other {Streak: 30 times}}
+=A round number.
+={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
+=That took patience.
+={unit, select, day {Streak: 200 times} week {Streak: 200 weeks} time {Streak: 200 times} other {Streak: 200 times}}
+=Twice one hundred.
+={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
+=As many as a year has days.
+={unit, select, day {Streak: 365 times} week {Streak: 365 weeks} time {Streak: 365 times} other {Streak: 365 times}}
+=A long way.
 =Week by week
-={streak, plural, one {# week in a row.} other {# weeks in a row.}}
+=It adds up: {streak, number} weeks in a row.
 =Week {streak, number}
-=Where the count of weeks stands.
-=A milestone
-={streak, plural, one {The streak has reached # week.} other {The streak has reached # weeks.}}
+=The streak goes on.
+=A weekly milestone
+=Now {streak, number} weeks in a row.
 =A milestone reached
 =It’s here whenever you have a moment.
 =Come on in
@@ -1903,6 +1977,14 @@ variant	a06	1	1
 =光从一数到一千，就得一刻多钟，先润润嗓子。
 =千里之行
 =始于{first, date, ::yMMMd}，走到 1,000 项成就，风光无限！
+=双喜临门！
+={unit, select, day {{count, number} 项成就，又连续 {streak, number} 天。🎉} week {{count, number} 项成就，又连续 {streak, number} 周。🎉} time {{count, number} 项成就，又连续 {streak, number} 次。🎉} other {{count, number} 项成就，又连续 {streak, number} 天。🎉}}
+={count, number} 项成就！
+={unit, select, day {同一条记录，还凑成了连续 {streak, number} 天。} week {同一条记录，还凑成了连续 {streak, number} 周。} time {同一条记录，还凑成了连续 {streak, number} 次。} other {同一条记录，还凑成了连续 {streak, number} 天。}}
+=两场连映
+={unit, select, day {连续 {streak, number} 天，外加 {count, number} 项成就，爆米花备好。🍿} week {连续 {streak, number} 周，外加 {count, number} 项成就，爆米花备好。🍿} time {连续 {streak, number} 次，外加 {count, number} 项成就，爆米花备好。🍿} other {连续 {streak, number} 天，外加 {count, number} 项成就，爆米花备好。🍿}}
+={unit, select, day {连续 {streak, number} 天！} week {连续 {streak, number} 周！} time {连续 {streak, number} 次！} other {连续 {streak, number} 天！}}
+=再加 {count, number} 项成就，买一送一。
 ={count, number} 项成就
 =每一项，都曾是某一天里的一件事。
 =从第一项起
@@ -1941,6 +2023,14 @@ variant	a06	1	1
 =有一千回，你做了一件事，觉得值得写上一行。
 =整整一千
 ={first, date, ::yMMMd}到现在，1,000 项成就，做到了，就是做到了。
+=赶在一起了
+={unit, select, day {{count, number} 项成就，连续 {streak, number} 天，都是你的。} week {{count, number} 项成就，连续 {streak, number} 周，都是你的。} time {{count, number} 项成就，连续 {streak, number} 次，都是你的。} other {{count, number} 项成就，连续 {streak, number} 天，都是你的。}}
+={count, number} 项成就
+={unit, select, day {写到这一条，也连续 {streak, number} 天了。} week {写到这一条，也连续 {streak, number} 周了。} time {写到这一条，也连续 {streak, number} 次了。} other {写到这一条，也连续 {streak, number} 天了。}}
+=好时候
+={unit, select, day {连续 {streak, number} 天，一共 {count, number} 项成就，慢慢看。} week {连续 {streak, number} 周，一共 {count, number} 项成就，慢慢看。} time {连续 {streak, number} 次，一共 {count, number} 项成就，慢慢看。} other {连续 {streak, number} 天，一共 {count, number} 项成就，慢慢看。}}
+={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
+=一路写下 {count, number} 项成就，大的小的都有。
 ={count, number} 项成就
 =目前的总数。
 =自{first, date, ::yMMMd}起
@@ -1979,6 +2069,14 @@ variant	a06	1	1
 =总数进入四位数。
 =已记 1,000 项
 =起止：{first, date, ::yMMMd}至今。
+=两个里程碑
+={unit, select, day {{count, number} 项成就，连续 {streak, number} 天。} week {{count, number} 项成就，连续 {streak, number} 周。} time {{count, number} 项成就，连续 {streak, number} 次。} other {{count, number} 项成就，连续 {streak, number} 天。}}
+={count, number} 项成就
+={unit, select, day {同时连续 {streak, number} 天。} week {同时连续 {streak, number} 周。} time {同时连续 {streak, number} 次。} other {同时连续 {streak, number} 天。}}
+={unit, select, day {连续第 {streak, number} 天} week {连续第 {streak, number} 周} time {连续第 {streak, number} 次} other {连续第 {streak, number} 天}}
+=成就共 {count, number} 项。
+={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
+=外加 {count, number} 项成就。
 =有个数字凑整了
 =想看的时候再看。
 =第一项成就！
@@ -2778,7 +2876,7 @@ variant	a06	1	1
 =每月几号
 =这个月没有这一天时，改在最后一天。
 =连续记录提醒
-=一天或一周结束前四小时，如果还没有记录，就提醒一声。
+=这一天、这一周或这一次结束前四小时，如果还没有记录，就提醒一声。
 =欢迎回来
 =离开一周或一个月后，来打个招呼。
 =显示成就预览
@@ -2788,7 +2886,7 @@ variant	a06	1	1
 =里程碑庆祝
 =第一项成就、连续记录、累计数量，还有总结。
 =连续记录里程碑
-=比如连续 7 天、30 天、100 天，或者连续这么多周。
+=比如连续 7 天、30 天、100 天，或者连续这么多周、这么多次。
 =累计里程碑
 =比如第 10 项、第 50 项、第 100 项成就。
 =免打扰时段
@@ -2846,132 +2944,134 @@ variant	a06	1	1
 =已关闭
 =下次：{next, time, short}
 =下次：{day, date, ::EEE}{next, time, short}
-={streak, plural, =1 {第一天有啦} other {已经 # 天啦}}
+={unit, select, day {{streak, plural, =1 {写了 1 天！} other {连续 # 天！}}} week {{streak, plural, =1 {写了 1 周！} other {连续 # 周！}}} time {{streak, plural, =1 {写了 1 次！} other {连续 # 次！}}} other {{streak, plural, =1 {写了 1 天！} other {连续 # 天！}}}}
 =今天写一句“面包烤得正好”，就很像样。🍞
 =今天这页给你留着
-=写了 {streak, number} 天啦，{deadline, time, short} 前写的都算今天。来一句？
+={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}{deadline, time, short} 前写的都算今天。来一句？
 =再小也算数
-=已经 {streak, number} 天了，今天回了条消息、浇了盆花，都能写。
-=连续 {streak, number} 天的日记
-=今天光写天气也行，名家日记也常这样。📖
+={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}今天回了条消息、浇了盆花，都能写。
+=亲爱的日记
+={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天光写天气也行，名家也常这样。📖
 =穿着睡衣也行
-=记了 {streak, number} 天，今天算到{deadline, time, short}，边打哈欠边写也成！
-={streak, plural, =1 {这一天归你} other {这 # 天都归你}}
-=今天写不写，都跑不掉。兴致来了，添两笔也好！
+={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}边打哈欠边写也成，{deadline, time, short} 前都是今天！
+=好东西都在这儿
+={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}兴致来了，今天也添两笔！
 =今天这一集
-=已经播了 {streak, number} 天，接下来是大反转，还是家常戏？
-={streak, number} 天，好样的
-={deadline, time, short} 前都是今天，一点小得意也能写。
+={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}接下来是大反转，还是家常戏？
+=给今天鼓个掌
+={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}一点小得意也能写，{deadline, time, short} 前都算今天。
 =今天没啥特别的？
-=写了 {streak, number} 天，哪能天天放烟花？“平平常常”就是一条！
+={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}哪能天天放烟花，“平平常常”就是一条！
 =长话短说
-={streak, number} 天啦！今天这条，可以比这句话还短。
+={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}今天这条，可以比这句话还短。
 =在歇着？也算
-=连着 {streak, number} 天了，今天记一条“歇得很专业”也行！😴
+={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}“歇得很专业”，也是正经的一条！😴
 =怎么写都成
-={streak, number} 天了，今天押个韵、嘟囔一句、画张笑脸，随你！
-=瞧，{streak, number} 天了
+=今天押个韵、嘟囔一句，都随你！{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+=今天谁逗你笑了？
+=小狗、段子、刚好空出的车位，都算！{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+=今天哪一口最香？
+=葱油饼、卤蛋、偷吃的一根薯条，写下来！{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+=今天碰见谁了？
+={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}“给妈妈打了电话”“认识了新邻居”，都是好句子！
+={unit, select, day {{streak, plural, =1 {已记 1 天，瞧瞧} other {已记 # 天，瞧瞧}}} week {{streak, plural, =1 {已记 1 周，瞧瞧} other {已记 # 周，瞧瞧}}} time {{streak, plural, =1 {已记 1 次，瞧瞧} other {已记 # 次，瞧瞧}}} other {{streak, plural, =1 {已记 1 天，瞧瞧} other {已记 # 天，瞧瞧}}}}
 ={name}，今天来件小事就好。🌼
-=已经 {streak, number} 周啦
-=七天里随便哪天的小事都行，有好笑的吗？
-={streak, plural, =1 {第一周有啦} other {连着 # 周啦}}
-={deadline, time, short} 前写的都算这周，涂两笔也行！
-=一周浓缩版
-={streak, number} 周记下来，这周写张便利贴就够，画画也行！
-=挑件纪念品
-=写了 {streak, number} 周，这周留哪件小事作纪念？🐚
-=写下了 {streak, number} 天
+={unit, select, day {{streak, plural, =1 {写了 1 天} other {写了 # 天}}} week {{streak, plural, =1 {写了 1 周} other {写了 # 周}}} time {{streak, plural, =1 {写了 1 次} other {写了 # 次}}} other {{streak, plural, =1 {写了 1 天} other {写了 # 天}}}}
 =今天也可以写。几个字和一大段，一样好。
 =今天这一页
-=前面有 {streak, number} 天。{deadline, time, short} 前写一句，就归今天。
+=几个字就能写满它的一角。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
 =小小的一件
-=记了 {streak, number} 天。今天写最小的那件就行。
+={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}今天写最小的那件就行。
 =像记日记
-=连续 {streak, number} 天了。今天写写吃的、读的，就很好。
+=今天写写吃的、读的，就很好。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
 =累了也没关系
-=写了 {streak, number} 天。今天算到{deadline, time, short}，短短几个字就行。
+=有气没力的一句，也是一句。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
 =写下的都在
-={streak, number} 天，好好地留在这里。今天想添的话，小事就好。
+={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}今天想添的话，小事就好。
 =想问一句
-=写到现在，{streak, number} 天了。今天有什么想留住的？
+=今天有什么想留住的？{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
 =慢慢写
-={streak, plural, =1 {写了一天。今天算到{deadline, time, short}，不必多写。} other {一天一天，写了 # 天。今天算到{deadline, time, short}，不必多写。}}
-=平静的一天
-=已有 {streak, number} 天。今天要是没什么事，写“没什么事”也可以。
+={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天一个词就够。
+=平静的一天？
+=那就写“没什么事”。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
 =一个字
-=连着 {streak, number} 天了。今天只写“晴”，或者“汤”，也好。
+={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}今天只写“晴”，或者“汤”，也好。
 =歇着，也能写
-=有 {streak, number} 天了。今天要是只想歇着，就写“休息”两个字。
+=今天要是只想歇着，就写“休息”两个字。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
 =半句也好
-=连续 {streak, number} 天了。今天怎么说都行，不必写完整。
-=已经 {streak, number} 天了
-={name}，今天写什么都好。
-=写了 {streak, number} 周
-=这一周，今天写也可以。七天里哪一件都行。
-=这周的一页
-=前面有 {streak, number} 周。{deadline, time, short} 前写一句，就归这周。
-=要是这周有点长
-=这里已有 {streak, number} 周。这一周只写“有点累”，也行。
-=都好好的
-=写下的 {streak, number} 周都在。这一周想添的话，小事就好。
-=连续 {streak, number} 天
-=今天一行即可。
-=已记 {streak, number} 天
-={deadline, time, short} 前的记录，算在今天。
+={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}今天怎么说都行，不必写完整。
+=今天有什么暖心的？
+=你给别人的，或别人给你的。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+=今天留意到什么？
+=光线、气味、店里放的一首歌。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+=今天过得怎么样？
+=怎么回答，这里都放得下。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+=今天的几个字
+={name}，写什么都好。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {写了 1 天} other {连续 # 天}}} week {{streak, plural, =1 {写了 1 周} other {连续 # 周}}} time {{streak, plural, =1 {写了 1 次} other {连续 # 次}}} other {{streak, plural, =1 {写了 1 天} other {连续 # 天}}}}
+=今天一行就够。
+={unit, select, day {{streak, plural, =1 {已记 1 天} other {已记 # 天}}} week {{streak, plural, =1 {已记 1 周} other {已记 # 周}}} time {{streak, plural, =1 {已记 1 次} other {已记 # 次}}} other {{streak, plural, =1 {已记 1 天} other {已记 # 天}}}}
+={deadline, time, short} 前写的，算在今天。
 =大小不限
-=已连续 {streak, number} 天，今天最小的事也算。
-=连续记录
-=共 {streak, number} 天，今天题材不限。
-=今天算到{deadline, time, short}
-=目前连续 {streak, number} 天。短些无妨。
-=记下的会留着
-={streak, number} 天，今天记不记，都在。
-=今天记什么
-=已有 {streak, number} 天。写哪一件？
-=连记 {streak, number} 天
-={deadline, time, short} 之前都算今天。
+=最小的事也算。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
+=题材不限
+={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天记点什么？
+=今天到 {deadline, time, short} 为止
+={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}写短些也行。
+=写下的会留着
+={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}今天还可以写。
+=记哪一件？
+=今天的事，任选。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
+=今天的一件事？
+={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}{deadline, time, short} 之前都算。
 =平常就好
-=已记 {streak, number} 天，今天记件平常事也可以。
+={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天可以很平常。
 =一两个词
-=写给今天，接在 {streak, number} 天之后。
+=今天这些就够。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
 =休息也算
-=目前连续 {streak, number} 天，今天可以只记休息。
+=写“休息”就是一条。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
 =写法不限
-=连续至今 {streak, number} 天，今天写半句也可以。
-=当前连续
-={streak, number} 天，今天任选一件。
-=连续 {streak, number} 周
-=本周记一件即可。
-=已记 {streak, number} 周
-={deadline, time, short} 前的记录，算在本周。
-=本周简短即可
-=已连续 {streak, number} 周，一个词就够。
-=按周计数
-=目前连续 {streak, number} 周，今天可记本周的事。
+=半句也可以。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
+=有要记的吗？
+={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}今天写几个字。
+=做完了什么？
+=或者刚开始什么，都算。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
+=今天见了谁？
+=一个名字就是一条。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
+=一件小事？
+=今天也算数。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
 =今天可以写一句
 =一件小事就够。
-=连续 {streak, number} 天！
+={unit, select, day {连续 {streak, number} 天！} week {连续 {streak, number} 周！} time {连续 {streak, number} 次！} other {连续 {streak, number} 天！}}
 =念出声来试试，听着更带劲。
-=头一天可没料到
-=如今都连续 {streak, number} 天了！
+=第一次可没料到
+={unit, select, day {如今都连续 {streak, number} 天了！} week {如今都连续 {streak, number} 周了！} time {如今都连续 {streak, number} 次了！} other {如今都连续 {streak, number} 天了！}}
 =柴米油盐之间
-=碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦
-=拿出那只好杯子
-=连续 {streak, number} 天，今天倒什么喝，都有点过节的意思。☕
+={unit, select, day {碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦} week {碗照洗，袜子照找，一转眼连续 {streak, number} 周了。🧦} time {碗照洗，袜子照找，一转眼连续 {streak, number} 次了。🧦} other {碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦}}
+=把好杯子拿出来
+={unit, select, day {连续 {streak, number} 天，今天倒什么喝，都有点过节的意思。☕} week {连续 {streak, number} 周，今天倒什么喝，都有点过节的意思。☕} time {连续 {streak, number} 次，今天倒什么喝，都有点过节的意思。☕} other {连续 {streak, number} 天，今天倒什么喝，都有点过节的意思。☕}}
 =有得看了
-=连续 {streak, number} 天，写下的都在，作者还是熟人。
-=日子从不批发
-=只零售，一天一天来，也连续 {streak, number} 天了！
-=连续第 {streak, number} 天！
-={name}，鞠个躬吧，幅度随意。
+={unit, select, day {连续 {streak, number} 天，写下的都在，作者还是熟人！} week {连续 {streak, number} 周，写下的都在，作者还是熟人！} time {连续 {streak, number} 次，写下的都在，作者还是熟人！} other {连续 {streak, number} 天，写下的都在，作者还是熟人！}}
+=从不批发
+={unit, select, day {日子只零售，一天一天来，也连续 {streak, number} 天了！} week {日子只零售，一周一周来，也连续 {streak, number} 周了！} time {这事只零售，一次一次来，也连续 {streak, number} 次了！} other {日子只零售，一天一天来，也连续 {streak, number} 天了！}}
+={unit, select, day {连续第 {streak, number} 天！} week {连续第 {streak, number} 周！} time {连续第 {streak, number} 次！} other {连续第 {streak, number} 天！}}
+={name}，谢个幕吧，掌声已经备好。
 =一、二、三，咔嚓！
-=连续 3 天，值得留个影。📸
-=连续三天
-=一天是碰巧，两天是凑巧，三天就有点意思了！
+={unit, select, day {连续 3 天，值得留个影。📸} week {连续 3 周，值得留个影。📸} time {连续 3 次，值得留个影。📸} other {连续 3 天，值得留个影。📸}}
+={unit, select, day {连续三天} week {连续三周} time {连续三次} other {连续三天}}
+=一回是碰巧，两回是顺手，三回就有点意思了！
 =七色齐了
-=赤橙黄绿青蓝紫，连续 7 天，正好凑成彩虹。🌈
+={unit, select, day {赤橙黄绿青蓝紫，连续 7 天，正好凑成彩虹。🌈} week {赤橙黄绿青蓝紫，连续 7 周，正好凑成彩虹。🌈} time {赤橙黄绿青蓝紫，连续 7 次，正好凑成彩虹。🌈} other {赤橙黄绿青蓝紫，连续 7 天，正好凑成彩虹。🌈}}
 =哆来咪发唆拉西
-=连续七天，一个音阶唱全了。🎶
+={unit, select, day {连续七天，一个音阶唱全了。🎶} week {连续七周，一个音阶唱全了。🎶} time {连续七次，一个音阶唱全了。🎶} other {连续七天，一个音阶唱全了。🎶}}
+=五十！
+={unit, select, day {连续 50 天，掂一掂，有分量。} week {连续 50 周，掂一掂，有分量。} time {连续 50 次，掂一掂，有分量。} other {连续 50 天，掂一掂，有分量。}}
+={unit, select, day {连续五十天} week {连续五十周} time {连续五十次} other {连续五十天}}
+=每个都插一根蜡烛，得换个大蛋糕了。🎂
+={unit, select, day {连续 100 天！} week {连续 100 周！} time {连续 100 次！} other {连续 100 天！}}
+=三位数了，想跟谁炫耀都行。💯
+=九十九……一百！
+={unit, select, day {连续 100 天，谁手边有锣，敲一下？} week {连续 100 周，谁手边有锣，敲一下？} time {连续 100 次，谁手边有锣，敲一下？} other {连续 100 天，谁手边有锣，敲一下？}}
 =连续 14 天
 =两周里头，哪天的故事最值得讲？
 =连续十四天
@@ -2980,68 +3080,74 @@ variant	a06	1	1
 =连续 30 天，二月再努力也没到过这里。
 =连续三十天
 =够月亮由弯变圆、再弯回去，演完一整场。🌙
-=五十天！
-=连续五十天，掂一掂，有分量。
-=连续五十天
-=一天插一根蜡烛，得换个大蛋糕了。🎂
-=连续 100 天！
-=三位数了，想跟谁显摆就跟谁显摆。💯
-=九十九……一百！
-=连续 100 天，谁手边有锣，敲一下？
 =连续 200 天！
-=一百天后面再排一百天，这队伍够长的。
+=一百天后面再接一百天，好长一列火车。🚂
 =连续两百天
 =折合 4,800 小时，打盹也算在内。
 =连续 365 天！
 =地球绕太阳一圈也差不多这么久，二位都了不起。🌍
 =一整本日历
 =连续 365 天，一路撕到硬纸板！
-=连续 {streak, number} 周！
-=一周足有七天，周周都是大号。
+={unit, select, day {连续十四次} week {连续十四周} time {连续十四次} other {连续十四次}}
+=七个七个数，刚好数两遍！
+=两道彩虹，并排
+={unit, select, day {七色来了两轮，连续 14 次。🌈} week {七色来了两轮，连续 14 周。🌈} time {七色来了两轮，连续 14 次。🌈} other {七色来了两轮，连续 14 次。🌈}}
+=三十啦！
+={unit, select, day {连续 30 次，可以办一场很小很小的游行。🎉} week {连续 30 周，可以办一场很小很小的游行。🎉} time {连续 30 次，可以办一场很小很小的游行。🎉} other {连续 30 次，可以办一场很小很小的游行。🎉}}
+={unit, select, day {连续三十次} week {连续三十周} time {连续三十次} other {连续三十次}}
+=要是每次攒一块饼干，罐子都满了。🍪
+={unit, select, day {连续 200 次！} week {连续 200 周！} time {连续 200 次！} other {连续 200 次！}}
+=一百后面再接一百，好长一列火车。🚂
+=两百！
+={unit, select, day {连续 200 次，彩带经费正式花光。🎊} week {连续 200 周，彩带经费正式花光。🎊} time {连续 200 次，彩带经费正式花光。🎊} other {连续 200 次，彩带经费正式花光。🎊}}
+={unit, select, day {连续 365 次！} week {连续 365 周！} time {连续 365 次！} other {连续 365 次！}}
+=这个数本来归日历管，现在也归你了。📅
+=换个大奖杯！
+={unit, select, day {连续 365 次，得赶紧去定做一个。🏆} week {连续 365 周，得赶紧去定做一个。🏆} time {连续 365 次，得赶紧去定做一个。🏆} other {连续 365 次，得赶紧去定做一个。🏆}}
 =什么样的周都有
 =忙的、闲的、莫名其妙的，连续 {streak, number} 周！
 =常来常往
 =连续 {streak, number} 周，日子常来，你也常来。
-=脱帽致意！
+=给你鼓个掌
 =连续 {streak, number} 周，得意一会儿也不过分。🎩
-=连续 {streak, number} 天
-=也不为别的，知道有这些日子，挺好。
-=起初只是一天
-=现在，连续 {streak, number} 天了。
+={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
+=不为证明什么，知道有这些，挺好。
+=起初只是一小步
+={unit, select, day {现在，连续 {streak, number} 天了。} week {现在，连续 {streak, number} 周了。} time {现在，连续 {streak, number} 次了。} other {现在，连续 {streak, number} 天了。}}
 =细水长流
-=别的事来来去去，这件事留了下来，连续 {streak, number} 天。
-=停一停
-=连续 {streak, number} 天了。舒一口气，不用再添什么。
+={unit, select, day {别的事来来去去，这件事一直在，连续 {streak, number} 天。} week {别的事来来去去，这件事一直在，连续 {streak, number} 周。} time {别的事来来去去，这件事一直在，连续 {streak, number} 次。} other {别的事来来去去，这件事一直在，连续 {streak, number} 天。}}
+=舒口气
+={unit, select, day {连续 {streak, number} 天了，不用再添什么。} week {连续 {streak, number} 周了，不用再添什么。} time {连续 {streak, number} 次了，不用再添什么。} other {连续 {streak, number} 天了，不用再添什么。}}
 =都收好了
-=连续 {streak, number} 天，其间写下的，哪天有空慢慢翻。
+={unit, select, day {连续 {streak, number} 天，其间写下的，哪天有空慢慢翻。} week {连续 {streak, number} 周，其间写下的，哪天有空慢慢翻。} time {连续 {streak, number} 次，其间写下的，哪天有空慢慢翻。} other {连续 {streak, number} 天，其间写下的，哪天有空慢慢翻。}}
 =不慌不忙
-=一天接一天，连续 {streak, number} 天。
+={unit, select, day {一天接一天，连续 {streak, number} 天。} week {一周接一周，连续 {streak, number} 周。} time {一次接一次，连续 {streak, number} 次。} other {一天接一天，连续 {streak, number} 天。}}
 =不管过得怎样
-={name}，连续 {streak, number} 天，都是你的。
-=连续 3 天
-=数目不大，看着舒心。
-=连续三天
+={unit, select, day {{name}，连续 {streak, number} 天，都是你的。} week {{name}，连续 {streak, number} 周，都是你的。} time {{name}，连续 {streak, number} 次，都是你的。} other {{name}，连续 {streak, number} 天，都是你的。}}
+={unit, select, day {连续 3 天} week {连续 3 周} time {连续 3 次} other {连续 3 天}}
+=不多不少，看着舒心。
+={unit, select, day {连续三天} week {连续三周} time {连续三次} other {连续三天}}
 =是不是碰巧都没关系，挺好的。
-=连续 7 天
-=和彩虹的颜色一样多，天天不重样。
-=连续七天
+={unit, select, day {连续 7 天} week {连续 7 周} time {连续 7 次} other {连续 7 天}}
+=和彩虹的颜色一样多，个个不重样。
+={unit, select, day {连续七天} week {连续七周} time {连续七次} other {连续七天}}
 =轻轻记一笔，不必郑重其事。
+={unit, select, day {连续 50 天} week {连续 50 周} time {连续 50 次} other {连续 50 天}}
+=听着不少，也真的不少。
+={unit, select, day {连续五十天} week {连续五十周} time {连续五十次} other {连续五十天}}
+=小小庆祝一下，或者就这么过去，都好。
+={unit, select, day {连续 100 天} week {连续 100 周} time {连续 100 次} other {连续 100 天}}
+=安安静静地，就到了三位数。
+={unit, select, day {连续一百天} week {连续一百周} time {连续一百次} other {连续一百天}}
+={unit, select, day {往后怎样都好，这一百天已经有了。} week {往后怎样都好，这一百周已经有了。} time {往后怎样都好，这一百次已经有了。} other {往后怎样都好，这一百天已经有了。}}
 =连续 14 天
-=这些日子里有些什么，你最清楚。
+=两个星期里的事，都替你留着。
 =连续十四天
 =要是心里有点高兴，就高兴一会儿。
 =连续 30 天
 =差不多一个月，平平常常的日子也都在里面。
 =连续三十天
 =月亮圆缺一轮，差不多就是这么久。
-=连续 50 天
-=听着不少，也真的不少。
-=连续五十天
-=小小庆祝一下，或者就这么过去，都好。
-=连续 100 天
-=慢慢念一遍：一、百、天。
-=连续一百天
-=往后怎样都好，这一百天已经有了。
 =连续 200 天
 =比半年还长。想回头看看，就看看。
 =连续两百天
@@ -3050,68 +3156,96 @@ variant	a06	1	1
 =足有一年那么长，一天一天，都是你走过来的。
 =春夏秋冬
 =连续 365 天，四季的滋味都在其中。
-=连续 {streak, number} 周
-=一周很宽，装得下许多，也容得下空白。
+={unit, select, day {连续 14 次} week {连续 14 周} time {连续 14 次} other {连续 14 次}}
+=里面的大事小事，都替你留着。
+={unit, select, day {连续十四次} week {连续十四周} time {连续十四次} other {连续十四次}}
+=有点高兴的话，不用藏着。
+={unit, select, day {连续 30 次} week {连续 30 周} time {连续 30 次} other {连续 30 次}}
+=平平常常的那些，也都在里面。
+={unit, select, day {连续三十次} week {连续三十周} time {连续三十次} other {连续三十次}}
+=这个数，慢慢看，是你一个一个攒的。
+={unit, select, day {连续 200 次} week {连续 200 周} time {连续 200 次} other {连续 200 次}}
+=想回头看看，就看看。
+=两百，一个一个来的
+={unit, select, day {连续 200 次，轻松的、吃力的，都在里面了。} week {连续 200 周，轻松的、吃力的，都在里面了。} time {连续 200 次，轻松的、吃力的，都在里面了。} other {连续 200 次，轻松的、吃力的，都在里面了。}}
+={unit, select, day {连续 365 次} week {连续 365 周} time {连续 365 次} other {连续 365 次}}
+=一个一个，都是你走过来的。
+=季节来来去去
+={unit, select, day {连续 365 次，滋味都在其中。} week {连续 365 周，滋味都在其中。} time {连续 365 次，滋味都在其中。} other {连续 365 次，滋味都在其中。}}
 =平平常常
 =连续 {streak, number} 周，哪一周都不必特别。
-=一周里的一小段
+=常来坐坐
 =连续 {streak, number} 周，也许已经熟门熟路了。
-=先看一会儿
-=连续 {streak, number} 周了，不急着往前。
-=连续 {streak, number} 天
-=目前的连续天数。
-=从第一天算起
-=连续 {streak, number} 天。
-=日常之外
-=这项记录已连续 {streak, number} 天。
+=不急着往前
+=连续 {streak, number} 周了，先歇一会儿。
+={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
+=走得很稳。
+=从头算起
+={unit, select, day {连续 {streak, number} 天。} week {连续 {streak, number} 周。} time {连续 {streak, number} 次。} other {连续 {streak, number} 天。}}
+={unit, select, day {已连续 {streak, number} 天} week {已连续 {streak, number} 周} time {已连续 {streak, number} 次} other {已连续 {streak, number} 天}}
+=日子照过，记录照写。
 =里程碑
-=已达到连续 {streak, number} 天。
+={unit, select, day {已连续 {streak, number} 天。} week {已连续 {streak, number} 周。} time {已连续 {streak, number} 次。} other {已连续 {streak, number} 天。}}
 =可以重读
-=连续 {streak, number} 天，其间的记录都在。
-=逐日累计
-=至今连续 {streak, number} 天。
-=连续第 {streak, number} 天
-=本次连续记录的天数。
-=连续 3 天
-=将近半个星期。
-=连续第三天
+={unit, select, day {连续 {streak, number} 天，其间的记录都在。} week {连续 {streak, number} 周，其间的记录都在。} time {连续 {streak, number} 次，其间的记录都在。} other {连续 {streak, number} 天，其间的记录都在。}}
+=慢慢累计
+={unit, select, day {至今连续 {streak, number} 天。} week {至今连续 {streak, number} 周。} time {至今连续 {streak, number} 次。} other {至今连续 {streak, number} 天。}}
+={unit, select, day {连续第 {streak, number} 天} week {连续第 {streak, number} 周} time {连续第 {streak, number} 次} other {连续第 {streak, number} 天}}
+=到了一个里程碑。
+={unit, select, day {连续 3 天} week {连续 3 周} time {连续 3 次} other {连续 3 天}}
+=开了个好头。
+={unit, select, day {连续第三天} week {连续第三周} time {连续第三次} other {连续第三天}}
 =这一轮的第一个里程碑。
-=连续 7 天
-=一周的长度。
-=连续第七天
+={unit, select, day {连续 7 天} week {连续 7 周} time {连续 7 次} other {连续 7 天}}
+=一个不少。
+={unit, select, day {连续第七天} week {连续第七周} time {连续第七次} other {连续第七天}}
 =这一轮的第二个里程碑。
+={unit, select, day {连续 50 天} week {连续 50 周} time {连续 50 次} other {连续 50 天}}
+=真不少。
+={unit, select, day {连续第 50 天} week {连续第 50 周} time {连续第 50 次} other {连续第 50 天}}
+=整整五十。
+={unit, select, day {连续 100 天} week {连续 100 周} time {连续 100 次} other {连续 100 天}}
+=值得停下来看看。
+={unit, select, day {连续第 100 天} week {连续第 100 周} time {连续第 100 次} other {连续第 100 天}}
+=进入三位数。
 =连续 14 天
-=两周的天数。
+=两周。
 =连续第 14 天
 =约合半个月。
 =连续 30 天
 =约合一个月。
 =连续第 30 天
-=约占一年的十二分之一。
-=连续 50 天
-=相当于七周零一天。
-=连续第 50 天
-=整整五十。
-=连续 100 天
-=略多于一年的四分之一。
-=连续第 100 天
-=天数进入三位数。
+=4 周零 2 天。
 =连续 200 天
-=超过半年的天数。
-=连续记录 200 天
+=超过半年。
+=连续第 200 天
 =合 28 周零 4 天。
 =连续 365 天
-=与平年的天数相同。
+=一整年那么长。
 =连续第 365 天
-=相当于 52 周零 1 天。
-=连续 {streak, number} 周
-=目前的连续周数。
+=52 周零 1 天。
+={unit, select, day {连续 14 次} week {连续 14 周} time {连续 14 次} other {连续 14 次}}
+=这一轮的第三个里程碑。
+={unit, select, day {连续第 14 次} week {连续第 14 周} time {连续第 14 次} other {连续第 14 次}}
+=七个，再加七个。
+={unit, select, day {连续 30 次} week {连续 30 周} time {连续 30 次} other {连续 30 次}}
+=坚持得很好。
+={unit, select, day {连续第 30 次} week {连续第 30 周} time {连续第 30 次} other {连续第 30 次}}
+=一个整数。
+={unit, select, day {连续 200 次} week {连续 200 周} time {连续 200 次} other {连续 200 次}}
+=很有耐心。
+={unit, select, day {连续第 200 次} week {连续第 200 周} time {连续第 200 次} other {连续第 200 次}}
+=整整两百。
+={unit, select, day {连续 365 次} week {连续 365 周} time {连续 365 次} other {连续 365 次}}
+=和一年的天数一样多。
+={unit, select, day {连续第 365 次} week {连续第 365 周} time {连续第 365 次} other {连续第 365 次}}
+=走了很远。
 =一周接一周
-=连续 {streak, number} 周。
-=连续第 {streak, number} 周
-=本次连续记录的周数。
-=里程碑
-=已达到连续 {streak, number} 周。
+=累计连续 {streak, number} 周。
+=到第 {streak, number} 周了
+=还在继续。
+=每周的里程碑
+=现在连续 {streak, number} 周。
 =到了一个里程碑
 =有空时看看就好。
 =进来坐坐
@@ -3256,6 +3390,14 @@ variant	a06	1	1
 =從一數到一千，少說要一刻鐘，先喝口水。
 =千里之行
 =始於{first, date, ::yMMMd}，走到 1,000 項成就，風景真好！
+=雙喜臨門！
+={unit, select, day {{count, number} 項成就，又連續 {streak, number} 天。🎉} week {{count, number} 項成就，又連續 {streak, number} 週。🎉} time {{count, number} 項成就，又連續 {streak, number} 次。🎉} other {{count, number} 項成就，又連續 {streak, number} 天。🎉}}
+={count, number} 項成就！
+={unit, select, day {同一則紀錄，還湊成連續 {streak, number} 天。} week {同一則紀錄，還湊成連續 {streak, number} 週。} time {同一則紀錄，還湊成連續 {streak, number} 次。} other {同一則紀錄，還湊成連續 {streak, number} 天。}}
+=兩部連映
+={unit, select, day {連續 {streak, number} 天，外加 {count, number} 項成就，爆米花備好。🍿} week {連續 {streak, number} 週，外加 {count, number} 項成就，爆米花備好。🍿} time {連續 {streak, number} 次，外加 {count, number} 項成就，爆米花備好。🍿} other {連續 {streak, number} 天，外加 {count, number} 項成就，爆米花備好。🍿}}
+={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
+=再加 {count, number} 項成就，買一送一。
 ={count, number} 項成就
 =每一項，都是你某天親手寫下的。
 =最初那一項
@@ -3294,6 +3436,14 @@ variant	a06	1	1
 =有一千次，你覺得這件事值得寫下來。
 =整整一千
 ={first, date, ::yMMMd}以來，1,000 項成就，做過的，都算數。
+=剛好湊在一起
+={unit, select, day {{count, number} 項成就，連續 {streak, number} 天，都是你的。} week {{count, number} 項成就，連續 {streak, number} 週，都是你的。} time {{count, number} 項成就，連續 {streak, number} 次，都是你的。} other {{count, number} 項成就，連續 {streak, number} 天，都是你的。}}
+={count, number} 項成就
+={unit, select, day {寫到這一則，也連續 {streak, number} 天了。} week {寫到這一則，也連續 {streak, number} 週了。} time {寫到這一則，也連續 {streak, number} 次了。} other {寫到這一則，也連續 {streak, number} 天了。}}
+=好時刻
+={unit, select, day {連續 {streak, number} 天，一共 {count, number} 項成就，慢慢看。} week {連續 {streak, number} 週，一共 {count, number} 項成就，慢慢看。} time {連續 {streak, number} 次，一共 {count, number} 項成就，慢慢看。} other {連續 {streak, number} 天，一共 {count, number} 項成就，慢慢看。}}
+={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
+=一路寫下 {count, number} 項成就，大小都有。
 ={count, number} 項成就
 =到目前為止的總數。
 =自{first, date, ::yMMMd}起
@@ -3332,6 +3482,14 @@ variant	a06	1	1
 =總數達四位數。
 =已記 1,000 項
 =期間：{first, date, ::yMMMd}至今。
+=兩個里程碑
+={unit, select, day {{count, number} 項成就，連續 {streak, number} 天。} week {{count, number} 項成就，連續 {streak, number} 週。} time {{count, number} 項成就，連續 {streak, number} 次。} other {{count, number} 項成就，連續 {streak, number} 天。}}
+={count, number} 項成就
+={unit, select, day {同時連續 {streak, number} 天。} week {同時連續 {streak, number} 週。} time {同時連續 {streak, number} 次。} other {同時連續 {streak, number} 天。}}
+={unit, select, day {連續第 {streak, number} 天} week {連續第 {streak, number} 週} time {連續第 {streak, number} 次} other {連續第 {streak, number} 天}}
+=成就共 {count, number} 項。
+={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
+=外加 {count, number} 項成就。
 =湊成整數了
 =想看的時候再看。
 =第一項成就！
@@ -4131,7 +4289,7 @@ variant	a06	1	1
 =每月幾號
 =當月沒有這一天時，改在最後一天。
 =連續記錄提醒
-=一天或一週結束前四小時，如果還沒有記錄，就提醒一聲。
+=這一天、這一週或這一次結束前四小時，如果還沒有記錄，就提醒一聲。
 =歡迎回來
 =離開一週或一個月後，來打個招呼。
 =顯示成就預覽
@@ -4141,7 +4299,7 @@ variant	a06	1	1
 =里程碑慶祝
 =第一項成就、連續記錄、累計數量，還有總結。
 =連續記錄里程碑
-=例如連續 7 天、30 天、100 天，或連續這麼多週。
+=例如連續 7 天、30 天、100 天，或連續這麼多週、這麼多次。
 =累計里程碑
 =例如第 10 項、第 50 項、第 100 項成就。
 =勿擾時段
@@ -4199,132 +4357,134 @@ variant	a06	1	1
 =已關閉
 =下次：{next, time, short}
 =下次：{day, date, ::EEE}{next, time, short}
-={streak, plural, =1 {第一天有了} other {連續 # 天了}}
+={unit, select, day {{streak, plural, =1 {寫了 1 天！} other {連續 # 天！}}} week {{streak, plural, =1 {寫了 1 週！} other {連續 # 週！}}} time {{streak, plural, =1 {寫了 1 次！} other {連續 # 次！}}} other {{streak, plural, =1 {寫了 1 天！} other {連續 # 天！}}}}
 =今天寫「麵包烤得剛剛好」，也很像樣。🍞
 =今天這一頁開著
-=寫了 {streak, number} 天，{deadline, time, short} 前寫的都算今天。來一句嗎？
+={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}{deadline, time, short} 前寫的都算今天。來一句嗎？
 =再小都算數
-=到現在 {streak, number} 天了，今天回了訊息、澆了花，都能寫。
-=日記連寫 {streak, number} 天
-=今天的天氣就夠寫一篇，大作家的日記常常這樣。📖
+={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天回了訊息、澆了花，都能寫。
+=親愛的日記
+={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天光寫天氣也行，大作家也常這樣。📖
 =穿睡衣來也行
-=已經 {streak, number} 天了，今天算到{deadline, time, short}，邊打呵欠邊寫也可以！
-={streak, plural, =1 {這一天是你的} other {這 # 天都是你的}}
-=今天寫不寫，都好好在這裡。有興致的話，塗兩筆吧！
+={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}邊打呵欠邊寫也可以，{deadline, time, short} 前都是今天！
+=好東西都在這裡
+={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}有興致的話，今天也添兩筆！
 =今天這一集
-=播出 {streak, number} 天，今天是大轉折，還是溫馨小品？
-={streak, number} 天，真不賴
-={deadline, time, short} 前都是今天，再小的得意也寫得進來。
+={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天是大轉折，還是溫馨小品？
+=替今天鼓鼓掌
+={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}再小的得意也寫得進來，{deadline, time, short} 前都算今天。
 =今天平平無奇？
-=連續 {streak, number} 天，不用天天放煙火。「一切如常」也是新聞！
+={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}不用天天放煙火，「一切如常」也是新聞！
 =短小精悍
-=連續 {streak, number} 天！今天這一則，比這句話更短也沒問題。
+={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}今天這一則，比這句話更短也沒問題。
 =在休息？也算
-=連續 {streak, number} 天，今天記一則「休息得非常專業」也行！😴
+={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}「休息得非常專業」，也是一則好紀錄！😴
 =怎麼寫都行
-=有 {streak, number} 天了，今天要押韻、要碎念、只畫個笑臉，隨你！
-=你看，{streak, number} 天了
+=今天要押韻、要碎念，都隨你！{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天誰逗你笑了？
+=狗狗、迷因、剛好空出來的車位，都算！{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天哪一口最好吃？
+=滷蛋、蛋餅、偷吃的一根薯條，寫下來！{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天遇到誰？
+={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}「打了電話給媽媽」「認識新鄰居」，都是好句子！
+={unit, select, day {{streak, plural, =1 {已記 1 天，你看看} other {已記 # 天，你看看}}} week {{streak, plural, =1 {已記 1 週，你看看} other {已記 # 週，你看看}}} time {{streak, plural, =1 {已記 1 次，你看看} other {已記 # 次，你看看}}} other {{streak, plural, =1 {已記 1 天，你看看} other {已記 # 天，你看看}}}}
 ={name}，今天寫一件小小的就好。🌼
-=連續 {streak, number} 週了
-=七天裡哪天的小事都行，有好笑的嗎？
-={streak, plural, =1 {第一週有了} other {一連 # 週了}}
-={deadline, time, short} 前寫的都算這週，塗兩筆也行！
-=一週精華版
-=連續 {streak, number} 週，這週寫成一張便條就好，畫圖也算！
-=本週紀念品
-=有 {streak, number} 週了，這週要留哪件小事做紀念？🐚
-=寫了 {streak, number} 天
+={unit, select, day {{streak, plural, =1 {寫了 1 天} other {寫了 # 天}}} week {{streak, plural, =1 {寫了 1 週} other {寫了 # 週}}} time {{streak, plural, =1 {寫了 1 次} other {寫了 # 次}}} other {{streak, plural, =1 {寫了 1 天} other {寫了 # 天}}}}
 =今天也可以寫，長短都好。
 =今天的這一頁
-=前面有 {streak, number} 天。{deadline, time, short} 前寫下的，都算今天的。
+=幾個字，就是它的開頭。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
 =小小一件
-=寫了 {streak, number} 天。今天做過最小的那件事，也能寫。
+={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}今天做過最小的那件事，也能寫。
 =像寫日記
-=連續 {streak, number} 天了。今天寫吃了什麼、讀了什麼，都可以。
+=今天寫吃了什麼、讀了什麼，都可以。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
 =照現在這樣就好
-=寫了 {streak, number} 天。今天算到{deadline, time, short}，幾個字也夠了。
+=累累的一句，也是一句。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
 =寫下的會留著
-={streak, number} 天的紀錄，好好收著。今天想寫的話，一件小事就好。
+={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天想寫的話，一件小事就好。
 =問一個小問題
-=寫了 {streak, number} 天，今天想留下什麼？
-=不疾不徐
-={streak, plural, =1 {寫了一天。今天算到{deadline, time, short}，不必寫得多。} other {一天一天，寫到 # 天。今天算到{deadline, time, short}，不必寫得多。}}
-=平淡的日子
-=累積了 {streak, number} 天。今天若沒什麼大事，照樣可以寫一句。
+=今天想留下什麼？{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=慢慢寫也好
+={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天一個詞就夠。
+=平淡的一天？
+=那就寫「沒什麼事」。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
 =一個字
-=寫到 {streak, number} 天了。今天只寫「晴」，或是「湯」，也好。
+={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}今天只寫「晴」，或是「湯」，也好。
 =休息也能寫
-=已有 {streak, number} 天。如果今天都在休息，就寫「休息」。
+=如果今天都在休息，就寫「休息」。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
 =用自己的話
-=連續 {streak, number} 天。今天只寫半句，也是你的話。
-=靜靜寫了 {streak, number} 天
-={name}，今天想寫什麼，都可以。
-=寫了 {streak, number} 週
-=這一週，今天寫也好。七天裡的哪一件都可以。
-=這一週，這一頁
-=前面有 {streak, number} 週。{deadline, time, short} 前寫下的，都歸在這裡。
-=如果這週有點長
-=寫到 {streak, number} 週了。這一週，只寫「有點累」也好。
-=留下來的
-=寫下的 {streak, number} 週，好好在這裡。這一週想添的話，一件小事就好。
-=連續 {streak, number} 天
-=今天寫一行就可以。
-=已記 {streak, number} 天
-={deadline, time, short} 前的紀錄，算在今天。
-=大小不拘
-=已連續 {streak, number} 天，今天再小的事都算。
-=接連記錄
-=共 {streak, number} 天，今天題材不限。
-=今天算到{deadline, time, short}
-=目前連續 {streak, number} 天，可以簡短。
-=紀錄會保留
-={streak, number} 天，今天記不記，都收在這裡。
-=記今天的事
-=目前 {streak, number} 天。要記哪一件？
-=連記 {streak, number} 天
-={deadline, time, short} 之前都算今天。
+={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}今天只寫半句，也是你的話。
+=今天有什麼溫暖的事？
+=你給別人的，或別人給你的。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天留意到什麼？
+=光線、氣味、店裡放的一首歌。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天過得怎麼樣？
+=怎麼回答，這裡都放得下。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天的幾個字
+={name}，想寫什麼都可以。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {寫了 1 天} other {連續 # 天}}} week {{streak, plural, =1 {寫了 1 週} other {連續 # 週}}} time {{streak, plural, =1 {寫了 1 次} other {連續 # 次}}} other {{streak, plural, =1 {寫了 1 天} other {連續 # 天}}}}
+=今天寫一行就夠。
+={unit, select, day {{streak, plural, =1 {已記 1 天} other {已記 # 天}}} week {{streak, plural, =1 {已記 1 週} other {已記 # 週}}} time {{streak, plural, =1 {已記 1 次} other {已記 # 次}}} other {{streak, plural, =1 {已記 1 天} other {已記 # 天}}}}
+={deadline, time, short} 前寫的，算在今天。
+=大小都算
+=最小的事也可以。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
+=題材不限
+={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天記點什麼？
+=今天到 {deadline, time, short} 為止
+={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}可以簡短。
+=寫下的都在
+={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天還可以寫。
+=要記哪一件？
+=今天的事，任選。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
+=今天的一件事？
+={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}{deadline, time, short} 之前都算。
 =平常就好
-=已累計 {streak, number} 天，今天記件日常小事也可以。
+={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天可以很平常。
 =三言兩語
-=寫給今天，接在 {streak, number} 天後面。
-=包括休息
-=目前連續 {streak, number} 天，今天可只記「休息」。
+=今天這樣就夠。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
+=休息也算
+=寫「休息」就是一則。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
 =寫法隨意
-=至今連續 {streak, number} 天，今天寫半句亦可。
-=目前連續
-={streak, number} 天，今天任何一件都能記。
-=連續 {streak, number} 週
-=本週記一件就可以。
-=已記 {streak, number} 週
-={deadline, time, short} 前的紀錄，算在本週。
-=本週可簡短
-=目前 {streak, number} 週，一個詞就夠。
-=以週計數
-=共 {streak, number} 週，今天可記本週的事。
+=半句也可以。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
+=有要記的事嗎？
+={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}今天寫幾個字。
+=完成了什麼？
+=或是剛開始什麼，都算。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
+=今天見了誰？
+=一個名字就是一則。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
+=一件小事？
+=今天也算數。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
 =今天可以寫一句
 =一件小事就好。
-=連續 {streak, number} 天！
+={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
 =大聲唸一次看看，聽起來更過癮。
-=第一天哪想得到
-=現在已經連續 {streak, number} 天了！
+=第一次哪想得到
+={unit, select, day {現在已經連續 {streak, number} 天了！} week {現在已經連續 {streak, number} 週了！} time {現在已經連續 {streak, number} 次了！} other {現在已經連續 {streak, number} 天了！}}
 =忙東忙西之間
-=倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 天了。🧦
+={unit, select, day {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 天了。🧦} week {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 週了。🧦} time {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 次了。🧦} other {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 天了。🧦}}
 =拿出最好的杯子
-=連續 {streak, number} 天，今天喝什麼都像在慶祝。☕
+={unit, select, day {連續 {streak, number} 天，今天喝什麼都像在慶祝。☕} week {連續 {streak, number} 週，今天喝什麼都像在慶祝。☕} time {連續 {streak, number} 次，今天喝什麼都像在慶祝。☕} other {連續 {streak, number} 天，今天喝什麼都像在慶祝。☕}}
 =這本好看
-=連續 {streak, number} 天，寫下的都在，作者正是你。
-=日子不能團購
-=只能一天一天來，這就連續 {streak, number} 天了！
-=連續第 {streak, number} 天！
-={name}，鞠個躬吧，彎多低隨你。
+={unit, select, day {連續 {streak, number} 天，寫下的都在，作者正是你！} week {連續 {streak, number} 週，寫下的都在，作者正是你！} time {連續 {streak, number} 次，寫下的都在，作者正是你！} other {連續 {streak, number} 天，寫下的都在，作者正是你！}}
+=不能團購
+={unit, select, day {日子只能一天一天來，這就連續 {streak, number} 天了！} week {日子只能一週一週來，這就連續 {streak, number} 週了！} time {這事只能一次一次來，這就連續 {streak, number} 次了！} other {日子只能一天一天來，這就連續 {streak, number} 天了！}}
+={unit, select, day {連續第 {streak, number} 天！} week {連續第 {streak, number} 週！} time {連續第 {streak, number} 次！} other {連續第 {streak, number} 天！}}
+={name}，謝個幕吧，掌聲已經備好。
 =一、二、三，喀嚓！
-=連續 3 天，拍張照留念。📸
-=連續三天
-=一天是偶然，兩天是巧合，三天就不簡單了！
+={unit, select, day {連續 3 天，拍張照留念。📸} week {連續 3 週，拍張照留念。📸} time {連續 3 次，拍張照留念。📸} other {連續 3 天，拍張照留念。📸}}
+={unit, select, day {連續三天} week {連續三週} time {連續三次} other {連續三天}}
+=一回是偶然，兩回是巧合，三回就不簡單了！
 =紅橙黃綠藍靛紫
-=連續 7 天，湊成一道彩虹。🌈
+={unit, select, day {連續 7 天，湊成一道彩虹。🌈} week {連續 7 週，湊成一道彩虹。🌈} time {連續 7 次，湊成一道彩虹。🌈} other {連續 7 天，湊成一道彩虹。🌈}}
 =Do Re Mi Fa So La Si
-=連續七天，剛好唱完一個音階。🎶
+={unit, select, day {連續七天，剛好唱完一個音階。🎶} week {連續七週，剛好唱完一個音階。🎶} time {連續七次，剛好唱完一個音階。🎶} other {連續七天，剛好唱完一個音階。🎶}}
+=五十！
+={unit, select, day {連續 50 天，捧在手上沉甸甸的。} week {連續 50 週，捧在手上沉甸甸的。} time {連續 50 次，捧在手上沉甸甸的。} other {連續 50 天，捧在手上沉甸甸的。}}
+={unit, select, day {連續五十天} week {連續五十週} time {連續五十次} other {連續五十天}}
+=每個插一根蠟燭，蛋糕要訂特大號。🎂
+={unit, select, day {連續 100 天！} week {連續 100 週！} time {連續 100 次！} other {連續 100 天！}}
+=三位數了，想跟誰炫耀都可以。💯
+=九十九……一百！
+={unit, select, day {連續 100 天，哪位幫忙敲個鑼？} week {連續 100 週，哪位幫忙敲個鑼？} time {連續 100 次，哪位幫忙敲個鑼？} other {連續 100 天，哪位幫忙敲個鑼？}}
 =連續 14 天
 =兩週下來，哪一天的故事最好聽？
 =連續十四天
@@ -4333,14 +4493,6 @@ variant	a06	1	1
 =連續 30 天，二月從來沒走到這裡。
 =連續三十天
 =月亮圓過、彎過，整套戲都演完了。🌙
-=五十天！
-=連續五十天，捧在手上沉甸甸的。
-=連續五十天
-=一天一根蠟燭，蛋糕要訂特大號。🎂
-=連續 100 天！
-=三位數了，想跟誰炫耀都可以。💯
-=九十九……一百！
-=連續 100 天，哪位幫忙敲個鑼？
 =連續 200 天！
 =一百天，後面再接一百天，好長一列。
 =連續兩百天
@@ -4349,52 +4501,66 @@ variant	a06	1	1
 =地球繞太陽一圈也差不多這麼久，兩位都跑得漂亮。🌍
 =一整本日曆
 =連續 365 天，一張一張撕到底！
-=連續 {streak, number} 週！
-=以週計算，份量十足。
+={unit, select, day {連續十四次} week {連續十四週} time {連續十四次} other {連續十四次}}
+=七個一數，剛好數兩輪！
+=兩道彩虹並排
+={unit, select, day {七種顏色出現兩輪，連續 14 次。🌈} week {七種顏色出現兩輪，連續 14 週。🌈} time {七種顏色出現兩輪，連續 14 次。🌈} other {七種顏色出現兩輪，連續 14 次。🌈}}
+=三十了！
+={unit, select, day {連續 30 次，可以辦一場超迷你的遊行。🎉} week {連續 30 週，可以辦一場超迷你的遊行。🎉} time {連續 30 次，可以辦一場超迷你的遊行。🎉} other {連續 30 次，可以辦一場超迷你的遊行。🎉}}
+={unit, select, day {連續三十次} week {連續三十週} time {連續三十次} other {連續三十次}}
+=如果每次存一塊餅乾，罐子早就滿了。🍪
+={unit, select, day {連續 200 次！} week {連續 200 週！} time {連續 200 次！} other {連續 200 次！}}
+=一百，後面再接一百，好長一列火車。🚂
+=兩百！
+={unit, select, day {連續 200 次，彩帶預算正式用完。🎊} week {連續 200 週，彩帶預算正式用完。🎊} time {連續 200 次，彩帶預算正式用完。🎊} other {連續 200 次，彩帶預算正式用完。🎊}}
+={unit, select, day {連續 365 次！} week {連續 365 週！} time {連續 365 次！} other {連續 365 次！}}
+=這個數字本來是日曆的，現在也是你的。📅
+=換個大獎盃！
+={unit, select, day {連續 365 次，要趕快訂做一座。🏆} week {連續 365 週，要趕快訂做一座。🏆} time {連續 365 次，要趕快訂做一座。🏆} other {連續 365 次，要趕快訂做一座。🏆}}
 =各式各樣的一週
 =順的、亂的、說不清的，連續 {streak, number} 週！
 =又見面了
 =連續 {streak, number} 週，日子一直來，你也一直來。
-=脫帽致敬！
+=給你鼓鼓掌
 =連續 {streak, number} 週，得意一下也不過分。🎩
-=連續 {streak, number} 天
-=不必拿來證明什麼，知道有這些日子就好。
-=最初只有一天
-=如今，連續 {streak, number} 天了。
+={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
+=不必拿來證明什麼，知道有這些就好。
+=最初只是一小步
+={unit, select, day {如今，連續 {streak, number} 天了。} week {如今，連續 {streak, number} 週了。} time {如今，連續 {streak, number} 次了。} other {如今，連續 {streak, number} 天了。}}
 =細水長流
-=別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。
+={unit, select, day {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。} week {別的事來來去去，這件事一直陪著你，連續 {streak, number} 週。} time {別的事來來去去，這件事一直陪著你，連續 {streak, number} 次。} other {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。}}
 =歇一歇
-=連續 {streak, number} 天了。喘口氣，這樣就夠。
+={unit, select, day {連續 {streak, number} 天了。喘口氣，這樣就夠。} week {連續 {streak, number} 週了。喘口氣，這樣就夠。} time {連續 {streak, number} 次了。喘口氣，這樣就夠。} other {連續 {streak, number} 天了。喘口氣，這樣就夠。}}
 =都替你留著
-=連續 {streak, number} 天，其間寫下的字，哪天想看再慢慢翻。
-=不疾不徐
-=一天，再一天，連續 {streak, number} 天。
-=好過的、難過的
-={name}，連續 {streak, number} 天，都是你的。
-=連續 3 天
-=小小的數字，看了心裡舒服。
-=連續三天
+={unit, select, day {連續 {streak, number} 天，其間寫下的字，哪天想看再慢慢翻。} week {連續 {streak, number} 週，其間寫下的字，哪天想看再慢慢翻。} time {連續 {streak, number} 次，其間寫下的字，哪天想看再慢慢翻。} other {連續 {streak, number} 天，其間寫下的字，哪天想看再慢慢翻。}}
+=一個接一個
+={unit, select, day {一天，再一天，連續 {streak, number} 天。} week {一週，再一週，連續 {streak, number} 週。} time {一次，再一次，連續 {streak, number} 次。} other {一天，再一天，連續 {streak, number} 天。}}
+=順的、不順的
+={unit, select, day {{name}，連續 {streak, number} 天，都是你的。} week {{name}，連續 {streak, number} 週，都是你的。} time {{name}，連續 {streak, number} 次，都是你的。} other {{name}，連續 {streak, number} 天，都是你的。}}
+={unit, select, day {連續 3 天} week {連續 3 週} time {連續 3 次} other {連續 3 天}}
+=不多不少，看了心裡舒服。
+={unit, select, day {連續三天} week {連續三週} time {連續三次} other {連續三天}}
 =碰巧也好，有心也好，都很好。
-=連續 7 天
-=像彩虹的七種顏色，每天都有自己的樣子。
-=連續七天
-=輕鬆看待就好，不用太鄭重。
+={unit, select, day {連續 7 天} week {連續 7 週} time {連續 7 次} other {連續 7 天}}
+=像彩虹的七種顏色，各有各的樣子。
+={unit, select, day {連續七天} week {連續七週} time {連續七次} other {連續七天}}
+=輕輕記一筆，這樣就好。
+={unit, select, day {連續 50 天} week {連續 50 週} time {連續 50 次} other {連續 50 天}}
+=聽起來不少，也確實不少。
+={unit, select, day {連續五十天} week {連續五十週} time {連續五十次} other {連續五十天}}
+=想慶祝就慶祝，想安靜一下也可以。
+={unit, select, day {連續 100 天} week {連續 100 週} time {連續 100 次} other {連續 100 天}}
+=安安靜靜地，就來到三位數。
+={unit, select, day {連續一百天} week {連續一百週} time {連續一百次} other {連續一百天}}
+={unit, select, day {之後怎樣都好，這一百天，你已經走過了。} week {之後怎樣都好，這一百週，你已經走過了。} time {之後怎樣都好，這一百次，你已經做到了。} other {之後怎樣都好，這一百天，你已經走過了。}}
 =連續 14 天
-=這些日子有過什麼，你心裡最明白。
+=兩個星期的事，都替你留著。
 =連續十四天
 =如果有點開心，就讓自己開心一下。
 =連續 30 天
 =差不多一個月，平常的日子也都算在裡面。
 =連續三十天
 =月亮走完一輪，大約也是這麼久。
-=連續 50 天
-=聽起來不少，也確實不少。
-=連續五十天
-=想慶祝就慶祝，想安靜一下也可以。
-=連續 100 天
-=不用急，慢慢唸一遍：一、百、天。
-=連續一百天
-=之後怎樣都好，這一百天，你已經走過了。
 =連續 200 天
 =比半年更長。想回頭看的話，就看一眼。
 =連續兩百天
@@ -4402,69 +4568,97 @@ variant	a06	1	1
 =連續 365 天
 =有一年那麼長，每一天，你都走過來了。
 =春夏秋冬
-=連續 365 天，四季走過一輪，箇中滋味你最懂。
-=連續 {streak, number} 週
-=一週裡忙的、閒的，都放得下。
+=連續 365 天，四季都走過一輪了。
+={unit, select, day {連續 14 次} week {連續 14 週} time {連續 14 次} other {連續 14 次}}
+=裡面的大事小事，都替你留著。
+={unit, select, day {連續十四次} week {連續十四週} time {連續十四次} other {連續十四次}}
+=有點開心的話，不用藏起來。
+={unit, select, day {連續 30 次} week {連續 30 週} time {連續 30 次} other {連續 30 次}}
+=平常的那些，也都算在裡面。
+={unit, select, day {連續三十次} week {連續三十週} time {連續三十次} other {連續三十次}}
+=這個數字慢慢看，是你一點一點累積的。
+={unit, select, day {連續 200 次} week {連續 200 週} time {連續 200 次} other {連續 200 次}}
+=想回頭看的話，就看一眼。
+=兩百，一個一個來的
+={unit, select, day {連續 200 次，輕鬆的、吃力的，都算在裡面。} week {連續 200 週，輕鬆的、吃力的，都算在裡面。} time {連續 200 次，輕鬆的、吃力的，都算在裡面。} other {連續 200 次，輕鬆的、吃力的，都算在裡面。}}
+={unit, select, day {連續 365 次} week {連續 365 週} time {連續 365 次} other {連續 365 次}}
+=一個一個，你都走過來了。
+=季節來來去去
+={unit, select, day {連續 365 次，風景都在裡面。} week {連續 365 週，風景都在裡面。} time {連續 365 次，風景都在裡面。} other {連續 365 次，風景都在裡面。}}
 =尋常日子
 =連續 {streak, number} 週，沒有哪一週非得精彩。
-=一週裡的一件事
-=連續 {streak, number} 週，或許，已經有點熟悉了。
+=常來坐坐
+=連續 {streak, number} 週，或許已經熟門熟路了。
 =坐下來看看
 =連續 {streak, number} 週了，不趕路。
-=連續 {streak, number} 天
-=目前的連續天數。
-=從第一天算起
-=連續 {streak, number} 天。
-=生活之餘
-=這份紀錄已連續 {streak, number} 天。
+={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
+=走得很穩。
+=從頭算起
+={unit, select, day {連續 {streak, number} 天。} week {連續 {streak, number} 週。} time {連續 {streak, number} 次。} other {連續 {streak, number} 天。}}
+={unit, select, day {已連續 {streak, number} 天} week {已連續 {streak, number} 週} time {已連續 {streak, number} 次} other {已連續 {streak, number} 天}}
+=日子照過，紀錄照寫。
 =里程碑
-=已達到連續 {streak, number} 天。
+={unit, select, day {已連續 {streak, number} 天。} week {已連續 {streak, number} 週。} time {已連續 {streak, number} 次。} other {已連續 {streak, number} 天。}}
 =可以重讀
-=連續 {streak, number} 天，這段期間的紀錄都在。
-=逐日累計
-=到目前連續 {streak, number} 天。
-=連續第 {streak, number} 天
-=這次連續紀錄的天數。
-=連續 3 天
-=將近半個星期。
-=連續第三天
+={unit, select, day {連續 {streak, number} 天，這段期間的紀錄都在。} week {連續 {streak, number} 週，這段期間的紀錄都在。} time {連續 {streak, number} 次，這段期間的紀錄都在。} other {連續 {streak, number} 天，這段期間的紀錄都在。}}
+=慢慢累計
+={unit, select, day {到目前連續 {streak, number} 天。} week {到目前連續 {streak, number} 週。} time {到目前連續 {streak, number} 次。} other {到目前連續 {streak, number} 天。}}
+={unit, select, day {連續第 {streak, number} 天} week {連續第 {streak, number} 週} time {連續第 {streak, number} 次} other {連續第 {streak, number} 天}}
+=到了一個里程碑。
+={unit, select, day {連續 3 天} week {連續 3 週} time {連續 3 次} other {連續 3 天}}
+=好的開始。
+={unit, select, day {連續第三天} week {連續第三週} time {連續第三次} other {連續第三天}}
 =這一輪的第一個里程碑。
-=連續 7 天
-=相當於一週。
-=連續第七天
+={unit, select, day {連續 7 天} week {連續 7 週} time {連續 7 次} other {連續 7 天}}
+=一個不少。
+={unit, select, day {連續第七天} week {連續第七週} time {連續第七次} other {連續第七天}}
 =這一輪的第二個里程碑。
+={unit, select, day {連續 50 天} week {連續 50 週} time {連續 50 次} other {連續 50 天}}
+=真不少。
+={unit, select, day {連續第 50 天} week {連續第 50 週} time {連續第 50 次} other {連續第 50 天}}
+=整整五十。
+={unit, select, day {連續 100 天} week {連續 100 週} time {連續 100 次} other {連續 100 天}}
+=值得停下來看看。
+={unit, select, day {連續第 100 天} week {連續第 100 週} time {連續第 100 次} other {連續第 100 天}}
+=來到三位數。
 =連續 14 天
-=相當於兩週。
+=兩週。
 =連續第 14 天
 =大約半個月。
 =連續 30 天
 =大約一個月。
 =連續第 30 天
-=大約是一年的十二分之一。
-=連續 50 天
-=七週又一天的長度。
-=連續第 50 天
-=天數達半百。
-=連續 100 天
-=比一年的四分之一多一些。
-=連續第 100 天
-=天數來到三位數。
+=4 週又 2 天。
 =連續 200 天
-=超過半年的長度。
-=連續紀錄 200 天
+=超過半年。
+=連續第 200 天
 =28 週又 4 天。
 =連續 365 天
-=與平年的天數相同。
+=一整年那麼長。
 =連續第 365 天
-=52 週又 1 天的長度。
-=連續 {streak, number} 週
-=目前的連續週數。
+=52 週又 1 天。
+={unit, select, day {連續 14 次} week {連續 14 週} time {連續 14 次} other {連續 14 次}}
+=這一輪的第三個里程碑。
+={unit, select, day {連續第 14 次} week {連續第 14 週} time {連續第 14 次} other {連續第 14 次}}
+=七個，再加七個。
+={unit, select, day {連續 30 次} week {連續 30 週} time {連續 30 次} other {連續 30 次}}
+=一路做得很好。
+={unit, select, day {連續第 30 次} week {連續第 30 週} time {連續第 30 次} other {連續第 30 次}}
+=一個整數。
+={unit, select, day {連續 200 次} week {連續 200 週} time {連續 200 次} other {連續 200 次}}
+=很有耐心。
+={unit, select, day {連續第 200 次} week {連續第 200 週} time {連續第 200 次} other {連續第 200 次}}
+=整整兩百。
+={unit, select, day {連續 365 次} week {連續 365 週} time {連續 365 次} other {連續 365 次}}
+=和一年的天數一樣多。
+={unit, select, day {連續第 365 次} week {連續第 365 週} time {連續第 365 次} other {連續第 365 次}}
+=走了好遠。
 =一週接一週
-=連續 {streak, number} 週。
-=連續第 {streak, number} 週
-=這次連續紀錄的週數。
-=里程碑
-=已達到連續 {streak, number} 週。
+=累計連續 {streak, number} 週。
+=到第 {streak, number} 週了
+=還在繼續。
+=每週的里程碑
+=現在連續 {streak, number} 週。
 =達成一個里程碑
 =有空時再看就好。
 =請進請進

@@ -5,8 +5,8 @@ enum MeasureWords {
   private static let general = ["个", "個"]
 
   private static let byArgument: [String: [String]] = [
-    // A streak counts weeks if reminders are weekly.
-    "streak": ["天", "日", "周", "週", "星期"], "bestStreak": ["天", "日"], "days": ["天", "日"], "activeDays": ["天", "日"],
+    // A streak counts days, weeks, or times in a row.
+    "streak": ["天", "日", "周", "週", "星期", "次"], "bestStreak": ["天", "日"], "days": ["天", "日"], "activeDays": ["天", "日"],
     "gapDays": ["天", "日"],
     "weeks": ["周", "週", "星期", "礼拜", "禮拜"], "months": ["个月", "個月"], "years": ["年", "周年", "週年", "岁", "歲"],
     "hours": ["小时", "小時"], "minutes": ["分"], "seconds": ["秒"],
