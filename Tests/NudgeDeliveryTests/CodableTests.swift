@@ -99,10 +99,11 @@ struct CodableTests {
 
   @Test func writesAReply() throws {
     try Self.check(
-      ProviderReply(status: 410, headers: [.init(name: "Retry-After", value: "1")], body: [0xFF, 0]),
+      PushProvider.Reply(status: 410, headers: [.init(name: "Retry-After", value: "1")], body: [0xFF, 0]),
       #"{"body":"/wA=","headers":[{"name":"Retry-After","value":"1"}],"status":410}"#)
     #expect(
-      try JSONDecoder().decode(ProviderReply.self, from: Data(#"{"status":201}"#.utf8)) == ProviderReply(status: 201))
+      try JSONDecoder().decode(PushProvider.Reply.self, from: Data(#"{"status":201}"#.utf8))
+        == PushProvider.Reply(status: 201))
     try Self.check(
       PushProvider.Attempt(number: 2, hasNewCredential: true),
       #"{"hasNewCredential":true,"isShortened":false,"number":2}"#)
@@ -111,7 +112,7 @@ struct CodableTests {
   }
 
   @Test(arguments: [
-    (ReplyAction.delivered, #"{"action":"delivered"}"#),
+    (PushProvider.Action.delivered, #"{"action":"delivered"}"#),
     (.dropTarget(unregisteredSince: nil), #"{"action":"dropTarget"}"#),
     (
       .dropTarget(unregisteredSince: Timestamp(secondsSinceEpoch: 1_795_348_800)),
@@ -126,7 +127,7 @@ struct CodableTests {
     (.stopSender(reason: "BadTopic"), #"{"action":"stopSender","reason":"BadTopic"}"#),
     (.deadLetter(reason: "status 400"), #"{"action":"deadLetter","reason":"status 400"}"#),
   ])
-  func writesAnAction(_ action: ReplyAction, _ json: String) throws {
+  func writesAnAction(_ action: PushProvider.Action, _ json: String) throws {
     try Self.check(action, json)
   }
 
@@ -137,8 +138,8 @@ struct CodableTests {
 
   @Test func writesWhatHasOneWord() throws {
     try Self.check([PersonalText.hidden], #"["hidden"]"#)
-    try Self.check([RescheduleAction.setNextAlarm], #"["setNextAlarm"]"#)
-    try Self.check([AndroidAlarm.Exactness.allowWhileIdle], #"["allowWhileIdle"]"#)
+    try Self.check([PendingNotifications.Action.setNextAlarm], #"["setNextAlarm"]"#)
+    try Self.check([PendingNotifications.AndroidAlarm.Exactness.allowWhileIdle], #"["allowWhileIdle"]"#)
     try Self.check([APNsEncoder.Environment.sandbox], #"["sandbox"]"#)
   }
 }

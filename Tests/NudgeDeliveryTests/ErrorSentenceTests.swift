@@ -66,7 +66,7 @@ struct ErrorSentenceTests {
   @Test func areThoseOfAPlan() throws {
     let person = Person(id: "u-17", timeZone: "Europe/Brelin")
     let now = try Timestamp(rfc3339: "2026-11-22T12:00:00Z")
-    let error = #expect(throws: PendingNotificationsError.self) {
+    let error = #expect(throws: PendingNotifications.Error.self) {
       try PendingNotifications(for: person, by: PendingNotificationsTests.planner, after: now)
     }
     #expect(error?.description.contains("Europe/Brelin") == true)

@@ -50,7 +50,7 @@ struct PayloadGuideTests {
     #expect(count > 100)
   }
 
-  private static func name(_ action: ReplyAction) -> String {
+  private static func name(_ action: PushProvider.Action) -> String {
     switch action {
     case .delivered: "delivered"
     case .dropTarget: "dropTarget"

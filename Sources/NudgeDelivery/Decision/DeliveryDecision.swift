@@ -164,7 +164,7 @@ private struct Capability {
   /// The help text shows what is missing: first the permission, then whatever delivery depends on, and last exact
   /// timing, which notifications do not require.
   init(_ platform: DeviceState.Platform) {
-    switch PermissionScreen.Message(platform) {
+    switch PermissionFlow.Screen.Message(platform) {
     case .iosAlarmUndecided: missing = .requestAlarmAuthorization
     case .iosUndecided, .androidUndecided, .androidDenied, .webDefault: missing = .requestNotificationPermission
     case .iosDenied, .androidPermanentlyDenied: missing = .openSettings

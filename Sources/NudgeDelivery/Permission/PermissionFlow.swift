@@ -51,7 +51,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
   public var decision: DeliveryDecision? { device.map { DeliveryDecision($0) } }
 
   /// The contents of the permission screen, or `nil` before the first reading.
-  public var screen: PermissionScreen? { device.map { PermissionScreen($0, failure: failure) } }
+  public var screen: PermissionFlow.Screen? { device.map { PermissionFlow.Screen($0, failure: failure) } }
 
   /// Handles an event.
   ///
@@ -246,7 +246,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     /// `returnedToFront` follows when the person comes back.
     case openSettings(DeliveryDecision.SettingsTarget)
     /// Show the permission screen.
-    case show(PermissionScreen)
+    case show(PermissionFlow.Screen)
     /// Plan and build the requests, and then send `built` or `buildFailed`.
     case build
     /// Schedule the built requests and remove all others, and then send `scheduled` or `scheduleFailed`.

@@ -208,7 +208,7 @@ struct NotificationResponseTests {
     let pending = try PendingNotifications(for: person, by: planner, after: early, limit: 2, returning: [risk])
     #expect(pending.notifications.map(\.id.rawValue) == ["streak-at-risk-2026-11-22", "reminder-2026-11-22"])
     #expect(pending.refillBefore == (try Timestamp(rfc3339: "2026-11-23T19:00:00Z")))
-    let alarm = try AndroidAlarm(
+    let alarm = try PendingNotifications.AndroidAlarm(
       for: person, by: planner, after: early, delivery: .preciseNotification, returning: [risk])
     #expect(alarm?.notification == risk)
   }

@@ -5,7 +5,7 @@ import NudgeTestSupport
 import NudgeText
 import Testing
 
-@Suite("PermissionScreen")
+@Suite("PermissionFlow.Screen")
 struct PermissionScreenTests {
   static let composer = Composer(catalog: .shipped)
   static let locales = [
@@ -16,7 +16,7 @@ struct PermissionScreenTests {
   ]
 
   /// What a screen says, in a line.
-  static func line(_ screen: PermissionScreen) -> String {
+  static func line(_ screen: PermissionFlow.Screen) -> String {
     var words = [
       screen.message.rawValue, screen.control.rawValue, screen.button?.rawValue ?? "-", screen.icon.rawValue,
     ]
@@ -76,28 +76,28 @@ struct PermissionScreenTests {
 
   @Test(arguments: rows)
   func shows(row: Row) {
-    #expect(Self.line(PermissionScreen(row.state)) == row.screen)
+    #expect(Self.line(PermissionFlow.Screen(row.state)) == row.screen)
   }
 
   @Test func saysWhatFailedUnlessThePersonSwitchedOff() {
     let failure = PermissionFlow.Failure.request(.notifications, reason: "the window is gone")
     #expect(
-      Self.line(PermissionScreen(.ios(.notDetermined), failure: failure))
+      Self.line(PermissionFlow.Screen(.ios(.notDetermined), failure: failure))
         == "request-failed retry try-again exclamationmark.triangle")
     #expect(
-      Self.line(PermissionScreen(.ios(.authorized), failure: .schedule(reason: "no")))
+      Self.line(PermissionFlow.Screen(.ios(.authorized), failure: .schedule(reason: "no")))
         == "schedule-failed none - exclamationmark.triangle")
-    #expect(PermissionScreen(DeviceState.ios(.notDetermined).off, failure: failure).message == .off)
+    #expect(PermissionFlow.Screen(DeviceState.ios(.notDetermined).off, failure: failure).message == .off)
   }
 
   @Test func knowsEveryHelpTextOfTheCatalogAndNoOther() throws {
     func ids(_ kind: String) throws -> Set<String> {
       Set(try #require(Catalog.shipped.template(of: Kind(rawValue: kind))).variants.map(\.id))
     }
-    #expect(Set(PermissionScreen.Message.allCases.map(\.rawValue)) == (try ids("help")))
-    #expect(Set(PermissionScreen.Prompt.allCases.map(\.rawValue)) == (try ids("prompts")))
+    #expect(Set(PermissionFlow.Screen.Message.allCases.map(\.rawValue)) == (try ids("help")))
+    #expect(Set(PermissionFlow.Screen.Prompt.allCases.map(\.rawValue)) == (try ids("prompts")))
     #expect(Set(DeliveryDecision.Status.allCases.map(\.rawValue)).isSubset(of: try ids("status")))
-    #expect(Set(PermissionScreen.Button.allCases.map(\.rawValue)).isSubset(of: try ids("actions")))
+    #expect(Set(PermissionFlow.Screen.Button.allCases.map(\.rawValue)).isSubset(of: try ids("actions")))
   }
 
   /// Templates/help.yaml names the button behind each variant.
@@ -107,10 +107,10 @@ struct PermissionScreenTests {
       guard let match = line.firstMatch(of: /- \{id: "?([a-z-]+)"?.*?\}\}?(?:  # ([a-z-]+))?$/) else { continue }
       named[String(match.1)] = match.2.map(String.init) ?? "-"
     }
-    #expect(named.count == PermissionScreen.Message.allCases.count)
+    #expect(named.count == PermissionFlow.Screen.Message.allCases.count)
     for state in DeviceState.all {
       for failure in Self.failures {
-        let screen = PermissionScreen(state, failure: failure)
+        let screen = PermissionFlow.Screen(state, failure: failure)
         #expect((screen.button?.rawValue ?? "-") == named[screen.message.rawValue], "\(screen.message)")
       }
     }
@@ -120,7 +120,7 @@ struct PermissionScreenTests {
   @Test(arguments: DeviceState.all)
   func offersTheNextStep(state: DeviceState) {
     let decision = DeliveryDecision(state)
-    let screen = PermissionScreen(state)
+    let screen = PermissionFlow.Screen(state)
     switch decision.nextStep {
     case .requestAlarmAuthorization, .requestNotificationPermission, .requestExactTiming:
       #expect(screen.control == .enable && screen.button == .allow && screen.prompt != nil)
@@ -142,7 +142,7 @@ struct PermissionScreenTests {
     var allowed = 0
     for state in DeviceState.all {
       for failure in Self.failures {
-        let screen = PermissionScreen(state, failure: failure)
+        let screen = PermissionFlow.Screen(state, failure: failure)
         let words = try screen.words(by: Self.composer, locale: locale)
         #expect(words.locale == locale)
         #expect(!words.status.isEmpty && !words.title.isEmpty && !words.body.isEmpty)
@@ -168,7 +168,7 @@ struct PermissionScreenTests {
   }
 
   @Test func namesThePageThatTheCallerKnows() throws {
-    let screen = PermissionScreen(.android(.granted, .denied))
+    let screen = PermissionFlow.Screen(.android(.granted, .denied))
     #expect(
       try screen.words(by: Self.composer, locale: .english).body
         == "Reminders come anyway, if a bit later. You can allow it in “Special app access”.")
@@ -179,10 +179,10 @@ struct PermissionScreenTests {
       try screen.words(by: Self.composer, locale: LocaleTag("zh-HK")).body
         == "提醒照常送達，只是可能晚一些。想要準時，可在「特殊應用程式存取權」中允許。")
     #expect(
-      try PermissionScreen(.ios(.denied)).words(by: Self.composer, locale: LocaleTag("zh-CN")).body
+      try PermissionFlow.Screen(.ios(.denied)).words(by: Self.composer, locale: LocaleTag("zh-CN")).body
         == "系统不会再次询问。想收到提醒，可以在“通知”里打开。")
     #expect(
-      try PermissionScreen(.web(.denied, .absent)).words(by: Self.composer, locale: LocaleTag("fr")).body
+      try PermissionFlow.Screen(.web(.denied, .absent)).words(by: Self.composer, locale: LocaleTag("fr")).body
         == "To allow notifications for this site, see “Site settings” in the browser.")
   }
 
@@ -193,12 +193,12 @@ struct PermissionScreenTests {
       (DeviceState.ios(.authorized).empty, "No scheduled notifications"), (DeviceState.ios(.authorized).off, "Off"),
     ]
     for (state, label) in labels {
-      #expect(try PermissionScreen(state).words(by: Self.composer, locale: .english).status == label)
+      #expect(try PermissionFlow.Screen(state).words(by: Self.composer, locale: .english).status == label)
     }
   }
 
-  @Test(arguments: PermissionScreen.SystemSettingsPage.allCases)
-  func namesEveryPageInEveryLanguageThatShips(page: PermissionScreen.SystemSettingsPage) throws {
+  @Test(arguments: PermissionFlow.Screen.SystemSettingsPage.allCases)
+  func namesEveryPageInEveryLanguageThatShips(page: PermissionFlow.Screen.SystemSettingsPage) throws {
     let names = Self.locales.map { page.name(in: $0) }
     #expect(!names.contains(page.rawValue))
     #expect(names.allSatisfy { $0.count <= 24 })

@@ -2,7 +2,7 @@ public import NudgePlanning
 public import NudgeText
 internal import NudgeTime
 
-extension PermissionScreen {
+extension PermissionFlow.Screen {
   /// The texts of a permission screen, all in one language.
   public struct Words: Hashable, Sendable {
     /// The locale of the texts, which may be a fallback of the requested locale.
