@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	566	284	857	195	53	1564	500	213	2739	955	4123	548	1285	286	609	1863	391	366	136	5556	1037	63	3481	6519	374	17375	7857	3953	1384	633	182	8321	7353	2326	2682	128	4071	939	27	3223	4681	383	16716	7222	3532	1344	561	165	4803	5287	1896	1853	131	4053	969	27	3343	4889	389	16954	7414	3532	1335	555	162	4888	5329	1943	1919
+nudge-catalog	3	598	345	857	195	53	1564	500	213	2739	955	4123	548	232	1285	532	609	1863	391	366	158	5556	1037	63	3501	6519	354	17375	7857	3953	1384	522	633	274	8321	7353	2326	2682	153	4071	939	27	3241	4681	347	16716	7222	3532	1344	512	561	262	4803	5287	1896	1853	156	4053	969	27	3358	4889	356	16954	7414	3532	1335	512	555	259	4888	5329	1943	1919
 revision	1	
 template	actions	action
 template	count-milestone	push	1000	10	50	100	200	500	1000
@@ -15,6 +15,7 @@ template	reminder	push
 template	retrieval	push
 template	schedules	phrase
 template	settings	prompt
+template	settings-errors	prompt
 template	settings-labels	label
 template	status	label
 template	streak-at-risk	push
@@ -26,6 +27,7 @@ locale	zh-Hans
 locale	zh-Hant
 argument	minutes	int	1	999		0	30	1
 variant	add	1	1					
+variant	add-hint	1	1					
 variant	view	1	1					
 variant	later	1	1					
 variant	snooze	1	1					
@@ -35,6 +37,7 @@ variant	not-now	1	1
 variant	open-settings	1	1					
 variant	connect	1	1					
 variant	try-again	1	1					
+variant	stop	1	1						platform ios
 private	count-milestone.private
 argument	count	int	10	100000		0	10	100	1000	50	200	500	2000
 argument	first	date			o	0	2026-01-05
@@ -121,7 +124,7 @@ variant	a09	1	1
 variant	a10	1	1					
 variant	a11	1	1					
 variant	a12	1	1					
-argument	settingsPage	text		24		0	Alarms & reminders
+argument	settingsPage	text		24		0	Special app access
 actions	allow	not-now
 variant	allow-notifications	1	1					
 variant	allow-alarms	1	1						platform ios	alarm true
@@ -367,6 +370,15 @@ variant	quiet-hours	1	1
 variant	pauses	1	1					
 variant	daily-limit	1	1					
 variant	overflow	1	1					
+argument	least	int	0	9999		0	1	0
+argument	most	int	1	9999		0	20	1
+variant	number	1	1					
+variant	choices	1	1					
+variant	times	1	1					
+variant	windows	1	1					
+variant	dates	1	1					
+variant	choice	1	1					
+variant	days	1	1					
 argument	days	int	2	9999		0	3	2
 argument	from	time				0	22:00
 argument	to	time				0	08:00
@@ -417,10 +429,15 @@ variant	alarm	1	1						platform ios	alarm true
 variant	precise	1	1					
 variant	notification	1	1					
 variant	needed	1	1					
+variant	needed-channel	1	1						platform android
+variant	needed-subscription	1	1						platform web
+variant	needed-service	1	1						platform web linux
 variant	none	1	1					
 variant	off	1	1					
 variant	next-time	1	1					
 variant	next-day	1	1					
+variant	schedule-alarm	1	1						platform ios	alarm true
+variant	schedule-notifications	1	1					
 private	streak-at-risk.private
 argument	streak	int	1	9999		0	6	1	29	100
 argument	deadline	time				0	23:59
@@ -503,6 +520,7 @@ variant	a04	1	1
 variant	a05	1	1					
 variant	a06	1	1					
 =Add
+=A line will do
 =View
 =Later
 =Snooze
@@ -512,6 +530,7 @@ variant	a06	1	1
 =Open settings
 =Connect
 =Try again
+=Stop
 ={count, plural, one {# achievement!} other {# achievements!}}
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
@@ -668,7 +687,7 @@ variant	a06	1	1
 =The question didn’t appear
 =The system couldn’t show its permission question. Nothing has changed, and you can try again.
 =Notification not scheduled
-=The system didn’t accept it this time. The app will try again.
+=The system didn’t accept it this time. Nothing has changed, and you can try again.
 =Alarms need your permission
 =Once allowed, they ring for fixed reminders you choose, even in silent mode and Focus.
 =Alarms are allowed
@@ -799,12 +818,12 @@ variant	a06	1	1
 ={activeDays, plural, one {Entries on # day.} other {Entries on # days.}}
 =The month gone by
 =A short look back is ready for you.
-=Reminders when you want them
+=Allow notifications
 =Notifications bring reminders at times you choose, and a note at milestones. You can change this anytime.
-=Alarms for fixed reminders
+=Allow alarms
 =Only the fixed reminders you choose ring, even in silent mode and Focus. You can change this anytime.
-=Reminders right on time
-=Without this, they may be a bit late. You can allow it in “{settingsPage}”.
+=Notifications right on time
+=Without it, notifications may be a bit late. Allow it in “{settingsPage}”.
 =Anything to report?
 =A big win, a small one, half a one? “Nope” is a fine answer, too.
 =Small victories wanted
@@ -1446,6 +1465,20 @@ variant	a06	1	1
 =The most notifications in one day.
 =When there are more
 =If a day has too many notifications, or two come at the same moment.
+=Choose another number
+=It can be from {least, number} to {most, number}.
+=Choose at least one day
+=Any day of the week will do.
+=Check the times
+=There can be from {least, number} to {most, number} in a day.
+=Check the quiet hours
+=Each needs a start and an end, and there can be up to {most, number}.
+=Check the dates
+=The last date can’t come before the first. The list holds up to {most, number}.
+=Choose again
+=That one isn’t in the list any more.
+=No days to choose
+=Days belong to weekly and monthly reminders.
 =Notifications
 =Save
 =Allow notifications
@@ -1489,10 +1522,15 @@ variant	a06	1	1
 =Precise notification
 =Notification
 =Notification permission needed
+=Category is off
+=Not connected
+=Not available here
 =No scheduled notifications
 =Off
 =Next: {next, time, short}
 =Next: {day, date, ::EEE}, {next, time, short}
+=Schedule alarm
+=Schedule notifications
 ={streak, plural, one {# day so far} other {# days so far}}
 =“Made excellent toast” would be a fine line for today. 🍞
 =Today’s page is open
@@ -1856,6 +1894,7 @@ variant	a06	1	1
 =The year gone by
 =There’s a look back for you, today or any other day.
 =记一条
+=写一句就好
 =查看
 =晚点再说
 =稍后提醒
@@ -1865,6 +1904,7 @@ variant	a06	1	1
 =打开设置
 =连接
 =重试
+=停止
 ={count, number} 项成就！
 =回过头，朝最早那一项挥挥手吧。👋
 =看你开的头
@@ -2021,7 +2061,7 @@ variant	a06	1	1
 =未能显示权限询问
 =系统这次没有弹出询问窗口。设置没有变化，可以再试一次。
 =这次没能安排通知
-=系统没有接受这条通知，之后会再试。
+=系统这次没有接受。设置没有变化，可以再试一次。
 =闹钟需要你的许可
 =允许后，你选定的固定提醒会像闹钟一样响起，静音模式和专注模式下也不例外。
 =已允许闹钟
@@ -2152,12 +2192,12 @@ variant	a06	1	1
 =其中 {activeDays, number} 天有记录。
 =刚过去的这个月
 =有份小小的回顾，什么时候看都行。
-=什么时候提醒，由你来定
+=允许通知
 =通知会在你选的时间提醒你，到了里程碑也会说一声。随时可以更改。
-=固定提醒可以用闹钟
+=允许闹钟
 =只有你选定的固定提醒会响铃，静音模式和专注模式下也会响。随时可以更改。
-=让提醒准时送达
-=不允许也能收到提醒，只是可能稍晚。可以在“{settingsPage}”里允许。
+=让通知准时送达
+=不允许也能收到通知，只是可能稍晚。可以在“{settingsPage}”里允许。
 =有什么新鲜事？
 =大的小的、成了一半的，都想听听。没有？那也行呀。
 =小小胜利征集中
@@ -2799,6 +2839,20 @@ variant	a06	1	1
 =一天最多收到这么多条通知。
 =通知太多时
 =超出上限，或几条同时到来时，怎么处理。
+=换一个数字
+=可以是 {least, number} 到 {most, number}。
+=至少选一天
+=一周里的哪一天都可以。
+=时间需要调整
+=一天至少 {least, number} 个时间，最多 {most, number} 个。
+=时段需要调整
+=每段都要有开始和结束的时间，最多 {most, number} 段。
+=日期需要调整
+=最后一天不能早于第一天，最多 {most, number} 段。
+=重新选一个
+=刚才那一项已经不在列表里了。
+=不用选日子
+=每周或每月提醒，才需要选日子。
 =通知
 =保存
 =允许通知
@@ -2842,10 +2896,15 @@ variant	a06	1	1
 =准时通知
 =通知
 =需要通知权限
+=通知类别已关闭
+=浏览器未连接
+=这里无法显示通知
 =没有待发送的通知
 =已关闭
 =下次：{next, time, short}
 =下次：{day, date, ::EEE}{next, time, short}
+=设定闹钟
+=安排通知
 ={streak, plural, =1 {第一天有啦} other {已经 # 天啦}}
 =今天写一句“面包烤得正好”，就很像样。🍞
 =今天这页给你留着
@@ -3209,6 +3268,7 @@ variant	a06	1	1
 =刚过去的一年
 =回顾备好了，今天看，改天看，都行。
 =新增
+=寫一句就好
 =查看
 =之後再說
 =稍後提醒
@@ -3218,6 +3278,7 @@ variant	a06	1	1
 =開啟設定
 =連接
 =再試一次
+=停止
 ={count, number} 項成就！
 =回頭跟最早的那一項揮個手吧。👋
 =都是你起的頭
@@ -3374,7 +3435,7 @@ variant	a06	1	1
 =無法顯示權限要求
 =系統這次沒能顯示詢問視窗。設定沒有變更，可以再試一次。
 =這次沒能排定通知
-=系統沒有接受這則通知，之後會再嘗試。
+=系統這次沒有接受。設定沒有改變，可以再試一次。
 =鬧鐘需要你的許可
 =允許後，你選定的固定提醒會像鬧鐘一樣響鈴，在靜音模式或專注模式下也會響。
 =已允許使用鬧鐘
@@ -3505,12 +3566,12 @@ variant	a06	1	1
 =當中 {activeDays, number} 天有紀錄。
 =上個月的回顧
 =短短的，已經備好，有空再看。
-=提醒時間，由你決定
+=允許通知
 =你會在選定的時間收到提醒通知，達成里程碑時也會收到。隨時可以更改。
-=固定提醒可以使用鬧鐘
+=允許鬧鐘
 =只有你選定的固定提醒會響鈴，在靜音模式或專注模式下也會響。隨時可以更改。
-=讓提醒準時送達
-=不允許也會收到提醒，只是可能晚一些。可在「{settingsPage}」中允許。
+=讓通知準時送達
+=不允許也會收到通知，只是可能晚一些。可在「{settingsPage}」中允許。
 =有什麼想寫的嗎？
 =大事、小事、半件事，都想聽。沒有？那也沒關係啦。
 =徵求小小勝利
@@ -4152,6 +4213,20 @@ variant	a06	1	1
 =一天最多收到這麼多則通知。
 =通知太多時
 =超出上限，或同時有好幾則時，如何處理。
+=換一個數字
+=可以是 {least, number} 到 {most, number}。
+=至少選一天
+=一週裡的哪一天都可以。
+=時間需要調整
+=一天至少 {least, number} 個時間，最多 {most, number} 個。
+=時段需要調整
+=每段都要有開始和結束的時間，最多 {most, number} 段。
+=日期需要調整
+=最後一天不能早於第一天，最多 {most, number} 段。
+=重新選一個
+=剛才那一項已經不在清單裡了。
+=不用選日子
+=每週或每月提醒，才需要選日子。
 =通知
 =儲存
 =允許通知
@@ -4195,10 +4270,15 @@ variant	a06	1	1
 =準時通知
 =通知
 =需要通知權限
+=通知類別已關閉
+=瀏覽器未連接
+=這裡無法顯示通知
 =沒有排定的通知
 =已關閉
 =下次：{next, time, short}
 =下次：{day, date, ::EEE}{next, time, short}
+=設定鬧鐘
+=排定通知
 ={streak, plural, =1 {第一天有了} other {連續 # 天了}}
 =今天寫「麵包烤得剛剛好」，也很像樣。🍞
 =今天這一頁開著

@@ -22,8 +22,14 @@ struct CodableTests {
   @Test func writesAState() throws {
     try Self.check(
       DeviceState(.ios(.init(notificationPermission: .denied))),
-      #"{"alarmKit":"unavailable","deliveryEnabled":true,"notificationPermission":"denied","platform":"ios","upcoming":true}"#
-    )
+      """
+      {"alarmKit":"unavailable","deliveryEnabled":true,"needsNotifications":false,"notificationPermission":"denied",\
+      "platform":"ios","upcoming":true}
+      """)
+    let ios = #"{"alarmKit":"authorized","notificationPermission":"denied","platform":"ios"}"#
+    #expect(
+      try JSONDecoder().decode(DeviceState.self, from: Data(ios.utf8))
+        == DeviceState(.ios(.init(alarmKit: .authorized, notificationPermission: .denied))))
     try Self.check(
       DeviceState(.web(.init(notificationPermission: .granted, pushSubscription: .absent)), deliveryEnabled: false),
       #"{"deliveryEnabled":false,"notificationPermission":"granted","platform":"web","pushSubscription":"none","upcoming":true}"#
@@ -50,11 +56,11 @@ struct CodableTests {
     try Self.check(
       DeliveryDecision(DeviceState(.ios(.init(notificationPermission: .denied)))),
       """
-      {"alarmWordAllowed":false,"blocked":true,"canRepromptInApp":false,"delivery":"none","nextStep":"openSettings",\
-      "quiet":false,"settingsTarget":"app","status":"needed"}
+      {"alarmWordAllowed":false,"blocked":true,"canRepromptInApp":false,"cause":"permission","delivery":"none",\
+      "nextStep":"openSettings","quiet":false,"settingsTarget":"app","status":"needed"}
       """)
-    #expect(
-      try Self.json(DeliveryDecision(DeviceState(.linux(.init(server: .running))))).contains(#""settingsTarget":null"#))
+    let linux = try Self.json(DeliveryDecision(DeviceState(.linux(.init(server: .running)))))
+    #expect(linux.contains(#""settingsTarget":null"#) && linux.contains(#""cause":null"#))
   }
 
   @Test func writesAFlow() throws {

@@ -122,7 +122,8 @@ struct StatusReport {
     return try JSONText.text(
       of: JSONValue.object([
         "platform": platform.rawValue, "nextStep": decision.nextStep.rawValue, "delivery": decision.delivery.rawValue,
-        "status": decision.status.rawValue, "statusLabel": words.status, "blocked": decision.blocked,
+        "status": decision.status.rawValue, "statusLabel": words.status, "cause": (decision.cause?.rawValue).orNull,
+        "scheduleLabel": words.schedule.orNull, "blocked": decision.blocked,
         "alarmWordAllowed": decision.alarmWordAllowed, "settingsTarget": (decision.settingsTarget?.rawValue).orNull,
         "canRepromptInApp": decision.canRepromptInApp, "quiet": decision.quiet,
         "screen": JSONValue.object([

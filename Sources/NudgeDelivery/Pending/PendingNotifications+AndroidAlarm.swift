@@ -8,10 +8,10 @@ extension PendingNotifications {
   /// Notifications that were due while the device was off are not shown later. Despite Android's name for it, such an
   /// alarm is a timer and makes no sound.
   ///
-  ///     if let alarm = try PendingNotifications.AndroidAlarm(for: person, by: planner, after: now, delivery: decision.delivery) {
-  ///       alarm.exactness  // .exactAndAllowWhileIdle
-  ///     }
-  public struct AndroidAlarm: Hashable, Sendable {
+  ///     let alarm = try PendingNotifications.AndroidAlarm(
+  ///       for: person, by: planner, after: now, delivery: decision.delivery)
+  ///     alarm?.exactness  // .exactAndAllowWhileIdle
+  public struct AndroidAlarm: Codable, Hashable, Sendable {
     /// The exactness of an alarm.
     ///
     /// The raw value is the name of the function of `AlarmManager` without `set`.

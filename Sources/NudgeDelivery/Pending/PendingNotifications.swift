@@ -15,7 +15,7 @@ public import NudgeTime
 ///     let requests = pending.notifications.map { UserNotificationRequest($0, in: zone) }
 ///
 /// Source: measurements by many developers; Apple does not document the limit. See docs/delivery.md.
-public struct PendingNotifications: Hashable, Sendable {
+public struct PendingNotifications: Codable, Hashable, Sendable {
   /// The valid limits: 1 to 64 notifications.
   public static let limits = 1...64
   /// The valid horizons: 1 to 36,525 days of 24 hours.

@@ -23,6 +23,8 @@ extension PermissionFlow {
     public var icon: Icon
     /// The status of the next delivery.
     public var status: DeliveryDecision.Status
+    /// The reason why nothing is delivered, or `nil` if the status is not `needed`.
+    public var cause: DeliveryDecision.Cause?
     /// The settings page that the button opens, or `nil` if it opens none.
     public var settingsTarget: DeliveryDecision.SettingsTarget?
     /// The settings page that the text mentions, or `nil` if it mentions none.
@@ -41,7 +43,7 @@ extension PermissionFlow {
       let decision = DeliveryDecision(state)
       message = Message(state, decision, failure)
       (icon, control, button, settingsPage) = message.parts
-      status = decision.status
+      (status, cause) = (decision.status, decision.cause)
       settingsTarget = button == .openSettings ? decision.settingsTarget ?? .app : nil
       prompt = control == .enable ? Prompt.ofStep[decision.nextStep] : nil
     }
@@ -126,7 +128,7 @@ extension PermissionFlow {
       case nothingUpcoming = "nothing-upcoming"
       /// The system could not ask for a permission.
       case requestFailed = "request-failed"
-      /// The system did not accept the requests.
+      /// The requests could not be built, or the system did not accept them.
       case scheduleFailed = "schedule-failed"
       /// AlarmKit: the person has not been asked yet.
       case iosAlarmUndecided = "ios-alarm-undecided"
@@ -218,6 +220,7 @@ extension PermissionFlow.Screen.Message {
       case .ios(let state):
         switch (state.alarmKit, state.notificationPermission) {
         case (.notDetermined, _): .iosAlarmUndecided
+        case (.authorized, .notDetermined) where state.needsNotifications: .iosUndecided
         case (.authorized, _): .iosAlarmAuthorized
         case (_, .notDetermined): .iosUndecided
         case (_, .denied): .iosDenied
@@ -267,11 +270,10 @@ extension PermissionFlow.Screen.Message {
     case .off: (.bellWithSlash, .masterSwitch, nil, nil)
     case .nothingUpcoming: (.bell, .message, nil, nil)
     case .requestFailed: (.warning, .retry, .tryAgain, nil)
-    case .scheduleFailed: (.warning, .message, nil, nil)
+    case .scheduleFailed: (.warning, .retry, .tryAgain, nil)
     case .iosAlarmUndecided: (.alarm, .enable, .allow, nil)
     case .iosAlarmAuthorized: (.alarm, .readOnly, nil, nil)
     case .iosAlarmDenied: (.bell, .settings, .openSettings, .settings)
-    case .iosProvisional: (.bell, .settings, .openSettings, nil)
     case .iosUndecided, .androidUndecided, .androidDenied, .webDefault: (.bellWithBadge, .enable, .allow, nil)
     case .iosDenied, .androidPermanentlyDenied, .androidChannelBlocked:
       (.bellWithSlash, .settings, .openSettings, .notifications)
@@ -282,8 +284,8 @@ extension PermissionFlow.Screen.Message {
     case .webDenied: (.bellWithSlash, .message, nil, .siteSettings)
     case .webUnsupported, .linuxNoSessionBus: (.bellWithSlash, .message, nil, nil)
     case .linuxAbsent: (.bellWithSlash, .retry, .tryAgain, nil)
-    case .iosAuthorized, .iosEphemeral, .androidGranted, .androidTimingGranted, .androidTimingNotRequired, .webGranted,
-      .webPushActive, .linuxRunning, .linuxActivatable:
+    case .iosAuthorized, .iosProvisional, .iosEphemeral, .androidGranted, .androidTimingGranted,
+      .androidTimingNotRequired, .webGranted, .webPushActive, .linuxRunning, .linuxActivatable:
       (.bell, .readOnly, nil, nil)
     }
   }

@@ -39,7 +39,7 @@ struct PermissionScreenTests {
     Row(.ios(.notDetermined), "ios-undecided enable allow bell.badge prompt:allow-notifications"),
     Row(.ios(.denied), "ios-denied settings open-settings bell.slash settings:app"),
     Row(.ios(.authorized), "ios-authorized readOnly - bell"),
-    Row(.ios(.provisional), "ios-provisional settings open-settings bell settings:app"),
+    Row(.ios(.provisional), "ios-provisional readOnly - bell"),
     Row(.ios(.ephemeral), "ios-ephemeral readOnly - bell"),
     Row(.ios(.authorized, alarmKit: .notDetermined), "ios-alarm-undecided enable allow alarm prompt:allow-alarms"),
     Row(.ios(.authorized, alarmKit: .authorized), "ios-alarm-authorized readOnly - alarm"),
@@ -86,7 +86,7 @@ struct PermissionScreenTests {
         == "request-failed retry try-again exclamationmark.triangle")
     #expect(
       Self.line(PermissionFlow.Screen(.ios(.authorized), failure: .schedule(reason: "no")))
-        == "schedule-failed none - exclamationmark.triangle")
+        == "schedule-failed retry try-again exclamationmark.triangle")
     #expect(PermissionFlow.Screen(DeviceState.ios(.notDetermined).off, failure: failure).message == .off)
   }
 
@@ -96,7 +96,10 @@ struct PermissionScreenTests {
     }
     #expect(Set(PermissionFlow.Screen.Message.allCases.map(\.rawValue)) == (try ids("help")))
     #expect(Set(PermissionFlow.Screen.Prompt.allCases.map(\.rawValue)) == (try ids("prompts")))
-    #expect(Set(DeliveryDecision.Status.allCases.map(\.rawValue)).isSubset(of: try ids("status")))
+    let causes = DeliveryDecision.Cause.allCases.filter { $0 != .permission }.map { "needed-\($0.rawValue)" }
+    #expect(
+      Set(DeliveryDecision.Status.allCases.map(\.rawValue) + causes + ["schedule-alarm", "schedule-notifications"])
+        .isSubset(of: try ids("status")))
     #expect(Set(PermissionFlow.Screen.Button.allCases.map(\.rawValue)).isSubset(of: try ids("actions")))
   }
 
@@ -148,6 +151,7 @@ struct PermissionScreenTests {
         #expect(!words.status.isEmpty && !words.title.isEmpty && !words.body.isEmpty)
         #expect((words.button != nil) == (screen.button != nil))
         #expect((words.prompt != nil) == (screen.prompt != nil))
+        #expect((words.schedule != nil) == [.alarm, .precise, .notification].contains(screen.status))
         if DeliveryDecision(state).alarmWordAllowed {
           allowed += 1
           continue
@@ -155,7 +159,7 @@ struct PermissionScreenTests {
         #expect(screen.icon != .alarm)
         let texts = [
           words.status, words.title, words.body, words.button ?? "", words.prompt?.title ?? "",
-          words.prompt?.body ?? "",
+          words.prompt?.body ?? "", words.schedule ?? "",
         ]
         for text in texts + (words.prompt?.actions.map(\.title) ?? []) {
           #expect(
@@ -195,6 +199,33 @@ struct PermissionScreenTests {
     for (state, label) in labels {
       #expect(try PermissionFlow.Screen(state).words(by: Self.composer, locale: .english).status == label)
     }
+  }
+
+  /// What the platforms' own words are for what is asked for and what is scheduled.
+  @Test func saysWhatIsAskedForAndScheduledInEveryLanguage() throws {
+    let states: [(DeviceState, [String])] = [
+      (.ios(.notDetermined, alarmKit: .notDetermined), ["Allow alarms", "允许闹钟", "允許鬧鐘"]),
+      (.ios(.notDetermined), ["Allow notifications", "允许通知", "允許通知"]),
+      (.android(.notDetermined, .notDetermined), ["Allow notifications", "允许通知", "允許通知"]),
+    ]
+    for (state, titles) in states {
+      let words = try Self.locales.map { try PermissionFlow.Screen(state).words(by: Self.composer, locale: $0) }
+      #expect(words.map(\.prompt?.title) == titles)
+    }
+    let scheduled: [(DeviceState, [String])] = [
+      (.ios(.authorized, alarmKit: .authorized), ["Schedule alarm", "设定闹钟", "設定鬧鐘"]),
+      (.ios(.authorized), ["Schedule notifications", "安排通知", "排定通知"]),
+      (.android(.granted, .granted), ["Schedule notifications", "安排通知", "排定通知"]),
+    ]
+    for (state, labels) in scheduled {
+      let words = try Self.locales.map { try PermissionFlow.Screen(state).words(by: Self.composer, locale: $0) }
+      #expect(words.map(\.schedule) == labels)
+    }
+    // The explanation on Android says notification, and says why.
+    let exact = try PermissionFlow.Screen(.android(.granted, .notDetermined)).words(by: Self.composer, locale: .english)
+    #expect(exact.prompt?.title == "Notifications right on time")
+    #expect(
+      exact.prompt?.body == "Without it, notifications may be a bit late. Allow it in “Special app access”.")
   }
 
   @Test(arguments: PermissionFlow.Screen.SystemSettingsPage.allCases)
