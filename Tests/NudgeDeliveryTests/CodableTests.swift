@@ -63,6 +63,21 @@ struct CodableTests {
     #expect(linux.contains(#""settingsTarget":null"#) && linux.contains(#""cause":null"#))
   }
 
+  @Test func writesWhatADeviceKeeps() throws {
+    let now = try PendingNotificationsTests.moment("2026-11-22T12:00:00Z")
+    let person = try PendingNotificationsTests.person()
+    let pending = try PendingNotifications(for: person, by: PendingNotificationsTests.planner, after: now, limit: 2)
+    let json = try Self.json(pending)
+    #expect(json.hasPrefix(#"{"hasMore":true,"notifications":[{"#))
+    #expect(json.hasSuffix(#""refillBefore":"2026-11-24T19:00:00Z"}"#))
+    try Self.check(pending, json)
+    let alarm = try #require(
+      try PendingNotifications.AndroidAlarm(
+        for: person, by: PendingNotificationsTests.planner, after: now, delivery: .preciseNotification))
+    #expect(try Self.json(alarm).hasPrefix(#"{"exactness":"exactAndAllowWhileIdle","notification":{"#))
+    try Self.check(alarm, Self.json(alarm))
+  }
+
   @Test func writesAFlow() throws {
     var flow = PermissionFlow()
     let state = DeviceState(.ios(.init(notificationPermission: .notDetermined)))
