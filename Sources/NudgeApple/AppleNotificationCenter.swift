@@ -82,6 +82,7 @@ public struct AppleNotificationCenter {
   /// - Parameters:
   ///   - notification: The notification that arrived.
   ///   - now: The current moment.
+  /// - Returns: The options for the system.
   public static func presentation(
     of notification: UNNotification, at now: Date
   ) -> UNNotificationPresentationOptions? {

@@ -185,7 +185,8 @@ private struct Store {
 
   mutating func setState(_ state: String, of notification: NotificationRequest) throws { states.append(state) }
   mutating func forget(_ device: Device) throws {}
-  mutating func wait(_ seconds: Int, _ scope: PushProvider.Action.Scope, for notification: NotificationRequest) throws {}
+  mutating func wait(_ seconds: Int, _ scope: PushProvider.Action.Scope, for notification: NotificationRequest) throws {
+  }
 }
 
 private struct Device {

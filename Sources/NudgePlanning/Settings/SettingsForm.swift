@@ -142,7 +142,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     public var row: String?
     /// The title, such as `Choose another number`.
     public var title: String
-    /// The explanation, such as `It can be from 1 to 20.`
+    /// The explanation, such as `It can be from 1 to 20.`.
     public var body: String
   }
 
