@@ -55,15 +55,45 @@ public struct AppleNotificationCenter {
     }
   }
 
-  /// Requests permission to show banners, play sounds and set the badge.
+  /// Requests permission to send notifications.
   ///
-  /// - Parameter provisionally: If true, the system grants provisional permission without asking the person.
+  /// - Parameter options: What the notifications may do. With `.provisional`, the system grants provisional permission
+  ///   without asking the person. Nudge's notifications have a banner, a sound and a badge.
   /// - Returns: A Boolean value that indicates whether the app may send notifications. For the exact status, call
   ///   `permission()`.
   /// - Throws: The system's error.
-  public func requestAuthorization(provisionally: Bool = false) async throws -> Bool {
-    try await center.requestAuthorization(
-      options: provisionally ? [.alert, .sound, .badge, .provisional] : [.alert, .sound, .badge])
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [.alert, .sound, .badge]
+  ) async throws -> Bool {
+    try await center.requestAuthorization(options: options)
+  }
+
+  // MARK: Presentation
+
+  /// Returns how to present a notification that arrives while the app is in the foreground, or `nil` if it is not from
+  /// Nudge.
+  ///
+  /// A notification that leads to the page for recording an entry is only added to the list, because the person already
+  /// has the app open. Others are shown as usual. None sets the badge, and one that has expired is not shown.
+  ///
+  ///     // userNotificationCenter(_:willPresent:)
+  ///     AppleNotificationCenter.presentation(of: notification, at: .now) ?? [.banner, .list, .sound]
+  ///
+  /// - Parameters:
+  ///   - notification: The notification that arrived.
+  ///   - now: The current moment.
+  /// - Returns: The options for the system.
+  public static func presentation(
+    of notification: UNNotification, at now: Date
+  ) -> UNNotificationPresentationOptions? {
+    let content = notification.request.content
+    let facts = content.userInfo["nudge"] as? [AnyHashable: Any] ?? content.userInfo
+    guard facts["kind"] is String, facts["variant"] is String, let expires = facts["expires"] as? String else {
+      return nil
+    }
+    if let date = try? Date(expires, strategy: .iso8601), date <= now { return [] }
+    if facts["opens"] as? String == ResponseAction.Page.record.rawValue { return [.list] }
+    return content.sound == nil ? [.banner, .list] : [.banner, .list, .sound]
   }
 
   // MARK: Requests

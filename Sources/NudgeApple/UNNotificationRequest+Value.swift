@@ -62,6 +62,9 @@ extension UNNotificationRequest {
 
 extension UNMutableNotificationContent {
   /// Creates system content from a valid value.
+  ///
+  /// Attachments that are not files on the device, or that the system cannot show, are left out, because a notification
+  /// without its picture is better than none.
   public convenience init(_ content: UserNotificationRequest.Content) {
     self.init()
     title = content.title
@@ -84,6 +87,10 @@ extension UNMutableNotificationContent {
       }
     relevanceScore = content.relevanceScore
     filterCriteria = content.filterCriteria
+    attachments = content.attachments.compactMap { attachment in
+      guard let url = URL(string: attachment.url), url.isFileURL else { return nil }
+      return try? UNNotificationAttachment(identifier: attachment.identifier, url: url)
+    }
   }
 }
 #endif

@@ -28,6 +28,8 @@ public struct NotificationResponse: Hashable, Sendable {
   public var kind: String?
   /// The message variant of the notification, or `nil` if the platform did not report it.
   public var variant: String?
+  /// The page of the app that the notification opens, or `nil` if the platform did not report it.
+  public var opens: ResponseAction.Page?
   /// The text that the person typed, or `nil` if the button has no text field.
   ///
   /// It is personal data.
@@ -88,13 +90,15 @@ public struct NotificationResponse: Hashable, Sendable {
   ///
   ///     let response = NotificationResponse(id: shown.id, action: .init(key: key), at: .now)
   public init(
-    id: String, action: Action, at: Date, kind: String? = nil, variant: String? = nil, text: String? = nil
+    id: String, action: Action, at: Date, kind: String? = nil, variant: String? = nil,
+    opens: ResponseAction.Page? = nil, text: String? = nil
   ) {
     self.id = id
     self.action = action
     self.at = at
     self.kind = kind
     self.variant = variant
+    self.opens = opens
     self.text = text
   }
 
@@ -118,7 +122,7 @@ public struct NotificationResponse: Hashable, Sendable {
     else { return nil }
     self.init(
       id: facts["id"] as? String ?? identifier, action: Action(key: actionIdentifier), at: moment, kind: kind,
-      variant: variant, text: text)
+      variant: variant, opens: (facts["opens"] as? String).flatMap(ResponseAction.Page.init), text: text)
   }
 
   /// Creates a response from the data of an FCM message or of a browser notification, or returns `nil` if the
@@ -138,7 +142,7 @@ public struct NotificationResponse: Hashable, Sendable {
 
 extension Date {
   /// Parses a moment such as `2026-11-22T12:00:00Z`, or `2026-11-22T12:00:00.250Z` as JavaScript writes it.
-  fileprivate init?(rfc3339 text: String) {
+  init?(rfc3339 text: String) {
     guard
       let date = (try? Date(text, strategy: .iso8601))
         ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
@@ -149,12 +153,12 @@ extension Date {
 
 extension NotificationResponse: Codable {
   private enum CodingKeys: CodingKey {
-    case id, action, at, kind, variant, text
+    case id, action, at, kind, variant, opens, text
   }
 
   /// Decodes a response.
   ///
-  /// `kind`, `variant` and `text` may be absent.
+  /// `kind`, `variant`, `opens` and `text` may be absent.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -167,7 +171,8 @@ extension NotificationResponse: Codable {
     }
     self.init(
       id: try values.decode(String.self, forKey: .id), action: try values.decode(Action.self, forKey: .action), at: at,
-      kind: try values.value(.kind), variant: try values.value(.variant), text: try values.value(.text))
+      kind: try values.value(.kind), variant: try values.value(.variant), opens: try values.value(.opens),
+      text: try values.value(.text))
   }
 
   /// Encodes the response.
@@ -183,6 +188,7 @@ extension NotificationResponse: Codable {
     try values.encode(at.formatted(.iso8601), forKey: .at)
     try values.encodeIfPresent(kind, forKey: .kind)
     try values.encodeIfPresent(variant, forKey: .variant)
+    try values.encodeIfPresent(opens, forKey: .opens)
     try values.encodeIfPresent(text, forKey: .text)
   }
 }
@@ -235,20 +241,8 @@ public enum ResponseAction: Hashable, Sendable {
     case summary
     /// The page of milestones, for the first achievement, streaks and counts.
     case milestones
-    /// The app's home page, for unknown kinds.
+    /// The app's home page, if the platform did not report the page.
     case home
-
-    /// Creates the page for a kind of the catalog.
-    fileprivate init(kind: String?) {
-      self =
-        switch kind {
-        case "reminder", "streak-at-risk", "welcome-back": .record
-        case "retrieval": .achievement
-        case "monthly-summary", "yearly-summary": .summary
-        case "first-achievement", "streak-milestone", "count-milestone": .milestones
-        default: .home
-        }
-    }
   }
 
   /// The delay, in minutes, of a `snooze` without a number.
@@ -256,8 +250,7 @@ public enum ResponseAction: Hashable, Sendable {
 
   /// Creates the action for a response.
   ///
-  /// An unknown button opens the page for the notification's kind, because otherwise the tap would appear to do
-  /// nothing.
+  /// An unknown button opens the notification's page, because otherwise the tap would appear to do nothing.
   public init(after response: NotificationResponse) {
     self =
       switch response.action {
@@ -270,7 +263,7 @@ public enum ResponseAction: Hashable, Sendable {
         if let minutes = Self.minutes(of: response.action) {
           .snooze(minutes: minutes)
         } else {
-          .open(Page(kind: response.kind))
+          .open(response.opens ?? .home)
         }
       }
   }

@@ -54,8 +54,6 @@ public struct UserNotificationRequest: Codable, Hashable, Sendable {
 extension UserNotificationRequest {
   /// The content and behavior of a notification, with the properties of `UNMutableNotificationContent`.
   ///
-  /// Attachments are not included, because they are files on the device.
-  ///
   ///     let content = UserNotificationRequest.Content(title: "Reading", body: "Ten minutes today?", sound: "default")
   ///
   /// Source: Apple, "UNMutableNotificationContent"
@@ -88,13 +86,18 @@ extension UserNotificationRequest {
     public var relevanceScore: Double
     /// The criteria for the app's Focus filters, or `nil` for none.
     public var filterCriteria: String?
+    /// The files to show with the notification.
+    ///
+    /// The system only shows files on the device. Download others first, and then replace their addresses.
+    public var attachments: [UserNotificationRequest.Attachment]
 
     /// Creates content.
     public init(
       title: String = "", subtitle: String = "", body: String = "", badge: Int? = nil, sound: String? = nil,
       threadIdentifier: String = "", categoryIdentifier: String = "", userInfo: [String: String] = [:],
       targetContentIdentifier: String? = nil, interruptionLevel: UserNotificationRequest.InterruptionLevel = .active,
-      relevanceScore: Double = 0, filterCriteria: String? = nil
+      relevanceScore: Double = 0, filterCriteria: String? = nil,
+      attachments: [UserNotificationRequest.Attachment] = []
     ) {
       self.title = title
       self.subtitle = subtitle
@@ -108,6 +111,7 @@ extension UserNotificationRequest {
       self.interruptionLevel = interruptionLevel
       self.relevanceScore = relevanceScore
       self.filterCriteria = filterCriteria
+      self.attachments = attachments
     }
 
     /// Decodes and validates content.
@@ -127,7 +131,8 @@ extension UserNotificationRequest {
         userInfo: try values.value(.userInfo, or: [:]),
         targetContentIdentifier: try values.value(.targetContentIdentifier),
         interruptionLevel: try values.value(.interruptionLevel, or: .active),
-        relevanceScore: try values.value(.relevanceScore, or: 0), filterCriteria: try values.value(.filterCriteria))
+        relevanceScore: try values.value(.relevanceScore, or: 0), filterCriteria: try values.value(.filterCriteria),
+        attachments: try values.value(.attachments, or: []))
       try decoder.validated(validate)
     }
 
@@ -139,6 +144,38 @@ extension UserNotificationRequest {
       if sound == "" { throw .emptySound }
       guard (0...1).contains(relevanceScore) else { throw .relevanceOutOfRange(relevanceScore) }
     }
+  }
+}
+
+extension UserNotificationRequest {
+  /// A file of a notification, with the properties of `UNNotificationAttachment`.
+  ///
+  /// Source: Apple, "UNNotificationAttachment"
+  /// <https://developer.apple.com/documentation/usernotifications/unnotificationattachment>
+  public struct Attachment: Codable, Hashable, Sendable {
+    /// The identifier, which is unique within the notification.
+    public var identifier: String
+    /// The address of the file, which begins with `file://` or `https://`.
+    public var url: String
+    /// The media type of the file, such as `image/jpeg`.
+    public var type: String
+
+    /// Creates an attachment.
+    public init(identifier: String, url: String, type: String) {
+      self.identifier = identifier
+      self.url = url
+      self.type = type
+    }
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes attachments, unless there are none.
+  ///
+  /// The synthesized `encode(to:)` of `Content` calls this method, because it is more specific than the standard
+  /// library's.
+  mutating func encode(_ attachments: [UserNotificationRequest.Attachment], forKey key: Key) throws {
+    if !attachments.isEmpty { try encodeIfPresent(attachments, forKey: key) }
   }
 }
 

@@ -59,8 +59,8 @@ struct AppleNotificationCenterTests {
   @Test func asksForBannerSoundAndBadge() async throws {
     #expect(try await center.requestAuthorization())
     system.record.grants = false
-    #expect(try await center.requestAuthorization(provisionally: true) == false)
-    #expect(system.record.calls == ["requestAuthorization 7", "requestAuthorization 71"])
+    #expect(try await center.requestAuthorization(options: [.alert, .provisional]) == false)
+    #expect(system.record.calls == ["requestAuthorization 7", "requestAuthorization 68"])
     system.record.failure = Refusal()
     await #expect(throws: Refusal.self) { try await center.requestAuthorization() }
   }
@@ -70,6 +70,33 @@ struct AppleNotificationCenterTests {
     #expect(system.record.badge == 3)
     try await center.setBadge(0)
     #expect(system.record.badge == 0)
+  }
+
+  // MARK: Presentation
+
+  private static func shown(
+    _ opens: String, expires: String = "2026-11-22T16:00:00Z", sound: UNNotificationSound? = .default,
+    isPush: Bool = false
+  ) throws -> UNNotificationPresentationOptions? {
+    let content = UNMutableNotificationContent()
+    let facts = ["expires": expires, "kind": "any", "opens": opens, "variant": "a01"]
+    content.userInfo = isPush ? ["nudge": facts] : facts
+    content.sound = sound
+    let notification = UNNotification(request: UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+    let now = try #require(try? Date("2026-11-22T12:00:00Z", strategy: .iso8601))
+    return AppleNotificationCenter.presentation(of: notification, at: now)
+  }
+
+  /// Whoever has the app open needs no banner that asks to open it.
+  @Test func presentsInTheForegroundWhatTheAppDoesNotShowItself() throws {
+    for isPush in [false, true] {
+      #expect(try Self.shown("record", isPush: isPush) == [.list])
+      #expect(try Self.shown("milestones", isPush: isPush) == [.banner, .list, .sound])
+      #expect(try Self.shown("achievement", sound: nil, isPush: isPush) == [.banner, .list])
+      #expect(try Self.shown("milestones", expires: "2026-11-22T12:00:00Z", isPush: isPush) == [])
+    }
+    let foreign = UNNotification(request: Self.foreign("news"))
+    #expect(AppleNotificationCenter.presentation(of: foreign, at: .now) == nil)
   }
 
   // MARK: Scheduling

@@ -132,16 +132,37 @@ struct UserNotificationValueTests {
     #expect(try UNNotificationCategory(UserNotificationRequest.Category(identifier: "plain")).options == [])
   }
 
+  /// A file on the device is shown; one that is not there, or elsewhere, is left out.
+  @Test func attachesFilesOfTheDevice() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "nudge-\(UUID().uuidString).png")
+    try Data([1]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    func attachment(_ url: String) -> UserNotificationRequest.Attachment {
+      UserNotificationRequest.Attachment(identifier: "picture", url: url, type: "image/png")
+    }
+    let content = UNMutableNotificationContent(
+      UserNotificationRequest.Content(
+        title: "a",
+        attachments: [
+          attachment("https://app.example/1.png"), attachment(file.absoluteString), attachment("file:///none.png"),
+        ]))
+    #expect(content.attachments.map(\.url) == [file])
+    #expect(content.attachments.map(\.identifier) == ["picture"])
+  }
+
   @Test func readsTheSystemsResponse() throws {
     let content = UNMutableNotificationContent()
-    content.userInfo = ["nudge": ["id": "count-50", "kind": "count-milestone", "variant": "a02", "expires": "x"]]
+    content.userInfo = [
+      "nudge": ["id": "count-50", "kind": "count-milestone", "variant": "a02", "opens": "milestones", "expires": "x"]
+    ]
     let notification = UNNotification(request: UNNotificationRequest(identifier: "9C", content: content, trigger: nil))
     let now = Date(timeIntervalSince1970: 1_795_349_000)
     let tap = UNNotificationResponse(
       notification: notification, actionIdentifier: "com.apple.UNNotificationDefaultActionIdentifier")
     #expect(
       NotificationResponse(tap, at: now)
-        == NotificationResponse(id: "count-50", action: .open, at: now, kind: "count-milestone", variant: "a02"))
+        == NotificationResponse(
+          id: "count-50", action: .open, at: now, kind: "count-milestone", variant: "a02", opens: .milestones))
     let typed = UNTextInputNotificationResponse(
       notification: notification, actionIdentifier: "add", userText: "Slept in")
     #expect(NotificationResponse(typed, at: now)?.text == "Slept in")

@@ -21,7 +21,7 @@ struct StatusCommandTests {
           Words     May say alarm.
           Screen    Alarms need your permission  [Allow]
                     Once allowed, they ring for fixed reminders you choose, even in silent mode and Focus.
-          Asking    Alarms for fixed reminders  [Allow]  [Not now]
+          Asking    Allow alarms  [Allow]  [Not now]
                     Only the fixed reminders you choose ring, even in silent mode and Focus. You can change this anytime.
 
         """)
@@ -106,10 +106,12 @@ struct StatusCommandTests {
           "alarmWordAllowed" : false,
           "blocked" : true,
           "canRepromptInApp" : false,
+          "cause" : "permission",
           "delivery" : "none",
           "nextStep" : "openSettings",
           "platform" : "android",
           "quiet" : false,
+          "scheduleLabel" : null,
           "screen" : {
             "body" : "系统不再询问。想收到提醒，可以在“通知”里允许。",
             "button" : {
@@ -136,8 +138,41 @@ struct StatusCommandTests {
     let object = try run("--platform linux --server running --format json").object()
     #expect(object["settingsTarget"] is NSNull)
     #expect(object["status"] as? String == "notification")
+    #expect(object["cause"] is NSNull)
+    #expect(object["scheduleLabel"] as? String == "Schedule notifications")
     let screen = try #require(object["screen"] as? [String: Any])
     #expect(screen["button"] is NSNull && screen["prompt"] is NSNull && screen["settingsTarget"] is NSNull)
+  }
+
+  /// Options, the label, and its cause in JSON.
+  @Test(arguments: [
+    ("--platform ios", "Notification permission needed", "permission"),
+    ("--platform android --notification-permission granted --channel blocked", "Category is off", "channel"),
+    ("--platform web --notification-permission granted", "Not connected", "subscription"),
+    ("--platform web --notification-permission granted --push-subscription expired", "Not connected", "subscription"),
+    ("--platform web --notification-permission unsupported", "Not available here", "service"),
+    ("--platform linux --server absent", "Not available here", "service"),
+    ("--platform linux --server no-session-bus", "Not available here", "service"),
+  ])
+  func namesTheCause(options: String, label: String, cause: String) throws {
+    #expect(try run("\(options) --locale en").output.hasPrefix("\(label)\n"))
+    let object = try run("\(options) --format json").object()
+    #expect(object["status"] as? String == "needed")
+    #expect(object["cause"] as? String == cause)
+  }
+
+  @Test func asksForNotificationsBesideAlarms() throws {
+    let options = "--platform ios --alarm-kit authorized"
+    let alone = try run("\(options) --format json").object()
+    #expect(alone["nextStep"] as? String == "schedule")
+    #expect(alone["scheduleLabel"] as? String == "Schedule alarm")
+    let both = try run("\(options) --needs-notifications --format json").object()
+    #expect(both["nextStep"] as? String == "requestNotificationPermission")
+    #expect(both["delivery"] as? String == "alarm" && both["status"] as? String == "alarm")
+    #expect(
+      try run("--platform web --needs-notifications").complaints.hasPrefix(
+        "Error: --needs-notifications requires --platform ios; web supports --notification-permission, --push-subscription.\n"
+      ))
   }
 
   /// Whoever writes a state with hyphens gets the same.
@@ -176,7 +211,7 @@ struct StatusCommandTests {
     ),
     (
       "--platform ios --exact-timing granted",
-      "--exact-timing requires --platform android; ios supports --notification-permission, --alarm-kit."
+      "--exact-timing requires --platform android; ios supports --notification-permission, --alarm-kit, --needs-notifications."
     ),
     (
       "--platform linux --notification-permission granted",

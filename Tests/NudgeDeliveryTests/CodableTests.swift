@@ -22,8 +22,14 @@ struct CodableTests {
   @Test func writesAState() throws {
     try Self.check(
       DeviceState(.ios(.init(notificationPermission: .denied))),
-      #"{"alarmKit":"unavailable","deliveryEnabled":true,"notificationPermission":"denied","platform":"ios","upcoming":true}"#
-    )
+      """
+      {"alarmKit":"unavailable","deliveryEnabled":true,"needsNotifications":false,"notificationPermission":"denied",\
+      "platform":"ios","upcoming":true}
+      """)
+    let ios = #"{"alarmKit":"authorized","notificationPermission":"denied","platform":"ios"}"#
+    #expect(
+      try JSONDecoder().decode(DeviceState.self, from: Data(ios.utf8))
+        == DeviceState(.ios(.init(alarmKit: .authorized, notificationPermission: .denied))))
     try Self.check(
       DeviceState(.web(.init(notificationPermission: .granted, pushSubscription: .absent)), deliveryEnabled: false),
       #"{"deliveryEnabled":false,"notificationPermission":"granted","platform":"web","pushSubscription":"none","upcoming":true}"#
@@ -50,11 +56,26 @@ struct CodableTests {
     try Self.check(
       DeliveryDecision(DeviceState(.ios(.init(notificationPermission: .denied)))),
       """
-      {"alarmWordAllowed":false,"blocked":true,"canRepromptInApp":false,"delivery":"none","nextStep":"openSettings",\
-      "quiet":false,"settingsTarget":"app","status":"needed"}
+      {"alarmWordAllowed":false,"blocked":true,"canRepromptInApp":false,"cause":"permission","delivery":"none",\
+      "nextStep":"openSettings","quiet":false,"settingsTarget":"app","status":"needed"}
       """)
-    #expect(
-      try Self.json(DeliveryDecision(DeviceState(.linux(.init(server: .running))))).contains(#""settingsTarget":null"#))
+    let linux = try Self.json(DeliveryDecision(DeviceState(.linux(.init(server: .running)))))
+    #expect(linux.contains(#""settingsTarget":null"#) && linux.contains(#""cause":null"#))
+  }
+
+  @Test func writesWhatADeviceKeeps() throws {
+    let now = try PendingNotificationsTests.moment("2026-11-22T12:00:00Z")
+    let person = try PendingNotificationsTests.person()
+    let pending = try PendingNotifications(for: person, by: PendingNotificationsTests.planner, after: now, limit: 2)
+    let json = try Self.json(pending)
+    #expect(json.hasPrefix(#"{"hasMore":true,"notifications":[{"#))
+    #expect(json.hasSuffix(#""refillBefore":"2026-11-24T19:00:00Z"}"#))
+    try Self.check(pending, json)
+    let alarm = try #require(
+      try PendingNotifications.AndroidAlarm(
+        for: person, by: PendingNotificationsTests.planner, after: now, delivery: .preciseNotification))
+    #expect(try Self.json(alarm).hasPrefix(#"{"exactness":"exactAndAllowWhileIdle","notification":{"#))
+    try Self.check(alarm, Self.json(alarm))
   }
 
   @Test func writesAFlow() throws {
@@ -99,10 +120,11 @@ struct CodableTests {
 
   @Test func writesAReply() throws {
     try Self.check(
-      ProviderReply(status: 410, headers: [.init(name: "Retry-After", value: "1")], body: [0xFF, 0]),
+      PushProvider.Reply(status: 410, headers: [.init(name: "Retry-After", value: "1")], body: [0xFF, 0]),
       #"{"body":"/wA=","headers":[{"name":"Retry-After","value":"1"}],"status":410}"#)
     #expect(
-      try JSONDecoder().decode(ProviderReply.self, from: Data(#"{"status":201}"#.utf8)) == ProviderReply(status: 201))
+      try JSONDecoder().decode(PushProvider.Reply.self, from: Data(#"{"status":201}"#.utf8))
+        == PushProvider.Reply(status: 201))
     try Self.check(
       PushProvider.Attempt(number: 2, hasNewCredential: true),
       #"{"hasNewCredential":true,"isShortened":false,"number":2}"#)
@@ -111,7 +133,7 @@ struct CodableTests {
   }
 
   @Test(arguments: [
-    (ReplyAction.delivered, #"{"action":"delivered"}"#),
+    (PushProvider.Action.delivered, #"{"action":"delivered"}"#),
     (.dropTarget(unregisteredSince: nil), #"{"action":"dropTarget"}"#),
     (
       .dropTarget(unregisteredSince: Timestamp(secondsSinceEpoch: 1_795_348_800)),
@@ -126,7 +148,7 @@ struct CodableTests {
     (.stopSender(reason: "BadTopic"), #"{"action":"stopSender","reason":"BadTopic"}"#),
     (.deadLetter(reason: "status 400"), #"{"action":"deadLetter","reason":"status 400"}"#),
   ])
-  func writesAnAction(_ action: ReplyAction, _ json: String) throws {
+  func writesAnAction(_ action: PushProvider.Action, _ json: String) throws {
     try Self.check(action, json)
   }
 
@@ -137,8 +159,8 @@ struct CodableTests {
 
   @Test func writesWhatHasOneWord() throws {
     try Self.check([PersonalText.hidden], #"["hidden"]"#)
-    try Self.check([RescheduleAction.setNextAlarm], #"["setNextAlarm"]"#)
-    try Self.check([AndroidAlarm.Exactness.allowWhileIdle], #"["allowWhileIdle"]"#)
+    try Self.check([PendingNotifications.Action.setNextAlarm], #"["setNextAlarm"]"#)
+    try Self.check([PendingNotifications.AndroidAlarm.Exactness.allowWhileIdle], #"["allowWhileIdle"]"#)
     try Self.check([APNsEncoder.Environment.sandbox], #"["sandbox"]"#)
   }
 }

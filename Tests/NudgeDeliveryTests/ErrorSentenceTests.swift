@@ -39,8 +39,21 @@ struct ErrorSentenceTests {
   }
 
   @Test(arguments: [
-    (PayloadError.malformedTopic("ä"), "topic: this is no bundle id, such as org.example.app."),
-    (.malformedProject("A"), "project: this is no id of a Firebase project, such as example-app-17."),
+    (PayloadError.malformedTopic("ä"), "topic: it must be a bundle id such as org.example.app."),
+    (.malformedProject("A"), "project: it must be the id of a Firebase project, such as example-app-17."),
+    (
+      .malformedLink("log"),
+      "link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
+    ),
+    (
+      .tooLarge(size: 4_200, limit: 4_096),
+      "The payload has 4200 bytes even with its text shortened; the limit is 4096 bytes."
+    ),
+    (.emptyTitle, "The title is empty; a browser requires one."),
+    (.badgeBelowZero(-1), "The badge is -1; it must be 0 or more."),
+    (.relevanceOutOfRange(2), "The relevance is 2.0; it must be 0 to 1."),
+    (.reservedKey("aps"), "The custom key aps is reserved."),
+    (.notANumber(key: "a"), "The custom key a contains a number that JSON cannot represent, such as infinity."),
     (
       .malformedTarget(.fcm),
       "The target of FCM must be a token, a condition, or a topic with characters of A-Z a-z 0-9 - _ . ~ %."
@@ -66,7 +79,7 @@ struct ErrorSentenceTests {
   @Test func areThoseOfAPlan() throws {
     let person = Person(id: "u-17", timeZone: "Europe/Brelin")
     let now = try Timestamp(rfc3339: "2026-11-22T12:00:00Z")
-    let error = #expect(throws: PendingNotificationsError.self) {
+    let error = #expect(throws: PendingNotifications.Error.self) {
       try PendingNotifications(for: person, by: PendingNotificationsTests.planner, after: now)
     }
     #expect(error?.description.contains("Europe/Brelin") == true)

@@ -33,7 +33,8 @@ struct PayloadGuideTests {
   func namesEachField(_ platform: String, _ heading: String) throws {
     // What an app is told, and the parts of a date and of a button, are told once for all.
     let elsewhere: Set = [
-      "case", "id", "kind", "variant", "utc", "expires", "headers", "payload", "alert", "year", "month", "day", "hour",
+      "case", "id", "kind", "opens", "variant", "utc", "expires", "headers", "payload", "alert", "year", "month", "day",
+      "hour",
       "minute", "second", "components", "type", "repeats", "actions", "action", "options", "intentIdentifiers",
       "categorySummaryFormat", "TTL", "Topic", "Urgency", "nudge",
     ]
@@ -50,7 +51,7 @@ struct PayloadGuideTests {
     #expect(count > 100)
   }
 
-  private static func name(_ action: ReplyAction) -> String {
+  private static func name(_ action: PushProvider.Action) -> String {
     switch action {
     case .delivered: "delivered"
     case .dropTarget: "dropTarget"

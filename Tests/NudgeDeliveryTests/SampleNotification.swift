@@ -106,6 +106,7 @@ enum SampleNotification {
       actions: actions.map { NotificationRequest.Action(id: $0.id, title: $0.title) }, category: kind.rawValue,
       thread: thread,
       badge: 1, sound: isQuiet ? nil : "default", interruptionLevel: isQuiet ? .passive : .active,
-      relevance: relevance, reasons: [.slot])
+      relevance: relevance, reasons: [.slot],
+      opens: ["milestones": .milestones, "retrieval": .achievement, "summaries": .summary][thread] ?? .record)
   }
 }

@@ -185,7 +185,8 @@ private struct Store {
 
   mutating func setState(_ state: String, of notification: NotificationRequest) throws { states.append(state) }
   mutating func forget(_ device: Device) throws {}
-  mutating func wait(_ seconds: Int, _ scope: ReplyAction.Scope, for notification: NotificationRequest) throws {}
+  mutating func wait(_ seconds: Int, _ scope: PushProvider.Action.Scope, for notification: NotificationRequest) throws {
+  }
 }
 
 private struct Device {
@@ -194,7 +195,7 @@ private struct Device {
 }
 
 private enum Outcome {
-  case reply(ProviderReply)
+  case reply(PushProvider.Reply)
   case noReply(PushProvider.NoReply)
 }
 
@@ -202,7 +203,7 @@ private struct Backend {
   let planner: Planner
   var store = Store()
 
-  func post(_ message: PushMessage) async -> Outcome { .reply(ProviderReply(status: 200)) }
+  func post(_ message: PushMessage) async -> Outcome { .reply(PushProvider.Reply(status: 200)) }
 
   mutating func wake(_ id: String, at now: Timestamp) throws {
     let (person, plannedUntil) = try store.person(id)

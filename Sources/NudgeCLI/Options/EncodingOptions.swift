@@ -54,6 +54,17 @@ struct EncodingOptions: ParsableArguments {
     help: "Keep the person's time zone when the device changes zones. Requires --encode usernotifications.")
   var pinsTimeZone = false
 
+  @Flag(
+    name: .customLong("mutable"),
+    help:
+      "Let the app or site modify each notification before it is shown. Requires --encode apns, fcm or webpush.")
+  var isMutable = false
+
+  @Flag(
+    name: .customLong("data-only"),
+    help: "Let the Android app show each notification, with buttons. Requires --encode fcm.")
+  var isDataOnly = false
+
   /// Returns the output of a plan in the selected encoding.
   ///
   /// - Parameters:
@@ -64,9 +75,12 @@ struct EncodingOptions: ParsableArguments {
     let personalText = hidesPreviews ? PersonalText.hidden : .included
     return switch encode {
     case .notification: .json
-    case .apns: .lines(LineEncoder(APNsEncoder(personalText: personalText, topic: topic)))
-    case .fcm: .lines(LineEncoder(FCMEncoder(personalText: personalText, link: link)))
-    case .webpush: .lines(LineEncoder(WebPushEncoder(personalText: personalText, link: link ?? "/")))
+    case .apns: .lines(LineEncoder(APNsEncoder(personalText: personalText, topic: topic, isMutable: isMutable)))
+    case .fcm:
+      .lines(
+        LineEncoder(FCMEncoder(personalText: personalText, link: link, isMutable: isMutable, isDataOnly: isDataOnly)))
+    case .webpush:
+      .lines(LineEncoder(WebPushEncoder(personalText: personalText, link: link ?? "/", isMutable: isMutable)))
     case .usernotifications:
       .lines(LineEncoder(userNotifications: personalText, pinsTimeZone: pinsTimeZone, zones: zones))
     case .ics: .calendar(CalendarEncoder(stamp: start, personalText: personalText))
@@ -79,6 +93,8 @@ struct EncodingOptions: ParsableArguments {
     }
     try check(topic != nil, "--topic", goesWith: [.apns])
     try check(link != nil, "--link", goesWith: [.fcm, .webpush])
+    try check(isMutable, "--mutable", goesWith: [.apns, .fcm, .webpush])
+    try check(isDataOnly, "--data-only", goesWith: [.fcm])
     try check(pinsTimeZone, "--pin-time-zone", goesWith: [.usernotifications])
     do throws(PayloadError) {
       if case .lines(let encoder) = output(.compiledIn, from: .min) { try encoder.validate() }

@@ -54,6 +54,9 @@ struct DeviceOptions: ParsableArguments {
     completion: .list(DeviceState.Linux.Server.allCases.map(\.rawValue)), transform: Choices.state)
   var server: DeviceState.Linux.Server?
 
+  @Flag(help: "Something upcoming is no alarm, such as a milestone. ios.")
+  var needsNotifications = false
+
   @Flag(help: "The person has turned off notifications in the app.")
   var noDelivery = false
 
@@ -72,7 +75,8 @@ struct DeviceOptions: ParsableArguments {
       case .ios:
         .ios(
           DeviceState.IOS(
-            alarmKit: alarmKit ?? .unavailable, notificationPermission: try permission() ?? .notDetermined))
+            alarmKit: alarmKit ?? .unavailable, notificationPermission: try permission() ?? .notDetermined,
+            needsNotifications: needsNotifications))
       case .android:
         .android(
           DeviceState.Android(
@@ -95,7 +99,7 @@ struct DeviceOptions: ParsableArguments {
       ("--notification-permission", notificationPermission != nil, [.ios, .android, .web]),
       ("--alarm-kit", alarmKit != nil, [.ios]), ("--exact-timing", exactTiming != nil, [.android]),
       ("--channel", channel != nil, [.android]), ("--push-subscription", pushSubscription != nil, [.web]),
-      ("--server", server != nil, [.linux]),
+      ("--server", server != nil, [.linux]), ("--needs-notifications", needsNotifications, [.ios]),
     ]
   }
 

@@ -7,8 +7,8 @@ struct StatusReport {
   let platform: SelectionContext.Platform
   let state: DeviceState
   let decision: DeliveryDecision
-  let screen: PermissionScreen
-  let words: PermissionScreen.Words
+  let screen: PermissionFlow.Screen
+  let words: PermissionFlow.Screen.Words
 
   /// Decides the delivery and renders the text.
   ///
@@ -26,7 +26,7 @@ struct StatusReport {
     self.platform = platform
     self.state = state
     decision = DeliveryDecision(state)
-    screen = PermissionScreen(state)
+    screen = PermissionFlow.Screen(state)
     words = try screen.words(by: composer, locale: locale, settingsPage: settingsPage)
   }
 
@@ -122,7 +122,8 @@ struct StatusReport {
     return try JSONText.text(
       of: JSONValue.object([
         "platform": platform.rawValue, "nextStep": decision.nextStep.rawValue, "delivery": decision.delivery.rawValue,
-        "status": decision.status.rawValue, "statusLabel": words.status, "blocked": decision.blocked,
+        "status": decision.status.rawValue, "statusLabel": words.status, "cause": (decision.cause?.rawValue).orNull,
+        "scheduleLabel": words.schedule.orNull, "blocked": decision.blocked,
         "alarmWordAllowed": decision.alarmWordAllowed, "settingsTarget": (decision.settingsTarget?.rawValue).orNull,
         "canRepromptInApp": decision.canRepromptInApp, "quiet": decision.quiet,
         "screen": JSONValue.object([

@@ -15,6 +15,8 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
   public var delivery: Delivery
   /// The status of the next delivery, for a settings screen.
   public var status: Status
+  /// The reason for the status `needed`, or `nil` for any other status.
+  public var cause: Cause?
   /// A Boolean value that indicates whether a missing permission or service prevents all delivery.
   ///
   /// It is `false` if the person's own switch is off.
@@ -83,7 +85,7 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
     case notification
     /// The next notification rings as an alarm.
     case alarm
-    /// A permission or a service is missing.
+    /// Nothing can be delivered; `cause` tells why.
     case needed
     /// No notification is scheduled.
     ///
@@ -91,6 +93,20 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
     case nothingUpcoming = "none"
     /// The person's own switch is off.
     case off
+  }
+
+  /// A reason why nothing can be delivered.
+  ///
+  /// The raw value is the spelling in JSON.
+  public enum Cause: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The permission to send notifications is missing.
+    case permission
+    /// The person turned the Android notification channel off.
+    case channel
+    /// The browser has no push subscription.
+    case subscription
+    /// The desktop has no notification service, or the browser does not support notifications.
+    case service
   }
 
   /// A settings page outside the app.
@@ -130,6 +146,7 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
       case .preciseNotification: .precise
       case .notification: .notification
       }
+    cause = status == .needed ? allowed.cause : nil
     alarmWordAllowed = nextStep == .requestAlarmAuthorization || status == .alarm
     settingsTarget = nextStep == .openSettings ? allowed.settingsTarget : nil
   }
@@ -143,6 +160,11 @@ extension KeyedEncodingContainer {
   mutating func encodeIfPresent(_ page: DeliveryDecision.SettingsTarget?, forKey key: Key) throws {
     try encode(page, forKey: key)
   }
+
+  /// Encodes `cause`, with `null` for `nil`.
+  mutating func encodeIfPresent(_ cause: DeliveryDecision.Cause?, forKey key: Key) throws {
+    try encode(cause, forKey: key)
+  }
 }
 
 /// The capabilities that a platform's permissions allow, regardless of the person's own switch and of upcoming
@@ -152,6 +174,8 @@ private struct Capability {
   var delivery = DeliveryDecision.Delivery.unavailable
   /// The step that would improve delivery, or `nil` if nothing is missing or nothing helps.
   var missing: DeliveryDecision.NextStep?
+  /// The reason why nothing is delivered, if `delivery` is `unavailable`.
+  var cause = DeliveryDecision.Cause.permission
   /// The page that `openSettings` opens.
   var settingsTarget = DeliveryDecision.SettingsTarget.app
   /// Whether the system may still show a permission prompt.
@@ -164,18 +188,19 @@ private struct Capability {
   /// The help text shows what is missing: first the permission, then whatever delivery depends on, and last exact
   /// timing, which notifications do not require.
   init(_ platform: DeviceState.Platform) {
-    switch PermissionScreen.Message(platform) {
+    switch PermissionFlow.Screen.Message(platform) {
     case .iosAlarmUndecided: missing = .requestAlarmAuthorization
     case .iosUndecided, .androidUndecided, .androidDenied, .webDefault: missing = .requestNotificationPermission
     case .iosDenied, .androidPermanentlyDenied: missing = .openSettings
-    case .androidChannelBlocked: (missing, settingsTarget) = (.openSettings, .channel)
+    case .androidChannelBlocked: (missing, settingsTarget, cause) = (.openSettings, .channel, .channel)
     case .webDenied: (missing, settingsTarget) = (.openSettings, .site)
-    case .webPushNone, .webPushExpired: missing = .subscribePush
+    case .webPushNone, .webPushExpired: (missing, cause) = (.subscribePush, .subscription)
+    case .webUnsupported, .linuxAbsent, .linuxNoSessionBus: cause = .service
     case .androidTimingUndecided: (delivery, missing) = (.notification, .requestExactTiming)
     case .androidTimingDenied, .webPushActive, .linuxRunning, .linuxActivatable: delivery = .notification
     case .androidTimingGranted, .androidTimingNotRequired: delivery = .preciseNotification
-    case .iosAlarmAuthorized, .iosAlarmDenied, .iosAuthorized, .iosProvisional, .iosEphemeral, .webUnsupported,
-      .linuxAbsent, .linuxNoSessionBus, .off, .nothingUpcoming, .requestFailed, .scheduleFailed, .androidGranted,
+    case .iosAlarmAuthorized, .iosAlarmDenied, .iosAuthorized, .iosProvisional, .iosEphemeral, .off, .nothingUpcoming,
+      .requestFailed, .scheduleFailed, .androidGranted,
       .webGranted:
       break
     }

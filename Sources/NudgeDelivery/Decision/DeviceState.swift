@@ -45,11 +45,34 @@ public struct DeviceState: Hashable, Sendable {
     public var alarmKit: AlarmKit
     /// The authorization of UserNotifications.
     public var notificationPermission: NotificationPermission
+    /// A Boolean value that indicates whether something upcoming is a notification even if alarms are allowed, such as a
+    /// milestone.
+    ///
+    /// If so, the permission for notifications is requested after the one for alarms.
+    public var needsNotifications: Bool
 
     /// Creates a state.
-    public init(alarmKit: AlarmKit = .unavailable, notificationPermission: NotificationPermission) {
+    public init(
+      alarmKit: AlarmKit = .unavailable, notificationPermission: NotificationPermission,
+      needsNotifications: Bool = false
+    ) {
       self.alarmKit = alarmKit
       self.notificationPermission = notificationPermission
+      self.needsNotifications = needsNotifications
+    }
+
+    /// Decodes a state.
+    ///
+    /// `needsNotifications` defaults to `false`.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError`.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        alarmKit: try values.decode(AlarmKit.self, forKey: .alarmKit),
+        notificationPermission: try values.decode(NotificationPermission.self, forKey: .notificationPermission),
+        needsNotifications: try values.decodeIfPresent(Bool.self, forKey: .needsNotifications) ?? false)
     }
 
     /// The authorization to send notifications.

@@ -2,12 +2,6 @@ public import NudgePlanning
 public import NudgeRequests
 public import NudgeTime
 
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 extension NotificationRequest {
   /// Returns the notification to show again after the person postponed it.
   ///
@@ -33,11 +27,10 @@ extension NotificationRequest {
     later: Int = ResponseAction.defaultMinutes
   ) throws(ZoneError) -> NotificationRequest? {
     guard response.id == id.rawValue, person.id == self.person, person.preferences.notificationsEnabled,
-      let minutes = ResponseAction(after: response).minutes(later: later), minutes >= 1,
-      let responded = Timestamp(response.at)
+      let minutes = ResponseAction(after: response).minutes(later: later), minutes >= 1
     else { return nil }
     let zone = try zones.zone(person.timeZone)
-    let earliest = responded.advanced(bySeconds: Int64(min(minutes, 1_000_000)) * 60)
+    let earliest = Timestamp(response.at).advanced(bySeconds: Int64(min(minutes, 1_000_000)) * 60)
     guard let moment = person.preferences.quietHours.firstMomentOutside(from: earliest, in: zone), moment < expires
     else { return nil }
     let date = zone.civil(at: moment).date
@@ -46,13 +39,5 @@ extension NotificationRequest {
     again.timestamp = moment
     again.offset = zone.offset(at: moment)
     return again
-  }
-}
-
-extension Timestamp {
-  /// Creates a timestamp from a date, rounded down to the second, or returns `nil` outside the years 1 to 9999.
-  fileprivate init?(_ date: Date) {
-    guard let seconds = Int64(exactly: date.timeIntervalSince1970.rounded(.down)) else { return nil }
-    self.init(secondsSinceEpoch: seconds)
   }
 }

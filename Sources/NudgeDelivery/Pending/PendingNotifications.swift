@@ -6,7 +6,7 @@ public import NudgeTime
 ///
 /// iOS keeps 64 pending requests per app and drops the others in no useful order, so there are at most 64. The text of
 /// a notification can become outdated when something is recorded or changed. Create the notifications again whenever
-/// `RescheduleAction` requires it, and after each achievement.
+/// `PendingNotifications.Action` requires it, and after each achievement.
 ///
 /// If more notifications follow after the limit, the last one is gentle and silent, because a long
 /// silence may follow it.
@@ -15,7 +15,7 @@ public import NudgeTime
 ///     let requests = pending.notifications.map { UserNotificationRequest($0, in: zone) }
 ///
 /// Source: measurements by many developers; Apple does not document the limit. See docs/delivery.md.
-public struct PendingNotifications: Hashable, Sendable {
+public struct PendingNotifications: Codable, Hashable, Sendable {
   /// The valid limits: 1 to 64 notifications.
   public static let limits = 1...64
   /// The valid horizons: 1 to 36,525 days of 24 hours.
@@ -42,12 +42,12 @@ public struct PendingNotifications: Hashable, Sendable {
   ///   - returning: The postponed notifications, from `NotificationRequest.shownAgain`. Notifications whose moment has
   ///     passed or that expire before it are ignored. Do not pass a reminder if an achievement was recorded since,
   ///     because it would ask for something that is already done.
-  /// - Throws: `PendingNotificationsError`.
+  /// - Throws: `PendingNotifications.Error`.
   /// - Complexity: The cost of planning the days until the limit is reached.
   public init(
     for person: Person, by planner: Planner, after now: Timestamp, limit: Int = 64, horizonInDays: Int = 366,
     returning: [NotificationRequest] = []
-  ) throws(PendingNotificationsError) {
+  ) throws(PendingNotifications.Error) {
     guard Self.limits.contains(limit) else { throw .limitOutOfRange(limit) }
     let horizon = try Self.horizon(horizonInDays, after: now)
     var next = try Self.next(limit + 1, for: person, by: planner, after: now, until: horizon, returning)
@@ -61,7 +61,7 @@ public struct PendingNotifications: Hashable, Sendable {
   }
 
   /// Returns the end of the planned days.
-  static func horizon(_ days: Int, after now: Timestamp) throws(PendingNotificationsError) -> Timestamp {
+  static func horizon(_ days: Int, after now: Timestamp) throws(PendingNotifications.Error) -> Timestamp {
     guard horizons.contains(days) else { throw .horizonOutOfRange(days: days) }
     return now.advanced(bySeconds: Int64(days) * 86_400)
   }
@@ -70,7 +70,7 @@ public struct PendingNotifications: Hashable, Sendable {
   static func next(
     _ count: Int, for person: Person, by planner: Planner, after now: Timestamp, until horizon: Timestamp,
     _ returning: [NotificationRequest]
-  ) throws(PendingNotificationsError) -> [NotificationRequest] {
+  ) throws(PendingNotifications.Error) -> [NotificationRequest] {
     let planned: [NotificationRequest]
     do throws(PlanError) {
       planned = try planner.upcoming(for: person, after: now, until: horizon, count: count)
@@ -88,7 +88,7 @@ public struct PendingNotifications: Hashable, Sendable {
   /// Returns the notification in the gentle style, without a sound.
   private static func gentle(
     _ notification: NotificationRequest, for person: Person, by planner: Planner
-  ) throws(PendingNotificationsError) -> NotificationRequest {
+  ) throws(PendingNotifications.Error) -> NotificationRequest {
     var person = person
     person.preferences.style = .gentle
     let moment = notification.timestamp
@@ -104,23 +104,25 @@ public struct PendingNotifications: Hashable, Sendable {
   }
 }
 
-/// An error that prevents the next notifications from being found.
-///
-///     do { pending = try PendingNotifications(for: person, by: planner, after: now) } catch { log("\(error)") }
-public enum PendingNotificationsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The limit is outside `PendingNotifications.limits`.
-  case limitOutOfRange(Int)
-  /// The horizon is outside `PendingNotifications.horizons`.
-  case horizonOutOfRange(days: Int)
-  /// The person cannot be planned for.
-  case plan(PlanError)
+extension PendingNotifications {
+  /// An error that prevents the next notifications from being found.
+  ///
+  ///     do { pending = try PendingNotifications(for: person, by: planner, after: now) } catch { log("\(error)") }
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The limit is outside `PendingNotifications.limits`.
+    case limitOutOfRange(Int)
+    /// The horizon is outside `PendingNotifications.horizons`.
+    case horizonOutOfRange(days: Int)
+    /// The person cannot be planned for.
+    case plan(PlanError)
 
-  /// The error in one sentence.
-  public var description: String {
-    switch self {
-    case .limitOutOfRange(let limit): "The limit is \(limit); a device keeps 1 to 64 notifications."
-    case .horizonOutOfRange(let days): "The horizon is \(days) days; it must be 1 to 36,525."
-    case .plan(let error): error.description
+    /// The error in one sentence.
+    public var description: String {
+      switch self {
+      case .limitOutOfRange(let limit): "The limit is \(limit); a device keeps 1 to 64 notifications."
+      case .horizonOutOfRange(let days): "The horizon is \(days) days; it must be 1 to 36,525."
+      case .plan(let error): error.description
+      }
     }
   }
 }

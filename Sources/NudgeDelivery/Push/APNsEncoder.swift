@@ -32,6 +32,8 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
   public var environment: Environment
   /// A Boolean value that indicates whether an app extension may modify the notification before it is shown
   /// (`mutable-content`).
+  ///
+  /// A notification with an attachment is always mutable.
   public var isMutable: Bool
   /// Custom top-level keys of the payload.
   ///
@@ -126,13 +128,14 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
     json.member("badge", notification.badge)
     json.member("category", notification.category)
     json.member("interruption-level", notification.interruptionLevel.rawValue)
-    if isMutable { json.member("mutable-content", 1) }
+    // Only an app extension can load an attachment.
+    if isMutable || notification.attachment(personalText) != nil { json.member("mutable-content", 1) }
     json.member("relevance-score", notification.relevance)
     json.member("sound", notification.sound)
     json.member("thread-id", notification.thread)
     json.mark("}")
     members.key("nudge", to: json)
-    notification.writeFacts(to: json)
+    notification.writeFacts(personalText, to: json)
     members.writeRest(to: json)
     json.mark("}")
   }

@@ -13,6 +13,9 @@ public import NudgeTime
 /// FCM limits a message to 4,096 bytes, or 2,048 bytes for topics, but does not document which bytes it counts. This
 /// encoder counts the whole body, which is never smaller than the size that FCM counts.
 ///
+/// While an app is in the background, Android itself shows a message that contains `notification`, without buttons. With
+/// `isDataOnly`, the app receives the text and the buttons in `data` and shows the notification.
+///
 /// The sender must add the header `Authorization`, which contains an access token.
 ///
 /// Source: Google, "REST Resource: projects.messages"
@@ -39,6 +42,10 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
   public var link: String?
   /// A Boolean value that indicates whether an app extension may modify the notification on iOS before it is shown.
   public var isMutable: Bool
+  /// A Boolean value that indicates whether the Android app shows the notification itself, with buttons.
+  ///
+  /// `data` then also contains `title`, `body`, `channel` and `actions`. Other platforms are not affected.
+  public var isDataOnly: Bool
   /// Custom keys of `data`.
   public var custom: [String: String]
   /// A Boolean value that indicates whether FCM only validates the message and does not send it.
@@ -58,7 +65,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
   public init(
     personalText: PersonalText = .included, project: String? = nil,
     platforms: Set<Platform> = Set(Platform.allCases), channel: String? = nil, link: String? = nil,
-    isMutable: Bool = false, custom: [String: String] = [:], validatesOnly: Bool = false
+    isMutable: Bool = false, isDataOnly: Bool = false, custom: [String: String] = [:], validatesOnly: Bool = false
   ) {
     self.personalText = personalText
     self.project = project
@@ -66,6 +73,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     self.channel = channel
     self.link = link
     self.isMutable = isMutable
+    self.isDataOnly = isDataOnly
     self.custom = custom
     self.validatesOnly = validatesOnly
   }
@@ -89,7 +97,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     try apns.validate()
     try PayloadMembers.check(apns.custom) { key in
       ["from", "message_type"].contains(key) || key.hasPrefix("google.") || key.hasPrefix("gcm.")
-        || PayloadMembers.ownKeys.contains(key)
+        || PayloadMembers.ownKeys.contains(key) || (isDataOnly && Self.shownKeys.contains(key))
     }
     if let link, !link.isSecureAddress { throw .malformedLink(link) }
     if let project, !Self.isProject(project) { throw .malformedProject(project) }
@@ -129,7 +137,12 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     return project.map { "https://fcm.googleapis.com/v1/projects/\($0)/messages:send" }
   }
 
-  var textCopies: Int { platforms.contains(.apns) ? 2 : 1 }
+  /// The keys of `data` from which an app builds the notification.
+  private static let shownKeys: Set<String> = ["actions", "body", "channel", "title"]
+
+  var textCopies: Int {
+    (platforms.contains(.apns) ? 2 : 1) + (isDataOnly && platforms.contains(.webpush) ? 1 : 0)
+  }
 
   /// The encoder of the part for Apple platforms.
   private var apns: APNsEncoder {
@@ -153,57 +166,93 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
           json.member("headers", apns.headers(for: notification, secondsLeft: secondsLeft))
           json.key("payload")
           apns.write(notification, text, to: nil, secondsLeft: secondsLeft, to: json)
+          if let image = notification.image(personalText) {
+            json.object("fcm_options") { json.member("image", image) }
+          }
         }
       }
       if case .condition(let condition) = target { json.member("condition", condition) }
       json.key("data")
-      notification.writeFacts(among: apns.custom, to: json)
-      json.object("notification") { text.write(to: json) }
+      notification.writeFacts(
+        among: isDataOnly ? apns.custom.merging(shown(notification, text)) { own, _ in own } : apns.custom,
+        personalText, to: json)
+      if !isDataOnly {
+        json.object("notification") {
+          if !text.body.isEmpty { json.member("body", text.body) }
+          json.member("image", notification.image(personalText))
+          json.member("title", text.title)
+        }
+      }
       switch target {
       case .token(let token): json.member("token", token)
       case .topic(let topic): json.member("topic", topic)
       case .condition, .endpoint, nil: break
       }
-      if platforms.contains(.webpush) { writeWeb(notification, secondsLeft, to: json) }
+      if platforms.contains(.webpush) { writeWeb(notification, text, secondsLeft, to: json) }
     }
     if validatesOnly { json.member("validate_only", true) }
     json.mark("}")
   }
 
+  /// Returns the members of `data` from which an Android app builds the notification.
+  ///
+  /// Values of `data` are strings, so the buttons are a JSON text.
+  private func shown(_ notification: NotificationRequest, _ text: VisibleText) -> [String: PayloadValue] {
+    let actions = JSONBytes()
+    actions.list(notification.actions) { action in
+      actions.mark("{")
+      actions.member("id", action.id)
+      actions.member("title", action.title)
+      actions.mark("}")
+    }
+    return [
+      "actions": .string(String(decoding: actions.bytes, as: UTF8.self)), "body": .string(text.body),
+      "channel": .string(channel ?? notification.thread), "title": .string(text.title),
+    ]
+  }
+
   private func writeAndroid(_ notification: NotificationRequest, _ seconds: Int, to json: JSONBytes) {
     json.object("android") {
       json.member("collapse_key", notification.id.rawValue)
-      json.object("notification") {
-        json.member("channel_id", channel ?? notification.thread)
-        // FCM interprets 0 as an increment by one, and not as an absolute number.
-        if notification.badge > 0 { json.member("notification_count", notification.badge) }
-        json.member("sound", notification.sound)
-        json.member("tag", notification.id.rawValue)
-        if notification.privateText != nil {
-          // If personal text is hidden, the message contains the private text, which may be shown.
-          json.member("visibility", personalText == .included ? "PRIVATE" : "PUBLIC")
-        }
-      }
+      if !isDataOnly { writeAndroidNotification(notification, to: json) }
       json.member("priority", notification.interruptionLevel == .passive ? "NORMAL" : "HIGH")
       json.member("ttl", "\(min(seconds, Self.maximumTimeToLive))s")
     }
   }
 
+  private func writeAndroidNotification(_ notification: NotificationRequest, to json: JSONBytes) {
+    json.object("notification") {
+      json.member("channel_id", channel ?? notification.thread)
+      // FCM interprets 0 as an increment by one, and not as an absolute number.
+      if notification.badge > 0 { json.member("notification_count", notification.badge) }
+      json.member("sound", notification.sound)
+      json.member("tag", notification.id.rawValue)
+      if notification.privateText != nil {
+        // If personal text is hidden, the message contains the private text, which may be shown.
+        json.member("visibility", personalText == .included ? "PRIVATE" : "PUBLIC")
+      }
+    }
+  }
+
   /// Writes the part for browsers.
   ///
-  /// It shares its title and body with `notification`.
-  private func writeWeb(_ notification: NotificationRequest, _ seconds: Int, to json: JSONBytes) {
+  /// It shares its title and body with `notification`, unless that is left out. Buttons that open nothing are omitted, as
+  /// in `WebPushEncoder`.
+  private func writeWeb(_ notification: NotificationRequest, _ text: VisibleText, _ seconds: Int, to json: JSONBytes) {
     json.object("webpush") {
       if let link { json.object("fcm_options") { json.member("link", link) } }
       json.member("headers", WebPushEncoder.deliveryHeaders(for: notification, secondsLeft: seconds))
       json.object("notification") {
-        json.objects("actions", notification.actions) { action in
+        json.objects("actions", notification.actions.lazy.filter(\.opensApp)) { action in
           json.member("action", action.id)
           json.member("title", action.title)
         }
+        if isDataOnly, !text.body.isEmpty { json.member("body", text.body) }
         json.direction(of: notification.locale)
+        json.member("image", notification.image(personalText))
         json.member("silent", notification.sound == nil)
         json.member("tag", notification.id.rawValue)
+        if isDataOnly { json.member("title", text.title) }
       }
     }
   }

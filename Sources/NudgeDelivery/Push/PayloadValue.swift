@@ -121,8 +121,10 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 /// Custom members of a JSON object, merged with the members that Nudge writes so that all keys are sorted by their
 /// UTF-8 bytes.
 struct PayloadMembers {
-  /// The keys that Nudge writes for every notification.
-  static let ownKeys: Set<String> = ["expires", "id", "kind", "utc", "variant"]
+  /// The keys that Nudge writes.
+  static let ownKeys: Set<String> = [
+    "attachment", "attachmentType", "expires", "id", "kind", "opens", "utc", "variant",
+  ]
 
   private var rest: ArraySlice<(key: String, value: PayloadValue)>
 

@@ -121,6 +121,9 @@ extension PayloadWriter {
     if notification.badge < 0 { throw .badgeBelowZero(notification.badge) }
     guard (0...1).contains(notification.relevance) else { throw .relevanceOutOfRange(notification.relevance) }
     try validate()
+    if let attachment = notification.attachment(personalText), !attachment.url.isSecureAddress {
+      throw .malformedAttachment
+    }
     var text = VisibleText(notification, personalText: personalText)
     if requiresTitle, text.title.isEmpty { throw .emptyTitle }
     let limit = min(size ?? .max, sizeLimit(for: target))
@@ -155,16 +158,32 @@ extension NotificationRequest {
     return Int(expires.secondsSinceEpoch - sentAt.secondsSinceEpoch)
   }
 
+  /// Returns the address of the attachment if it is a picture and personal text is not hidden.
+  func image(_ personalText: PersonalText) -> String? {
+    attachment(personalText).flatMap { $0.type.hasPrefix("image/") ? $0.url : nil }
+  }
+
+  /// Returns the attachment, unless personal text is hidden.
+  func attachment(_ personalText: PersonalText) -> Attachment? { personalText == .included ? attachment : nil }
+
   /// Writes an object with the data for the app, merged with custom members.
-  func writeFacts(among custom: [String: PayloadValue] = [:], to json: JSONBytes) {
+  func writeFacts(among custom: [String: PayloadValue] = [:], _ personalText: PersonalText, to json: JSONBytes) {
     var members = PayloadMembers(custom)
     json.mark("{")
+    if let attachment = attachment(personalText) {
+      members.key("attachment", to: json)
+      json.string(attachment.url)
+      members.key("attachmentType", to: json)
+      json.string(attachment.type)
+    }
     members.key("expires", to: json)
     json.utc(expires)
     members.key("id", to: json)
     json.string(id.rawValue)
     members.key("kind", to: json)
     json.string(kind.rawValue)
+    members.key("opens", to: json)
+    json.string(opens.rawValue)
     members.key("utc", to: json)
     json.utc(timestamp)
     members.key("variant", to: json)

@@ -174,7 +174,7 @@ extension [PushMessage.Header] {
 ///
 /// Errors never contain the person's own text.
 ///
-///     do { try encoder.validate() } catch { print(error) }  // "topic: this is no bundle id, such as org.example.app."
+///     do { try encoder.validate() } catch { print(error) }  // "topic: it must be a bundle id such as org.example.app."
 public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The notification has expired by the moment at which it is sent.
   case expired(sentAt: Timestamp, expires: Timestamp)
@@ -199,6 +199,9 @@ public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The link is not an absolute address or a path that begins with `/`, or it contains characters that are invalid in
   /// an address.
   case malformedLink(String)
+  /// The address of the attachment does not begin with `https://`, or contains characters that are invalid in an
+  /// address.
+  case malformedAttachment
   /// The service does not support this type of target, or the target is malformed.
   case malformedTarget(PushProvider)
 
@@ -207,18 +210,20 @@ public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It never contains the target, which may be a device token.
   public var description: String {
     switch self {
-    case .expired(let sentAt, let expires): "It is sent at \(sentAt), and is not to be shown from \(expires) on."
+    case .expired(let sentAt, let expires):
+      "The notification expires at \(expires), so it must not be sent at \(sentAt)."
     case .tooLarge(let size, let limit):
-      "The payload has \(size) bytes even with the shortest words, and no more than \(limit) can be sent."
-    case .emptyTitle: "The title is empty, and a browser shows nothing without one."
-    case .badgeBelowZero(let badge): "The badge is \(badge); 0 removes it, and nothing is below."
-    case .relevanceOutOfRange(let relevance): "The relevance is \(relevance), and not between 0 and 1."
-    case .reservedKey(let key): "The key \(key) is taken; name another."
-    case .notANumber(let key): "Under the key \(key) stands what JSON has no number for."
-    case .malformedTopic: "topic: this is no bundle id, such as org.example.app."
-    case .malformedProject: "project: this is no id of a Firebase project, such as example-app-17."
+      "The payload has \(size) bytes even with its text shortened; the limit is \(limit) bytes."
+    case .emptyTitle: "The title is empty; a browser requires one."
+    case .badgeBelowZero(let badge): "The badge is \(badge); it must be 0 or more."
+    case .relevanceOutOfRange(let relevance): "The relevance is \(relevance); it must be 0 to 1."
+    case .reservedKey(let key): "The custom key \(key) is reserved."
+    case .notANumber(let key): "The custom key \(key) contains a number that JSON cannot represent, such as infinity."
+    case .malformedTopic: "topic: it must be a bundle id such as org.example.app."
+    case .malformedProject: "project: it must be the id of a Firebase project, such as example-app-17."
     case .malformedLink:
-      "link: this is no address, such as https://app.example/; with webpush a path from / on will do."
+      "link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
+    case .malformedAttachment: "The address of the attachment must begin with https://."
     case .malformedTarget(.apns): "The target of APNs must be a device token in hexadecimal digits."
     case .malformedTarget(.fcm):
       "The target of FCM must be a token, a condition, or a topic with characters of A-Z a-z 0-9 - _ . ~ %."

@@ -21,6 +21,18 @@ internal import Synchronization
 public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
   /// The maximum size of the JSON in bytes: 4,096 minus the 103 bytes that encryption adds.
   public static let maximumSize = 3_993
+  /// The sizes to pad the JSON to before encryption, in bytes, so that its length reveals little.
+  ///
+  /// Firefox on Android rejects larger messages than about 2,700 bytes, so padding stays below that as long as the text
+  /// does.
+  public static let paddedSizes = [1_024, 2_048, maximumSize]
+
+  /// Returns the size to pad the JSON of a message to before encryption.
+  ///
+  /// - Parameter size: The size of the JSON, in bytes.
+  /// - Returns: The smallest of `paddedSizes` that is not below the size, or the size itself if it is larger.
+  public static func paddedSize(for size: Int) -> Int { paddedSizes.first { $0 >= size } ?? size }
+
   /// The maximum time that a message is kept, in seconds: four weeks, the longest time of any service.
   public static let maximumTimeToLive = 2_419_200
 
@@ -122,8 +134,9 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
       json.member("app_badge", notification.badge)
       if !text.body.isEmpty { json.member("body", text.body) }
       json.key("data")
-      notification.writeFacts(among: custom, to: json)
+      notification.writeFacts(among: custom, personalText, to: json)
       json.direction(of: notification.locale)
+      json.member("image", notification.image(personalText))
       if isMutable { json.member("mutable", true) }
       json.member("navigate", link)
       json.member("silent", notification.sound == nil)

@@ -26,7 +26,7 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
     ///
     /// If so, another new credential would not help.
     public var hasNewCredential: Bool
-    /// A Boolean value that indicates whether the message was shortened after `ReplyAction.sendShorter`.
+    /// A Boolean value that indicates whether the message was shortened after `PushProvider.Action.sendShorter`.
     public var isShortened: Bool
 
     /// Creates an attempt, by default the first one.
@@ -60,8 +60,8 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   ///   - attempt: The history of the message. By default, it was sent once.
   /// - Returns: The action.
   public func action(
-    for reply: ProviderReply, repliedAt moment: Timestamp, attempt: Attempt = Attempt()
-  ) -> ReplyAction {
+    for reply: PushProvider.Reply, repliedAt moment: Timestamp, attempt: Attempt = Attempt()
+  ) -> PushProvider.Action {
     if (200..<300).contains(reply.status) { return .delivered }
     guard (100..<600).contains(reply.status) else { return action(for: .unanswered, attempt: attempt) }
     let wait = RetryAfter.seconds(reply[header: "Retry-After"], from: moment)
@@ -82,7 +82,7 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   ///   - failure: The reason why there is no reply.
   ///   - attempt: The history of the message. By default, it was sent once.
   /// - Returns: The action, which is `reconnect` or `retry`.
-  public func action(for failure: NoReply, attempt: Attempt = Attempt()) -> ReplyAction {
+  public func action(for failure: NoReply, attempt: Attempt = Attempt()) -> PushProvider.Action {
     switch failure {
     case .connectionClosed where attempt.number <= 1: .reconnect
     case .notSent, .connectionClosed: .retry(after: 10, atMost: 3_600, scope: .service)
@@ -93,7 +93,7 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
 
 /// A reply with the history of its message.
 private struct Context {
-  var reply: ProviderReply
+  var reply: PushProvider.Reply
   /// The number of seconds that the service asks to wait.
   var wait: Int?
   var attempt: PushProvider.Attempt
@@ -104,7 +104,7 @@ private struct Context {
   ///
   /// Source: Apple, "Handling notification responses from APNs"
   /// <https://developer.apple.com/documentation/usernotifications/handling-notification-responses-from-apns>
-  func apnsAction() -> ReplyAction {
+  func apnsAction() -> PushProvider.Action {
     let body = ReplyJSON(reply.body)
     let text = body?["reason"]?.string
     let reason = reason(text)
@@ -142,7 +142,7 @@ private struct Context {
   /// Returns the action for an FCM reply, according to Google's table of error codes.
   ///
   /// Source: Google, "ErrorCode" <https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode>
-  func fcmAction() -> ReplyAction {
+  func fcmAction() -> PushProvider.Action {
     let error = ReplyJSON(reply.body)?["error"]
     let details = error?["details"]?.list ?? []
     // FCM's own error code. The status of the error belongs to a different list, such as NOT_FOUND.
@@ -172,7 +172,7 @@ private struct Context {
   ///
   /// A `QuotaFailure` describes the quota in a text whose values Google does not document. If the text does not mention
   /// a device or topic, the quota is assumed to be the project's.
-  private func quotaScope(_ details: [ReplyJSON]) -> ReplyAction.Scope {
+  private func quotaScope(_ details: [ReplyJSON]) -> PushProvider.Action.Scope {
     let violations = details.filter { $0["@type"]?.string?.hasSuffix("QuotaFailure") == true }
       .flatMap { $0["violations"]?.list ?? [] }
     let isNarrow = violations.map { violation in
@@ -200,7 +200,7 @@ private struct Context {
   /// <https://developer.apple.com/documentation/usernotifications/sending-web-push-notifications-in-web-apps-and-browsers>;
   /// Mozilla, "Error Codes" <https://mozilla-services.github.io/autopush-rs/errors.html>, and for its 401
   /// <https://github.com/web-push-libs/web-push-php/issues/429>
-  func webPushAction() -> ReplyAction {
+  func webPushAction() -> PushProvider.Action {
     let body = ReplyJSON(reply.body)
     let text = body?["reason"]?.string
     let reason = reason(text)
@@ -226,7 +226,7 @@ private struct Context {
   // MARK: Shared
 
   /// Returns the action for a status that has the same meaning for all services.
-  private func followStatus(_ reason: String, secondsAfterServerError: Int) -> ReplyAction {
+  private func followStatus(_ reason: String, secondsAfterServerError: Int) -> PushProvider.Action {
     switch reply.status {
     case 403: .stopSender(reason: reason)
     case 408: retry(after: secondsAfterServerError, .device)
@@ -242,7 +242,7 @@ private struct Context {
   ///
   /// The longest delay is an hour, unless the first one is longer. The first delay is at least 1 second, even if the
   /// service asks for 0 or for a moment in the past. Otherwise, the service would be called without a pause.
-  private func retry(after seconds: Int, _ scope: ReplyAction.Scope) -> ReplyAction {
+  private func retry(after seconds: Int, _ scope: PushProvider.Action.Scope) -> PushProvider.Action {
     let first = max(wait ?? seconds, 1)
     return .retry(after: first, atMost: max(first, 3_600), scope: scope)
   }
@@ -250,12 +250,12 @@ private struct Context {
   /// Returns `reconnect` for the first attempt, and a retry for later ones.
   ///
   /// Services treat rapid reconnecting as abuse.
-  private func reconnect() -> ReplyAction {
+  private func reconnect() -> PushProvider.Action {
     attempt.number <= 1 ? .reconnect : retry(after: 10, .service)
   }
 
   /// Returns `newCredential`, or `stopSender` if the credential is already new.
-  private func renew(_ reason: String) -> ReplyAction {
+  private func renew(_ reason: String) -> PushProvider.Action {
     attempt.hasNewCredential ? .stopSender(reason: reason) : .newCredential
   }
 

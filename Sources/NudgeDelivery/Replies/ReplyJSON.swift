@@ -18,7 +18,7 @@ enum ReplyJSON: Decodable {
 
   /// Parses a body, or returns `nil` if it is too long, nested too deeply, or not JSON.
   init?(_ body: [UInt8]) {
-    guard body.count <= ProviderReply.maximumBodySize,
+    guard body.count <= PushProvider.Reply.maximumBodySize,
       let value = try? JSONDecoder().decode(ReplyJSON.self, from: Data(body))
     else { return nil }
     self = value

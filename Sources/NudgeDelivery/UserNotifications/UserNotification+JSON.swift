@@ -15,6 +15,13 @@ extension UserNotificationRequest {
 
 extension UserNotificationRequest.Content {
   fileprivate func writeMembers(to json: JSONBytes) {
+    if !attachments.isEmpty {
+      json.objects("attachments", attachments) { attachment in
+        json.member("identifier", attachment.identifier)
+        json.member("type", attachment.type)
+        json.member("url", attachment.url)
+      }
+    }
     json.member("badge", badge)
     json.member("body", body)
     json.member("categoryIdentifier", categoryIdentifier)

@@ -1,6 +1,6 @@
 public import NudgePlanning
 @_exported public import NudgeRequests
-internal import NudgeText
+public import NudgeText
 public import NudgeTime
 
 extension UserNotificationRequest {
@@ -67,8 +67,8 @@ extension UserNotificationRequest.CalendarComponents {
 extension UserNotificationRequest.Content {
   /// Creates the content for a notification.
   ///
-  /// `userInfo` contains `kind`, `variant`, `utc` (the moment at which the notification fires) and `expires`. It
-  /// contains no personal data.
+  /// `userInfo` contains `kind`, `variant`, `opens` (the page that a tap opens), `utc` (the moment at which the
+  /// notification fires) and `expires`. It contains no personal data.
   ///
   /// - Parameters:
   ///   - notification: The notification to show.
@@ -79,11 +79,14 @@ extension UserNotificationRequest.Content {
       title: text.title, body: text.body, badge: notification.badge, sound: notification.sound,
       threadIdentifier: notification.thread, categoryIdentifier: notification.category,
       userInfo: [
-        "kind": notification.kind.rawValue, "variant": notification.variant, "utc": "\(notification.timestamp)",
-        "expires": "\(notification.expires)",
+        "kind": notification.kind.rawValue, "opens": notification.opens.rawValue, "variant": notification.variant,
+        "utc": "\(notification.timestamp)", "expires": "\(notification.expires)",
       ],
       interruptionLevel: UserNotificationRequest.InterruptionLevel(notification.interruptionLevel),
-      relevanceScore: notification.relevance)
+      relevanceScore: notification.relevance,
+      attachments: notification.attachment(personalText).map { attachment in
+        [UserNotificationRequest.Attachment(identifier: "attachment", url: attachment.url, type: attachment.type)]
+      } ?? [])
   }
 }
 
@@ -102,10 +105,17 @@ extension UserNotificationRequest.Category {
   /// Creates the category of a notification, with its buttons and, for hidden previews, its private text.
   ///
   /// Buttons such as `add` and `view` open the app. `later` and `snooze` do not.
-  public init(_ notification: NotificationRequest) {
+  ///
+  /// - Parameters:
+  ///   - notification: A notification of the category.
+  ///   - quickAdd: The text field that `add` opens instead of the app, or `nil` for none.
+  public init(_ notification: NotificationRequest, quickAdd: UserNotificationRequest.Action.TextInput? = nil) {
     let hidden = notification.privateText.map { $0.body.isEmpty ? $0.title : $0.body } ?? ""
     self.init(
-      identifier: notification.category, actions: notification.actions.map(UserNotificationRequest.Action.init),
+      identifier: notification.category,
+      actions: notification.actions.map { action in
+        UserNotificationRequest.Action(action, quickAdd: action.id == "add" ? quickAdd : nil)
+      },
       // A percent sign in a format string must be doubled.
       hiddenPreviewsBodyPlaceholder: hidden.split(separator: "%", omittingEmptySubsequences: false)
         .joined(separator: "%%"))
@@ -115,20 +125,48 @@ extension UserNotificationRequest.Category {
   ///
   /// Register them before you add the requests.
   ///
-  /// - Parameter notifications: The notifications. If several share a category, the first one determines its text.
+  /// - Parameters:
+  ///   - notifications: The notifications. If several share a category, the first one determines its text.
+  ///   - quickAdd: The text field that `add` opens instead of the app, or `nil` for none.
   /// - Returns: The categories, without duplicates and sorted by identifier.
   /// - Complexity: O(*n* log *n*)
-  public static func categories(for notifications: some Sequence<NotificationRequest>) -> [UserNotificationRequest
-    .Category]
-  {
+  public static func categories(
+    for notifications: some Sequence<NotificationRequest>, quickAdd: UserNotificationRequest.Action.TextInput? = nil
+  ) -> [UserNotificationRequest.Category] {
     Dictionary(notifications.map { ($0.category, $0) }) { first, _ in first }.values
-      .map(UserNotificationRequest.Category.init).sorted { $0.identifier < $1.identifier }
+      .map { UserNotificationRequest.Category($0, quickAdd: quickAdd) }.sorted { $0.identifier < $1.identifier }
   }
 }
 
 extension UserNotificationRequest.Action {
   /// Creates the button of a notification.
-  public init(_ action: NotificationRequest.Action) {
-    self.init(identifier: action.id, title: action.title, options: action.opensApp ? [.foreground] : [])
+  ///
+  /// - Parameters:
+  ///   - action: The button.
+  ///   - quickAdd: The text field that the button opens instead of the app, or `nil` for a plain button.
+  public init(_ action: NotificationRequest.Action, quickAdd: TextInput? = nil) {
+    self.init(
+      identifier: action.id, title: action.title, options: action.opensApp && quickAdd == nil ? [.foreground] : [],
+      textInput: quickAdd)
+  }
+}
+
+extension UserNotificationRequest.Action.TextInput {
+  /// Creates the text field in which a person can add an entry without opening the app.
+  ///
+  ///     let quickAdd = try UserNotificationRequest.Action.TextInput(quickAddIn: .shipped, locale: person.locale)
+  ///     let categories = UserNotificationRequest.Category.categories(for: notifications, quickAdd: quickAdd)
+  ///
+  /// The app receives what the person typed as `NotificationResponse.text`.
+  ///
+  /// - Parameters:
+  ///   - catalog: The message catalog, which must contain the actions `add` and `add-hint`.
+  ///   - locale: The person's language, script and region.
+  /// - Throws: `ComposeError`.
+  public init(quickAddIn catalog: Catalog, locale: LocaleTag) throws(ComposeError) {
+    let composer = Composer(catalog: catalog)
+    self.init(
+      buttonTitle: try composer.action("add", locale: locale).title,
+      placeholder: try composer.action("add-hint", locale: locale).title)
   }
 }

@@ -60,6 +60,10 @@ public struct NotificationRequest: Hashable, Sendable {
   /// The reference is the achievement's id or, if it has none, its time as a timestamp in UTC or a date.
   /// `History.achievement(_:)` returns the achievement.
   public var achievement: String?
+  /// A picture or other file to show with the notification, which a plan leaves `nil`.
+  ///
+  /// It is personal: encoders leave it out if personal text is hidden.
+  public var attachment: Attachment?
   /// The release of the time zone data that `timestamp` was computed with, such as `2026f`.
   public var timeZoneData: String?
 
@@ -74,6 +78,20 @@ public struct NotificationRequest: Hashable, Sendable {
     public var id: String
     /// The button's title.
     public var title: String
+  }
+
+  /// A picture or other file of a notification.
+  public struct Attachment: Hashable, Codable, Sendable {
+    /// The address of the file, which begins with `https://`, or with `file://` for a file on the device.
+    public var url: String
+    /// The media type of the file, such as `image/jpeg`.
+    public var type: String
+
+    /// Creates an attachment.
+    public init(url: String, type: String) {
+      self.url = url
+      self.type = type
+    }
   }
 
   /// A title and body that contain nothing personal.

@@ -22,6 +22,45 @@ extension Planner {
       sections: try SettingsRow.Section.allCases.map(maker.section).filter { !$0.rows.isEmpty })
   }
 
+  /// Returns a text that explains to the person why an edit of their settings was refused.
+  ///
+  ///     do { try person.apply(edits) } catch {
+  ///       let words = try planner.words(for: error, locale: person.locale)
+  ///       print(words.title, words.body)  // Choose another number  It can be from 1 to 20.
+  ///     }
+  ///
+  /// The error's own description is in English, for a log.
+  ///
+  /// - Parameters:
+  ///   - error: The error of `Person.apply`.
+  ///   - locale: The person's language, script and region.
+  /// - Returns: The text.
+  /// - Throws: `ComposeError` if the catalog lacks the kind `settings-errors`. The shipped catalog has it.
+  public func words(
+    for error: SettingsForm.EditError, locale: LocaleTag
+  ) throws(ComposeError) -> SettingsForm.ErrorWords {
+    var arguments: MessageArguments = [:]
+    if case .value(_, _, let bounds?, _) = error {
+      arguments = ["least": .integer(Int64(bounds.lowerBound)), "most": .integer(Int64(bounds.upperBound))]
+    }
+    let variant =
+      switch error {
+      case .noDays: "days"
+      case .value(_, .number, _, _): "number"
+      case .value(_, .choices, _, _): "choices"
+      case .value(_, .times, _, _): "times"
+      case .value(_, .windows, _, _): "windows"
+      case .value(_, .dates, _, _): "dates"
+      case .value, .unknownRow, .noValue: "choice"
+      }
+    // The variant is known, so the person, style, date and index have no effect.
+    let request = CompositionRequest(
+      person: "", kind: Kind(rawValue: "settings-errors"), style: .minimal, locale: locale, date: .min, index: 0,
+      arguments: arguments)
+    let text = try composer.compose(request, variant: variant)
+    return SettingsForm.ErrorWords(row: error.row, title: text.title, body: text.body)
+  }
+
   /// Returns a sample reminder in the person's style and language, as it would read at a given time.
   ///
   ///     let sample = try planner.sampleNotification(for: person, at: now)

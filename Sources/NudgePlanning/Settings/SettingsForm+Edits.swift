@@ -71,7 +71,9 @@ extension Person {
         try reader.readPreferences(&cursor, into: &edited)
       }
     } catch {
-      throw .value(row: row.rawValue, expected: row.expectation(for: preferences))
+      throw .value(
+        row: row.rawValue, control: row.control(for: preferences), bounds: row.bounds(for: preferences),
+        expected: row.expectation(for: preferences))
     }
     preferences = edited
   }
@@ -81,7 +83,9 @@ extension Person {
   /// The region is kept, because it determines how times and numbers are formatted.
   private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsForm.EditError) {
     guard case .word(let word) = value, let chosen = try? LocaleTag(word) else {
-      throw .value(row: SettingsRow.language.rawValue, expected: "a language such as en or zh-Hans")
+      throw .value(
+        row: SettingsRow.language.rawValue, control: .choice, bounds: nil,
+        expected: "a language such as en or zh-Hans")
     }
     let (old, new) = (locale.addingLikelyScript, chosen.addingLikelyScript)
     let isSame = old.language == new.language && old.script == new.script
@@ -156,18 +160,28 @@ extension SettingsForm {
     /// The associated value is the most similar id.
     case unknownRow(nearest: String?)
     /// The row doesn't accept the value.
-    case value(row: String, expected: String)
+    ///
+    /// `bounds` are those of a number, or of the number of items in a list; `nil` for other controls.
+    case value(row: String, control: SettingsForm.Control, bounds: ClosedRange<Int>?, expected: String)
     /// Days were chosen for reminders that are neither weekly nor monthly.
     case noDays(row: String)
     /// The row is a button, which has no value.
     case noValue(row: String)
 
-    /// A sentence that describes the error.
+    /// The id of the row, or `nil` if there is no such row.
+    var row: String? {
+      switch self {
+      case .unknownRow: nil
+      case .value(let row, _, _, _), .noDays(let row), .noValue(let row): row
+      }
+    }
+
+    /// A sentence that describes the error, in English.
     public var description: String {
       switch self {
       case .unknownRow(let nearest?): "There's no row with this ID. Did you mean \(nearest)?"
       case .unknownRow(nil): "There's no row with this ID. For all rows, see docs/settings.md."
-      case .value(let row, let expected): "\(row) must be \(expected)."
+      case .value(let row, _, _, let expected): "\(row) must be \(expected)."
       case .noDays(let row): "\(row) requires a frequency of weekly, weekdays or monthly."
       case .noValue(let row): "\(row) is a button and has no value."
       }

@@ -136,6 +136,16 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     public var on: String?
   }
 
+  /// An explanation of why an edit was refused, for the person.
+  public struct ErrorWords: Codable, Hashable, Sendable {
+    /// The id of the row, or `nil` if the edit named no row of the form.
+    public var row: String?
+    /// The title, such as `Choose another number`.
+    public var title: String
+    /// The explanation, such as `It can be from 1 to 20.`.
+    public var body: String
+  }
+
   /// A change to one row of a settings form.
   ///
   ///     {"row": "preferences.reminders.times", "value": ["08:00", "20:00"]}

@@ -7,8 +7,8 @@ internal import NudgeTime
 ///
 /// | row | control | shown if |
 /// |---|---|---|
-/// | `preferences.notificationsEnabled` | toggle | always; every other row is shown only if it is on |
-/// | `locale` | choice | |
+/// | `preferences.notificationsEnabled` | toggle | always; other rows than this and the next are shown only if it is on |
+/// | `locale` | choice | always |
 /// | `preferences.reminders.enabled` | toggle | |
 /// | `preferences.reminders.times` | times | reminders are on |
 /// | `preferences.reminders.frequency` | choice | reminders are on |
@@ -118,7 +118,7 @@ enum SettingsRow: String, CaseIterable {
 
   /// Returns whether the row applies to a person with these preferences.
   func isShown(for preferences: Preferences) -> Bool {
-    guard preferences.notificationsEnabled else { return self == .notifications }
+    guard preferences.notificationsEnabled else { return self == .notifications || self == .language }
     return switch self {
     case .times, .frequency: preferences.reminders.isEnabled
     case .on: preferences.reminders.isEnabled && hasPlace(in: preferences)

@@ -56,6 +56,13 @@ package struct PlanLines {
     json.member("actions", notification.actions.lazy.map(\.id))
     json.key("at")
     json.local(notification.timestamp, notification.offset)
+    if let attachment = notification.attachment {
+      json.key("attachment")
+      json.mark("{")
+      json.member("type", attachment.type)
+      json.member("url", attachment.url)
+      json.mark("}")
+    }
     json.member("badge", notification.badge)
     json.member("body", notification.body)
     json.member("category", notification.category)
@@ -195,6 +202,7 @@ extension NotificationRequest: Codable {
       reasons: try line.decode([String].self, forKey: .reasons).map { Reason(rawValue: $0) },
       opens: try value(.opens, "record") { Destination(rawValue: $0) },
       achievement: try line.decodeIfPresent(String.self, forKey: .achievement),
+      attachment: try line.decodeIfPresent(Attachment.self, forKey: .attachment),
       timeZoneData: try line.decodeIfPresent(String.self, forKey: .timeZoneData))
   }
 
@@ -209,7 +217,8 @@ extension NotificationRequest: Codable {
   }
 
   private enum Key: String, CodingKey {
-    case achievement, actionTitles, actions, at, badge, body, category, expires, id, interruptionLevel, kind, locale,
+    case achievement, actionTitles, actions, at, attachment, badge, body, category, expires, id, interruptionLevel,
+      kind, locale,
       opens, person, `private`, reasons, relevance, sound, style, thread, timeZoneData, title, utc, variant
   }
 }

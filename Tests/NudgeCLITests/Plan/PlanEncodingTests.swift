@@ -51,6 +51,13 @@ struct PlanEncodingTests {
     #expect(
       try lines(["--encode", "fcm", "--link", "https://app.example/"] + hiding)
         == plan.map { line($0, try fcm.message(for: $0), hasHeaders: false) })
+    let mutable = APNsEncoder(personalText: personalText, isMutable: true)
+    #expect(
+      try lines(["--encode", "apns", "--mutable"] + hiding) == plan.map { line($0, try mutable.message(for: $0)) })
+    let shownByApp = FCMEncoder(personalText: personalText, isMutable: true, isDataOnly: true)
+    #expect(
+      try lines(["--encode", "fcm", "--mutable", "--data-only"] + hiding)
+        == plan.map { line($0, try shownByApp.message(for: $0), hasHeaders: false) })
     let web = WebPushEncoder(personalText: personalText)
     #expect(try lines(["--encode", "webpush"] + hiding) == plan.map { line($0, try web.message(for: $0)) })
   }
@@ -121,16 +128,20 @@ struct PlanEncodingTests {
     (["--no-previews"], "--no-previews requires --encode other than notification, which contains both texts."),
     (["--topic", "a"], "--topic requires --encode apns."),
     (["--encode", "fcm", "--topic", "a"], "--topic requires --encode apns."),
-    (["--encode", "apns", "--topic", ""], "--topic: this is no bundle id, such as org.example.app."),
+    (["--encode", "apns", "--topic", ""], "--topic: it must be a bundle id such as org.example.app."),
     (["--encode", "apns", "--link", "/"], "--link requires --encode fcm or --encode webpush."),
     (
       ["--encode", "fcm", "--link", "/"],
-      "--link: this is no address, such as https://app.example/; with webpush a path from / on will do."
+      "--link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
     ),
     (
       ["--encode", "webpush", "--link", "log"],
-      "--link: this is no address, such as https://app.example/; with webpush a path from / on will do."
+      "--link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
     ),
+    (
+      ["--encode", "ics", "--mutable"], "--mutable requires --encode apns or --encode fcm or --encode webpush."
+    ),
+    (["--encode", "apns", "--data-only"], "--data-only requires --encode fcm."),
     (["--encode", "apns", "--pin-time-zone"], "--pin-time-zone requires --encode usernotifications."),
     (["--encode", "fcm", "--explain"], "--explain cannot be combined with --encode fcm; leave out one of them."),
     (

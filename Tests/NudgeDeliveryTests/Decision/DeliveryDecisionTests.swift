@@ -17,6 +17,7 @@ struct DeliveryDecisionTests {
 
   static func line(_ decision: DeliveryDecision) -> String {
     var words = [decision.nextStep.rawValue, decision.delivery.rawValue, decision.status.rawValue]
+    if let cause = decision.cause { words.append("cause:\(cause.rawValue)") }
     if decision.blocked { words.append("blocked") }
     if decision.alarmWordAllowed { words.append("alarm-word") }
     if let target = decision.settingsTarget { words.append("settings:\(target.rawValue)") }
@@ -26,15 +27,17 @@ struct DeliveryDecisionTests {
   }
 
   static let ios: [Row] = [
-    Row(.ios(.notDetermined), "requestNotificationPermission none needed blocked reprompt"),
-    Row(.ios(.denied), "openSettings none needed blocked settings:app"),
+    Row(.ios(.notDetermined), "requestNotificationPermission none needed cause:permission blocked reprompt"),
+    Row(.ios(.denied), "openSettings none needed cause:permission blocked settings:app"),
     Row(.ios(.authorized), "schedule notification notification"),
     Row(.ios(.provisional), "schedule notification notification quiet"),
     Row(.ios(.ephemeral), "schedule notification notification"),
     Row(
       .ios(.notDetermined, alarmKit: .notDetermined),
-      "requestAlarmAuthorization none needed blocked alarm-word reprompt"),
-    Row(.ios(.denied, alarmKit: .notDetermined), "requestAlarmAuthorization none needed blocked alarm-word reprompt"),
+      "requestAlarmAuthorization none needed cause:permission blocked alarm-word reprompt"),
+    Row(
+      .ios(.denied, alarmKit: .notDetermined),
+      "requestAlarmAuthorization none needed cause:permission blocked alarm-word reprompt"),
     Row(
       .ios(.authorized, alarmKit: .notDetermined),
       "requestAlarmAuthorization notification notification alarm-word reprompt"),
@@ -45,58 +48,71 @@ struct DeliveryDecisionTests {
     Row(.ios(.denied, alarmKit: .authorized), "schedule alarm alarm alarm-word"),
     Row(.ios(.provisional, alarmKit: .authorized), "schedule alarm alarm alarm-word"),
     Row(.ios(.notDetermined, alarmKit: .authorized), "schedule alarm alarm alarm-word reprompt"),
+    Row(
+      .ios(.notDetermined, alarmKit: .authorized, needsNotifications: true),
+      "requestNotificationPermission alarm alarm alarm-word reprompt"),
+    Row(.ios(.denied, alarmKit: .authorized, needsNotifications: true), "schedule alarm alarm alarm-word"),
+    Row(.ios(.authorized, alarmKit: .authorized, needsNotifications: true), "schedule alarm alarm alarm-word"),
     Row(.ios(.authorized, alarmKit: .denied), "schedule notification notification"),
-    Row(.ios(.notDetermined, alarmKit: .denied), "requestNotificationPermission none needed blocked reprompt"),
-    Row(.ios(.denied, alarmKit: .denied), "openSettings none needed blocked settings:app"),
+    Row(
+      .ios(.notDetermined, alarmKit: .denied),
+      "requestNotificationPermission none needed cause:permission blocked reprompt"),
+    Row(.ios(.denied, alarmKit: .denied), "openSettings none needed cause:permission blocked settings:app"),
     Row(.ios(.authorized).empty, "nothing notification none"),
     Row(.ios(.authorized, alarmKit: .authorized).empty, "nothing alarm none"),
     Row(
       .ios(.authorized, alarmKit: .notDetermined).empty,
       "requestAlarmAuthorization notification none alarm-word reprompt"),
-    Row(.ios(.denied).empty, "openSettings none needed blocked settings:app"),
+    Row(.ios(.denied).empty, "openSettings none needed cause:permission blocked settings:app"),
     Row(.ios(.authorized, alarmKit: .authorized).off, "nothing none off"),
     Row(.ios(.denied).off, "nothing none off"),
     Row(.ios(.notDetermined).off.empty, "nothing none off reprompt"),
   ]
 
   static let android: [Row] = [
-    Row(.android(.notDetermined, .notDetermined), "requestNotificationPermission none needed blocked reprompt"),
-    Row(.android(.denied, .granted), "requestNotificationPermission none needed blocked reprompt"),
-    Row(.android(.permanentlyDenied, .granted), "openSettings none needed blocked settings:app"),
+    Row(
+      .android(.notDetermined, .notDetermined),
+      "requestNotificationPermission none needed cause:permission blocked reprompt"),
+    Row(.android(.denied, .granted), "requestNotificationPermission none needed cause:permission blocked reprompt"),
+    Row(.android(.permanentlyDenied, .granted), "openSettings none needed cause:permission blocked settings:app"),
     Row(.android(.granted, .granted), "schedule preciseNotification precise"),
     Row(.android(.granted, .notRequired), "schedule preciseNotification precise"),
     Row(.android(.granted, .notDetermined), "requestExactTiming notification notification"),
     Row(.android(.granted, .denied), "schedule notification notification"),
-    Row(.android(.granted, .granted, channel: .blocked), "openSettings none needed blocked settings:channel"),
+    Row(
+      .android(.granted, .granted, channel: .blocked), "openSettings none needed cause:channel blocked settings:channel"
+    ),
     Row(
       .android(.notDetermined, .granted, channel: .blocked),
-      "requestNotificationPermission none needed blocked reprompt"),
-    Row(.android(.permanentlyDenied, .granted, channel: .blocked), "openSettings none needed blocked settings:app"),
+      "requestNotificationPermission none needed cause:permission blocked reprompt"),
+    Row(
+      .android(.permanentlyDenied, .granted, channel: .blocked),
+      "openSettings none needed cause:permission blocked settings:app"),
     Row(.android(.granted, .granted).empty, "nothing preciseNotification none"),
     Row(.android(.granted, .notDetermined).empty, "requestExactTiming notification none"),
     Row(.android(.denied, .granted).off, "nothing none off reprompt"),
   ]
 
   static let web: [Row] = [
-    Row(.web(.default, .absent), "requestNotificationPermission none needed blocked reprompt"),
-    Row(.web(.default, .active), "requestNotificationPermission none needed blocked reprompt"),
-    Row(.web(.denied, .absent), "openSettings none needed blocked settings:site"),
-    Row(.web(.unsupported, .absent), "nothing none needed blocked"),
-    Row(.web(.granted, .absent), "subscribePush none needed blocked"),
-    Row(.web(.granted, .expired), "subscribePush none needed blocked"),
+    Row(.web(.default, .absent), "requestNotificationPermission none needed cause:permission blocked reprompt"),
+    Row(.web(.default, .active), "requestNotificationPermission none needed cause:permission blocked reprompt"),
+    Row(.web(.denied, .absent), "openSettings none needed cause:permission blocked settings:site"),
+    Row(.web(.unsupported, .absent), "nothing none needed cause:service blocked"),
+    Row(.web(.granted, .absent), "subscribePush none needed cause:subscription blocked"),
+    Row(.web(.granted, .expired), "subscribePush none needed cause:subscription blocked"),
     Row(.web(.granted, .active), "schedule notification notification"),
     Row(.web(.granted, .active).empty, "nothing notification none"),
-    Row(.web(.granted, .expired).empty, "subscribePush none needed blocked"),
+    Row(.web(.granted, .expired).empty, "subscribePush none needed cause:subscription blocked"),
     Row(.web(.granted, .expired).off, "nothing none off"),
   ]
 
   static let linux: [Row] = [
     Row(.linux(.running), "schedule notification notification"),
     Row(.linux(.activatable), "schedule notification notification"),
-    Row(.linux(.absent), "nothing none needed blocked"),
-    Row(.linux(.noSessionBus), "nothing none needed blocked"),
+    Row(.linux(.absent), "nothing none needed cause:service blocked"),
+    Row(.linux(.noSessionBus), "nothing none needed cause:service blocked"),
     Row(.linux(.running).empty, "nothing notification none"),
-    Row(.linux(.absent).empty, "nothing none needed blocked"),
+    Row(.linux(.absent).empty, "nothing none needed cause:service blocked"),
     Row(.linux(.running).off, "nothing none off"),
   ]
 
@@ -108,7 +124,7 @@ struct DeliveryDecisionTests {
   // MARK: What holds of every state
 
   @Test func knowsEveryState() {
-    #expect(DeviceState.all.count == 4 * (4 * 5 + 4 * 2 * 4 + 4 * 3 + 4))
+    #expect(DeviceState.all.count == 4 * (2 * 4 * 5 + 4 * 2 * 4 + 4 * 3 + 4))
     #expect(Set(DeviceState.all).count == DeviceState.all.count)
   }
 
@@ -139,6 +155,7 @@ struct DeliveryDecisionTests {
     let decision = DeliveryDecision(state)
     #expect(decision.blocked == (state.deliveryEnabled && decision.delivery == .unavailable))
     #expect(decision.blocked == (decision.status == .needed))
+    #expect((decision.cause != nil) == (decision.status == .needed))
   }
 
   @Test(arguments: DeviceState.all)
@@ -236,6 +253,7 @@ struct DeliveryDecisionTests {
       DeliveryDecision.Status.allCases.map(\.rawValue) == [
         "precise", "notification", "alarm", "needed", "none", "off",
       ])
+    #expect(DeliveryDecision.Cause.allCases.map(\.rawValue) == ["permission", "channel", "subscription", "service"])
     #expect(DeviceState.Web.PushSubscription.allCases.map(\.rawValue) == ["none", "active", "expired"])
   }
 }

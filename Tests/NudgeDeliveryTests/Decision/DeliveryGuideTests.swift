@@ -24,7 +24,10 @@ struct DeliveryGuideTests {
     case .ios(let state):
       (
         "### iOS",
-        ["alarmKit": state.alarmKit.rawValue, "notificationPermission": state.notificationPermission.rawValue]
+        [
+          "alarmKit": state.alarmKit.rawValue, "notificationPermission": state.notificationPermission.rawValue,
+          "needsNotifications": "\(state.needsNotifications)",
+        ]
       )
     case .android(let state):
       (
@@ -59,7 +62,8 @@ struct DeliveryGuideTests {
     let outputs = [
       "nextStep": decision.nextStep.rawValue, "delivery": decision.delivery.rawValue,
       "settingsTarget": decision.settingsTarget?.rawValue ?? "null",
-      "canRepromptInApp": "\(decision.canRepromptInApp)", "quiet": "\(decision.quiet)",
+      "cause": decision.cause?.rawValue ?? "null", "canRepromptInApp": "\(decision.canRepromptInApp)",
+      "quiet": "\(decision.quiet)",
     ]
     #expect(Set(head) == Set(inputs.keys).union(outputs.keys))
     for (name, cell) in zip(head, row) where inputs[name] == nil { #expect(cell == outputs[name], "\(name)") }

@@ -13,7 +13,12 @@ extension DeviceState {
     var platforms: [Platform] = []
     for alarmKit in IOS.AlarmKit.allCases {
       for permission in IOS.NotificationPermission.allCases {
-        platforms.append(.ios(IOS(alarmKit: alarmKit, notificationPermission: permission)))
+        for needsNotifications in [false, true] {
+          platforms.append(
+            .ios(
+              IOS(
+                alarmKit: alarmKit, notificationPermission: permission, needsNotifications: needsNotifications)))
+        }
       }
     }
     for permission in Android.NotificationPermission.allCases {
@@ -32,8 +37,11 @@ extension DeviceState {
     return platforms + Linux.Server.allCases.map { .linux(Linux(server: $0)) }
   }()
 
-  static func ios(_ permission: IOS.NotificationPermission, alarmKit: IOS.AlarmKit = .unavailable) -> DeviceState {
-    DeviceState(.ios(IOS(alarmKit: alarmKit, notificationPermission: permission)))
+  static func ios(
+    _ permission: IOS.NotificationPermission, alarmKit: IOS.AlarmKit = .unavailable, needsNotifications: Bool = false
+  ) -> DeviceState {
+    DeviceState(
+      .ios(IOS(alarmKit: alarmKit, notificationPermission: permission, needsNotifications: needsNotifications)))
   }
 
   static func android(

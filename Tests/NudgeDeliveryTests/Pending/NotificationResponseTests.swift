@@ -10,14 +10,16 @@ import Testing
 struct NotificationResponseTests {
   private static let now = Date(timeIntervalSince1970: 1_795_349_000)
   private static let facts = [
-    "expires": "2026-11-22T16:00:00Z", "id": "reminder-2026-11-22", "kind": "reminder", "utc": "2026-11-22T12:00:00Z",
-    "variant": "day08",
+    "expires": "2026-11-22T16:00:00Z", "id": "reminder-2026-11-22", "kind": "reminder", "opens": "record",
+    "utc": "2026-11-22T12:00:00Z", "variant": "day08",
   ]
 
   private static func response(
-    _ action: NotificationResponse.Action, kind: String? = "reminder", text: String? = nil
+    _ action: NotificationResponse.Action, kind: String? = "reminder",
+    opens: ResponseAction.Page? = .record, text: String? = nil
   ) -> NotificationResponse {
-    NotificationResponse(id: "reminder-2026-11-22", action: action, at: now, kind: kind, variant: "day08", text: text)
+    NotificationResponse(
+      id: "reminder-2026-11-22", action: action, at: now, kind: kind, variant: "day08", opens: opens, text: text)
   }
 
   // MARK: What platforms report
@@ -71,8 +73,8 @@ struct NotificationResponseTests {
     let json = String(decoding: try encoder.encode(response), as: UTF8.self)
     #expect(
       json == """
-        {"action":"add","at":"2026-11-22T12:03:20Z","id":"reminder-2026-11-22","kind":"reminder","text":"Slept in",\
-        "variant":"day08"}
+        {"action":"add","at":"2026-11-22T12:03:20Z","id":"reminder-2026-11-22","kind":"reminder",\
+        "opens":"record","text":"Slept in","variant":"day08"}
         """)
     #expect(try JSONDecoder().decode(NotificationResponse.self, from: Data(json.utf8)) == response)
     // As a browser writes it.
@@ -109,18 +111,25 @@ struct NotificationResponseTests {
     #expect(ResponseAction(after: Self.response(action)) == expected)
   }
 
-  @Test func opensWhatANotificationIsAbout() {
-    let pages = Dictionary(
-      uniqueKeysWithValues: Kind.known.map { ($0, ResponseAction(after: Self.response(.view, kind: $0.rawValue))) })
+  /// Where a tap leads is part of the notification, on each platform.
+  @Test func opensWhatTheRequestOpens() throws {
+    for notification in try SampleNotification.all() {
+      let page = ResponseAction.Page(rawValue: notification.opens.rawValue)
+      let request = UserNotificationRequest(notification, in: .utc)
+      let local = NotificationResponse(
+        identifier: request.identifier, actionIdentifier: "view", userInfo: request.content.userInfo, at: Self.now)
+      #expect(local?.opens == page)
+      let push = try APNsEncoder().message(for: notification)
+      let payload = try #require(try JSONSerialization.jsonObject(with: Data(push.body)) as? [AnyHashable: Any])
+      let remote = NotificationResponse(
+        identifier: "9C5D", actionIdentifier: "view", userInfo: payload, at: Self.now)
+      #expect(remote?.opens == page)
+      #expect(remote.map { ResponseAction(after: $0) } == page.map { .open($0) })
+    }
     #expect(
-      pages == [
-        .reminder: .open(.record), .streakAtRisk: .open(.record), .welcomeBack: .open(.record),
-        .retrieval: .open(.achievement), .monthlySummary: .open(.summary), .yearlySummary: .open(.summary),
-        .firstAchievement: .open(.milestones), .streakMilestone: .open(.milestones),
-        .countMilestone: .open(.milestones),
-      ])
-    #expect(ResponseAction(after: Self.response(.open, kind: nil)) == .open(.home))
-    #expect(ResponseAction(after: Self.response(.open, kind: "birthday")) == .open(.home))
+      NotificationRequest.Destination.allCases.allSatisfy { ResponseAction.Page(rawValue: $0.rawValue) != nil })
+    #expect(ResponseAction(after: Self.response(.open, kind: "reminder", opens: nil)) == .open(.home))
+    #expect(ResponseAction(after: Self.response(.open, kind: "birthday", opens: .summary)) == .open(.summary))
     #expect(ResponseAction(after: Self.response(.add, text: "Ran")) == .add(text: "Ran"))
   }
 
@@ -208,7 +217,7 @@ struct NotificationResponseTests {
     let pending = try PendingNotifications(for: person, by: planner, after: early, limit: 2, returning: [risk])
     #expect(pending.notifications.map(\.id.rawValue) == ["streak-at-risk-2026-11-22", "reminder-2026-11-22"])
     #expect(pending.refillBefore == (try Timestamp(rfc3339: "2026-11-23T19:00:00Z")))
-    let alarm = try AndroidAlarm(
+    let alarm = try PendingNotifications.AndroidAlarm(
       for: person, by: planner, after: early, delivery: .preciseNotification, returning: [risk])
     #expect(alarm?.notification == risk)
   }

@@ -113,7 +113,7 @@ struct PendingNotificationsTests {
 
   @Test func tellsWhyThereIsNoPlan() {
     let person = Person(id: "u-17", timeZone: "Europe/Brelin")
-    #expect(throws: PendingNotificationsError.self) {
+    #expect(throws: PendingNotifications.Error.self) {
       try PendingNotifications(for: person, by: Self.planner, after: try Self.moment("2026-11-22T12:00:00Z"))
     }
   }
@@ -126,13 +126,14 @@ struct PendingNotificationsTests {
   ])
   func throwsForANumberOutOfRange(limit: Int, days: Int, sentence: String) throws {
     let (person, now) = (try Self.person(), try Self.moment("2026-11-22T12:00:00Z"))
-    let error = #expect(throws: PendingNotificationsError.self) {
+    let error = #expect(throws: PendingNotifications.Error.self) {
       try PendingNotifications(for: person, by: Self.planner, after: now, limit: limit, horizonInDays: days)
     }
     #expect(error?.description == sentence)
     guard days != 366 else { return }
-    #expect(throws: PendingNotificationsError.horizonOutOfRange(days: days)) {
-      try AndroidAlarm(for: person, by: Self.planner, after: now, delivery: .notification, horizonInDays: days)
+    #expect(throws: PendingNotifications.Error.horizonOutOfRange(days: days)) {
+      try PendingNotifications.AndroidAlarm(
+        for: person, by: Self.planner, after: now, delivery: .notification, horizonInDays: days)
     }
   }
 
@@ -141,18 +142,23 @@ struct PendingNotificationsTests {
   @Test func armsTheNextAsExactlyAsIsAllowed() throws {
     let now = try Self.moment("2026-11-22T12:00:00Z")
     let precise = try #require(
-      try AndroidAlarm(for: try Self.person(), by: Self.planner, after: now, delivery: .preciseNotification))
+      try PendingNotifications.AndroidAlarm(
+        for: try Self.person(), by: Self.planner, after: now, delivery: .preciseNotification))
     #expect(precise.exactness == .exactAndAllowWhileIdle)
     #expect(precise.notification.id.rawValue == "reminder-2026-11-22")
     // The one alarm is not the last one: it keeps its style.
     #expect(precise.notification.style == .cheerful)
     let late = try #require(
-      try AndroidAlarm(for: try Self.person(), by: Self.planner, after: now, delivery: .notification))
+      try PendingNotifications.AndroidAlarm(
+        for: try Self.person(), by: Self.planner, after: now, delivery: .notification))
     #expect(late.exactness == .allowWhileIdle)
     #expect(late.notification == precise.notification)
-    #expect(try AndroidAlarm(for: try Self.person(), by: Self.planner, after: now, delivery: .unavailable) == nil)
+    #expect(
+      try PendingNotifications.AndroidAlarm(
+        for: try Self.person(), by: Self.planner, after: now, delivery: .unavailable) == nil)
     let off = try Self.person { $0.preferences.notificationsEnabled = false }
-    #expect(try AndroidAlarm(for: off, by: Self.planner, after: now, delivery: .notification) == nil)
+    #expect(
+      try PendingNotifications.AndroidAlarm(for: off, by: Self.planner, after: now, delivery: .notification) == nil)
   }
 
   /// One after the other, each at the moment of the one before, they are the plan.
@@ -162,7 +168,8 @@ struct PendingNotificationsTests {
     let plan = try Self.planner.notifications(for: person, in: now..<now.advanced(bySeconds: 20 * 86_400))
     var fired: [NotificationRequest] = []
     while fired.count < plan.count,
-      let alarm = try AndroidAlarm(for: person, by: Self.planner, after: now, delivery: .preciseNotification)
+      let alarm = try PendingNotifications.AndroidAlarm(
+        for: person, by: Self.planner, after: now, delivery: .preciseNotification)
     {
       fired.append(alarm.notification)
       now = alarm.notification.timestamp

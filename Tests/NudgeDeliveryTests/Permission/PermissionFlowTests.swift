@@ -1,3 +1,4 @@
+import Foundation
 import NudgeDelivery
 import NudgeTestSupport
 import Testing
@@ -13,12 +14,16 @@ struct PermissionFlowTests {
     case .build: "build"
     case .schedule: "schedule"
     case .unschedule: "unschedule"
+    case .turnOff: "off"
+    case .clearBadge: "badge"
     }
   }
 
-  /// What a flow does on events, one line for each.
+  /// What a flow does on events, one line for each, without clearing the badge.
   static func run(_ flow: inout PermissionFlow, _ events: [PermissionFlow.Event]) -> [String] {
-    events.map { event in flow.handle(event).map(name).joined(separator: " ") }
+    events.map { event in
+      flow.handle(event).filter { $0 != .clearBadge }.map(name).joined(separator: " ")
+    }
   }
 
   @Test func schedulesWhatIsAllowed() {
@@ -214,6 +219,223 @@ struct PermissionFlowTests {
     #expect(Self.run(&flow, [.pressed]) == [""])
   }
 
+  // MARK: Later
+
+  /// Whoever puts alarms off is asked about notifications, and neither question comes back by itself.
+  @Test func asksAboutNotificationsAfterAlarmsWerePutOff() throws {
+    var flow = PermissionFlow()
+    let undecided = DeviceState.ios(.notDetermined, alarmKit: .notDetermined)
+    #expect(
+      Self.run(&flow, [.returnedToFront, .settingsRead(undecided)]) == ["read", "show:ios-alarm-undecided unschedule"])
+    #expect(flow.screen?.prompt == .allowAlarms)
+    #expect(Self.run(&flow, [.notNow]) == ["show:ios-undecided unschedule"])
+    #expect(flow.screen?.prompt == .allowNotifications)
+    #expect(flow.decision?.nextStep == .requestNotificationPermission)
+    #expect(flow.decision?.alarmWordAllowed == false)
+    #expect(Self.run(&flow, [.notNow]) == ["show:ios-undecided"])
+    #expect(flow.screen?.prompt == nil)
+    #expect(flow.screen?.control == .enable)
+
+    // Not after the app was closed either.
+    flow = try JSONDecoder().decode(PermissionFlow.self, from: JSONEncoder().encode(flow))
+    #expect(
+      Self.run(&flow, [.returnedToFront, .settingsRead(undecided)]) == ["read", "show:ios-undecided unschedule"])
+    #expect(flow.screen?.prompt == nil)
+
+    // The button still asks, and alarms come back when the person chooses them.
+    #expect(
+      Self.run(&flow, [.pressed, .granted, .settingsRead(.ios(.authorized, alarmKit: .notDetermined)), .built])
+        == ["ask:notifications", "read", "show:ios-authorized build", "schedule"])
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .scheduled, .chose(.alarms), .settingsRead(.ios(.authorized, alarmKit: .notDetermined)), .granted,
+          .settingsRead(.ios(.authorized, alarmKit: .authorized)),
+        ])
+        == [
+          "show:ios-authorized", "read", "show:ios-alarm-undecided ask:alarms", "read",
+          "show:ios-alarm-authorized build",
+        ])
+  }
+
+  @Test func takesAQuestionThatWasClosedAsPutOff() {
+    var flow = PermissionFlow()
+    let undecided = DeviceState.ios(.notDetermined, alarmKit: .notDetermined)
+    #expect(
+      Self.run(&flow, [.returnedToFront, .settingsRead(undecided), .pressed, .dismissed, .settingsRead(undecided)])
+        .suffix(2) == ["read", "show:ios-undecided unschedule"])
+  }
+
+  /// Without exact timing notifications go on, and the page is offered without asking.
+  @Test func goesOnAfterExactTimingWasPutOff() {
+    var flow = PermissionFlow()
+    #expect(
+      Self.run(
+        &flow,
+        [.returnedToFront, .settingsRead(.android(.granted, .notDetermined)), .built, .scheduled, .notNow, .pressed])
+        == [
+          "read", "show:android-timing-undecided build", "schedule", "show:android-timing-undecided",
+          "show:android-timing-undecided", "ask:exactTiming",
+        ])
+    #expect(flow.decision?.delivery == .notification)
+  }
+
+  /// A milestone is no alarm: once alarms are allowed, notifications are asked for as well.
+  @Test func asksAboutNotificationsBesideAlarms() {
+    var flow = PermissionFlow()
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .returnedToFront, .settingsRead(.ios(.notDetermined, alarmKit: .notDetermined, needsNotifications: true)),
+          .pressed, .granted,
+          .settingsRead(.ios(.notDetermined, alarmKit: .authorized, needsNotifications: true)), .built, .scheduled,
+          .pressed, .denied, .settingsRead(.ios(.denied, alarmKit: .authorized, needsNotifications: true)),
+        ])
+        == [
+          "read", "show:ios-alarm-undecided unschedule", "ask:alarms", "read", "show:ios-undecided build", "schedule",
+          "show:ios-undecided", "ask:notifications", "read", "show:ios-alarm-authorized build",
+        ])
+  }
+
+  // MARK: The app's own switch
+
+  @Test func asksAtOnceWhenTheSwitchIsTurnedOn() {
+    var flow = PermissionFlow()
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .returnedToFront, .settingsRead(DeviceState.ios(.notDetermined).off), .switched(on: true),
+          .settingsRead(.ios(.notDetermined)), .granted, .settingsRead(.ios(.authorized)),
+        ])
+        == [
+          "read", "show:off unschedule", "read", "show:ios-undecided ask:notifications", "read",
+          "show:ios-authorized build",
+        ])
+    #expect(
+      Self.run(&flow, [.switched(on: false), .settingsRead(DeviceState.ios(.authorized).off)])
+        == ["read", "show:off unschedule"])
+  }
+
+  @Test func turnsTheSwitchBackAfterADenial() {
+    var flow = PermissionFlow()
+    let off = DeviceState.ios(.notDetermined).off
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .returnedToFront, .settingsRead(off), .switched(on: true), .settingsRead(.ios(.notDetermined)), .denied,
+          .settingsRead(.ios(.denied)),
+        ]
+      ).suffix(2) == ["read", "off show:ios-denied unschedule"])
+    #expect(flow.device?.deliveryEnabled == false)
+    #expect(flow.decision?.status == .off)
+    #expect(flow.screen?.status == .off && flow.screen?.cause == nil)
+    // The screen leads to the settings. Once notifications are allowed there, the switch can be turned on.
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .pressed, .returnedToFront, .settingsRead(DeviceState.ios(.denied).off), .returnedToFront,
+          .settingsRead(DeviceState.ios(.authorized).off), .switched(on: true), .settingsRead(.ios(.authorized)),
+        ])
+        == [
+          "open:app", "read", "show:ios-denied unschedule", "read", "show:off unschedule", "read",
+          "show:ios-authorized build",
+        ])
+  }
+
+  /// The switch asks for alarms and then for notifications, each once.
+  @Test func turnsTheSwitchBackOnlyAfterEveryQuestion() {
+    var flow = PermissionFlow()
+    let undecided = DeviceState.ios(.notDetermined, alarmKit: .notDetermined)
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .returnedToFront, .settingsRead(undecided.off), .switched(on: true), .settingsRead(undecided), .denied,
+          .settingsRead(.ios(.notDetermined, alarmKit: .denied)), .dismissed,
+          .settingsRead(.ios(.notDetermined, alarmKit: .denied)),
+        ])
+        == [
+          "read", "show:off unschedule", "read", "show:ios-alarm-undecided ask:alarms", "read",
+          "show:ios-undecided ask:notifications", "read", "off show:off unschedule",
+        ])
+  }
+
+  @Test func turnsTheSwitchBackIfOnlyTheSettingsHelp() {
+    var flow = PermissionFlow()
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .returnedToFront, .settingsRead(DeviceState.ios(.denied).off), .switched(on: true),
+          .settingsRead(.ios(.denied)),
+        ]) == ["read", "show:off unschedule", "read", "off show:ios-denied unschedule"])
+  }
+
+  /// Android asks a second time when the switch is turned on a second time.
+  @Test func asksAgainOnAndroidWhenTheSwitchIsTurnedOnAgain() {
+    var flow = PermissionFlow()
+    let denied = DeviceState.android(.denied, .granted)
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .returnedToFront, .settingsRead(.android(.notDetermined, .granted)), .switched(on: true),
+          .settingsRead(.android(.notDetermined, .granted)), .denied, .settingsRead(denied), .switched(on: true),
+          .settingsRead(denied), .denied, .settingsRead(denied),
+        ])
+        == [
+          "read", "show:android-undecided unschedule", "read", "show:android-undecided ask:notifications", "read",
+          "off show:off unschedule", "read", "show:android-denied ask:notifications", "read",
+          "off show:android-permanently-denied unschedule",
+        ])
+  }
+
+  @Test func keepsTheSwitchOnIfTheSystemCouldNotAsk() {
+    var flow = PermissionFlow()
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .switched(on: true), .settingsRead(.ios(.notDetermined)), .requestFailed(reason: "no window"), .pressed,
+          .denied, .settingsRead(.ios(.denied)),
+        ])
+        == [
+          "read", "show:ios-undecided ask:notifications", "show:request-failed", "ask:notifications", "read",
+          "show:ios-denied unschedule",
+        ])
+  }
+
+  // MARK: Failures and the badge
+
+  @Test func triesAgainWhatTheSystemDidNotAccept() {
+    var flow = PermissionFlow()
+    #expect(
+      Self.run(
+        &flow,
+        [
+          .returnedToFront, .settingsRead(.ios(.authorized)), .built, .scheduleFailed(reason: "no"), .pressed,
+          .buildFailed(reason: "no words"), .pressed, .built, .scheduled,
+        ])
+        == [
+          "read", "show:ios-authorized build", "schedule", "show:schedule-failed", "build", "show:schedule-failed",
+          "build", "schedule", "show:ios-authorized",
+        ])
+    #expect(flow.failure == nil)
+  }
+
+  @Test func clearsTheBadgeWhenTheAppOpens() {
+    var flow = PermissionFlow()
+    #expect(flow.handle(.returnedToFront) == [.clearBadge, .readSettings])
+    _ = flow.handle(.settingsRead(.ios(.notDetermined)))
+    _ = flow.handle(.pressed)
+    #expect(flow.handle(.returnedToFront) == [.clearBadge, .readSettings])
+  }
+
   @Test func staysWithAQuestionThatIsStillOpen() {
     var flow = PermissionFlow()
     let done = Self.run(
@@ -242,6 +464,7 @@ struct PermissionFlowTests {
   static let events: [PermissionFlow.Event] = [
     .returnedToFront, .settingsRead(.ios(.notDetermined)), .pressed, .granted, .denied, .dismissed,
     .requestFailed(reason: "r"), .built, .buildFailed(reason: "b"), .scheduled, .scheduleFailed(reason: "s"),
+    .notNow, .chose(.alarms), .switched(on: true), .switched(on: false),
   ]
 
   static func name(_ event: PermissionFlow.Event) -> String {
@@ -251,23 +474,25 @@ struct PermissionFlowTests {
 
   /// A flow in each state, and which events make sense there.
   static let states: [(name: String, way: [PermissionFlow.Event], sensible: Set<String>)] = [
-    ("unread", [], ["returnedToFront", "settingsRead"]),
-    ("reading", [.returnedToFront], ["returnedToFront", "settingsRead"]),
+    ("unread", [], ["returnedToFront", "settingsRead", "switched"]),
+    ("reading", [.returnedToFront], ["returnedToFront", "settingsRead", "chose", "switched"]),
     (
       "asking", [.settingsRead(.ios(.notDetermined)), .pressed],
-      ["returnedToFront", "pressed", "granted", "denied", "dismissed", "requestFailed"]
+      ["returnedToFront", "pressed", "granted", "denied", "dismissed", "requestFailed", "switched"]
     ),
     (
       "building", [.settingsRead(.ios(.authorized, alarmKit: .notDetermined))],
-      ["returnedToFront", "settingsRead", "pressed", "built", "buildFailed"]
+      ["returnedToFront", "settingsRead", "pressed", "built", "buildFailed", "notNow", "chose", "switched"]
     ),
     (
       "scheduling", [.settingsRead(.ios(.authorized, alarmKit: .notDetermined)), .built],
-      ["returnedToFront", "settingsRead", "pressed", "scheduled", "scheduleFailed"]
+      [
+        "returnedToFront", "settingsRead", "pressed", "scheduled", "scheduleFailed", "notNow", "chose", "switched",
+      ]
     ),
     (
       "settled", [.settingsRead(.ios(.authorized, alarmKit: .notDetermined)), .built, .scheduled],
-      ["returnedToFront", "settingsRead", "pressed"]
+      ["returnedToFront", "settingsRead", "pressed", "notNow", "chose", "switched"]
     ),
   ]
 
@@ -297,7 +522,9 @@ struct PermissionFlowTests {
     var denied: [PermissionFlow.Permission: Int] = [:]
     var isAndroid = false
     var isBuilt = false
+    // The person did something that may lead to a question: pressed a button, chose a permission, turned the switch on.
     var wasPressed = false
+    var isWanted = false
     for _ in 0..<20_000 {
       // A device stays what it is; only its state changes.
       var event = Self.events[Int.random(in: 0..<Self.events.count, using: &generator)]
@@ -322,10 +549,15 @@ struct PermissionFlowTests {
       default: break
       }
       wasPressed = event == .pressed
+      switch event {
+      case .chose, .switched(on: true): if !effects.isEmpty { isWanted = true }
+      case .switched(on: false): isWanted = false
+      default: break
+      }
       for effect in effects {
         switch effect {
         case .ask(let permission):
-          #expect(wasPressed, "seed \(seed): asks by itself")
+          #expect(wasPressed || isWanted, "seed \(seed): asks by itself")
           let most = isAndroid && permission == .notifications ? 1 : 0
           #expect(denied[permission] ?? 0 <= most, "seed \(seed): asks again for \(permission)")
         case .openSettings: #expect(wasPressed, "seed \(seed): leaves the app by itself")
@@ -334,11 +566,17 @@ struct PermissionFlowTests {
           #expect(flow.decision.map { $0.delivery != .unavailable } == true, "seed \(seed)")
         case .schedule: #expect(isBuilt || event == .built, "seed \(seed)")
         case .show(let screen): #expect(screen == flow.screen, "seed \(seed)")
-        case .readSettings, .unschedule: break
+        case .turnOff:
+          #expect(isWanted, "seed \(seed): turns the switch off by itself")
+          #expect(flow.device?.deliveryEnabled == false, "seed \(seed)")
+        case .readSettings, .unschedule, .clearBadge: break
         }
       }
+      // What the person did leads to questions until something is built or removed, or the system cannot ask.
+      if effects.contains(.build) || effects.contains(.unschedule) { isWanted = false }
+      if case .asking = before.state, case .requestFailed = event { isWanted = false }
       if event == .built { isBuilt = true }
-      if event == .returnedToFront { #expect(effects == [.readSettings], "seed \(seed)") }
+      if event == .returnedToFront { #expect(effects == [.clearBadge, .readSettings], "seed \(seed)") }
     }
   }
 

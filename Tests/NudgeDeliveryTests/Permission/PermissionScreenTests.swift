@@ -5,7 +5,7 @@ import NudgeTestSupport
 import NudgeText
 import Testing
 
-@Suite("PermissionScreen")
+@Suite("PermissionFlow.Screen")
 struct PermissionScreenTests {
   static let composer = Composer(catalog: .shipped)
   static let locales = [
@@ -16,7 +16,7 @@ struct PermissionScreenTests {
   ]
 
   /// What a screen says, in a line.
-  static func line(_ screen: PermissionScreen) -> String {
+  static func line(_ screen: PermissionFlow.Screen) -> String {
     var words = [
       screen.message.rawValue, screen.control.rawValue, screen.button?.rawValue ?? "-", screen.icon.rawValue,
     ]
@@ -39,7 +39,7 @@ struct PermissionScreenTests {
     Row(.ios(.notDetermined), "ios-undecided enable allow bell.badge prompt:allow-notifications"),
     Row(.ios(.denied), "ios-denied settings open-settings bell.slash settings:app"),
     Row(.ios(.authorized), "ios-authorized readOnly - bell"),
-    Row(.ios(.provisional), "ios-provisional settings open-settings bell settings:app"),
+    Row(.ios(.provisional), "ios-provisional readOnly - bell"),
     Row(.ios(.ephemeral), "ios-ephemeral readOnly - bell"),
     Row(.ios(.authorized, alarmKit: .notDetermined), "ios-alarm-undecided enable allow alarm prompt:allow-alarms"),
     Row(.ios(.authorized, alarmKit: .authorized), "ios-alarm-authorized readOnly - alarm"),
@@ -76,28 +76,31 @@ struct PermissionScreenTests {
 
   @Test(arguments: rows)
   func shows(row: Row) {
-    #expect(Self.line(PermissionScreen(row.state)) == row.screen)
+    #expect(Self.line(PermissionFlow.Screen(row.state)) == row.screen)
   }
 
   @Test func saysWhatFailedUnlessThePersonSwitchedOff() {
     let failure = PermissionFlow.Failure.request(.notifications, reason: "the window is gone")
     #expect(
-      Self.line(PermissionScreen(.ios(.notDetermined), failure: failure))
+      Self.line(PermissionFlow.Screen(.ios(.notDetermined), failure: failure))
         == "request-failed retry try-again exclamationmark.triangle")
     #expect(
-      Self.line(PermissionScreen(.ios(.authorized), failure: .schedule(reason: "no")))
-        == "schedule-failed none - exclamationmark.triangle")
-    #expect(PermissionScreen(DeviceState.ios(.notDetermined).off, failure: failure).message == .off)
+      Self.line(PermissionFlow.Screen(.ios(.authorized), failure: .schedule(reason: "no")))
+        == "schedule-failed retry try-again exclamationmark.triangle")
+    #expect(PermissionFlow.Screen(DeviceState.ios(.notDetermined).off, failure: failure).message == .off)
   }
 
   @Test func knowsEveryHelpTextOfTheCatalogAndNoOther() throws {
     func ids(_ kind: String) throws -> Set<String> {
       Set(try #require(Catalog.shipped.template(of: Kind(rawValue: kind))).variants.map(\.id))
     }
-    #expect(Set(PermissionScreen.Message.allCases.map(\.rawValue)) == (try ids("help")))
-    #expect(Set(PermissionScreen.Prompt.allCases.map(\.rawValue)) == (try ids("prompts")))
-    #expect(Set(DeliveryDecision.Status.allCases.map(\.rawValue)).isSubset(of: try ids("status")))
-    #expect(Set(PermissionScreen.Button.allCases.map(\.rawValue)).isSubset(of: try ids("actions")))
+    #expect(Set(PermissionFlow.Screen.Message.allCases.map(\.rawValue)) == (try ids("help")))
+    #expect(Set(PermissionFlow.Screen.Prompt.allCases.map(\.rawValue)) == (try ids("prompts")))
+    let causes = DeliveryDecision.Cause.allCases.filter { $0 != .permission }.map { "needed-\($0.rawValue)" }
+    #expect(
+      Set(DeliveryDecision.Status.allCases.map(\.rawValue) + causes + ["schedule-alarm", "schedule-notifications"])
+        .isSubset(of: try ids("status")))
+    #expect(Set(PermissionFlow.Screen.Button.allCases.map(\.rawValue)).isSubset(of: try ids("actions")))
   }
 
   /// Templates/help.yaml names the button behind each variant.
@@ -107,10 +110,10 @@ struct PermissionScreenTests {
       guard let match = line.firstMatch(of: /- \{id: "?([a-z-]+)"?.*?\}\}?(?:  # ([a-z-]+))?$/) else { continue }
       named[String(match.1)] = match.2.map(String.init) ?? "-"
     }
-    #expect(named.count == PermissionScreen.Message.allCases.count)
+    #expect(named.count == PermissionFlow.Screen.Message.allCases.count)
     for state in DeviceState.all {
       for failure in Self.failures {
-        let screen = PermissionScreen(state, failure: failure)
+        let screen = PermissionFlow.Screen(state, failure: failure)
         #expect((screen.button?.rawValue ?? "-") == named[screen.message.rawValue], "\(screen.message)")
       }
     }
@@ -120,7 +123,7 @@ struct PermissionScreenTests {
   @Test(arguments: DeviceState.all)
   func offersTheNextStep(state: DeviceState) {
     let decision = DeliveryDecision(state)
-    let screen = PermissionScreen(state)
+    let screen = PermissionFlow.Screen(state)
     switch decision.nextStep {
     case .requestAlarmAuthorization, .requestNotificationPermission, .requestExactTiming:
       #expect(screen.control == .enable && screen.button == .allow && screen.prompt != nil)
@@ -142,12 +145,13 @@ struct PermissionScreenTests {
     var allowed = 0
     for state in DeviceState.all {
       for failure in Self.failures {
-        let screen = PermissionScreen(state, failure: failure)
+        let screen = PermissionFlow.Screen(state, failure: failure)
         let words = try screen.words(by: Self.composer, locale: locale)
         #expect(words.locale == locale)
         #expect(!words.status.isEmpty && !words.title.isEmpty && !words.body.isEmpty)
         #expect((words.button != nil) == (screen.button != nil))
         #expect((words.prompt != nil) == (screen.prompt != nil))
+        #expect((words.schedule != nil) == [.alarm, .precise, .notification].contains(screen.status))
         if DeliveryDecision(state).alarmWordAllowed {
           allowed += 1
           continue
@@ -155,7 +159,7 @@ struct PermissionScreenTests {
         #expect(screen.icon != .alarm)
         let texts = [
           words.status, words.title, words.body, words.button ?? "", words.prompt?.title ?? "",
-          words.prompt?.body ?? "",
+          words.prompt?.body ?? "", words.schedule ?? "",
         ]
         for text in texts + (words.prompt?.actions.map(\.title) ?? []) {
           #expect(
@@ -168,7 +172,7 @@ struct PermissionScreenTests {
   }
 
   @Test func namesThePageThatTheCallerKnows() throws {
-    let screen = PermissionScreen(.android(.granted, .denied))
+    let screen = PermissionFlow.Screen(.android(.granted, .denied))
     #expect(
       try screen.words(by: Self.composer, locale: .english).body
         == "Reminders come anyway, if a bit later. You can allow it in “Special app access”.")
@@ -179,10 +183,10 @@ struct PermissionScreenTests {
       try screen.words(by: Self.composer, locale: LocaleTag("zh-HK")).body
         == "提醒照常送達，只是可能晚一些。想要準時，可在「特殊應用程式存取權」中允許。")
     #expect(
-      try PermissionScreen(.ios(.denied)).words(by: Self.composer, locale: LocaleTag("zh-CN")).body
+      try PermissionFlow.Screen(.ios(.denied)).words(by: Self.composer, locale: LocaleTag("zh-CN")).body
         == "系统不会再次询问。想收到提醒，可以在“通知”里打开。")
     #expect(
-      try PermissionScreen(.web(.denied, .absent)).words(by: Self.composer, locale: LocaleTag("fr")).body
+      try PermissionFlow.Screen(.web(.denied, .absent)).words(by: Self.composer, locale: LocaleTag("fr")).body
         == "To allow notifications for this site, see “Site settings” in the browser.")
   }
 
@@ -193,12 +197,39 @@ struct PermissionScreenTests {
       (DeviceState.ios(.authorized).empty, "No scheduled notifications"), (DeviceState.ios(.authorized).off, "Off"),
     ]
     for (state, label) in labels {
-      #expect(try PermissionScreen(state).words(by: Self.composer, locale: .english).status == label)
+      #expect(try PermissionFlow.Screen(state).words(by: Self.composer, locale: .english).status == label)
     }
   }
 
-  @Test(arguments: PermissionScreen.SystemSettingsPage.allCases)
-  func namesEveryPageInEveryLanguageThatShips(page: PermissionScreen.SystemSettingsPage) throws {
+  /// What the platforms' own words are for what is asked for and what is scheduled.
+  @Test func saysWhatIsAskedForAndScheduledInEveryLanguage() throws {
+    let states: [(DeviceState, [String])] = [
+      (.ios(.notDetermined, alarmKit: .notDetermined), ["Allow alarms", "允许闹钟", "允許鬧鐘"]),
+      (.ios(.notDetermined), ["Allow notifications", "允许通知", "允許通知"]),
+      (.android(.notDetermined, .notDetermined), ["Allow notifications", "允许通知", "允許通知"]),
+    ]
+    for (state, titles) in states {
+      let words = try Self.locales.map { try PermissionFlow.Screen(state).words(by: Self.composer, locale: $0) }
+      #expect(words.map(\.prompt?.title) == titles)
+    }
+    let scheduled: [(DeviceState, [String])] = [
+      (.ios(.authorized, alarmKit: .authorized), ["Schedule alarm", "设定闹钟", "設定鬧鐘"]),
+      (.ios(.authorized), ["Schedule notifications", "安排通知", "排定通知"]),
+      (.android(.granted, .granted), ["Schedule notifications", "安排通知", "排定通知"]),
+    ]
+    for (state, labels) in scheduled {
+      let words = try Self.locales.map { try PermissionFlow.Screen(state).words(by: Self.composer, locale: $0) }
+      #expect(words.map(\.schedule) == labels)
+    }
+    // The explanation on Android says notification, and says why.
+    let exact = try PermissionFlow.Screen(.android(.granted, .notDetermined)).words(by: Self.composer, locale: .english)
+    #expect(exact.prompt?.title == "Notifications right on time")
+    #expect(
+      exact.prompt?.body == "Without it, notifications may be a bit late. Allow it in “Special app access”.")
+  }
+
+  @Test(arguments: PermissionFlow.Screen.SystemSettingsPage.allCases)
+  func namesEveryPageInEveryLanguageThatShips(page: PermissionFlow.Screen.SystemSettingsPage) throws {
     let names = Self.locales.map { page.name(in: $0) }
     #expect(!names.contains(page.rawValue))
     #expect(names.allSatisfy { $0.count <= 24 })

@@ -22,7 +22,7 @@ struct APNsEncoderTests {
       Self.text(message) == """
         {"aps":{"alert":{"body":"So can rest.","title":"If today is heavy"},"badge":1,"category":"reminder",\
         "interruption-level":"active","relevance-score":0.6,"sound":"default","thread-id":"reminders"},\
-        "nudge":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22","kind":"reminder",\
+        "nudge":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22","kind":"reminder","opens":"record",\
         "utc":"2026-11-22T12:00:00Z","variant":"day08"}}
         """)
     #expect(message.size == message.body.count)
@@ -50,7 +50,7 @@ struct APNsEncoderTests {
         {"Z":"first","a":[1,2.5,true,"x/ä",{"a":{},"b":[]}],"aps":{"alert":{"title":"The first one"},"badge":1,\
         "category":"first-achievement","interruption-level":"active","mutable-content":1,"relevance-score":1,\
         "sound":"default","thread-id":"milestones"},"aps2":"between","nudge":{"expires":"2026-11-22T16:00:00Z",\
-        "id":"first-achievement","kind":"first-achievement","utc":"2026-11-22T12:00:00Z","variant":"a01"},\
+        "id":"first-achievement","kind":"first-achievement","opens":"milestones","utc":"2026-11-22T12:00:00Z","variant":"a01"},\
         "nudge-more":"after","ä":"last"}
         """)
   }

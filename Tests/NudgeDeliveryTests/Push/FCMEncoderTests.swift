@@ -24,12 +24,12 @@ struct FCMEncoderTests {
         "apns-priority":"10","apns-push-type":"alert"},"payload":{"aps":{"alert":{"body":"So can rest.",\
         "title":"If today is heavy"},"badge":1,"category":"reminder","interruption-level":"active",\
         "relevance-score":0.6,"sound":"default","thread-id":"reminders"},"nudge":{"expires":"2026-11-22T16:00:00Z",\
-        "id":"reminder-2026-11-22","kind":"reminder","utc":"2026-11-22T12:00:00Z","variant":"day08"}}},\
-        "data":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22","kind":"reminder",\
+        "id":"reminder-2026-11-22","kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z","variant":"day08"}}},\
+        "data":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22","kind":"reminder","opens":"record",\
         "utc":"2026-11-22T12:00:00Z","variant":"day08"},"notification":{"body":"So can rest.",\
         "title":"If today is heavy"},"token":"t:1","webpush":{"fcm_options":{"link":"https://app.example/"},\
         "headers":{"TTL":"14400","Topic":"reminder-2026-11-22","Urgency":"normal"},\
-        "notification":{"actions":[{"action":"add","title":"Add"},{"action":"later","title":"Later"}],"dir":"ltr",\
+        "notification":{"actions":[{"action":"add","title":"Add"}],"dir":"ltr",\
         "lang":"en","silent":false,"tag":"reminder-2026-11-22"}}}}
         """)
   }
@@ -44,15 +44,50 @@ struct FCMEncoderTests {
           {"message":{"android":{"collapse_key":"retrieval-2026-11-22","notification":{"channel_id":"all",\
           "notification_count":1,"tag":"retrieval-2026-11-22","visibility":"PUBLIC"},"priority":"NORMAL",\
           "ttl":"14400s"},"condition":"'a' in topics && 'b' in topics","data":{"a":"1","expires":"2026-11-22T16:00:00Z",\
-          "id":"retrieval-2026-11-22","ids":"2","kind":"retrieval","utc":"2026-11-22T12:00:00Z","variant":"a01"},\
+          "id":"retrieval-2026-11-22","ids":"2","kind":"retrieval","opens":"achievement","utc":"2026-11-22T12:00:00Z","variant":"a01"},\
           "notification":{"body":"Open to see it.","title":"A moment from your log"}},"validate_only":true}
           """)
     let nothing = FCMEncoder(personalText: .included, platforms: [])
     #expect(
       try Self.text(nothing, SampleNotification.firstAchievement(), to: .topic("news")) == """
-        {"message":{"data":{"expires":"2026-11-22T16:00:00Z","id":"first-achievement","kind":"first-achievement",\
+        {"message":{"data":{"expires":"2026-11-22T16:00:00Z","id":"first-achievement","kind":"first-achievement","opens":"milestones",\
         "utc":"2026-11-22T12:00:00Z","variant":"a01"},"notification":{"title":"The first one"},"topic":"news"}}
         """)
+  }
+
+  /// The app on Android shows the notification with its buttons; other platforms get theirs as before.
+  @Test func leavesTheNotificationToTheAppOnAndroid() throws {
+    let encoder = FCMEncoder(isDataOnly: true)
+    #expect(
+      try Self.text(encoder, SampleNotification.reminder()) == #"""
+        {"message":{"android":{"collapse_key":"reminder-2026-11-22","priority":"HIGH","ttl":"14400s"},\#
+        "apns":{"headers":{"apns-collapse-id":"reminder-2026-11-22","apns-expiration":"1795363200",\#
+        "apns-priority":"10","apns-push-type":"alert"},"payload":{"aps":{"alert":{"body":"So can rest.",\#
+        "title":"If today is heavy"},"badge":1,"category":"reminder","interruption-level":"active",\#
+        "relevance-score":0.6,"sound":"default","thread-id":"reminders"},"nudge":{"expires":"2026-11-22T16:00:00Z",\#
+        "id":"reminder-2026-11-22","kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z",\#
+        "variant":"day08"}}},"data":{"actions":"[{\"id\":\"add\",\"title\":\"Add\"},{\"id\":\"later\",\"title\":\"Later\"}]",\#
+        "body":"So can rest.","channel":"reminders","expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22",\#
+        "kind":"reminder","opens":"record","title":"If today is heavy","utc":"2026-11-22T12:00:00Z",\#
+        "variant":"day08"},"webpush":{"headers":{"TTL":"14400","Topic":"reminder-2026-11-22","Urgency":"normal"},\#
+        "notification":{"actions":[{"action":"add","title":"Add"}],"body":"So can rest.","dir":"ltr","lang":"en",\#
+        "silent":false,"tag":"reminder-2026-11-22","title":"If today is heavy"}}}}
+        """#)
+    for key in ["title", "body", "channel", "actions"] {
+      var own = encoder
+      own.custom = [key: "x"]
+      #expect(throws: PayloadError.reservedKey(key)) { try own.message(for: SampleNotification.reminder()) }
+    }
+    // A text that is too long is cut in all its copies.
+    var long = try SampleNotification.reminder()
+    long.body = String(repeating: "\"ä", count: 3_000)
+    for platforms in [Set(FCMEncoder.Platform.allCases), [.android], [.android, .webpush]] {
+      let size = try FCMEncoder(platforms: platforms, isDataOnly: true).message(for: long).size
+      #expect((3_900...FCMEncoder.maximumSize).contains(size), "\(platforms): \(size)")
+    }
+    var hidden = encoder
+    hidden.personalText = .hidden
+    #expect(!(try Self.text(hidden, SampleNotification.retrieval())).contains("Sorbet"))
   }
 
   /// The iOS part is what goes to APNs itself, custom keys too.
@@ -71,7 +106,8 @@ struct FCMEncoderTests {
   }
 
   @Test(arguments: [
-    "from", "message_type", "google.a", "gcm.a", "gcm.notification.a", "id", "kind", "variant", "utc", "expires", "aps",
+    "from", "message_type", "google.a", "gcm.a", "gcm.notification.a", "id", "kind", "opens", "variant", "utc",
+    "expires", "aps",
     "nudge",
   ])
   func refusesAKeyThatIsTaken(_ key: String) throws {

@@ -30,7 +30,7 @@ struct PushEncoderTests {
     #expect(try encoder.message(for: notification).headers == message.headers)
     try encoder.validate()
     // Any reply can be read with the encoder alone.
-    let reply = ProviderReply(status: 201)
+    let reply = PushProvider.Reply(status: 201)
     #expect(encoder.provider.action(for: reply, repliedAt: notification.timestamp) == .delivered)
   }
 

@@ -23,7 +23,7 @@ struct WebPushEncoderTests {
       String(decoding: message.body, as: UTF8.self) == """
         {"app_badge":1,"notification":{"actions":[{"action":"add","navigate":"/?action=add","title":"Add"}],\
         "app_badge":1,"body":"So can rest.","data":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22",\
-        "kind":"reminder","utc":"2026-11-22T12:00:00Z","variant":"day08"},"dir":"ltr","lang":"en","navigate":"/",\
+        "kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z","variant":"day08"},"dir":"ltr","lang":"en","navigate":"/",\
         "silent":false,"tag":"reminder-2026-11-22","title":"If today is heavy"},"web_push":8030}
         """)
   }
@@ -35,7 +35,7 @@ struct WebPushEncoderTests {
       try Self.text(encoder, SampleNotification.countMilestone()) == """
         {"app_badge":1,"mutable":true,"notification":{"actions":[{"action":"view",\
         "navigate":"https://app.example/log?x=1&action=view#top","title":"عرض"}],"app_badge":1,"body":"افتح التطبيق.",\
-        "data":{"a":[1],"expires":"2026-11-22T16:00:00Z","id":"count-50","kind":"count-milestone",\
+        "data":{"a":[1],"expires":"2026-11-22T16:00:00Z","id":"count-50","kind":"count-milestone","opens":"milestones",\
         "utc":"2026-11-22T12:00:00Z","variant":"a02","z":"x"},"dir":"rtl","lang":"ar","mutable":true,\
         "navigate":"https://app.example/log?x=1#top","silent":false,"tag":"count-50","title":"إنجاز جديد"},\
         "web_push":8030}
@@ -97,5 +97,18 @@ struct WebPushEncoderTests {
     var lasting = notification
     lasting.expires = lasting.timestamp.advanced(bySeconds: 9_999_999)
     #expect(try encoder.message(for: lasting)[header: "TTL"] == "2419200")
+  }
+
+  /// Firefox on Android takes about 2,700 bytes.
+  @Test func padsToFewSizes() throws {
+    #expect(WebPushEncoder.paddedSize(for: 1) == 1_024)
+    #expect(WebPushEncoder.paddedSize(for: 1_024) == 1_024)
+    #expect(WebPushEncoder.paddedSize(for: 1_025) == 2_048)
+    #expect(WebPushEncoder.paddedSize(for: 2_049) == 3_993)
+    #expect(WebPushEncoder.paddedSize(for: 5_000) == 5_000)
+    for notification in try SampleNotification.all() {
+      let size = try WebPushEncoder(link: "https://app.example/").message(for: notification).size
+      #expect(WebPushEncoder.paddedSize(for: size) == 1_024)
+    }
   }
 }

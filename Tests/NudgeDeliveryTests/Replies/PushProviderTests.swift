@@ -11,14 +11,14 @@ struct PushProviderTests {
   private func action(
     _ provider: PushProvider, _ status: Int, _ body: String = "", retryAfter: String? = nil, renewed: Bool = false,
     attempt: PushProvider.Attempt? = nil
-  ) -> ReplyAction {
-    var reply = ProviderReply(status: status, body: Array(body.utf8))
+  ) -> PushProvider.Action {
+    var reply = PushProvider.Reply(status: status, body: Array(body.utf8))
     if let retryAfter { reply.headers.append(.init(name: "retry-after", value: retryAfter)) }
     return provider.action(for: reply, repliedAt: Self.moment, attempt: attempt ?? .init(hasNewCredential: renewed))
   }
 
   /// A row of the tables: status, reason, what to do.
-  typealias Row = (status: Int, reason: String, action: ReplyAction)
+  typealias Row = (status: Int, reason: String, action: PushProvider.Action)
 
   // MARK: APNs
 
@@ -73,13 +73,13 @@ struct PushProviderTests {
   }
 
   @Test(arguments: [
-    (400, ReplyAction.deadLetter(reason: "SomethingNew")), (403, .stopSender(reason: "SomethingNew")),
+    (400, PushProvider.Action.deadLetter(reason: "SomethingNew")), (403, .stopSender(reason: "SomethingNew")),
     (404, .deadLetter(reason: "SomethingNew")), (410, .dropTarget(unregisteredSince: nil)),
     (413, .deadLetter(reason: "SomethingNew")), (418, .deadLetter(reason: "SomethingNew")),
     (429, .retry(after: 60, atMost: 3_600, scope: .device)), (500, .retry(after: 900, atMost: 3_600, scope: .device)),
     (502, .retry(after: 900, atMost: 3_600, scope: .service)), (302, .deadLetter(reason: "SomethingNew")),
   ])
-  func goesByTheStatusWhereAPNsSaysSomethingNew(_ status: Int, _ expected: ReplyAction) {
+  func goesByTheStatusWhereAPNsSaysSomethingNew(_ status: Int, _ expected: PushProvider.Action) {
     #expect(action(.apns, status, #"{"reason":"SomethingNew"}"#) == expected)
   }
 
@@ -112,13 +112,13 @@ struct PushProviderTests {
   }
 
   @Test(arguments: [
-    (401, "UNAUTHENTICATED", ReplyAction.newCredential),
+    (401, "UNAUTHENTICATED", PushProvider.Action.newCredential),
     (403, "PERMISSION_DENIED", .stopSender(reason: "PERMISSION_DENIED")),
     (429, "RESOURCE_EXHAUSTED", .retry(after: 60, atMost: 3_600, scope: .service)),
     (404, "NOT_FOUND", .deadLetter(reason: "NOT_FOUND")),
     (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600, scope: .service)),
   ])
-  func readsFCMsStatusWhereItHasNoCode(_ status: Int, _ name: String, _ expected: ReplyAction) {
+  func readsFCMsStatusWhereItHasNoCode(_ status: Int, _ name: String, _ expected: PushProvider.Action) {
     #expect(action(.fcm, status, Self.fcmError(name, "")) == expected)
   }
 
@@ -136,26 +136,27 @@ struct PushProviderTests {
   }
 
   @Test(arguments: [
-    (400, ReplyAction.deadLetter(reason: "status 400")), (401, .newCredential),
+    (400, PushProvider.Action.deadLetter(reason: "status 400")), (401, .newCredential),
     (403, .stopSender(reason: "status 403")),
     (404, .deadLetter(reason: "status 404")), (429, .retry(after: 60, atMost: 3_600, scope: .service)),
     (502, .retry(after: 10, atMost: 3_600, scope: .service)), (504, .retry(after: 10, atMost: 3_600, scope: .service)),
   ])
-  func goesByTheStatusOfAPage(_ status: Int, _ expected: ReplyAction) {
+  func goesByTheStatusOfAPage(_ status: Int, _ expected: PushProvider.Action) {
     #expect(action(.fcm, status, "<!DOCTYPE html><title>Error \(status)</title>") == expected)
   }
 
   // MARK: Web Push
 
   @Test(arguments: [
-    (201, ReplyAction.delivered), (202, .delivered), (200, .delivered), (400, .deadLetter(reason: "status 400")),
+    (201, PushProvider.Action.delivered), (202, .delivered), (200, .delivered),
+    (400, .deadLetter(reason: "status 400")),
     (401, .newCredential), (403, .newCredential), (404, .dropTarget(unregisteredSince: nil)),
     (410, .dropTarget(unregisteredSince: nil)), (413, .sendShorter(atMost: 2_048)),
     (406, .deadLetter(reason: "status 406")), (408, .retry(after: 10, atMost: 3_600, scope: .device)),
     (429, .retry(after: 60, atMost: 3_600, scope: .device)), (500, .retry(after: 10, atMost: 3_600, scope: .device)),
     (503, .retry(after: 10, atMost: 3_600, scope: .service)), (307, .deadLetter(reason: "status 307")),
   ])
-  func readsAStatusOfWebPush(_ status: Int, _ expected: ReplyAction) {
+  func readsAStatusOfWebPush(_ status: Int, _ expected: PushProvider.Action) {
     #expect(action(.webPush, status, #"{"title":"Gone"}"#) == expected)
   }
 
@@ -194,7 +195,7 @@ struct PushProviderTests {
 
   @Test func waitsWhereWindowsThrottles() {
     #expect(action(.webPush, 406, retryAfter: "900") == .retry(after: 900, atMost: 3_600, scope: .device))
-    let reply = ProviderReply(status: 406, headers: [.init(name: "X-WNS-Status", value: "channelthrottled")])
+    let reply = PushProvider.Reply(status: 406, headers: [.init(name: "X-WNS-Status", value: "channelthrottled")])
     #expect(
       PushProvider.webPush.action(for: reply, repliedAt: Self.moment)
         == .retry(after: 900, atMost: 3_600, scope: .device))
@@ -225,7 +226,7 @@ struct PushProviderTests {
   // MARK: No reply
 
   @Test(arguments: PushProvider.allCases) func sendsAgainWithoutAReply(_ provider: PushProvider) {
-    let (device, service) = (ReplyAction.Scope.device, ReplyAction.Scope.service)
+    let (device, service) = (PushProvider.Action.Scope.device, PushProvider.Action.Scope.service)
     #expect(provider.action(for: .notSent) == .retry(after: 10, atMost: 3_600, scope: service))
     #expect(provider.action(for: .unanswered) == .retry(after: 10, atMost: 3_600, scope: device))
     #expect(provider.action(for: .connectionClosed) == .reconnect)
@@ -267,12 +268,12 @@ struct PushProviderTests {
   }
 
   @Test func readsNoBodyThatIsTooLongOrTooDeep() {
-    let padding = String(repeating: " ", count: ProviderReply.maximumBodySize)
+    let padding = String(repeating: " ", count: PushProvider.Reply.maximumBodySize)
     #expect(action(.apns, 400, #"{"reason":"BadDeviceToken"}"# + padding) == .deadLetter(reason: "status 400"))
     for depth in [32, 33, 8_000] {
       let nested = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
       let body = #"{"reason":"BadDeviceToken","x":\#(nested)}"#
-      let expected: ReplyAction =
+      let expected: PushProvider.Action =
         depth == 32 ? .dropTarget(unregisteredSince: nil) : .deadLetter(reason: "status 400")
       #expect(action(.apns, 400, body) == expected, "\(depth)")
     }
@@ -298,7 +299,7 @@ struct PushProviderTests {
         broken[place] = UInt8.random(in: 0...255, using: &generator)
       }
       for provider in PushProvider.allCases {
-        let action = provider.action(for: ProviderReply(status: 404, body: broken), repliedAt: Self.moment)
+        let action = provider.action(for: PushProvider.Reply(status: 404, body: broken), repliedAt: Self.moment)
         #expect(action != .delivered, "seed \(seed)")
       }
     }
@@ -307,7 +308,7 @@ struct PushProviderTests {
   // MARK: Waiting
 
   @Test func waitsTwiceAsLongEachTime() {
-    let action = ReplyAction.retry(after: 10, atMost: 3_600, scope: .device)
+    let action = PushProvider.Action.retry(after: 10, atMost: 3_600, scope: .device)
     for (attempt, least) in zip(1..., [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 3_600, 3_600]) {
       for seed in 0..<200 as Range<UInt64> {
         let delay = action.delay(attempt: attempt, seed: seed) ?? -1
@@ -319,11 +320,11 @@ struct PushProviderTests {
   }
 
   @Test func waitsByChance() {
-    let action = ReplyAction.retry(after: 60, atMost: 60, scope: .device)
+    let action = PushProvider.Action.retry(after: 60, atMost: 60, scope: .device)
     #expect(action.delay(attempt: 3, seed: 7) == action.delay(attempt: 3, seed: 7))
     let delays = Set((0..<200).compactMap { action.delay(attempt: 1, seed: UInt64($0)) })
     #expect(delays.count > 25 && delays.min() == 60 && delays.max() == 90)
-    #expect(ReplyAction.retry(after: 0, atMost: 0, scope: .device).delay(attempt: 9, seed: 7) == 0)
-    #expect(ReplyAction.delivered.delay(attempt: 1, seed: 1) == nil)
+    #expect(PushProvider.Action.retry(after: 0, atMost: 0, scope: .device).delay(attempt: 9, seed: 7) == 0)
+    #expect(PushProvider.Action.delivered.delay(attempt: 1, seed: 1) == nil)
   }
 }

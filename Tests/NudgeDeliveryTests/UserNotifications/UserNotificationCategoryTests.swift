@@ -1,4 +1,5 @@
 import Foundation
+import NudgeCatalog
 import NudgeDelivery
 import NudgeText
 import NudgeTime
@@ -106,5 +107,19 @@ struct UserNotificationCategoryTests {
     category.actions = (1...5).map { UserNotificationRequest.Action(identifier: "a\($0)", title: "\($0)") }
     try category.validate()
     #expect(category.actionsNotShown.map(\.identifier) == ["a5"])
+  }
+
+  /// With words of the catalog, `add` takes a line without opening the app.
+  @Test(arguments: [("en", "Add", "A line will do"), ("zh-Hans", "记一条", "写一句就好"), ("zh-Hant", "新增", "寫一句就好")])
+  func addsWithoutOpeningTheApp(locale: String, title: String, hint: String) throws {
+    let quickAdd = try UserNotificationRequest.Action.TextInput(quickAddIn: .shipped, locale: LocaleTag(locale))
+    #expect(quickAdd == .init(buttonTitle: title, placeholder: hint))
+    let categories = UserNotificationRequest.Category.categories(for: try SampleNotification.all(), quickAdd: quickAdd)
+    for action in categories.flatMap(\.actions) {
+      #expect(action.textInput == (action.identifier == "add" ? quickAdd : nil))
+      #expect(action.options.contains(.foreground) == (action.identifier == "view"))
+    }
+    let plain = UserNotificationRequest.Category.categories(for: try SampleNotification.all())
+    #expect(plain.flatMap(\.actions).allSatisfy { $0.textInput == nil })
   }
 }

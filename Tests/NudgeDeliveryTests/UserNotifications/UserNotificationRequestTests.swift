@@ -33,7 +33,8 @@ struct UserNotificationRequestTests {
           title: "If today is heavy", body: "So can rest.", badge: 1, sound: "default", threadIdentifier: "reminders",
           categoryIdentifier: "reminder",
           userInfo: [
-            "kind": "reminder", "variant": "day08", "utc": "2026-11-22T12:00:00Z", "expires": "2026-11-22T16:00:00Z",
+            "kind": "reminder", "opens": "record", "variant": "day08", "utc": "2026-11-22T12:00:00Z",
+            "expires": "2026-11-22T16:00:00Z",
           ],
           interruptionLevel: .active, relevanceScore: 0.6))
   }
@@ -106,7 +107,7 @@ struct UserNotificationRequestTests {
       json == """
         {"content":{"badge":1,"body":"So can rest.","categoryIdentifier":"reminder","interruptionLevel":"active",\
         "relevanceScore":0.6,"sound":"default","subtitle":"","threadIdentifier":"reminders","title":"If today is heavy",\
-        "userInfo":{"expires":"2026-11-22T16:00:00Z","kind":"reminder","utc":"2026-11-22T12:00:00Z","variant":"day08"}},\
+        "userInfo":{"expires":"2026-11-22T16:00:00Z","kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z","variant":"day08"}},\
         "identifier":"reminder-2026-11-22","trigger":{"components":{"day":22,"hour":20,"minute":0,"month":11,"second":0,\
         "timeZone":"Asia/Shanghai","year":2026},"repeats":false,"type":"calendar"}}
         """)

@@ -198,17 +198,82 @@ struct SettingsEditTests {
   @Test func daysHaveBoundsOfTheirOwn() throws {
     var person = person()
     person.preferences.reminders.days = .monthly(onDay: 5)
-    #expect(
-      throws: SettingsForm.EditError.value(row: "preferences.reminders.on", expected: "a whole number from 1 to 31")
-    ) {
+    let row = "preferences.reminders.on"
+    let number = SettingsForm.EditError.value(
+      row: row, control: .number, bounds: 1...31, expected: "a whole number from 1 to 31")
+    #expect(throws: number) {
       try person.apply(Edit(row: "preferences.reminders.on", value: 32))
     }
     person.preferences.reminders.days = .weekly(on: .monday)
     let weekdays = "1 to 7 of monday, tuesday, wednesday, thursday, friday, saturday or sunday"
     for value in [[], ["someday"], 3] as [SettingsForm.Value] {
-      #expect(throws: SettingsForm.EditError.value(row: "preferences.reminders.on", expected: weekdays)) {
+      #expect(throws: SettingsForm.EditError.value(row: row, control: .choices, bounds: 1...7, expected: weekdays)) {
         try person.apply(Edit(row: "preferences.reminders.on", value: value))
       }
+    }
+  }
+
+  /// An app shows the person why an edit was refused, in their language.
+  @Test func errorsHaveWordsForThePerson() throws {
+    let edits: [(SettingsForm.Edit, [String])] = [
+      (
+        Edit(row: "preferences.dailyLimit", value: 99),
+        [
+          "Choose another number – It can be from 1 to 20.", "换一个数字 – 可以是 1 到 20。", "換一個數字 – 可以是 1 到 20。",
+        ]
+      ),
+      (
+        Edit(row: "preferences.reminders.times", value: []),
+        [
+          "Check the times – There can be from 1 to 96 in a day.", "时间需要调整 – 一天至少 1 个时间，最多 96 个。",
+          "時間需要調整 – 一天至少 1 個時間，最多 96 個。",
+        ]
+      ),
+      (
+        Edit(row: "preferences.quietHours", value: ["22:00"]),
+        [
+          "Check the quiet hours – Each needs a start and an end, and there can be up to 32.",
+          "时段需要调整 – 每段都要有开始和结束的时间，最多 32 段。", "時段需要調整 – 每段都要有開始和結束的時間，最多 32 段。",
+        ]
+      ),
+      (
+        Edit(row: "preferences.pauses", value: [.span(.init(from: "2026-12-27", to: "2026-12-20"))]),
+        [
+          "Check the dates – The last date can’t come before the first. The list holds up to 1,000.",
+          "日期需要调整 – 最后一天不能早于第一天，最多 1,000 段。", "日期需要調整 – 最後一天不能早於第一天，最多 1,000 段。",
+        ]
+      ),
+      (
+        Edit(row: "preferences.style", value: "loud"),
+        [
+          "Choose again – That one isn’t in the list any more.", "重新选一个 – 刚才那一项已经不在列表里了。",
+          "重新選一個 – 剛才那一項已經不在清單裡了。",
+        ]
+      ),
+      (
+        Edit(row: "preferences.reminders.on", value: ["monday"]),
+        [
+          "No days to choose – Days belong to weekly and monthly reminders.", "不用选日子 – 每周或每月提醒，才需要选日子。",
+          "不用選日子 – 每週或每月提醒，才需要選日子。",
+        ]
+      ),
+    ]
+    for (edit, texts) in edits {
+      var person = person()
+      let error = try #require(throws: SettingsForm.EditError.self) { try person.apply(edit) }
+      for (locale, text) in zip(["en", "zh-Hans", "zh-Hant"], texts) {
+        let words = try SettingsFormTests.planner.words(for: error, locale: LocaleTag(locale))
+        #expect("\(words.title) – \(words.body)" == text)
+        #expect(words.row == edit.row)
+      }
+    }
+    var person = person()
+    let error = try #require(throws: SettingsForm.EditError.self) { try person.apply(Edit(row: "nothing", value: 1)) }
+    #expect(try SettingsFormTests.planner.words(for: error, locale: .english).row == nil)
+    // Every kind of control has words.
+    for control in SettingsForm.Control.allCases {
+      let error = SettingsForm.EditError.value(row: "a", control: control, bounds: 0...1, expected: "b")
+      #expect(try !SettingsFormTests.planner.words(for: error, locale: .english).body.isEmpty)
     }
   }
 

@@ -19,6 +19,7 @@ open class UNNotificationContent {
     var interruptionLevel = UNNotificationInterruptionLevel.active
     var relevanceScore = 0.0
     var filterCriteria: String?
+    var attachments: [UNNotificationAttachment] = []
   }
 
   public init() {}
@@ -35,6 +36,19 @@ open class UNNotificationContent {
   open var interruptionLevel: UNNotificationInterruptionLevel { storage.interruptionLevel }
   open var relevanceScore: Double { storage.relevanceScore }
   open var filterCriteria: String? { storage.filterCriteria }
+  open var attachments: [UNNotificationAttachment] { storage.attachments }
+}
+
+public final class UNNotificationAttachment {
+  public let identifier: String
+  public let url: URL
+
+  /// Fails for a file that does not exist, as the system's does.
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
+    self.identifier = identifier
+    self.url = url
+  }
 }
 
 public final class UNMutableNotificationContent: UNNotificationContent {
@@ -85,6 +99,10 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   public override var filterCriteria: String? {
     get { storage.filterCriteria }
     set { storage.filterCriteria = newValue }
+  }
+  public override var attachments: [UNNotificationAttachment] {
+    get { storage.attachments }
+    set { storage.attachments = newValue }
   }
 }
 

@@ -2,7 +2,7 @@ public import NudgePlanning
 public import NudgeText
 internal import NudgeTime
 
-extension PermissionScreen {
+extension PermissionFlow.Screen {
   /// The texts of a permission screen, all in one language.
   public struct Words: Hashable, Sendable {
     /// The locale of the texts, which may be a fallback of the requested locale.
@@ -17,6 +17,9 @@ extension PermissionScreen {
     public var button: String?
     /// The explanation to show before the system prompt, or `nil` if the next step has none.
     public var prompt: Prompt?
+    /// The label of a button that schedules what is coming up, `Schedule alarm` or `Schedule notifications`, or `nil` if
+    /// nothing is coming up or nothing would be delivered.
+    public var schedule: String?
 
     /// An explanation with buttons.
     public struct Prompt: Hashable, Sendable {
@@ -63,14 +66,32 @@ extension PermissionScreen {
     }
     let help = try text("help", message.rawValue)
     return Words(
-      locale: help.locale, status: try text("status", status.rawValue).title, title: help.title, body: help.body,
+      locale: help.locale, status: try text("status", statusVariant).title, title: help.title, body: help.body,
       button: try button.map { button throws(ComposeError) in
         try composer.action(button.rawValue, locale: locale).title
       },
       prompt: try prompt.map { prompt throws(ComposeError) in
         let text = try text("prompts", prompt.rawValue)
         return Words.Prompt(title: text.title, body: text.body, actions: text.actions)
-      })
+      },
+      schedule: try scheduleVariant.map { variant throws(ComposeError) in try text("status", variant).title })
+  }
+
+  /// The variant of kind `status` for the status and its cause.
+  private var statusVariant: String {
+    switch cause {
+    case nil, .permission?: status.rawValue
+    case let cause?: "\(status.rawValue)-\(cause.rawValue)"
+    }
+  }
+
+  /// The variant of kind `status` for a button that schedules.
+  private var scheduleVariant: String? {
+    switch status {
+    case .alarm: "schedule-alarm"
+    case .precise, .notification: "schedule-notifications"
+    case .needed, .nothingUpcoming, .off: nil
+    }
   }
 
   /// A settings page outside the app, with its usual name.

@@ -1,0 +1,87 @@
+extension PendingNotifications {
+  /// The work that an app has to do with scheduled notifications after a system event.
+  ///
+  ///     if PendingNotifications.Action(after: .ios(.becameActive)) == .planAgain { … }
+  public enum Action: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Plan again from the current moment, and schedule the result.
+    ///
+    /// On iOS, schedule all `PendingNotifications`. On Android, set the `PendingNotifications.AndroidAlarm`. Remove what was scheduled before.
+    case planAgain
+    /// Keep the plan and set the alarm for the next notification, as exactly as the permissions now allow.
+    case setNextAlarm
+    /// Do nothing.
+    ///
+    /// Scheduled notifications stay as they are.
+    case nothing
+
+    /// Creates the action for an event.
+    public init(after event: SystemEvent) {
+      self =
+        switch event {
+        case .android(.exactTimingGranted), .android(.exactTimingRevoked), .android(.notificationFired): .setNextAlarm
+        case .ios(.notificationFired): .nothing
+        case .android, .ios: .planAgain
+        }
+    }
+
+    /// A system event after which scheduled notifications may be missing or wrong.
+    public enum SystemEvent: Hashable, Sendable {
+      /// An event on Android.
+      case android(Android)
+      /// An event on iOS.
+      case ios(IOS)
+
+      /// An event on Android.
+      ///
+      /// The raw value is the spelling in docs/delivery.md.
+      public enum Android: String, CaseIterable, Hashable, Sendable {
+        /// The device has started (`BOOT_COMPLETED`), and all alarms are gone.
+        case bootCompleted
+        /// The app was updated (`MY_PACKAGE_REPLACED`).
+        ///
+        /// All alarms are gone, and the texts may have changed.
+        case appUpdated
+        /// The clock was set (`TIME_SET`).
+        case timeSet
+        /// The time zone changed (`TIMEZONE_CHANGED`).
+        case zoneChanged
+        /// Exact timing was granted.
+        ///
+        /// Android sends `SCHEDULE_EXACT_ALARM_PERMISSION_STATE_CHANGED` only when the permission is granted.
+        case exactTimingGranted
+        /// Exact timing was revoked.
+        ///
+        /// Android ended the app and removed its exact alarms. The app finds out when it starts and
+        /// `canScheduleExactAlarms` returns false.
+        case exactTimingRevoked
+        /// The person opened the app, possibly after a force stop, which removes all alarms.
+        case appOpened
+        /// The alarm fired, and its notification is shown.
+        case notificationFired
+        /// The person changed the settings for reminders, or recorded something.
+        case settingsChanged
+      }
+
+      /// An event on iOS.
+      ///
+      /// The raw value is the spelling in docs/delivery.md.
+      public enum IOS: String, CaseIterable, Hashable, Sendable {
+        /// The app became active.
+        case becameActive
+        /// The time changed significantly (`significantTimeChangeNotification`): at midnight, when the clocks change, or
+        /// when the clock is set.
+        case significantTimeChange
+        /// The time zone changed (`NSSystemTimeZoneDidChange`).
+        case zoneChanged
+        /// The system runs the app in the background.
+        case backgroundRefresh
+        /// A notification was shown.
+        ///
+        /// The system keeps the other requests.
+        case notificationFired
+        /// The person changed the settings for reminders, or recorded something.
+        case settingsChanged
+      }
+    }
+  }
+}
