@@ -255,7 +255,7 @@ extension PermissionScreen.Message {
   }
 
   /// The icon, control and button for the text, and the settings page that it mentions.
-  fileprivate var parts:
+  var parts:
     (PermissionScreen.Icon, PermissionScreen.Control, PermissionScreen.Button?, PermissionScreen.SystemSettingsPage?)
   {
     switch self {

@@ -113,6 +113,11 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// - Returns: The reason, with the id after a colon.
   public static func merged(with id: NotificationID) -> Reason { Reason(rawValue: "\(mergedWithPrefix)\(id)") }
 
+  /// The spelling without the id or date after a colon.
+  package var name: Substring { rawValue.prefix { $0 != ":" } }
+  /// The id or date after the colon; `nil` if there is none.
+  package var detail: Substring? { name.endIndex == rawValue.endIndex ? nil : rawValue[name.endIndex...].dropFirst() }
+
   /// The prefix of the spelling of `merged(with:)`.
   static let mergedWithPrefix = "merged-with:"
 

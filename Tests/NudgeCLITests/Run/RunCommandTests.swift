@@ -137,8 +137,10 @@ struct RunCommandTests {
 
   private func text(_ event: DesktopReport.Event, _ format: OutputFormat = .json) throws -> String {
     let at = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
-    return try DesktopWriter(format: format, locale: .english, person: "u-17", zone: .utc)
-      .text(of: DesktopReport(at: at, id: "reminder-2026-11-22", event: event))
+    return try DesktopWriter(
+      format: format, words: OutputWords(.run, in: .shipped, locale: .english), person: "u-17", zone: .utc
+    )
+    .text(of: DesktopReport(at: at, id: "reminder-2026-11-22", event: event))
   }
 
   @Test func writesAnObjectALine() throws {
