@@ -78,6 +78,7 @@ struct OutputWords {
   ///   - pace: The recent pace, if it is known.
   ///   - moment: A closure that formats the time of a candidate.
   /// - Returns: The lines, beginning with an empty one.
+  /// - Throws: `ComposeError` if the catalog lacks a phrase.
   func notSent(
     _ skipped: [PlanExplanation.SkippedCandidate], pace: AchievementSummary.Pace? = nil,
     moment: (Timestamp, UTCOffset) throws(ComposeError) -> String

@@ -87,6 +87,7 @@ extension PreviewReport {
   /// Returns a sequence as text: for each style and locale, one line per turn with its date, and a summary.
   ///
   /// - Parameter words: The words around the texts.
+  /// - Returns: Lines that each end with a line feed.
   /// - Throws: `ComposeError` if the catalog lacks a phrase.
   func sequenceText(in words: OutputWords) throws(ComposeError) -> String {
     guard let recording else { return "" }

@@ -6,6 +6,7 @@ extension PreviewReport {
   /// Returns the report as text, with a heading for each kind and style, and with the locales below each other.
   ///
   /// - Parameter words: The words around the texts.
+  /// - Returns: Lines that each end with a line feed.
   /// - Throws: `ComposeError` if the catalog lacks a phrase.
   func text(in words: OutputWords) throws(ComposeError) -> String {
     let locales = Set(previews.map(\.asked))

@@ -38,6 +38,8 @@ package struct PlanWording: Sendable {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - threshold: The streak or count of a milestone; `nil` for other kinds.
+  /// - Returns: The subject, without an article.
+  /// - Throws: `ComposeError` if the catalog lacks a phrase.
   package func name(of kind: Kind, threshold: Int? = nil) throws(ComposeError) -> String {
     let isMilestone = [.streakMilestone, .countMilestone].contains(kind)
     guard Kind.known.contains(kind), !isMilestone || threshold != nil else { return kind.rawValue }
@@ -63,6 +65,8 @@ package struct PlanWording: Sendable {
   ///   - reasons: The reasons, at least one.
   ///   - slot: The scheduled time of day, if it is known.
   ///   - pace: The recent pace, if it is known.
+  /// - Returns: The clause.
+  /// - Throws: `ComposeError` if the catalog lacks a phrase.
   package func text(
     _ reasons: [Reason], slot: TimeOfDay? = nil, pace: AchievementSummary.Pace? = nil
   ) throws(ComposeError) -> String {
