@@ -76,11 +76,12 @@ struct OutputWords {
   /// - Parameters:
   ///   - skipped: The skipped candidates.
   ///   - pace: The recent pace, if it is known.
+  ///   - indent: The spaces before the heading.
   ///   - moment: A closure that formats the time of a candidate.
   /// - Returns: The lines, beginning with an empty one.
   /// - Throws: `ComposeError` if the catalog lacks a phrase.
   func notSent(
-    _ skipped: [PlanExplanation.SkippedCandidate], pace: AchievementSummary.Pace? = nil,
+    _ skipped: [PlanExplanation.SkippedCandidate], pace: AchievementSummary.Pace? = nil, indent: String = "",
     moment: (Timestamp, UTCOffset) throws(ComposeError) -> String
   ) throws(ComposeError) -> [String] {
     if skipped.isEmpty { return [] }
@@ -98,7 +99,7 @@ struct OutputWords {
       ? [
         try say("more-skipped", ["n": .integer(Int64(more)), "option": .text("--format json")])
       ] : []
-    return ["", Terminal.bold(try say("skipped"))] + Columns.aligned(rows) + rest.map { Terminal.dim("  \($0)") }
+    return ["", Terminal.bold(indent + (try say("skipped")))] + Columns.aligned(rows) + rest.map { Terminal.dim("  \($0)") }
   }
 }
 

@@ -53,7 +53,7 @@ struct PlanText {
       lines += notification.body.split(separator: "\n").map { "    \(String($0).wordsForTerminal)" }
       if explanation != nil { lines.append(Terminal.dim("    \(try words.plan.text(notification.reasons))")) }
     }
-    lines += try words.notSent(explanation?.skipped ?? []) { timestamp, offset throws(ComposeError) in
+    lines += try words.notSent(explanation?.skipped ?? [], indent: "  ") { timestamp, offset throws(ComposeError) in
       try words.plan.moment(timestamp, offset)
     }
     return (lines.joined(separator: "\n") + "\n\n").withOrdinarySpaces

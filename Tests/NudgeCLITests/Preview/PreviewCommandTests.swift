@@ -27,7 +27,7 @@ struct PreviewCommandTests {
       #expect((preview["actions"] as? [String])?.isEmpty == false)
       #expect((preview["variant"] as? String)?.isEmpty == false)
     }
-    let gentle = try previews(["--style", "gentle"])
+    let gentle = try previews(["--style", "gentle", "--locale", "all"])
     #expect(gentle.count == all.count / 3)
     #expect(Set(values(gentle, "style")) == ["gentle"])
   }
