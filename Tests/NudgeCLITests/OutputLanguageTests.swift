@@ -79,7 +79,8 @@ struct OutputLanguageTests {
     "--rule FREQ=WEEKLY;COUNT=7 --start 2026-11-01T09:00 --explain",
     "--rule FREQ=MONTHLY;BYDAY=-1FR --start 2026-11-01 --exclude 2026-11-27,2026-12-25 --also 2026-12-24 --explain",
     "--rule FREQ=DAILY --start 2026-11-01 --exclude 2026-11-23,2026-11-24,2026-11-25,2026-11-26,2026-11-27,2026-11-28",
-    "--rule FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30 --start 2026-11-01T09:00", "--rule FREQ=DAILY;COUNT=1 --start 2026-01-01",
+    "--rule FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30 --start 2026-11-01T09:00",
+    "--rule FREQ=DAILY;COUNT=1 --start 2026-01-01",
     "--rule FREQ=MINUTELY;INTERVAL=7 --start 2026-11-01T09:00 --time-zone UTC --quiet-hours 12:30-23:00 --count 9",
   ])
   func speaksChineseAboutSchedules(options: String) throws {
@@ -87,8 +88,9 @@ struct OutputLanguageTests {
     if !options.contains("--now") { arguments += ["--now", "2026-11-22T12:00:00Z"] }
     if !options.contains("--time-zone"), !options.contains("--rule") { arguments += ["--time-zone", "Asia/Shanghai"] }
     try expectChinese(arguments)
-    try expectChinese(arguments + ["--quiet-hours", "sat,sun 10:00-10:00", "--quiet-hours", "21:00-23:59"].prefix(
-      options.contains("--start 2026-11-01 ") || options.contains("--start 2026-01-01") ? 0 : 4))
+    let isWholeDay = options.hasSuffix("--start 2026-01-01") || options.contains("--start 2026-11-01 ")
+    if isWholeDay { return }
+    try expectChinese(arguments + ["--quiet-hours", "sat,sun 10:00-10:00", "--quiet-hours", "21:00-23:59"])
   }
 
   /// A person who gets something of every kind, and misses something for many reasons.

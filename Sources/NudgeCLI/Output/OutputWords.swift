@@ -99,7 +99,8 @@ struct OutputWords {
       ? [
         try say("more-skipped", ["n": .integer(Int64(more)), "option": .text("--format json")])
       ] : []
-    return ["", Terminal.bold(indent + (try say("skipped")))] + Columns.aligned(rows) + rest.map { Terminal.dim("  \($0)") }
+    return ["", Terminal.bold(indent + (try say("skipped")))] + Columns.aligned(rows)
+      + rest.map { Terminal.dim("  \($0)") }
   }
 }
 

@@ -29,7 +29,7 @@ extension PreviewReport {
           var notes = isRepeated ? [] : [try words.say("variant", ["variant": preview.text.variant])]
           notes += isRepeated ? [] : try preview.terms(in: words)
           if preview.isFallback { notes.append(try words.say("fallback", ["locale": preview.text.locale.identifier])) }
-          let note = notes.isEmpty ? "" : Terminal.dim("  \(try words.note(notes))")
+          let note = notes.isEmpty ? "" : Terminal.dim("  \(try words.note(notes).wordsForTerminal)")
           let start = localeWidth > 0 ? "  " + preview.asked.identifier.padded(toColumns: localeWidth) : ""
           lines.append("\(start)  \(Terminal.bold(preview.text.title.wordsForTerminal))\(note)")
           lines += preview.bodyLines.map { indent + $0 }
@@ -61,7 +61,7 @@ extension PreviewReport {
 
 extension PreviewReport.Preview {
   /// The values of the arguments, such as `count = 49, days = 2`.
-  fileprivate var shownValues: String { 
+  fileprivate var shownValues: String {
     values.map { "\($0.name) = \($0.value.shownText)" }.joined(separator: ", ").forTerminal
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import NudgeTestSupport
 import NudgeText
+import NudgeTime
 import Testing
 
 @Suite("nudge preview")
@@ -13,6 +14,31 @@ struct PreviewCommandTests {
 
   private func values(_ previews: [[String: Any]], _ key: String) -> [String] {
     previews.compactMap { $0[key] as? String }
+  }
+
+  /// The values of one preview could be those of one person on one day.
+  @Test func showsExamplesThatAgree() throws {
+    let kinds = ["reminder", "welcome-back", "monthly-summary", "yearly-summary", "retrieval"]
+    let all = try previews(kinds.flatMap { ["--kind", $0] } + ["--count", "500"])
+    #expect(all.count > 100)
+    for preview in all {
+      let values = try #require(preview["arguments"] as? [String: String])
+      func number(_ name: String) throws -> Int { try Int(#require(values[name])) ?? -1 }
+      switch preview["kind"] as? String {
+      case "reminder":
+        let (count, streak, days) = (try number("count"), try number("streak"), try number("days"))
+        #expect(streak <= count && (try number("weekCount")) <= count, "\(values)")
+        #expect(days <= 1 || streak == 0, "\(values)")
+        #expect(days <= 6 || (try number("weekCount")) == 0, "\(values)")
+      case "welcome-back":
+        let last = try CivilDate(#require(values["last"]))
+        #expect(last.adding(days: try number("gapDays")) == (try CivilDate("2026-11-22")), "\(values)")
+      case "retrieval": #expect((try number("years") > 0) == (values["age"]?.hasPrefix("year") == true), "\(values)")
+      default:
+        let active = try number("activeDays")
+        #expect(active <= (try number("count")) && (try number("bestStreak")) <= active, "\(values)")
+      }
+    }
   }
 
   @Test func showsEveryKindStyleAndLocale() throws {
@@ -370,7 +396,8 @@ struct PreviewCommandTests {
         "PATH:1:62: preferences.pauses[0].to: Must not be before from."
       ),
       (
-        #"{"id":"u","progress":{"count":5,"currentStreak":6}}"#, "PATH:1:49: progress.currentStreak: Must not be greater than count."
+        #"{"id":"u","progress":{"count":5,"currentStreak":6}}"#,
+        "PATH:1:49: progress.currentStreak: Must not be greater than count."
       ),
       (
         #"{"id":"u","progress":{},"achievements":[]}"#,

@@ -217,7 +217,8 @@ struct PreviewSurfacesTests {
     #expect(page.contains("<p class=\"setting\"><span>Next 20:00</span></p>"))
     #expect(page.contains("<p class=\"choice\">Add</p>"))
     #expect(
-      page.contains("<a href=\"#ask.loud.en\">loud</a> <span class=\"when\">if platform = ios, alarm = true</span></p>"))
+      page.contains("<a href=\"#ask.loud.en\">loud</a> <span class=\"when\">if platform = ios, alarm = true</span></p>")
+    )
     let alone = try output(["--kind", "state", "--format", "html"])
     #expect(alone.contains("<p class=\"sum\">4 labels · 1 kind · 2 locales</p>"))
   }
