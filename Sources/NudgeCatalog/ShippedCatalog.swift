@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	710	284	1612	1238	273	1317	923	195	53	1564	500	213	3031	2757	955	4123	548	1285	286	609	1863	416	366	136	1052	940	164	1465	5556	1037	63	3481	6519	374	3527	17375	7857	4097	1384	633	182	8321	7353	2326	2682	128	1017	674	176	1486	4071	939	27	3223	4681	383	2819	16716	7222	3699	1344	561	165	4803	5287	1896	1853	131	1005	674	182	1528	4053	969	27	3343	4889	389	2837	16954	7414	3699	1335	555	162	4888	5329	1943	1919
+nudge-catalog	3	710	284	1612	1238	273	1317	923	195	53	1564	500	213	3070	2757	955	4123	548	1285	286	609	1863	416	366	136	1052	940	164	1465	5556	1037	63	3481	6519	374	3571	17375	7857	4097	1384	633	182	8321	7353	2326	2682	128	1017	674	176	1486	4071	939	27	3223	4681	383	2851	16716	7222	3699	1344	561	165	4803	5287	1896	1853	131	1005	674	182	1528	4053	969	27	3343	4889	389	2872	16954	7414	3699	1335	555	162	4888	5329	1943	1919
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -301,6 +301,7 @@ variant	dropped-by-quiet-hours	1	1
 variant	already-recorded	1	1					
 variant	if-recorded-daily	1	1					
 variant	if-recorded-weekly	1	1					
+variant	if-recorded-each-time	1	1					
 variant	at-recent-pace	1	1					
 variant	unknown-at-recent-pace	1	1					
 variant	one-a-reminder	1	1					
@@ -1138,7 +1139,7 @@ variant	a06	1	1
 =Without this, they may be a bit late. You can allow it in “{settingsPage}”.
 =reminder
 =streak reminder
-={unit, select, day {{n, plural, one {streak of # day} other {streak of # days}}} week {{n, plural, one {streak of # week} other {streak of # weeks}}} other {{n, plural, one {streak of # time} other {streak of # times}}}}
+={unit, select, day {{n, plural, one {streak of # day} other {streak of # days}}} week {{n, plural, one {streak of # week} other {streak of # weeks}}} other {{n, plural, one {# time in a row} other {# times in a row}}}}
 ={n, plural, one {# achievement} other {# achievements}}
 =first achievement
 =earlier achievement
@@ -1158,6 +1159,7 @@ variant	a06	1	1
 ={unit, select, day {something is already recorded for that day} week {something is already recorded for that week} other {something is already recorded for that time}}
 =expected, if something is recorded each day
 =expected, if something is recorded each week
+=expected, if something is recorded each time
 ={pace, select, today {expected, at the pace of {n, number} today} other {expected, at the pace of {n, number} in the last {days, plural, one {# day} other {# days}}}}
 =expected, at the recent pace
 =expected, with one achievement per reminder
@@ -2689,6 +2691,7 @@ variant	a06	1	1
 ={unit, select, day {当天已有记录} week {那一周已有记录} other {那一次已有记录}}
 =预计，每天都记录的话
 =预计，每周都记录的话
+=预计，每次都记录的话
 ={pace, select, today {预计，按今天 {n, number} 项的速度} other {预计，按最近 {days, number} 天 {n, number} 项的速度}}
 =预计，按最近的速度
 =预计，每次提醒记一项的话
@@ -4220,6 +4223,7 @@ variant	a06	1	1
 ={unit, select, day {當天已有記錄} week {那一週已有記錄} other {那一次已有記錄}}
 =預計，每天都有記錄的話
 =預計，每週都有記錄的話
+=預計，每次都有記錄的話
 ={pace, select, today {預計，按今天 {n, number} 項的速度} other {預計，按最近 {days, number} 天 {n, number} 項的速度}}
 =預計，按最近的速度
 =預計，每次提醒記一項的話
