@@ -81,8 +81,11 @@ struct SentencesTests {
   func haveWordsForEveryReason(locale: LocaleTag) throws {
     #expect(Self.reasons.count >= 40)
     let wording = PlanWording(catalog: .shipped, locale: locale, renderer: Renderer())
-    let details = ["collided-with": ":streak-7", "merged-into": ":count-50", "merged-with": ":reminder-2026-11-22"]
-    for spelling in Self.reasons + ["merged-with"] {
+    let details = [
+      "collided-with": ":streak-7", "merged-into": ":count-50", "merged-with": ":reminder-2026-11-22",
+      "not-a-reminder-day": ":2026-11-27",
+    ]
+    for spelling in Self.reasons + ["merged-with", "not-a-reminder-day"] {
       let reason = Reason(rawValue: spelling + (details[spelling] ?? ""))
       for text in [
         try wording.text([reason]),
@@ -94,6 +97,7 @@ struct SentencesTests {
         #expect(hasLatin == (locale == .english), "\(reason) in \(locale): \(text)")
       }
     }
+    #expect(try wording.text([.notAReminderDay(next: nil)]) != "not-a-reminder-day")
     #expect(try wording.text([Reason(rawValue: "from-a-later-version")]) == "from-a-later-version")
   }
 
