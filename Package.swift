@@ -50,8 +50,9 @@ package.targets += [
     ]),
   // The shipped messages, compiled in: Scripts/make-catalog writes them from Templates/ and Localization/.
   .target(name: "NudgeCatalog", dependencies: ["NudgeText"]),
-  // People, streaks, planning, composing; the catalog is a parameter. Contains no platforms.
-  .target(name: "NudgePlanning", dependencies: ["NudgeJSON", "NudgeText", "NudgeTime"]),
+  // People, streaks, planning, composing. The catalog is a parameter, and the shipped one has words that it lacks. Contains no
+  // platforms.
+  .target(name: "NudgePlanning", dependencies: ["NudgeCatalog", "NudgeJSON", "NudgeText", "NudgeTime"]),
   // Payloads for each platform, and provider replies. Reads no clock.
   .target(
     name: "NudgeDelivery", dependencies: ["NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),

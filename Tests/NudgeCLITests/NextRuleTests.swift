@@ -60,7 +60,7 @@ struct NextRuleTests {
   @Test func beginsTodayWithoutAStart() throws {
     let arguments = ["--rule", "FREQ=WEEKLY", "--now", "2026-11-21T12:00:00Z", "--count", "2"]
     #expect(try occurrences(arguments, "at") == ["2026-11-21T20:00:00+01:00", "2026-11-28T20:00:00+01:00"])
-    #expect(try run(arguments).output.contains("Counted from today, Sat, Nov 21, 2026; --start fixes another time."))
+    #expect(try run(arguments).output.contains("Counted from today, Sat, Nov 21, 2026; --start sets another day."))
   }
 
   @Test func keepsAStartInUTCInUTC() throws {
@@ -136,14 +136,14 @@ struct NextRuleTests {
 
   @Test func saysWhereNothingEverComes() throws {
     let text = try run(["--rule", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "--start", "2026-11-20"]).output
-    #expect(text.contains("Nothing is coming: no time that there is fits the rule."))
+    #expect(text.contains("Nothing is coming: no date fits the rule."))
     let ended = try run(["--rule", "FREQ=DAILY;COUNT=1", "--start", "2020-11-20"]).output
     #expect(ended.contains("  Nothing is coming.\n"))
   }
 
   @Test func showsTheRuleOfAFrequency() throws {
     let text = try run(["--frequency", "three-days", "--anchor", "2026-11-01", "--explain"]).output
-    #expect(text.contains("Rule: FREQ=DAILY;INTERVAL=3 from 2026-11-01T20:00:00."))
+    #expect(text.contains("Rule: FREQ=DAILY;INTERVAL=3, from 2026-11-01T20:00:00."))
   }
 
   @Test(

@@ -16,13 +16,13 @@ struct StatusCommandTests {
       run.output == """
         Notification
 
-          Next      Offer alarms. The system asks once.
-          Delivery  As notifications, without banner and sound.
-          Words     May say alarm.
-          Screen    Alarms need your permission  [Allow]
-                    Once allowed, they ring for fixed reminders you choose, even in silent mode and Focus.
-          Asking    Allow alarms  [Allow]  [Not now]
-                    Only the fixed reminders you choose ring, even in silent mode and Focus. You can change this anytime.
+          Next step      Offer alarms. The system asks once.
+          Delivery       As notifications, without banner and sound.
+          Wording        The app may call it an alarm.
+          Screen         Alarms need your permission  [Allow]
+                         Once allowed, they ring for fixed reminders you choose, even in silent mode and Focus.
+          Before asking  Allow alarms  [Allow]  [Not now]
+                         Only the fixed reminders you choose ring, even in silent mode and Focus. You can change this anytime.
 
         """)
   }
@@ -32,7 +32,7 @@ struct StatusCommandTests {
     ("--platform ios", "Offer notifications. The system asks once.", "None. The permission is missing."),
     (
       "--platform ios --notification-permission denied",
-      "Offer the app’s page of the system’s settings. The system does not ask again.",
+      "Offer the app’s page in the system settings. The system does not ask again.",
       "None. The permission is missing."
     ),
     (
@@ -41,7 +41,7 @@ struct StatusCommandTests {
     ),
     (
       "--platform ios --no-delivery", "Nothing, until the person turns notifications on in the app.",
-      "None. The person has turned them off in the app."
+      "None. The person has turned notifications off in the app."
     ),
     (
       "--platform android --notification-permission denied",
@@ -50,7 +50,7 @@ struct StatusCommandTests {
     ("--platform android", "Offer notifications. The system asks.", "None. The permission is missing."),
     (
       "--platform android --notification-permission granted", "Offer the system’s page for exact timing, and say why.",
-      "As notifications, a little late at times."
+      "As notifications, sometimes a little late."
     ),
     (
       "--platform android --notification-permission granted --exact-timing not-required", "Schedule what is coming up.",
@@ -58,19 +58,19 @@ struct StatusCommandTests {
     ),
     (
       "--platform android --notification-permission granted --channel blocked",
-      "Offer the channel’s page of the system’s settings.", "None. The channel is blocked."
+      "Offer the channel’s page in the system settings.", "None. The channel is blocked."
     ),
     ("--platform web", "Offer notifications. The browser asks, after a click.", "None. The permission is missing."),
     (
       "--platform web --notification-permission denied",
-      "Say where the browser has the site’s settings; the site cannot open them.", "None. The permission is missing."
+      "Explain where the browser has the site’s settings. A site cannot open them.", "None. The permission is missing."
     ),
     (
       "--platform web --notification-permission granted",
-      "Connect the browser to its push service; no question is asked.", "None. The push subscription is missing."
+      "Connect the browser to its push service. The person is not asked.", "None. The push subscription is missing."
     ),
     (
-      "--platform web --notification-permission unsupported", "Nothing here. Another browser may do.",
+      "--platform web --notification-permission unsupported", "Nothing here. Another browser may be able to.",
       "None. The browser has no notifications."
     ),
     ("--platform linux --server running", "Schedule what is coming up.", "As notifications."),
@@ -78,7 +78,7 @@ struct StatusCommandTests {
       "--platform linux --server running --no-upcoming", "Nothing, until something is coming up.", "As notifications."
     ),
     (
-      "--platform linux --server absent", "Nothing here. The desktop wants a notification service.",
+      "--platform linux --server absent", "Nothing, until the desktop has a notification service.",
       "None. The notification service is missing."
     ),
     (
@@ -92,9 +92,11 @@ struct StatusCommandTests {
     let (options, next, delivery) = Self.advice[place]
     let run = try run(options)
     #expect(run.code == 0)
-    let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines.dropFirst().prefix(2) == ["  Next      \(next)", "  Delivery  \(delivery)"], "\(options)")
-    #expect(lines.contains { $0.hasPrefix("  Words ") } == options.contains("ios"))
+    let lines = run.output.split(separator: "\n").map { line in
+      line.split(separator: "  ").map { $0.drop { $0 == " " } }
+    }
+    #expect(lines.dropFirst().prefix(2) == [["Next step", next[...]], ["Delivery", delivery[...]]], "\(options)")
+    #expect(lines.contains { $0.first == "Wording" } == options.contains("ios"))
   }
 
   @Test func writesJSON() throws {

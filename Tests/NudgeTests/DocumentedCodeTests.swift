@@ -69,6 +69,7 @@ struct DocumentedCodeTests {
 
     let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
     for skipped in explanation.skipped { print(skipped.id, skipped.reasons) }
+    for sentence in try planner.sentences(for: person, on: CivilDate("2026-11-25")) { print(sentence) }
     #expect(explanation.skipped.contains { $0.reasons == [.notAReminderDay(next: try? CivilDate("2026-11-26"))] })
   }
 
@@ -247,8 +248,6 @@ private struct Backend {
   }
 
   func why(_ person: Person, on day: CivilDate) throws -> [String] {
-    let explanation = try planner.explanation(for: person, on: day)
-    return explanation.notifications.map { "\($0.id) fired at \($0.at)" }
-      + explanation.skipped.map { "\($0.id) did not fire: \($0.reasons.map(\.rawValue).joined(separator: ", "))" }
+    try planner.sentences(for: person, on: day)
   }
 }

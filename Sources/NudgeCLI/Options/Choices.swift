@@ -192,9 +192,9 @@ enum Choices {
   /// Parses a locale to preview.
   ///
   /// Pseudolocales such as `en-XA` are allowed.
-  static func previewLocale(_ text: String) throws -> LocaleTag {
-    if let pseudo = PseudoLocale(rawValue: text) { return pseudo.locale }
-    return try locale(text)
+  static func previewLocale(_ text: String) throws -> PreviewLocale {
+    if text == "all" { return .all }
+    return .tag(try PseudoLocale(rawValue: text)?.locale ?? locale(text))
   }
 
   /// Parses a locale such as `zh-HK`.

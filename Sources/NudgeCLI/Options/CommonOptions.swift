@@ -19,11 +19,11 @@ struct OutputOptions: ParsableArguments {
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
 }
 
-/// The options for the presentation of a forecast or plan: explanations, and the locale of dates and times.
+/// The options for the presentation of a forecast or plan: explanations, and the language.
 struct AnswerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Locale for dates and times, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_TIME, $LANG, or en)",
+      "Language and region of the output, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_MESSAGES, $LANG, or en)",
       valueName: "locale"),
     transform: Choices.locale)
   var locale: LocaleTag?
@@ -31,11 +31,11 @@ struct AnswerOptions: ParsableArguments {
   @Flag(help: "Explain why each notification is sent or left out.") var explain = false
 
   /// The given locale, or the environment's, or English.
-  var tag: LocaleTag { locale ?? Self.environmentTag("LC_TIME") }
+  var tag: LocaleTag { locale ?? Self.environmentTag }
 
-  /// Returns the environment's locale for a category such as `LC_TIME`, or English.
-  static func environmentTag(_ category: String) -> LocaleTag {
-    let name = ["LC_ALL", category, "LANG"].lazy.compactMap(System.variable).first
+  /// The environment's locale, or English.
+  static var environmentTag: LocaleTag {
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(System.variable).first
     return name.flatMap { try? LocaleTag($0) } ?? .english
   }
 }

@@ -1,4 +1,3 @@
-internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
@@ -86,37 +85,6 @@ enum Columns {
       }
       return line
     }
-  }
-
-  /// The maximum number of skipped candidates that are shown.
-  ///
-  /// A minutely rule skips hundreds of them in a night.
-  private static let mostSkippedShown = 50
-
-  /// Returns the skipped candidates and their reasons under a heading, or no lines if there are no candidates.
-  ///
-  /// - Parameters:
-  ///   - skipped: The skipped candidates.
-  ///   - heading: The heading above the candidates.
-  ///   - pace: The recent pace that reasons mention, if it is known.
-  ///   - number: A closure that formats the number of candidates that are not shown.
-  ///   - moment: A closure that formats the time of a candidate.
-  ///   - name: A closure that returns the subject of a candidate.
-  /// - Returns: The lines, beginning with an empty one.
-  static func notComing(
-    _ skipped: [PlanExplanation.SkippedCandidate], heading: String, pace: String? = nil,
-    number: (Int) throws -> String, moment: (Timestamp, UTCOffset) throws -> String,
-    name: (PlanExplanation.SkippedCandidate) throws -> String
-  ) rethrows -> [String] {
-    if skipped.isEmpty { return [] }
-    let rows = try skipped.prefix(mostSkippedShown).map { candidate in
-      var shown = ""
-      if let timestamp = candidate.timestamp, let offset = candidate.offset { shown = try moment(timestamp, offset) }
-      return [shown, try name(candidate), candidate.reasons.map { $0.wording(pace: pace) }.joined(separator: "; ")]
-    }
-    let more = skipped.count - mostSkippedShown
-    let rest = more > 0 ? [Terminal.dim("  and \(try number(more)) more, which --format json lists")] : []
-    return ["", Terminal.bold(heading)] + aligned(rows) + rest
   }
 }
 

@@ -63,5 +63,7 @@ struct PlanProgress {
   /// Formats a number such as `1,234,567`.
   ///
   /// The command's output is in English.
-  static func number(_ number: Int) -> String { (try? DateWriter(locale: .english).number(number)) ?? String(number) }
+  static func number(_ number: Int) -> String {
+    (try? Renderer().number(Int64(number), locale: .english)) ?? String(number)
+  }
 }

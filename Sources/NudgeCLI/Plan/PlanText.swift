@@ -7,53 +7,55 @@ struct PlanText {
   /// The maximum number of entries to show from the end of a streak log.
   private static let mostEntriesShown = 10
 
-  let dates: DateWriter
+  private let planner: Planner
+  private let words: OutputWords
   /// The release of the time zone data, if it is known.
-  let timeZoneData: String?
+  private let timeZoneData: String?
+
+  init(planner: Planner, locale: LocaleTag, timeZoneData: String?) {
+    self.planner = planner
+    self.timeZoneData = timeZoneData
+    words = OutputWords(.next, in: planner.catalog, locale: locale)
+  }
 
   /// Returns the plan of one person.
   ///
   /// An explanation adds the streak and what is left out.
   func text(
     _ notifications: [NotificationRequest], for person: Person, explanation: PlanExplanation? = nil
-  ) -> String {
-    let data = timeZoneData ?? "of an unknown release"
-    var lines = [Terminal.bold(person.id.forTerminal) + Terminal.dim("  \(person.timeZone) (zone data \(data))")]
+  ) throws(PlanError) -> String {
+    let schedule = try planner.schedule(of: person)
+    do throws(ComposeError) {
+      var words = words
+      words.plan.unit = StreakPeriod(schedule, weekStart: person.preferences.weekStart).unit
+      return try text(notifications, person, explanation, words)
+    } catch {
+      throw .compose(error)
+    }
+  }
+
+  private func text(
+    _ notifications: [NotificationRequest], _ person: Person, _ explanation: PlanExplanation?, _ words: OutputWords
+  ) throws(ComposeError) -> String {
+    let zone = try words.zone(person.timeZone, release: timeZoneData)
+    var lines = [Terminal.bold(person.id.forTerminal) + Terminal.dim("  \(zone)")]
     if let explanation {
-      lines.append("  \(streak(explanation.streak))")
-      lines += explanation.streakLog.suffix(Self.mostEntriesShown).map { Terminal.dim("    \($0)") }
+      lines += try words.plan.sentences(of: explanation.streak).map { "  \($0)" }
+      for entry in explanation.streakLog.suffix(Self.mostEntriesShown) {
+        lines.append(Terminal.dim("    \(try words.plan.text(of: entry))"))
+      }
     }
-    if notifications.isEmpty { lines.append("  Nothing is coming.") }
-    for notification in notifications { lines += self.lines(of: notification, explains: explanation != nil) }
-    lines += Columns.notComing(
-      explanation?.skipped ?? [], heading: "  Not coming", number: { String($0) },
-      moment: { dates.moment($0, $1) }, name: \.id.rawValue)
-    return lines.joined(separator: "\n") + "\n\n"
-  }
-
-  private func lines(of notification: NotificationRequest, explains: Bool) -> [String] {
-    let moment = dates.moment(notification.timestamp, notification.offset)
-    var lines = ["  \(moment)  \(notification.id)", "    \(Terminal.bold(notification.title.wordsForTerminal))"]
-    lines += notification.body.split(separator: "\n").map { "    " + String($0).wordsForTerminal }
-    if explains {
-      lines.append(Terminal.dim("    \(notification.reasons.map { $0.wording() }.joined(separator: "; "))"))
+    if notifications.isEmpty { lines.append("  \(try words.say("nothing-comes"))") }
+    for notification in notifications {
+      let moment = try words.plan.moment(notification.timestamp, notification.offset)
+      lines.append("  \(moment)  \(try words.plan.name(of: notification.id))")
+      lines.append("    \(Terminal.bold(notification.title.wordsForTerminal))")
+      lines += notification.body.split(separator: "\n").map { "    \(String($0).wordsForTerminal)" }
+      if explanation != nil { lines.append(Terminal.dim("    \(try words.plan.text(notification.reasons))")) }
     }
-    return lines
-  }
-
-  /// Returns the state of the streak, in one sentence.
-  private func streak(_ streak: StreakState) -> String {
-    func length(_ number: Int) -> String { (try? dates.streak(number, streak.period)) ?? "\(number)" }
-    guard streak.current > 0 else {
-      return streak.longest > 0 ? "No streak stands; the longest was \(length(streak.longest))." : "No streak yet."
+    lines += try words.notSent(explanation?.skipped ?? [], indent: "  ") { timestamp, offset throws(ComposeError) in
+      try words.plan.moment(timestamp, offset)
     }
-    var parts = ["Streak: \(length(streak.current)), the longest \(length(streak.longest))"]
-    if streak.freezesHeld > 0 {
-      parts.append(streak.freezesHeld == 1 ? "1 freeze held" : "\(streak.freezesHeld) freezes held")
-    }
-    if let day = streak.standsThrough {
-      parts.append("without another achievement it stands through \((try? dates.date(day)) ?? day.description)")
-    }
-    return parts.joined(separator: "; ") + "."
+    return (lines.joined(separator: "\n") + "\n\n").withOrdinarySpaces
   }
 }

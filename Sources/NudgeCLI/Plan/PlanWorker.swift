@@ -10,7 +10,7 @@ struct PlanWork: Sendable {
   enum Output: Sendable {
     /// Lines of JSON that are independent of any platform.
     case json
-    /// Text with dates and times in this locale.
+    /// Text in the language of this locale.
     case text(LocaleTag)
     /// Lines of JSON for a platform.
     case lines(LineEncoder)
@@ -61,7 +61,7 @@ final class PlanWorker: @unchecked Sendable {
     lines = PlanLines()
     text =
       if case .text(let locale) = work.output {
-        PlanText(dates: DateWriter(locale: locale), timeZoneData: work.zones.version)
+        PlanText(planner: work.planner, locale: locale, timeZoneData: work.zones.version)
       } else {
         nil
       }
@@ -95,12 +95,12 @@ final class PlanWorker: @unchecked Sendable {
         if work.explains {
           let explanation = try work.planner.explanation(for: person, in: work.span, isValid: true)
           if let text {
-            lines.json.plain(text.text(explanation.notifications, for: person, explanation: explanation))
+            lines.json.plain(try text.text(explanation.notifications, for: person, explanation: explanation))
           } else {
             lines.write(explanation, person: person.id)
           }
         } else {
-          write(try work.planner.notifications(for: person, in: work.span, isValid: true), person)
+          try write(try work.planner.notifications(for: person, in: work.span, isValid: true), person)
         }
         peopleCount += 1
       } catch {
@@ -111,10 +111,10 @@ final class PlanWorker: @unchecked Sendable {
     }
   }
 
-  private func write(_ notifications: [NotificationRequest], _ person: Person) {
+  private func write(_ notifications: [NotificationRequest], _ person: Person) throws(PlanError) {
     switch work.output {
     case .json: lines.write(notifications)
-    case .text: lines.json.plain(text?.text(notifications, for: person) ?? "")
+    case .text: lines.json.plain(try text?.text(notifications, for: person) ?? "")
     case .calendar(let encoder): lines.json.plain(encoder.calendar(for: notifications))
     case .lines(let encoder):
       for notification in notifications {

@@ -16,7 +16,7 @@ struct PreviewCommand: ParsableCommand {
         nudge preview --kind streak-milestone --locale zh-Hant --count 6
         nudge preview --kind count-milestone --set count=1000
         nudge preview --kind prompts --kind status
-        nudge preview --count 50 --format html
+        nudge preview --locale all --count 50 --format html
         nudge preview --locale en-XA --locale ar-XB --format html
         nudge preview --sequence 30 --person my-person.json
         nudge preview --catalog my-words --format json
@@ -38,7 +38,11 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Kind of text, such as reminder or prompts. May be repeated. (default: all notifications; with html also prompts, labels and buttons)",
+      """
+      Kind of text. Notifications: \(Kind.known.map(\.rawValue).joined(separator: ", ")). Others, which have no style: \
+      prompts, help, status, settings, settings-labels, group-summary, actions; and the phrases of schedules, reasons and \
+      this command. May be repeated. (default: all notifications; with html also the others, except phrases)
+      """,
       valueName: "kind"),
     completion: .list(Kind.known.map(\.rawValue)))
   var kind: [String] = []
@@ -46,11 +50,14 @@ struct PreviewCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Locale, such as zh-HK. May be repeated. The pseudolocales en-XA, with longer text, and ar-XB, written from right to "
-        + "left, help to test layouts. (default: all locales of the catalog)",
+      """
+      Locale, such as zh-HK, or all for all languages of the catalog. May be repeated. The pseudolocales en-XA, with longer \
+      text, and ar-XB, written from right to left, help to test layouts. (default: the person's, or else $LC_ALL, \
+      $LC_MESSAGES, $LANG, or en)
+      """,
       valueName: "locale"),
     transform: Choices.previewLocale)
-  var locale: [LocaleTag] = []
+  var locale: [PreviewLocale] = []
 
   @Option(
     help: ArgumentHelp(
@@ -101,7 +108,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let (spoken, drafts) = try catalogOption.loadWithDrafts()
-    let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains($0.locale) })
+    let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains(.tag($0.locale)) })
     let subject = try person.map {
       try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
     }
@@ -124,10 +131,17 @@ struct PreviewCommand: ParsableCommand {
         kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
         today: today, subject: subject, assignments: assignments, catalog: catalog)
     }
-    let asked = locale.isEmpty ? subject.map { [$0.person.locale] } ?? [] : locale
+    let asked = locale.contains(.all) ? [] : locales(subject, catalog)
+    let words = OutputWords(
+      .preview, in: spoken, locale: locale.lazy.compactMap(\.tag).first ?? AnswerOptions.environmentTag)
+    let plain = (kinds + others).filter { catalog.template(of: $0)?.surface.isStyled == false }
+    if !style.isEmpty, !plain.isEmpty {
+      Terminal.complain(
+        "--style has no effect on these texts, which have no style: \(plain.map(\.rawValue).joined(separator: ", ")).")
+    }
     for draft in drafts { if let notice = draft.notice(asked: asked, catalog) { Terminal.complain(notice) } }
     switch format {
-    case .text: try Terminal.write(sequence == nil ? report.text() : report.sequenceText())
+    case .text: try Terminal.write(sequence == nil ? report.text(in: words) : report.sequenceText(in: words))
     case .json: try Terminal.write(report.json())
     case .html: try Terminal.write(PreviewPage(report: report).html())
     }
@@ -149,9 +163,9 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func locales(_ subject: PreviewSubject?, _ catalog: Catalog) -> [LocaleTag] {
-    if locale.isEmpty { return subject.map { [$0.person.locale] } ?? catalog.locales }
+    if locale.isEmpty { return [subject?.person.locale ?? AnswerOptions.environmentTag] }
     var seen: Set<LocaleTag> = []
-    return locale.filter { seen.insert($0).inserted }
+    return locale.flatMap { $0.tag.map { [$0] } ?? catalog.locales }.filter { seen.insert($0).inserted }
   }
 
   /// Returns the kinds to show, and the kinds that are added if no kind was requested.
@@ -180,4 +194,14 @@ struct PreviewCommand: ParsableCommand {
     }
     return (all.filter { wanted.contains($0.rawValue) }, [])
   }
+}
+
+/// A locale to preview, or all of them.
+enum PreviewLocale: Hashable {
+  case tag(LocaleTag)
+  /// All languages of the catalog.
+  case all
+
+  /// The locale, or `nil` for all of them.
+  var tag: LocaleTag? { if case .tag(let tag) = self { tag } else { nil } }
 }

@@ -1,3 +1,4 @@
+internal import NudgeDelivery
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
@@ -152,7 +153,13 @@ extension PreviewReport {
             || catalog.text(of: template.kind, style: .minimal, variant: variant.id, locale: words) != nil)
       }
       return try variants.prefix(count ?? .max).map { place, variant in
-        let values = sample.filter { uses[place].contains($0.name) }
+        var values = sample.filter { uses[place].contains($0.name) }
+        // Each text mentions another page of the system's settings, whose name depends on the language.
+        if let page = PermissionFlow.Screen.settingsPage(of: template.kind, variant: variant.id), !assignments.has(pageName),
+          let index = values.firstIndex(where: { $0.name == pageName })
+        {
+          values[index].value = .text(page.name(in: words))
+        }
         if let name = uses[place].subtracting(values.map(\.name)).min() {
           throw Failure(
             .badData,
@@ -170,6 +177,9 @@ extension PreviewReport {
     }
   }
 }
+
+/// The name of the argument for a page of the system's settings.
+private let pageName = "settingsPage"
 
 extension Catalog {
   /// Returns the names of the arguments that a variant uses in any language, including its buttons.

@@ -72,42 +72,52 @@ extension PreviewReport {
     var smallestGap: Int? { turns.compactMap(\.occasion?.gap).min() }
 
     /// Returns the summary in words, including the assumption.
-    func summary(_ recording: Recording) -> String {
-      let repeats =
-        switch smallestGap {
-        case nil: "none twice"
-        case 1: "the closest repeat is the very next one"
-        case let gap?: "the closest repeat is \(gap) turns later"
-        }
-      let notifications = turns.count == 1 ? "1 notification" : "\(turns.count) notifications"
-      return "\(notifications), \(variantCount) \(variantCount == 1 ? "variant" : "variants"), \(repeats); "
-        + "assuming that \(recording.wording)"
+    func summary(_ recording: Recording, in words: OutputWords) throws(ComposeError) -> [String] {
+      let counts: [(name: String, value: ArgumentValue)] = [
+        ("n", .integer(Int64(turns.count))), ("texts", .integer(Int64(variantCount))),
+        ("gap", .integer(Int64(smallestGap ?? 1))),
+      ]
+      return [
+        try words.say(smallestGap == nil ? "summary" : "summary-with-repeats", MessageArguments(counts)),
+        try words.say("assumption", ["recording": recording.rawValue]),
+      ]
     }
   }
 
   /// Returns a sequence as text: for each style and locale, one line per turn with its date, and a summary.
-  func sequenceText() throws -> String {
+  ///
+  /// - Parameter words: The words around the texts.
+  /// - Returns: Lines that each end with a line feed.
+  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  func sequenceText(in words: OutputWords) throws(ComposeError) -> String {
     guard let recording else { return "" }
-    return try sequences.map { sequence in
-      let heading = Terminal.bold("\(sequence.style?.rawValue ?? "") · \(sequence.locale)")
-      let lines = [heading, ""] + (try Self.turns(sequence)) + ["", sequence.summary(recording) + "."]
+    return try sequences.map { sequence throws(ComposeError) in
+      let style = try sequence.style.map(words.name) ?? ""
+      var lines = [Terminal.bold("\(style) · \(sequence.locale)"), ""]
+      lines += try Self.turns(sequence, words)
+      lines += [""] + (try sequence.summary(recording, in: words))
       return lines.joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
-  private static func turns(_ sequence: TurnSequence) throws -> [String] {
-    let writer = DateWriter(locale: sequence.locale)
-    let dates = try sequence.turns.map { preview in
-      try preview.occasion.map { try writer.dateTime($0.timestamp, $0.offset) } ?? ""
+  private static func turns(_ sequence: TurnSequence, _ words: OutputWords) throws(ComposeError) -> [String] {
+    let dates = try sequence.turns.map { preview throws(ComposeError) in
+      try preview.occasion.map { occasion throws(ComposeError) in
+        try words.plan.moment(occasion.timestamp, occasion.offset).withOrdinarySpaces
+      } ?? ""
     }
+    let names = try sequence.turns.map { preview throws(ComposeError) in try words.name(ofKind: preview.kind) }
     let dateWidth = dates.map { DisplayWidth.columns(of: $0) }.max() ?? 0
-    let names = sequence.turns.map { $0.kind == .reminder ? $0.text.variant : "\($0.kind) \($0.text.variant)" }
-    let nameWidth = names.map(\.count).max() ?? 0
+    let nameWidth = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
     let indent = String(repeating: " ", count: dateWidth + nameWidth + 6)
-    return zip(sequence.turns, zip(dates, names)).flatMap { preview, texts in
+    var lines: [String] = []
+    for (preview, texts) in zip(sequence.turns, zip(dates, names)) {
       let start = "  \(texts.0.padded(toColumns: dateWidth))  \(Terminal.dim(texts.1.padded(toColumns: nameWidth)))"
-      return ["\(start)  \(Terminal.bold(preview.text.title.wordsForTerminal))"] + preview.bodyLines.map { indent + $0 }
+      let variant = Terminal.dim("  \(try words.note([words.say("variant", ["variant": preview.text.variant])]))")
+      lines.append("\(start)  \(Terminal.bold(preview.text.title.wordsForTerminal))\(variant)")
+      lines += preview.bodyLines.map { indent + $0 }
     }
+    return lines
   }
 }
 
@@ -117,12 +127,4 @@ enum Recording: String, CaseIterable {
   case nothing
   /// The person records one achievement after each reminder, on the same day.
   case one
-
-  /// The assumption, as a clause.
-  var wording: String {
-    switch self {
-    case .nothing: "nothing is recorded in between"
-    case .one: "one achievement is recorded after each reminder, on the same day"
-    }
-  }
 }

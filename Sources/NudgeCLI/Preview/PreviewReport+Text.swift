@@ -4,30 +4,34 @@ internal import NudgeTime
 
 extension PreviewReport {
   /// Returns the report as text, with a heading for each kind and style, and with the locales below each other.
-  func text() -> String {
-    let localeWidth = previews.map { $0.asked.identifier.count }.max() ?? 0
-    let variantWidth = previews.map { $0.text.variant.count }.max() ?? 0
-    let indent = String(repeating: " ", count: localeWidth + variantWidth + 6)
+  ///
+  /// - Parameter words: The words around the texts.
+  /// - Returns: Lines that each end with a line feed.
+  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  func text(in words: OutputWords) throws(ComposeError) -> String {
+    let locales = Set(previews.map(\.asked))
+    let localeWidth = locales.count > 1 ? locales.map(\.identifier.count).max() ?? 0 : 0
+    let indent = String(repeating: " ", count: localeWidth > 0 ? localeWidth + 4 : 2)
     var lines: [String] = []
-    for groups in grouped().groups(by: { $0[0].heading }) {
+    for groups in grouped().groups(by: { [$0[0].kind.rawValue, $0[0].style?.rawValue] }) {
       if !lines.isEmpty { lines.append("") }
-      let actions = Self.actions(groups[0])
-      lines.append(Terminal.bold(groups[0][0].heading) + (actions.isEmpty ? "" : "  " + Terminal.dim(actions)))
+      lines.append(try heading(of: groups[0], words))
       for group in groups {
         lines.append("")
         var last: Preview?
         for preview in group {
           // All variants usually share the same values, but a locale with its own variants may use another example.
-          let values = preview.shownValues
-          if !values.isEmpty, values != last?.shownValues { lines.append("  " + Terminal.dim(values)) }
+          if !preview.values.isEmpty, preview.shownValues != last?.shownValues {
+            lines.append("  " + Terminal.dim(try words.say("values", ["values": preview.shownValues])))
+          }
           // A variant has the same terms in all languages, so they are shown once.
-          let terms = preview.text.variant == last?.text.variant ? nil : preview.terms
-          let notes = [preview.isFallback ? "words of \(preview.text.locale)" : nil, terms].compactMap(\.self)
-          lines.append(
-            "  \(preview.asked.identifier.padded(toColumns: localeWidth))  "
-              + Terminal.dim(preview.text.variant.padded(toColumns: variantWidth))
-              + "  \(Terminal.bold(preview.text.title.wordsForTerminal))"
-              + notes.map { Terminal.dim("  (\($0.wordsForTerminal))") }.joined())
+          let isRepeated = preview.text.variant == last?.text.variant
+          var notes = isRepeated ? [] : [try words.say("variant", ["variant": preview.text.variant])]
+          notes += isRepeated ? [] : try preview.terms(in: words)
+          if preview.isFallback { notes.append(try words.say("fallback", ["locale": preview.text.locale.identifier])) }
+          let note = notes.isEmpty ? "" : Terminal.dim("  \(try words.note(notes).wordsForTerminal)")
+          let start = localeWidth > 0 ? "  " + preview.asked.identifier.padded(toColumns: localeWidth) : ""
+          lines.append("\(start)  \(Terminal.bold(preview.text.title.wordsForTerminal))\(note)")
           lines += preview.bodyLines.map { indent + $0 }
           last = preview
         }
@@ -36,22 +40,48 @@ extension PreviewReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Returns the heading of a kind in a style: their names, their ids if those differ, and the buttons.
+  private func heading(of previews: [Preview], _ words: OutputWords) throws(ComposeError) -> String {
+    let (kind, style) = (previews[0].kind, previews[0].style)
+    let names = [try words.name(ofKind: kind), try style.map(words.name)].compactMap(\.self)
+    let ids = [kind.rawValue, style?.rawValue].compactMap(\.self)
+    let isSame = names.map { $0.lowercased().replacing(" ", with: "-") } == ids
+    let actions = Self.actions(previews)
+    return Terminal.bold(names.joined(separator: " · "))
+      + (isSame ? "" : "  " + Terminal.dim(ids.joined(separator: " · ")))
+      + (actions.isEmpty ? "" : "  " + Terminal.dim(actions))
+  }
+
   /// Returns the buttons in each language, such as `[Add] [Later] · [记一条] [稍后]`.
-  static func actions(_ previews: [Preview]) -> String {
+  private static func actions(_ previews: [Preview]) -> String {
     previews.map { $0.text.actions.map { "[\($0.title.wordsForTerminal)]" }.joined(separator: " ") }
       .filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }
 
 extension PreviewReport.Preview {
-  /// The kind and the style, such as `reminder · gentle`.
-  fileprivate var heading: String { [kind.rawValue, style?.rawValue].compactMap(\.self).joined(separator: " · ") }
-
-  /// The values of the arguments, such as `count 49, days 2`.
+  /// The values of the arguments, such as `count = 49, days = 2`.
   fileprivate var shownValues: String {
-    values.map { "\($0.name) \($0.value.shownText)" }.joined(separator: ", ").forTerminal
+    values.map { "\($0.name) = \($0.value.shownText)" }.joined(separator: ", ").forTerminal
   }
 
   /// The lines of the body, safe to print on a terminal.
   var bodyLines: [String] { text.body.split(separator: "\n").map { String($0).wordsForTerminal } }
+}
+
+extension OutputWords {
+  /// Returns notes in parentheses.
+  func note(_ notes: [String]) throws(ComposeError) -> String {
+    try say("note", ["first": try joined(notes, by: "two-notes")])
+  }
+
+  /// Returns the name of a kind as a heading.
+  ///
+  /// A kind without a name, such as one that only another catalog has, is named by its id.
+  func name(ofKind kind: Kind) throws(ComposeError) -> String {
+    has("kind-\(kind)") ? try say("kind-\(kind)") : kind.rawValue
+  }
+
+  /// Returns the name of a style as a heading.
+  func name(of style: Style) throws(ComposeError) -> String { try say("style-\(style.rawValue)") }
 }

@@ -34,15 +34,16 @@ struct PreviewReport {
     /// The body, or `nil` if the surface has only a title.
     var body: String? { surface.parts.contains(.body) ? text.body : nil }
 
-    /// The conditions and weight of the variant, such as `if streak = 7 · exclusive · weight 2`, or `nil` if it has
-    /// none.
-    var terms: String? {
-      guard let variant else { return nil }
+    /// The conditions and weight of the variant in words, such as `if streak = 7, frequency ≠ weekly`.
+    func terms(in words: OutputWords) throws(ComposeError) -> [String] {
+      guard let variant else { return [] }
       var terms: [String] = []
-      if !variant.conditions.isEmpty { terms.append("if " + variant.conditions.map(\.wording).joined(separator: "; ")) }
-      if variant.isExclusive { terms.append("exclusive") }
-      if variant.weight != 1 { terms.append("weight \(variant.weight)") }
-      return terms.isEmpty ? nil : terms.joined(separator: " · ")
+      if !variant.conditions.isEmpty {
+        terms.append(try words.say("terms", ["values": variant.conditions.map(\.formula).joined(separator: ", ")]))
+      }
+      if variant.isExclusive { terms.append(try words.say("preferred")) }
+      if variant.weight != 1 { terms.append(try words.say("weight", ["n": .integer(Int64(variant.weight))])) }
+      return terms
     }
   }
 
@@ -73,41 +74,42 @@ struct PreviewReport {
 }
 
 extension Condition {
-  /// The condition in words, such as `count ≥ 10`, `frequency daily or weekly` or `frequency not weekly`.
-  fileprivate var wording: String {
+  /// The condition as a formula with the names and values of a template, which are the same in all languages, such as
+  /// `count ≥ 10`, `frequency = daily, weekly` or `frequency ≠ weekly`.
+  var formula: String {
     switch self {
-    case .integer(let argument, let predicate): "\(argument) \(predicate.wording)"
+    case .integer(let argument, let predicate): predicate.formula(argument)
     case .frequency(let values):
-      Self.either(.frequency, values.map(\.rawValue), of: SelectionContext.Frequency.allCases.map(\.rawValue))
-    case .first(let expected): expected ? "the first" : "not the first"
-    case .season(let values): Self.either(.season, values.map(\.rawValue))
-    case .weekday(let values): Self.either(.weekday, values.map(\.spelling))
-    case .daypart(let values): Self.either(.daypart, values.map(\.rawValue))
-    case .platform(let values): Self.either(.platform, values.map(\.rawValue))
-    case .alarm(let expected): expected ? "an alarm" : "no alarm"
+      Self.formula(.frequency, values.map(\.rawValue), of: SelectionContext.Frequency.allCases.map(\.rawValue))
+    case .first(let expected): "\(Name.first.rawValue) = \(expected)"
+    case .season(let values): Self.formula(.season, values.map(\.rawValue))
+    case .weekday(let values): Self.formula(.weekday, values.map(\.spelling))
+    case .daypart(let values): Self.formula(.daypart, values.map(\.rawValue))
+    case .platform(let values): Self.formula(.platform, values.map(\.rawValue))
+    case .alarm(let expected): "\(Name.alarm.rawValue) = \(expected)"
     }
   }
 
   /// Returns the allowed values, or the excluded value if there is only one.
-  private static func either(_ name: Name, _ values: [String], of all: [String] = []) -> String {
+  private static func formula(_ name: Name, _ values: [String], of all: [String] = []) -> String {
     let others = all.filter { !values.contains($0) }
-    if all.count > 2, others.count == 1 { return "\(name.rawValue) not \(others[0])" }
-    return "\(name.rawValue) \(values.joined(separator: " or "))"
+    if all.count > 2, others.count == 1 { return "\(name.rawValue) ≠ \(others[0])" }
+    return "\(name.rawValue) = \(values.joined(separator: " | "))"
   }
 }
 
 extension IntegerPredicate {
-  /// The predicate in words, such as `≥ 10`, `in 7, 14` or `between 1 and 3`.
-  fileprivate var wording: String {
+  /// Returns the predicate as a formula, such as `count ≥ 10`, `streak = 7 | 14` or `1 ≤ count ≤ 3`.
+  fileprivate func formula(_ argument: String) -> String {
     switch self {
-    case .equal(let operand): "= \(operand)"
-    case .notEqual(let operand): "≠ \(operand)"
-    case .less(let operand): "< \(operand)"
-    case .atMost(let operand): "≤ \(operand)"
-    case .greater(let operand): "> \(operand)"
-    case .atLeast(let operand): "≥ \(operand)"
-    case .oneOf(let operands): "in \(operands.map(String.init).joined(separator: ", "))"
-    case .between(let lower, let upper): "between \(lower) and \(upper)"
+    case .equal(let operand): "\(argument) = \(operand)"
+    case .notEqual(let operand): "\(argument) ≠ \(operand)"
+    case .less(let operand): "\(argument) < \(operand)"
+    case .atMost(let operand): "\(argument) ≤ \(operand)"
+    case .greater(let operand): "\(argument) > \(operand)"
+    case .atLeast(let operand): "\(argument) ≥ \(operand)"
+    case .oneOf(let operands): "\(argument) = \(operands.map(String.init).joined(separator: " | "))"
+    case .between(let lower, let upper): "\(lower) ≤ \(argument) ≤ \(upper)"
     }
   }
 }

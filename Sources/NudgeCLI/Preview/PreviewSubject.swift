@@ -1,3 +1,4 @@
+internal import NudgeCatalog
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
@@ -111,13 +112,14 @@ struct PreviewSubject {
     let skipped = try planning { () throws(PlanError) in
       try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil }
     }
-    guard let first = skipped.first?.reasons.first else {
+    guard let first = skipped.first else {
       return Failure(
         .badData,
         "--sequence: no notification comes before the calendar ends with the year 9999; use an earlier --now, or check the anchor."
       )
     }
-    return Failure(.badData, "--person: nothing is coming: \(first.wording()).")
+    let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
+    return Failure(.badData, "--person: nothing is coming: \(try words.text(first.reasons)).")
   }
 
   private func planning<Result>(_ body: () throws(PlanError) -> Result) throws -> Result {

@@ -39,6 +39,9 @@ struct Assignments {
     }
   }
 
+  /// Returns whether a value was given for an argument.
+  func has(_ name: String) -> Bool { texts[name] != nil }
+
   /// Returns the value given for an argument, or `nil` if none was given or the argument does not accept it.
   func value(of declaration: ArgumentDeclaration) -> ArgumentValue? {
     // The initializer has checked the values for the requested templates.

@@ -1,3 +1,4 @@
+internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
@@ -38,13 +39,12 @@ struct DesktopReport: Hashable {
 
 /// Formats reports, one per line: as columns of text, or as JSON.
 struct DesktopWriter {
-  /// The width of the ID column.
-  ///
-  /// Almost all IDs fit; those of streak-at-risk notifications are longer.
-  private static let idWidth = 25
+  /// The width of the column with the name of the notification.
+  private static let nameWidth = 22
 
   let format: OutputFormat
-  let locale: LocaleTag
+  /// The words of the text.
+  let words: OutputWords
   /// The ID of the person, or `nil` if no person was given.
   let person: String?
   /// The time zone of the printed times.
@@ -56,30 +56,31 @@ struct DesktopWriter {
   func text(of report: DesktopReport) throws -> String {
     switch format {
     case .json: json(report)
-    case .text: try lines(report).joined(separator: "\n") + "\n"
+    case .text: try lines(report).joined(separator: "\n").withOrdinarySpaces + "\n"
     }
   }
 
-  private func moment(_ timestamp: Timestamp, withSeconds: Bool = false) -> String {
-    let offset = zone.offset(at: timestamp)
-    return DateWriter(locale: locale).moment(timestamp, offset, withSeconds: withSeconds)
+  private func moment(_ timestamp: Timestamp, withSeconds: Bool = false) throws(ComposeError) -> String {
+    try words.plan.moment(timestamp, zone.offset(at: timestamp), withSeconds: withSeconds)
   }
 
-  private func lines(_ report: DesktopReport) throws -> [String] {
+  private func lines(_ report: DesktopReport) throws(ComposeError) -> [String] {
     let what =
       switch report.event {
-      case .shown(nil): "shown"
-      case .shown(let due?): "shown late, it was due \(moment(due))"
-      case .snoozed(let until): "comes again \(moment(until))"
-      case .letGo: "does not come: its words would not be true any more"
-      case .added: "added to the history"
-      case .viewed: "viewed"
-      case .closed: "closed"
-      case .withdrawn: "not wanted any more"
-      case .next(let at): "comes next, \(moment(at))"
+      case .shown(nil): try words.say("shown")
+      case .shown(let due?): try words.say("shown-late", ["moment": try moment(due)])
+      case .snoozed(let until): try words.say("snoozed", ["moment": try moment(until)])
+      case .letGo: try words.say("let-go")
+      case .added: try words.say("added")
+      case .viewed: try words.say("viewed")
+      case .closed: try words.say("closed")
+      case .withdrawn: try words.say("withdrawn")
+      case .next(let at): try words.say("next", ["moment": try moment(at)])
       }
-    let id = report.id.padded(toColumns: Self.idWidth)
-    var lines = ["\(moment(report.at, withSeconds: true))  \(id)  \(what)"]
+    let id = NotificationID(rawValue: report.id)
+    let name = try id.map { id throws(ComposeError) in try words.plan.name(of: id) } ?? report.id
+    let start = "\(try moment(report.at, withSeconds: true))  \(name.padded(toColumns: Self.nameWidth))"
+    var lines = ["\(start)  \(what)"]
     if case .viewed(let title, let body, let achievement) = report.event {
       lines.append("  " + Terminal.bold(title.wordsForTerminal))
       lines += body.split(separator: "\n").map { "  " + String($0).wordsForTerminal }

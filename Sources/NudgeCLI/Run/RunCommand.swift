@@ -172,11 +172,14 @@ extension RunCommand {
       options: DesktopSession.Options(
         personalText: personalText, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once))
     if output.format == .text {
-      let data = planner.zones.version ?? "of an unknown release"
-      try Terminal.write(
-        Terminal.bold(someone.id.forTerminal) + Terminal.dim("  \(someone.timeZone) (zone data \(data))") + "\n")
+      let words = OutputWords(.next, in: planner.catalog, locale: localeTag)
+      let zone = try words.zone(someone.timeZone, release: planner.zones.version)
+      try Terminal.write(Terminal.bold(someone.id.forTerminal) + Terminal.dim("  \(zone)") + "\n")
     }
-    try run(session, reminded, someone, zone, stateFile)
+    let schedule = try? planner.schedule(of: someone)
+    let unit = schedule.map { StreakPeriod($0, weekStart: someone.preferences.weekStart).unit } ?? .day
+    let words = OutputWords(.run, in: planner.catalog, locale: localeTag, unit: unit)
+    try run(session, reminded, someone, zone, stateFile, words)
   }
 
   private func remind(
@@ -202,12 +205,13 @@ extension RunCommand {
     // Report faults in the text now, and not when the reminder is due.
     _ = try words(System.now)
     let session = TimerSession(interval: interval, snooze: snooze, notice: words)
-    try run(session, reminded, person == nil ? nil : first, zone, nil)
+    try run(
+      session, reminded, person == nil ? nil : first, zone, nil, OutputWords(.run, in: catalog, locale: localeTag))
   }
 
   private var personalText: PersonalText { hidesPreviews ? .hidden : .included }
 
-  private var localeTag: LocaleTag { locale ?? AnswerOptions.environmentTag("LC_MESSAGES") }
+  private var localeTag: LocaleTag { locale ?? AnswerOptions.environmentTag }
 
   private func zone(of person: Person, _ zones: ZoneDatabase) throws -> Zone {
     do throws(ZoneError) { return try zones.zone(person.timeZone) } catch {
@@ -216,14 +220,15 @@ extension RunCommand {
   }
 
   private func run<Decider: DesktopDecider>(
-    _ decider: Decider, _ reminded: RemindedPerson, _ someone: Person?, _ zone: Zone, _ state: StateFile?
+    _ decider: Decider, _ reminded: RemindedPerson, _ someone: Person?, _ zone: Zone, _ state: StateFile?,
+    _ words: OutputWords
   ) throws {
     let desktop = try LinuxDesktop(
       LinuxDesktop.Files(
         watched: state == nil ? [] : [person, history].compactMap(\.self),
         readPerson: { state == nil ? nil : try reminded.read() },
         history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
-      writer: DesktopWriter(format: output.format, locale: localeTag, person: someone?.id, zone: zone))
+      writer: DesktopWriter(format: output.format, words: words, person: someone?.id, zone: zone))
     var decider = decider
     // Report trouble now, and not when something is due.
     if let trouble = desktop.trouble() {

@@ -53,7 +53,7 @@ struct StatusWordsOptions: ParsableArguments {
   var settingsPage: String?
 
   /// The given locale, or the environment's, or English.
-  var tag: LocaleTag { locale ?? AnswerOptions.environmentTag("LC_MESSAGES") }
+  var tag: LocaleTag { locale ?? AnswerOptions.environmentTag }
 
   func validate() throws {
     if settingsPage?.isEmpty == true {

@@ -9,6 +9,8 @@ struct StatusReport {
   let decision: DeliveryDecision
   let screen: PermissionFlow.Screen
   let words: PermissionFlow.Screen.Words
+  /// The words that describe the decision.
+  private let output: OutputWords
 
   /// Decides the delivery and renders the text.
   ///
@@ -28,86 +30,83 @@ struct StatusReport {
     decision = DeliveryDecision(state)
     screen = PermissionFlow.Screen(state)
     words = try screen.words(by: composer, locale: locale, settingsPage: settingsPage)
+    output = OutputWords(.status, in: composer.catalog, locale: locale)
   }
 
   // MARK: Text
 
   /// Returns the report as text: the label, the next step, the delivery, and the text of the screen.
-  func text() -> String {
-    var rows = [("Next", nextStep), ("Delivery", delivery)]
+  func text() throws(ComposeError) -> String {
+    var rows = [("label-next", try output.say(nextStep)), ("label-delivery", try output.say(delivery))]
     if case .ios = state.platform {
-      rows.append(("Words", decision.alarmWordAllowed ? "May say alarm." : "Must not say alarm."))
+      rows.append(("label-wording", try output.say(decision.alarmWordAllowed ? "may-say-alarm" : "not-an-alarm")))
     }
     let button = words.button.map { "  [\($0)]" } ?? ""
-    rows += [("Screen", words.title + button), ("", words.body)]
+    rows += [("label-screen", words.title + button), ("", words.body)]
     if let prompt = words.prompt {
-      rows += [("Asking", prompt.title + prompt.actions.map { "  [\($0.title)]" }.joined()), ("", prompt.body)]
+      rows += [
+        ("label-asking", prompt.title + prompt.actions.map { "  [\($0.title)]" }.joined()), ("", prompt.body),
+      ]
     }
-    let lines = [Terminal.bold(words.status.wordsForTerminal), ""]
-    return (lines + Columns.aligned(rows.map { [$0.0, $0.1.wordsForTerminal] })).joined(separator: "\n") + "\n"
+    let cells = try rows.map { label, text throws(ComposeError) in
+      [label.isEmpty ? "" : try output.say(label), text.wordsForTerminal]
+    }
+    return ([Terminal.bold(words.status.wordsForTerminal), ""] + Columns.aligned(cells)).joined(separator: "\n") + "\n"
   }
 
-  /// A sentence that describes the next step.
+  /// The phrase for the next step.
   private var nextStep: String {
     switch decision.nextStep {
-    case .requestAlarmAuthorization: "Offer alarms. The system asks once."
+    case .requestAlarmAuthorization: "request-alarm"
     case .requestNotificationPermission:
       switch state.platform {
-      case .android(let android) where android.notificationPermission == .denied:
-        "Offer notifications, and say why. The system asks once more."
-      case .web: "Offer notifications. The browser asks, after a click."
-      default: "Offer notifications. The system asks\(platform == .ios ? " once" : "")."
+      case .android(let android) where android.notificationPermission == .denied: "request-notifications-again"
+      case .ios: "request-notifications-once"
+      case .web: "request-notifications-in-browser"
+      case .android, .linux: "request-notifications"
       }
-    case .requestExactTiming: "Offer the system’s page for exact timing, and say why."
-    case .subscribePush: "Connect the browser to its push service; no question is asked."
+    case .requestExactTiming: "request-exact-timing"
+    case .subscribePush: "subscribe-push"
     case .openSettings:
       switch decision.settingsTarget {
-      case .channel?: "Offer the channel’s page of the system’s settings."
-      case .site?: "Say where the browser has the site’s settings; the site cannot open them."
-      case .app?, nil: "Offer the app’s page of the system’s settings. The system does not ask again."
+      case .channel?: "open-channel-settings"
+      case .site?: "open-site-settings"
+      case .app?, nil: "open-app-settings"
       }
-    case .schedule: "Schedule what is coming up."
+    case .schedule: "schedule"
     case .nothing: waiting
     }
   }
 
-  /// A sentence that explains why there is nothing to do.
+  /// The phrase for why there is nothing to do.
   private var waiting: String {
     switch decision.status {
-    case .off: "Nothing, until the person turns notifications on in the app."
+    case .off: "wait-for-switch"
     case .needed:
       switch state.platform {
-      case .linux(let linux) where linux.server == .noSessionBus:
-        "Nothing here. A desktop session may have a notification service."
-      case .linux: "Nothing here. The desktop wants a notification service."
-      default: "Nothing here. Another browser may do."
+      case .linux(let linux) where linux.server == .noSessionBus: "nothing-without-session"
+      case .linux: "nothing-without-service"
+      case .ios, .android, .web: "nothing-in-browser"
       }
-    case .nothingUpcoming, .precise, .notification, .alarm: "Nothing, until something is coming up."
+    case .nothingUpcoming, .precise, .notification, .alarm: "wait-for-upcoming"
     }
   }
 
-  /// A sentence that describes the delivery.
+  /// The phrase for the delivery.
   private var delivery: String {
     switch decision.delivery {
-    case .alarm: "As alarms, also in silent mode and Focus."
-    case .preciseNotification: "As notifications, at their exact minute."
-    case .notification where decision.quiet: "As notifications, without banner and sound."
+    case .alarm: return "as-alarms"
+    case .preciseNotification: return "as-notifications-on-time"
+    case .notification where decision.quiet: return "as-quiet-notifications"
     case .notification:
-      if case .android = state.platform { "As notifications, a little late at times." } else { "As notifications." }
+      if case .android = state.platform { return "as-late-notifications" }
+      return "as-notifications"
     case .unavailable:
-      if decision.status == .off {
-        "None. The person has turned them off in the app."
-      } else if case .linux = state.platform {
-        "None. The notification service is missing."
-      } else if decision.nextStep == .subscribePush {
-        "None. The push subscription is missing."
-      } else if decision.nextStep == .nothing {
-        "None. The browser has no notifications."
-      } else if decision.settingsTarget == .channel {
-        "None. The channel is blocked."
-      } else {
-        "None. The permission is missing."
-      }
+      if decision.status == .off { return "not-as-turned-off" }
+      if case .linux = state.platform { return "not-without-service" }
+      if decision.nextStep == .subscribePush { return "not-without-subscription" }
+      if decision.nextStep == .nothing { return "not-in-browser" }
+      return decision.settingsTarget == .channel ? "not-as-channel-blocked" : "not-without-permission"
     }
   }
 

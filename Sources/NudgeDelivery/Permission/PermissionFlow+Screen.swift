@@ -260,7 +260,7 @@ extension PermissionFlow.Screen.Message {
   }
 
   /// The icon, control and button for the text, and the settings page that it mentions.
-  fileprivate var parts:
+  var parts:
     (
       PermissionFlow.Screen.Icon, PermissionFlow.Screen.Control, PermissionFlow.Screen.Button?,
       PermissionFlow.Screen.SystemSettingsPage?

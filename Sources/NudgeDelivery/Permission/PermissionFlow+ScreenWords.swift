@@ -94,6 +94,15 @@ extension PermissionFlow.Screen {
     }
   }
 
+  /// Returns the settings page that a text of the kind `help` or `prompts` mentions; `nil` if it mentions none.
+  package static func settingsPage(of kind: Kind, variant: String) -> SystemSettingsPage? {
+    switch kind.rawValue {
+    case "help": Message(rawValue: variant)?.parts.3
+    case "prompts" where variant == Prompt.exactTiming.rawValue: .specialAppAccess
+    default: nil
+    }
+  }
+
   /// A settings page outside the app, with its usual name.
   ///
   /// These names are the default if the caller does not pass a name. Names differ between manufacturers, so pass the

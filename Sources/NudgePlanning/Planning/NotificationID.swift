@@ -1,3 +1,4 @@
+package import NudgeText
 public import NudgeTime
 
 /// The id of a notification, unique for a person.
@@ -115,6 +116,18 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     guard period == .month else { return NotificationID(unchecked: "recap-\(date)") }
     let month = start.month
     return NotificationID(unchecked: "recap-\(date)-\(month < 10 ? "0" : "")\(month)")
+  }
+
+  /// The kind of the notification, and the threshold of a milestone; `nil` if no plan contains the id.
+  package var subject: (kind: Kind, threshold: Int?)? {
+    let parts = rawValue.split(separator: "-")
+    switch parts.first {
+    case "recap": return (parts.count == 2 ? .yearlySummary : .monthlySummary, nil)
+    case "streak" where parts.dropFirst().first != "at":
+      return (.streakMilestone, parts.dropFirst().first.flatMap { Int($0) })
+    case "count": return (.countMilestone, parts.dropFirst().first.flatMap { Int($0) })
+    default: return Kind.known.first { rawValue.hasPrefix($0.rawValue) }.map { ($0, nil) }
+    }
   }
 
   /// The last civil day in the id, such as the day of a reminder or the last day of a summarized month; `nil` if there

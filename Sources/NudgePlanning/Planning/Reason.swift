@@ -115,6 +115,11 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// - Returns: The reason, with the id after a colon.
   public static func merged(with id: NotificationID) -> Reason { Reason(rawValue: "\(mergedWithPrefix)\(id)") }
 
+  /// The spelling without the id or date after a colon.
+  package var name: Substring { rawValue.prefix { $0 != ":" } }
+  /// The id or date after the colon; `nil` if there is none.
+  package var detail: Substring? { name.endIndex == rawValue.endIndex ? nil : rawValue[name.endIndex...].dropFirst() }
+
   private static let mergedWithPrefix = "merged-with:"
 
   /// A Boolean value indicating whether it is `merged(with:)` with the id of a reminder.

@@ -110,6 +110,9 @@ public struct Catalog: Sendable {
     revisions.last { revision in revision.start.map { $0 <= date } ?? true } ?? .first
   }
 
+  /// Returns whether the catalog has a kind.
+  package func contains(_ kind: Kind) -> Bool { index(of: kind) != nil }
+
   /// Returns the template of a kind.
   ///
   /// - Parameter kind: The kind.

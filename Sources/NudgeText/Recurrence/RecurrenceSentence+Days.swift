@@ -190,10 +190,11 @@ extension RecurrenceSentence {
 
   private func skip(isNeeded: Bool) throws(ComposeError) -> String {
     guard isNeeded else { return "" }
+    let period = rule.frequency.rawValue.lowercased()
     return switch rule.skip {
     case .omit: ""
-    case .backward: try words.say("skip-backward")
-    case .forward: try words.say("skip-forward")
+    case .backward: try words.say("skip-backward", ["period": period])
+    case .forward: try words.say("skip-forward", ["period": period])
     }
   }
 }

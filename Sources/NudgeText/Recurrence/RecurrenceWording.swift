@@ -40,6 +40,11 @@ package struct RecurrenceWording: Sendable {
   /// languages.
   package var language: LocaleTag? { words.value.language }
 
+  /// Returns weekdays with their preposition, such as `on Saturday and Sunday`.
+  package func onWeekdays(_ weekdays: WeekdaySet) throws(ComposeError) -> String {
+    try words.value.onWeekdays(weekdays.weekdays)
+  }
+
   /// Returns a sentence that describes a rule without a start.
   ///
   /// The sentence refers to the start for everything that will be filled in from it: `FREQ=YEARLY` is "every year on

@@ -6,19 +6,17 @@ internal import Synchronization
 /// The phrases are the ones of the kind `schedules`. The notes in Localization/en/schedules.json describe each of them.
 /// Dates are in the Gregorian calendar, like the months of a rule, whatever the calendar of the person's region.
 final class RecurrenceWords: Sendable {
-  private static let kind = RecurrenceWording.kind
-
-  /// The language and script of the text; `nil` if the catalog supports none of the person's languages.
-  let language: LocaleTag?
-  /// The language of the text with the person's region.
-  private let locale: LocaleTag
-  private let chain: [LocaleTag]
-  private let catalog: Catalog
-  private let renderer: Renderer
+  /// The phrases that sentences consist of.
+  private let phrases: Phrases
   private let state = Mutex(State())
 
+  /// The language and script of the text; `nil` if the catalog supports none of the person's languages.
+  var language: LocaleTag? { phrases.language }
+  /// The language of the text with the person's region.
+  private var locale: LocaleTag { phrases.locale }
+  private var renderer: Renderer { phrases.renderer }
+
   private struct State {
-    var messages: [String: Message] = [:]
     var patterns: ICUPatterns?
     var dates: [ArgumentFormat: ICUDate] = [:]
     var lists: [ICUList.Kind: ICUList] = [:]
@@ -34,11 +32,7 @@ final class RecurrenceWords: Sendable {
   }
 
   init(catalog: Catalog, locale: LocaleTag, renderer: Renderer) {
-    self.catalog = catalog
-    self.renderer = renderer
-    chain = locale.fallbackChain
-    language = catalog.locale(for: chain)
-    self.locale = language.map(locale.formattingLocale(forWordsIn:)) ?? locale
+    phrases = Phrases(RecurrenceWording.kind, in: catalog, locale: locale, renderer: renderer)
   }
 
   // MARK: Phrases
@@ -48,7 +42,7 @@ final class RecurrenceWords: Sendable {
   ) throws(ComposeError) -> String {
     var arguments = MessageArguments(texts.map { (name: $0, value: .text($1)) })
     if let number { arguments["n"] = .integer(Int64(number)) }
-    return try render(phrase, arguments)
+    return try phrases.say(phrase, arguments)
   }
 
   /// Combines texts, two at a time, with a phrase that has the arguments `first` and `last`.
@@ -60,49 +54,10 @@ final class RecurrenceWords: Sendable {
 
   /// A Boolean value indicating whether numbers share one ordinal marker, as in 第 1、3 天, instead of having one each, as
   /// in `the 1st and 3rd`.
-  var groupsNumbers: Bool { pattern("two-numbers") != nil }
-
-  private func render(_ phrase: String, _ arguments: MessageArguments) throws(ComposeError) -> String {
-    let message = try message(phrase)
-    return try written(phrase) { () throws(RenderError) in
-      try renderer.render(message, locale: locale, arguments: arguments)
-    }
-  }
-
-  private func pattern(_ phrase: String) -> String? {
-    language.flatMap { catalog.text(of: Self.kind, style: .minimal, variant: phrase, locale: $0)?.title }
-  }
-
-  private func message(_ phrase: String) throws(ComposeError) -> Message {
-    if let known = state.withLock({ $0.messages[phrase] }) { return known }
-    guard let language else { throw .noLocale(chain: chain) }
-    guard let pattern = pattern(phrase) else {
-      if catalog.template(of: Self.kind) == nil { throw .unknownKind(Self.kind) }
-      throw .missingText(key: key(phrase), language)
-    }
-    let message: Message
-    do throws(MessageSyntaxError) { message = try Message(pattern) } catch {
-      throw .syntax(key: key(phrase), language, reason: error.faults.first?.reason ?? "")
-    }
-    state.withLock { $0.messages[phrase] = message }
-    return message
-  }
-
-  private func key(_ phrase: String) -> String { "\(Self.kind).\(phrase)" }
-
-  /// Returns the text that `body` writes.
-  ///
-  /// If it fails, the error contains the name of the phrase.
-  private func written(
-    _ phrase: String, _ body: () throws(RenderError) -> String
-  ) throws(ComposeError) -> String {
-    do throws(RenderError) { return try body() } catch {
-      throw .render(key: key(phrase), locale, reason: "\(error)")
-    }
-  }
+  var groupsNumbers: Bool { phrases.pattern("two-numbers") != nil }
 
   func number(_ number: Int) throws(ComposeError) -> String {
-    try written("two-numbers") { () throws(RenderError) in try renderer.number(Int64(number), locale: locale) }
+    try phrases.written("two-numbers") { () throws(RenderError) in try renderer.number(Int64(number), locale: locale) }
   }
 
   func list(_ parts: [String], _ kind: ICUList.Kind = .and) throws(ComposeError) -> String {
@@ -153,12 +108,12 @@ final class RecurrenceWords: Sendable {
   private func moment(_ phrase: String, _ argument: String, seconds: Int) throws(ComposeError) -> String {
     var arguments = MessageArguments()
     arguments[argument] = Timestamp(secondsSinceEpoch: Int64(seconds)).map { .instant($0, .utc) }
-    return try render(phrase, arguments)
+    return try phrases.say(phrase, arguments)
   }
 
   /// Writes a phrase with a date, which is Gregorian in every region.
   private func date(_ phrase: String, seconds: Int64) throws(ComposeError) -> String {
-    let message = try message(phrase)
+    let message = try phrases.message(phrase)
     return try withICU(phrase) { state, identifier throws(ICUFailure) in
       var output = OutputBuffer()
       for node in message.nodes {
@@ -176,7 +131,7 @@ final class RecurrenceWords: Sendable {
   private func withICU(
     _ phrase: String, _ body: (inout State, String) throws(ICUFailure) -> String
   ) throws(ComposeError) -> String {
-    try written(phrase) { () throws(RenderError) in
+    try phrases.written(phrase) { () throws(RenderError) in
       try state.withLock { state throws(RenderError) in
         do throws(ICUFailure) {
           return try body(&state, locale.icuIdentifier)

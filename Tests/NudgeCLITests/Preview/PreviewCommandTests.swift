@@ -1,6 +1,7 @@
 import Foundation
 import NudgeTestSupport
 import NudgeText
+import NudgeTime
 import Testing
 
 @Suite("nudge preview")
@@ -15,8 +16,37 @@ struct PreviewCommandTests {
     previews.compactMap { $0[key] as? String }
   }
 
+  /// The values of one preview could be those of one person on one day.
+  @Test func showsExamplesThatAgree() throws {
+    let kinds = ["reminder", "welcome-back", "monthly-summary", "yearly-summary", "retrieval"]
+    let all = try previews(kinds.flatMap { ["--kind", $0] } + ["--count", "500"])
+    #expect(all.count > 100)
+    for preview in all {
+      let values = try #require(preview["arguments"] as? [String: String])
+      func number(_ name: String) throws -> Int { try Int(#require(values[name])) ?? -1 }
+      switch preview["kind"] as? String {
+      case "reminder":
+        let (count, streak, days) = (try number("count"), try number("streak"), try number("days"))
+        let weekCount = try number("weekCount")
+        #expect(streak <= count && weekCount <= count, "\(values)")
+        #expect(days <= 1 || streak == 0, "\(values)")
+        #expect(days <= 6 || weekCount == 0, "\(values)")
+      case "welcome-back":
+        let last = try CivilDate(#require(values["last"]))
+        let today = try last.adding(days: number("gapDays"))
+        #expect(today?.description == "2026-11-22", "\(values)")
+      case "retrieval":
+        let years = try number("years")
+        #expect((years > 0) == (values["age"]?.hasPrefix("year") == true), "\(values)")
+      default:
+        let (count, active, best) = (try number("count"), try number("activeDays"), try number("bestStreak"))
+        #expect(active <= count && best <= active, "\(values)")
+      }
+    }
+  }
+
   @Test func showsEveryKindStyleAndLocale() throws {
-    let all = try previews([])
+    let all = try previews(["--locale", "all"])
     #expect(Set(values(all, "style")) == ["cheerful", "gentle", "minimal"])
     #expect(Set(values(all, "locale")) == ["en", "zh-Hans", "zh-Hant"])
     #expect(Set(values(all, "kind")) == Set(Kind.known.map(\.rawValue)))
@@ -27,7 +57,7 @@ struct PreviewCommandTests {
       #expect((preview["actions"] as? [String])?.isEmpty == false)
       #expect((preview["variant"] as? String)?.isEmpty == false)
     }
-    let gentle = try previews(["--style", "gentle"])
+    let gentle = try previews(["--style", "gentle", "--locale", "all"])
     #expect(gentle.count == all.count / 3)
     #expect(Set(values(gentle, "style")) == ["gentle"])
   }
@@ -268,7 +298,7 @@ struct PreviewCommandTests {
     ) { first, _ in first }
     #expect(told["v00"] == ["frequency weekly"] && told["v01"] == ["first true"])
     let page = try CommandRun(["preview", "--format", "html"] + arguments).output
-    #expect(page.contains(">v02</a> <span class=\"when\">if season spring-festival</span></p>"))
+    #expect(page.contains(">v02</a> <span class=\"when\">if season = spring-festival</span></p>"))
     // The example of the count is 1.
     #expect(Set(values(try previews(arguments), "variant")) == Set(ids.dropLast()))
     #expect(Set(values(try previews(arguments + ["--set", "count=7"]), "variant")) == Set(ids))
@@ -370,7 +400,8 @@ struct PreviewCommandTests {
         "PATH:1:62: preferences.pauses[0].to: Must not be before from."
       ),
       (
-        #"{"id":"u","progress":{"count":5,"currentStreak":6}}"#, "PATH:1:49: progress.currentStreak: Must not be greater than count."
+        #"{"id":"u","progress":{"count":5,"currentStreak":6}}"#,
+        "PATH:1:49: progress.currentStreak: Must not be greater than count."
       ),
       (
         #"{"id":"u","progress":{},"achievements":[]}"#,

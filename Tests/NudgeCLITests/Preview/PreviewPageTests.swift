@@ -12,7 +12,7 @@ struct PreviewPageTests {
   }
 
   @Test func isOneSoundPage() throws {
-    let page = try page([])
+    let page = try page(["--locale", "all"])
     let outline = MarkupOutline(page)
     #expect(outline.faults == [])
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
@@ -61,7 +61,7 @@ struct PreviewPageTests {
 
   @Test func writesFromRightToLeftWhereTheWordsAre() throws {
     let catalog = try SampleCatalog(title: "{name} {count, number}", body: "Hello", locales: ["en", "he"])
-    let page = try page(["--catalog", catalog.path])
+    let page = try page(["--catalog", catalog.path, "--locale", "all"])
     let notes = MarkupOutline(page).elements.filter { $0.attributes["class"] == "note" }
     #expect(notes.map { $0.attributes["lang"] } == ["en", "he", "en", "he", "en", "he"])
     #expect(notes.map { $0.attributes["dir"] } == ["ltr", "rtl", "ltr", "rtl", "ltr", "rtl"])
@@ -158,7 +158,7 @@ struct PreviewPageTests {
     #expect(page.contains("<p class=\"body\">1 so far.\nGo on.</p>"))
     #expect(page.contains("white-space: pre-line"))
     let text = try CommandRun(["preview", "--catalog", catalog.path, "--style", "gentle"]).output
-    #expect(text.contains("\n           1 so far.\n           Go on.\n"), "\(text)")
+    #expect(text.contains("\n  1 so far.\n  Go on.\n"), "\(text)")
   }
 
   /// Each condition as people write it; JSON has the words of the template.
@@ -174,9 +174,9 @@ struct PreviewPageTests {
     func shown(_ format: String) throws -> String {
       try CommandRun(["preview", "--catalog", catalog.path, "--style", "gentle", "--format", format]).output
     }
-    let terms = "if count in 1, 14; frequency daily or weekly · exclusive · weight 2"
-    #expect(try shown("html").contains("<span class=\"when\">\(terms)</span>"))
-    #expect(try shown("text").contains("Ada  (\(terms))\n"))
+    let terms = ["if count = 1 | 14, frequency = daily | weekly", "takes precedence", "chosen 2 times as often"]
+    #expect(try shown("html").contains("<span class=\"when\">\(terms.joined(separator: " · "))</span>"))
+    #expect(try shown("text").contains("Ada  (text a01; \(terms.joined(separator: "; ")))\n"))
     #expect(try shown("json").contains(#""count in 1 14""#))
   }
 

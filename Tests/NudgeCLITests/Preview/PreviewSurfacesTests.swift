@@ -63,9 +63,10 @@ struct PreviewSurfacesTests {
   private static let now = ["--now", "2026-11-21T12:00:00Z"]
 
   private func output(_ arguments: [String]) throws -> String {
-    let run = try CommandRun(["preview", "--catalog", catalog.path] + Self.now + arguments)
+    let locale = arguments.contains("--locale") ? [] : ["--locale", "all"]
+    let run = try CommandRun(["preview", "--catalog", catalog.path] + Self.now + locale + arguments)
     #expect(run.code == 0)
-    #expect(run.complaints == "")
+    #expect(run.complaints.isEmpty != arguments.contains("--style"))
     return run.output
   }
 
@@ -80,7 +81,7 @@ struct PreviewSurfacesTests {
 
   @Test func hasTheShippedOnes() throws {
     for (kind, number) in [("prompts", 3), ("help", 32), ("status", 8), ("group-summary", 1), ("actions", 10)] {
-      let run = try CommandRun(["preview", "--format", "json", "--kind", kind])
+      let run = try CommandRun(["preview", "--locale", "all", "--format", "json", "--kind", kind])
       let all = try #require(try run.object()["previews"] as? [[String: Any]])
       #expect(all.count == 3 * number)
       for preview in all { #expect((preview["title"] as? String)?.isEmpty == false) }
@@ -155,28 +156,28 @@ struct PreviewSurfacesTests {
       try output(["--kind", "ask", "--locale", "en"]) == """
         ask  [Add]
 
-          page Settings
-          en  zeal    A zeal one
-                      See Settings
+          with page = Settings
+          A zeal one  (text zeal)
+          See Settings
 
-          en  loud    A loud one  (if platform ios; an alarm)
-                      Loud
+          A loud one  (text loud; if platform = ios, alarm = true)
+          Loud
 
-          count 3
-          en  amount  A amount one  (if count ≥ 4)
-                      3 lines
+          with count = 3
+          A amount one  (text amount; if count ≥ 4)
+          3 lines
 
         """)
     #expect(
       try output(["--kind", "state"]) == """
         state
 
-          at 20:00
-          en  next  Next 20:00
-          he  next  Next 20:00
+          with at = 20:00
+          en  Next 20:00  (text next)
+          he  Next 20:00
 
-          en  off   Off
-          he  off   Off
+          en  Off  (text off)
+          he  Off
 
         """)
   }
@@ -216,7 +217,8 @@ struct PreviewSurfacesTests {
     #expect(page.contains("<p class=\"setting\"><span>Next 20:00</span></p>"))
     #expect(page.contains("<p class=\"choice\">Add</p>"))
     #expect(
-      page.contains("<a href=\"#ask.loud.en\">loud</a> <span class=\"when\">if platform ios; an alarm</span></p>"))
+      page.contains("<a href=\"#ask.loud.en\">loud</a> <span class=\"when\">if platform = ios, alarm = true</span></p>")
+    )
     let alone = try output(["--kind", "state", "--format", "html"])
     #expect(alone.contains("<p class=\"sum\">4 labels · 1 kind · 2 locales</p>"))
   }

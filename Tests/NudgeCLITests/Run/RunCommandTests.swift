@@ -1,4 +1,5 @@
 import Foundation
+import NudgeCatalog
 import NudgeTestSupport
 import NudgeText
 import NudgeTime
@@ -137,8 +138,10 @@ struct RunCommandTests {
 
   private func text(_ event: DesktopReport.Event, _ format: OutputFormat = .json) throws -> String {
     let at = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
-    return try DesktopWriter(format: format, locale: .english, person: "u-17", zone: .utc)
-      .text(of: DesktopReport(at: at, id: "reminder-2026-11-22", event: event))
+    return try DesktopWriter(
+      format: format, words: OutputWords(.run, in: .shipped, locale: .english), person: "u-17", zone: .utc
+    )
+    .text(of: DesktopReport(at: at, id: "reminder-2026-11-22", event: event))
   }
 
   @Test func writesAnObjectALine() throws {
@@ -153,9 +156,9 @@ struct RunCommandTests {
 
   @Test func writesColumnsForPeople() throws {
     let moment = try Timestamp(rfc3339: "2026-11-22T19:30:00Z")
-    let lines = try text(.snoozed(until: moment), .text).replacing("\u{202F}", with: " ")
+    let lines = try text(.snoozed(until: moment), .text)
     #expect(
       lines
-        == "Sun, Nov 22, 2026, 7:00:00 PM  reminder-2026-11-22        comes again Sun, Nov 22, 2026, 7:30 PM\n")
+        == "Sun, Nov 22, 2026, 7:00:00 PM  reminder                comes again Sun, Nov 22, 2026, 7:30 PM\n")
   }
 }

@@ -83,7 +83,7 @@ extension PreviewPage {
       preview.isFallback ? "<b>\(asked)</b> in words of \(preview.text.locale.identifier)" : "<b>\(asked)</b>"
     return """
       <figcaption>
-      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(Self.notes(on: preview))</p>\(showsValues ? values(of: preview) : "")
+      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(notes(on: preview))</p>\(showsValues ? values(of: preview) : "")
       <dl>
       \(HTML(lines: preview.measures.map(Self.row)))
       </dl>
@@ -92,9 +92,9 @@ extension PreviewPage {
   }
 
   /// Returns the conditions of the variant, and the number of turns since the person last saw it.
-  private static func notes(on preview: PreviewReport.Preview) -> HTML {
+  private func notes(on preview: PreviewReport.Preview) -> HTML {
     let gap = preview.occasion?.gap.map { "seen \($0) \($0 == 1 ? "turn" : "turns") before" }
-    let notes = [preview.terms, gap].compactMap(\.self)
+    let notes = ((try? preview.terms(in: words)) ?? []) + [gap].compactMap(\.self)
     return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
   }
 

@@ -1,4 +1,5 @@
 internal import NudgeAuthoring
+internal import NudgeCatalog
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
@@ -12,7 +13,8 @@ struct PreviewPage {
   let report: PreviewReport
   /// The previews by kind, then style, then turn, then locale.
   private let kinds: [[[[PreviewReport.Preview]]]]
-  private let dates = DateWriter(locale: .english)
+  /// The words of the page, which is in English.
+  let words = OutputWords(.preview, in: .shipped, locale: .english)
 
   init(report: PreviewReport) {
     self.report = report
@@ -97,7 +99,7 @@ struct PreviewPage {
 
   /// Returns the time of a turn in a sequence.
   private func time(_ occasion: PreviewReport.Occasion) -> HTML {
-    let shown = (try? dates.dateTime(occasion.timestamp, occasion.offset)) ?? ""
+    let shown = (try? words.plan.moment(occasion.timestamp, occasion.offset)) ?? ""
     let moment = occasion.timestamp.rfc3339(at: occasion.offset)
     return "\n<p class=\"when\"><time datetime=\"\(moment)\">\(shown)</time></p>"
   }
@@ -107,7 +109,8 @@ struct PreviewPage {
     guard let recording = report.recording else { return "" }
     return HTML(
       lines: report.sequences.filter { $0.style == style }.map { sequence -> HTML in
-        "\n<p class=\"sum\"><b>\(sequence.locale.identifier)</b> \(sequence.summary(recording)).</p>"
+        let summary = (try? sequence.summary(recording, in: words)) ?? []
+        return "\n<p class=\"sum\"><b>\(sequence.locale.identifier)</b> \(summary.joined(separator: " "))</p>"
       })
   }
 

@@ -1,0 +1,178 @@
+internal import NudgeCatalog
+package import NudgeText
+package import NudgeTime
+
+/// Writes reasons, and the names and times of notifications, in a person's language.
+///
+/// The texts are those of the kind `reasons`, from the shipped catalog if the given one has none.
+package struct PlanWording: Sendable {
+  /// The kind of the texts.
+  static let kind = Kind(rawValue: "reasons")
+
+  /// The texts of the kind `reasons`.
+  package let phrases: Phrases
+  /// The unit in which streaks are counted.
+  package var unit: StreakState.Period
+
+  /// Creates a wording.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog with the texts.
+  ///   - locale: The reader's locale.
+  ///   - renderer: The renderer of the texts. Share a renderer to share its cached ICU objects.
+  ///   - unit: The unit in which streaks are counted.
+  package init(catalog: Catalog, locale: LocaleTag, renderer: Renderer, unit: StreakState.Period = .day) {
+    phrases = Phrases(Self.kind, in: catalog.orShipped(for: Self.kind), locale: locale, renderer: renderer)
+    self.unit = unit
+  }
+
+  /// The value of the argument `unit`.
+  private var unitName: ArgumentValue { .text(unit.rawValue) }
+
+  // MARK: Names
+
+  /// Returns the subject of a notification in the middle of a sentence, such as `reminder` or `streak of 7 days`.
+  ///
+  /// A kind without a name, which only another catalog has, is named by its id.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - threshold: The streak or count of a milestone; `nil` for other kinds.
+  /// - Returns: The subject, without an article.
+  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  package func name(of kind: Kind, threshold: Int? = nil) throws(ComposeError) -> String {
+    let isMilestone = [.streakMilestone, .countMilestone].contains(kind)
+    guard Kind.known.contains(kind), !isMilestone || threshold != nil else { return kind.rawValue }
+    return try phrases.say("name-\(kind)", ["n": .integer(Int64(threshold ?? 0)), "unit": unitName])
+  }
+
+  /// Returns the subject of the notification with an id.
+  package func name(of id: NotificationID) throws(ComposeError) -> String {
+    guard let (kind, threshold) = id.subject else { return id.rawValue }
+    return try name(of: kind, threshold: threshold)
+  }
+
+  /// Returns the length of a streak, such as `7 days`.
+  package func length(_ streak: Int) throws(ComposeError) -> String {
+    try phrases.say("length", ["n": .integer(Int64(streak)), "unit": unitName])
+  }
+
+  // MARK: Reasons
+
+  /// Returns reasons as one clause, without a period at the end.
+  ///
+  /// - Parameters:
+  ///   - reasons: The reasons, at least one.
+  ///   - slot: The scheduled time of day, if it is known.
+  ///   - pace: The recent pace, if it is known.
+  /// - Returns: The clause.
+  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  package func text(
+    _ reasons: [Reason], slot: TimeOfDay? = nil, pace: AchievementSummary.Pace? = nil
+  ) throws(ComposeError) -> String {
+    var joined: String?
+    for reason in reasons {
+      let text = try text(reason, slot, pace)
+      joined =
+        try joined.map { first throws(ComposeError) in
+          try phrases.say("two-reasons", ["first": .text(first), "last": .text(text)])
+        } ?? text
+    }
+    return joined ?? ""
+  }
+
+  private func text(
+    _ reason: Reason, _ slot: TimeOfDay?, _ pace: AchievementSummary.Pace?
+  ) throws(ComposeError) -> String {
+    var phrase = String(reason.name)
+    var arguments: MessageArguments = [:]
+    var isKnown = true
+    switch Reason(rawValue: phrase) {
+    case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours:
+      arguments["time"] = slot.map(Self.value)
+      isKnown = slot != nil
+    case .alreadyRecorded: arguments["unit"] = unitName
+    case .atRecentPace:
+      isKnown = pace != nil
+      if let pace {
+        arguments = [
+          "n": .integer(Int64(pace.count)), "days": .integer(Int64(pace.days)),
+          "pace": .text(pace.days == 1 ? "today" : "days"),
+        ]
+      }
+    case .notAReminderDay(next: nil):
+      let next = reason.detail.flatMap { try? CivilDate($0) }
+      arguments["day"] = next.map { .date($0) }
+      isKnown = next != nil
+    default:
+      guard let id = reason.detail.flatMap({ NotificationID(rawValue: String($0)) }) else { break }
+      arguments["other"] = .text(try name(of: id))
+    }
+    if !isKnown { phrase = "unknown-" + phrase }
+    // A reason that a later version added is shown as it is spelled.
+    return phrases.pattern(phrase) == nil ? reason.rawValue : try phrases.say(phrase, arguments)
+  }
+
+  // MARK: Dates and times
+
+  /// Returns a date such as `Sun, Nov 22, 2026`.
+  package func date(_ date: CivilDate) throws(ComposeError) -> String {
+    try phrases.say("date", ["day": .date(date)])
+  }
+
+  /// Returns a date and time such as `Sun, Nov 22, 2026, 8:00 PM`.
+  ///
+  /// Seconds are included if they are not 0. Pass `withSeconds` to include them always, so that adjacent lines align.
+  package func moment(
+    _ timestamp: Timestamp, _ offset: UTCOffset, withSeconds: Bool = false
+  ) throws(ComposeError) -> String {
+    let hasSeconds = withSeconds || timestamp.civil(at: offset).time.second != 0
+    return try phrases.say(hasSeconds ? "moment-with-seconds" : "moment", ["time": .instant(timestamp, offset)])
+  }
+
+  /// Returns a time of day such as `8:00 PM`.
+  package func time(_ time: TimeOfDay) throws(ComposeError) -> String {
+    try phrases.say(time.second == 0 ? "clock" : "clock-with-seconds", ["time": Self.value(of: time)])
+  }
+
+  /// Returns a time of day as an argument.
+  package static func value(of time: TimeOfDay) -> ArgumentValue {
+    .instant(Timestamp(secondsSinceEpoch: Int64(time.secondsFromMidnight)) ?? .min, .utc)
+  }
+
+  // MARK: Streaks
+
+  /// Returns the state of a streak, in one or more sentences.
+  package func sentences(of streak: StreakState) throws(ComposeError) -> [String] {
+    guard streak.current > 0 else {
+      guard streak.longest > 0 else { return [try phrases.say("no-streak-yet")] }
+      return [try phrases.say("no-streak-now", ["longest": .text(try length(streak.longest))])]
+    }
+    var sentences = [
+      try phrases.say(
+        "streak-now", ["length": .text(try length(streak.current)), "longest": .text(try length(streak.longest))])
+    ]
+    if streak.freezesHeld > 0 {
+      sentences.append(try phrases.say("freezes", ["n": .integer(Int64(streak.freezesHeld))]))
+    }
+    if let day = streak.standsThrough { sentences.append(try phrases.say("lasts-through", ["day": .date(day)])) }
+    return sentences
+  }
+
+  /// Returns an entry of the log of a streak as one line.
+  package func text(of entry: StreakEntry) throws(ComposeError) -> String {
+    let event =
+      switch entry.event {
+      case .freezeBought: "bought"
+      case .freezeNotKept: "unkept"
+      default: entry.event.rawValue
+      }
+    let first = try date(entry.from)
+    return try phrases.say(
+      "log",
+      [
+        "when": .text(entry.from == entry.through ? first : "\(first)–\(try date(entry.through))"),
+        "event": .text(event), "length": .text(try length(entry.streak)), "n": .integer(Int64(entry.freezesHeld)),
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+public import NudgeText
+public import NudgeTime
+
+extension Planner {
+  /// Returns sentences that explain what a person gets on a civil day, and what they don't get and why.
+  ///
+  ///     for sentence in try planner.sentences(for: person, on: CivilDate("2026-11-25")) { print(sentence) }
+  ///     // Reminder: not sent, because it is not a reminder day; the next is Fri, Nov 27, 2026.
+  ///
+  /// The sentences are ready to be read by a person, such as one who asks why nothing came yesterday.
+  ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - day: A day on the person's calendar, from their `dayStart` to the next.
+  ///   - locale: The locale of the sentences. The default is the person's.
+  /// - Returns: One sentence for each candidate of `explanation(for:on:)`.
+  /// - Throws: `PlanError`, like `explanation(for:on:)`.
+  /// - Complexity: The same as for `explanation(for:on:)`.
+  public func sentences(
+    for person: Person, on day: CivilDate, in locale: LocaleTag? = nil
+  ) throws(PlanError) -> [String] {
+    try sentences(of: explanation(for: person, on: day), for: person, in: locale)
+  }
+
+  /// Returns the sentences of an explanation, in order of time.
+  ///
+  /// Candidates without a time come last.
+  ///
+  /// - Parameters:
+  ///   - explanation: The explanation of a plan for the person.
+  ///   - person: The person.
+  ///   - locale: The locale of the sentences. The default is the person's.
+  /// - Returns: One sentence for each notification and each skipped candidate.
+  /// - Throws: `PlanError`.
+  /// - Complexity: O(*n* log *n*) in the number of candidates.
+  public func sentences(
+    of explanation: PlanExplanation, for person: Person, in locale: LocaleTag? = nil
+  ) throws(PlanError) -> [String] {
+    let schedule = try schedule(of: person)
+    let wording = PlanWording(
+      catalog: catalog, locale: locale ?? person.locale, renderer: composer.renderer,
+      unit: StreakPeriod(schedule, weekStart: person.preferences.weekStart).unit)
+    do throws(ComposeError) {
+      let sent = try explanation.notifications.map { notification throws(ComposeError) in
+        (
+          notification.timestamp,
+          try wording.sentence(
+            "sent", try wording.name(of: notification.id), notification.timestamp, notification.offset,
+            notification.reasons)
+        )
+      }
+      let skipped = try explanation.skipped.map { candidate throws(ComposeError) in
+        (
+          candidate.timestamp ?? .max,
+          try wording.sentence(
+            "not-sent", try wording.name(of: candidate.kind, threshold: candidate.threshold), candidate.timestamp,
+            candidate.offset, candidate.reasons)
+        )
+      }
+      return (sent + skipped).enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+        .map(\.element.1)
+    } catch {
+      throw .compose(error)
+    }
+  }
+}
+
+extension PlanWording {
+  /// Returns a sentence about one notification.
+  fileprivate func sentence(
+    _ phrase: String, _ name: String, _ timestamp: Timestamp?, _ offset: UTCOffset?, _ reasons: [Reason]
+  ) throws(ComposeError) -> String {
+    var arguments: MessageArguments = ["what": .text(name.capitalizedFirst), "why": .text(try text(reasons))]
+    guard let timestamp, let offset else { return try phrases.say("\(phrase)-at-all", arguments) }
+    arguments["when"] = .text(try moment(timestamp, offset))
+    return try phrases.say(phrase, arguments)
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import NudgeCatalog
+import NudgePlanning
+import NudgeTestSupport
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("Sentences of an explanation")
+struct SentencesTests {
+  private let planner = Planner(catalog: .shipped, zones: .compiledIn)
+
+  private func person(_ json: String) throws -> Person {
+    try Person(json: #"{"id":"u-17","timeZone":"Asia/Shanghai","anchor":"2026-11-20",\#(json)}"#)
+  }
+
+  private func sentences(_ json: String, in locale: String) throws -> [String] {
+    try planner.sentences(for: person(json), on: CivilDate("2026-11-25"), in: LocaleTag(locale))
+      .map { $0.replacing("\u{202F}", with: " ") }
+  }
+
+  @Test(arguments: [
+    (
+      "en", "Reminder: not sent, because it is not a reminder day; the next is Fri, Nov 27, 2026."
+    ),
+    ("zh-Hans", "提醒：不发送，因为当天不提醒，下次是2026年11月27日周五。"),
+    ("zh-Hant", "提醒：不傳送，因為當天不提醒，下次是2026年11月27日 週五。"),
+  ])
+  func sayWhyNothingCame(locale: String, expected: String) throws {
+    let all = try sentences(
+      #""preferences":{"retrieval":{"enabled":false},"reminders":{"frequency":"weekly"}}"#, in: locale)
+    #expect(all.contains(expected), "\(all)")
+  }
+
+  @Test func areInOrderOfTimeAndInThePersonsLanguage() throws {
+    let json = """
+      "locale":"zh-Hans","preferences":{"reminders":{"times":["09:00","20:00"]}},\
+      "achievements":[{"at":"2026-11-25T08:00:00Z"}]
+      """
+    let person = try person(json)
+    let all = try planner.sentences(for: person, on: CivilDate("2026-11-25"))
+    #expect(
+      all.prefix(3) == [
+        "提醒（2026年11月25日周三 09:00）：发送，因为当天有提醒。",
+        "第一项成就（2026年11月25日周三 16:00）：发送，因为刚刚达成。",
+        "提醒（2026年11月25日周三 20:00）：不发送，因为当天已有记录。",
+      ], "\(all)")
+    let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
+    #expect(all == (try planner.sentences(of: explanation, for: person)))
+    #expect(all.count == explanation.notifications.count + explanation.skipped.count)
+  }
+
+  @Test func countWeeksIfRemindersComeWeekly() throws {
+    let weekly = try sentences(
+      #""preferences":{"reminders":{"frequency":"weekly"}},"progress":{"count":4,"currentStreak":3,"lastOn":"2026-11-20"}"#,
+      in: "en")
+    #expect(weekly.contains("Streak of 7 weeks: not sent, because it is not reached yet."), "\(weekly)")
+  }
+
+  /// A catalog that contains only notifications still explains its plans.
+  @Test func useTheShippedWordsIfTheCatalogHasNone() throws {
+    let words = Template(kind: .reminder, surface: .push, variants: [Variant(id: "a01")])
+    let keys = ["cheerful", "gentle", "minimal"].flatMap { ["reminder.\($0).a01.title", "reminder.\($0).a01.body"] }
+    let catalog = Catalog(templates: [words], messages: [.english: Dictionary(keys.map { ($0, "Hi") }) { $1 }])
+    let planner = Planner(catalog: catalog, zones: .compiledIn)
+    let all = try planner.sentences(
+      for: person(#""preferences":{"reminders":{"frequency":"weekly"}}"#), on: CivilDate("2026-11-25"),
+      in: LocaleTag("zh-Hant"))
+    #expect(all.contains("提醒：不傳送，因為當天不提醒，下次是2026年11月27日 週五。"), "\(all)")
+  }
+
+  // MARK: Reasons
+
+  /// The spellings of all reasons, as their declarations have them.
+  private static let reasons: [String] = {
+    let source = (try? Fixtures.projectFile("Sources/NudgePlanning/Planning/Reason.swift")) ?? ""
+    return source.matches(of: /Reason\(rawValue: "([a-z-]+)/).map { String($0.1) }
+  }()
+
+  @Test(arguments: Catalog.shipped.locales)
+  func haveWordsForEveryReason(locale: LocaleTag) throws {
+    #expect(Self.reasons.count >= 40)
+    let wording = PlanWording(catalog: .shipped, locale: locale, renderer: Renderer())
+    let details = [
+      "collided-with": ":streak-7", "merged-into": ":count-50", "merged-with": ":reminder-2026-11-22",
+      "not-a-reminder-day": ":2026-11-27",
+    ]
+    for spelling in Self.reasons + ["merged-with", "not-a-reminder-day"] {
+      let reason = Reason(rawValue: spelling + (details[spelling] ?? ""))
+      for text in [
+        try wording.text([reason]),
+        try wording.text(
+          [reason], slot: TimeOfDay("20:00"), pace: AchievementSummary.Pace(count: 5, days: 20)),
+      ] {
+        #expect(text != reason.rawValue && !text.isEmpty, "\(reason) in \(locale)")
+        let hasLatin = text.contains { $0.isASCII && $0.isLetter }
+        #expect(hasLatin == (locale == .english), "\(reason) in \(locale): \(text)")
+      }
+    }
+    #expect(try wording.text([.notAReminderDay(next: nil)]) != "not-a-reminder-day")
+    #expect(try wording.text([Reason(rawValue: "from-a-later-version")]) == "from-a-later-version")
+  }
+
+  @Test func nameEveryNotification() throws {
+    let wording = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer(), unit: .week)
+    let names = [
+      "reminder-2026-11-22-2000": "reminder", "streak-at-risk-2026-11-22": "streak reminder",
+      "streak-7-2026-11-22": "streak of 7 weeks", "count-1000": "1,000 achievements",
+      "first-achievement": "first achievement", "retrieval-2026-11-22": "earlier achievement",
+      "recap-2026-11": "monthly summary", "recap-2026": "yearly summary", "welcome-back-2026-11-22": "welcome back",
+      "sample": "sample",
+    ]
+    for (id, name) in names {
+      #expect(try wording.name(of: try #require(NotificationID(rawValue: id))) == name)
+    }
+    #expect(try wording.name(of: Kind(rawValue: "greeting")) == "greeting")
+  }
+}
