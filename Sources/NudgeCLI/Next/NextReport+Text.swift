@@ -16,7 +16,7 @@ extension NextReport {
   func text(
     catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool
   ) throws(ComposeError) -> String {
-    let words = OutputWords(.next, in: catalog, locale: locale, unit: streakPeriod)
+    let words = OutputWords(.next, in: catalog, locale: locale, unit: forecast.streakPeriod)
     let pace = forecast.progress?.pace
     var lines = [Terminal.bold(try headline(words))]
     if let progress = forecast.progress { lines.append(try summary(progress, words)) }
