@@ -87,7 +87,7 @@ struct NextCommand: ParsableCommand {
         report = NextReport(forecast: forecast, schedule: schedule, person: person, now: now)
       }
       let count = report.forecast.occurrences.count { $0.status == .scheduled }
-      if (1..<cadence.count).contains(count) {
+      if format != .ics, (1..<cadence.count).contains(count) {
         let rest =
           count == 1 ? "is listed, because nothing comes after it" : "are listed, because nothing comes after them"
         Terminal.complain("only \(count) of \(cadence.count) \(rest)")

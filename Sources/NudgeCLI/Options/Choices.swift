@@ -104,11 +104,14 @@ enum Choices {
     return number
   }
 
-  /// Parses a duration such as `25m`, `90s` or `1h30m`.
+  /// Parses a duration such as `25m`, `90s`, `1h30m` or `1 hour 30 min`.
   ///
   /// - Returns: The duration in milliseconds: more than 0 and at most 366 days.
   static func duration(_ text: String) throws -> Int64 {
-    let units: [(name: Character, seconds: Int64)] = [("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1)]
+    let units: [(names: [String], seconds: Int64)] = [
+      (["d", "day", "days"], 86_400), (["h", "hour", "hours"], 3_600), (["m", "min", "minute", "minutes"], 60),
+      (["s", "sec", "second", "seconds"], 1),
+    ]
     let longest: Int64 = 366 * 86_400
     let text = text.lowercased().filter { !$0.isWhitespace }
     if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
@@ -120,8 +123,11 @@ enum Choices {
     repeat {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       rest = rest.dropFirst(digits.count)
-      guard !digits.isEmpty, let unit = rest.popFirst(), let index = unitsLeft.firstIndex(where: { $0.name == unit })
-      else { throw ValidationError("Expected a duration, such as 25m, 90s or 1h30m.") }
+      let unit = String(rest.prefix(while: \.isLetter))
+      rest = rest.dropFirst(unit.count)
+      guard !digits.isEmpty, let index = unitsLeft.firstIndex(where: { $0.names.contains(unit) }) else {
+        throw ValidationError("Expected a duration, such as 25m, 90s or 1h30m.")
+      }
       guard let number = Int64(digits), number <= longest else { throw ValidationError("The maximum is 366d.") }
       seconds += number * unitsLeft[index].seconds
       unitsLeft = unitsLeft[(index + 1)...]

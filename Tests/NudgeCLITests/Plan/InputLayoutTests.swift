@@ -51,7 +51,7 @@ struct InputLayoutTests {
     #expect(style.code == 1 && style.output == "")
     #expect(
       style.complaints
-        == #"{"column":14,"error":"preferences.style: There is no such value. Did you mean gentle? Choose one of cheerful, gentle, minimal.","line":5}"#
+        == #"{"column":14,"error":"preferences.style: Unknown value. Did you mean gentle? The values are cheerful, gentle, minimal.","line":5}"#
         + "\n")
     let zone = try plan(Self.pretty.replacing("UTC", with: "Asia/Beijing"))
     #expect(
