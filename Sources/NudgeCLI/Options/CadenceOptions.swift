@@ -91,7 +91,7 @@ struct CadenceOptions: ParsableArguments {
   }
 
   /// The frequency that `--on` implies, or daily.
-  private var impliedFrequency: ReminderDays {
+  private var impliedFrequency: Preferences.ReminderDays {
     switch on.first?.first {
     case .weekday: .weekly(on: nil)
     case .monthDay: .monthly(onDay: nil)
