@@ -34,9 +34,15 @@ struct NudgeCommand: AsyncParsableCommand {
   static func main() async {
     FileDescriptor.reserveStandardStreams()
     ProcessSignals.ignoreClosedPipes()
-    var arguments = Array(CommandLine.arguments.dropFirst())
+    var arguments = joiningNegativeNumbers(Array(CommandLine.arguments.dropFirst()))
+    // A subcommand has no version of its own, and must not run instead.
+    let asksForVersion = arguments.prefix { $0 != "--" }.contains("--version")
+    if asksForVersion || ["version", "-v", "-V"].contains(arguments.first) { arguments = ["--version"] }
     // Parsing a subcommand on its own takes less than half the time of parsing the whole command tree.
     var root: any ParsableCommand.Type = Self.self
+    if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-"), !isCommand(name) {
+      exit(withError: ValidationError(unknownCommand(name)))
+    }
     if let name = arguments.first, !name.hasPrefix("-"), name != "help" {
       guard let subcommand = configuration.subcommands.first(where: { $0.configuration.commandName == name }) else {
         // ArgumentParser would report it as an unexpected argument.
@@ -81,6 +87,28 @@ struct NudgeCommand: AsyncParsableCommand {
       return command.exitCode(for: Failure.report(error, by: command))
     }
     return code
+  }
+
+  private static func isCommand(_ name: String) -> Bool {
+    name == "help" || configuration.subcommands.contains { $0.configuration.commandName == name }
+  }
+
+  /// Returns the arguments with each negative number joined to the option before it, as in `--count=-1`.
+  ///
+  /// ArgumentParser would take the number for an option, and report that the value is missing.
+  private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      let isNumber = argument.first == "-" && argument.dropFirst().first?.isNumber == true
+      if isNumber, let option = joined.last, option.hasPrefix("--"), option != "--", !option.contains("="),
+        !arguments[..<index].contains("--")
+      {
+        joined[joined.count - 1] += "=" + argument
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
   }
 
   private static func unknownCommand(_ name: String) -> String {

@@ -53,39 +53,39 @@ struct NextCommandTests {
           "now" : "2026-11-21T12:00:00Z",
           "occurrences" : [
             {
-              "at" : "2026-11-29T20:00:00-05:00",
+              "at" : "2026-11-22T20:00:00-05:00",
               "id" : "count-50",
               "kind" : "count-milestone",
-              "local" : "2026-11-29T20:00:00",
+              "local" : "2026-11-22T20:00:00",
               "reasons" : [
                 "one-a-reminder"
               ],
               "status" : "expected",
               "threshold" : 50,
-              "utc" : "2026-11-30T01:00:00Z"
+              "utc" : "2026-11-23T01:00:00Z"
             },
             {
-              "at" : "2026-11-29T20:00:00-05:00",
+              "at" : "2026-11-22T20:00:00-05:00",
               "id" : "streak-7",
               "kind" : "streak-milestone",
-              "local" : "2026-11-29T20:00:00",
+              "local" : "2026-11-22T20:00:00",
               "reasons" : [
                 "if-recorded-weekly"
               ],
               "status" : "expected",
               "threshold" : 7,
-              "utc" : "2026-11-30T01:00:00Z"
+              "utc" : "2026-11-23T01:00:00Z"
             },
             {
-              "at" : "2026-11-29T20:00:00-05:00",
-              "id" : "reminder-2026-11-29",
+              "at" : "2026-11-22T20:00:00-05:00",
+              "id" : "reminder-2026-11-22",
               "kind" : "reminder",
-              "local" : "2026-11-29T20:00:00",
+              "local" : "2026-11-22T20:00:00",
               "reasons" : [
                 "slot"
               ],
               "status" : "scheduled",
-              "utc" : "2026-11-30T01:00:00Z"
+              "utc" : "2026-11-23T01:00:00Z"
             }
           ],
           "rules" : [
@@ -95,22 +95,13 @@ struct NextCommandTests {
             }
           ],
           "skipped" : [
-            {
-              "at" : "2026-11-22T20:00:00-05:00",
-              "id" : "reminder-2026-11-22",
-              "kind" : "reminder",
-              "local" : "2026-11-22T20:00:00",
-              "reasons" : [
-                "already-recorded"
-              ],
-              "utc" : "2026-11-23T01:00:00Z"
-            }
+
           ],
           "streak" : {
             "count" : 49,
             "currentStreak" : 6,
             "dayStart" : "00:00",
-            "lastOn" : "2026-11-20",
+            "lastOn" : "2026-11-15",
             "longestStreak" : 6,
             "period" : "week"
           },
@@ -136,10 +127,10 @@ struct NextCommandTests {
     #expect(run.code == 1)
     #expect(
       run.complaints == """
-        nudge: standard input:3: no time or date before the first tab. The text is malformed at character 1; use a form \
-        such as 2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
-        nudge: standard input:5: no time or date before the first tab. Day 30 does not exist in month 2 of 2026, which has \
-        28 days; use a form such as 2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC.
+        nudge: standard input:3: the line does not begin with a date or time. The text is malformed at character 1; use a \
+        form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
+        nudge: standard input:5: the line does not begin with a date or time. Day 30 does not exist in month 2 of 2026, which \
+        has 28 days; use a form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
         nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted
 
         """)
@@ -193,15 +184,15 @@ struct NextCommandTests {
     ),
     (
       "--frequency fortnightly",
-      "Error: The value 'fortnightly' is invalid for '--frequency <frequency>': There is no such frequency. Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+      "Error: The value 'fortnightly' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
       "--frequency every:0",
-      "Error: The value 'every:0' is invalid for '--frequency <frequency>': An interval must be at least one day, such as every:3."
+      "Error: The value 'every:0' is invalid for '--frequency <frequency>': every: must be followed by a number of days from 1 to 1000000000, such as every:3."
     ),
     (
       "--frequency every:x",
-      "Error: The value 'every:x' is invalid for '--frequency <frequency>': every: must be followed by a number of days, such as every:3."
+      "Error: The value 'every:x' is invalid for '--frequency <frequency>': every: must be followed by a number of days from 1 to 1000000000, such as every:3."
     ),
     (
       "--frequency weekly --on sunnday",
@@ -217,11 +208,11 @@ struct NextCommandTests {
     ),
     (
       "--at 25:00",
-      "Error: The value '25:00' is invalid for '--at <time>': Hour 25 is outside the range 0 to 23; use a form such as 20:00."
+      "Error: The value '25:00' is invalid for '--at <time>': Hour 25 is outside the range 0 to 23; use a form such as 20:00 or 8pm."
     ),
     (
-      "--at 8pm",
-      "Error: The value '8pm' is invalid for '--at <time>': The text is malformed at character 2; use a form such as 20:00."
+      "--at 8x",
+      "Error: The value '8x' is invalid for '--at <time>': “8x” is not a time of day; use a form such as 20:00 or 8pm."
     ),
     (
       "--anchor 2026-02-30",
@@ -234,8 +225,8 @@ struct NextCommandTests {
       "Error: The value '99999999999999999999' is invalid for '--count <count>': The maximum is 10000."
     ),
     (
-      "--quiet-hours 22:00-8:00",
-      "Error: The value '22:00-8:00' is invalid for '--quiet-hours <from-to>': The text is malformed at character 8; use a form such as 22:00-08:00."
+      "--quiet-hours 22:00-8",
+      "Error: The value '22:00-8' is invalid for '--quiet-hours <from-to>': 8 can mean 8:00 or 20:00; write one of them."
     ),
     (
       "--achievements 0 --last-on 2026-11-20",
@@ -247,7 +238,7 @@ struct NextCommandTests {
     ),
     (
       "--quiet-hours 22",
-      "Error: The value '22' is invalid for '--quiet-hours <from-to>': The text is malformed at character 3; use a form such as 22:00-08:00."
+      "Error: The value '22' is invalid for '--quiet-hours <from-to>': Expected a start and an end, such as 22:00-08:00."
     ),
     (
       "--day-start 07:00",
@@ -257,7 +248,7 @@ struct NextCommandTests {
       "--format yaml",
       "Error: The value 'yaml' is invalid for '--format <format>': There is no such format. Choose one of text, json, ics."
     ),
-    ("--streak 5", "Error: --streak 5 requires the number of achievements, such as --achievements 5."),
+    ("--last-on 2026-11-20", "Error: --last-on requires --streak or --achievements."),
     (
       "--streak 5 --achievements 4",
       "Error: --streak 5 requires at least as many achievements, but --achievements is 4."

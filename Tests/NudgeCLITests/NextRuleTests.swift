@@ -226,7 +226,7 @@ struct NextRuleTests {
     ),
     (
       ["--quiet-hours", "31 22:00-10:00"],
-      "Error: The value '31 22:00-10:00' is invalid for '--quiet-hours <from-to>': Only weekdays may precede the times, such as \"sat,sun 22:00-10:00\"."
+      "Error: The value '31 22:00-10:00' is invalid for '--quiet-hours <from-to>': “31 22:00” is not a time of day; use a form such as 22:00-08:00."
     ),
   ]) func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {
     let run = try run(arguments)

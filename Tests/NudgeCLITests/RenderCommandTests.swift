@@ -285,8 +285,7 @@ struct RenderCommandTests {
     #expect(long.complaints == "nudge: the text is longer than 16384 bytes; shorten the arguments.\n")
   }
 
-  @Test func wantsALocaleAndAMessage() throws {
-    #expect(try CommandRun(["render", "--message", "Hi"]).code == 64)
+  @Test func requiresAMessageAndAValidLocale() throws {
     #expect(try CommandRun(["render", "--locale", "en"]).code == 64)
     let run = try render("Hi", locale: "xx-Nope")
     #expect(run.code == 64)

@@ -19,7 +19,7 @@ struct LintCommand: ParsableCommand {
       """)
 
   /// The output format of findings.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable {
     case text
     case json
     case sarif
@@ -28,7 +28,8 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var folder: CatalogFolder
 
   @Option(
-    help: ArgumentHelp("Output format.", valueName: "format"), completion: .list(Format.allCases.map(\.rawValue)))
+    help: ArgumentHelp("Output format: text, json or sarif. (default: text)", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "format") })
   var format = Format.text
 
   @Option(

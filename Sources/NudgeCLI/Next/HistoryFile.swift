@@ -13,12 +13,13 @@ enum HistoryFile {
   ///
   /// - Parameters:
   ///   - path: The path of the file, or `-` for standard input.
+  ///   - zone: The time zone of times without an offset.
   ///   - complain: A closure that receives a message for each invalid line.
   ///   - body: A closure that receives each achievement.
   /// - Returns: The number of invalid lines.
   /// - Throws: `Failure` if the file cannot be read.
   static func read(
-    _ path: String, complain: (String) -> Void = { Terminal.complain($0) }, _ body: (Achievement) -> Void
+    _ path: String, in zone: Zone, complain: (String) -> Void = { Terminal.complain($0) }, _ body: (Achievement) -> Void
   ) throws -> Int {
     let file = path == "-" ? nil : path
     let name = file ?? "standard input"
@@ -26,7 +27,7 @@ enum HistoryFile {
       Terminal.complain("reading a history from the terminal, one achievement per line; end it with Ctrl-D")
     }
 
-    var reader = HistoryReader()
+    var reader = HistoryReader(in: zone)
     var faultCount = 0
     func take(_ result: HistoryReader.Result) {
       switch result {
@@ -53,11 +54,8 @@ extension HistoryFault.Reason {
   /// A description of what is wrong with a line, and what is valid instead.
   var wording: String {
     switch self {
-    case .time(let error):
-      """
-      no time or date before the first tab. \(error.wording(
-        example: "2026-11-20, or 2026-11-20T08:00:00+01:00 with its offset from UTC"))
-      """
+    case .time(let error): "the line does not begin with a date or time. \(Self.wording(error))"
+    case .value(let error): "at is not a date or time. \(Self.wording(error))"
     case .notAnObject: #"not a JSON object; write a line like {"at":"2026-11-20","title":"…"}."#
     case .missingTime: "no time; add it with the key at, such as 2026-11-20."
     case .notAString(let key): "\(key) is not a string."
@@ -66,5 +64,9 @@ extension HistoryFault.Reason {
       #"a quoted field has no closing quote; double a quote inside the field, as in "5"" nails"."#
     case .tooLong: "longer than 1 MiB."
     }
+  }
+
+  private static func wording(_ error: CivilError) -> String {
+    error.wording(example: "2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00")
   }
 }

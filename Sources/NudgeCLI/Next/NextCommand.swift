@@ -34,7 +34,8 @@ struct NextCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "File with the person's JSON; see docs/person.md. Replaces the schedule and progress options.", valueName: "file"),
+      "File with the person's JSON; see docs/person.md. - reads standard input. Replaces the schedule and progress options.",
+      valueName: "file"),
     completion: .file())
   var person: String?
 
@@ -76,12 +77,20 @@ struct NextCommand: ParsableCommand {
         var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
         person.preferences.quietHours = cadence.quietHours
         person.preferences.dayStart = progress.dayStart
+        // A prediction from a lower bound would be wrong.
+        person.preferences.milestones.count = !progress.isCountUnknown
         let known = try progress.known(now: now, schedule: schedule, by: planner)
         person.history = History(known.progress.map { .summary($0) })
         faultCount = known.faultCount
         var forecast = try planner.forecast(for: person, on: schedule, after: now, count: cadence.count)
         forecast.earned = known.earned
         report = NextReport(forecast: forecast, schedule: schedule, person: person, now: now)
+      }
+      let count = report.forecast.occurrences.count { $0.status == .scheduled }
+      if format != .ics, (1..<cadence.count).contains(count) {
+        let rest =
+          count == 1 ? "is listed, because nothing comes after it" : "are listed, because nothing comes after them"
+        Terminal.complain("only \(count) of \(cadence.count) \(rest)")
       }
       switch format {
       case .json: try Terminal.write(report.json())

@@ -7,7 +7,7 @@ struct CadenceOptions: ParsableArguments {
   @Option(
     name: .customLong("frequency"),
     help: ArgumentHelp(
-      "How often to remind: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily)",
+      "How often to remind: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily, or what --on names)",
       valueName: "frequency"),
     completion: .list(Choices.frequencies), transform: Choices.frequency)
   var frequency: Preferences.ReminderDays?
@@ -24,7 +24,7 @@ struct CadenceOptions: ParsableArguments {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Times of day, separated by commas. (default: 20:00)", valueName: "time"),
+    help: ArgumentHelp("Times of day, such as 20:00 or 8pm, separated by commas. (default: 20:00)", valueName: "time"),
     transform: Choices.times)
   var at: [[TimeOfDay]] = []
 
@@ -72,7 +72,7 @@ struct CadenceOptions: ParsableArguments {
         "--at: at most \(Preferences.Reminders.maximumTimes) times a day are allowed, one per quarter of an hour.")
     }
     let monthDays = days.filter { if case .monthDay = $0 { true } else { false } }
-    switch frequency ?? .everyDays(1) {
+    switch frequency ?? impliedFrequency {
     case .everyDays, .rule:
       if !days.isEmpty {
         throw ValidationError("--on requires --frequency weekly, weekdays or monthly; a daily reminder has no day.")
@@ -90,10 +90,19 @@ struct CadenceOptions: ParsableArguments {
     }
   }
 
+  /// The frequency that `--on` implies, or daily.
+  private var impliedFrequency: Preferences.ReminderDays {
+    switch on.first?.first {
+    case .weekday: .weekly(on: nil)
+    case .monthDay: .monthly(onDay: nil)
+    case nil: .everyDays(1)
+    }
+  }
+
   /// The days of reminders, including those given with `--on`.
   var days: Preferences.ReminderDays {
     let days = on.flatMap(\.self)
-    if days.isEmpty { return frequency ?? .everyDays(1) }
+    if days.isEmpty { return frequency ?? impliedFrequency }
     let monthDay = days.lazy.compactMap { if case .monthDay(let day) = $0 { day } else { nil } }.first
     if let monthDay { return .monthly(onDay: monthDay) }
     return .weekly(on: WeekdaySet(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } }))

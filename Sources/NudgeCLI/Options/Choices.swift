@@ -8,21 +8,38 @@ internal import NudgeTime
 ///
 /// Each error about a value gets its wording here or in the error type. Tests compare the wording to the letter.
 enum Choices {
-  static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
-
-  /// Parses a date such as `2026-11-22`.
+  /// Parses a date such as `2026-11-22` or `2026/11/22`.
   static func date(_ text: String) throws -> CivilDate {
-    do { return try CivilDate(text) } catch { throw ValidationError(error.wording(example: "2026-11-22")) }
+    let example = "2026-11-22"
+    let time: CalendarTime
+    do { time = try CalendarTime(written: text) } catch { throw ValidationError(error.wording(example: example)) }
+    guard case .date(let date) = time else {
+      throw ValidationError("Expected a date without a time, such as \(example).")
+    }
+    return date
   }
 
-  /// Parses a time of day such as `20:00`.
-  static func time(_ text: String, example: String = "20:00") throws -> TimeOfDay {
-    do { return try TimeOfDay(text) } catch { throw ValidationError(error.wording(example: example)) }
+  /// Parses a time of day such as `20:00`, `8:30` or `8pm`.
+  static func time(_ text: String, example: String = "20:00 or 8pm") throws -> TimeOfDay {
+    do throws(CivilError) { return try TimeOfDay(written: text) } catch {
+      guard case .malformed = error else { throw ValidationError(error.wording(example: example)) }
+      if let hour = Int(text), (1...12).contains(hour) {
+        let other = hour == 12 ? "0:00" : "\(hour + 12):00"
+        throw ValidationError("\(hour) can mean \(hour):00 or \(other); write one of them.")
+      }
+      throw ValidationError("“\(text.forTerminal)” is not a time of day; use a form such as \(example).")
+    }
   }
 
   /// Parses times of day that are separated by commas.
-  static func times(_ text: String) throws -> [TimeOfDay] {
-    try text.split(separator: ",", omittingEmptySubsequences: false).map { try time(String($0)) }
+  static func times(_ text: String) throws -> [TimeOfDay] { try items(of: text).map { try time($0) } }
+
+  /// Returns the items of a list that is separated by commas, without the spaces around them.
+  private static func items(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { [",", "，", "、"].contains($0) }.map { item in
+      let start = item.drop(while: \.isWhitespace)
+      return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+    }
   }
 
   /// Parses a timestamp such as `2026-11-22T20:00:00Z`.
@@ -35,31 +52,31 @@ enum Choices {
   /// Parses a date, a local time or a timestamp.
   static func calendarTime(_ text: String) throws -> CalendarTime {
     do { return try CalendarTime(text) } catch {
+      if let time = try? CalendarTime(written: text) { return time }
       throw ValidationError(error.wording(example: "2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z"))
     }
   }
 
   /// Parses dates, local times and timestamps that are separated by commas.
-  static func calendarTimes(_ text: String) throws -> [CalendarTime] {
-    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      try calendarTime(String(part.drop { $0 == " " }))
-    }
-  }
+  static func calendarTimes(_ text: String) throws -> [CalendarTime] { try items(of: text).map(calendarTime) }
 
   /// Parses a daily window such as `22:00-08:00`, or `sat,sun 22:00-10:00` for the nights that begin on those days.
   static func window(_ text: String) throws -> DailyWindow {
-    let parts = text.split(separator: " ")
-    let times = parts.last.map(String.init) ?? text
-    var window: DailyWindow
-    do { window = try DailyWindow(times) } catch {
-      throw ValidationError(error.wording(example: parts.count > 1 ? "sat,sun 22:00-10:00" : "22:00-08:00"))
-    }
-    if parts.count > 1 {
-      let days = try days(parts.dropLast().joined())
-      window.weekdays = WeekdaySet(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } })
-      guard window.weekdays.count > 0,
-        days.count == days.filter({ if case .weekday = $0 { true } else { false } }).count
-      else { throw ValidationError("Only weekdays may precede the times, such as \"sat,sun 22:00-10:00\".") }
+    let names = text.prefix { $0.isASCII && ($0.isLetter || $0 == "," || $0 == " ") }
+    let hasDays = names.contains(where: \.isLetter)
+    let times = text[names.endIndex...].split(omittingEmptySubsequences: false) { ["-", "–", "~", "至"].contains($0) }
+    let example = hasDays ? "sat,sun 22:00-10:00" : "22:00-08:00"
+    guard times.count == 2 else { throw ValidationError("Expected a start and an end, such as \(example).") }
+    var window = DailyWindow(
+      from: try time(String(times[0]), example: example), to: try time(String(times[1]), example: example))
+    if hasDays {
+      let days = try days(String(names)).map { day in
+        guard case .weekday(let weekday) = day else {
+          throw ValidationError("Only weekdays may precede the times, such as \"\(example)\".")
+        }
+        return weekday
+      }
+      window.weekdays = WeekdaySet(days)
     }
     return window
   }
@@ -87,12 +104,16 @@ enum Choices {
     return number
   }
 
-  /// Parses a duration such as `25m`, `90s` or `1h30m`.
+  /// Parses a duration such as `25m`, `90s`, `1h30m` or `1 hour 30 min`.
   ///
   /// - Returns: The duration in milliseconds: more than 0 and at most 366 days.
   static func duration(_ text: String) throws -> Int64 {
-    let units: [(name: Character, seconds: Int64)] = [("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1)]
+    let units: [(names: [String], seconds: Int64)] = [
+      (["d", "day", "days"], 86_400), (["h", "hour", "hours"], 3_600), (["m", "min", "minute", "minutes"], 60),
+      (["s", "sec", "second", "seconds"], 1),
+    ]
     let longest: Int64 = 366 * 86_400
+    let text = text.lowercased().filter { !$0.isWhitespace }
     if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
       throw ValidationError("The unit is missing; write \(text)m for minutes or \(text)s for seconds.")
     }
@@ -102,8 +123,11 @@ enum Choices {
     repeat {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       rest = rest.dropFirst(digits.count)
-      guard !digits.isEmpty, let unit = rest.popFirst(), let index = unitsLeft.firstIndex(where: { $0.name == unit })
-      else { throw ValidationError("Expected a duration, such as 25m, 90s or 1h30m.") }
+      let unit = String(rest.prefix(while: \.isLetter))
+      rest = rest.dropFirst(unit.count)
+      guard !digits.isEmpty, let index = unitsLeft.firstIndex(where: { $0.names.contains(unit) }) else {
+        throw ValidationError("Expected a duration, such as 25m, 90s or 1h30m.")
+      }
       guard let number = Int64(digits), number <= longest else { throw ValidationError("The maximum is 366d.") }
       seconds += number * unitsLeft[index].seconds
       unitsLeft = unitsLeft[(index + 1)...]
@@ -113,48 +137,40 @@ enum Choices {
     return seconds * 1_000
   }
 
-  /// Returns the text if it is one of the known spellings, and otherwise suggests the nearest ones.
+  /// Returns the known spelling that a text matches in any case, with hyphens or underscores, and otherwise suggests the
+  /// nearest ones.
   static func spelling(_ text: String, of what: String, among known: [String]) throws -> String {
-    if known.contains(text) { return text }
-    let all = known.joined(separator: ", ")
-    let nearest = NearestMatch.all(to: text, among: known, limit: 2)
-    throw ValidationError(
-      nearest.isEmpty
-        ? "There is no such \(what). Choose one of \(all)."
-        : "There is no such \(what). Did you mean \(nearest.joined(separator: " or "))? Choose one of \(all).")
+    if let known = NearestMatch.same(as: text, among: known) { return known }
+    throw unknown(text, what, known, nearest: NearestMatch.all(to: text, among: known, limit: 2))
   }
+
+  private static func unknown(
+    _ text: String, _ what: String, _ known: [String], nearest: [String]
+  ) -> ValidationError {
+    let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
+    return ValidationError("There is no such \(what).\(hint) Choose one of \(known.joined(separator: ", ")).")
+  }
+
+  static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
 
   /// Parses a frequency.
   ///
   /// Its days come from other options.
   static func frequency(_ text: String) throws -> Preferences.ReminderDays {
-    switch text {
-    case "daily": return .everyDays(1)
-    case "three-days": return .everyDays(3)
-    case "weekly": return .weekly(on: nil)
-    case "weekdays": return .weekly(on: .workingDays)
-    case "monthly": return .monthly(onDay: nil)
-    default: break
-    }
-    if let days = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last,
-      text.hasPrefix("every:")
-    {
-      guard let number = try? number(String(days), atLeast: .min) else {
-        throw ValidationError("every: must be followed by a number of days, such as every:3.")
-      }
-      guard number >= 1 else { throw ValidationError("An interval must be at least one day, such as every:3.") }
-      return .everyDays(number)
-    }
-    _ = try spelling(text, of: "frequency", among: frequencies)
-    throw ValidationError("Replace N in every:N with a number, such as every:3.")
+    do throws(PersonError.Reason) {
+      if let days = try Preferences.ReminderDays(named: text) { return days }
+    } catch { throw ValidationError(error.wording) }
+    throw unknown(
+      text, "frequency", frequencies,
+      nearest: [Preferences.ReminderDays.nearestName(to: text, among: frequencies)].compactMap(\.self))
   }
 
   static let weekdayNames = Weekday.allCases.map(\.spelling)
 
   /// Parses weekdays or a day of the month, separated by commas.
   static func days(_ text: String) throws -> [CadenceOptions.Day] {
-    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      let part = part.lowercased().filter { $0 != " " }
+    try items(of: text).map { part in
+      let part = part.lowercased()
       if let day = Int(part) {
         guard (1...31).contains(day) else {
           throw ValidationError("A day of the month must be 1 to 31; 31 is the last day of every month.")
@@ -181,20 +197,20 @@ enum Choices {
     return choice
   }
 
-  /// Parses a state of a device, spelled as in JSON or with hyphens, such as `notDetermined` or `not-determined`.
+  /// Parses a state of a device, such as `notDetermined` or `not-determined`.
   static func state<State: RawRepresentable & CaseIterable>(_ text: String) throws -> State
   where State.RawValue == String {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let spelled = parts.dropFirst().reduce(String(parts[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-    return try one(spelled, of: "state")
+    try one(text, of: "state")
   }
 
   /// Parses a locale to preview.
   ///
   /// Pseudolocales such as `en-XA` are allowed.
   static func previewLocale(_ text: String) throws -> PreviewLocale {
-    if text == "all" { return .all }
-    return .tag(try PseudoLocale(rawValue: text)?.locale ?? locale(text))
+    let name = text.lowercased()
+    if name == "all" { return .all }
+    if let pseudo = PseudoLocale.allCases.first(where: { $0.rawValue.lowercased() == name }) { return .tag(pseudo.locale) }
+    return .tag(try locale(text))
   }
 
   /// Parses a locale such as `zh-HK`.

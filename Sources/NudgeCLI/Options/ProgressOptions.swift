@@ -8,8 +8,8 @@ struct ProgressOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      File of the person's achievements, one per line: a time or date, optionally followed by a tab and a title. NDJSON \
-      and CSV with at and title are also accepted. - reads standard input.
+      File of the person's achievements, one per line: a time or date, optionally followed by a space or tab and a \
+      title. NDJSON and CSV with at and title are also accepted. - reads standard input.
       """, valueName: "file"),
     completion: .file())
   var history: String?
@@ -18,19 +18,20 @@ struct ProgressOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Current streak, in days if reminders are daily, in weeks if they are weekly, and otherwise in times in a row. \
-      Requires --achievements. Replaces --history.
+      Replaces --history.
       """, valueName: "length"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var streak: Int?
 
   @Option(
-    help: ArgumentHelp("Number of achievements. Replaces --history.", valueName: "count"),
+    help: ArgumentHelp(
+      "Number of achievements. Replaces --history. (default: unknown, at least --streak)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })
   var achievements: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Date of the last achievement. Requires --achievements. (default: yesterday, if there is a streak)",
+      "Date of the last achievement. (default: with --streak, the last day before the current period of the streak)",
       valueName: "date"),
     transform: Choices.date)
   var lastOn: CivilDate?
@@ -55,20 +56,19 @@ struct ProgressOptions: ParsableArguments {
         "--history already contains the streak and the achievements; leave out --streak and --achievements.")
     }
     if lastOn != nil, !hasSummary {
-      throw ValidationError("--last-on requires --achievements.")
+      throw ValidationError("--last-on requires --streak or --achievements.")
     }
     if lastOn != nil, achievements == 0 {
       throw ValidationError("--last-on requires at least one achievement, but --achievements is 0.")
-    }
-    if let streak, achievements == nil {
-      throw ValidationError(
-        "--streak \(streak) requires the number of achievements, such as --achievements \(max(streak, 1)).")
     }
     if let streak, let achievements, achievements < streak {
       throw ValidationError(
         "--streak \(streak) requires at least as many achievements, but --achievements is \(achievements).")
     }
   }
+
+  /// A Boolean value indicating whether the number of achievements is only a lower bound.
+  var isCountUnknown: Bool { streak != nil && achievements == nil }
 
   /// The known part of a person's progress.
   struct Known {
@@ -83,7 +83,13 @@ struct ProgressOptions: ParsableArguments {
     let counter = StreakCounter(StreakPeriod(schedule, streakDay: dayStart))
     if let history {
       var tally = HistoryTally(zone: schedule.zone, streakDay: dayStart, now: now)
-      let faultCount = try HistoryFile.read(history) { tally.add($0) }
+      var achievementCount = 0
+      let faultCount = try HistoryFile.read(history, in: schedule.zone) {
+        tally.add($0)
+        achievementCount += 1
+      }
+      // Nothing is known if no line is valid.
+      if faultCount > 0, achievementCount == 0 { return Known(faultCount: faultCount) }
       if tally.futureCount > 0 {
         let one = tally.futureCount == 1
         Terminal.complain(
@@ -94,19 +100,34 @@ struct ProgressOptions: ParsableArguments {
         counter: counter)
       return Known(progress: progress, earned: earned, faultCount: faultCount)
     }
-    guard let achievements else { return Known() }
+    guard achievements != nil || streak != nil else { return Known() }
     let today = dayStart.date(of: now, in: schedule.zone)
     let streak = streak ?? 0
-    let lastOn = lastOn ?? (streak > 0 ? today.adding(days: -1) : nil)
+    // The streak stands, and nothing is recorded in the current period yet.
+    let dayBefore = counter.period.days(around: today).lowerBound.adding(days: -1) ?? today.adding(days: -1)
+    let lastOn = lastOn ?? (streak > 0 ? dayBefore : nil)
     if let lastOn, lastOn > today {
       throw ValidationError("--last-on \(lastOn) is after today, \(today).")
     }
     // An achievement today or yesterday is a streak of at least one.
     var summary = AchievementSummary(
-      count: achievements, currentStreak: lastOn == nil ? 0 : max(streak, 1), lastOn: lastOn)
+      count: achievements ?? max(streak, lastOn == nil ? 0 : 1), currentStreak: lastOn == nil ? 0 : max(streak, 1),
+      lastOn: lastOn)
     summary.currentStreak = counter.state(of: summary, on: today).current
     summary.longestStreak = max(streak, summary.currentStreak)
+    assume(summary)
     return Known(progress: summary)
+  }
+
+  /// States on standard error what the options do not tell and the answer assumes.
+  private func assume(_ summary: AchievementSummary) {
+    if achievements == nil {
+      let count = summary.count == 1 ? "1 achievement" : "\(summary.count) achievements"
+      Terminal.complain("assuming \(count), the fewest for this streak; --achievements sets another number")
+    }
+    if lastOn == nil, let day = summary.lastOn {
+      Terminal.complain("assuming that the last achievement was on \(day); --last-on sets another day")
+    }
   }
 }
 

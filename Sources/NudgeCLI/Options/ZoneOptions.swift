@@ -42,25 +42,45 @@ struct ZoneOptions: ParsableArguments {
   /// - Throws: The same errors as `zone()`.
   func zone(in database: ZoneDatabase) throws -> Zone {
     let (name, origin) = try name()
-    do throws(ZoneError) { return try database.zone(name) } catch {
-      let wording = "\(origin): \(error.wording(in: database).forTerminal)"
+    do throws(ZoneError) {
+      let zone = try database.zone(name)
+      if origin == .system, Self.namesOfUTC.contains(name) {
+        Terminal.complain("the system's time zone is UTC; --time-zone or $TZ sets another")
+      }
+      return zone
+    } catch {
+      let wording = "\(origin.rawValue): \(error.wording(in: database).forTerminal)"
       switch error {
-      case .unknown, .invalidName: throw ValidationError(wording)
+      case .unknown, .invalidName:
+        if let zone = try? database.zone(inAnyCase: name) { return zone }
+        let hint = database.hint(about: name, at: System.now, isPOSIX: origin == .environment)
+        throw ValidationError(
+          hint.map { "\(origin.rawValue): “\(name.forTerminal)” is not a zone name. \($0)" } ?? wording)
       case .malformedFile: throw Failure(.badData, wording)
       case .noData, .unreadableFile: throw Failure(.missingInput, wording)
       }
     }
   }
 
-  private func name() throws -> (name: String, origin: String) {
-    if let timeZone { return (timeZone, "--time-zone") }
+  /// Where the name of the time zone comes from.
+  private enum Origin: String {
+    case option = "--time-zone"
+    case environment = "$TZ"
+    case system = "the system's time zone"
+  }
+
+  /// The names that a system has if nobody set its time zone.
+  private static let namesOfUTC: Set = ["UTC", "Etc/UTC", "UCT", "Etc/UCT", "Universal", "Etc/Universal", "Zulu"]
+
+  private func name() throws -> (name: String, origin: Origin) {
+    if let timeZone { return (timeZone, .option) }
     if let text = System.variable("TZ") {
       let name = String(text.drop { $0 == ":" })
       // Some systems put the path of a file into `$TZ`.
       let isPath = name.hasPrefix("/")
-      return (isPath ? FileReading.canonicalPath(name).flatMap(System.zoneName(inPath:)) ?? name : name, "$TZ")
+      return (isPath ? FileReading.canonicalPath(name).flatMap(System.zoneName(inPath:)) ?? name : name, .environment)
     }
-    if let name = System.zoneName() { return (name, "the system's time zone") }
+    if let name = System.zoneName() { return (name, .system) }
     throw ValidationError(
       "No time zone: $TZ is not set and the system has no time zone. Set one, such as --time-zone Europe/Berlin.")
   }

@@ -4,7 +4,7 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// An invalid line of the input, with the position and description of the error.
+/// An invalid line of the input, or an invalid value of a person on several lines, with the position and description of the error.
 struct BadLine: Hashable, Sendable {
   /// The apparent form of the line, if a hint about it helps.
   enum Shape: Hashable, Sendable {
@@ -28,9 +28,9 @@ struct BadLine: Hashable, Sendable {
     self.init(PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong), at: line, of: [])
   }
 
-  /// Creates the record of a line that is not a valid person.
+  /// Creates the record of a line, or of several lines, that is not a valid person.
   init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
-    self.line = line
+    self.line = line + (error.position?.line ?? 1) - 1
     column = error.position?.column ?? 1
     self.error = Self.text(error.path, error.reason.wording)
     switch error.reason {
@@ -46,8 +46,9 @@ struct BadLine: Hashable, Sendable {
 
   /// Creates the record of a person for whom planning failed.
   init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
-    self.line = line
-    column = JSONBuffer(bytes).read { $0.place(of: JSONLocator.offset(of: error.path, in: $0)).column }
+    let place = JSONBuffer(bytes).read { $0.place(of: JSONLocator.offset(of: error.path, in: $0)) }
+    self.line = line + place.line - 1
+    column = place.column
     self.error = Self.text(
       error.path.joined(separator: "."),
       error.wording(in: zones, endOfPlan: "the end of the plan, set by --until or --days"))

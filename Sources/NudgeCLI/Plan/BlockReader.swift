@@ -3,7 +3,7 @@ internal import NudgeSystem
 
 /// Reads inputs one after another in blocks of complete lines.
 ///
-/// Lines that are too long are not kept in memory.
+/// An input that is a single person on several lines is one block. Lines that are too long are not kept in memory.
 struct BlockReader {
   /// The result of filling a block.
   enum Next {
@@ -72,11 +72,13 @@ struct BlockReader {
     rest.removeAll(keepingCapacity: true)
     var end = Self.endOfLines(in: block.bytes, 0..<filled)
     while true {
+      // A person on several lines is read to the end, to find out whether there is nothing after them.
+      let layout = isFirst && filled <= Self.maximumLine ? InputLayout(block.bytes[..<filled]) : .lines
       if end == nil, filled > Self.maximumLine {
         isSkipping = true
         return try skipLine(&block, file, mayWait: mayWait)
       }
-      if let end, filled >= blockSize || !file.isReady {
+      if let end, layout == .lines, filled >= blockSize || !file.isReady {
         rest.append(contentsOf: block.bytes[end..<filled])
         return finish(&block, end)
       }
@@ -89,7 +91,12 @@ struct BlockReader {
         block.bytes.append(contentsOf: repeatElement(0, count: more))
       }
       let count = try file.read(into: &block.bytes, from: filled)
-      if count == 0 { return filled == 0 ? nil : finish(&block, filled) }
+      if count == 0 {
+        guard filled > 0 else { return nil }
+        let next = finish(&block, filled)
+        block.isDocument = layout == .document
+        return next
+      }
       end = Self.endOfLines(in: block.bytes, filled..<filled + count) ?? end
       filled += count
     }
@@ -119,6 +126,7 @@ struct BlockReader {
     block.input = inputs.startIndex
     block.isFirst = isFirst
     block.isTooLong = false
+    block.isDocument = false
     isFirst = false
     return .block
   }
@@ -143,6 +151,8 @@ struct LineBlock {
   var isFirst = false
   /// Whether the block represents a line that was too long to keep, and contains no bytes.
   var isTooLong = false
+  /// Whether the block is a single person on several lines.
+  var isDocument = false
 
   /// Returns the line that begins at an index, without its line break, and the start of the next line.
   ///
@@ -159,5 +169,50 @@ struct LineBlock {
   /// Returns the index of the first line break in a range.
   static func lineBreak(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     bytes.firstIndex(of: UInt8(ascii: "\n"), in: range)
+  }
+}
+
+/// The layout of an input, as far as its beginning shows it.
+enum InputLayout: Hashable {
+  /// One person per line.
+  case lines
+  /// An object that begins on one line and has not ended on a later one.
+  case unfinished
+  /// An object on several lines, followed by nothing but white space.
+  case document
+
+  /// Detects the layout from braces, brackets, and strings.
+  ///
+  /// - Parameter bytes: The beginning of the input, or all of it.
+  /// - Complexity: O(*n*) in the length of the first object. If it ends on its first line, nothing else is read.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self = .lines
+    var depth = 0
+    var lineCount = 1
+    var isText = false
+    var isEscaped = false
+    var isComplete = false
+    for byte in PersonFile.withoutByteOrderMark(bytes) {
+      let isBreak = byte == UInt8(ascii: "\n")
+      if isText {
+        // A string does not continue on the next line, so the object is a line that is cut off.
+        if isBreak { return }
+        if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      } else if isBreak || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
+        if isBreak, depth > 0 { lineCount += 1 }
+      } else {
+        if isComplete || depth == 0 && byte != UInt8(ascii: "{") { return }
+        switch byte {
+        case UInt8(ascii: "\""): isText = true
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+        default: break
+        }
+        isComplete = depth == 0
+        if isComplete, lineCount == 1 { return }
+      }
+    }
+    if isComplete { self = .document } else if lineCount > 1 { self = .unfinished }
   }
 }

@@ -16,9 +16,9 @@ struct PlanCommand: AsyncParsableCommand {
         nudge plan my-people.ndjson --explain --format text
         nudge plan my-people.ndjson --encode apns --topic org.example.app --no-previews
         zcat my-people.gz | nudge plan --celebrate next-day --output my-plan.ndjson
-        jq -c . my-person.json | nudge plan --days 30
+        nudge plan my-person.json --days 30
 
-      Each input line is the JSON of a person; see docs/person.md. docs/plans.md describes the output, and docs/payloads.md \
+      Each input line is the JSON of a person; see docs/person.md. An input with a single person may use several lines. docs/plans.md describes the output, and docs/payloads.md \
       the output with --encode. The output follows the order of the input, and equal input produces equal bytes. Each \
       invalid line produces a JSON object with column, error and line on standard error; the other lines are still \
       processed, and the exit code is 1. Empty lines are ignored.
@@ -26,7 +26,8 @@ struct PlanCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files with one person per line. - reads standard input. (default: -)", valueName: "file"),
+      "Files with one person per line, or a single person on several lines. - reads standard input. (default: -)",
+      valueName: "file"),
     completion: .file(extensions: ["ndjson", "jsonl"]))
   var files: [String] = []
 

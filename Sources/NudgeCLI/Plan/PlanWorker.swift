@@ -30,7 +30,7 @@ struct PlanWork: Sendable {
   var explains = false
 }
 
-/// Plans one block of lines at a time: reads people, writes their plans, and records invalid lines.
+/// Plans one block at a time: reads people, writes their plans, and records invalid lines.
 ///
 /// The class is `@unchecked Sendable` because the pipeline gives a worker to only one task at a time.
 final class PlanWorker: @unchecked Sendable {
@@ -76,6 +76,11 @@ final class PlanWorker: @unchecked Sendable {
     if block.isTooLong {
       lineCount = 1
       badLines.append(BadLine(tooLongAt: 1))
+      return
+    }
+    if block.isDocument {
+      lineCount = 1
+      plan(PersonFile.withoutByteOrderMark(block.bytes[..<block.count]))
       return
     }
     var start = 0

@@ -87,7 +87,8 @@ struct PreviewCommand: ParsableCommand {
   var recording: Recording?
 
   @Option(
-    help: ArgumentHelp("File with the person's JSON; see docs/person.md.", valueName: "file"), completion: .file()
+    help: ArgumentHelp("File with the person's JSON; see docs/person.md. - reads standard input.", valueName: "file"),
+    completion: .file()
   )
   var person: String?
 

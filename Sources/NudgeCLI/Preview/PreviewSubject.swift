@@ -31,7 +31,8 @@ struct PreviewSubject {
       try planner.standing(of: person, at: now)
     }
     if case .summary(let summary) = person.history.record, let lastOn = summary.lastOn, lastOn > standing.today {
-      throw Failure(.badData, "--person: in \(path), progress.lastOn: It is after today, \(standing.today).")
+      throw Failure(
+        .badData, "--person: in \(PersonFile.name(path)), progress.lastOn: It is after today, \(standing.today).")
     }
     try fillIn(catalog)
   }

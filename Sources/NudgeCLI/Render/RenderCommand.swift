@@ -19,9 +19,11 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Locale of the message, such as en-GB or zh-Hans.", valueName: "locale"),
+    help: ArgumentHelp(
+      "Locale of the message, such as en-GB or zh-Hans. (default: $LC_ALL, $LC_MESSAGES, $LANG, or en)",
+      valueName: "locale"),
     transform: Choices.locale)
-  var locale: LocaleTag
+  var locale: LocaleTag?
 
   @Option(
     help: ArgumentHelp(
@@ -50,6 +52,7 @@ struct RenderCommand: ParsableCommand {
     let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
     let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
     let renderer = Renderer()
+    let locale = locale ?? AnswerOptions.environmentTag("LC_MESSAGES")
     var text: String
     do throws(RenderError) {
       let lines = try renderer.render(message, locale: locale, arguments: values)

@@ -6,7 +6,10 @@ internal import NudgeTime
 final class RemindedPerson {
   private let path: String?
   private let history: String?
+  private let zones: ZoneDatabase
   private let complain: (String) -> Void
+  /// The person on standard input, which can be read only once.
+  private var piped: Person?
   /// The ID of the person, from the first reading on.
   private var id: String?
   /// Whether the history has been read once.
@@ -19,12 +22,14 @@ final class RemindedPerson {
   /// Creates a reader for the files.
   ///
   /// - Parameters:
-  ///   - path: The path of the person's file, or `nil` if no person is given.
+  ///   - path: The path of the person's file, `-` for standard input, or `nil` if no person is given.
   ///   - history: The path of the history, which does not have to exist.
+  ///   - zones: The database that contains the person's time zone.
   ///   - complain: A closure that receives each message about the files.
-  init(_ path: String?, history: String?, complain: @escaping (String) -> Void) {
+  init(_ path: String?, history: String?, zones: ZoneDatabase, complain: @escaping (String) -> Void) {
     self.path = path
     self.history = history
+    self.zones = zones
     self.complain = complain
   }
 
@@ -35,7 +40,8 @@ final class RemindedPerson {
   /// - Throws: `Failure` if a file is missing or invalid. A history that existed before must still exist, because
   ///   programs that copy or synchronize files remove them for a moment.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
-    guard var person = try path.map(PersonFile.read) ?? unnamed else { return nil }
+    guard var person = try piped ?? path.map(PersonFile.read) ?? unnamed else { return nil }
+    if path == "-" { piped = person }
     var complaints: [String] = []
     if let path {
       if let id, id != person.id {
@@ -49,7 +55,9 @@ final class RemindedPerson {
       }
       var achievements: [Achievement] = []
       if try isThere(history) {
-        _ = try HistoryFile.read(history, complain: { complaints.append($0) }) { achievements.append($0) }
+        // Whether the person's zone exists is checked elsewhere.
+        let zone = (try? zones.zone(person.timeZone)) ?? .utc
+        _ = try HistoryFile.read(history, in: zone, complain: { complaints.append($0) }) { achievements.append($0) }
         hasReadHistory = true
       } else if hasReadHistory {
         throw Failure(.missingInput, "--history: \(history) no longer exists.")

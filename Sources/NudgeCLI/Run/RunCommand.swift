@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("File with the person's JSON; see docs/person.md.", valueName: "file"),
+    help: ArgumentHelp("File with the person's JSON; see docs/person.md. - reads standard input.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var person: String?
 
@@ -137,7 +137,7 @@ struct RunCommand: ParsableCommand {
 extension RunCommand {
   /// Rejects options that name the same file, because one would overwrite the other.
   private func checkFiles() throws {
-    let named = [("--person", person), ("--history", history), ("--state", state)]
+    let named = [("--person", person == "-" ? nil : person), ("--history", history), ("--state", state)]
     let files = named.compactMap { name, path in path.map { (name: name, path: $0) } }
     for (index, file) in files.enumerated() {
       for other in files.dropFirst(index + 1) where StateFile.isSame(file.path, other.path) {
@@ -151,7 +151,7 @@ extension RunCommand {
     try checkFiles()
     let catalog = try output.catalogOption.load()
     let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
-    let reminded = RemindedPerson(person, history: history) { Terminal.complain($0) }
+    let reminded = RemindedPerson(person, history: history, zones: zones) { Terminal.complain($0) }
     if let interval {
       try remind(after: interval, reminded, catalog, zones)
     } else {
@@ -225,7 +225,7 @@ extension RunCommand {
   ) throws {
     let desktop = try LinuxDesktop(
       LinuxDesktop.Files(
-        watched: state == nil ? [] : [person, history].compactMap(\.self),
+        watched: state == nil ? [] : [person == "-" ? nil : person, history].compactMap(\.self),
         readPerson: { state == nil ? nil : try reminded.read() },
         history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
       writer: DesktopWriter(format: output.format, words: words, person: someone?.id, zone: zone))

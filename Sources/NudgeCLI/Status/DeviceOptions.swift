@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgeText
+internal import NudgeTime
 
 /// The options for the state of a device and the choices of its user.
 struct DeviceOptions: ParsableArguments {
@@ -113,7 +114,7 @@ struct DeviceOptions: ParsableArguments {
   /// The names of each state on other platforms.
   private static let sameElsewhere = [
     "authorized": ["granted"], "granted": ["authorized"], "notDetermined": ["default", "prompt"],
-    "default": ["notDetermined", "not-determined", "prompt"],
+    "default": ["notDetermined", "prompt"],
   ]
 
   /// Returns the permission as a state of the platform, or `nil` if it was not given.
@@ -121,7 +122,9 @@ struct DeviceOptions: ParsableArguments {
     guard let text = notificationPermission else { return nil }
     let known = State.allCases.map(\.rawValue)
     do {
-      if !known.contains(text), let own = known.first(where: { Self.sameElsewhere[$0]?.contains(text) == true }) {
+      if NearestMatch.same(as: text, among: known) == nil,
+        let own = known.first(where: { NearestMatch.same(as: text, among: Self.sameElsewhere[$0] ?? []) != nil })
+      {
         throw ValidationError("\(platform.rawValue) calls it \(own).")
       }
       return try Choices.state(text)

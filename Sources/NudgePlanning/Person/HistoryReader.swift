@@ -9,10 +9,12 @@ private import Foundation
 /// Reads a history of any length in chunks, with at most one line or one CSV record in memory.
 ///
 /// The reader supports three formats:
-/// - text: one achievement per line, an RFC 3339 time or a date, then optionally a tab and a title;
+/// - text: one achievement per line, a time or a date, then optionally spaces or a tab, and a title;
 /// - NDJSON: one object per line, with `at` (a time or a date) and optionally `title`; other keys are ignored;
 /// - CSV (RFC 4180), recognized by its first line: a header with a column `at` and optionally `title`, in any order;
 ///   other columns are ignored.
+///
+/// A time has the form of RFC 3339, or of `CalendarTime(written:)`. Without an offset it is a time on the person's clock.
 ///
 /// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are skipped. An invalid line produces a
 /// fault, and reading continues after it.
@@ -23,6 +25,8 @@ package struct HistoryReader {
   /// The result of reading a line or a CSV record.
   public typealias Result = Swift.Result<Achievement, HistoryFault>
 
+  /// The zone of times without an offset.
+  private let zone: Zone
   /// The format; `nil` before the first nonempty line.
   private var form: HistoryForm?
   private var line: [UInt8] = []
@@ -43,7 +47,11 @@ package struct HistoryReader {
   package static let maximumRecordLines = 100
 
   /// Creates a reader at the beginning of a history.
-  package init() {}
+  ///
+  /// - Parameter zone: The person's time zone, in which times without an offset are.
+  package init(in zone: Zone) {
+    self.zone = zone
+  }
 
   /// Reads the next chunk of the history, which may end anywhere.
   ///
@@ -97,7 +105,7 @@ package struct HistoryReader {
     if first == nil, openRecord == nil { return }
 
     if form == nil {
-      form = .text
+      form = first == UInt8(ascii: "{") ? .ndjson : .text
       let columns = CSVRecord.header(bytes)
       if let csv = HistoryForm(columns: columns) {
         form = csv
@@ -113,7 +121,7 @@ package struct HistoryReader {
     } else {
       try body(
         Self.result(line: lineNumber) { () throws(HistoryFault.Reason) in
-          first == UInt8(ascii: "{") ? try Self.object(bytes) : try Self.textLine(bytes)
+          first == UInt8(ascii: "{") ? try object(bytes) : try textLine(bytes, first: first)
         })
     }
   }
@@ -134,7 +142,7 @@ package struct HistoryReader {
     var title: String?
   }
 
-  private static func object(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> Achievement {
+  private func object(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> Achievement {
     let object: Object
     do {
       object = try JSONDecoder().decode(Object.self, from: Data(bytes))
@@ -147,25 +155,33 @@ package struct HistoryReader {
     return try achievement(at: at, title: object.title)
   }
 
-  private static func textLine(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> Achievement {
-    let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) ?? bytes.endIndex
+  private func textLine(_ bytes: ArraySlice<UInt8>, first: UInt8?) throws(HistoryFault.Reason) -> Achievement {
+    let line = String(decoding: bytes, as: UTF8.self)
+    let time: (time: CalendarTime, length: Int)
+    do throws(CivilError) { time = try CalendarTime.written(atStartOf: line) } catch {
+      let isLikeJSON = first.map("[]{}\"".utf8.contains) ?? false
+      throw form == .ndjson || isLikeJSON ? .notAnObject : .time(error)
+    }
     // A title in another encoding still marks a day. Only the time must be valid.
-    let title = String(decoding: bytes[tab...].dropFirst(), as: UTF8.self)
-    let time = String(decoding: bytes[..<tab], as: UTF8.self)
-    return try achievement(at: time, title: title)
+    var title = line.utf8.dropFirst(time.length).drop { $0 == UInt8(ascii: " ") }
+    if title.first == UInt8(ascii: "\t") { title.removeFirst() }
+    return achievement(at: time.time, title: String(Substring(title)))
   }
 
-  /// Returns an achievement from a time or a date, without the spaces around it, and a title.
-  ///
-  /// An empty title is ignored.
-  private static func achievement(at text: String, title: String?) throws(HistoryFault.Reason) -> Achievement {
-    let time = text.trimmingSpaces
-    let title = title?.isEmpty == false ? title : nil
-    do throws(CivilError) {
-      // A date has ten characters. Anything longer must be a timestamp.
-      return Achievement(at: try Achievement.Moment(time), title: title)
-    } catch {
-      throw .time(error)
+  /// Returns an achievement from the values of JSON or CSV.
+  private func achievement(at text: String, title: String?) throws(HistoryFault.Reason) -> Achievement {
+    do throws(CivilError) { return achievement(at: try CalendarTime(written: text), title: title) } catch {
+      throw .value(error)
+    }
+  }
+
+  /// Returns an achievement at a time; an empty title is ignored.
+  private func achievement(at time: CalendarTime, title: String?) -> Achievement {
+    switch time {
+    case .date(let date): Achievement(on: date, title: title)
+    case .utc(let timestamp): Achievement(at: timestamp, title: title)
+    case .local(let civil):
+      zone.timestamp(for: civil).map { Achievement(at: $0, title: title) } ?? Achievement(on: civil.date, title: title)
     }
   }
 
@@ -189,7 +205,7 @@ package struct HistoryReader {
       if isLong || end == .malformed { try abandonOpenRecord(body) }
       return
     }
-    try body(Self.record(fields, line: record.line, time: time, title: title))
+    try body(self.record(fields, line: record.line, time: time, title: title))
   }
 
   /// Abandons a record with a wrong quote: reports a fault for its first line, and reads each of the others on its own.
@@ -209,12 +225,12 @@ package struct HistoryReader {
       try body(
         end != .whole
           ? .failure(HistoryFault(line: number, reason: .malformedQuote))
-          : Self.record(fields, line: number, time: time, title: title))
+          : self.record(fields, line: number, time: time, title: title))
     }
   }
 
-  private static func record(_ fields: [String], line: Int, time: Int, title: Int?) -> Result {
-    result(line: line) { () throws(HistoryFault.Reason) in
+  private func record(_ fields: [String], line: Int, time: Int, title: Int?) -> Result {
+    Self.result(line: line) { () throws(HistoryFault.Reason) in
       guard fields.indices.contains(time), !fields[time].isEmpty else { throw .missingTime }
       let title = title.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
       return try achievement(at: fields[time], title: title)
@@ -228,8 +244,10 @@ package struct HistoryReader {
 package struct HistoryFault: Error, Hashable, Sendable {
   /// The kind of fault.
   package enum Reason: Error, Hashable, Sendable {
-    /// The time or date is malformed or doesn't exist.
+    /// The line doesn't begin with a valid time or date.
     case time(CivilError)
+    /// The value of `at` in JSON or CSV isn't a valid time or date.
+    case value(CivilError)
     /// The line isn't a JSON object.
     case notAnObject
     /// The JSON object or CSV record has no `at`.

@@ -181,19 +181,14 @@ extension PersonReader {
 
   @inline(never)
   private func rareFrequency(_ json: inout JSONCursor) throws(PersonFault) -> Preferences.ReminderDays {
-    var ahead = json
-    let text = try ahead.text()
-    let word = ahead.string(text)
-    guard word.hasPrefix("every:") else {
-      return try rareWord(
-        &json, names.frequency, known: names.frequency.names.filter { $0 != "three-days" } + ["every:N"])
-    }
-    let bounds = 1...RecurrenceRule.maximumInterval
-    let digits = word.dropFirst(6)
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }), digits.utf8.first != 0x30,
-      let interval = Int(digits), bounds.contains(interval)
-    else { throw PersonFault(.interval(bounds), at: text.offset) }
-    json = ahead
-    return .everyDays(interval)
+    let text = try json.text()
+    let word = json.string(text)
+    do throws(PersonError.Reason) {
+      if let days = try Preferences.ReminderDays(named: word) { return days }
+    } catch { throw PersonFault(error, at: text.offset) }
+    let known = names.frequency.names.filter { $0 != "three-days" } + ["every:N"]
+    throw PersonFault(
+      .unknownWord(nearest: Preferences.ReminderDays.nearestName(to: word, among: known), known: known), at: text.offset
+    )
   }
 }

@@ -47,22 +47,15 @@ extension PersonReader {
     return try rareWord(&json, names)
   }
 
-  /// Reads a name that contains an escape or is unknown.
-  ///
-  /// - Parameters:
-  ///   - json: A cursor before the name.
-  ///   - names: The known names.
-  ///   - known: The names that an error lists; all of them by default.
-  /// - Returns: The value of the name.
-  /// - Throws: `PersonFault` if the name is unknown.
+  /// Reads a name that contains an escape, has another case, or is unknown.
   @inline(never)
-  func rareWord<Value>(
-    _ json: inout JSONCursor, _ names: NameTable<Value>, known: [String]? = nil
-  ) throws(PersonFault) -> Value {
+  private func rareWord<Value>(_ json: inout JSONCursor, _ names: NameTable<Value>) throws(PersonFault) -> Value {
     let text = try json.text()
     let word = json.string(text)
-    if let index = names.names.firstIndex(of: word) { return names[index] }
-    let known = known ?? names.names
+    let known = names.names
+    if let same = NearestMatch.same(as: word, among: known), let index = known.firstIndex(of: same) {
+      return names[index]
+    }
     throw PersonFault(.unknownWord(nearest: NearestMatch.best(to: word, among: known), known: known), at: text.offset)
   }
 

@@ -7,7 +7,7 @@ internal import NudgeTime
 /// docs/person.md documents the format, and docs/person.schema.json is its JSON Schema. The JSON must conform to RFC
 /// 8259, with these restrictions: valid UTF-8 without a byte order mark, no duplicate or unknown keys, no `null`, and
 /// integers written in digits only. White space is allowed wherever JSON allows it, including line breaks and a
-/// carriage return at the end of a line.
+/// carriage return at the end of a line. Words such as `gentle` are read in any case, with `-` or `_`.
 ///
 /// A reader caches the locales and time zone identifiers it has read, so most people are read in a single pass over the
 /// bytes. A reader is a value; each thread has its own.

@@ -183,3 +183,40 @@ extension Preferences {
     case `defer`
   }
 }
+
+extension Preferences.ReminderDays {
+  /// Creates the days that a name stands for, in any case and with hyphens or underscores; `nil` if there is no such
+  /// name.
+  ///
+  /// - Parameter text: A name such as `three_days` or `every:14`.
+  /// - Throws: `interval` if `every:` isn't followed by a valid number of days.
+  package init?(named text: String) throws(PersonError.Reason) {
+    let prefix = "every:"
+    if text.lowercased().hasPrefix(prefix) {
+      let bounds = 1...RecurrenceRule.maximumInterval
+      let digits = text.dropFirst(prefix.count)
+      guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit), digits.first != "0", let days = Int(digits),
+        bounds.contains(days)
+      else { throw .interval(bounds) }
+      self = .everyDays(days)
+    } else {
+      let known = Self.frequencies
+      guard let name = NearestMatch.same(as: text, among: known.map(\.name)),
+        let days = known.first(where: { $0.name == name })
+      else { return nil }
+      self = days.value
+    }
+  }
+
+  /// Returns the name that is most similar to an unknown one, or has its meaning.
+  ///
+  /// - Parameters:
+  ///   - text: The unknown name.
+  ///   - known: The names to choose from.
+  /// - Returns: `nil` if none is similar.
+  package static func nearestName(to text: String, among known: [String]) -> String? {
+    // "Biweekly" can also mean twice a week, for which there is no name.
+    NearestMatch.same(as: text, among: ["biweekly", "fortnightly"]) == nil
+      ? NearestMatch.best(to: text, among: known) : "every:14"
+  }
+}

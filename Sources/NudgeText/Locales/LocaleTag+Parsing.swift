@@ -139,6 +139,7 @@ extension LocaleTag {
     case .unknownLanguage(let language):
       let start = String(language.prefix(2))
       if language.utf8.count > 3, LocaleData.knows(language: start) { return LocaleTag(language: start) }
+      if language.utf8.count == 2, let tag = mainLanguage(ofRegion: language.uppercased()) { return tag }
       return NearestMatch.best(to: language, among: LocaleData.languages).map { LocaleTag(language: $0) }
     case .malformed:
       // The longest prefix that is a valid tag.
@@ -151,6 +152,18 @@ extension LocaleTag {
       }
       return nil
     }
+  }
+}
+
+extension LocaleTag {
+  /// Returns the language that most people of a region write, such as `zh-Hans` for `CN`, or `nil` if it is unknown.
+  ///
+  /// Source: CLDR likely subtags, from ICU <https://www.unicode.org/reports/tr35/#Likely_Subtags>
+  fileprivate static func mainLanguage(ofRegion region: String) -> LocaleTag? {
+    guard LocaleData.knows(region: region) else { return nil }
+    let likely = LocaleData.likely(LocaleTag(language: "und", region: region))
+    guard likely.language != "und" else { return nil }
+    return LocaleTag(language: likely.language, script: likely.script).fallbackChain.first
   }
 }
 

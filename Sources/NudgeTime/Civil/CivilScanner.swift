@@ -1,7 +1,7 @@
 /// A scanner for ASCII text that tracks the column for error messages.
 struct CivilScanner {
   private let bytes: [UInt8]
-  private var index = 0
+  private(set) var index = 0
   private let expected: String
 
   /// - Parameters:
@@ -25,6 +25,20 @@ struct CivilScanner {
       index += 1
     }
     return value
+  }
+
+  /// Parses as many decimal digits as there are, within bounds.
+  mutating func number(digits count: ClosedRange<Int>) throws(CivilError) -> Int {
+    let available = bytes[index...].prefix(count.upperBound).prefix(while: \.isDigit).count
+    return try number(digits: max(available, count.lowerBound))
+  }
+
+  /// Whether a space or a tab comes next.
+  var isAtSpace: Bool { index < bytes.count && (bytes[index] == UInt8(ascii: " ") || bytes[index] == 0x09) }
+
+  /// Skips spaces.
+  mutating func skipSpaces() {
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
   }
 
   /// Consumes one of `characters` if it comes next.

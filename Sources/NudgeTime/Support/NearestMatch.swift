@@ -44,6 +44,26 @@ package enum NearestMatch {
     all(to: text, among: candidates, limit: 1).first
   }
 
+  /// Returns the candidate that differs from a text only in case, hyphens, underscores, and spaces.
+  ///
+  /// For example, `Three_Days` is the same as `three-days`, and `not-determined` as `notDetermined`.
+  ///
+  /// - Parameters:
+  ///   - text: A spelling.
+  ///   - candidates: The valid spellings.
+  /// - Returns: The text itself if it is a candidate, otherwise the first candidate that is the same, or `nil`.
+  package static func same(as text: String, among candidates: some Sequence<String>) -> String? {
+    let letters = letters(of: text)
+    var same: String?
+    for candidate in candidates {
+      if candidate == text { return candidate }
+      if same == nil, !letters.isEmpty, self.letters(of: candidate) == letters { same = candidate }
+    }
+    return same
+  }
+
+  private static func letters(of text: String) -> [UInt8] { folded(text).filter { $0 != UInt8(ascii: "-") } }
+
   private static func folded(_ text: String) -> [UInt8] {
     text.utf8.map { byte in
       switch byte {

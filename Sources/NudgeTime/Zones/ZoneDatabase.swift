@@ -97,13 +97,12 @@ public final class ZoneDatabase: Sendable {
   /// - Throws: `ZoneError.unknown` with the nearest names, `invalidName`, `malformedFile`, or `unreadableFile`.
   /// - Complexity: Reads one file the first time; later calls are a dictionary lookup. An unknown name costs as much as
   ///   `names()`.
-  ///   `names()`.
   public func zone(_ name: String) throws(ZoneError) -> Zone {
     if let zone = zones.withLock({ $0[name] }) { return zone }
     guard ZoneName.isWellFormed(name) else { throw .invalidName(name) }
     let file = if let tree { try tree.file(name) } else { CompiledZones.file(name) }
     guard let file else {
-      throw .unknown(name, nearest: NearestMatch.all(to: name, among: names(), limit: 3))
+      throw .unknown(name, nearest: nearestNames(to: name))
     }
     let zone = Zone(identifier: name, dataVersion: version, table: ZoneTable(file))
     zones.withLock { $0[name] = zone }
@@ -155,10 +154,7 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknown(let name, let nearest):
       "there is no zone \(name) in \(Self.place(of: database)). \(Self.hint(nearest))"
     case .invalidName(let name):
-      """
-      “\(name)” is not a zone name. \
-      \(Self.hint(NearestMatch.all(to: name, among: database?.names() ?? [], limit: 3)))
-      """
+      "“\(name)” is not a zone name. \(Self.hint(database?.nearestNames(to: name) ?? []))"
     case .malformedFile(let path, let reason):
       "the zone file \(path) is invalid: \(reason). Reinstall the package tzdata."
     case .unreadableFile(let path, let code):

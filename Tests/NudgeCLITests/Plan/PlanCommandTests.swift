@@ -137,12 +137,15 @@ struct PlanCommandTests {
 
   // MARK: What it is asked wrongly
 
-  @Test func tellsWhatAPersonOnManyLinesShouldBe() throws {
-    let many = try plan([], input: "{\n  \"id\": \"a\",\n  \"timeZone\": \"UTC\"\n}\n")
+  @Test func tellsWhatPeopleOnManyLinesShouldBe() throws {
+    let person = "{\n  \"id\": \"a\",\n  \"timeZone\": \"UTC\"\n}\n"
+    let many = try plan([], input: person + person)
     #expect(many.code == 1 && many.output == "")
     let lines = many.complaints.split(separator: "\n")
-    #expect(lines.count == 5)
-    #expect(lines.last == "nudge: the input must have one person per line; convert it with: jq -c . FILE")
+    #expect(lines.count == 9)
+    #expect(
+      lines.last
+        == "nudge: the input must have a single person, or one person per line; convert it with: jq -c . FILE")
     let list = try plan([], input: "[\(People.line("a"))]\n")
     #expect(
       list.complaints.hasSuffix(
@@ -168,7 +171,7 @@ struct PlanCommandTests {
     (["--days", "0"], "The minimum is 1."), (["--days", "1000000"], "The maximum is 36525."),
     (["--jobs", "0"], "The minimum is 1."), (["--jobs", "65"], "The maximum is 64."),
     (
-      ["--encode", "web-push"],
+      ["--encode", "web-psuh"],
       "Did you mean webpush? Choose one of notification, apns, fcm, webpush, usernotifications"
     ),
     (["--celebrate", "next-dya"], "Did you mean next-day? Choose one of at-once, next-day."),

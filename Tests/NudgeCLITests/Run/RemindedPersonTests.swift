@@ -1,6 +1,7 @@
 import Foundation
 import NudgePlanning
 import NudgeTestSupport
+import NudgeTime
 import Testing
 
 @testable import NudgeCLI
@@ -22,7 +23,7 @@ struct RemindedPersonTests {
   @Test func aHistoryThatNeverWasIsEmpty() throws {
     let path = folder.path + "/h.txt"
     var complaints: [String] = []
-    let reminded = RemindedPerson(person, history: path) { complaints.append($0) }
+    let reminded = RemindedPerson(person, history: path, zones: .compiledIn) { complaints.append($0) }
     #expect(count(try reminded.read()) == 0)
     #expect(count(try reminded.read()) == 0)
     #expect(complaints == ["--history: \(path) does not exist yet; the first achievement that is added creates it"])
@@ -31,7 +32,7 @@ struct RemindedPersonTests {
   /// Programs that copy or fetch files take them away for a moment: nobody's history is empty for that.
   @Test func aHistoryThatIsGoneIsNotEmpty() throws {
     let path = try folder.write("h.txt", "2026-11-20T10:00:00Z\n2026-11-21T10:00:00Z\n".utf8)
-    let reminded = RemindedPerson(person, history: path) { _ in }
+    let reminded = RemindedPerson(person, history: path, zones: .compiledIn) { _ in }
     #expect(count(try reminded.read()) == 2)
     try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
     let failure = #expect(throws: Failure.self) { try reminded.read() }

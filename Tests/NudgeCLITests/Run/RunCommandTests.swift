@@ -67,7 +67,8 @@ struct RunCommandTests {
   }
 
   @Test(arguments: [
-    ("90s", 90), ("25m", 1_500), ("1h30m", 5_400), ("1d", 86_400), ("1h0m5s", 3_605),
+    ("90s", 90), ("25m", 1_500), ("1h30m", 5_400), ("1d", 86_400), ("1h0m5s", 3_605), ("25 min", 1_500),
+    ("1 Hour 30 Minutes", 5_400),
   ])
   func readsSpansOfTime(_ text: String, _ seconds: Int64) throws {
     #expect(try Choices.duration(text) == seconds * 1_000)

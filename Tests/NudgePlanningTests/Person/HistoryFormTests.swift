@@ -42,7 +42,7 @@ struct HistoryFormTests {
       case .csv: "at,title\n"
       default: ""
       }
-    var reader = HistoryReader()
+    var reader = HistoryReader(in: .utc)
     var achievements: [Achievement] = []
     let time = "2026-11-22T20:05:10+01:00"
     reader.read(Array(header.utf8) + form.line(at: time, title: title) + [0x0A]) { result in

@@ -8,7 +8,7 @@ import Testing
 struct HistoryReaderTests {
   /// What a history gives, in pieces of `size` bytes: titles or times of achievements, and faults.
   private func read(_ bytes: [UInt8], inPiecesOf size: Int = .max) -> [HistoryReader.Result] {
-    var reader = HistoryReader()
+    var reader = HistoryReader(in: .utc)
     var results: [HistoryReader.Result] = []
     var start = 0
     while start < bytes.count {
@@ -43,6 +43,36 @@ struct HistoryReaderTests {
     }
   }
 
+  @Test func readsTimesAsPeopleWriteThem() throws {
+    let berlin = try ZoneDatabase.compiledIn.zone("Europe/Berlin")
+    var reader = HistoryReader(in: berlin)
+    var results: [HistoryReader.Result] = []
+    let text = """
+      2026-11-20 Ran 5 km
+      2026/11/19\tRead
+      2026-11-18 10:00  Called Ada
+      2026-11-17 10:00:30
+      2026-11-16 10:00:00 +0000 Fixed the gate
+      2026-11-15 10 km
+      """
+    reader.read(text.utf8) { results.append($0) }
+    reader.finish { results.append($0) }
+    #expect(
+      results == [
+        try achievement("2026-11-20", "Ran 5 km"), try achievement("2026-11-19", "Read"),
+        try achievement("2026-11-18T10:00:00+01:00", "Called Ada"), try achievement("2026-11-17T10:00:30+01:00"),
+        try achievement("2026-11-16T10:00:00Z", "Fixed the gate"), try achievement("2026-11-15", "10 km"),
+      ])
+  }
+
+  @Test func knowsALineThatIsMeantAsJSON() throws {
+    #expect(read("[{\"at\":\"2026-11-20\"}]\n") == [fault(1, .notAnObject)])
+    #expect(
+      read("{\"at\":\"2026-11-20\"}\nat: 2026-11-19\n2026-11-18\n") == [
+        try achievement("2026-11-20"), fault(2, .notAnObject), try achievement("2026-11-18"),
+      ])
+  }
+
   @Test func readsObjectsLineByLine() throws {
     let text = """
       {"at":"2026-11-20T08:00:00Z","title":"Ran \\"far\\"","id":17}
@@ -56,7 +86,7 @@ struct HistoryReaderTests {
       read(text) == [
         try achievement("2026-11-20T08:00:00Z", "Ran \"far\""), fault(2, .missingTime),
         fault(3, .notAString(key: "at")),
-        fault(4, .time(.dayOutOfRange(31, year: 2026, month: 11, length: 30))), fault(5, .notAnObject),
+        fault(4, .value(.dayOutOfRange(31, year: 2026, month: 11, length: 30))), fault(5, .notAnObject),
         try achievement("2026-11-18"),
       ])
   }
@@ -96,7 +126,7 @@ struct HistoryReaderTests {
     #expect(
       read("when,what\n2026-11-20\nyesterday\n2026-11-19\n") == [
         fault(1, .headerWithoutTime), try achievement("2026-11-20"),
-        fault(3, .time(.malformed(column: 1, expected: "YYYY-MM-DD"))), try achievement("2026-11-19"),
+        fault(3, .time(.malformed(column: 1, expected: "YYYY-MM-DD HH:MM"))), try achievement("2026-11-19"),
       ])
     #expect(read("") == [])
     #expect(read("\n \n") == [])

@@ -123,8 +123,6 @@ struct PersonErrorTests {
       .preference(#""notificationsEnabled":true▸s"#, "notificationsEnabled", .malformed(.commaOrBrace)),
       .preference(
         #""style":▸"gentel""#, "style", .unknownWord(nearest: "gentle", known: ["cheerful", "gentle", "minimal"])),
-      .preference(
-        #""style":▸"Gentle""#, "style", .unknownWord(nearest: "gentle", known: ["cheerful", "gentle", "minimal"])),
       .preference(#""style":▸"""#, "style", .unknownWord(nearest: nil, known: ["cheerful", "gentle", "minimal"])),
       .preference(#""overflow":▸"delay""#, "overflow", .unknownWord(nearest: nil, known: ["merge", "drop", "defer"])),
       .preference(#""dailyLimit":▸0"#, "dailyLimit", .outOfRange(1...20)),
@@ -152,6 +150,9 @@ struct PersonErrorTests {
       .preference(
         #""reminders":{"frequency":▸"dayly"}"#, "reminders.frequency",
         .unknownWord(nearest: "daily", known: PersonKeysKnown.frequencies)),
+      .preference(
+        #""reminders":{"frequency":▸"biweekly"}"#, "reminders.frequency",
+        .unknownWord(nearest: "every:14", known: PersonKeysKnown.frequencies)),
       .preference(#""reminders":{"frequency":▸"every:0"}"#, "reminders.frequency", .interval(1...1_000_000_000)),
       .preference(#""reminders":{"frequency":▸"every:"}"#, "reminders.frequency", .interval(1...1_000_000_000)),
       .preference(#""reminders":{"frequency":▸"every:03"}"#, "reminders.frequency", .interval(1...1_000_000_000)),
@@ -177,7 +178,7 @@ struct PersonErrorTests {
         .wrongType(expected: .array, found: .text)),
       .preference(#""reminders":{"frequency":"weekly","on":▸[]}"#, "reminders.on", .itemCount(1...7)),
       .preference(
-        #""reminders":{"frequency":"weekly","on":["monday",▸"Sunday"]}"#, "reminders.on[1]",
+        #""reminders":{"frequency":"weekly","on":["monday",▸"Sundae"]}"#, "reminders.on[1]",
         .unknownWord(nearest: "sunday", known: PersonKeysKnown.weekdays)),
       .preference(
         #""reminders":{"frequency":"weekly","on":▸[\#(Array(repeating: "\"monday\"", count: 8).joined(separator: ","))]}"#,

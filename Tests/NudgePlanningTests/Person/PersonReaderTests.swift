@@ -52,6 +52,17 @@ struct PersonReaderTests {
     #expect(person.history.record == nil)
   }
 
+  @Test func readsNamesInAnyCase() throws {
+    #expect(try reminders(#"{"frequency":"Three-Days"}"#).days == .everyDays(3))
+    #expect(try reminders(#"{"frequency":"EVERY:14"}"#).days == .everyDays(14))
+    #expect(try reminders(#"{"frequency":"Weekly","on":["Sunday","MONDAY"]}"#).days == .weekly(on: [.monday, .sunday]))
+    let person = try PersonSamples.read(
+      #"{"id":"u","timeZone":"UTC","preferences":{"style":"Gentle","overflow":"MERGE","weekStart":"Sunday"}}"#)
+    #expect(person.preferences.style == .gentle)
+    #expect(person.preferences.overflow == .merge)
+    #expect(person.preferences.weekStart == .sunday)
+  }
+
   @Test func readsEveryKey() throws {
     let person = try PersonSamples.read(PersonSamples.everything)
     var expected = Person(id: "u-18", timeZone: "America/Argentina/ComodRivadavia", locale: try LocaleTag("zh-HK"))

@@ -2,6 +2,7 @@ import Foundation
 import NudgePlanning
 import NudgeTestSupport
 import NudgeText
+import NudgeTime
 import Testing
 
 @Suite("docs/person.schema.json")
@@ -198,9 +199,15 @@ struct PersonSchemaTests {
   @Test func refusesWhatIsRefused() throws {
     var refused = 0
     for place in places(schema.root) where !place.path.isEmpty {
+      let names = schema.resolved(place.schema)["enum"]?.array?.compactMap(\.text) ?? []
       for value in try bad(place.schema) {
         let person = try person(value, at: place)
         let error = error(person)
+        // The schema has one spelling of each name, and the reader accepts it in any case.
+        if let text = value.text, NearestMatch.same(as: text, among: names) != nil {
+          #expect(error == nil, "\(place.name): \(text)")
+          continue
+        }
         switch error?.reason {
         // No schema can tell these.
         case .locale, .rule: continue

@@ -25,4 +25,18 @@ struct NearestMatchTests {
   @Test func putsTheNearestFirst() {
     #expect(NearestMatch.all(to: "gentel", among: ["dental", "gentle", "kettle"], limit: 2) == ["gentle", "dental"])
   }
+
+  @Test(arguments: [
+    ("Weekly", "weekly"), ("three_days", "three-days"), ("THREE DAYS", "three-days"), ("threeDays", "three-days"),
+    ("not-determined", "notDetermined"),
+  ])
+  func findsTheSameInAnotherCase(written: String, meant: String) {
+    #expect(NearestMatch.same(as: written, among: ["daily", "weekly", "three-days", "notDetermined"]) == meant)
+  }
+
+  @Test func takesNothingElseForTheSame() {
+    #expect(NearestMatch.same(as: "weeky", among: ["weekly"]) == nil)
+    #expect(NearestMatch.same(as: "", among: ["-", "weekly"]) == nil)
+    #expect(NearestMatch.same(as: "three-days", among: ["three_days", "three-days"]) == "three-days")
+  }
 }

@@ -1,0 +1,108 @@
+extension CalendarTime {
+  /// Creates a date, a local date and time, or a moment from text as people write it.
+  ///
+  /// The year comes first, so the order of day and month is clear. Valid are `2026-11-20`, `2026/11/20`, `2026.11.20`,
+  /// and the same with single digits; then optionally `T` or a space and a time such as `10:00`, `10:00:30`, or
+  /// `10:00 pm`; then optionally `Z` or an offset from UTC such as `+01:00` or `+0100`. A leap second, :60, becomes the
+  /// second before it.
+  ///
+  /// - Parameter text: The text, with any spaces around it.
+  /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time does not exist.
+  package init(written text: some StringProtocol) throws(CivilError) {
+    var scanner = CivilScanner(text, expected: "YYYY-MM-DD HH:MM")
+    self = try scanner.writtenTime()
+    scanner.skipSpaces()
+    try scanner.expectEnd()
+  }
+
+  /// Parses the time at the beginning of a line, which is followed by white space or the end of the line.
+  ///
+  /// - Parameter line: The line. What follows the time is not parsed.
+  /// - Returns: The time, and the number of bytes before the rest of the line.
+  /// - Throws: The same errors as `init(written:)`.
+  package static func written(atStartOf line: some StringProtocol) throws(CivilError) -> (time: Self, length: Int) {
+    var scanner = CivilScanner(line, expected: "YYYY-MM-DD HH:MM")
+    let time = try scanner.writtenTime()
+    guard scanner.isAtEnd || scanner.isAtSpace else { throw scanner.malformed }
+    return (time, scanner.index)
+  }
+}
+
+extension CivilScanner {
+  fileprivate mutating func writtenTime() throws(CivilError) -> CalendarTime {
+    skipSpaces()
+    let date = try writtenDate()
+    guard let clock = try writtenClock() else { return .date(date) }
+    let civil = CivilDateTime(date: date, time: clock.time)
+    guard let offset = try writtenOffset(hasSeconds: clock.hasSeconds) else { return .local(civil) }
+    return .utc(civil.timestamp(at: offset))
+  }
+
+  /// Parses a year, a month, and a day with the same separator between them.
+  private mutating func writtenDate() throws(CivilError) -> CivilDate {
+    let year = try number(digits: 4)
+    let separator = try expect(anyOf: "-/.")
+    let month = try number(digits: 1...2)
+    guard skip(anyOf: "-/.") == separator else { throw malformed }
+    return try CivilDate(year: year, month: month, day: try number(digits: 1...2))
+  }
+
+  /// Parses a time of day after `T` or spaces, or returns `nil` and stays in place if the text goes on in another way.
+  private mutating func writtenClock() throws(CivilError) -> (time: TimeOfDay, hasSeconds: Bool)? {
+    let start = self
+    if skip(anyOf: "Tt") == nil {
+      skipSpaces()
+      // A title can begin with a number as well.
+      var ahead = self
+      guard (try? ahead.number(digits: 1...2)) != nil, ahead.skip(anyOf: ":") != nil,
+        (try? ahead.number(digits: 2)) != nil
+      else {
+        self = start
+        return nil
+      }
+    }
+    var hour = try number(digits: 1...2)
+    try expect(anyOf: ":")
+    let minute = try number(digits: 2)
+    var second = 0
+    let hasSeconds = skip(anyOf: ":") != nil
+    if hasSeconds {
+      second = try number(digits: 2)
+      if skip(anyOf: ".") != nil { try skipDigits() }
+    }
+    if let isAfternoon = takeHalf() {
+      guard (1...12).contains(hour) else { throw .hourOutOfRange(hour) }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    // `TimeOfDay` has no leap second.
+    return (try TimeOfDay(hour: hour, minute: minute, second: second == 60 ? 59 : second), hasSeconds)
+  }
+
+  /// Consumes `am` or `pm`, also after a space, or stays in place.
+  private mutating func takeHalf() -> Bool? {
+    var ahead = self
+    ahead.skipSpaces()
+    guard let letter = ahead.skip(anyOf: "AaPp"), ahead.skip(anyOf: "Mm") != nil, ahead.isAtEnd || ahead.isAtSpace
+    else { return nil }
+    self = ahead
+    return letter == "p" || letter == "P"
+  }
+
+  /// Parses an offset from UTC, or returns `nil` and stays in place.
+  ///
+  /// A space may precede it only after seconds, as git writes it, because a title can begin with a number.
+  private mutating func writtenOffset(hasSeconds: Bool) throws(CivilError) -> UTCOffset? {
+    if skip(anyOf: "Zz") != nil { return .utc }
+    var ahead = self
+    if hasSeconds { ahead.skipSpaces() }
+    guard let sign = ahead.skip(anyOf: "+-"), let hours = try? ahead.number(digits: 2) else { return nil }
+    _ = ahead.skip(anyOf: ":")
+    guard let minutes = try? ahead.number(digits: 2) else { return nil }
+    self = ahead
+    let magnitude = hours * 3600 + minutes * 60
+    guard minutes < 60, let offset = UTCOffset(seconds: sign == "-" ? -magnitude : magnitude) else {
+      throw .offsetOutOfRange
+    }
+    return offset
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import NudgeTime
+
+@Suite("Hints about zone names")
+struct ZoneHintTests {
+  private let winter: Timestamp
+  private let summer: Timestamp
+
+  init() throws {
+    winter = try Timestamp(rfc3339: "2026-11-22T12:00:00Z")
+    summer = try Timestamp(rfc3339: "2026-07-01T12:00:00Z")
+  }
+
+  @Test func haveZonesThatExistAndCitiesThatDoNot() throws {
+    let database = ZoneDatabase.compiledIn
+    let named = Set(database.names().compactMap { $0.split(separator: "/").last.map(String.init) })
+    for (city, zone) in ZoneDatabase.cities {
+      #expect(throws: Never.self) { try database.zone(zone) }
+      #expect(!named.contains(city), "\(city) has a zone of its own")
+    }
+    for zone in ZoneDatabase.wellKnown { #expect(throws: Never.self) { try database.zone(zone) } }
+    #expect(Set(ZoneDatabase.wellKnown).count == ZoneDatabase.wellKnown.count)
+  }
+
+  @Test(arguments: [
+    ("Asia/Beijing", ["Asia/Shanghai"]), ("beijing", ["Asia/Shanghai"]), ("New Delhi", ["Asia/Kolkata"]),
+    ("US/San_Francisco", ["America/Los_Angeles"]), ("Asia/Shangai", ["Asia/Shanghai", "Asia/Khandyga"]),
+  ])
+  func knowCities(name: String, zones: [String]) {
+    #expect(ZoneDatabase.compiledIn.nearestNames(to: name) == zones)
+  }
+
+  @Test(arguments: [
+    ("UTC+8", false, 8 * 3600), ("GMT+08:00", false, 28_800), ("+08:00", false, 28_800), ("+0530", false, 19_800),
+    ("-5", false, -18_000), ("utc-3", false, -10_800), ("CST-8", true, 28_800), ("CST-8", false, 28_800),
+    ("UTC+8", true, -28_800), ("CET-1CEST,M3.5.0,M10.5.0/3", true, 3_600), ("EST5EDT,M3.2.0,M11.1.0", true, -18_000),
+    ("<+08>-8", true, 28_800), ("NST3:30", true, -12_600),
+  ])
+  func readOffsets(text: String, isPOSIX: Bool, seconds: Int) {
+    #expect(UTCOffset(written: text, isPOSIX: isPOSIX)?.seconds == Int32(seconds))
+  }
+
+  @Test(arguments: ["", "CST", "8", "UTC", "UTC+", "+15", "+08:75", "Asia/Shanghai", "UTC+8x", "AB-1", "+080"])
+  func takeNothingElseForAnOffset(text: String) {
+    #expect(UTCOffset(written: text, isPOSIX: false) == nil)
+  }
+
+  @Test func listZonesWithAnOffset() {
+    func hint(_ text: String, _ now: Timestamp, isPOSIX: Bool = false) -> String? {
+      ZoneDatabase.compiledIn.hint(about: text, at: now, isPOSIX: isPOSIX)
+    }
+    #expect(
+      hint("UTC+8", winter)
+        == "Zones with the offset +08:00 from UTC: Asia/Shanghai, Asia/Hong_Kong, Asia/Singapore.")
+    #expect(
+      hint("CST-8", winter, isPOSIX: true) == "Zones with the offset +08:00 from UTC: Asia/Shanghai, Asia/Taipei.")
+    // In New York it is −04:00 in summer; in Halifax, in winter.
+    #expect(hint("-04:00", summer)?.contains("America/New_York") == true)
+    #expect(hint("-04:00", winter)?.hasPrefix("Zones with the offset -04:00 from UTC: America/Halifax") == true)
+    #expect(
+      hint("CET-1CEST,M3.5.0,M10.5.0/3", summer, isPOSIX: true)
+        == "Zones with the offset +01:00 from UTC: Europe/Berlin, Europe/Paris, Europe/Madrid.")
+    #expect(hint("cst", winter) == "CST can mean America/Chicago, or Asia/Shanghai, or Asia/Taipei.")
+    #expect(
+      hint("IST", winter)?.contains("Asia/Kolkata") == true && hint("IST", winter)?.contains("Asia/Jerusalem") == true)
+    #expect(hint("+11:37", winter) == nil)
+    #expect(hint("Mars/Base", winter) == nil)
+  }
+
+  @Test func findNamesInAnyCase() throws {
+    let database = ZoneDatabase.compiledIn
+    #expect(try database.zone(inAnyCase: "america/new york")?.identifier == "America/New_York")
+    #expect(try database.zone(inAnyCase: "utc")?.identifier == "UTC")
+    // The sign of a name counts, because Etc/GMT-8 is east of Greenwich.
+    #expect(try database.zone(inAnyCase: "etc/gmt8") == nil)
+  }
+}
