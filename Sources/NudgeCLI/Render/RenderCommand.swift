@@ -52,7 +52,7 @@ struct RenderCommand: ParsableCommand {
     let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
     let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
     let renderer = Renderer()
-    let locale = locale ?? AnswerOptions.environmentTag("LC_MESSAGES")
+    let locale = locale ?? AnswerOptions.environmentTag
     var text: String
     do throws(RenderError) {
       let lines = try renderer.render(message, locale: locale, arguments: values)
