@@ -147,7 +147,7 @@ struct DocumentedCodeTests {
     person.preferences.reminders.days = .weekly(on: [.friday])
     #expect(
       try backend.why(person, on: CivilDate("2026-11-22"))
-        .contains("reminder-2026-11-22 did not fire: not-a-reminder-day:2026-11-27"))
+        .contains("Reminder: not sent, because it is not a reminder day; the next is Fri, Nov 27, 2026."))
     let notification = try #require(try planner.notifications(for: person, from: now, for: .days(7)).first)
     try backend.markSent(notification, in: &person)
     #expect(try planner.notifications(for: person, from: now, for: .days(7)).isEmpty)
