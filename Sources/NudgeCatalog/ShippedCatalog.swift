@@ -2,19 +2,25 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	566	284	1242	195	53	1564	500	213	2739	955	4123	548	1285	286	546	1884	391	366	136	9312	1037	63	3481	6519	374	17375	7857	3953	1391	633	182	16984	17137	2326	2682	128	7502	939	27	3223	4681	383	16716	7222	3532	1377	561	165	18408	15924	1896	1853	131	7469	969	27	3343	4889	389	16954	7414	3532	1368	555	162	18462	15978	1943	1919
+nudge-catalog	3	742	345	1612	1238	273	1317	1308	195	53	1564	500	213	3070	2757	955	4123	548	232	1285	532	546	1884	416	366	158	1052	940	164	1465	9312	1037	63	3501	6519	354	3571	17375	7857	4097	1391	522	633	274	16984	17137	2326	2682	153	1017	674	176	1486	7502	939	27	3241	4681	347	2851	16716	7222	3699	1377	512	561	262	18408	15924	1896	1853	156	1005	674	182	1528	7469	969	27	3358	4889	356	2872	16954	7414	3699	1368	512	555	259	18462	15978	1943	1919
 revision	1	
 template	actions	action
+template	command-next	phrase
+template	command-preview	phrase
+template	command-run	phrase
+template	command-status	phrase
 template	count-milestone	push	1000	10	50	100	200	500	1000
 template	first-achievement	push
 template	group-summary	label
 template	help	prompt
 template	monthly-summary	push
 template	prompts	prompt
+template	reasons	phrase
 template	reminder	push
 template	retrieval	push
 template	schedules	phrase
 template	settings	prompt
+template	settings-errors	prompt
 template	settings-labels	label
 template	status	label
 template	streak-at-risk	push
@@ -26,6 +32,7 @@ locale	zh-Hans
 locale	zh-Hant
 argument	minutes	int	1	999		0	30	1
 variant	add	1	1					
+variant	add-hint	1	1					
 variant	view	1	1					
 variant	later	1	1					
 variant	snooze	1	1					
@@ -35,11 +42,145 @@ variant	not-now	1	1
 variant	open-settings	1	1					
 variant	connect	1	1					
 variant	try-again	1	1					
+variant	stop	1	1						platform ios
+argument	n	int	1			0	2	1
+argument	zone	text				0	Europe/Berlin
+argument	release	text				0	2026f
+argument	from	time				0	22:00
+argument	to	time				0	08:00
+argument	weekdays	text				0	on Saturday and Sunday
+argument	first	text				0	every day
+argument	last	text				0	Europe/Berlin
+argument	text	text				0	5 achievements
+argument	what	text				0	streak of 7 days
+argument	length	text				0	7 days
+argument	date	text				0	Sun, Nov 22, 2026
+argument	moment	text				0	Sun, Nov 22, 2026, 8:00 PM
+argument	dates	text				0	2026-12-25
+argument	option	text				0	--anchor
+argument	rule	text				0	FREQ=DAILY
+argument	utc	text				0	2026-11-22T12:00:00Z
+argument	local	text				0	2026-11-22T20:00:00
+variant	two-parts	1	1					
+variant	two-rules	1	1					
+variant	also	1	1					
+variant	except	1	1					
+variant	more-dates	1	1					
+variant	zone	1	1					
+variant	zone-of-unknown-release	1	1					
+variant	any-zone	1	1					
+variant	quiet-hours	1	1					
+variant	quiet-all-day	1	1					
+variant	quiet-hours-on	1	1					
+variant	quiet-all-day-on	1	1					
+variant	nothing-recorded	1	1					
+variant	progress	1	1					
+variant	progress-streak	1	1					
+variant	progress-no-streak	1	1					
+variant	progress-longest	1	1					
+variant	progress-last	1	1					
+variant	reached	1	1					
+variant	counted-from-today	1	1					
+variant	as-if-now	1	1					
+variant	nothing-comes	1	1					
+variant	nothing-fits	1	1					
+variant	skipped	1	1					
+variant	more-skipped	1	1					
+variant	asked-at	1	1					
+variant	asked-at-anywhere	1	1					
+variant	rule	1	1					
+variant	rule-also	1	1					
+variant	rule-except	1	1					
+variant	anchor	1	1					
+variant	day-start	1	1					
+argument	n	int	1			0	2	1
+argument	texts	int	1			0	2	1
+argument	gap	int	1			0	3	1
+argument	values	text				0	streak = 7
+argument	variant	text				0	t07b
+argument	locale	text				0	en
+argument	first	text				0	text a01
+argument	last	text				0	chosen twice as often
+argument	recording	text				2	nothing	one	nothing
+variant	kind-reminder	1	1					
+variant	kind-streak-at-risk	1	1					
+variant	kind-streak-milestone	1	1					
+variant	kind-count-milestone	1	1					
+variant	kind-first-achievement	1	1					
+variant	kind-retrieval	1	1					
+variant	kind-monthly-summary	1	1					
+variant	kind-yearly-summary	1	1					
+variant	kind-welcome-back	1	1					
+variant	kind-group-summary	1	1					
+variant	kind-prompts	1	1					
+variant	kind-help	1	1					
+variant	kind-settings	1	1					
+variant	kind-settings-labels	1	1					
+variant	kind-status	1	1					
+variant	kind-actions	1	1					
+variant	style-cheerful	1	1					
+variant	style-gentle	1	1					
+variant	style-minimal	1	1					
+variant	values	1	1					
+variant	two-notes	1	1					
+variant	note	1	1					
+variant	variant	1	1					
+variant	terms	1	1					
+variant	preferred	1	1					
+variant	weight	1	1					
+variant	fallback	1	1					
+variant	summary	1	1					
+variant	summary-with-repeats	1	1					
+variant	assumption	1	1					
+argument	moment	text				0	Sun, Nov 22, 2026, 8:00 PM
+variant	shown	1	1					
+variant	shown-late	1	1					
+variant	snoozed	1	1					
+variant	let-go	1	1					
+variant	added	1	1					
+variant	viewed	1	1					
+variant	closed	1	1					
+variant	withdrawn	1	1					
+variant	next	1	1					
+variant	label-next	1	1					
+variant	label-delivery	1	1					
+variant	label-wording	1	1					
+variant	label-screen	1	1					
+variant	label-asking	1	1					
+variant	request-alarm	1	1						platform ios	alarm true
+variant	request-notifications	1	1					
+variant	request-notifications-once	1	1					
+variant	request-notifications-again	1	1					
+variant	request-notifications-in-browser	1	1					
+variant	request-exact-timing	1	1					
+variant	subscribe-push	1	1					
+variant	open-channel-settings	1	1					
+variant	open-site-settings	1	1					
+variant	open-app-settings	1	1					
+variant	schedule	1	1					
+variant	wait-for-switch	1	1					
+variant	wait-for-upcoming	1	1					
+variant	nothing-without-session	1	1					
+variant	nothing-without-service	1	1					
+variant	nothing-in-browser	1	1					
+variant	as-alarms	1	1						platform ios	alarm true
+variant	as-notifications-on-time	1	1					
+variant	as-quiet-notifications	1	1					
+variant	as-late-notifications	1	1					
+variant	as-notifications	1	1					
+variant	not-as-turned-off	1	1					
+variant	not-without-service	1	1					
+variant	not-without-subscription	1	1					
+variant	not-in-browser	1	1					
+variant	not-as-channel-blocked	1	1					
+variant	not-without-permission	1	1					
+variant	may-say-alarm	1	1						platform ios	alarm true
+variant	not-an-alarm	1	1						platform ios	alarm true
 private	count-milestone.private
 argument	count	int	10	100000		0	10	100	1000	50	200	500	2000	100
 argument	streak	int	0	9999		0	0	0	0	0	0	0	0	50
 argument	unit	text				3	day	week	time	day
-argument	first	date			o	0	2026-01-05
+argument	first	date			o	0	2026-01-05	2026-01-05	2024-03-09	2026-01-05	2026-01-05	2025-02-01	2021-06-12
 argument	name	text		20	po	0	Ada
 actions	view
 variant	a01	1	1					
@@ -127,16 +268,105 @@ variant	a09	1	1
 variant	a10	1	1					
 variant	a11	1	1					
 variant	a12	1	1					
-argument	settingsPage	text		24		0	Alarms & reminders
+argument	settingsPage	text		24		0	Special app access
 actions	allow	not-now
 variant	allow-notifications	1	1					
 variant	allow-alarms	1	1						platform ios	alarm true
 variant	exact-timing	1	1						platform android
+argument	n	int	0			0	2	1
+argument	days	int	1			0	30	1
+argument	unit	text				3	day	week	time	day
+argument	pace	text				2	days	today	days
+argument	event	text				9	started	extended	frozen	paused	repaired	ended	open	bought	unkept	extended
+argument	time	time				0	20:00
+argument	day	date				0	2026-11-22
+argument	other	text				0	streak of 7 days
+argument	what	text				0	reminder
+argument	when	text				0	Sun, Nov 22, 2026, 8:00 PM
+argument	why	text				0	it was already sent
+argument	length	text				0	7 days
+argument	longest	text				0	9 days
+argument	first	text				0	it was already sent
+argument	last	text				0	it was already sent
+variant	name-reminder	1	1					
+variant	name-streak-at-risk	1	1					
+variant	name-streak-milestone	1	1					
+variant	name-count-milestone	1	1					
+variant	name-first-achievement	1	1					
+variant	name-retrieval	1	1					
+variant	name-monthly-summary	1	1					
+variant	name-yearly-summary	1	1					
+variant	name-welcome-back	1	1					
+variant	slot	1	1					
+variant	shifted-by-clock-change	1	1					
+variant	unknown-shifted-by-clock-change	1	1					
+variant	first-of-repeated-time	1	1					
+variant	unknown-first-of-repeated-time	1	1					
+variant	second-of-repeated-time	1	1					
+variant	unknown-second-of-repeated-time	1	1					
+variant	held-by-quiet-hours	1	1					
+variant	unknown-held-by-quiet-hours	1	1					
+variant	dropped-by-quiet-hours	1	1					
+variant	already-recorded	1	1					
+variant	if-recorded-daily	1	1					
+variant	if-recorded-weekly	1	1					
+variant	if-recorded-each-time	1	1					
+variant	at-recent-pace	1	1					
+variant	unknown-at-recent-pace	1	1					
+variant	one-a-reminder	1	1					
+variant	no-recent-pace	1	1					
+variant	too-many-reminders-ahead	1	1					
+variant	too-far-ahead	1	1					
+variant	sample	1	1					
+variant	earned	1	1					
+variant	earned-the-day-before	1	1					
+variant	four-hours-left	1	1					
+variant	seven-days-away	1	1					
+variant	thirty-days-away	1	1					
+variant	retrieval-day	1	1					
+variant	on-this-day	1	1					
+variant	month-is-over	1	1					
+variant	year-is-over	1	1					
+variant	notifications-off	1	1					
+variant	kind-off	1	1					
+variant	paused	1	1					
+variant	daily-limit	1	1					
+variant	waits-for-the-next-day	1	1					
+variant	deferred	1	1					
+variant	no-room-on-the-next-day	1	1					
+variant	already-sent	1	1					
+variant	collided-with	1	1					
+variant	merged-into	1	1					
+variant	merged-with	1	1					
+variant	not-a-reminder-day	1	1					
+variant	unknown-not-a-reminder-day	1	1					
+variant	no-streak	1	1					
+variant	streak-is-safe	1	1					
+variant	history-unknown	1	1					
+variant	nothing-to-show	1	1					
+variant	not-away	1	1					
+variant	not-earned-yet	1	1					
+variant	two-reasons	1	1					
+variant	sent	1	1					
+variant	not-sent	1	1					
+variant	not-sent-at-all	1	1					
+variant	length	1	1					
+variant	streak-now	1	1					
+variant	no-streak-now	1	1					
+variant	no-streak-yet	1	1					
+variant	freezes	1	1					
+variant	lasts-through	1	1					
+variant	log	1	1					
+variant	date	1	1					
+variant	moment	1	1					
+variant	moment-with-seconds	1	1					
+variant	clock	1	1					
+variant	clock-with-seconds	1	1					
 private	reminder.private
-argument	count	int	0	100000		0	1	10	1000	0
-argument	streak	int	0	9999		0	1	3	100	0
-argument	days	int	0	9999		0	1	2	100	0
-argument	weekCount	int	0	999		0	1	2	12	0
+argument	count	int	0	100000		0	1	10	1000	25	48	0
+argument	streak	int	0	9999		0	1	3	100	0	0	0
+argument	days	int	0	9999		0	1	1	1	2	100	0
+argument	weekCount	int	0	999		0	1	4	12	2	0	0
 argument	weekStart	date				0	2026-11-16
 argument	name	text		20	po	0	Ada
 actions	add	later
@@ -373,6 +603,15 @@ variant	quiet-hours	1	1
 variant	pauses	1	1					
 variant	daily-limit	1	1					
 variant	overflow	1	1					
+argument	least	int	0	9999		0	1	0
+argument	most	int	1	9999		0	20	1
+variant	number	1	1					
+variant	choices	1	1					
+variant	times	1	1					
+variant	windows	1	1					
+variant	dates	1	1					
+variant	choice	1	1					
+variant	days	1	1					
 argument	days	int	2	9999		0	3	2
 argument	from	time				0	22:00
 argument	to	time				0	08:00
@@ -423,10 +662,15 @@ variant	alarm	1	1						platform ios	alarm true
 variant	precise	1	1					
 variant	notification	1	1					
 variant	needed	1	1					
+variant	needed-channel	1	1						platform android
+variant	needed-subscription	1	1						platform web
+variant	needed-service	1	1						platform web linux
 variant	none	1	1					
 variant	off	1	1					
 variant	next-time	1	1					
 variant	next-day	1	1					
+variant	schedule-alarm	1	1						platform ios	alarm true
+variant	schedule-notifications	1	1					
 private	streak-at-risk.private
 argument	streak	int	1	9999		0	6	1	29	100
 argument	unit	text				3	day	week	time	day
@@ -489,9 +733,9 @@ variant	week02	1	1						frequency weekly
 variant	week03	1	1						frequency weekly
 variant	week04	1	1						frequency weekly
 private	welcome-back.private
-argument	gapDays	int	7	9999		0	7	30
+argument	gapDays	int	7	9999		0	7	30	30
 argument	count	int	1	100000		0	12	1	1000
-argument	last	date				0	2026-10-23
+argument	last	date				0	2026-11-15	2026-10-23	2026-10-23
 argument	name	text		20	po	0	Ada
 actions	add	later
 variant	a01	1	1					
@@ -517,6 +761,7 @@ variant	a04	1	1
 variant	a05	1	1					
 variant	a06	1	1					
 =Add
+=A line will do
 =View
 =Later
 =Snooze
@@ -526,6 +771,112 @@ variant	a06	1	1
 =Open settings
 =Connect
 =Try again
+=Stop
+={first}, {last}
+={first}; {last}
+={first}; also {dates}
+={first}; except {dates}
+={n, plural, one {# more} other {# more}}
+={zone} (zone data {release})
+={zone} (zone data of an unknown release)
+=in any time zone
+=quiet from {from, time, ::jm} to {to, time, ::jm}
+=quiet all day
+=quiet from {from, time, ::jm} to {to, time, ::jm} {weekdays}
+=quiet all day {weekdays}
+=Nothing is recorded yet.
+={text}.
+=a streak of {length}
+=no current streak
+=the longest {length}
+=the last on {date}
+=Reached: {what} on {date}.
+=Counted from today, {date}; {option} sets another day.
+=Computed as if the local time were {moment}; {option} names the zone.
+=Nothing is coming.
+=Nothing is coming: no date fits the rule.
+=Not sent
+={n, plural, one {and # more, which {option} lists} other {and # more, which {option} lists}}
+=Now: {utc} ({local} in {zone}).
+=Now: {utc} (as if in UTC).
+=Rule: {rule}, from {local}.
+=Also: {dates}.
+=Except: {dates}.
+=Days are counted from {date}.
+=A day begins at {from, time, ::jm}; what is recorded earlier counts for the day before.
+=Reminder
+=Streak at risk
+=Streak milestone
+=Count milestone
+=First achievement
+=Retrieval
+=Monthly summary
+=Yearly summary
+=Welcome back
+=Group summary
+=Prompts
+=Help
+=Settings
+=Settings labels
+=Status
+=Actions
+=Cheerful
+=Gentle
+=Minimal
+=with {values}
+={first}; {last}
+=({first})
+=text {variant}
+=if {values}
+=takes precedence
+={n, plural, one {chosen as often as others} other {chosen # times as often}}
+=shown in {locale}
+={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}, none of them twice.
+={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}; a text comes again after {gap, plural, one {# turn} other {# turns}} at the earliest.
+={recording, select, nothing {This assumes that nothing is recorded in between.} other {This assumes that one achievement is recorded after each reminder, on the same day.}}
+=shown
+=shown late, was due {moment}
+=comes again {moment}
+=not shown, as it is out of date
+=added to the history
+=opened
+=closed
+=no longer needed
+=next, {moment}
+=Next step
+=Delivery
+=Wording
+=Screen
+=Before asking
+=Offer alarms. The system asks once.
+=Offer notifications. The system asks.
+=Offer notifications. The system asks once.
+=Offer notifications, and say why. The system asks once more.
+=Offer notifications. The browser asks, after a click.
+=Offer the system’s page for exact timing, and say why.
+=Connect the browser to its push service. The person is not asked.
+=Offer the channel’s page in the system settings.
+=Explain where the browser has the site’s settings. A site cannot open them.
+=Offer the app’s page in the system settings. The system does not ask again.
+=Schedule what is coming up.
+=Nothing, until the person turns notifications on in the app.
+=Nothing, until something is coming up.
+=Nothing here. A desktop session may have a notification service.
+=Nothing, until the desktop has a notification service.
+=Nothing here. Another browser may be able to.
+=As alarms, also in silent mode and Focus.
+=As notifications, at their exact minute.
+=As notifications, without banner and sound.
+=As notifications, sometimes a little late.
+=As notifications.
+=None. The person has turned notifications off in the app.
+=None. The notification service is missing.
+=None. The push subscription is missing.
+=None. The browser has no notifications.
+=None. The channel is blocked.
+=None. The permission is missing.
+=The app may call it an alarm.
+=The app must not call it an alarm, as it does not ring like one.
 ={count, plural, one {# achievement!} other {# achievements!}}
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
@@ -706,7 +1057,7 @@ variant	a06	1	1
 =The question didn’t appear
 =The system couldn’t show its permission question. Nothing has changed, and you can try again.
 =Notification not scheduled
-=The system didn’t accept it this time. The app will try again.
+=The system didn’t accept it this time. Nothing has changed, and you can try again.
 =Alarms need your permission
 =Once allowed, they ring for fixed reminders you choose, even in silent mode and Focus.
 =Alarms are allowed
@@ -837,12 +1188,86 @@ variant	a06	1	1
 ={activeDays, plural, one {Entries on # day.} other {Entries on # days.}}
 =The month gone by
 =A short look back is ready for you.
-=Reminders when you want them
+=Allow notifications
 =Notifications bring reminders at times you choose, and a note at milestones. You can change this anytime.
-=Alarms for fixed reminders
+=Allow alarms
 =Only the fixed reminders you choose ring, even in silent mode and Focus. You can change this anytime.
-=Reminders right on time
-=Without this, they may be a bit late. You can allow it in “{settingsPage}”.
+=Notifications right on time
+=Without it, notifications may be a bit late. Allow it in “{settingsPage}”.
+=reminder
+=streak reminder
+={unit, select, day {{n, plural, one {streak of # day} other {streak of # days}}} week {{n, plural, one {streak of # week} other {streak of # weeks}}} other {{n, plural, one {# time in a row} other {# times in a row}}}}
+={n, plural, one {# achievement} other {# achievements}}
+=first achievement
+=earlier achievement
+=monthly summary
+=yearly summary
+=welcome back
+=it is a reminder day
+=the clocks skip {time, time, ::jm} that day
+=the clocks skip its time that day
+=the clocks show {time, time, ::jm} twice that day; this is the first
+=the clocks show its time twice that day; this is the first
+=the clocks show {time, time, ::jm} twice that day; this is the second
+=the clocks show its time twice that day; this is the second
+=it was moved from {time, time, ::jm} to the end of the quiet hours
+=it was moved to the end of the quiet hours
+=the quiet hours end too late for it
+={unit, select, day {something is already recorded for that day} week {something is already recorded for that week} other {something is already recorded for that time}}
+=expected, if something is recorded each day
+=expected, if something is recorded each week
+=expected, if something is recorded each time
+={pace, select, today {expected, at the pace of {n, number} today} other {expected, at the pace of {n, number} in the last {days, plural, one {# day} other {# days}}}}
+=expected, at the recent pace
+=expected, with one achievement per reminder
+=nothing was recorded in the last 30 days, so there is no date
+=it is too many reminders away, so there is no date
+=it is after the year 9999
+=it is a preview
+=it was just reached
+=it was reached the day before
+=four hours are left, and nothing is recorded yet
+=the last achievement was seven days ago
+=the last achievement was thirty days ago
+=it is the weekday for earlier achievements
+=it was recorded on this day in an earlier year
+=the previous month is over
+=the previous year is over
+=all notifications are turned off
+=this kind of notification is turned off
+=notifications are paused that day
+=the daily limit is reached
+=it is moved to the next day
+=it was moved from the day before
+=it was moved to this day, which has no room for it
+=it was already sent
+=the same time belongs to {other}
+=it is part of {other}
+=it includes {other}
+=it is not a reminder day; the next is {day, date, ::yMMMEd}
+=it is not a reminder day, and there is no later one
+=there is no streak
+=a freeze or a pause keeps the streak
+=only totals are known, not each achievement
+=there is nothing to look back at
+=no reminder was missed since the last achievement
+=it is not reached yet
+={first}; {last}
+={what}, {when}: sent, because {why}.
+={what}, {when}: not sent, because {why}.
+={what}: not sent, because {why}.
+={unit, select, day {{n, plural, one {# day} other {# days}}} week {{n, plural, one {# week} other {# weeks}}} other {{n, plural, one {# time} other {# times}}}}
+=Streak: {length}, the longest {longest}.
+=No streak at the moment; the longest was {longest}.
+=No streak yet.
+={n, plural, one {# freeze left.} other {# freezes left.}}
+=Without another achievement, it lasts through {day, date, ::yMMMEd}.
+={when}: {event, select, started {streak started} extended {recorded} frozen {freeze used} paused {paused} repaired {repaired} ended {streak over} open {nothing recorded yet} bought {freeze received} other {freeze not kept, as two are held}} ({length}; {n, plural, one {# freeze} other {# freezes}})
+={day, date, ::yMMMEd}
+={time, date, ::yMMMEdjm}
+={time, date, ::yMMMEdjms}
+={time, time, ::jm}
+={time, time, ::jms}
 =Anything to report?
 =A big win, a small one, half a one? “Nope” is a fine answer, too.
 =Small victories wanted
@@ -1403,8 +1828,8 @@ variant	a06	1	1
 ={days} of the month
 ={days}
 ={days}
-= (where there is no such day, the last day before it)
-= (where there is no such day, the first day after it)
+={period, select, monthly { (the last day in shorter months)} other { (or the last day before it, if there is no such day)}}
+={period, select, monthly { (the first day after shorter months)} other { (or the first day after it, if there is no such day)}}
 = at {times}
 =from {ranges}
 ={n, plural, =1 {minute {minutes}} other {minutes {minutes}}}
@@ -1484,6 +1909,20 @@ variant	a06	1	1
 =The most notifications in one day.
 =When there are more
 =If a day has too many notifications, or two come at the same moment.
+=Choose another number
+=It can be from {least, number} to {most, number}.
+=Choose at least one day
+=Any day of the week will do.
+=Check the times
+=There can be from {least, number} to {most, number} in a day.
+=Check the quiet hours
+=Each needs a start and an end, and there can be up to {most, number}.
+=Check the dates
+=The last date can’t come before the first. The list holds up to {most, number}.
+=Choose again
+=That one isn’t in the list any more.
+=No days to choose
+=Days belong to weekly and monthly reminders.
 =Notifications
 =Save
 =Allow notifications
@@ -1527,10 +1966,15 @@ variant	a06	1	1
 =Precise notification
 =Notification
 =Notification permission needed
+=Category is off
+=Not connected
+=Not available here
 =No scheduled notifications
 =Off
 =Next: {next, time, short}
 =Next: {day, date, ::EEE}, {next, time, short}
+=Schedule alarm
+=Schedule notifications
 ={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {# time so far!} other {# times in a row!}}} other {{streak, number}-day streak!}}
 =“Made excellent toast” would be a fine line for today. 🍞
 =Today’s page is open
@@ -1930,6 +2374,7 @@ variant	a06	1	1
 =The year gone by
 =There’s a look back for you, today or any other day.
 =记一条
+=写一句就好
 =查看
 =晚点再说
 =稍后提醒
@@ -1939,6 +2384,112 @@ variant	a06	1	1
 =打开设置
 =连接
 =重试
+=停止
+={first}，{last}
+={first}；{last}
+={first}；另加 {dates}
+={first}；除了 {dates}
+=另外 {n, number} 个
+={zone}（时区数据 {release}）
+={zone}（时区数据版本未知）
+=任何时区
+={from, time, ::jm} 到 {to, time, ::jm} 免打扰
+=全天免打扰
+={weekdays} {from, time, ::jm} 到 {to, time, ::jm} 免打扰
+={weekdays}全天免打扰
+=还没有记录。
+={text}。
+=连续 {length}
+=目前没有连续记录
+=最长 {length}
+=最近一次是{date}
+=已达成：{what}，{date}。
+=从今天（{date}）算起；换一天用 {option}。
+=按当地时间 {moment} 计算；用 {option} 指定时区。
+=接下来没有通知。
+=接下来没有通知：没有符合规则的日期。
+=不发送
+=还有 {n, number} 条，用 {option} 查看
+=现在：{utc}（{zone} 当地 {local}）。
+=现在：{utc}（按 UTC 计算）。
+=规则：{rule}，从 {local} 起。
+=另加：{dates}。
+=除了：{dates}。
+=从{date}算起。
+=一天从 {from, time, ::jm} 开始，更早的记录算前一天。
+=提醒
+=连续记录提醒
+=连续记录里程碑
+=累计里程碑
+=第一项成就
+=重温成就
+=每月总结
+=年度总结
+=欢迎回来
+=通知合集
+=权限说明
+=帮助
+=设置
+=设置标签
+=状态
+=按钮
+=活泼
+=温和
+=简洁
+=数值：{values}
+={first}；{last}
+=（{first}）
+=文案 {variant}
+=条件：{values}
+=优先使用
+=出现机会是 {n, number} 倍
+=显示的是 {locale}
+={n, number} 条通知，{texts, number} 种文案，没有重复。
+={n, number} 条通知，{texts, number} 种文案，最早隔 {gap, number} 条重复。
+={recording, select, nothing {假设期间没有记录。} other {假设每次提醒后，当天记一项成就。}}
+=已显示
+=晚了才显示，原定 {moment}
+={moment} 再次提醒
+=没有显示，内容已过时
+=已记入历史
+=已查看
+=已关闭
+=不再需要
+=下一条，{moment}
+=下一步
+=送达方式
+=措辞
+=界面
+=询问之前
+=询问是否使用闹钟。系统只问一次。
+=询问是否接收通知，系统会弹出询问。
+=询问是否接收通知。系统只问一次。
+=询问是否接收通知，并说明理由。系统还会再问一次。
+=询问是否接收通知。点击后，浏览器才会询问。
+=引导到系统的准时提醒设置，并说明理由。
+=把浏览器连接到推送服务，不会再询问。
+=引导到系统设置里的通知类别页面。
+=说明浏览器的网站设置在哪里。网站自己打不开。
+=引导到系统设置里的 App 页面。系统不会再询问。
+=安排接下来的通知。
+=不用做什么，等用户在 App 里打开通知。
+=不用做什么，等有通知要发再说。
+=这里无能为力。桌面会话里可能有通知服务。
+=不用做什么，等桌面装好通知服务。
+=这里无能为力。换个浏览器也许可以。
+=以闹钟响起，静音模式和专注模式下也会响。
+=以通知送达，准时。
+=以通知送达，没有横幅和声音。
+=以通知送达，有时稍晚。
+=以通知送达。
+=不送达。用户在 App 里关闭了通知。
+=不送达。缺少通知服务。
+=不送达。浏览器还没有连接推送服务。
+=不送达。这个浏览器没有通知功能。
+=不送达。这个通知类别已关闭。
+=不送达。缺少权限。
+=App 可以说“闹钟”。
+=App 不要说“闹钟”，因为不会像闹钟一样响。
 ={count, number} 项成就！
 =回过头，朝最早那一项挥挥手吧。👋
 =看你开的头
@@ -2119,7 +2670,7 @@ variant	a06	1	1
 =未能显示权限询问
 =系统这次没有弹出询问窗口。设置没有变化，可以再试一次。
 =这次没能安排通知
-=系统没有接受这条通知，之后会再试。
+=系统这次没有接受。设置没有变化，可以再试一次。
 =闹钟需要你的许可
 =允许后，你选定的固定提醒会像闹钟一样响起，静音模式和专注模式下也不例外。
 =已允许闹钟
@@ -2250,12 +2801,86 @@ variant	a06	1	1
 =其中 {activeDays, number} 天有记录。
 =刚过去的这个月
 =有份小小的回顾，什么时候看都行。
-=什么时候提醒，由你来定
+=允许通知
 =通知会在你选的时间提醒你，到了里程碑也会说一声。随时可以更改。
-=固定提醒可以用闹钟
+=允许闹钟
 =只有你选定的固定提醒会响铃，静音模式和专注模式下也会响。随时可以更改。
-=让提醒准时送达
-=不允许也能收到提醒，只是可能稍晚。可以在“{settingsPage}”里允许。
+=让通知准时送达
+=不允许也能收到通知，只是可能稍晚。可以在“{settingsPage}”里允许。
+=提醒
+=连续记录提醒
+={unit, select, day {连续 {n, number} 天} week {连续 {n, number} 周} other {连续 {n, number} 次}}
+={n, number} 项成就
+=第一项成就
+=以前的成就
+=每月总结
+=年度总结
+=欢迎回来
+=当天有提醒
+=当天时钟拨快，没有 {time, time, ::jm}
+=当天时钟拨快，跳过了原定时间
+=当天时钟拨慢，{time, time, ::jm} 有两次，这是第一次
+=当天时钟拨慢，原定时间有两次，这是第一次
+=当天时钟拨慢，{time, time, ::jm} 有两次，这是第二次
+=当天时钟拨慢，原定时间有两次，这是第二次
+=原定 {time, time, ::jm}，等到免打扰结束
+=等到免打扰结束
+=免打扰结束时已经来不及
+={unit, select, day {当天已有记录} week {那一周已有记录} other {那一次已有记录}}
+=预计，每天都记录的话
+=预计，每周都记录的话
+=预计，每次都记录的话
+={pace, select, today {预计，按今天 {n, number} 项的速度} other {预计，按最近 {days, number} 天 {n, number} 项的速度}}
+=预计，按最近的速度
+=预计，每次提醒记一项的话
+=最近 30 天没有记录，算不出日期
+=还要太多次提醒，算不出日期
+=在 9999 年以后
+=这是预览
+=刚刚达成
+=前一天达成
+=还剩四小时，还没有记录
+=上次记录是七天前
+=上次记录是三十天前
+=到了每周重温成就的日子
+=往年的今天记下的
+=上个月结束了
+=上一年结束了
+=通知已全部关闭
+=这类通知已关闭
+=当天在暂停期间
+=当天已到每日上限
+=顺延到第二天
+=由前一天顺延
+=顺延到当天，但当天也排不下
+=已经发送过
+=同一时间要发{other}
+=并入{other}
+=也包含{other}
+=当天不提醒，下次是{day, date, ::yMMMEd}
+=当天不提醒，以后也没有了
+=目前没有连续记录
+=有保护或暂停，连续记录不会断
+=只知道总数，不知道每一项成就
+=没有可以重温的成就
+=上次记录以来没有错过提醒
+=还没有达成
+={first}；{last}
+={what}（{when}）：发送，因为{why}。
+={what}（{when}）：不发送，因为{why}。
+={what}：不发送，因为{why}。
+={unit, select, day {{n, number} 天} week {{n, number} 周} other {{n, number} 次}}
+=连续记录：{length}，最长 {longest}。
+=目前没有连续记录，最长 {longest}。
+=还没有连续记录。
+=还有 {n, number} 次保护。
+=不再记录的话，保持到{day, date, ::yMMMEd}。
+={when}：{event, select, started {开始连续} extended {有记录} frozen {用了一次保护} paused {暂停} repaired {已补上} ended {连续结束} open {还没有记录} bought {得到一次保护} other {已有两次保护，没有再加}}（{length}，保护 {n, number} 次）
+={day, date, ::yMMMEd}
+={time, date, ::yMMMEdjm}
+={time, date, ::yMMMEdjms}
+={time, time, ::jm}
+={time, time, ::jms}
 =有什么新鲜事？
 =大的小的、成了一半的，都想听听。没有？那也行呀。
 =小小胜利征集中
@@ -2816,8 +3441,8 @@ variant	a06	1	1
 =为当月{days}
 =为当年{days}
 =为{days}
-=（无此日则取之前的最后一天）
-=（无此日则取之后的第一天）
+={period, select, monthly {（当月没有这天就取最后一天）} other {（没有这天就取之前的最后一天）}}
+={period, select, monthly {（当月没有这天就取下月第一天）} other {（没有这天就取之后的第一天）}}
 ={times}
 ={ranges}
 =第 {minutes} 分
@@ -2897,6 +3522,20 @@ variant	a06	1	1
 =一天最多收到这么多条通知。
 =通知太多时
 =超出上限，或几条同时到来时，怎么处理。
+=换一个数字
+=可以是 {least, number} 到 {most, number}。
+=至少选一天
+=一周里的哪一天都可以。
+=时间需要调整
+=一天至少 {least, number} 个时间，最多 {most, number} 个。
+=时段需要调整
+=每段都要有开始和结束的时间，最多 {most, number} 段。
+=日期需要调整
+=最后一天不能早于第一天，最多 {most, number} 段。
+=重新选一个
+=刚才那一项已经不在列表里了。
+=不用选日子
+=每周或每月提醒，才需要选日子。
 =通知
 =保存
 =允许通知
@@ -2940,10 +3579,15 @@ variant	a06	1	1
 =准时通知
 =通知
 =需要通知权限
+=通知类别已关闭
+=浏览器未连接
+=这里无法显示通知
 =没有待发送的通知
 =已关闭
 =下次：{next, time, short}
 =下次：{day, date, ::EEE}{next, time, short}
+=设定闹钟
+=安排通知
 ={unit, select, day {{streak, plural, =1 {写了 1 天！} other {连续 # 天！}}} week {{streak, plural, =1 {写了 1 周！} other {连续 # 周！}}} time {{streak, plural, =1 {写了 1 次！} other {连续 # 次！}}} other {{streak, plural, =1 {写了 1 天！} other {连续 # 天！}}}}
 =今天写一句“面包烤得正好”，就很像样。🍞
 =今天这页给你留着
@@ -3343,6 +3987,7 @@ variant	a06	1	1
 =刚过去的一年
 =回顾备好了，今天看，改天看，都行。
 =新增
+=寫一句就好
 =查看
 =之後再說
 =稍後提醒
@@ -3352,6 +3997,112 @@ variant	a06	1	1
 =開啟設定
 =連接
 =再試一次
+=停止
+={first}，{last}
+={first}；{last}
+={first}；另加 {dates}
+={first}；除了 {dates}
+=另外 {n, number} 個
+={zone}（時區資料 {release}）
+={zone}（時區資料版本不明）
+=任何時區
+={from, time, ::Hm} 到 {to, time, ::Hm} 勿擾
+=全天勿擾
+={weekdays} {from, time, ::Hm} 到 {to, time, ::Hm} 勿擾
+={weekdays}全天勿擾
+=還沒有記錄。
+={text}。
+=連續 {length}
+=目前沒有連續記錄
+=最長 {length}
+=最近一次是{date}
+=已達成：{what}，{date}。
+=從今天（{date}）算起；換一天用 {option}。
+=按當地時間 {moment} 計算；用 {option} 指定時區。
+=接下來沒有通知。
+=接下來沒有通知：沒有符合規則的日期。
+=不傳送
+=還有 {n, number} 則，用 {option} 查看
+=現在：{utc}（{zone} 當地 {local}）。
+=現在：{utc}（按 UTC 計算）。
+=規則：{rule}，從 {local} 起。
+=另加：{dates}。
+=除了：{dates}。
+=從{date}算起。
+=一天從 {from, time, ::Hm} 開始，更早的記錄算前一天。
+=提醒
+=連續記錄提醒
+=連續記錄里程碑
+=累計里程碑
+=第一項成就
+=重溫成就
+=每月總結
+=年度總結
+=歡迎回來
+=通知群組
+=權限說明
+=說明
+=設定
+=設定標籤
+=狀態
+=按鈕
+=活潑
+=溫和
+=簡潔
+=數值：{values}
+={first}；{last}
+=（{first}）
+=文案 {variant}
+=條件：{values}
+=優先使用
+=出現機會是 {n, number} 倍
+=顯示的是 {locale}
+={n, number} 則通知，{texts, number} 種文案，沒有重複。
+={n, number} 則通知，{texts, number} 種文案，最早隔 {gap, number} 則重複。
+={recording, select, nothing {假設期間沒有記錄。} other {假設每次提醒後，當天記一項成就。}}
+=已顯示
+=較晚才顯示，原定 {moment}
+={moment} 再次提醒
+=沒有顯示，內容已過時
+=已加入歷史記錄
+=已查看
+=已關閉
+=不再需要
+=下一則，{moment}
+=下一步
+=送達方式
+=用字
+=畫面
+=詢問之前
+=詢問是否使用鬧鐘。系統只會詢問一次。
+=詢問是否接收通知，系統會跳出詢問。
+=詢問是否接收通知。系統只會詢問一次。
+=詢問是否接收通知，並說明原因。系統還會再詢問一次。
+=詢問是否接收通知。點一下之後，瀏覽器才會詢問。
+=引導至系統的準時提醒設定，並說明原因。
+=將瀏覽器連接到推播服務，不會再詢問。
+=引導至系統設定中的通知類別頁面。
+=說明瀏覽器的網站設定在哪裡。網站本身無法開啟。
+=引導至系統設定中的 App 頁面。系統不會再詢問。
+=排定接下來的通知。
+=不必做什麼，等使用者在 App 裡開啟通知。
+=不必做什麼，等有通知要傳送再說。
+=這裡無法處理。桌面工作階段裡可能有通知服務。
+=不必做什麼，等桌面安裝好通知服務。
+=這裡無法處理。換個瀏覽器也許可以。
+=以鬧鐘響起，靜音模式和專注模式下也會響。
+=以通知送達，準時。
+=以通知送達，沒有橫幅和聲音。
+=以通知送達，有時稍晚。
+=以通知送達。
+=不送達。使用者在 App 裡關閉了通知。
+=不送達。缺少通知服務。
+=不送達。瀏覽器還沒有連接推播服務。
+=不送達。這個瀏覽器沒有通知功能。
+=不送達。這個通知類別已關閉。
+=不送達。缺少權限。
+=App 可以說「鬧鐘」。
+=App 不要說「鬧鐘」，因為不會像鬧鐘一樣響。
 ={count, number} 項成就！
 =回頭跟最早的那一項揮個手吧。👋
 =都是你起的頭
@@ -3532,7 +4283,7 @@ variant	a06	1	1
 =無法顯示權限要求
 =系統這次沒能顯示詢問視窗。設定沒有變更，可以再試一次。
 =這次沒能排定通知
-=系統沒有接受這則通知，之後會再嘗試。
+=系統這次沒有接受。設定沒有改變，可以再試一次。
 =鬧鐘需要你的許可
 =允許後，你選定的固定提醒會像鬧鐘一樣響鈴，在靜音模式或專注模式下也會響。
 =已允許使用鬧鐘
@@ -3663,12 +4414,86 @@ variant	a06	1	1
 =當中 {activeDays, number} 天有紀錄。
 =上個月的回顧
 =短短的，已經備好，有空再看。
-=提醒時間，由你決定
+=允許通知
 =你會在選定的時間收到提醒通知，達成里程碑時也會收到。隨時可以更改。
-=固定提醒可以使用鬧鐘
+=允許鬧鐘
 =只有你選定的固定提醒會響鈴，在靜音模式或專注模式下也會響。隨時可以更改。
-=讓提醒準時送達
-=不允許也會收到提醒，只是可能晚一些。可在「{settingsPage}」中允許。
+=讓通知準時送達
+=不允許也會收到通知，只是可能晚一些。可在「{settingsPage}」中允許。
+=提醒
+=連續記錄提醒
+={unit, select, day {連續 {n, number} 天} week {連續 {n, number} 週} other {連續 {n, number} 次}}
+={n, number} 項成就
+=第一項成就
+=以前的成就
+=每月總結
+=年度總結
+=歡迎回來
+=當天有提醒
+=當天時鐘調快，沒有 {time, time, ::Hm}
+=當天時鐘調快，跳過了原定時間
+=當天時鐘調慢，{time, time, ::Hm} 有兩次，這是第一次
+=當天時鐘調慢，原定時間有兩次，這是第一次
+=當天時鐘調慢，{time, time, ::Hm} 有兩次，這是第二次
+=當天時鐘調慢，原定時間有兩次，這是第二次
+=原定 {time, time, ::Hm}，等到勿擾時段結束
+=等到勿擾時段結束
+=勿擾時段結束時已經來不及
+={unit, select, day {當天已有記錄} week {那一週已有記錄} other {那一次已有記錄}}
+=預計，每天都有記錄的話
+=預計，每週都有記錄的話
+=預計，每次都有記錄的話
+={pace, select, today {預計，按今天 {n, number} 項的速度} other {預計，按最近 {days, number} 天 {n, number} 項的速度}}
+=預計，按最近的速度
+=預計，每次提醒記一項的話
+=最近 30 天沒有記錄，算不出日期
+=還要太多次提醒，算不出日期
+=在 9999 年以後
+=這是預覽
+=剛剛達成
+=前一天達成
+=還剩四小時，還沒有記錄
+=上次記錄是七天前
+=上次記錄是三十天前
+=到了每週重溫成就的日子
+=往年的今天記下的
+=上個月結束了
+=上一年結束了
+=通知已全部關閉
+=這類通知已關閉
+=當天在暫停期間
+=當天已達每日上限
+=順延到第二天
+=由前一天順延
+=順延到當天，但當天也排不下
+=已經傳送過
+=同一時間要傳送{other}
+=併入{other}
+=也包含{other}
+=當天不提醒，下次是{day, date, ::yMMMEd}
+=當天不提醒，以後也沒有了
+=目前沒有連續記錄
+=有保護或暫停，連續記錄不會斷
+=只知道總數，不知道每一項成就
+=沒有可以重溫的成就
+=上次記錄以來沒有錯過提醒
+=還沒有達成
+={first}；{last}
+={what}（{when}）：傳送，因為{why}。
+={what}（{when}）：不傳送，因為{why}。
+={what}：不傳送，因為{why}。
+={unit, select, day {{n, number} 天} week {{n, number} 週} other {{n, number} 次}}
+=連續記錄：{length}，最長 {longest}。
+=目前沒有連續記錄，最長 {longest}。
+=還沒有連續記錄。
+=還有 {n, number} 次保護。
+=不再記錄的話，保持到{day, date, ::yMMMEd}。
+={when}：{event, select, started {開始連續} extended {有記錄} frozen {用了一次保護} paused {暫停} repaired {已補上} ended {連續結束} open {還沒有記錄} bought {得到一次保護} other {已有兩次保護，沒有再加}}（{length}，保護 {n, number} 次）
+={day, date, ::yMMMEd}
+={time, date, ::yMMMEdHm}
+={time, date, ::yMMMEdHms}
+={time, time, ::Hm}
+={time, time, ::Hms}
 =有什麼想寫的嗎？
 =大事、小事、半件事，都想聽。沒有？那也沒關係啦。
 =徵求小小勝利
@@ -4229,8 +5054,8 @@ variant	a06	1	1
 =為當月{days}
 =為當年{days}
 =為{days}
-=（無此日則取之前的最後一天）
-=（無此日則取之後的第一天）
+={period, select, monthly {（當月沒有這天就取最後一天）} other {（沒有這天就取之前的最後一天）}}
+={period, select, monthly {（當月沒有這天就取下月第一天）} other {（沒有這天就取之後的第一天）}}
 ={times}
 ={ranges}
 =第 {minutes} 分
@@ -4310,6 +5135,20 @@ variant	a06	1	1
 =一天最多收到這麼多則通知。
 =通知太多時
 =超出上限，或同時有好幾則時，如何處理。
+=換一個數字
+=可以是 {least, number} 到 {most, number}。
+=至少選一天
+=一週裡的哪一天都可以。
+=時間需要調整
+=一天至少 {least, number} 個時間，最多 {most, number} 個。
+=時段需要調整
+=每段都要有開始和結束的時間，最多 {most, number} 段。
+=日期需要調整
+=最後一天不能早於第一天，最多 {most, number} 段。
+=重新選一個
+=剛才那一項已經不在清單裡了。
+=不用選日子
+=每週或每月提醒，才需要選日子。
 =通知
 =儲存
 =允許通知
@@ -4353,10 +5192,15 @@ variant	a06	1	1
 =準時通知
 =通知
 =需要通知權限
+=通知類別已關閉
+=瀏覽器未連接
+=這裡無法顯示通知
 =沒有排定的通知
 =已關閉
 =下次：{next, time, short}
 =下次：{day, date, ::EEE}{next, time, short}
+=設定鬧鐘
+=排定通知
 ={unit, select, day {{streak, plural, =1 {寫了 1 天！} other {連續 # 天！}}} week {{streak, plural, =1 {寫了 1 週！} other {連續 # 週！}}} time {{streak, plural, =1 {寫了 1 次！} other {連續 # 次！}}} other {{streak, plural, =1 {寫了 1 天！} other {連續 # 天！}}}}
 =今天寫「麵包烤得剛剛好」，也很像樣。🍞
 =今天這一頁開著
