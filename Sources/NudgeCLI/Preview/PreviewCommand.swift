@@ -52,8 +52,8 @@ struct PreviewCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Locale, such as zh-HK, or all for all languages of the catalog. May be repeated. The pseudolocales en-XA, with longer \
-      text, and ar-XB, written from right to left, help to test layouts. (default: the person's, or else $LC_ALL, \
-      $LC_MESSAGES, $LANG, or en)
+      text, and ar-XB, written from right to left, help to test layouts. (default: the person's; without a person, all in \
+      json and html, and $LC_ALL, $LC_MESSAGES, $LANG, or en in text)
       """,
       valueName: "locale"),
     transform: Choices.previewLocale)
@@ -132,7 +132,7 @@ struct PreviewCommand: ParsableCommand {
         kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
         today: today, subject: subject, assignments: assignments, catalog: catalog)
     }
-    let asked = locale.contains(.all) ? [] : locales(subject, catalog)
+    let asked = locale.contains(.all) || (locale.isEmpty && format != .text) ? [] : locales(subject, catalog)
     let words = OutputWords(
       .preview, in: spoken, locale: locale.lazy.compactMap(\.tag).first ?? AnswerOptions.environmentTag)
     let plain = (kinds + others).filter { catalog.template(of: $0)?.surface.isStyled == false }
@@ -164,7 +164,10 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func locales(_ subject: PreviewSubject?, _ catalog: Catalog) -> [LocaleTag] {
-    if locale.isEmpty { return [subject?.person.locale ?? AnswerOptions.environmentTag] }
+    if let subject, locale.isEmpty { return [subject.person.locale] }
+    // The environment is the reader's, so it decides the text for a terminal, and not what a program or a page gets.
+    if locale.isEmpty, format == .text { return [AnswerOptions.environmentTag] }
+    if locale.isEmpty { return catalog.locales }
     var seen: Set<LocaleTag> = []
     return locale.flatMap { $0.tag.map { [$0] } ?? catalog.locales }.filter { seen.insert($0).inserted }
   }
