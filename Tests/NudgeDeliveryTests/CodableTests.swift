@@ -26,7 +26,7 @@ struct CodableTests {
     try check(["a", 1] as PayloadValue)
     try check(PushMessage.Target.token("0a"))
     try check(DeviceState(.linux(.init(server: .running))))
-    try check(ReplyAction.retry(after: 1, atMost: 2, scope: .device))
+    try check(PushProvider.Action.retry(after: 1, atMost: 2, scope: .device))
     let reminder = try SampleNotification.reminder()
     try check(try APNsEncoder().message(for: reminder))
     try check(UserNotificationRequest(reminder, in: .utc))
