@@ -43,6 +43,14 @@ int32_t nudge_icu_subtag_alias(int32_t kind, const char *subtag, char *out, int3
 
 const char *const *nudge_icu_languages(void) { return uloc_getISOLanguages(); }
 
+int32_t nudge_icu_language_name(const char *language, char *out, int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  nudge_icu_buffer name;
+  nudge_icu_buffer_init(&name);
+  NUDGE_ICU_FILL(&name, &code, uloc_getDisplayLanguage(language, "en", name.units, name.capacity, &code));
+  return nudge_icu_buffer_finish(&name, out, capacity, code, status);
+}
+
 bool nudge_icu_knows_script(const char *script) {
   UErrorCode code = U_ZERO_ERROR;
   UScriptCode scripts[4];

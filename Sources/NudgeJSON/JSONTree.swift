@@ -111,11 +111,19 @@ extension JSONTree: Codable {
     init?(intValue: Int) { nil }
   }
 
+  /// Decodes any JSON value.
+  ///
+  /// Containers are requested first. A database column contains text, and a decoder for it, such as GRDB's, throws an
+  /// error of its own when a container is requested, in order to start again with a JSON decoder. That error is
+  /// rethrown; only `DecodingError` means that the value has another type.
   package init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: Key.self) {
+    func ifPresent<Container>(_ container: () throws -> Container) throws -> Container? {
+      do { return try container() } catch is DecodingError { return nil }
+    }
+    if let members = try ifPresent({ try decoder.container(keyedBy: Key.self) }) {
       self = .object(
         try members.allKeys.map { Member($0.stringValue, try members.decode(JSONTree.self, forKey: $0)) })
-    } else if var items = try? decoder.unkeyedContainer() {
+    } else if var items = try ifPresent({ try decoder.unkeyedContainer() }) {
       var array: [JSONTree] = []
       while !items.isAtEnd { array.append(try items.decode(JSONTree.self)) }
       self = .array(array)

@@ -68,7 +68,8 @@ public struct NotificationResponse: Hashable, Sendable {
     public static let notNow = Action(rawValue: "not-now")
     /// Stop sending notifications of this kind.
     ///
-    /// The shipped catalog has no such button; an app can add one.
+    /// The shipped catalog has no such button. Append one to `NotificationRequest.actions`, or to the category on Apple
+    /// platforms.
     public static let mute = Action(rawValue: "mute")
 
     /// Creates an action from the key that a platform reports.
@@ -137,6 +138,22 @@ public struct NotificationResponse: Hashable, Sendable {
   public init?(data: [String: String], action: String?, text: String? = nil, at moment: Date) {
     guard let id = data["id"] else { return nil }
     self.init(identifier: id, actionIdentifier: action ?? "", userInfo: data, text: text, at: moment)
+  }
+
+  /// Creates a response from the query of the address that a button of a declarative web push message opens, or returns
+  /// `nil` if the query is not from Nudge.
+  ///
+  ///     // /?action=add&id=reminder-2026-11-22&kind=reminder&opens=record
+  ///     NotificationResponse(query: request.query, at: .now)
+  ///
+  /// - Parameters:
+  ///   - query: The decoded values of the query. Other names are ignored.
+  ///   - moment: The moment of the request.
+  public init?(query: [String: String], at moment: Date) {
+    guard let id = query["id"], let kind = query["kind"], let action = query["action"] else { return nil }
+    self.init(
+      id: id, action: Action(key: action), at: moment, kind: kind,
+      opens: query["opens"].flatMap(ResponseAction.Page.init))
   }
 }
 
@@ -210,7 +227,7 @@ extension NotificationResponse: CustomStringConvertible, CustomDebugStringConver
 ///     case .open(let page): show(page)
 ///     case .add(let text): text.map(record) ?? show(.record)
 ///     case .later, .snooze: …  // NotificationRequest.shownAgain or UserNotificationRequest.shownAgain
-///     case .mute: turnOff(response.kind)
+///     case .mute: …  // Preferences.turnOff, in the backend
 ///     case .nothing: break
 ///     }
 ///

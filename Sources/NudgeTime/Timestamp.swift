@@ -52,11 +52,13 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Returns the timestamp after a duration, clamped to `min` and `max`.
   ///
+  ///     now.advanced(by: .seconds(90))
+  ///
   /// A fraction of a second counts as a whole one.
   ///
   /// - Parameter duration: The elapsed time, negative to go back.
   /// - Returns: A timestamp in the years 1 to 9999.
-  package func advanced(by duration: Duration) -> Timestamp {
+  public func advanced(by duration: Duration) -> Timestamp {
     let (seconds, attoseconds) = duration.components
     return advanced(bySeconds: seconds).advanced(bySeconds: attoseconds > 0 ? 1 : attoseconds < 0 ? -1 : 0)
   }
@@ -101,24 +103,14 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
   package static func read(
     rfc3339 text: some StringProtocol, allowsOffsetSeconds: Bool = false
   ) throws(CivilError) -> (timestamp: Timestamp, offset: UTCOffset) {
-    var scanner = CivilScanner(text, expected: "YYYY-MM-DDTHH:MM:SS±HH:MM")
+    var scanner = CivilScanner(text, "timestamp", example: "2026-11-22T20:00:00-05:00")
     let date = try scanner.date()
     try scanner.expect(anyOf: "Tt ")
     let (hour, minute, second) = try scanner.clock(needsSeconds: true)
     if scanner.skip(anyOf: ".") != nil { try scanner.skipDigits() }
     var offset = UTCOffset.utc
     let sign = try scanner.expect(anyOf: "Zz+-")
-    if sign == "+" || sign == "-" {
-      let hours = try scanner.number(digits: 2)
-      try scanner.expect(anyOf: ":")
-      let minutes = try scanner.number(digits: 2)
-      var magnitude = hours * 3600 + minutes * 60
-      if allowsOffsetSeconds, scanner.skip(anyOf: ":") != nil { magnitude += try scanner.number(digits: 2) }
-      guard minutes < 60, let value = UTCOffset(seconds: sign == "-" ? -magnitude : magnitude) else {
-        throw .offsetOutOfRange
-      }
-      offset = value
-    }
+    if sign == "+" || sign == "-" { offset = try scanner.offset(sign: sign, allowsSeconds: allowsOffsetSeconds) }
     try scanner.expectEnd()
 
     let isLeapSecond = second == 60

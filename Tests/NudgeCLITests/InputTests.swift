@@ -197,7 +197,7 @@ struct InputTests {
     #expect(run.code == 1)
     #expect(
       run.complaints == """
-        nudge: standard input:1: the line does not begin with a date or time. The text is malformed at character 1; use a \
+        nudge: standard input:1: the line does not begin with a date or time. Invalid date or time at character 1; use a \
         form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
         nudge: standard input:2: not a JSON object; write a line like {"at":"2026-11-20","title":"…"}.
 

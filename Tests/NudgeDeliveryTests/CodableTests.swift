@@ -2,6 +2,7 @@ import Foundation
 import NudgeDelivery
 import NudgePlanning
 import NudgeRequests
+import NudgeTestSupport
 import NudgeTime
 import Testing
 
@@ -17,6 +18,20 @@ struct CodableTests {
   private static func check<Value: Codable & Equatable>(_ value: Value, _ expected: String) throws {
     #expect(try json(value) == expected)
     #expect(try JSONDecoder().decode(Value.self, from: Data(expected.utf8)) == value)
+  }
+
+  @Test func readsDatabaseColumns() throws {
+    func check(_ value: some Codable & Equatable) throws { #expect(try DatabaseColumn(json: value).value() == value) }
+    try check(["a": 1, "b": [true, nil, 1.5], "c": ["d": "e"]] as PayloadValue)
+    try check(["a", 1] as PayloadValue)
+    try check(PushMessage.Target.token("0a"))
+    try check(DeviceState(.linux(.init(server: .running))))
+    try check(PushProvider.Action.retry(after: 1, atMost: 2, scope: .device))
+    let reminder = try SampleNotification.reminder()
+    try check(try APNsEncoder().message(for: reminder))
+    try check(UserNotificationRequest(reminder, in: .utc))
+    try check(
+      NotificationResponse(id: "streak-7", action: .view, at: Date(timeIntervalSince1970: 1_795_349_000), text: "1"))
   }
 
   @Test func writesAState() throws {

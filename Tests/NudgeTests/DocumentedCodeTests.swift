@@ -40,6 +40,11 @@ struct DocumentedCodeTests {
 
   // MARK: Nudge.md, GettingStarted.md
 
+  @Test func takesTheTimeFromTheClock() {
+    let now = Timestamp(Date())
+    #expect(Date(now) <= Date())
+  }
+
   @Test func begins() throws {
     func print(_ items: Any...) {}
     let deviceToken = "0a1b"
@@ -54,7 +59,7 @@ struct DocumentedCodeTests {
     person.locale = try LocaleTag("zh-Hans-US")
     person.preferences.style = .cheerful
     person.preferences.reminders.days = .weekly(on: [.monday, .thursday])
-    person.preferences.quietHours = [DailyWindow(from: try TimeOfDay("22:00"), to: try TimeOfDay("08:00"))]
+    person.preferences.quietHours = [try DailyWindow("22:00-08:00")]
     try person.history.record(Achievement(at: now, title: "Ran 5 km"))
 
     let planner = Planner()
@@ -153,11 +158,54 @@ struct DocumentedCodeTests {
     #expect(try planner.notifications(for: person, from: now, for: .days(7)).isEmpty)
     person.history.record = .summary(
       AchievementSummary(count: 9, currentStreak: 2, lastOn: try CivilDate("2026-11-15")))
-    try backend.record(Achievement(at: now), inSummaryOf: &person)
-    guard case .summary(let summary) = person.history.record else { throw Store.Missing() }
+    backend.store.people["u-17"] = (person, now, now)
+    try backend.record(Achievement(at: now), at: now, for: "u-17")
+    guard case .summary(let summary) = backend.store.people["u-17"]?.person.history.record else {
+      throw Store.Missing()
+    }
     #expect(summary.count == 10)
-    try await backend.send(notification, to: Device(target: .token("0a")), at: notification.timestamp)
-    #expect(backend.store.states == ["delivered"])
+    try backend.store.insertOrUpdatePlanned(notification)
+    try await backend.send(notification, to: Device(target: .token("0a")), attempt: .init(), at: notification.timestamp)
+    #expect(backend.store.rows[notification.id]?.state == "sent")
+    #expect(
+      try backend.why(person, on: notification.local.date).first
+        == "reminder-2026-11-27 was sent at 2026-11-27T20:00:00+01:00")
+  }
+
+  /// Only planned notifications follow the plan; one that was sent is sent again only if the person postpones it.
+  @Test func storesAheadAndResponds() throws {
+    var backend = Backend(planner: planner)
+    var person = Person(id: "u-17", timeZone: "Europe/Berlin")
+    backend.store.people["u-17"] = (person, now, now)
+    try backend.planAhead(person, at: now)
+    let ids = ["reminder-2026-11-22", "reminder-2026-11-23", "reminder-2026-11-24"].compactMap(NotificationID.init)
+    #expect(Set(backend.store.rows.keys) == Set(ids))
+    let first = try #require(backend.store.rows[ids[0]])
+    try backend.store.setState("sent", of: first.notification)
+
+    // A changed time changes what is planned, and nothing else.
+    person.preferences.reminders.times = [try TimeOfDay("21:00")]
+    try backend.planAhead(person, at: now)
+    #expect(ids.map { backend.store.rows[$0]?.notification.local.time.hour } == [20, 21, 21])
+    #expect(ids.map { backend.store.rows[$0]?.state } == ["sent", "planned", "planned"])
+
+    let moment = Date(first.notification.timestamp.advanced(by: .seconds(90)))
+    func response(_ action: NotificationResponse.Action, text: String? = nil) -> NotificationResponse {
+      NotificationResponse(id: first.notification.id.rawValue, action: action, at: moment, text: text)
+    }
+    try backend.respond(to: response(.later), of: "u-17")
+    #expect(backend.store.rows[ids[0]]?.state == "again")
+    #expect(backend.store.rows[ids[0]]?.notification.local.time == (try TimeOfDay("20:31:30")))
+
+    // Neither a plan nor another response removes it.
+    try backend.respond(to: response(.add, text: "Ran 5 km"), of: "u-17")
+    #expect(backend.store.people["u-17"]?.person.history.achievements.map(\.title) == ["Ran 5 km"])
+    try backend.respond(to: response(.mute), of: "u-17")
+    person = try #require(backend.store.people["u-17"]?.person)
+    #expect(!person.preferences.allows(.reminder))
+    try backend.planAhead(person, at: Timestamp(moment))
+    #expect(backend.store.rows[ids[0]]?.state == "again")
+    #expect(Set(backend.store.rows.keys).isDisjoint(with: ids.dropFirst()))
   }
 }
 
@@ -165,7 +213,7 @@ struct DocumentedCodeTests {
 private struct Store {
   var people: [String: (person: Person, plannedUntil: Timestamp, nextWake: Timestamp?)] = [:]
   var inserted: [String] = []
-  var states: [String] = []
+  var rows: [NotificationID: (notification: NotificationRequest, state: String)] = [:]
 
   struct Missing: Error {}
 
@@ -184,10 +232,37 @@ private struct Store {
     if !inserted.contains(stored.id.rawValue) { inserted.append(stored.id.rawValue) }
   }
 
-  mutating func setState(_ state: String, of notification: NotificationRequest) throws { states.append(state) }
-  mutating func forget(_ device: Device) throws {}
-  mutating func wait(_ seconds: Int, _ scope: PushProvider.Action.Scope, for notification: NotificationRequest) throws {
+  mutating func insertOrUpdatePlanned(_ notification: NotificationRequest) throws {
+    let state = rows[notification.id]?.state ?? "planned"
+    if state == "planned" { rows[notification.id] = (notification, state) }
   }
+
+  mutating func deletePlanned(of person: String, from moment: Timestamp, except ids: [NotificationID]) throws {
+    rows = rows.filter { id, row in
+      row.state != "planned" || row.notification.timestamp < moment || ids.contains(id)
+    }
+  }
+
+  mutating func setState(_ state: String, of notification: NotificationRequest) throws {
+    rows[notification.id]?.state = state
+  }
+
+  mutating func postpone(_ notification: NotificationRequest) throws {
+    rows[notification.id] = (notification, "again")
+  }
+
+  func notification(_ id: NotificationID?, of person: String) throws -> NotificationRequest? {
+    id.flatMap { rows[$0]?.notification }
+  }
+
+  func sent(to person: String, on day: CivilDate) throws -> [NotificationRequest] {
+    rows.values.filter { $0.state == "sent" && $0.notification.local.date == day }.map(\.notification)
+  }
+
+  mutating func forget(_ device: Device) throws {}
+  mutating func wait(
+    until moment: Timestamp, _ scope: PushProvider.Action.Scope, for notification: NotificationRequest
+  ) throws {}
 }
 
 private struct Device {
@@ -218,27 +293,51 @@ private struct Backend {
 
   mutating func record(_ achievement: Achievement, at moment: Timestamp, for id: String) throws {
     var (person, plannedUntil) = try store.person(id)
-    try person.history.record(achievement)
+    try planner.record(achievement, for: &person)
     try store.save(person, plannedUntil: min(plannedUntil, moment), nextWake: moment)
   }
 
-  func record(_ achievement: Achievement, inSummaryOf person: inout Person) throws {
-    try planner.record(achievement, for: &person)
-  }
-
-  mutating func send(_ notification: NotificationRequest, to device: Device, at now: Timestamp) async throws {
+  mutating func send(
+    _ notification: NotificationRequest, to device: Device, attempt: PushProvider.Attempt, at now: Timestamp
+  ) async throws {
     let message = try device.encoder.message(for: notification, to: device.target, sentAt: now)
+    let provider = device.encoder.provider
     let action =
       switch await post(message) {
-      case .reply(let reply): device.encoder.provider.action(for: reply, repliedAt: now)
-      case .noReply(let failure): device.encoder.provider.action(for: failure)
+      case .reply(let reply): provider.action(for: reply, repliedAt: now, attempt: attempt)
+      case .noReply(let failure): provider.action(for: failure, attempt: attempt)
       }
     switch action {
-    case .delivered: try store.setState("delivered", of: notification)
+    case .delivered: try store.setState("sent", of: notification)
     case .dropTarget: try store.forget(device)
-    case .retry(_, _, let scope): try store.wait(action.delay(attempt: 1, seed: 17) ?? 0, scope, for: notification)
-    case .reconnect, .newCredential, .sendShorter: try store.setState("again", of: notification)
+    case .retry(_, _, let scope):
+      let delay = action.delay(attempt: attempt.number, for: notification) ?? 0
+      try store.wait(until: now.advanced(by: .seconds(delay)), scope, for: notification)
+    case .reconnect, .newCredential, .sendShorter: try store.wait(until: now, .device, for: notification)
     case .stopSender(let reason), .deadLetter(let reason): try store.setState("failed: \(reason)", of: notification)
+    }
+  }
+
+  mutating func planAhead(_ person: Person, at now: Timestamp) throws {
+    let plan = try planner.notifications(for: person, from: now, for: .days(3))
+    for notification in plan { try store.insertOrUpdatePlanned(notification) }
+    try store.deletePlanned(of: person.id, from: now, except: plan.map(\.id))
+  }
+
+  mutating func respond(to response: NotificationResponse, of id: String) throws {
+    var (person, plannedUntil) = try store.person(id)
+    guard let notification = try store.notification(response.notificationID, of: id) else { return }
+    switch ResponseAction(after: response) {
+    case .later, .snooze:
+      if let again = try notification.shownAgain(after: response, for: person, zones: planner.zones) {
+        try store.postpone(again)
+      }
+    case .mute:
+      person.preferences.turnOff(notification.kind)
+      try store.save(person, plannedUntil: plannedUntil, nextWake: response.timestamp)
+    case .add(let title?):
+      try record(Achievement(at: response.timestamp, title: title), at: response.timestamp, for: id)
+    case .add(nil), .open, .nothing: break
     }
   }
 
@@ -248,6 +347,7 @@ private struct Backend {
   }
 
   func why(_ person: Person, on day: CivilDate) throws -> [String] {
-    try planner.sentences(for: person, on: day)
+    let sent = try store.sent(to: person.id, on: day).map { "\($0.id) was sent at \($0.at)" }
+    return try sent + planner.sentences(for: person, on: day)
   }
 }

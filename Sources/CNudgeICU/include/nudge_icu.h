@@ -74,6 +74,10 @@ int32_t nudge_icu_subtag_alias(int32_t kind, const char *subtag, char *out, int3
 /// Wraps `uloc_getISOLanguages`.
 const char *const *nudge_icu_languages(void);
 
+/// Writes the English name of a language code: `zh` → `Chinese`. The name is the code itself if ICU has none. Wraps
+/// `uloc_getDisplayLanguage`.
+int32_t nudge_icu_language_name(const char *language, char *out, int32_t capacity, int32_t *status);
+
 /// Returns whether Unicode knows a script code such as `Hant`. Wraps `uscript_getCode`.
 bool nudge_icu_knows_script(const char *script);
 

@@ -53,22 +53,21 @@ public enum PayloadValue: Codable, Hashable, Sendable {
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .boolean(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let values = try? container.decode([PayloadValue].self) {
-      self = .list(values)
-    } else {
-      self = .object(try container.decode([String: PayloadValue].self))
-    }
+    self.init(try JSONTree(from: decoder))
+  }
+
+  private init(_ tree: JSONTree) {
+    self =
+      switch tree {
+      case .null: .null
+      case .boolean(let value): .boolean(value)
+      case .integer(let value): .integer(value)
+      case .decimal(let value): .number(value)
+      case .text(let value): .string(value)
+      case .array(let items): .list(items.map(PayloadValue.init))
+      case .object(let members):
+        .object(Dictionary(members.map { ($0.key, PayloadValue($0.value)) }) { _, last in last })
+      }
   }
 
   /// Encodes the value without a wrapper.

@@ -128,7 +128,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
       // notification has the same effect.
       json.objects("actions", notification.actions.lazy.filter(\.opensApp)) { action in
         json.member("action", action.id)
-        json.member("navigate", link(for: action))
+        json.member("navigate", link(for: action, of: notification))
         json.member("title", action.title)
       }
       json.member("app_badge", notification.badge)
@@ -147,12 +147,16 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
     json.mark("}")
   }
 
-  /// Returns the link with `action=` and the id of the button, so that the page knows which button was pressed.
-  private func link(for action: NotificationRequest.Action) -> String {
+  /// Returns the link with `action=`, `id=`, `kind=` and `opens=`, so that the page knows which button of which notification was
+  /// pressed; `NotificationResponse(query:at:)` reads them.
+  private func link(for action: NotificationRequest.Action, of notification: NotificationRequest) -> String {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let page = parts.first ?? ""
     let fragment = parts.count > 1 ? "#\(parts[1])" : ""
-    return "\(page)\(page.contains("?") ? "&" : "?")action=\(action.id.percentEncoded)\(fragment)"
+    let kind = notification.kind.rawValue.percentEncoded
+    let query =
+      "action=\(action.id.percentEncoded)&id=\(notification.id)&kind=\(kind)&opens=\(notification.opens.rawValue)"
+    return "\(page)\(page.contains("?") ? "&" : "?")\(query)\(fragment)"
   }
 }
 

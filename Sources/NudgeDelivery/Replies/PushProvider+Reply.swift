@@ -1,4 +1,4 @@
-internal import NudgePlanning
+public import NudgePlanning
 public import NudgeTime
 
 extension PushProvider {
@@ -72,7 +72,7 @@ extension PushProvider {
   /// The work that a sender has to do after it tried to send a message.
   ///
   ///     switch provider.action(for: reply, repliedAt: now, attempt: attempt) {
-  ///     case .retry(_, _, let scope): …  // action.delay(attempt:seed:) returns the delay
+  ///     case .retry(_, _, let scope): …  // action.delay(attempt:for:) returns the delay
   ///     case .dropTarget: …
   ///     default: …
   ///     }
@@ -89,7 +89,7 @@ extension PushProvider {
     /// Send the same message again later, unless it has expired by then.
     ///
     /// `after` is the first delay and `atMost` the longest one, both in seconds and without the random part. For the
-    /// delay before an attempt, call `delay(attempt:seed:)`.
+    /// delay before an attempt, call `delay(attempt:for:)`.
     case retry(after: Int, atMost: Int, scope: Scope)
     /// Encode the notification again with at most that many bytes before encryption, and send it once.
     ///
@@ -119,6 +119,20 @@ extension PushProvider {
       ///
       /// For Web Push, the service is the host of the endpoint.
       case service
+    }
+
+    /// Returns the delay before the next attempt to send a notification, in seconds.
+    ///
+    ///     if let delay = action.delay(attempt: attempt.number, for: notification) {
+    ///       let moment = now.advanced(by: .seconds(delay))
+    ///
+    /// - Parameters:
+    ///   - attempt: The number of times that the message has been sent, 1 or more.
+    ///   - notification: The notification. Its id and its person determine the random part.
+    /// - Returns: The same as `delay(attempt:seed:)`.
+    public func delay(attempt: Int, for notification: NotificationRequest) -> Int? {
+      let person = StableHash.fnv1a(notification.person)
+      return delay(attempt: attempt, seed: StableHash.fnv1a("/\(notification.id)", after: person))
     }
 
     /// Returns the delay before the next attempt, in seconds.

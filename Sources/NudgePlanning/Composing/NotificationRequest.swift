@@ -78,6 +78,17 @@ public struct NotificationRequest: Hashable, Sendable {
     public var id: String
     /// The button's title.
     public var title: String
+
+    /// Creates a button, such as one that mutes the kind of notification.
+    ///
+    ///     notification.actions.append(NotificationRequest.Action(id: "mute", title: "Turn these off"))
+    ///
+    /// On Android and in browsers, a notification shows the buttons in its message. On Apple platforms, it shows the
+    /// buttons of the category that the app has registered, so add the button there as well.
+    public init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
   }
 
   /// A picture or other file of a notification.

@@ -52,7 +52,7 @@ public struct History: Hashable, Sendable {
   ///     try person.history.record(Achievement(at: now, title: "Ran 5 km"))
   ///
   /// A history that is only a summary can't record an achievement, because it has no time zone to count a streak in.
-  /// Use `Planner.record(_:for:)` instead.
+  /// `Planner.record(_:for:)` records achievements in both kinds of history, so prefer it if you have a planner.
   ///
   /// - Parameter achievement: The achievement. Achievements with the same id don't replace each other.
   /// - Throws: `PersonError` if the achievement is outside its bounds, if there are already 50,000, or if there is only
@@ -217,11 +217,12 @@ public struct AchievementSummary: Hashable, Sendable {
     }
   }
 
-  /// Creates a summary.
+  /// Creates a summary, by default one without achievements.
   ///
   /// A `longestStreak` below `currentStreak` is raised to it.
   public init(
-    count: Int, currentStreak: Int, longestStreak: Int = 0, lastOn: CivilDate?, freezesHeld: Int = 0, pace: Pace? = nil
+    count: Int = 0, currentStreak: Int = 0, longestStreak: Int = 0, lastOn: CivilDate? = nil, freezesHeld: Int = 0,
+    pace: Pace? = nil
   ) {
     self.count = count
     self.currentStreak = currentStreak

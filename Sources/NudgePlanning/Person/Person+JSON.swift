@@ -178,7 +178,7 @@ extension PersonPart {
   /// Decodes the value in the format of docs/person.md.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the description of the underlying `PersonError`.
+  /// - Throws: `DecodingError` with the description of a `PersonError`.
   public init(from decoder: any Decoder) throws {
     let tree = try JSONTree(from: decoder)
     do throws(PersonError) {
@@ -193,7 +193,7 @@ extension PersonPart {
     } catch {
       let error = PersonError(error.path, error.reason)
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(error)"))
     }
   }
 

@@ -174,7 +174,7 @@ extension Preferences {
   /// A policy for notifications above the daily limit, or at the same moment as another.
   ///
   /// The raw value is the spelling in JSON.
-  public enum Overflow: String, CaseIterable, Hashable, Sendable {
+  public enum Overflow: String, CaseIterable, Codable, Hashable, Sendable {
     /// A reminder at the moment of a milestone becomes part of it; other notifications are dropped.
     case merge
     /// The notifications are dropped.

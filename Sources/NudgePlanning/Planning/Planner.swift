@@ -159,11 +159,30 @@ public struct Planner: Sendable {
       } else {
         .notAReminderDay(next: next.map { planner.calendar.day(of: $0.timestamp) })
       }
-    explanation.skipped.append(
+    // The missing reminder matters more than the next milestones, which have no time either.
+    explanation.skipped.insert(
       PlanExplanation.SkippedCandidate(
         id: .reminder(at: CivilDateTime(date: day, time: planner.dayTime(on: day)), isOneOfSeveral: false),
-        kind: .reminder, reasons: [reason]))
+        kind: .reminder, reasons: [reason]),
+      at: explanation.skipped.firstIndex { $0.timestamp == nil } ?? explanation.skipped.endIndex)
     return explanation
+  }
+
+  /// Returns the day on a person's calendar at a given time.
+  ///
+  ///     let yesterday = try planner.day(of: person, at: now).adding(days: -1)
+  ///
+  /// - Parameters:
+  ///   - person: The person, whose time zone and `dayStart` determine the day.
+  ///   - moment: The time. UTC.
+  /// - Returns: A civil day, as in `explanation(for:on:)`.
+  /// - Throws: `PlanError.zone` if the person's time zone can't be used.
+  public func day(of person: Person, at moment: Timestamp) throws(PlanError) -> CivilDate {
+    do throws(ZoneError) {
+      return person.preferences.dayStart.date(of: moment, in: try zones.zone(person.timeZone))
+    } catch {
+      throw .zone(error)
+    }
   }
 
   /// Returns the explanation of a span, without validating a person that a reader has validated.
@@ -261,10 +280,11 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The catalog has no text for a notification.
   case compose(ComposeError)
 
-  /// A sentence that describes the error and often its correction.
-  public var description: String { wording(in: nil) }
+  /// The path of the value in the person's JSON, if a single value causes the error, and a sentence that describes the
+  /// error and often its correction.
+  public var description: String { (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + wording(in: nil) }
 
-  /// Returns the description with the location of the time zone data.
+  /// Returns the sentence, without the path but with the location of the time zone data.
   ///
   /// - Parameters:
   ///   - zones: The database in which the person's time zone was looked up.
@@ -307,7 +327,10 @@ public struct PlanExplanation: Hashable, Codable, Sendable {
   public var notifications: [NotificationRequest]
   /// The candidates that don't fire, in order of time.
   ///
-  /// Candidates without a time come last.
+  /// Candidates without a time come last: the reminder of a day without one, and then the next streak and count
+  /// milestones, which aren't earned yet. To explain why a notification is missing, leave those milestones out:
+  ///
+  ///     let missing = explanation.skipped.filter { $0.reasons != [.notEarnedYet] }
   public var skipped: [SkippedCandidate]
   /// The state of the streak at the beginning of the span.
   public var streak: StreakState

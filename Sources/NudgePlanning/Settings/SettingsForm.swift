@@ -1,3 +1,5 @@
+internal import NudgeJSON
+
 /// A settings screen as a value, with sections, rows, controls and their current values, and all text in the person's
 /// language.
 ///
@@ -30,6 +32,11 @@ public struct SettingsForm: Codable, Hashable, Sendable {
 
   /// All rows, in order.
   public var rows: [Row] { sections.flatMap(\.rows) }
+
+  /// The ids of all rows, in order, including the rows that a form contains only for some people.
+  ///
+  /// docs/settings.md states when each row is shown.
+  public static let rowIDs = SettingsRow.allCases.map(\.rawValue)
 
   /// Returns the row with an id; `nil` if the form doesn't currently contain it.
   public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
@@ -206,15 +213,11 @@ extension SettingsForm {
 extension SettingsForm.Value: Codable {
   /// Decodes a value in the format of a person's JSON.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let isOn = try? container.decode(Bool.self) {
-      self = .toggle(isOn)
-    } else if let number = try? container.decode(Int.self) {
-      self = .number(number)
-    } else if let word = try? container.decode(String.self) {
-      self = .word(word)
-    } else {
-      self = .list(try container.decode([SettingsForm.Item].self))
+    switch try JSONTree(from: decoder) {
+    case .boolean(let isOn): self = .toggle(isOn)
+    case .integer(let number): self = .number(number)
+    case .text(let word): self = .word(word)
+    default: self = .list(try [SettingsForm.Item](from: decoder))
     }
   }
 
@@ -233,11 +236,10 @@ extension SettingsForm.Value: Codable {
 extension SettingsForm.Item: Codable {
   /// Decodes a string, or an object with `from` and `to`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let word = try? container.decode(String.self) {
+    if case .text(let word) = try JSONTree(from: decoder) {
       self = .word(word)
     } else {
-      self = .span(try container.decode(SettingsForm.Span.self))
+      self = .span(try SettingsForm.Span(from: decoder))
     }
   }
 

@@ -233,8 +233,3 @@ extension SettingsForm.Span {
     self.init(from: dates.lowerBound.description, to: dates.upperBound.description)
   }
 }
-
-extension TimeOfDay {
-  /// The time, such as `20:00`, with seconds only if they aren't 0.
-  var shortText: String { String(description.prefix(second == 0 ? 5 : 8)) }
-}

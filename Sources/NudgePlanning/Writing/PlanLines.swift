@@ -2,12 +2,6 @@ package import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 /// Writes a plan as one line of JSON per notification, with keys in alphabetical order, as documented in docs/plans.md.
 package struct PlanLines {
   /// The maximum number of entries of a streak's log that are written.
@@ -127,98 +121,5 @@ package struct PlanLines {
     json.member("since", streak.since)
     json.member("standsThrough", streak.standsThrough)
     json.raw("}}\n")
-  }
-}
-
-// MARK: Reading
-
-extension NotificationRequest: Codable {
-  /// Creates a notification from JSON, which is a line of `nudge plan` or the result of `json()`.
-  ///
-  ///     let notification = try NotificationRequest(json: line)
-  ///
-  /// - Parameter json: One object in UTF-8. Unknown keys are ignored, so that later versions can add keys.
-  /// - Throws: `DecodingError` with the key and a sentence that describes the error.
-  public init(json: some Collection<UInt8>) throws {
-    self = try JSONDecoder().decode(NotificationRequest.self, from: Data(json))
-  }
-
-  /// Creates a notification from JSON, which is a line of `nudge plan` or the result of `json()`.
-  ///
-  /// - Parameter json: One object. Unknown keys are ignored.
-  /// - Throws: `DecodingError` with the key and a sentence that describes the error.
-  public init(json: some StringProtocol) throws {
-    try self.init(json: json.utf8)
-  }
-
-  /// Returns the notification as one line of JSON, in the format of `nudge plan`.
-  ///
-  /// The keys are documented in docs/plans.md.
-  ///
-  /// - Returns: One object without a line break, with keys in alphabetical order.
-  public func json() -> String {
-    let lines = PlanLines()
-    lines.write([self])
-    return String(lines.json.text.dropLast())
-  }
-
-  /// Decodes a notification in the format of docs/plans.md.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the key and a sentence that describes the error.
-  public init(from decoder: any Decoder) throws {
-    let line = try decoder.container(keyedBy: Key.self)
-    func text(_ key: Key) throws -> String { try line.decode(String.self, forKey: key) }
-    func value<Value>(_ key: Key, _ example: String, _ make: (String) throws -> Value?) throws -> Value {
-      let text = try text(key)
-      if let value = try? make(text) { return value }
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: line, debugDescription: "Invalid value. Use a format like \(example).")
-    }
-    let titles = try line.decode([String].self, forKey: .actionTitles)
-    let ids = try line.decode([String].self, forKey: .actions)
-    guard titles.count == ids.count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .actionTitles, in: line, debugDescription: "Must have as many items as actions.")
-    }
-    self.init(
-      person: try text(.person),
-      id: try value(.id, "reminder-2026-11-22") { NotificationID(rawValue: $0) },
-      kind: Kind(rawValue: try text(.kind)),
-      timestamp: try value(.utc, "2026-11-22T12:00:00Z") { try Timestamp(rfc3339: $0) },
-      offset: try value(.at, "2026-11-22T20:00:00+08:00") {
-        try Timestamp.read(rfc3339: $0, allowsOffsetSeconds: true).offset
-      },
-      expires: try value(.expires, "2026-11-22T16:00:00Z") { try Timestamp(rfc3339: $0) },
-      style: try value(.style, "gentle") { Style(rawValue: $0) },
-      locale: try value(.locale, "zh-Hant-HK") { try LocaleTag($0) }, variant: try text(.variant),
-      title: try text(.title), body: try text(.body),
-      privateText: try line.decodeIfPresent(PrivateText.self, forKey: .private),
-      actions: zip(ids, titles).map { Action(id: $0, title: $1) }, category: try text(.category),
-      thread: try text(.thread), badge: try line.decode(Int.self, forKey: .badge),
-      sound: try line.decodeIfPresent(String.self, forKey: .sound),
-      interruptionLevel: try value(.interruptionLevel, "active") { InterruptionLevel(rawValue: $0) },
-      relevance: try line.decode(Double.self, forKey: .relevance),
-      reasons: try line.decode([String].self, forKey: .reasons).map { Reason(rawValue: $0) },
-      opens: try value(.opens, "record") { Destination(rawValue: $0) },
-      achievement: try line.decodeIfPresent(String.self, forKey: .achievement),
-      attachment: try line.decodeIfPresent(Attachment.self, forKey: .attachment),
-      timeZoneData: try line.decodeIfPresent(String.self, forKey: .timeZoneData))
-  }
-
-  /// Encodes the notification in the format of docs/plans.md.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
-  public func encode(to encoder: any Encoder) throws {
-    let lines = PlanLines()
-    lines.write([self])
-    try JSONTree(written: lines.json).encode(to: encoder)
-  }
-
-  private enum Key: String, CodingKey {
-    case achievement, actionTitles, actions, at, attachment, badge, body, category, expires, id, interruptionLevel,
-      kind, locale,
-      opens, person, `private`, reasons, relevance, sound, style, thread, timeZoneData, title, utc, variant
   }
 }

@@ -155,18 +155,3 @@ package enum IntegerPredicate: Hashable, Sendable {
     }
   }
 }
-
-extension Weekday {
-  /// The English name in lowercase, as spelled in files, such as `sunday`.
-  package var spelling: String { Self.spellings[rawValue - 1] }
-
-  private static let spellings = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-
-  /// Creates a weekday from its name; `nil` for any other text.
-  ///
-  /// - Parameter spelling: The English name in lowercase.
-  package init?(spelling: String) {
-    guard let index = Self.spellings.firstIndex(of: spelling) else { return nil }
-    self = Self.allCases[index]
-  }
-}

@@ -47,7 +47,7 @@ package enum MessagePart: String, CaseIterable, Hashable, Sendable {
 /// person.preferences.style = .cheerful
 /// let styles = Style.allCases.map(\.rawValue)  // cheerful, gentle, minimal
 /// ```
-public enum Style: String, CaseIterable, Hashable, Sendable {
+public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
   /// Warm and lively.
   case cheerful
   /// Calm, without pressure.

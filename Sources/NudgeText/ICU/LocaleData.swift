@@ -10,6 +10,13 @@ enum LocaleData {
   /// The ISO 639 codes that represent no language or many languages.
   static let collective: Set = ["und", "mul", "mis", "zxx"]
 
+  /// The languages by their English name in lowercase, such as `zh` for `chinese`.
+  static let languagesByName = Dictionary(
+    languages.compactMap { language -> (String, String)? in
+      let name = try? unsafe textFromICU { unsafe nudge_icu_language_name(language, $0, $1, &$2) }
+      return name.map { ($0.lowercased(), language) }
+    }, uniquingKeysWith: { first, _ in first })
+
   private static let languageSet = Set(languages)
 
   static func knows(language: String) -> Bool { languageSet.contains(language) }

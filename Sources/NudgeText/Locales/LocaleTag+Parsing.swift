@@ -128,6 +128,10 @@ extension LocaleTag {
   ]
 
   private static func nearest(_ text: String, _ fault: Fault) -> LocaleTag? {
+    // People write the English name of a language, which can begin with the code of another.
+    if text.utf8.count <= 64, let language = LocaleData.languagesByName[text.lowercased()] {
+      return LocaleTag(language: language)
+    }
     switch fault.reason {
     case .noLanguage:
       return .english

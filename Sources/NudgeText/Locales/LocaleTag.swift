@@ -78,6 +78,29 @@ extension LocaleTag {
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
+extension LocaleTag: Codable {
+  /// Decodes a tag from its text, such as `zh-Hant-HK`, in any form that `init(_:)` accepts.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    do { try self.init(text) } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+    }
+  }
+
+  /// Encodes the tag as its text.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
+
 extension LocaleTag: CustomStringConvertible {
   /// The tag as text, such as `zh-Hant-HK`.
   public var description: String { identifier }

@@ -37,7 +37,7 @@ public struct DailyWindow: Hashable, Sendable {
   /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if a time
   ///   is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {
-    var scanner = CivilScanner(text, expected: "HH:MM-HH:MM")
+    var scanner = CivilScanner(text, "time window", example: "22:00-08:00")
     let start = try scanner.time()
     try scanner.expect(anyOf: "-")
     let end = try scanner.time()

@@ -164,7 +164,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the date
   ///   does not exist.
   public init(_ text: some StringProtocol) throws(CivilError) {
-    var scanner = CivilScanner(text, expected: "YYYY-MM-DD")
+    var scanner = CivilScanner(text, "date", example: "2026-11-22")
     self = try scanner.date()
     try scanner.expectEnd()
   }
@@ -193,11 +193,18 @@ public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
   case secondOutOfRange(Int)
   /// The offset from UTC is a day or more, or its minutes are above 59.
   case offsetOutOfRange
-  /// The text has another form. `column` counts characters from 1; `expected` is the form, such as `YYYY-MM-DD`.
-  case malformed(column: Int, expected: String)
+  /// The text has another form. `column` counts characters from 1; `form` is what the text should be, such as `date`;
+  /// `example` is a valid text, such as `2026-11-22`.
+  case malformed(column: Int, form: String, example: String)
 
-  /// A sentence that states what is wrong.
-  public var description: String { "\(fault)." }
+  /// One or two sentences that describe the error and, if possible, its correction.
+  public var description: String {
+    if case .malformed(_, let form, let example) = self {
+      "\(fault). Use a \(form) such as \(example)."
+    } else {
+      "\(fault)."
+    }
+  }
 
   /// Returns the description with an example of valid text.
   package func wording(example: String) -> String { "\(fault); use a form such as \(example)." }
@@ -212,7 +219,7 @@ public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
     case .minuteOutOfRange(let minute): "Minute \(minute) is outside the range 0 to 59"
     case .secondOutOfRange(let second): "Second \(second) is not valid at that time"
     case .offsetOutOfRange: "The offset from UTC is out of range"
-    case .malformed(let column, _): "The text is malformed at character \(column)"
+    case .malformed(let column, let form, _): "Invalid \(form) at character \(column)"
     }
   }
 }

@@ -2,19 +2,22 @@
 struct CivilScanner {
   private let bytes: [UInt8]
   private(set) var index = 0
-  private let expected: String
+  private let form: String
+  private let example: String
 
   /// - Parameters:
   ///   - text: The text to scan.
-  ///   - expected: The expected form, such as `YYYY-MM-DD`, for error messages.
-  init(_ text: some StringProtocol, expected: String) {
+  ///   - form: What the text should be, such as `date`, for error messages.
+  ///   - example: A valid text, such as `2026-11-22`, for error messages.
+  init(_ text: some StringProtocol, _ form: String, example: String) {
     bytes = Array(text.utf8)
-    self.expected = expected
+    self.form = form
+    self.example = example
   }
 
   var isAtEnd: Bool { index == bytes.count }
 
-  var malformed: CivilError { .malformed(column: index + 1, expected: expected) }
+  var malformed: CivilError { .malformed(column: index + 1, form: form, example: example) }
 
   /// Parses exactly `count` decimal digits.
   mutating func number(digits count: Int) throws(CivilError) -> Int {
@@ -98,5 +101,18 @@ struct CivilScanner {
   mutating func time() throws(CivilError) -> TimeOfDay {
     let (hour, minute, second) = try clock()
     return try TimeOfDay(hour: hour, minute: minute, second: second)
+  }
+
+  /// Parses `+HH:MM` or `-HH:MM`, after its sign.
+  mutating func offset(sign: Unicode.Scalar, allowsSeconds: Bool) throws(CivilError) -> UTCOffset {
+    let hours = try number(digits: 2)
+    try expect(anyOf: ":")
+    let minutes = try number(digits: 2)
+    var magnitude = hours * 3600 + minutes * 60
+    if allowsSeconds, skip(anyOf: ":") != nil { magnitude += try number(digits: 2) }
+    guard minutes < 60, let offset = UTCOffset(seconds: sign == "-" ? -magnitude : magnitude) else {
+      throw .offsetOutOfRange
+    }
+    return offset
   }
 }

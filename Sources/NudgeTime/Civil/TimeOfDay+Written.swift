@@ -44,7 +44,7 @@ private struct ClockScanner {
 
   private var next: Character? { index < characters.count ? characters[index] : nil }
 
-  private var malformed: CivilError { .malformed(column: index + 1, expected: "HH:MM") }
+  private var malformed: CivilError { .malformed(column: index + 1, form: "time", example: "20:00") }
 
   mutating func time() throws(CivilError) -> TimeOfDay {
     skipSpaces()

@@ -55,13 +55,16 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The ISO 8601 form with seconds, such as `20:00:00`.
   public var description: String { twoDigits(hour) + ":" + twoDigits(minute) + ":" + twoDigits(second) }
 
+  /// The time, such as `20:00`, with seconds only if they aren't 0.
+  package var shortText: String { String(description.prefix(second == 0 ? 5 : 8)) }
+
   /// Creates a time of day from text on a 24-hour clock, such as `20:00` or `20:00:30`.
   ///
   /// - Parameter text: Text of the form `HH:MM` or `HH:MM:SS`.
   /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the time
   ///   is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {
-    var scanner = CivilScanner(text, expected: "HH:MM")
+    var scanner = CivilScanner(text, "time", example: "20:00")
     self = try scanner.time()
     try scanner.expectEnd()
   }

@@ -9,7 +9,7 @@ extension CalendarTime {
   /// - Parameter text: The text, with any spaces around it.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time does not exist.
   package init(written text: some StringProtocol) throws(CivilError) {
-    var scanner = CivilScanner(text, expected: "YYYY-MM-DD HH:MM")
+    var scanner = CivilScanner(text, "date or time", example: "2026-11-22 20:00")
     self = try scanner.writtenTime()
     scanner.skipSpaces()
     try scanner.expectEnd()
@@ -21,7 +21,7 @@ extension CalendarTime {
   /// - Returns: The time, and the number of bytes before the rest of the line.
   /// - Throws: The same errors as `init(written:)`.
   package static func written(atStartOf line: some StringProtocol) throws(CivilError) -> (time: Self, length: Int) {
-    var scanner = CivilScanner(line, expected: "YYYY-MM-DD HH:MM")
+    var scanner = CivilScanner(line, "date or time", example: "2026-11-22 20:00")
     let time = try scanner.writtenTime()
     guard scanner.isAtEnd || scanner.isAtSpace else { throw scanner.malformed }
     return (time, scanner.index)

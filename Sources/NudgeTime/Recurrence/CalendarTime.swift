@@ -49,7 +49,7 @@ package enum CalendarTime: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a value from text in the form of RFC 5545 only or, if `isBasic` is `false`, of ISO 8601 and RFC 3339 only.
   init(_ text: some StringProtocol, isBasic: Bool) throws(CivilError) {
-    var scanner = CivilScanner(text, expected: "YYYY-MM-DD, YYYY-MM-DDTHH:MM:SS or YYYY-MM-DDTHH:MM:SSZ")
+    var scanner = CivilScanner(text, "date or time", example: "2026-11-22 or 2026-11-22T20:00:00")
     let date = try scanner.date(isBasic: isBasic)
     if scanner.isAtEnd {
       self = .date(date)

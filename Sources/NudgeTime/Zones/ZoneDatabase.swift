@@ -164,7 +164,9 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func hint(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "Use a name such as America/New_York." : "Did you mean \(nearest.joined(separator: ", or "))?"
+    guard let last = nearest.last else { return "Use a name such as America/New_York." }
+    let others = nearest.dropLast().joined(separator: ", ")
+    return "Did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
   }
 
   private static func place(of database: ZoneDatabase?) -> String {

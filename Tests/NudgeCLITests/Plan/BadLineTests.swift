@@ -51,7 +51,7 @@ struct BadLineTests {
       "timeZone: Invalid time zone name. Use a name such as America/New_York."),
     Probe(
       "zone that nobody knows", #"{"id":"橋","timeZone":"Asia/Shangai"}"#.utf8, 22,
-      "timeZone: There is no zone Asia/Shangai in \(Fixtures.zoneinfo). Did you mean Asia/Shanghai, or Asia/Khandyga?"),
+      "timeZone: There is no zone Asia/Shangai in \(Fixtures.zoneinfo). Did you mean Asia/Shanghai or Asia/Khandyga?"),
     Probe(
       "a century away", (start + #""progress":{"count":1,"lastOn":"2126-11-22"}}"#).utf8, 59,
       "progress.lastOn: 2126-11-22 is more than a day after the end of the plan, set by --until or --days. A history can't contain future dates."
@@ -65,7 +65,8 @@ struct BadLineTests {
       "escape for a terminal", (start + "\"\u{1B}[2J\u{202E}\":1}").utf8, 29,
       "Unescaped control character. Use an escape sequence such as \\n."),
     Probe(
-      "1 MiB and a byte", [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) + 1), 1, "Must not be longer than 1 MiB."),
+      "1 MiB and a byte", [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) + 1), 1,
+      "Must not be longer than 1 MiB."),
   ]
 
   /// One record with the right place, and the lines around it are answered.

@@ -177,7 +177,7 @@ struct PlanCommandTests {
     (["--celebrate", "next-dya"], "Did you mean next-day? Choose one of at-once, next-day."),
     (["-", "-"], "- is standard input, which can be read only once."), ([""], "The name of a file must not be empty."),
     (["--output", "-"], "--output: - is standard output"), (["--output", ""], "--output must not be empty."),
-    (["--from", "tomorrow"], "The text is malformed at character 1"),
+    (["--from", "tomorrow"], "Invalid timestamp at character 1"),
   ])
   func refusesOptionsThatMakeNoSense(arguments: [String], complaint: String) throws {
     let run = try CommandRun(["plan"] + arguments)

@@ -349,7 +349,7 @@ struct PreviewCommandTests {
           }
         }
         """,
-        "PATH:5:62: preferences.reminders.times[1]: The text is malformed at character 2; use a form such as 20:00."
+        "PATH:5:62: preferences.reminders.times[1]: Invalid time at character 2; use a form such as 20:00."
       ),
       (
         "{\"id\": \"u\",\r\n\"timezone\": \"UTC\"}",

@@ -80,7 +80,7 @@ struct RunCommandTests {
     #expect(run.code == 65)
     #expect(
       run.complaints
-        == "nudge: --person: timeZone: there is no zone Europe/Berlim in \(Fixtures.zoneinfo). Did you mean Europe/Berlin, or Europe/Dublin, or Europe/Jersey?\n"
+        == "nudge: --person: timeZone: there is no zone Europe/Berlim in \(Fixtures.zoneinfo). Did you mean Europe/Berlin, Europe/Dublin or Europe/Jersey?\n"
     )
     #expect(try self.run("--person", folder.path + "/none.json").code == 66)
   }

@@ -51,6 +51,30 @@ struct NotificationResponseTests {
     #expect(NotificationResponse(data: Self.facts, action: "later", at: Self.now) == Self.response(.later))
   }
 
+  @Test func readsTheAddressOfAButton() throws {
+    let message = try WebPushEncoder(link: "https://app.example/?x=1").message(for: SampleNotification.reminder())
+    let address = "https://app.example/?x=1&action=add&id=reminder-2026-11-22&kind=reminder&opens=record"
+    #expect(String(decoding: message.body, as: UTF8.self).contains("\"\(address)\""))
+    let query = ["x": "1", "action": "add", "id": "reminder-2026-11-22", "kind": "reminder", "opens": "record"]
+    let response = try #require(NotificationResponse(query: query, at: Self.now))
+    #expect(
+      response
+        == NotificationResponse(
+          id: "reminder-2026-11-22", action: .add, at: Self.now, kind: "reminder", opens: .record))
+    for key in ["action", "id", "kind"] {
+      #expect(NotificationResponse(query: query.filter { $0.key != key }, at: Self.now) == nil)
+    }
+  }
+
+  @Test func hasThePlannersTypes() throws {
+    let response = Self.response(.later)
+    #expect(response.notificationID == NotificationID(rawValue: "reminder-2026-11-22"))
+    #expect(response.notificationKind == .reminder)
+    #expect(response.timestamp == Timestamp(secondsSinceEpoch: 1_795_349_000))
+    let other = NotificationResponse(id: "a b", action: .open, at: Self.now)
+    #expect(other.notificationID == nil && other.notificationKind == nil)
+  }
+
   @Test func readsADesktop() {
     let response = NotificationResponse(id: "count-50", action: .init(key: "default"), at: Self.now)
     #expect(response.action == .open && response.kind == nil)
@@ -190,9 +214,57 @@ struct NotificationResponseTests {
     let date = try CivilDate("2026-11-22")
     let pause = try Self.person { $0.preferences.pauses = [date...date] }
     #expect(try Self.again(Self.response(.later), pause) == nil)
+    // Before 03:00, it is still the day before the pause.
+    let night = try Self.person {
+      $0.preferences.pauses = [try CivilDate("2026-11-23")...CivilDate("2026-11-23")]
+      $0.preferences.dayStart = try #require(StreakDay(start: try TimeOfDay("03:00")))
+    }
+    var late = try SampleNotification.reminder()
+    late.expires = try Timestamp(rfc3339: "2026-11-22T20:00:00Z")
+    #expect(try late.shownAgain(after: Self.response(.later), for: night, zones: .compiledIn, later: 300) != nil)
+    #expect(try late.shownAgain(after: Self.response(.later), for: night, zones: .compiledIn, later: 420) == nil)
     #expect(throws: ZoneError.self) {
       try Self.again(Self.response(.later), Person(id: "u-17", timeZone: "Asia/Singapur"))
     }
+  }
+
+  @Test func doesNotComeBackForAKindThatIsOff() throws {
+    let muted = try Self.person { $0.preferences.turnOff(.reminder) }
+    #expect(try Self.again(Self.response(.later), muted) == nil)
+    let other = try Self.person { $0.preferences.turnOff(.retrieval) }
+    #expect(try Self.again(Self.response(.later), other) != nil)
+  }
+
+  /// The reminder is at 12:00 UTC, 20:00 in Singapore, and the response at 12:03:20.
+  @Test(arguments: [
+    (#"[{"at":"2026-11-22T12:02:00Z"}]"#, false), (#"[{"at":"2026-11-22T12:33:20Z"}]"#, false),
+    (#"[{"at":"2026-11-22"}]"#, false), (#"[{"at":"2026-11-22T12:33:21Z"}]"#, true),
+    (#"[{"at":"2026-11-21"},{"at":"2026-11-21T15:59:59Z"},{"at":"2026-11-23"}]"#, true),
+  ])
+  func doesNotComeBackOnceSomethingIsRecorded(achievements: String, comesBack: Bool) throws {
+    let person = try Person(
+      json: #"{"id":"u-17","timeZone":"Asia/Singapore","achievements":\#(achievements)}"#)
+    #expect(try (Self.again(Self.response(.later), person) != nil) == comesBack)
+    // A celebration is still true.
+    var streak = try SampleNotification.streakMilestone()
+    streak.opens = .milestones
+    let response = NotificationResponse(id: streak.id.rawValue, action: .later, at: Self.now)
+    #expect(try streak.shownAgain(after: response, for: person, zones: .compiledIn) != nil)
+  }
+
+  @Test func doesNotComeBackOnceASummaryHasTheDay() throws {
+    for (day, comesBack) in [("2026-11-21", true), ("2026-11-22", false)] {
+      let summary = AchievementSummary(count: 3, lastOn: try CivilDate(day))
+      let person = try Self.person { $0.history.record = .summary(summary) }
+      #expect(try (Self.again(Self.response(.later), person) != nil) == comesBack)
+    }
+  }
+
+  @Test func neverComesBackBeforeItsTime() throws {
+    let early = NotificationResponse(
+      id: "reminder-2026-11-22", action: .later, at: Date(timeIntervalSince1970: 0), kind: "reminder")
+    #expect(
+      try Self.again(early, Self.person())?.timestamp == (try Timestamp(rfc3339: "2026-11-22T12:30:00Z")))
   }
 
   @Test func isKeptBesideThePlan() throws {

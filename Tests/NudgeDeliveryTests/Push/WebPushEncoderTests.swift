@@ -21,7 +21,8 @@ struct WebPushEncoderTests {
       ])
     #expect(
       String(decoding: message.body, as: UTF8.self) == """
-        {"app_badge":1,"notification":{"actions":[{"action":"add","navigate":"/?action=add","title":"Add"}],\
+        {"app_badge":1,"notification":{"actions":[{"action":"add","navigate":"/?action=add&id=reminder-2026-11-22&kind=reminder&opens=record",\
+        "title":"Add"}],\
         "app_badge":1,"body":"So can rest.","data":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22",\
         "kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z","variant":"day08"},"dir":"ltr","lang":"en","navigate":"/",\
         "silent":false,"tag":"reminder-2026-11-22","title":"If today is heavy"},"web_push":8030}
@@ -34,7 +35,8 @@ struct WebPushEncoderTests {
     #expect(
       try Self.text(encoder, SampleNotification.countMilestone()) == """
         {"app_badge":1,"mutable":true,"notification":{"actions":[{"action":"view",\
-        "navigate":"https://app.example/log?x=1&action=view#top","title":"عرض"}],"app_badge":1,"body":"افتح التطبيق.",\
+        "navigate":"https://app.example/log?x=1&action=view&id=count-50&kind=count-milestone&opens=milestones#top",\
+        "title":"عرض"}],"app_badge":1,"body":"افتح التطبيق.",\
         "data":{"a":[1],"expires":"2026-11-22T16:00:00Z","id":"count-50","kind":"count-milestone","opens":"milestones",\
         "utc":"2026-11-22T12:00:00Z","variant":"a02","z":"x"},"dir":"rtl","lang":"ar","mutable":true,\
         "navigate":"https://app.example/log?x=1#top","silent":false,"tag":"count-50","title":"إنجاز جديد"},\
@@ -52,7 +54,8 @@ struct WebPushEncoderTests {
     var notification = try SampleNotification.reminder()
     notification.actions = [NotificationRequest.Action(id: "a&b=ä/~", title: "A")]
     #expect(
-      try Self.text(WebPushEncoder(personalText: .included), notification).contains(#""/?action=a%26b%3D%C3%A4%2F~""#))
+      try Self.text(WebPushEncoder(personalText: .included), notification).contains(
+        #""/?action=a%26b%3D%C3%A4%2F~&id="#))
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import NudgeDelivery
+import NudgePlanning
 import NudgeTestSupport
 import NudgeTime
 import Testing
@@ -319,12 +320,21 @@ struct PushProviderTests {
     #expect(action.delay(attempt: 0, seed: 1).map { (10...15).contains($0) } == true)
   }
 
-  @Test func waitsByChance() {
+  @Test func waitsByChance() throws {
     let action = PushProvider.Action.retry(after: 60, atMost: 60, scope: .device)
     #expect(action.delay(attempt: 3, seed: 7) == action.delay(attempt: 3, seed: 7))
     let delays = Set((0..<200).compactMap { action.delay(attempt: 1, seed: UInt64($0)) })
     #expect(delays.count > 25 && delays.min() == 60 && delays.max() == 90)
     #expect(PushProvider.Action.retry(after: 0, atMost: 0, scope: .device).delay(attempt: 9, seed: 7) == 0)
     #expect(PushProvider.Action.delivered.delay(attempt: 1, seed: 1) == nil)
+
+    // Different people and different notifications wait for different times.
+    var notification = try SampleNotification.reminder()
+    let delay = try #require(action.delay(attempt: 3, for: notification))
+    #expect(delay == action.delay(attempt: 3, for: notification))
+    notification.person = "u-18"
+    #expect(action.delay(attempt: 3, for: notification) != delay)
+    #expect(try action.delay(attempt: 3, for: SampleNotification.streakAtRisk()) != delay)
+    #expect(PushProvider.Action.reconnect.delay(attempt: 3, for: notification) == nil)
   }
 }

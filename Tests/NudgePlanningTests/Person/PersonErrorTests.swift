@@ -107,7 +107,7 @@ struct PersonErrorTests {
       .civil(.dayOutOfRange(29, year: 2026, month: 2, length: 28), example: "2026-11-22")),
     .person(
       #""anchor":▸"2026-1-5""#, "anchor",
-      .civil(.malformed(column: 7, expected: "YYYY-MM-DD"), example: "2026-11-22")),
+      .civil(.malformed(column: 7, form: "date", example: "2026-11-22"), example: "2026-11-22")),
     .person(#""anchor":▸20260105"#, "anchor", .wrongType(expected: .text, found: .number)),
     .person(#""anchor":▸"2026-01-05"#, "anchor", .malformed(.closingQuote)),
   ])
@@ -187,7 +187,7 @@ struct PersonErrorTests {
       .preference(#""reminders":{"times":▸"20:00"}"#, "reminders.times", .wrongType(expected: .array, found: .text)),
       .preference(
         #""reminders":{"times":["20:00",▸"8pm"]}"#, "reminders.times[1]",
-        .civil(.malformed(column: 2, expected: "HH:MM"), example: "20:00")),
+        .civil(.malformed(column: 2, form: "time", example: "20:00"), example: "20:00")),
       .preference(#""reminders":{"times":["20:00",▸]}"#, "reminders.times[1]", .malformed(.value)),
       .preference(#""reminders":{"times":["20:00"▸"21:00"]}"#, "reminders.times[0]", .malformed(.commaOrBracket)),
       .preference(
@@ -256,7 +256,9 @@ struct PersonErrorTests {
         .wrongType(expected: .text, found: .number)),
       .person(
         #""achievements":[{"at":▸"yesterday"}]"#, "achievements[0].at",
-        .civil(.malformed(column: 1, expected: "YYYY-MM-DD"), example: "2026-11-20 or 2026-11-20T08:00:00+01:00")),
+        .civil(
+          .malformed(column: 1, form: "date", example: "2026-11-22"), example: "2026-11-20 or 2026-11-20T08:00:00+01:00"
+        )),
       .person(
         #""achievements":[{"at":"2026-11-20","title":▸"\#(String(repeating: "x", count: 4_097))"}]"#,
         "achievements[0].title", .textLength(0...4_096)),

@@ -71,4 +71,23 @@ struct DayExplanationTests {
     #expect(try JSONDecoder().decode(Forecast.self, from: JSONEncoder().encode(forecast)) == forecast)
     #expect(!forecast.occurrences.isEmpty && !forecast.earned.isEmpty)
   }
+
+  @Test func listsTheMissingReminderBeforeTheNextMilestones() throws {
+    var person = Person(id: "u-17", timeZone: "Europe/Berlin")
+    person.preferences.reminders.days = .weekly(on: .monday)
+    let explanation = try planner.explanation(for: person, on: try CivilDate("2026-11-25"))
+    #expect(explanation.skipped.map(\.id.rawValue) == ["reminder-2026-11-25", "streak-3", "count-10"])
+  }
+
+  @Test(arguments: [
+    ("2026-11-22T22:59:59Z", nil, "2026-11-22"), ("2026-11-22T23:00:00Z", nil, "2026-11-23"),
+    ("2026-11-23T01:59:59Z", "03:00", "2026-11-22"), ("2026-11-23T02:00:00Z", "03:00", "2026-11-23"),
+  ])
+  func returnsThePersonsDay(moment: String, dayStart: String?, day: String) throws {
+    var person = Person(id: "u-17", timeZone: "Europe/Berlin")
+    if let dayStart { person.preferences.dayStart = try #require(StreakDay(start: try TimeOfDay(dayStart))) }
+    #expect(try planner.day(of: person, at: try Timestamp(rfc3339: moment)) == CivilDate(day))
+    person.timeZone = "Mars/Base"
+    #expect(throws: PlanError.self) { try planner.day(of: person, at: .min) }
+  }
 }

@@ -27,6 +27,18 @@ struct SettingsFormTests {
     return try reader.person(from: json.utf8)
   }
 
+  @Test func listsAllRows() throws {
+    var ids: Set<String> = []
+    for frequency in ["weekly", "daily"] {
+      let json = #"{"id":"u-17","timeZone":"UTC","preferences":{"reminders":{"frequency":"\#(frequency)"}}}"#
+      let form = try Self.planner.settingsForm(for: Person(json: json))
+      let rows = form.rows.map(\.id)
+      #expect(SettingsForm.rowIDs.filter(rows.contains) == rows)
+      ids.formUnion(rows)
+    }
+    #expect(ids == Set(SettingsForm.rowIDs))
+  }
+
   // MARK: Words
 
   /// The screen in full, for people to read.

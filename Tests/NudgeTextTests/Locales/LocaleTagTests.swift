@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NudgeText
@@ -35,7 +36,9 @@ struct LocaleTagTests {
     ("", LocaleTag.ParseError.Reason.malformed, nil), ("C", .noLanguage, "en"), ("POSIX", .noLanguage, "en"),
     ("C.UTF-8", .noLanguage, "en"), ("und", .noLanguage, "en"), ("mul-US", .noLanguage, "en"),
     ("zxx", .noLanguage, "en"),
-    ("english", .unknownLanguage("english"), "en"), ("zh hans", .malformed, "zh-Hans"), ("en-", .malformed, "en"),
+    ("english", .unknownLanguage("english"), "en"), ("chinese", .unknownLanguage("chinese"), "zh"),
+    ("Swedish", .unknownLanguage("swedish"), "sv"), ("Portuguese", .malformed, "pt"),
+    ("deutsch", .unknownLanguage("deutsch"), "de"), ("zh hans", .malformed, "zh-Hans"), ("en-", .malformed, "en"),
     ("en--US", .malformed, "en-US"), ("-", .malformed, nil), ("x-private", .malformed, nil),
     ("en-x", .malformed, "en"),
     ("zh-Hnat", .unknownScript("Hnat"), "zh-Hant"), ("zh-Hnat-HK", .unknownScript("Hnat"), "zh-Hant-HK"),
@@ -142,5 +145,18 @@ struct LocaleTagTests {
   ])
   func knowsWhichWayALanguageIsWritten(tag: String, isRightToLeft: Bool) throws {
     #expect(try LocaleTag(tag).isRightToLeft == isRightToLeft)
+  }
+
+  @Test func isAStringInJSON() throws {
+    let data = Data(#"["zh_hk","en"]"#.utf8)
+    let tags = try JSONDecoder().decode([LocaleTag].self, from: data)
+    #expect(try tags == [LocaleTag("zh-HK"), .english])
+    #expect(String(decoding: try JSONEncoder().encode(tags), as: UTF8.self) == #"["zh-HK","en"]"#)
+    #expect {
+      try JSONDecoder().decode([LocaleTag].self, from: Data(#"["chinese"]"#.utf8))
+    } throws: { error in
+      guard case DecodingError.dataCorrupted(let context) = error else { return false }
+      return context.debugDescription == "Unknown language chinese. Did you mean zh?"
+    }
   }
 }

@@ -25,7 +25,9 @@ struct WrittenTimeTests {
     ("晚上1点", 3), ("上午12:00", 3), ("+8:00", 1), ("8:30:5", 7),
   ])
   func areNotGuessed(text: String, column: Int) {
-    #expect(throws: CivilError.malformed(column: column, expected: "HH:MM")) { try TimeOfDay(written: text) }
+    #expect(throws: CivilError.malformed(column: column, form: "time", example: "20:00")) {
+      try TimeOfDay(written: text)
+    }
   }
 
   @Test func areWithinTheDay() {

@@ -24,16 +24,18 @@ struct ReadingTests {
     #expect(try Timestamp(rfc3339: text).description == utc)
   }
 
-  private static let form = "YYYY-MM-DDTHH:MM:SS±HH:MM"
+  private static func malformed(_ column: Int) -> CivilError {
+    .malformed(column: column, form: "timestamp", example: "2026-11-22T20:00:00-05:00")
+  }
 
   @Test(arguments: [
-    ("", CivilError.malformed(column: 1, expected: form)),
-    ("2026-11-23", .malformed(column: 11, expected: form)),
-    ("2026-11-23T01:00:00", .malformed(column: 20, expected: form)),
-    ("2026-11-23T01:00Z", .malformed(column: 17, expected: form)),
-    ("2026-11-23T01:00:00.Z", .malformed(column: 21, expected: form)),
-    ("2026-11-23T01:00:00+0100", .malformed(column: 23, expected: form)),
-    ("2026-11-23T01:00:00Z ", .malformed(column: 21, expected: form)),
+    ("", malformed(1)),
+    ("2026-11-23", malformed(11)),
+    ("2026-11-23T01:00:00", malformed(20)),
+    ("2026-11-23T01:00Z", malformed(17)),
+    ("2026-11-23T01:00:00.Z", malformed(21)),
+    ("2026-11-23T01:00:00+0100", malformed(23)),
+    ("2026-11-23T01:00:00Z ", malformed(21)),
     ("2026-02-30T01:00:00Z", .dayOutOfRange(30, year: 2026, month: 2, length: 28)),
     ("2026-11-23T24:00:00Z", .hourOutOfRange(24)),
     ("2026-11-23T23:59:60+01:00", .secondOutOfRange(60)),
@@ -50,10 +52,14 @@ struct ReadingTests {
     #expect(try CivilDate("2026-11-22").description == "2026-11-22")
     #expect(try TimeOfDay("08:05").description == "08:05:00")
     #expect(try TimeOfDay("08:05:59").description == "08:05:59")
-    #expect(throws: CivilError.malformed(column: 7, expected: "YYYY-MM-DD")) { try CivilDate("2026-1-22") }
-    #expect(throws: CivilError.malformed(column: 11, expected: "YYYY-MM-DD")) { try CivilDate("2026-11-22T") }
-    #expect(throws: CivilError.malformed(column: 2, expected: "HH:MM")) { try TimeOfDay("8:05") }
+    #expect(throws: CivilError.malformed(column: 7, form: "date", example: "2026-11-22")) { try CivilDate("2026-1-22") }
+    #expect(throws: CivilError.malformed(column: 11, form: "date", example: "2026-11-22")) {
+      try CivilDate("2026-11-22T")
+    }
+    #expect(throws: CivilError.malformed(column: 2, form: "time", example: "20:00")) { try TimeOfDay("8:05") }
     #expect(throws: CivilError.hourOutOfRange(25)) { try TimeOfDay("25:00") }
-    #expect(throws: CivilError.malformed(column: 1, expected: "YYYY-MM-DD")) { try CivilDate("２０２６-11-22") }
+    #expect(throws: CivilError.malformed(column: 1, form: "date", example: "2026-11-22")) {
+      try CivilDate("２０２６-11-22")
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import NudgeText
+internal import NudgeTime
 
 extension [Condition] {
   /// Returns the predicates on an argument.

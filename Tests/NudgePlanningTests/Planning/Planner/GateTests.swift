@@ -23,7 +23,7 @@ import Testing
   @Test func describesItsErrorsInSentences() {
     #expect(
       PlanError.zone(.unknown("Mars/Base", nearest: [])).description
-        == "There is no zone Mars/Base in the zone data. Use a name such as America/New_York.")
+        == "timeZone: There is no zone Mars/Base in the zone data. Use a name such as America/New_York.")
   }
 
   @Test(arguments: [

@@ -1,0 +1,14 @@
+public import NudgePlanning
+public import NudgeRequests
+public import NudgeText
+public import NudgeTime
+
+// `NudgeRequests` doesn't depend on the planner, so a response contains only strings and a `Date`.
+extension NotificationResponse {
+  /// The id of the notification, or `nil` if `id` isn't one that a planner creates.
+  public var notificationID: NotificationID? { NotificationID(rawValue: id) }
+  /// The kind of the notification, or `nil` if the platform did not report it.
+  public var notificationKind: Kind? { kind.map(Kind.init(rawValue:)) }
+  /// The moment of the response, rounded down to the second.
+  public var timestamp: Timestamp { Timestamp(at) }
+}

@@ -1,0 +1,41 @@
+public import NudgeText
+
+extension Preferences {
+  /// Returns whether the person allows a kind of notification.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: `false` if the kind, its group or all notifications are off. Kinds without a preference are allowed.
+  public func allows(_ kind: Kind) -> Bool {
+    guard notificationsEnabled else { return false }
+    guard let preference = Self.preference(for: kind) else { return true }
+    return self[keyPath: preference.group] && self[keyPath: preference.kind]
+  }
+
+  /// Turns off a kind of notification, such as the one whose `mute` button the person pressed.
+  ///
+  ///     case .mute: person.preferences.turnOff(notification.kind)
+  ///
+  /// - Parameter kind: The kind. A kind without a preference changes nothing.
+  public mutating func turnOff(_ kind: Kind) {
+    if let preference = Self.preference(for: kind) { self[keyPath: preference.kind] = false }
+  }
+
+  /// Returns the preference for a kind, and the one for the kind's group, which is the same for a kind of its own.
+  private static func preference(
+    for kind: Kind
+  ) -> (kind: WritableKeyPath<Preferences, Bool>, group: WritableKeyPath<Preferences, Bool>)? {
+    let milestones = \Preferences.milestones.isEnabled
+    switch kind {
+    case .reminder: return (\.reminders.isEnabled, \.reminders.isEnabled)
+    case .streakAtRisk: return (\.streakAtRisk.isEnabled, \.streakAtRisk.isEnabled)
+    case .welcomeBack: return (\.welcomeBack.isEnabled, \.welcomeBack.isEnabled)
+    case .retrieval: return (\.retrieval.isEnabled, \.retrieval.isEnabled)
+    case .firstAchievement: return (\.milestones.firstAchievement, milestones)
+    case .streakMilestone: return (\.milestones.streak, milestones)
+    case .countMilestone: return (\.milestones.count, milestones)
+    case .monthlySummary: return (\.milestones.monthlySummary, milestones)
+    case .yearlySummary: return (\.milestones.yearlySummary, milestones)
+    default: return nil
+    }
+  }
+}

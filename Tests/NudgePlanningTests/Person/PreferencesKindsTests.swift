@@ -1,0 +1,52 @@
+import NudgeCatalog
+import NudgePlanning
+import NudgeText
+import NudgeTime
+import Testing
+
+@Suite("Preferences by kind")
+struct PreferencesKindsTests {
+  @Test(arguments: Kind.known) func turnsOffOneKind(_ kind: Kind) {
+    var preferences = Preferences()
+    preferences.streakAtRisk.isEnabled = true
+    #expect(Kind.known.allSatisfy(preferences.allows))
+    preferences.turnOff(kind)
+    #expect(Kind.known.filter { !preferences.allows($0) } == [kind])
+    preferences.notificationsEnabled = false
+    #expect(!Kind.known.contains(where: preferences.allows))
+  }
+
+  @Test func turnsOffAGroup() {
+    var preferences = Preferences()
+    preferences.milestones.isEnabled = false
+    #expect(
+      Kind.known.filter(preferences.allows) == [.reminder, .retrieval, .welcomeBack],
+      "streaks at risk are off by default")
+    let before = preferences
+    preferences.turnOff(Kind(rawValue: "birthday"))
+    #expect(preferences == before && preferences.allows(Kind(rawValue: "birthday")))
+  }
+
+  /// The planner skips the kinds that preferences don't allow, and no others.
+  @Test func agreesWithThePlan() throws {
+    let planner = Planner(catalog: .shipped, zones: .compiledIn)
+    var person = Person(id: "u-17", timeZone: "UTC")
+    person.preferences.streakAtRisk.isEnabled = true
+    person.preferences.dailyLimit = 20
+    let start = try Timestamp(rfc3339: "2025-11-20T00:00:00Z")
+    for day in 0..<12 {
+      try person.history.record(
+        Achievement(at: start.advanced(by: .days(day)), id: "a-\(day)", title: "Ran \(day) km"))
+    }
+    let span = start..<start.advanced(by: .days(60))
+    let kinds = Set(try planner.notifications(for: person, in: span).map(\.kind))
+    #expect(kinds == Set(Kind.known))
+    for kind in Kind.known {
+      var quiet = person
+      quiet.preferences.turnOff(kind)
+      let explanation = try planner.explanation(for: quiet, in: span)
+      #expect(!explanation.notifications.contains { $0.kind == kind })
+      #expect(Set(explanation.skipped.filter { $0.reasons == [.kindOff] }.map(\.kind)) == [kind])
+    }
+  }
+}
