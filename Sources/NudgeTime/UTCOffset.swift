@@ -55,7 +55,7 @@ public struct OffsetTimestamp: Hashable, Sendable, Comparable, CustomStringConve
   /// The date and time that the clock shows.
   public var local: CivilDateTime { timestamp.civil(at: offset) }
 
-  /// Whether the left moment is before the right one; of one moment, the one with the lesser offset.
+  /// Returns whether the left moment is before the right one or, for the same moment, whether its offset is lower.
   public static func < (left: OffsetTimestamp, right: OffsetTimestamp) -> Bool {
     (left.timestamp, left.offset.seconds) < (right.timestamp, right.offset.seconds)
   }

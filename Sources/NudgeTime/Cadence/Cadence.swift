@@ -176,7 +176,7 @@ package struct Cadence: Hashable, Sendable {
 
   /// Returns the firings in a half-open range, in order.
   ///
-  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+  /// - Parameter span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound.
   /// - Returns: A lazy sequence of firings.
   package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)

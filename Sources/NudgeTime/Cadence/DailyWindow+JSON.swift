@@ -19,7 +19,7 @@ extension DailyWindow: Codable {
   /// Encodes the window in the format of docs/person.md.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(start, forKey: .from)

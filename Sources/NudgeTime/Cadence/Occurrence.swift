@@ -39,7 +39,7 @@ package struct Occurrence: Hashable, Sendable {
 /// Returns a lazy sequence of the occurrences in a half-open range.
 ///
 /// - Parameters:
-///   - span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+///   - span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound.
 ///   - next: A function that returns the first occurrence after a moment. It must accept the second before
 ///     `Timestamp.min`.
 /// - Returns: The occurrences, in order.

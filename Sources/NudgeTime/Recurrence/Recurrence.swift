@@ -57,12 +57,12 @@ package struct Recurrence: Sendable, Hashable {
     compiled = try CompiledRecurrence(rule, start: start, zone: zone)
   }
 
-  /// Whether the start is a date and every occurrence is a whole day.
+  /// A Boolean value indicating whether the start is a date and every occurrence is a whole day.
   package var isWholeDay: Bool {
     start.isDate
   }
 
-  /// Whether the recurrence uses local time without a zone.
+  /// A Boolean value indicating whether the recurrence uses local time without a zone.
   package var isFloating: Bool {
     if case .utc = start { false } else { zone == nil }
   }
@@ -75,7 +75,7 @@ package struct Recurrence: Sendable, Hashable {
   /// For elapsed time, it is the time of day of the start.
   var firstTimeOfDay: TimeOfDay { compiled.firstTimeOfDay ?? startTimeOfDay }
 
-  /// Whether a day can have more than one occurrence.
+  /// A Boolean value indicating whether a day can have more than one occurrence.
   var mayRepeatInADay: Bool {
     rule.frequency.isElapsed || rule.byHour.count > 1 || rule.byMinute.count > 1 || rule.bySecond.count > 1
   }
@@ -142,9 +142,9 @@ package struct Recurrence: Sendable, Hashable {
     return first(after: last.timestamp.secondsSinceEpoch) ?? last
   }
 
-  /// Returns the occurrences in a half-open range, in order.
+  /// Returns the occurrences within a half-open range, in ascending order.
   ///
-  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded. For a
+  /// - Parameter span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound. For a
   ///   floating recurrence, local times as if in UTC.
   /// - Returns: A lazy sequence of occurrences.
   package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {

@@ -42,7 +42,7 @@ extension TZifFile {
   }
 
   private struct Header {
-    /// Whether a block with 64-bit times follows, which is the case from version 2.
+    /// A Boolean value indicating whether a block with 64-bit times follows, which is the case from version 2.
     var isWide: Bool
     var utcIndicators: Int
     var standardIndicators: Int

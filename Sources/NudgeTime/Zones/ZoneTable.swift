@@ -91,7 +91,7 @@ final class ZoneTable: Sendable {
     self.repeatsFrom = repeatsFrom
   }
 
-  /// Whether the transitions continue after the end of the table.
+  /// A Boolean value indicating whether the transitions continue after the end of the table.
   var repeats: Bool { repeatsFrom != .max && !transitions.isEmpty }
 
   /// Returns the local time type after a number of transitions.

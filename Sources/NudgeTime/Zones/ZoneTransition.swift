@@ -30,6 +30,6 @@ extension Zone {
     }
   }
 
-  /// Whether the clocks change every year, without an end.
+  /// A Boolean value indicating whether the clocks change every year, without an end.
   package var changesForEver: Bool { table.repeats }
 }

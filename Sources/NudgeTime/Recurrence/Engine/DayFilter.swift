@@ -11,7 +11,7 @@ struct DayFilter: Sendable {
   /// The weekdays in any week, or empty for any weekday.
   var weekdays: WeekdaySet = []
 
-  /// Whether the filter allows every day.
+  /// A Boolean value indicating whether the filter allows every day.
   var isEmpty: Bool {
     months == 0 && monthDays == 0 && monthDaysFromEnd == 0 && yearDays.isEmpty && weekdays.isEmpty
   }

@@ -50,7 +50,7 @@ final class ElapsedPattern: Sendable {
   /// The number of attempts after which the search checks whether there can be an occurrence at all.
   private static let patience = 64
 
-  /// Whether every step is an occurrence.
+  /// A Boolean value indicating whether every step is an occurrence.
   var isPlain: Bool {
     span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
   }
@@ -64,7 +64,7 @@ final class ElapsedPattern: Sendable {
     guard setPositions.isEmpty || setPositions.contains(where: { $0.magnitude <= field.count }) else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
     var index = max(0, (moment - origin).floorDivided(by: step))
-    /// Whether the steps reach an allowed time of day, by the remainder of their local times.
+    /// Whether the steps ever reach an allowed time of day, keyed by the remainder of their local times.
     var meetings: [Int64: Bool] = [:]
     var days = RefusedDays()
     var attempt = 0

@@ -16,7 +16,7 @@ final class RecurrencePattern: Sendable {
   let times: TimeField
   /// The positions of the occurrences to keep in each period, or empty to keep all.
   let setPositions: [Int]
-  /// Whether slots of one period can be between slots of the next.
+  /// A Boolean value indicating whether slots of one period can be between slots of the next.
   ///
   /// This happens if SKIP moves days and BYSETPOS selects among their times.
   let mayInterleave: Bool
