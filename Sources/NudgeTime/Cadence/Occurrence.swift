@@ -37,7 +37,7 @@ package struct Occurrence: Hashable, Sendable {
   }
 }
 
-/// Returns a lazy sequence of the occurrences in a half-open range.
+/// Returns a lazy sequence of the occurrences within a half-open range.
 ///
 /// - Parameters:
 ///   - span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound.

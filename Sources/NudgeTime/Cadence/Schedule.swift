@@ -81,7 +81,7 @@ package enum Schedule: Hashable, Sendable {
     case .recurrences(let set):
       let midnight = zone.firstMoment(showing: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch)
       var moment = Timestamp(clamping: midnight)
-      // After a gap, a slot of the previous day may fire on this one.
+      // After a gap, a slot of the previous day can fire on this one.
       while let previous = set.previous(before: moment) {
         if previous.slot.date < date { return previous.slot.date }
         moment = previous.timestamp
@@ -101,7 +101,7 @@ package enum Schedule: Hashable, Sendable {
     case .cadence(let cadence): return cadence.patternDay(after: date)
     case .recurrences(let set):
       var moment = set.lastMoment(of: date, in: zone)
-      // After a gap, a slot of the date may fire on the next day.
+      // After a gap, a slot of the date can fire on the next day.
       while let next = set.next(after: moment) {
         if next.slot.date > date { return next.slot.date }
         moment = next.timestamp
@@ -123,7 +123,7 @@ package enum Schedule: Hashable, Sendable {
       return isPatternDay ? date : cadence.patternDay(before: date)
     case .recurrences(let set):
       var moment = set.lastMoment(of: date, in: zone)
-      // After a gap, a slot of the date may fire on the next day.
+      // After a gap, a slot of the date can fire on the next day.
       if let late = set.next(after: moment), late.slot.date <= date { return late.slot.date }
       moment = moment.advanced(bySeconds: 1)
       while let previous = set.previous(before: moment) {

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The Gregorian rules apply to all years, including those before 1582. The value is stored as a day count, so
-/// comparing dates and adding days are very cheap.
+/// comparing dates and adding days is cheap.
 ///
 /// Source of the arithmetic: Howard Hinnant, `chrono`-compatible low-level date algorithms
 /// <https://howardhinnant.github.io/date_algorithms.html>, as quoted by the proof in C. Neri and L. Schneider,

@@ -53,7 +53,7 @@ private struct ClockScanner {
     let start = index
     let digits = number(atMost: 4)
     var (hour, minute, second) = (digits.value, 0, 0)
-    // An hour on its own is clear only on a 24-hour clock.
+    // An hour on its own is unambiguous only on a 24-hour clock.
     var isClear = hour > 12 || hour == 0 || digits.count == 2 && characters[start] == "0"
     switch digits.count {
     case 1, 2:

@@ -174,7 +174,8 @@ package struct Recurrence: Sendable, Hashable {
 package enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The start is a whole day, but the rule steps through hours, minutes, or seconds.
   case elapsedFromWholeDay(RecurrenceRule.Frequency)
-  /// The occurrences are too sparse, or BYSETPOS has too many positions, to count this many within about a second.
+  /// The occurrences are too sparse or BYSETPOS has too many positions for counting this many occurrences within about
+  /// a second.
   case countTooCostly(Int)
   /// The start is a whole day, but the rule specifies times of day.
   case timesOfWholeDay(RecurrenceRule.Part)

@@ -69,7 +69,7 @@ public struct RecurrenceRule: Hashable, Sendable {
   package private(set) var end: End?
   /// Seconds of the minute, in ascending order.
   ///
-  /// A leap second, 60, is stored as 59, because `TimeOfDay` has no leap seconds.
+  /// A leap second, 60, is stored as 59, because `TimeOfDay` doesn't support leap seconds.
   package let bySecond: [Int]  // 0 ... 59
   /// Minutes of the hour, in ascending order.
   package let byMinute: [Int]  // 0 ... 59
@@ -115,7 +115,7 @@ public struct RecurrenceRule: Hashable, Sendable {
   ///   - frequency: The period.
   ///   - interval: The number of periods from one selected period to the next, at least 1.
   ///   - end: The end of the rule, or `nil` to continue forever.
-  ///   - bySecond: 0 to 60; 60 is stored as 59.
+  ///   - bySecond: 0 to 60. A leap second, 60, is stored as 59.
   ///   - byMinute: 0 to 59.
   ///   - byHour: 0 to 23.
   ///   - byDay: Weekdays. Ordinals, ±1 to ±53, are valid only for `monthly` and `yearly`.
@@ -302,7 +302,7 @@ extension RecurrenceRule {
       case monthDayInWeekly
       /// A daily, weekly, or monthly rule contains BYYEARDAY.
       case yearDayInFrequency(Frequency)
-      /// A rule that is not yearly contains BYWEEKNO.
+      /// A rule that isn't yearly contains BYWEEKNO.
       case weekNumberOutsideYearly(Frequency)
       /// BYSETPOS appears without another BY part to select from.
       case setPositionAlone

@@ -1,4 +1,4 @@
-/// A set of recurrences and single dates, with exclusions: a rule with RDATE and EXDATE.
+/// A set of recurrences and single dates with exclusions, such as a rule with RDATE and EXDATE.
 ///
 /// For example:
 ///

@@ -58,12 +58,12 @@ final class ZoneTable: Sendable {
             transitions.append(time)
             types.append(type)
           } else if file.transitions.isEmpty {
-            // If the file has no transitions, the footer applies to all time.
+            // If the file doesn't contain transitions, the footer applies at all times.
             types = [type]
           }
         }
         if transitions.isEmpty {
-          // Daylight saving time lasts all year, or the changes have no effect.
+          // Daylight saving time lasts all year, or the changes don't have an effect.
           types = [Self.yearRoundType(of: rule, daylight)]
         }
         let end = CivilDate(uncheckedYear: lastYear - 1, month: 1, day: 1)
@@ -141,7 +141,7 @@ final class ZoneTable: Sendable {
     return kept
   }
 
-  /// Returns the local time type of a rule whose changes have no effect.
+  /// Returns the local time type of a rule whose changes don't have an effect.
   private static func yearRoundType(of rule: PosixRule, _ daylight: PosixRule.Daylight) -> LocalTimeType {
     guard let (start, end) = rule.changes(inYear: 2000), end > start else { return rule.standard }
     return daylight.type

@@ -56,14 +56,14 @@ struct DaySet {
     return isWide && bit >= 64 && bit < Self.capacity && rest[bit / 64 - 1] & (1 << UInt64(bit % 64)) != 0
   }
 
-  /// Inserts the days in a word, whose bit 0 is placed at `place`, which must not be negative.
+  /// Inserts the days in a word, with its bit 0 at `place`, which must not be negative.
   mutating func insert(_ bits: UInt64, at place: Int) {
     let (index, shift) = (place / 64, UInt64(place % 64))
     self[index] |= bits << shift
     if shift > 0, indices.contains(index + 1) { self[index + 1] |= bits >> (64 - shift) }
   }
 
-  /// Removes the days, given by their bits, that do not satisfy the predicate.
+  /// Removes the days whose bits don't satisfy the predicate.
   mutating func filter(_ isKept: (Int) -> Bool) {
     for index in indices {
       var left = self[index]

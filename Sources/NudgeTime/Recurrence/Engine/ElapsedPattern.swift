@@ -1,4 +1,4 @@
-/// A compiled hourly, minutely, or secondly rule with its start.
+/// An hourly, minutely, or secondly rule, compiled together with its start.
 ///
 /// The pattern steps through elapsed time and checks the local time of each step against the rule. If the rule
 /// specifies minutes or seconds within its period, they refer to the local clock in the hour or minute that contains
@@ -15,7 +15,7 @@ final class ElapsedPattern: Sendable {
   ///
   /// This is an hour, a minute or, if the rule doesn't select times, a second.
   private let span: Int64
-  /// The times within the period, as if it were the first of a day.
+  /// The times within the period, as if it were the first period of a day.
   private let field: TimeField
   private let setPositions: [Int]
   private let filter: DayFilter
@@ -46,10 +46,10 @@ final class ElapsedPattern: Sendable {
         ? UInt64(bits: rule.bySecond) : expandsMinutes ? 1 << UInt64(start.time.second) : 1)
   }
 
-  /// The number of consecutive steps without an occurrence after which a search ends.
+  /// The maximum number of consecutive steps without an occurrence before a search ends.
   static let searchLimit = 1_000_000
 
-  /// The number of attempts after which the search checks whether there can be an occurrence at all.
+  /// The number of attempts after which a search checks whether an occurrence is possible at all.
   private static let patience = 64
 
   /// A Boolean value indicating whether every step is an occurrence.

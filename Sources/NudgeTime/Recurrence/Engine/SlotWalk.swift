@@ -59,8 +59,8 @@ struct SlotWalk {
     return nil
   }
 
-  /// Returns the earlier of a slot and the first slot of the next period, because SKIP may move a day of one period
-  /// before a day of the other.
+  /// Returns the earlier of a slot and the first slot of the next period, because SKIP can make the two periods
+  /// overlap.
   private func earlier(of slot: Int64, in pattern: RecurrencePattern) -> Int64 {
     let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
     guard !overflow, sum <= lastPeriod else { return slot }
