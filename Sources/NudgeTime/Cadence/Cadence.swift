@@ -194,7 +194,7 @@ package struct Cadence: Hashable, Sendable {
     date >= anchor && firstDay(onOrAfter: Int(date.daysSinceEpoch)) == Int(date.daysSinceEpoch)
   }
 
-  /// Returns the last day of the pattern before a date, ignoring the anchor.
+  /// Returns the pattern's last day before a date, ignoring the anchor.
   ///
   /// For example, a Sunday pattern includes the previous Sunday even if the cadence starts later.
   ///
@@ -217,7 +217,7 @@ package struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// Returns the first day of the pattern after a date, ignoring the anchor.
+  /// Returns the pattern's first day after a date, ignoring the anchor.
   ///
   /// - Parameter date: The exclusive lower bound.
   /// - Returns: The day, or `nil` if it would be after year 9999.
@@ -270,7 +270,7 @@ package struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// Returns the first day of the pattern on or after `day`, in days since the epoch, or `nil` after year 9999.
+  /// Returns the pattern's first day on or after `day`, in days since the epoch, or `nil` after year 9999.
   ///
   /// `day` must not be before the anchor.
   @inline(__always)

@@ -33,7 +33,7 @@ public struct DailyWindow: Hashable, Sendable {
 
   /// Creates a window that repeats every day from two times separated by a hyphen, such as `22:00-08:00`.
   ///
-  /// - Parameter text: Text of the form `HH:MM-HH:MM`.
+  /// - Parameter text: Text in the format `HH:MM-HH:MM`.
   /// - Throws: `CivilError.malformed` with the column if the text has a different format, or another `CivilError` if a
   ///   time is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {

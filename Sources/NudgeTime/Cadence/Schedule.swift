@@ -44,7 +44,7 @@ package enum Schedule: Hashable, Sendable {
     NudgeTime.occurrences(in: span, next: next)
   }
 
-  /// Returns the first occurrence after a moment whose slot is later than the last slot that fired.
+  /// Returns the first occurrence after a moment, skipping slots up to the last one that fired.
   ///
   /// Use this method after a person changes time zones. When someone travels west, a local date and time can occur
   /// again, so slots up to the last one that fired are skipped and each slot fires at most once. When someone travels
@@ -67,7 +67,7 @@ package enum Schedule: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the last day of the pattern before a date.
+  /// Returns the pattern's last day before a date.
   ///
   /// For a cadence, the anchor is ignored, so a Sunday pattern includes the previous Sunday even if the cadence starts
   /// later. Recurrence rules don't have days before their start.
@@ -90,7 +90,7 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns the first day of the pattern after a date.
+  /// Returns the pattern's first day after a date.
   ///
   /// For a cadence, the anchor is ignored, as in `patternDay(before:)`.
   ///
@@ -110,7 +110,7 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns the last day of the pattern on or before a date.
+  /// Returns the pattern's last day on or before a date.
   ///
   /// For a cadence, the anchor is ignored, as in `patternDay(before:)`.
   ///
@@ -146,7 +146,7 @@ package enum Schedule: Hashable, Sendable {
 
   /// Returns whether a day can have multiple occurrences like this one, in which case its name must include the time.
   ///
-  /// - Parameter occurrence: An occurrence of the schedule.
+  /// - Parameter occurrence: One of the schedule's occurrences.
   /// - Returns: `false` for whole days.
   package func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
     switch self {

@@ -160,7 +160,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a date from ISO 8601 text, such as `2026-11-22`.
   ///
-  /// - Parameter text: Text of the form `YYYY-MM-DD`.
+  /// - Parameter text: Text in the format `YYYY-MM-DD`.
   /// - Throws: `CivilError.malformed` with the column if the text has a different format, or another `CivilError` if
   ///   the date doesn't exist.
   public init(_ text: some StringProtocol) throws(CivilError) {

@@ -1,9 +1,9 @@
 extension TimeOfDay {
   /// Creates a time of day from text as people write it.
   ///
-  /// The hour is on a 24-hour clock unless `am`, `pm`, or a Chinese part of the day is given: `20:00`, `8:30`, `20.00`,
-  /// `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `20点`, and `晚上8点半` are valid. An hour from 1 to 12 on its own, such as
-  /// `8`, is malformed because it can mean either the morning or the evening.
+  /// The hour is on a 24-hour clock unless `am`, `pm`, or a Chinese part of the day is given. For example, `20:00`,
+  /// `8:30`, `20.00`, `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `20点`, and `晚上8点半` are valid. An hour from 1 to 12 on
+  /// its own, such as `8`, is malformed because it can mean either the morning or the evening.
   ///
   /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the time is out of range.

@@ -60,7 +60,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a time of day from text on a 24-hour clock, such as `20:00` or `20:00:30`.
   ///
-  /// - Parameter text: Text of the form `HH:MM` or `HH:MM:SS`.
+  /// - Parameter text: Text in the format `HH:MM` or `HH:MM:SS`.
   /// - Throws: `CivilError.malformed` with the column if the text has a different format, or another `CivilError` if
   ///   the time is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {

@@ -9,17 +9,17 @@
 public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable {
   /// Day 1 of an ISO week.
   case monday = 1
-  /// Day 2.
+  /// Day 2 of an ISO week.
   case tuesday
-  /// Day 3.
+  /// Day 3 of an ISO week.
   case wednesday
-  /// Day 4.
+  /// Day 4 of an ISO week.
   case thursday
-  /// Day 5.
+  /// Day 5 of an ISO week.
   case friday
-  /// Day 6.
+  /// Day 6 of an ISO week.
   case saturday
-  /// Day 7.
+  /// Day 7 of an ISO week.
   case sunday
 
   /// Creates the weekday of a day, given in days since 1970-01-01, which was a Thursday.

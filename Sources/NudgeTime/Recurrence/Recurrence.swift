@@ -70,7 +70,7 @@ package struct Recurrence: Sendable, Hashable {
   /// The start's local time of day.
   var startTimeOfDay: TimeOfDay { CivilDateTime(uncheckedSecondsSinceLocalEpoch: compiled.startSlot).time }
 
-  /// The first time of day of the slots.
+  /// The first time of day at which slots fall.
   ///
   /// For elapsed time, this is the start's time of day.
   var firstTimeOfDay: TimeOfDay { compiled.firstTimeOfDay ?? startTimeOfDay }

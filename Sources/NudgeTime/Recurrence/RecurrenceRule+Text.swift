@@ -11,7 +11,7 @@ extension RecurrenceRule: CustomStringConvertible {
   /// The parser also accepts lowercase letters, spaces between tokens, a leading `RRULE:`, and SKIP without the RSCALE
   /// that RFC 7529 requires. In all other respects, the text must conform to RFC 5545, section 3.3.10.
   ///
-  /// - Parameter text: The text of the rule.
+  /// - Parameter text: The rule's text.
   /// - Throws: A `ParseError` that contains the column of the first error.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ text: some StringProtocol) throws(ParseError) {

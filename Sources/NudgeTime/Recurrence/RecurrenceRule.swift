@@ -312,9 +312,9 @@ extension RecurrenceRule {
 
     /// The reason for the error.
     package let reason: Reason
-    /// The part that is invalid, if there is one.
+    /// The part that is invalid, if any.
     package let part: Part?
-    /// The position of the error in the text, in characters from 1, or `nil` if the rule was not parsed from text.
+    /// The position of the error in the text, in characters from 1, or `nil` if the rule wasn't parsed from text.
     public internal(set) var column: Int?
 
     init(_ reason: Reason, in part: Part? = nil, column: Int? = nil) {

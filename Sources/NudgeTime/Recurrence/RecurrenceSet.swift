@@ -150,7 +150,7 @@ package struct RecurrenceSet: Hashable, Sendable {
   /// or steps through elapsed time. It is also `true` for a single date if a rule or an earlier date falls on the same
   /// day. Adding a date doesn't change the names of other occurrences.
   ///
-  /// - Parameter occurrence: An occurrence of the set.
+  /// - Parameter occurrence: One of the set's occurrences.
   /// - Returns: `false` for whole days.
   package func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
     if isWholeDay { return false }

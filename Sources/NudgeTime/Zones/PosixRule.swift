@@ -1,8 +1,9 @@
 /// A TZif file's footer, such as `EST5EDT,M3.2.0,M11.1.0`, which describes the clock changes after the last transition.
 ///
-/// Source: RFC 9636, section 3.3 <https://www.rfc-editor.org/rfc/rfc9636#section-3.3>, and POSIX, section 8.3, `TZ`. As
-/// in version 3 files, the hour of a change can be −167 to 167. Daylight saving time without rules for its start and
+/// As in version 3 files, the hour of a change can be −167 to 167. Daylight saving time without rules for its start and
 /// end is rejected, because POSIX leaves its meaning to the implementation.
+///
+/// Source: RFC 9636, section 3.3 <https://www.rfc-editor.org/rfc/rfc9636#section-3.3>, and POSIX, section 8.3, `TZ`.
 struct PosixRule: Hashable, Sendable {
   /// A day of the year on which the clocks change.
   enum Day: Hashable, Sendable {

@@ -1,8 +1,9 @@
 /// The contents of a zoneinfo file in TZif format, versions 1 to 4.
 ///
-/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>. The file is untrusted, so every
-/// count and index is checked before it is used. Files with leap seconds are rejected, because `Timestamp` doesn't
-/// count leap seconds.
+/// The file is untrusted, so every count and index is checked before it is used. Files with leap seconds are rejected,
+/// because `Timestamp` doesn't count leap seconds.
+///
+/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>
 struct TZifFile: Hashable, Sendable {
   /// The moments at which the local time type changes, in seconds since the epoch, in ascending order.
   var transitions: [Int64]

@@ -93,7 +93,7 @@ struct ZoneStretch {
 
   /// A duration longer than any clock change.
   ///
-  /// Farther than this from both ends of a stretch, each local time occurs exactly once.
+  /// At a greater distance than this from both ends of a stretch, each local time occurs exactly once.
   static let margin: Int64 = 2 * 86_400
 
   /// Returns the moment of a local time, in seconds since the local epoch, if it is far enough from both ends of the

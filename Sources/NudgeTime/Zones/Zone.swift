@@ -11,7 +11,7 @@
 ///
 /// You get time zones from a ``ZoneDatabase``. A zone is cheap to copy and can be used from any thread.
 public struct Zone: Sendable, Hashable, CustomStringConvertible {
-  /// The name with which the zone was requested, such as `America/New_York`.
+  /// The name that was used to request the zone, such as `America/New_York`.
   ///
   /// If the name is a link to another zone, this is the name of the link.
   public var identifier: String { name.identifier }
@@ -110,8 +110,8 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
         : .repeated(first: Timestamp(clamping: first + shift), last: Timestamp(clamping: last + shift))
     }
     if let gap { return .skipped(gap) }
-    // The stretches cover all of time, so a moment outside a gap is always found. This fallback uses the nearest
-    // offset.
+    // The periods between transitions cover all of time, so a moment outside a gap is always found. This fallback uses
+    // the nearest offset.
     return .unique(Timestamp(clamping: local - Int64(table.offsets[index]) + shift))
   }
 

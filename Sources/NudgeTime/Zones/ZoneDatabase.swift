@@ -127,7 +127,7 @@ public final class ZoneDatabase: Sendable {
 ///
 /// ```swift
 /// do { _ = try ZoneDatabase.compiledIn.zone("Europe/Berlim") } catch { print(error) }
-/// // there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, or Europe/Dublin, or Europe/Jersey?
+/// // there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, Europe/Dublin or Europe/Jersey?
 /// ```
 public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There isn't a zone with this name. `nearest` contains similar names, with the best match first.

@@ -1,18 +1,18 @@
-/// A release of the tz database, such as 2026f.
+/// A tz database release, such as 2026f.
 ///
-/// Releases are ordered by age.
+/// Releases are ordered from the oldest to the newest.
 ///
 /// A release is a four-digit year, optionally followed by lowercase letters, which are `a` to `z`, then `za` to `zz`,
-/// then `zza`, and so on. A suffix after a hyphen identifies data that isn't a release. For example,
+/// then `zza`, and so on. A suffix after a hyphen identifies data that isn't itself a release. For example,
 /// `2026f-14-g9e498e2` is 14 changes later than 2026f. Any other suffix, as in `2026f-rearguard`, doesn't affect the
 /// order.
 ///
 /// Source: <https://data.iana.org/time-zones/tz-link.html>, "The tz database"; for the suffix
 /// <https://mm.icann.org/pipermail/tz/2019-May/027937.html>.
 struct ZoneRelease: Hashable, Sendable, Comparable {
-  /// The year.
+  /// The year of the release.
   let year: Int  // 0 ... 9999
-  /// The letters.
+  /// The letters after the year, which can be empty.
   let letters: String
   /// The number of changes since the release.
   let laterChanges: Int  // 0 ... 999_999_999

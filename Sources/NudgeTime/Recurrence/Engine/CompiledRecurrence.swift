@@ -158,7 +158,7 @@ final class CompiledRecurrence: Sendable {
     return best
   }
 
-  /// Returns the occurrence of a slot.
+  /// Returns a slot's occurrence.
   ///
   /// A start in the second pass through a repeated hour fires at its own moment, and slots that would fire before the
   /// start don't have an occurrence.

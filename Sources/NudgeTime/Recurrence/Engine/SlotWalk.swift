@@ -1,4 +1,4 @@
-/// An iterator over the slots of a pattern in civil order.
+/// An iterator over a pattern's slots in civil order.
 ///
 /// Slots are local seconds since 1970-01-01T00:00:00.
 struct SlotWalk {
@@ -22,7 +22,7 @@ struct SlotWalk {
 
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - lower: An exclusive lower bound, at least the second before the start.
+  ///   - lower: The exclusive lower bound, which must be at least the second before the start.
   ///   - upper: An upper bound for the slots of interest. The walk can also return some later slots.
   @inline(__always)
   init(_ pattern: RecurrencePattern, after lower: Int64, until upper: Int64 = .max) {
@@ -158,7 +158,7 @@ struct SlotWalk {
     return best
   }
 
-  /// Returns the slot with a zero-based index in the period.
+  /// Returns the slot at a zero-based index in the period.
   private func slot(at place: Int, in pattern: RecurrencePattern) -> Int64 {
     let (day, time) = place.quotientAndRemainder(dividingBy: pattern.times.count)
     return Int64((days.base + days.bit(after: day)) * 86_400 + pattern.times.time(at: time))
