@@ -283,7 +283,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyReminders
   /// The person's last achievement is more than a day after the end of the span.
   case lastOnAfterSpan(CivilDate)
-  /// The catalog has no text for a notification.
+  /// The catalog doesn't contain text for a notification.
   case compose(ComposeError)
 
   /// A sentence that describes the error and often how to fix it, preceded by the value's path in the person's JSON if
