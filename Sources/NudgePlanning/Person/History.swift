@@ -120,7 +120,8 @@ public struct History: Hashable, Sendable {
   ///
   /// Only one period can be repaired until the streak grows again. `StreakState` describes the repaired streak.
   ///
-  /// - Parameter day: A civil day in the period without an achievement. Repairing a day twice has no further effect.
+  /// - Parameter day: A civil day in the period without an achievement. Repairing the same day again doesn't have any
+  ///   further effect.
   /// - Throws: `PersonError` if there are already 1,000 dates.
   public mutating func repair(_ day: CivilDate) throws(PersonError) {
     if !repairs.contains(day) { try Self.add(day, to: &repairs, "repairs") }

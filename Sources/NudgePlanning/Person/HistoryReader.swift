@@ -252,7 +252,7 @@ package struct HistoryFault: Error, Hashable, Sendable {
     case value(CivilError)
     /// The line isn't a JSON object.
     case notAnObject
-    /// The JSON object or CSV record has no `at`.
+    /// The JSON object or CSV record doesn't have a value for `at`.
     case missingTime
     /// The value for this key isn't a string.
     case notAString(key: String)

@@ -20,7 +20,7 @@ public struct Forecast: Hashable, Codable, Sendable {
   public var streakPeriod: StreakState.Period
   /// The last milestones reached: one for the current streak and one for the count.
   ///
-  /// Empty if only a summary of the history is known.
+  /// The array is empty if only a summary of the history is known.
   public var earned: [Milestone]
 
   /// An upcoming notification, without its text.

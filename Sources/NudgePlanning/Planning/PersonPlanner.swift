@@ -178,14 +178,13 @@ struct PersonPlanner {
   /// Longer pauses are skipped.
   private static let longestPauseListed = 400
 
-  /// Returns the start of the first day on or after a moment that can have a notification.
+  /// Returns the start of the first day, on or after a moment, that can have a notification.
   ///
-  /// The days before it have none.
+  /// None of the days before it can have one, so planning can continue from there. This makes it feasible to search the
+  /// entire calendar.
   ///
-  /// Planning can continue from there, which makes searching the entire calendar affordable.
-  ///
-  /// - Parameter moment: Lower bound, included.
-  /// - Returns: `moment` itself if its day can have a notification; `nil` if no later day can.
+  /// - Parameter moment: The lower bound, inclusive.
+  /// - Returns: `moment` itself if its day can have a notification, or `nil` if neither that day nor any later day can.
   mutating func firstPossibleMoment(from moment: Timestamp) -> Timestamp? {
     guard person.preferences.notificationsEnabled || explains else { return nil }
     // A candidate from an earlier day can be held or deferred until this one.

@@ -113,7 +113,7 @@ struct PersonRecord {
     if let lastOn = summary.lastOn, day < lastOn { return summary }
     let streak = counter.state(of: summary, on: day)
     let isPaused = counter.allowances.pauses.contains { $0.contains(day) }
-    // If `lastOn` were in a pause, the fact that its week already counts would be lost.
+    // If `lastOn` became a paused day, the fact that its week already counts would be lost.
     if isPaused, streak.isDone { return summary }
     summary.lastOn = day
     summary.freezesHeld = streak.freezesHeld

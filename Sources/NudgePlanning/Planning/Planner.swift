@@ -1,7 +1,7 @@
 public import NudgeText
 public import NudgeTime
 
-/// Decides which notifications a person gets, when they get them, and with which text, and explains why.
+/// Decides which notifications a person gets, when, and with which text, and explains why.
 ///
 ///     let planner = Planner(catalog: .shipped, zones: .newest(among: ZoneDatabase.systemDirectories))
 ///     let notifications = try planner.notifications(for: person, in: now..<tomorrow)
@@ -39,7 +39,7 @@ public struct Planner: Sendable {
   let composer: Composer
   var thresholds: Thresholds
 
-  /// The milestone thresholds, each `nil` if the catalog has none.
+  /// The milestone thresholds, each `nil` if the catalog doesn't define it.
   struct Thresholds {
     var streaks: MilestoneThresholds?
     var counts: MilestoneThresholds?
@@ -63,14 +63,14 @@ public struct Planner: Sendable {
   ///
   ///     for notification in try planner.notifications(for: person, in: now..<tomorrow) { … }
   ///
+  /// - Parameters:
+  ///   - person: The person to plan for.
+  ///   - span: The time span, in UTC. The lower bound is inclusive, the upper bound exclusive.
   /// - Returns: The notifications in order of time, at most one at any moment.
   /// - Throws: `PlanError`, also if the span is empty or one of the person's values is out of bounds. No notifications
   ///   are planned in that case.
   /// - Complexity: O(*d* *n* + *s*) in the number of days in the span, the number of the person's achievements, and the
   ///   number of their reminder slots.
-  ///   planned then.
-  /// - Complexity: O(*d* *n* + *s*) in the days of the span, the achievements of the person and the slots of their
-  ///   reminders.
   public func notifications(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> [NotificationRequest] {
@@ -271,7 +271,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptySpan
   /// The person's time zone can't be used.
   case zone(ZoneError)
-  /// The person's reminders have no days or no times.
+  /// The person's reminders don't have any days or times.
   ///
   /// The associated value is a sentence that describes the error.
   case cadence(String)

@@ -27,7 +27,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
   public var save: String
   /// The sections, in order.
   ///
-  /// None of them is empty.
+  /// Sections are never empty.
   public var sections: [Section]
 
   /// All rows, in order.
@@ -67,7 +67,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     public var value: Value?
     /// The current value as text, such as `8:00 PM`, with one text per list item.
     ///
-    /// Empty for a toggle or a button.
+    /// The array is empty for a toggle or a button.
     public var texts: [String]
     /// The values to choose from.
     ///
@@ -115,7 +115,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     case number
     /// A button that shows a sample notification, `Planner.sampleNotification(for:at:)`.
     ///
-    /// It doesn't have a value.
+    /// The button doesn't have a value.
     case button
   }
 
