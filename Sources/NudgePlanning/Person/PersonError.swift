@@ -97,7 +97,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case null
   }
 
-  /// The JSON syntax expected where a fault is.
+  /// The JSON syntax expected at a fault.
   public enum Expectation: Hashable, Sendable {
     /// A value.
     case value
@@ -117,7 +117,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case escapedControl
     /// A valid JSON escape sequence after a backslash.
     case escape
-    /// The second surrogate of a pair.
+    /// The other surrogate of a pair.
     case surrogatePair
     /// Digits without a leading zero.
     case digits

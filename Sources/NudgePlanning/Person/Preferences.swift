@@ -183,7 +183,7 @@ extension Preferences {
     case merge
     /// The notifications are dropped.
     case drop
-    /// The notifications are deferred to the next day if its limit allows it.
+    /// The notifications are deferred to the next day if that day has room for them.
     case `defer`
   }
 }

@@ -110,7 +110,7 @@ extension PersonPlanner {
   /// A later date wouldn't be useful.
   private static let mostRemindersAhead = 10_000
 
-  /// Returns the *n*-th notification from now on that passes the gate, or `nil` if it is too far ahead.
+  /// Returns the *n*-th reminder from now on that passes the gate, or `nil` if it is too far ahead.
   private func reminder(
     _ number: Int, after now: Timestamp, by planner: Planner
   ) throws(PlanError) -> Forecast.Occurrence? {

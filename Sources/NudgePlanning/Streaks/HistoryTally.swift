@@ -36,8 +36,8 @@ package struct HistoryTally: Sendable {
   /// Counts an achievement.
   ///
   /// If a person has moved to another time zone, each achievement counts for its day in the zone that the person was
-  /// in. Moving therefore doesn't change the days of earlier achievements. If that day is still in the future in the
-  /// current zone, it counts toward the streak once it begins.
+  /// in. Moving therefore doesn't change the days of earlier achievements. A day that is still in the future in the
+  /// current zone counts toward the streak once it begins.
   ///
   /// - Parameters:
   ///   - achievement: An achievement at or before `now`. A later one only increments `futureCount`.
