@@ -14,8 +14,8 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// The id as text, such as `reminder-2026-11-22`.
   public let rawValue: String
 
-  /// Creates an id from text, or returns `nil` if the text is empty, is longer than 32 characters, or contains other
-  /// characters than `[A-Za-z0-9-]`.
+  /// Creates an id from text, or returns `nil` if the text is empty, is longer than 32 characters, or contains
+  /// characters other than `[A-Za-z0-9-]`.
   ///
   /// - Parameter rawValue: The text.
   public init?(rawValue: String) {

@@ -91,7 +91,8 @@ package enum StreakPeriod: Hashable, Sendable {
 /// The stretches from one reminder day in a schedule up to the next.
 ///
 /// A cadence's days extend before its anchor. A rule doesn't have days before its first or after its last one, so the
-/// stretch before the first day begins at the start of the calendar, and the last stretch ends at its end.
+/// stretch before the first day begins at the start of the calendar, and the last stretch extends to the end of the
+/// calendar.
 package struct StreakPattern: Hashable, Sendable {
   /// The reminder schedule.
   let schedule: Schedule
