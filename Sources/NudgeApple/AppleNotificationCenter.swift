@@ -44,7 +44,7 @@ public struct AppleNotificationCenter {
   /// Returns the app's permission to send notifications.
   ///
   /// A status unknown to this version counts as `denied`. With NudgeDelivery, pass the result to `DeviceState.IOS`,
-  /// together with the state of AlarmKit.
+  /// together with the AlarmKit state.
   public func permission() async -> UserNotificationRequest.Permission {
     switch await center.notificationSettings().authorizationStatus {
     case .notDetermined: .notDetermined
@@ -110,7 +110,7 @@ public struct AppleNotificationCenter {
   /// - Parameters:
   ///   - requests: The requests, soonest first, such as those created from NudgeDelivery's `PendingNotifications`.
   ///   - categories: The categories that the requests refer to. The app's other categories stay registered.
-  /// - Returns: The identifiers of the requests that were scheduled, removed and left out.
+  /// - Returns: The identifiers of the requests that were scheduled, removed, and left out.
   /// - Throws: `AppleRequestError` if a request or category can't be converted, in which case nothing has changed, or
   ///   the system's error for the first request that it rejects.
   /// - Complexity: O(*n*) in the number of requests and pending requests.
@@ -140,7 +140,7 @@ public struct AppleNotificationCenter {
       leftOut: made.dropFirst(fitting.count).map(\.identifier))
   }
 
-  /// Removes all pending requests that Nudge planned.
+  /// Removes all pending requests planned by Nudge.
   public func unschedule() async {
     let own = await center.pendingNotificationRequests().filter(Self.isOwn).map(\.identifier)
     if !own.isEmpty { center.removePendingNotificationRequests(withIdentifiers: own) }
@@ -165,7 +165,7 @@ public struct AppleNotificationCenter {
     try await center.setBadgeCount(count)
   }
 
-  /// Returns whether Nudge planned a request.
+  /// Returns whether a request was planned by Nudge.
   private static func isOwn(_ request: UNNotificationRequest) -> Bool {
     ["kind", "variant", "expires"].allSatisfy { request.content.userInfo[$0] is String }
   }

@@ -20,7 +20,7 @@ public import Foundation
 public struct AlarmRequest: Codable, Hashable, Sendable {
   /// The identifier of the alarm, such as a notification's ID.
   public var identifier: String
-  /// The title, which is the only text that AlarmKit shows.
+  /// The title, which is the only text that AlarmKit displays.
   public var title: String
   /// The label of the button that stops the alarm.
   ///

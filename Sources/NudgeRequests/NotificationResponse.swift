@@ -234,7 +234,7 @@ extension NotificationResponse: CustomStringConvertible, CustomDebugStringConver
 ///
 /// docs/delivery.md describes how to show a postponed notification again on each platform.
 public enum ResponseAction: Hashable, Sendable {
-  /// Open a page of the app.
+  /// Open a page in the app.
   case open(Page)
   /// Add an entry with the text that the person typed, or open the page `record` if there is no text.
   case add(text: String?)

@@ -9,9 +9,9 @@ extension UserNotificationRequest {
   /// Source: Apple, "UNNotificationTrigger"
   /// <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>
   public enum Trigger: Hashable, Sendable {
-    /// A server sends the notification.
+    /// The notification is sent by a server.
     ///
-    /// Only the system creates these triggers.
+    /// Only the system can create push triggers.
     case push
     /// The notification fires a number of seconds after it is added.
     ///
@@ -120,7 +120,7 @@ extension UserNotificationRequest {
     /// A Boolean value indicating whether the notification fires when the device leaves the region.
     public var notifyOnExit: Bool
 
-    /// A numeric property of a region.
+    /// A numeric region property.
     ///
     /// The raw value is the property's key in JSON.
     public enum Measure: String, CaseIterable, Hashable, Sendable {

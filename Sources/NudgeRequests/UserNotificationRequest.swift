@@ -1,7 +1,7 @@
 /// A notification request for Apple's UserNotifications framework, as a value.
 ///
 /// Properties and JSON keys have the same names as in `UNNotificationRequest`, so an app can copy them to the
-/// framework's object one by one. Creating a request does not schedule a notification.
+/// framework's object one by one. Creating a request doesn't schedule a notification.
 ///
 ///     let request = try JSONDecoder().decode(UserNotificationRequest.self, from: data)
 ///     try await UNUserNotificationCenter.current().add(UNNotificationRequest(request))  // with NudgeApple
@@ -84,7 +84,7 @@ extension UserNotificationRequest {
     public var interruptionLevel: UserNotificationRequest.InterruptionLevel
     /// The relevance of the notification among the app's notifications, from 0 to 1.
     public var relevanceScore: Double
-    /// The criteria for the app's Focus filters, or `nil` for none.
+    /// The criteria for the app's Focus filters, or `nil` if there aren't any.
     public var filterCriteria: String?
     /// The files to display with the notification.
     ///
@@ -202,7 +202,7 @@ extension UserNotificationRequest {
   ///
   /// The raw value is the JSON representation.
   public enum Permission: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The person has not been asked yet.
+    /// The person hasn't been asked yet.
     case notDetermined
     /// The person denied permission.
     ///

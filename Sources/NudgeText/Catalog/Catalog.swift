@@ -33,8 +33,8 @@ public struct Catalog: Sendable {
 
   /// Creates a catalog from templates and patterns.
   ///
-  /// The initializer doesn't validate anything. Messages that aren't used by a template are ignored, and missing
-  /// messages stay missing.
+  /// The initializer doesn't validate anything. Messages that aren't used by a template are ignored, and messages can
+  /// be missing.
   ///
   /// - Parameters:
   ///   - revisions: The revisions, in ascending order. The first revision has the number 1.

@@ -30,7 +30,7 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   public static let countMilestone = Kind(rawValue: "count-milestone")
   /// A celebration of the first achievement.
   public static let firstAchievement = Kind(rawValue: "first-achievement")
-  /// A reminder of an earlier achievement.
+  /// A notification that shows an earlier achievement again.
   public static let retrieval = Kind(rawValue: "retrieval")
   /// A summary of a month.
   public static let monthlySummary = Kind(rawValue: "monthly-summary")

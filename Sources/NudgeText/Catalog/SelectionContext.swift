@@ -41,9 +41,9 @@ package struct SelectionContext: Hashable, Sendable {
   package enum Daypart: String, CaseIterable, Hashable, Sendable {
     /// Before noon.
     case morning
-    /// After noon.
+    /// Starting at noon.
     case afternoon
-    /// After dusk.
+    /// Starting at dusk.
     case evening
     /// The time when most people sleep.
     case night
@@ -104,7 +104,7 @@ extension SelectionContext.Frequency {
   /// Creates a frequency from its spelling in a template file, or returns `nil` if the spelling is unknown.
   ///
   /// - Parameter spelling: The raw value. `three_days` can also be spelled `three-days`, as on the command line, or
-  ///   `threeDays`, as in code.
+  ///   `threeDays`, as in documentation and code.
   package init?(spelling: String) {
     switch spelling {
     case "three-days", "threeDays": self = .threeDays

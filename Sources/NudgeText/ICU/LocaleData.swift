@@ -52,7 +52,8 @@ enum LocaleData {
     return LocaleTag(icuIdentifier: text).map { .tag($0) } ?? .root
   }
 
-  /// Returns whether a tag's script, or its likely script if it has none, is written from right to left.
+  /// Returns whether a tag's script, or its likely script if the tag doesn't specify one, is written from right to
+  /// left.
   static func isRightToLeft(_ tag: LocaleTag) -> Bool {
     unsafe nudge_icu_locale_is_right_to_left(tag.icuIdentifier)
   }

@@ -50,8 +50,8 @@ public struct LocaleTag: Hashable, Sendable {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// A Boolean value indicating whether the tag's script, or its likely script if it has none, is written from right to
-  /// left.
+  /// A Boolean value indicating whether the tag's script, or its likely script if the tag doesn't specify one, is
+  /// written from right to left.
   public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
 
   /// The tag as an ICU identifier, such as `zh_Hant_HK`.

@@ -28,7 +28,7 @@ package struct MessageFault: Hashable, Sendable {
   package var kind: Kind
   /// The position of the fault in the pattern.
   package var position: TextPosition
-  /// A description of the fault as a clause without a period, such as `plural has no "other" branch`.
+  /// A description of the fault, as a clause without a period, such as `plural has no "other" branch`.
   package var reason: String
   /// A suggested correction, if there is one.
   package var hint: String?
@@ -49,7 +49,7 @@ package struct MessageSyntaxError: Error, Hashable, Sendable {
   package var faults: [MessageFault]
 }
 
-/// A position in a text, specified by its line and its column, both counted from 1.
+/// A position in a text, as a line and a column in Unicode scalars, both counted from 1.
 ///
 /// For example:
 ///

@@ -193,7 +193,7 @@ struct MessageParser {
 
   /// Skips past the `}` that closes the argument around `index`.
   ///
-  /// If the argument isn't closed, this is reported as a fault.
+  /// Reports a fault if the argument isn't closed.
   ///
   /// - Parameter opening: The offset of the argument's `{`.
   mutating func skipArgument(openedAt opening: Int) {

@@ -44,7 +44,7 @@ package enum ArgumentValue: Hashable, Sendable {
     }
   }
 
-  /// The number, or `nil` if the value is not a number.
+  /// The number, or `nil` if the value isn't a number.
   var number: NumericValue? {
     switch self {
     case .integer(let integer): .integer(integer)

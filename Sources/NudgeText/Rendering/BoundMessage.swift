@@ -29,7 +29,8 @@
     var index: Int
     var slot: Int
     var offset: Int
-    /// Whether the category of a whole number depends only on the number itself, not on its format.
+    /// A Boolean value indicating whether a whole number's category only depends on the number itself, not on its
+    /// format.
     var countsIntegers: Bool
     var needsCategory: Bool
     var rules: UnsafeMutablePointer<CachedPlurals>

@@ -67,7 +67,7 @@ final class LocaleFormats {
     return opened
   }
 
-  /// Returns the format used for a number when none is specified.
+  /// Returns the format used for numbers without an explicit format.
   func number() throws(ICUFailure) -> Kept<CachedNumber> {
     if let plainNumber { return plainNumber }
     let opened = Kept(CachedNumber(try ICUNumber(.plain, locale: identifier), isPlain: true))
@@ -75,9 +75,7 @@ final class LocaleFormats {
     return opened
   }
 
-  /// Returns the format used for a date when none is specified.
-  ///
-  /// As in ICU, the format is short.
+  /// Returns the format used for dates without an explicit format, which is short, as in ICU.
   func plainDate() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDate { return shortDate }
     let opened = try open(date: .short, time: nil)
@@ -85,9 +83,7 @@ final class LocaleFormats {
     return opened
   }
 
-  /// Returns the format used for a moment when none is specified.
-  ///
-  /// As in ICU, the format is short.
+  /// Returns the format used for moments without an explicit format, which is short, as in ICU.
   func plainDateTime() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDateTime { return shortDateTime }
     let opened = try open(date: .short, time: .short)

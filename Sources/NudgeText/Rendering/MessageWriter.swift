@@ -146,7 +146,7 @@ internal import NudgeTime
   func choice(in select: MessageProgram.Select) throws(RenderError) -> Int? {
     let value = try unsafe value(select.slot)
     guard case .text(let text) = value else { throw unsafe mistyped(select.slot, expected: .text, given: value) }
-    // Compare bytes, as ICU does: é as one scalar and é as two scalars are different words.
+    // Compare bytes, as ICU does, so that é as one Unicode scalar and é as two Unicode scalars are different words.
     for index in select.words.indices where select.words[index].word.utf8.elementsEqual(text.utf8) { return index }
     return nil
   }

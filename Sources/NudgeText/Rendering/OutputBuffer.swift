@@ -64,7 +64,7 @@
 
   /// Appends bytes from a location that is followed by `padding` readable bytes.
   ///
-  /// Short text is copied in one step.
+  /// Short text is copied in a single step.
   @inline(__always)
   @unsafe mutating func append(padded bytes: UnsafePointer<UInt8>, count added: Int) {
     guard added <= Self.padding, added + Self.padding <= capacity - count else {
@@ -100,7 +100,7 @@
     count += 1
   }
 
-  /// Appends a text.
+  /// Appends a string.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -109,8 +109,6 @@
   }
 
   /// Appends a person's text if `sanitized()` is certain to return it unchanged, and otherwise returns `false`.
-  ///
-  /// Otherwise, returns `false`.
   ///
   /// This method only examines bytes. If a byte may begin a character that would be removed or that is written from
   /// right to left, the text isn't appended, and the caller must use `sanitized()`.

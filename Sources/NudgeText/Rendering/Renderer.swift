@@ -311,7 +311,7 @@ package enum RenderError: Error, Hashable, Sendable {
   case tooLong(maximumBytes: Int)
   /// The date skeleton is invalid. `reason` describes the problem.
   case badSkeleton(String, reason: String)
-  /// ICU failed, or its data does not support a format in the locale. `status` is the name of the ICU status, such as
+  /// ICU failed, or its data doesn't support a format in the locale. `status` is the name of the ICU status, such as
   /// `U_UNSUPPORTED_ERROR`.
   case unsupported(locale: LocaleTag, status: String)
 }

@@ -59,7 +59,7 @@ private import Darwin
 /// The state of one lane of a renderer.
 ///
 /// The unchecked conformance to `Sendable` is safe because the state is only accessed by the thread that holds the
-/// lane, and references to it never leave the lane.
+/// lane, and references to it are only used while the lane is held.
 @safe struct RendererState: ~Copyable, @unchecked Sendable {
   private(set) var locales: [LocaleTag: LocaleFormats] = [:]
   /// The key of the locale used in the last call, which is one of `locales`.
