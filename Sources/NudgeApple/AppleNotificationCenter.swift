@@ -194,7 +194,7 @@ extension AppleRequestError: CustomStringConvertible {
     case .invalid(let error): error.description
     case .pushTrigger(let request): "The request \(request) has a push trigger, which only the system creates."
     case .unknownTimeZone(let name, let request):
-      "This device does not know the time zone \(name) of the request \(request)."
+      "Request \(request) uses the time zone \(name), which this device doesn't support."
     }
   }
 }

@@ -132,7 +132,7 @@ extension AlarmRequest.Schedule: Codable {
     if let text = try values.decodeIfPresent(String.self, forKey: .at) {
       guard let date = Date(rfc3339: text) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .at, in: values, debugDescription: "This is not a moment such as 2026-11-22T12:00:00Z.")
+          forKey: .at, in: values, debugDescription: "Invalid timestamp. Use a format like 2026-11-22T12:00:00Z.")
       }
       self = .fixed(date)
       return

@@ -185,7 +185,7 @@ extension NotificationResponse: Codable {
     let moment = try values.decode(String.self, forKey: .at)
     guard let at = Date(rfc3339: moment) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .at, in: values, debugDescription: "This is not a moment such as 2026-11-22T12:00:00Z.")
+        forKey: .at, in: values, debugDescription: "Invalid timestamp. Use a format like 2026-11-22T12:00:00Z.")
     }
     self.init(
       id: try values.decode(String.self, forKey: .id), action: try values.decode(Action.self, forKey: .action), at: at,

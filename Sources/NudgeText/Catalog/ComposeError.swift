@@ -27,7 +27,7 @@ public enum ComposeError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownKind(let kind): "the catalog has no kind \(kind)."
     case .noLocale(let chain):
-      "the catalog has no words for \(chain.map(\.identifier).joined(separator: ", ")), not even English."
+      "the catalog has no text for any of the locales \(chain.map(\.identifier).joined(separator: ", "))."
     case .noEligibleVariant(let kind, let style, let locale):
       "no variant of \(kind) in \(style.rawValue) and \(locale) fits these values; see the conditions in Templates/."
     case .missingText(let key, let locale): "the catalog has no text \(key) in \(locale)."

@@ -326,7 +326,7 @@ extension RenderError: CustomStringConvertible {
     case .notFinite(let name): "the argument \(name) is not a finite number"
     case .tooLong(let maximum): "the text is longer than \(maximum) bytes"
     case .badSkeleton(_, let reason): reason
-    case .unsupported(let locale, let status): "ICU has no such format for \(locale) (\(status))"
+    case .unsupported(let locale, let status): "ICU doesn't support this format for \(locale) (\(status))"
     }
   }
 }
