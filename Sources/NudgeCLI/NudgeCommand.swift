@@ -35,7 +35,7 @@ struct NudgeCommand: AsyncParsableCommand {
     FileDescriptor.reserveStandardStreams()
     ProcessSignals.ignoreClosedPipes()
     var arguments = joiningNegativeNumbers(Array(CommandLine.arguments.dropFirst()))
-    // A subcommand has no version of its own, and must not run instead.
+    // Subcommands don't have their own version, so show Nudge's instead of running them.
     let asksForVersion = arguments.prefix { $0 != "--" }.contains("--version")
     if asksForVersion || ["version", "-v", "-V"].contains(arguments.first) { arguments = ["--version"] }
     // Parsing a subcommand on its own takes less than half the time of parsing the whole command tree.
@@ -45,10 +45,10 @@ struct NudgeCommand: AsyncParsableCommand {
     }
     if let name = arguments.first, !name.hasPrefix("-"), name != "help" {
       guard let subcommand = configuration.subcommands.first(where: { $0.configuration.commandName == name }) else {
-        // ArgumentParser would report it as an unexpected argument.
+        // ArgumentParser would report the name as an unexpected argument.
         exit(withError: ValidationError(unknownCommand(name)))
       }
-      // A subcommand parsed without arguments prints its full help instead of an error, so it goes through the root.
+      // A subcommand parsed without arguments prints its full help instead of an error, so parse it from the root.
       if arguments.count > 1 {
         root = subcommand
         arguments.removeFirst()
@@ -56,7 +56,7 @@ struct NudgeCommand: AsyncParsableCommand {
     }
     do {
       var command = try root.parseAsRoot(arguments)
-      // Other commands are ArgumentParser's own, such as `help`. They throw to print their output.
+      // The remaining commands, such as `help`, belong to ArgumentParser. They throw to print their output.
       let isOurs = (configuration.subcommands + [Self.self]).contains { $0 == type(of: command) }
       do {
         if var command = command as? any AsyncParsableCommand {
@@ -73,7 +73,7 @@ struct NudgeCommand: AsyncParsableCommand {
     }
   }
 
-  /// Writes ArgumentParser's message about an error, or the help that was asked for.
+  /// Writes ArgumentParser's message for an error, or the requested help.
   ///
   /// - Returns: The exit code.
   private static func report(_ error: any Error, by command: any ParsableCommand.Type) -> ExitCode {
@@ -95,7 +95,7 @@ struct NudgeCommand: AsyncParsableCommand {
 
   /// Returns the arguments with each negative number joined to the option before it, as in `--count=-1`.
   ///
-  /// ArgumentParser would take the number for an option, and report that the value is missing.
+  /// ArgumentParser would interpret the number as an option, and report a missing value.
   private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     for (index, argument) in arguments.enumerated() {
@@ -119,7 +119,7 @@ struct NudgeCommand: AsyncParsableCommand {
 
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    // Only a folder named by `$TZDIR` can lack zone data.
+    // Zone data can only be missing if `$TZDIR` names a folder without it.
     let zoneData =
       (try? ZoneOptions.database(at: nil)).map(ZoneOptions.wording)
       ?? "none in $TZDIR, \(System.variable("TZDIR")?.forTerminal ?? "")"

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import NudgeSystem
 
-/// The option that selects the folder of the catalog to check or change.
+/// The option that selects the catalog folder to check or change.
 struct CatalogFolder: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -9,10 +9,10 @@ struct CatalogFolder: ParsableArguments {
     completion: .directory)
   var catalog: String?
 
-  /// Returns the given folder, or the current one.
+  /// Returns the selected folder, or the current folder by default.
   ///
   /// - Returns: A folder that contains Templates/ and Localization/.
-  /// - Throws: `Failure` if the folder or one of its subfolders does not exist.
+  /// - Throws: `Failure` if the folder or one of these subfolders doesn't exist.
   func path() throws -> String {
     let path = catalog ?? "."
     if path.isEmpty { throw ValidationError("--catalog must not be empty.") }
@@ -33,13 +33,13 @@ struct CatalogFolder: ParsableArguments {
 }
 
 extension Failure {
-  /// Creates a failure for a catalog file that cannot be written, or a folder that cannot be created.
+  /// Creates a failure for a catalog file that can't be written, or a folder that can't be created.
   ///
   /// - Parameters:
   ///   - error: The cause.
-  ///   - path: The file, relative to the catalog's folder.
+  ///   - path: The path of the file, relative to the catalog folder.
   ///   - command: The command to run again if the file has changed.
-  ///   - done: The past participle of what failed, such as `written`.
+  ///   - done: The past participle that describes the operation, such as `written`.
   init(_ error: SystemError, _ path: String, again command: String, done: String = "written") {
     if error == .changed {
       self.init(.badData, "\(path) changed while it was read; run \(command) again.")

@@ -2,7 +2,7 @@ internal import NudgeAuthoring
 internal import NudgeDelivery
 internal import NudgeText
 
-/// Findings in the SARIF format, which code hosts display beside the changed lines.
+/// The SARIF format for findings, which code hosts display next to the changed lines.
 ///
 /// Source: SARIF 2.1.0 <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>
 enum LintSARIF {
@@ -10,9 +10,9 @@ enum LintSARIF {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - prefix: The prefix of each file's path, which makes the URI relative to the current folder.
+  ///   - prefix: The prefix to add to each file's path so that the URI is relative to the current folder.
   /// - Returns: The log as JSON.
-  /// - Throws: The errors of the JSON encoder.
+  /// - Throws: Any error thrown by the JSON encoder.
   static func text(of report: LintReport, prefix: String) throws -> String {
     let index = Dictionary(uniqueKeysWithValues: zip(Linter.rules.map(\.code), Linter.rules.indices))
     func result(_ finding: LintFinding, justification: String? = nil) -> JSONValue? {
@@ -38,7 +38,7 @@ enum LintSARIF {
     let driver = JSONValue.object(["name": "nudge lint", "version": NudgeCommand.version, "rules": rules])
     let run = JSONValue.object([
       "tool": JSONValue.object(["driver": driver]),
-      // Columns of findings count Unicode scalars.
+      // Finding columns count Unicode scalars.
       "columnKind": "unicodeCodePoints",
       "results": report.findings.compactMap { result($0) }
         + report.silenced.compactMap { result($0.finding, justification: $0.reason) },
@@ -52,16 +52,16 @@ enum LintSARIF {
 
   private static func text(_ text: String) -> JSONValue { .object(["text": text]) }
 
-  /// Returns a path as a relative URI, with every character escaped except unreserved characters and slashes.
+  /// Returns a path as a relative URI in which only unreserved characters and slashes are not percent-encoded.
   private static func uri(of path: String) -> String {
     path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0).percentEncoded }
       .joined(separator: "/")
   }
 }
 
-/// Findings as JSON for other programs.
+/// The JSON format for findings, for use by other programs.
 ///
-/// The keys and their meaning are stable.
+/// Keys and their meaning are stable.
 enum LintJSON {
   static func text(of report: LintReport) throws -> String {
     let findings = report.findings.map { finding in

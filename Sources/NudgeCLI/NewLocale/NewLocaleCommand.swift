@@ -4,7 +4,7 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// The `nudge new-locale` command, which creates the files of a language for translation.
+/// The `nudge new-locale` command, which creates a language's files for translation.
 struct NewLocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new-locale", _superCommandName: "nudge",
@@ -62,22 +62,23 @@ struct NewLocaleCommand: ParsableCommand {
     try write(files, of: locale)
   }
 
-  /// Parses the name of a locale's folder, which includes a script and region only if the language needs them.
+  /// Parses the name of a locale's folder, which includes a script or region only if the language requires it.
   static func folderName(_ text: String) throws -> LocaleTag {
     let tag = try Choices.locale(text)
     let own = tag.fallbackChain.first ?? tag
     if LocaleTag(folder: text) == own { return own }
-    // A region that only determines the script is replaced by that script.
+    // If the region only determines the script, the folder name contains that script instead.
     let usual = tag.script == own.script ? own : LocaleTag(folder: "\(own.language)-\(own.script ?? "")") ?? own
     throw ValidationError("The folder of \(text.forTerminal) is called \(usual); write it that way.")
   }
 
-  /// Writes the files that differ, and prints a line for each as soon as it exists.
+  /// Writes the files that differ, and prints a line for each file once it has been written.
   ///
-  /// Each file is written atomically, and an existing file keeps its mode. A symbolic link is neither replaced nor
-  /// followed, because its target may belong to anyone.
+  /// Each file is written atomically, and existing files keep their mode. Symbolic links are neither replaced nor
+  /// followed, because their target may belong to someone else.
   ///
-  /// - Throws: `Failure` if a file cannot be written. The printed files are then written, and the others are unchanged.
+  /// - Throws: `Failure` if a file can't be written. In that case, the printed files have been written and the others
+  ///   are unchanged.
   private func write(_ files: [TranslationFile], of locale: LocaleTag) throws {
     let directory = "Localization/\(locale)"
     do throws(SystemError) { try FileWriting.makeDirectory(catalog + "/" + directory) } catch {

@@ -13,12 +13,12 @@ struct CatalogOption: ParsableArguments {
     completion: .directory)
   var catalog: String?
 
-  /// Loads the catalog.
+  /// Returns the catalog to use.
   ///
   /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
   func load() throws -> Catalog { try loadWithDrafts().catalog }
 
-  /// Loads the catalog, and returns the locales that it omits because they are drafts.
+  /// Loads the catalog, and returns it with the locales that are omitted because they are drafts.
   ///
   /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
   func loadWithDrafts() throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
@@ -34,9 +34,9 @@ struct CatalogOption: ParsableArguments {
     return (loaded, reading.drafts)
   }
 
-  /// Reports the faults of a folder on standard error.
+  /// Reports a folder's faults on standard error.
   ///
-  /// - Returns: The error to throw, which states the number of faults.
+  /// - Returns: The error to throw, which states how many faults there are.
   static func failure(for faults: [CatalogFault], in folder: String) -> Failure {
     for fault in faults.prefix(maximumFaultsTold) { Terminal.complain(fault.description) }
     let more = faults.count - maximumFaultsTold
@@ -49,11 +49,11 @@ struct CatalogOption: ParsableArguments {
 }
 
 extension CatalogDraft {
-  /// Returns a notice if this draft was requested and the text of another locale is shown instead.
+  /// Returns a notice if this draft was requested but text from another locale is shown instead.
   ///
   /// - Parameters:
-  ///   - locales: The requested locales. An empty array requests all locales that have text.
-  ///   - catalog: The catalog without the draft's text.
+  ///   - locales: The requested locales. An empty array requests every locale that has text.
+  ///   - catalog: The catalog, which doesn't contain the draft's text.
   /// - Returns: `nil` if the draft was not requested.
   func notice(asked locales: [LocaleTag], _ catalog: Catalog) -> String? {
     let state = "\(locale) is a draft, \(translated) of \(total) texts translated"

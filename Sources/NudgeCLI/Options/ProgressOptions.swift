@@ -3,7 +3,7 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The options for what the person has recorded so far.
+/// The options that describe what the person has recorded so far.
 struct ProgressOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -88,7 +88,7 @@ struct ProgressOptions: ParsableArguments {
         tally.add($0)
         achievementCount += 1
       }
-      // Nothing is known if no line is valid.
+      // Progress is unknown if no line is valid.
       if faultCount > 0, achievementCount == 0 { return Known(faultCount: faultCount) }
       if tally.futureCount > 0 {
         let one = tally.futureCount == 1
@@ -103,13 +103,13 @@ struct ProgressOptions: ParsableArguments {
     guard achievements != nil || streak != nil else { return Known() }
     let today = dayStart.date(of: now, in: schedule.zone)
     let streak = streak ?? 0
-    // The streak stands, and nothing is recorded in the current period yet.
+    // Assume that the streak is unbroken, but that nothing has been recorded in the current period yet.
     let dayBefore = counter.period.days(around: today).lowerBound.adding(days: -1) ?? today.adding(days: -1)
     let lastOn = lastOn ?? (streak > 0 ? dayBefore : nil)
     if let lastOn, lastOn > today {
       throw ValidationError("--last-on \(lastOn) is after today, \(today).")
     }
-    // An achievement today or yesterday is a streak of at least one.
+    // An achievement today or yesterday makes a streak of at least one.
     var summary = AchievementSummary(
       count: achievements ?? max(streak, lastOn == nil ? 0 : 1), currentStreak: lastOn == nil ? 0 : max(streak, 1),
       lastOn: lastOn)
@@ -119,7 +119,7 @@ struct ProgressOptions: ParsableArguments {
     return Known(progress: summary)
   }
 
-  /// States on standard error what the options do not tell and the answer assumes.
+  /// Reports on standard error which values are assumed because no option sets them.
   private func assume(_ summary: AchievementSummary) {
     if achievements == nil {
       let count = summary.count == 1 ? "1 achievement" : "\(summary.count) achievements"

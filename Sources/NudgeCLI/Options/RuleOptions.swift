@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import NudgeText
 internal import NudgeTime
 
-/// The options that set the schedule of reminders by a recurrence rule.
+/// The options that schedule reminders by a recurrence rule.
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// The option that contains a timestamp in UTC, or `nil` if neither does.
+  /// The name of the option that contains a timestamp in UTC, or `nil` if neither does.
   var momentOption: String? {
     func hasMoment(_ times: [[CalendarTime]]) -> Bool {
       times.contains { $0.contains { if case .utc = $0 { true } else { false } } }
@@ -61,7 +61,7 @@ struct RuleOptions: ParsableArguments {
   /// A Boolean value indicating whether the rule begins today because no start was given.
   var isCountedFromToday: Bool { rule != nil && start == nil }
 
-  /// A Boolean value indicating whether the start has no offset and no zone of its own.
+  /// A Boolean value indicating whether the start is a local time or date, without an offset or time zone.
   var startFloats: Bool {
     switch start {
     case .date, .local: true
@@ -69,13 +69,13 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// Returns the recurrences of the rule, or `nil` if no rule was given.
+  /// Returns the rule's recurrences, or `nil` if no rule was given.
   ///
   /// - Parameters:
   ///   - zone: The time zone of the recurrences, or `nil` for a floating start.
   ///   - today: The date on which the rule begins if no start was given.
   /// - Returns: A set that contains the rule, the added times and the excluded times.
-  /// - Throws: `ValidationError` if the rule is invalid, or if it needs times of day and the start is a whole day.
+  /// - Throws: `ValidationError` if the rule is invalid, or if it requires times of day but the start is a whole day.
   func recurrences(in zone: Zone?, today: CivilDate) throws -> RecurrenceSet? {
     guard let rule = try parsedRule() else { return nil }
     let start = try start ?? .local(CivilDateTime(date: today, time: try TimeOfDay(hour: 20, minute: 0)))
@@ -102,7 +102,7 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// Warns about each excluded time that does not match the rule.
+  /// Warns about each excluded time that the rule doesn't produce.
   private func warn(ofExclusionsBeside recurrence: Recurrence) {
     let set = RecurrenceSet(recurrence)
     for time in exclude.flatMap(\.self) {

@@ -1,11 +1,11 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// A line of input in an error message, shortened around a position if it is long, and safe to print on a terminal.
+/// An input line shown in an error message, shortened around a position if it is long, and safe to print on a terminal.
 struct Excerpt {
   /// The displayed part of the line.
   let line: String
-  /// As many spaces as the text before the position is wide.
+  /// Spaces with the same width as the text before the position.
   let indent: String
 
   /// The maximum number of terminal columns in an excerpt.
@@ -33,7 +33,7 @@ struct Excerpt {
     indent = String(repeating: " ", count: width)
   }
 
-  /// Returns the excerpt and a caret below the position, both indented, without a final line feed.
+  /// Returns the excerpt with a caret below the position, both indented, without a trailing newline.
   static func lines(of line: String, at column: Int) -> String {
     let excerpt = Excerpt(of: Array(line.unicodeScalars), at: column)
     return "  \(excerpt.line)\n  \(excerpt.indent)^"
@@ -44,14 +44,14 @@ struct Excerpt {
     _ name: String, _ text: String, at position: TextPosition, _ reason: String, hint: String?
   ) {
     Terminal.complain("\(name):\(position.line):\(position.column): \(reason)")
-    // A line ends with a line feed, a carriage return, or both. Swift treats both together as one character.
+    // A line ends with a line feed, a carriage return, or both, which Swift treats as a single character.
     let all = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     let line = position.line <= all.count ? String(all[position.line - 1]) : ""
     Terminal.write(error: lines(of: line, at: position.column) + "\n")
     if let hint { Terminal.write(error: "  \(hint.forTerminal)\n") }
   }
 
-  /// Returns the first characters that fit into a number of columns, followed by … if any are left out.
+  /// Returns the first characters that fit into a number of columns, followed by … if any are omitted.
   private static func cut(_ characters: [Character], to columns: Int, isCut: Bool) -> [Character] {
     guard isCut || characters.reduce(0, { $0 + DisplayWidth.columns(of: String($1)) }) > columns else {
       return characters
@@ -64,7 +64,7 @@ struct Excerpt {
   }
 }
 
-/// Tables whose cells align in terminal columns.
+/// Functions for tables whose cells align in terminal columns.
 enum Columns {
   /// Returns a line for each row, indented by two spaces, with two spaces between cells.
   ///

@@ -2,7 +2,8 @@ internal import NudgeText
 
 /// A progress line on the terminal that is updated in place.
 ///
-/// It has no colors. If the terminal cannot overwrite a line, or also shows the plan, only the final line is written.
+/// The line has no colors. If it can't be overwritten, or if the plan is written to the same terminal, only the final
+/// line is written.
 struct PlanProgress {
   /// The minimum time between updates, in seconds.
   private static let interval = 0.25

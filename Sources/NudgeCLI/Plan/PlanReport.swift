@@ -9,21 +9,21 @@ final class PlanReport {
 
   private(set) var peopleCount = 0
   private(set) var badLineCount = 0
-  /// The number of lines of the current input before the next block.
+  /// The number of lines in the current input that precede the next block.
   private var lineCount = 0
   private var first: (shape: BadLine.Shape, input: PlanInput)?
   private let json = JSONBytes()
 
   /// Creates a report.
   ///
-  /// Its records include the name of the input if there are several inputs.
+  /// Its records include the input's name if there are multiple inputs.
   init(_ inputs: [PlanInput], progress: PlanProgress?, writeError: @escaping (String) -> Void) {
     self.inputs = inputs
     self.progress = progress
     self.writeError = writeError
   }
 
-  /// Reports the invalid lines of the next block.
+  /// Reports the next block's invalid lines.
   func take(_ worker: PlanWorker) {
     let block = worker.block
     if block.isFirst { lineCount = 0 }
@@ -43,14 +43,14 @@ final class PlanReport {
     json.removeAll()
   }
 
-  /// Updates the progress line of a terminal.
+  /// Updates the progress line on a terminal.
   func showProgress() {
     progress?.show(people: peopleCount, badLines: badLineCount)
   }
 
-  /// Shows the final counts and, if no line was valid, a hint about the form of the input.
+  /// Shows the final counts and, if no line was valid, a hint about the input's format.
   ///
-  /// - Parameter isComplete: Whether the whole input was planned.
+  /// - Parameter isComplete: Whether the entire input was planned.
   func finish(isComplete: Bool) {
     progress?.finish(people: peopleCount, badLines: badLineCount, isComplete: isComplete)
     guard isComplete, peopleCount == 0, let hint else { return }

@@ -4,7 +4,7 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The configuration of the work for each person, which is the same for all lines of a run.
+/// The settings used to plan for each person, which are the same for all lines of a run.
 struct PlanWork: Sendable {
   /// The output for each person.
   enum Output: Sendable {
@@ -19,41 +19,41 @@ struct PlanWork: Sendable {
   }
 
   var planner: Planner
-  /// The database that is searched for names similar to an unknown time zone.
+  /// The database used to suggest names similar to an unknown time zone.
   var zones: ZoneDatabase
   /// The span of the plan.
   var span: Range<Timestamp>
   var output = Output.json
   /// Whether to write reasons and skipped candidates as well.
   ///
-  /// This applies only to `json` and `text`.
+  /// This option only applies to `json` and `text`.
   var explains = false
 }
 
 /// Plans one block at a time: reads people, writes their plans, and records invalid lines.
 ///
-/// The class is `@unchecked Sendable` because the pipeline gives a worker to only one task at a time.
+/// The class is `@unchecked Sendable` because the pipeline only gives a worker to one task at a time.
 final class PlanWorker: @unchecked Sendable {
   private let work: PlanWork
   private var reader = PersonReader()
   private let lines: PlanLines
   private let text: PlanText?
 
-  /// The lines to plan for.
+  /// The lines to process.
   ///
   /// Set this property before calling `run()`.
   var block = LineBlock()
-  /// The number of blocks that were read before this one.
+  /// The number of blocks read before this one.
   var number = 0
 
-  /// The invalid lines, counted from 1 at the start of the block.
+  /// The invalid lines, with line numbers that start at 1 in each block.
   private(set) var badLines: [BadLine] = []
   /// The number of lines in the block, including empty lines.
   private(set) var lineCount = 0
-  /// The number of people in the block for whom a plan was written.
+  /// The number of people in the block whose plan was written.
   private(set) var peopleCount = 0
 
-  /// The plans of the block.
+  /// The plans for the people in the block.
   var output: JSONBytes { lines.json }
 
   init(_ work: PlanWork) {
@@ -67,7 +67,7 @@ final class PlanWorker: @unchecked Sendable {
       }
   }
 
-  /// Plans for all lines of the block.
+  /// Plans for every line in the block.
   func run() {
     lines.removeAll()
     badLines.removeAll()
@@ -123,7 +123,7 @@ final class PlanWorker: @unchecked Sendable {
     case .calendar(let encoder): lines.json.plain(encoder.calendar(for: notifications))
     case .lines(let encoder):
       for notification in notifications {
-        // Report a notification that the platform rejects, and still write the others.
+        // Report notifications that the platform rejects, and still write the others.
         do throws(PayloadError) { try encoder.write(notification, of: person, to: lines.json) } catch {
           badLines.append(BadLine(error, of: notification, at: lineCount))
         }

@@ -6,8 +6,8 @@ internal import NudgeTime
 extension PreviewReport {
   /// Returns the report as a JSON object with sorted keys.
   ///
-  /// Labels and buttons have no `style` and no `body`. Only sequences have `at`, `index` and `gap`, which is the number
-  /// of turns since the same variant was shown.
+  /// Labels and buttons don't have the `style` and `body` keys. Only sequences have `at`, `index` and `gap`, the number
+  /// of turns since the same variant was last shown.
   func json() throws -> String {
     try JSONText.text(
       of: JSONValue.object([

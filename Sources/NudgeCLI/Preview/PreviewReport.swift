@@ -4,24 +4,24 @@ internal import NudgeTime
 
 /// The result of `nudge preview`, before it is formatted as text, JSON or a web page.
 struct PreviewReport {
-  /// A notification, prompt, label or button with its final text.
+  /// A notification, prompt, label or button with its rendered text.
   struct Preview {
     var kind: Kind
     var surface: Surface
-    /// The style, or `nil` if the surface has one text for all styles.
+    /// The style, or `nil` if the text is the same in all styles.
     var style: Style?
     /// The requested locale.
     var asked: LocaleTag
-    /// The values of the arguments, in the template's order.
+    /// The argument values, in the template's order.
     var values: [(name: String, value: ArgumentValue)]
     var text: ComposedText
     /// The variant's declaration in the template.
     var variant: Variant?
-    /// The time of a notification in a sequence.
+    /// When the notification is shown, if it is part of a sequence.
     var occasion: Occasion?
-    /// The position among the previews of the same kind, style and locale.
+    /// The position among the previews with the same kind, style and locale.
     ///
-    /// Without a style, it is the variant's position in the template.
+    /// If there is no style, this is the variant's position in the template.
     var turn: Int
 
     /// A Boolean value indicating whether the text is in a language or script other than the requested one.
@@ -34,7 +34,7 @@ struct PreviewReport {
     /// The body, or `nil` if the surface has only a title.
     var body: String? { surface.parts.contains(.body) ? text.body : nil }
 
-    /// The conditions and weight of the variant in words, such as `if streak = 7, frequency ≠ weekly`.
+    /// Returns the variant's conditions and weight as text, such as `if streak = 7, frequency ≠ weekly`.
     func terms(in words: OutputWords) throws(ComposeError) -> [String] {
       guard let variant else { return [] }
       var terms: [String] = []
@@ -51,31 +51,31 @@ struct PreviewReport {
   struct Occasion {
     var timestamp: Timestamp
     var offset: UTCOffset
-    /// The position among the reminders of the cadence, counted from 0.
+    /// The zero-based position among the cadence's reminders.
     var index: Int
-    /// The number of turns since the same variant was shown, or `nil` if it was not shown before.
+    /// The number of turns since the same variant was last shown, or `nil` if it was not shown before.
     var gap: Int?
   }
 
-  /// The previews, ordered by kind, style, locale, and then by variant or turn.
+  /// The previews, ordered by kind, style and locale, and then by variant or turn.
   var previews: [Preview] = []
-  /// The assumption about the person's achievements, or `nil` if this report is not a sequence.
+  /// What the sequence assumes about the person's achievements, or `nil` if this report is not a sequence.
   var recording: Recording?
-  /// The reason why a sequence is shorter than requested, or `nil` if it is complete.
+  /// The reason a sequence is shorter than requested, or `nil` if it is complete.
   var end: Failure?
 
   /// Returns groups of previews with the same kind, style and turn, with one preview for each locale.
   func grouped() -> [[Preview]] {
     previews.groups(by: \.kind).flatMap { $0.groups(by: \.style) }.flatMap { block in
-      // Previews are ordered by locale. This puts the previews of one turn side by side.
+      // Previews are ordered by locale, so this places the locales of each turn side by side.
       block.groups(by: \.turn).sorted { $0[0].turn < $1[0].turn }
     }
   }
 }
 
 extension Condition {
-  /// The condition as a formula with the names and values of a template, which are the same in all languages, such as
-  /// `count ≥ 10`, `frequency = daily, weekly` or `frequency ≠ weekly`.
+  /// The condition as a formula that uses the template's names and values, which are the same in all languages, such as
+  /// `count ≥ 10`, `frequency = daily | weekly` or `frequency ≠ weekly`.
   var formula: String {
     switch self {
     case .integer(let argument, let predicate): predicate.formula(argument)
@@ -90,7 +90,7 @@ extension Condition {
     }
   }
 
-  /// Returns the allowed values, or the excluded value if there is only one.
+  /// Returns the allowed values as a formula, or the one value that isn't allowed.
   private static func formula(_ name: Name, _ values: [String], of all: [String] = []) -> String {
     let others = all.filter { !values.contains($0) }
     if all.count > 2, others.count == 1 { return "\(name.rawValue) ≠ \(others[0])" }

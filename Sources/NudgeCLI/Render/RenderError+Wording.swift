@@ -2,7 +2,7 @@ internal import NudgeText
 internal import NudgeTime
 
 extension RenderError {
-  /// Returns a sentence that explains why a message could not be rendered, and how to fix it.
+  /// Returns a sentence that explains why a message could not be rendered, and how to fix the problem.
   ///
   /// - Parameters:
   ///   - message: The message.

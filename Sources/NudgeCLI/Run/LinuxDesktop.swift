@@ -3,21 +3,21 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// The Linux desktop, with the system's timers and file watches, and notifications through `notify-send`.
+/// The Linux desktop: the system's timers and file watches, and notifications sent by `notify-send`.
 final class LinuxDesktop: Desktop {
-  /// The files of a run.
+  /// The files that a run reads and writes.
   struct Files {
     /// The paths of the files to watch.
     var watched: [String]
     /// Reads the person and their history again.
     var readPerson: () throws -> Person?
-    /// The appender for achievements.
+    /// The object that appends achievements to the history file.
     var history: HistoryAppender?
-    /// The file that stores the state, or `nil` if the run keeps no state.
+    /// The file that stores the run's state, or `nil` if the state isn't saved.
     var state: StateFile?
   }
 
-  /// How often to check that the notification service is still running, in milliseconds.
+  /// The interval at which to check that the notification service is still running, in milliseconds.
   private static let pauseBetweenLooks: Int32 = 60_000
 
   private let files: Files
@@ -30,7 +30,7 @@ final class LinuxDesktop: Desktop {
 
   /// Creates the timers and file watches.
   ///
-  /// - Throws: `Failure` if the system has no timers or file watches left.
+  /// - Throws: `Failure` if the system can't provide more timers or file watches.
   init(_ files: Files, writer: DesktopWriter) throws {
     self.files = files
     self.writer = writer
@@ -58,11 +58,11 @@ final class LinuxDesktop: Desktop {
 
   var moment: DesktopMoment { DesktopMoment(wall: System.now, elapsed: System.millisecondsSinceBoot) }
 
-  /// Returns the reason why notifications cannot be shown now, or `nil` if they can.
+  /// Returns the reason notifications can't be shown now, or `nil` if they can.
   func trouble() -> DesktopTrouble? { service.trouble() }
 
   func wait(until wake: DesktopWake) throws -> [DesktopHappening] {
-    // A time that has passed fires immediately. Without a time, the timer still reports changes of the clock.
+    // A time in the past fires immediately. The timer reports clock changes even if no time is set.
     wallTimer.set(milliseconds: max((wake.wall ?? .max).secondsSinceEpoch, 1) * 1_000)
     bootTimer.set(milliseconds: wake.elapsed.map { max($0, 1) } ?? 0)
     while true {
@@ -72,7 +72,7 @@ final class LinuxDesktop: Desktop {
         try FileDescriptor.wait(
           toRead: fixed + shown.map(\.output), milliseconds: shown.isEmpty ? nil : Self.pauseBetweenLooks)
       }
-      // Report buttons before timers, and the request to end last.
+      // Handle buttons before timers, and a request to end last.
       var happenings = isReady.contains(true) ? [] : service.takeLost()
       for (isReady, one) in zip(isReady.dropFirst(fixed.count), shown) where isReady {
         happenings += service.take(one.id)

@@ -1,22 +1,22 @@
 internal import NudgePlanning
 
-/// The arguments of `notify-send`, which depend on the capabilities of the desktop.
+/// The arguments for `notify-send`, which depend on the desktop's capabilities.
 ///
 /// Source: Desktop Notifications Specification 1.2 <https://specifications.freedesktop.org/notification-spec/1.2/>.
 enum NotifySendArguments {
   /// Returns the command-line arguments.
   ///
-  /// The desktop and its settings determine how long a notification stays. The session withdraws it when its text is no
-  /// longer valid.
+  /// The desktop and its settings determine how long a notification stays on screen. The session withdraws it when its
+  /// text is no longer valid.
   ///
   /// - Parameters:
   ///   - notice: The notification to show.
   ///   - capabilities: The capabilities of the notification service.
-  ///   - options: The options that this release of the program supports.
-  /// - Returns: The options, the summary and the body.
+  ///   - options: The options that the installed `notify-send` supports.
+  /// - Returns: The options, followed by the summary and the body.
   static func arguments(for notice: DesktopNotice, capabilities: Set<String>, options: Set<String>) -> [String] {
     var arguments = ["--app-name=Nudge", "--urgency=\(notice.isQuiet ? "low" : "normal")"]
-    // The specification has no category for reminders. Categories of vendors begin with x-.
+    // The specification doesn't define a category for reminders. Vendor-specific categories begin with x-.
     arguments.append("--category=x-nudge.\(notice.kind)")
     if notice.isQuiet, capabilities.contains("sound") { arguments.append("--hint=boolean:suppress-sound:true") }
     if options.contains("--print-id") { arguments.append("--print-id") }
@@ -27,7 +27,7 @@ enum NotifySendArguments {
     arguments += ["--", plain(notice.title)]
     if capabilities.contains("body"), !notice.body.isEmpty {
       let body = plain(notice.body)
-      // The program interprets backslashes in the body as escapes, as in C.
+      // The program interprets C-style backslash escapes in the body.
       arguments.append((capabilities.contains("body-markup") ? escaped(body) : body).replacing("\\", with: "\\\\"))
     }
     return arguments
@@ -48,13 +48,13 @@ enum NotifySendArguments {
 
 /// A parser for the output of `notify-send`.
 ///
-/// The first line is the number of the notification. A second line, if any, is the button that was pressed.
+/// The first line is the notification's number. A second line, if any, identifies the button that was pressed.
 struct NotifySendOutput: Hashable {
   /// A parsed line.
   enum Line: Hashable {
-    /// The notification is shown, with this number.
+    /// The notification is shown and has this number.
     case shown(UInt32)
-    /// The notification is not shown, because there is no notification 0.
+    /// The notification isn't shown, because 0 isn't a valid notification number.
     case notShown
     /// The user pressed this button.
     case pressed(String)

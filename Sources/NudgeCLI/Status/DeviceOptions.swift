@@ -3,7 +3,7 @@ internal import NudgeDelivery
 internal import NudgeText
 internal import NudgeTime
 
-/// The options for the state of a device and the choices of its user.
+/// The options that describe a device's state and its user's choices.
 struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Platform: ios, android, web or linux.", valueName: "platform"),
@@ -64,11 +64,11 @@ struct DeviceOptions: ParsableArguments {
   @Flag(help: "No notifications are upcoming.")
   var noUpcoming = false
 
-  /// Returns the state that the options describe.
+  /// Returns the device state that the options describe.
   ///
-  /// Omitted options have the values of a fresh install.
+  /// Omitted options default to the values of a fresh install.
   ///
-  /// - Throws: `ValidationError` if a value is invalid, or an option belongs to another platform.
+  /// - Throws: `ValidationError` if a value is invalid, or if an option is for another platform.
   func state() throws -> DeviceState {
     try refuseOptionsOfOtherPlatforms()
     let state: DeviceState.Platform =
@@ -94,7 +94,7 @@ struct DeviceOptions: ParsableArguments {
 
   func validate() throws { _ = try state() }
 
-  /// The options that not all platforms support, in the order of the help.
+  /// The options that only some platforms support, in the order of the help text.
   private var options: [(name: String, isGiven: Bool, platforms: [SelectionContext.Platform])] {
     [
       ("--notification-permission", notificationPermission != nil, [.ios, .android, .web]),
@@ -111,13 +111,13 @@ struct DeviceOptions: ParsableArguments {
     throw ValidationError("\(stray.name) requires --platform \(owners); \(platform.rawValue) supports \(own).")
   }
 
-  /// The names of each state on other platforms.
+  /// The names that other platforms use for each state.
   private static let sameElsewhere = [
     "authorized": ["granted"], "granted": ["authorized"], "notDetermined": ["default", "prompt"],
     "default": ["notDetermined", "prompt"],
   ]
 
-  /// Returns the permission as a state of the platform, or `nil` if it was not given.
+  /// Returns the permission as one of the platform's states, or `nil` if none was given.
   private func permission<State: RawRepresentable & CaseIterable>() throws -> State? where State.RawValue == String {
     guard let text = notificationPermission else { return nil }
     let known = State.allCases.map(\.rawValue)

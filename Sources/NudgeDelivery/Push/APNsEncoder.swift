@@ -4,14 +4,14 @@ public import NudgeTime
 
 /// Encodes notifications for the Apple Push Notification service (APNs).
 ///
-/// The payload contains `aps`, the data for the app under `nudge`, and custom keys. If the payload exceeds the size
-/// limit, the body and then the title are cut between characters and end with `…`. If personal text is hidden, the
-/// payload contains none of the person's own words.
+/// The payload contains `aps`, the app's data under `nudge`, and any custom keys. If the payload exceeds the size
+/// limit, the body and then the title are truncated at a character boundary and end with `…`. If personal text is
+/// hidden, the payload doesn't contain any text that the person wrote.
 ///
 ///     let encoder = APNsEncoder(topic: "org.example.app")
 ///     let message = try encoder.message(for: notification, to: .token("00fc13adff785122"))
 ///
-/// The sender must add the header `authorization`, which contains a JWT.
+/// The sender must add the `authorization` header, which contains a JWT.
 ///
 /// Source: Apple, "Sending notification requests to APNs"
 /// <https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns>, "Generating a
@@ -20,36 +20,36 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
   /// The maximum size of a payload, in bytes.
   public static let maximumSize = 4_096
 
-  /// The push service, which is `apns`.
+  /// The push service, always `apns`.
   public var provider: PushProvider { .apns }
-  /// The setting for whether the payload may include the person's own text.
+  /// Whether the payload may include the person's own text.
   public var personalText: PersonalText
-  /// The app's bundle id, for the header `apns-topic`, or `nil` if the sender adds the header.
+  /// The app's bundle ID, sent in the `apns-topic` header, or `nil` if the sender adds that header.
   public var topic: String?
   /// The environment, which determines the host.
   ///
-  /// Each host has its own device tokens.
+  /// Device tokens are valid for one host only.
   public var environment: Environment
-  /// A Boolean value that indicates whether an app extension may modify the notification before it is shown
+  /// A Boolean value indicating whether an app extension may modify the notification before it is shown
   /// (`mutable-content`).
   ///
-  /// A notification with an attachment is always mutable.
+  /// A notification that has an attachment is always mutable.
   public var isMutable: Bool
-  /// Custom top-level keys of the payload.
+  /// Custom top-level payload keys.
   ///
   /// The keys `aps` and `nudge` are reserved.
   public var custom: [String: PayloadValue]
 
   /// One of the two APNs environments.
   ///
-  /// A device token belongs to the environment for which the app was signed.
+  /// A device token is only valid in the environment that the app was signed for.
   public enum Environment: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The environment of apps from the App Store and TestFlight.
+    /// The environment for apps installed from the App Store and TestFlight.
     case production
-    /// The environment of apps installed by Xcode.
+    /// The environment for apps installed by Xcode.
     case sandbox
 
-    /// The name of the host.
+    /// The host name.
     var host: String { self == .production ? "api.push.apple.com" : "api.sandbox.push.apple.com" }
   }
 
@@ -76,7 +76,7 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
 
   /// Checks that the options are valid.
   ///
-  /// `message` also performs this check.
+  /// `message` performs this check as well.
   ///
   /// - Throws: `PayloadError`.
   public func validate() throws(PayloadError) {
@@ -86,7 +86,7 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
 
   func sizeLimit(for target: PushMessage.Target?) -> Int { Self.maximumSize }
 
-  /// Returns the address of the device.
+  /// Returns the device's URL.
   ///
   /// Apple may change the length of tokens, so this method accepts 1 to 512 hexadecimal digits.
   ///
@@ -102,12 +102,12 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
 
   /// Returns the headers, sorted by name.
   ///
-  /// A passive notification does not light up the screen, so it can wait until the phone is awake. Priority 5 saves
-  /// battery.
+  /// A passive notification doesn't light up the screen, so it can wait until the phone is awake. Priority 5 therefore
+  /// saves battery.
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header] {
     var headers = [
       PushMessage.Header(name: "apns-collapse-id", value: notification.id.rawValue),
-      // APNs treats 0 as "try once, don't store". A moment before 1970 cannot be expressed in any other way.
+      // APNs interprets 0 as "try once, don't store". Expirations before 1970 can't be expressed in any other way.
       PushMessage.Header(name: "apns-expiration", value: String(max(notification.expires.secondsSinceEpoch, 0))),
       PushMessage.Header(name: "apns-priority", value: notification.interruptionLevel == .passive ? "5" : "10"),
       PushMessage.Header(name: "apns-push-type", value: "alert"),
@@ -128,7 +128,7 @@ public struct APNsEncoder: PushEncoder, PayloadWriter, Hashable {
     json.member("badge", notification.badge)
     json.member("category", notification.category)
     json.member("interruption-level", notification.interruptionLevel.rawValue)
-    // Only an app extension can load an attachment.
+    // Attachments can only be loaded by an app extension.
     if isMutable || notification.attachment(personalText) != nil { json.member("mutable-content", 1) }
     json.member("relevance-score", notification.relevance)
     json.member("sound", notification.sound)

@@ -3,11 +3,11 @@ package import NudgePlanning
 internal import NudgeRequests
 package import NudgeTime
 
-/// Encodes notifications as the lines of `nudge plan --encode`.
+/// Encodes notifications as the output lines of `nudge plan --encode`.
 ///
-/// A line is a JSON object with sorted keys. It contains `id`, `person` and `utc`, and the keys of the platform:
-/// `headers` and `payload` for APNs and Web Push, `payload` for FCM, `category` and `request` for UserNotifications.
-/// docs/payloads.md lists all keys.
+/// Each line is a JSON object with sorted keys. It contains `id`, `person` and `utc`, along with the platform's keys:
+/// `headers` and `payload` for APNs and Web Push, `payload` for FCM, and `category` and `request` for
+/// UserNotifications. All keys are documented in docs/payloads.md.
 ///
 ///     let encoder = LineEncoder(APNsEncoder(personalText: .hidden, topic: "org.example.app"))
 ///     for notification in plan { print(try encoder.line(for: notification, of: person)) }
@@ -27,10 +27,10 @@ package struct LineEncoder: Sendable {
 
   /// Creates an encoder for Web Push.
   ///
-  /// Its payloads are not encrypted.
+  /// The payloads are not encrypted.
   package init(_ encoder: WebPushEncoder) { form = .push(encoder) }
 
-  /// Creates an encoder for requests that an iOS app schedules itself.
+  /// Creates an encoder for requests that an iOS app schedules on the device.
   ///
   /// - Parameters:
   ///   - personalText: Whether the requests may include the person's own text.
@@ -42,19 +42,19 @@ package struct LineEncoder: Sendable {
 
   /// Checks that the options are valid.
   ///
-  /// `line` also performs this check.
+  /// `line` performs this check as well.
   ///
   /// - Throws: `PayloadError`.
   package func validate() throws(PayloadError) {
     if case .push(let encoder) = form { try encoder.validate() }
   }
 
-  /// Returns one line of JSON, without a line break.
+  /// Returns one line of JSON, without a trailing newline.
   ///
   /// - Parameters:
-  ///   - notification: A notification from the person's plan, which is sent at its moment.
-  ///   - person: The person, whose time zone affects requests for UserNotifications.
-  /// - Returns: The line. Equal inputs produce equal bytes.
+  ///   - notification: A notification from the person's plan, which will be sent at its scheduled time.
+  ///   - person: The person to notify. Their time zone affects requests for UserNotifications.
+  /// - Returns: The line. Equal inputs produce identical bytes.
   /// - Throws: `PayloadError`.
   package func line(for notification: NotificationRequest, of person: Person) throws(PayloadError) -> String {
     let json = JSONBytes()
@@ -62,7 +62,7 @@ package struct LineEncoder: Sendable {
     return String(decoding: json.bytes.dropLast(), as: UTF8.self)
   }
 
-  /// Writes a line with a line break, or nothing if an error is thrown.
+  /// Writes a line and a trailing newline, or nothing if an error is thrown.
   package func write(_ notification: NotificationRequest, of person: Person, to json: JSONBytes) throws(PayloadError) {
     switch form {
     case .push(let encoder):
@@ -83,7 +83,7 @@ package struct LineEncoder: Sendable {
       json.object("category") { UserNotificationRequest.Category(notification).writeMembers(to: json) }
       json.member("id", notification.id.rawValue)
       json.member("person", notification.person)
-      // A person with a plan always has a valid time zone.
+      // A person who has a plan always has a valid time zone.
       let zone = (try? zones.zone(person.timeZone)) ?? .utc
       let request = UserNotificationRequest(notification, personalText: personalText, in: zone, isPinned: pinsTimeZone)
       json.object("request") { request.writeMembers(to: json) }

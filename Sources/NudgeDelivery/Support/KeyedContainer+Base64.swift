@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 extension KeyedEncodingContainer {
-  /// Encodes bytes as base64 text, with any encoder.
+  /// Encodes bytes as base64 text, regardless of the encoder.
   mutating func encodeBase64(_ bytes: [UInt8], _ key: Key) throws {
     try encode(Data(bytes).base64EncodedString(), forKey: key)
   }
@@ -14,8 +14,8 @@ extension KeyedEncodingContainer {
 extension KeyedDecodingContainer {
   /// Decodes bytes from base64 text.
   ///
-  /// - Parameter key: The key of the text.
-  /// - Returns: The bytes.
+  /// - Parameter key: The key of the base64 text.
+  /// - Returns: The decoded bytes.
   /// - Throws: `DecodingError`.
   func decodeBase64(_ key: Key) throws -> [UInt8] {
     guard let data = Data(base64Encoded: try decode(String.self, forKey: key)) else {

@@ -1,11 +1,11 @@
 package import NudgeJSON
 package import NudgeRequests
 
-// Writes the same JSON as `Codable`, with sorted keys, but without an encoder. `nudge plan` writes one such line for
-// each notification.
+// Writes the same JSON as `Codable`, with sorted keys, but without the overhead of an encoder, because `nudge plan`
+// writes one such line per notification.
 
 extension UserNotificationRequest {
-  /// Writes the members of the request.
+  /// Writes the request's members.
   package func writeMembers(to json: JSONBytes) {
     json.object("content") { content.writeMembers(to: json) }
     json.member("identifier", identifier)
@@ -87,7 +87,7 @@ extension UserNotificationRequest.Region {
 }
 
 extension UserNotificationRequest.Category {
-  /// Writes the members of the category.
+  /// Writes the category's members.
   package func writeMembers(to json: JSONBytes) {
     json.objects("actions", actions) { action in
       json.member("identifier", action.identifier)

@@ -4,19 +4,21 @@ public import NudgeText
 public import NudgeTime
 
 extension UserNotificationRequest {
-  /// Creates the request for a notification that the device shows by itself, at the notification's local time.
+  /// Creates a request for a notification that the device itself shows at the notification's local time.
   ///
-  /// The identifier is the notification's id, so adding a plan again replaces pending requests. The platform does not
-  /// remove a notification when it expires. The app must do so when it runs, based on `expires` in `userInfo`.
+  /// The request's identifier is the notification's id, so adding the same plan again replaces its pending requests.
+  /// The platform doesn't remove notifications when they expire. The app must do so when it runs, based on `expires` in
+  /// `userInfo`.
   ///
   /// If the local time occurs twice because the clocks change, a calendar trigger fires at the first occurrence. A
-  /// notification for the second occurrence is therefore scheduled in UTC and does not follow the device's time zone.
+  /// notification planned for the second occurrence is therefore scheduled in UTC, and doesn't follow the device's time
+  /// zone.
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
-  ///   - personalText: Whether the request may include the person's own text. The device stores the text, and replaces
-  ///     it with the category's placeholder when previews are hidden.
-  ///   - zone: The person's time zone, for which the notification was planned.
+  ///   - personalText: Whether the request may include the person's own text. The text is stored on the device, which
+  ///     shows the category's placeholder instead when previews are hidden.
+  ///   - zone: The person's time zone, which the notification was planned in.
   ///   - isPinned: Whether the notification stays in that time zone instead of following the device's clock.
   public init(
     _ notification: NotificationRequest, personalText: PersonalText = .included, in zone: Zone, isPinned: Bool = false
@@ -33,12 +35,12 @@ extension UserNotificationRequest {
     self.init(notification, personalText: personalText, trigger: .calendar(components: components, repeats: false))
   }
 
-  /// Creates the request for a notification with a custom trigger.
+  /// Creates a request for a notification, with a custom trigger.
   ///
   /// - Parameters:
   ///   - notification: The notification to schedule.
   ///   - personalText: Whether the request may include the person's own text.
-  ///   - trigger: The trigger, which overrides the notification's own moment, or `nil` to fire immediately.
+  ///   - trigger: The trigger, which overrides the notification's scheduled time, or `nil` to fire immediately.
   public init(
     _ notification: NotificationRequest, personalText: PersonalText = .included,
     trigger: UserNotificationRequest.Trigger?
@@ -51,7 +53,7 @@ extension UserNotificationRequest {
 }
 
 extension UserNotificationRequest.CalendarComponents {
-  /// Creates the components of a date and time, to the second.
+  /// Creates components from a date and time, with a precision of one second.
   ///
   /// - Parameters:
   ///   - civil: The date and time of day.
@@ -67,8 +69,8 @@ extension UserNotificationRequest.CalendarComponents {
 extension UserNotificationRequest.Content {
   /// Creates the content for a notification.
   ///
-  /// `userInfo` contains `kind`, `variant`, `opens` (the page that a tap opens), `utc` (the moment at which the
-  /// notification fires) and `expires`. It contains no personal data.
+  /// The `userInfo` dictionary contains `kind`, `variant`, `opens` (the page that a tap opens), `utc` (when the
+  /// notification fires) and `expires`. It doesn't contain personal data.
   ///
   /// - Parameters:
   ///   - notification: The notification to show.
@@ -91,7 +93,7 @@ extension UserNotificationRequest.Content {
 }
 
 extension UserNotificationRequest.InterruptionLevel {
-  /// Creates the level of UserNotifications for a notification's level.
+  /// Creates the UserNotifications level that corresponds to a notification's level.
   public init(_ level: NotificationRequest.InterruptionLevel) {
     self =
       switch level {
@@ -102,13 +104,13 @@ extension UserNotificationRequest.InterruptionLevel {
 }
 
 extension UserNotificationRequest.Category {
-  /// Creates the category of a notification, with its buttons and, for hidden previews, its private text.
+  /// Creates a notification's category, with its buttons and, for hidden previews, its private text.
   ///
-  /// Buttons such as `add` and `view` open the app. `later` and `snooze` do not.
+  /// Buttons such as `add` and `view` open the app, whereas `later` and `snooze` don't.
   ///
   /// - Parameters:
-  ///   - notification: A notification of the category.
-  ///   - quickAdd: The text field that `add` opens instead of the app, or `nil` for none.
+  ///   - notification: A notification in the category.
+  ///   - quickAdd: The text field that `add` opens instead of the app, or `nil` to open the app.
   public init(_ notification: NotificationRequest, quickAdd: UserNotificationRequest.Action.TextInput? = nil) {
     let hidden = notification.privateText.map { $0.body.isEmpty ? $0.title : $0.body } ?? ""
     self.init(
@@ -116,18 +118,19 @@ extension UserNotificationRequest.Category {
       actions: notification.actions.map { action in
         UserNotificationRequest.Action(action, quickAdd: action.id == "add" ? quickAdd : nil)
       },
-      // A percent sign in a format string must be doubled.
+      // Percent signs must be doubled in a format string.
       hiddenPreviewsBodyPlaceholder: hidden.split(separator: "%", omittingEmptySubsequences: false)
         .joined(separator: "%%"))
   }
 
-  /// Returns the categories for the notifications of a device.
+  /// Returns the categories for a device's notifications.
   ///
-  /// Register them before you add the requests.
+  /// Register the categories before adding the requests.
   ///
   /// - Parameters:
-  ///   - notifications: The notifications. If several share a category, the first one determines its text.
-  ///   - quickAdd: The text field that `add` opens instead of the app, or `nil` for none.
+  ///   - notifications: The notifications. If multiple notifications share a category, the first one determines its
+  ///     text.
+  ///   - quickAdd: The text field that `add` opens instead of the app, or `nil` to open the app.
   /// - Returns: The categories, without duplicates and sorted by identifier.
   /// - Complexity: O(*n* log *n*)
   public static func categories(
@@ -139,11 +142,11 @@ extension UserNotificationRequest.Category {
 }
 
 extension UserNotificationRequest.Action {
-  /// Creates the button of a notification.
+  /// Creates a notification's button.
   ///
   /// - Parameters:
   ///   - action: The button.
-  ///   - quickAdd: The text field that the button opens instead of the app, or `nil` for a plain button.
+  ///   - quickAdd: The text field that the button opens instead of the app, or `nil` for an ordinary button.
   public init(_ action: NotificationRequest.Action, quickAdd: TextInput? = nil) {
     self.init(
       identifier: action.id, title: action.title, options: action.opensApp && quickAdd == nil ? [.foreground] : [],
@@ -152,15 +155,15 @@ extension UserNotificationRequest.Action {
 }
 
 extension UserNotificationRequest.Action.TextInput {
-  /// Creates the text field in which a person can add an entry without opening the app.
+  /// Creates a text field for adding an entry without opening the app.
   ///
   ///     let quickAdd = try UserNotificationRequest.Action.TextInput(quickAddIn: .shipped, locale: person.locale)
   ///     let categories = UserNotificationRequest.Category.categories(for: notifications, quickAdd: quickAdd)
   ///
-  /// The app receives what the person typed as `NotificationResponse.text`.
+  /// The app receives the entered text in `NotificationResponse.text`.
   ///
   /// - Parameters:
-  ///   - catalog: The message catalog, which must contain the actions `add` and `add-hint`.
+  ///   - catalog: The message catalog, which must contain the `add` and `add-hint` actions.
   ///   - locale: The person's language, script and region.
   /// - Throws: `ComposeError`.
   public init(quickAddIn catalog: Catalog, locale: LocaleTag) throws(ComposeError) {

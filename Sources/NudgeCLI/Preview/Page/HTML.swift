@@ -33,8 +33,8 @@ struct HTML: ExpressibleByStringInterpolation {
 extension String {
   /// The text, escaped for use as content or in a quoted attribute of a web page.
   ///
-  /// Characters that a page must not contain become U+FFFD. These are the controls other than white space, according to
-  /// HTML, section 13.1.4, and line separators and characters that override the direction of the text after them.
+  /// Characters that an HTML document must not contain (controls other than white space, HTML section 13.1.4) are
+  /// replaced with U+FFFD. So are line separators and characters that override the direction of the text that follows.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {

@@ -2,9 +2,9 @@ internal import NudgeAuthoring
 internal import NudgePlanning
 internal import NudgeText
 
-/// The size of a part of a notification, prompt, label or button, and the budget that applies to it.
+/// The size of one part of a notification, prompt, label or button, and the budget that applies to it.
 struct Measure {
-  /// The place where the budget applies.
+  /// Where a budget applies.
   enum Place: String {
     case phone
     case watch
@@ -15,13 +15,13 @@ struct Measure {
     case app
   }
 
-  /// The text that is measured.
+  /// The version of the text that is measured.
   enum Words: String {
-    /// The text that is shown if previews are on.
+    /// The text shown when previews are on.
     case open
-    /// The text that is shown if previews are off.
+    /// The text shown when previews are off.
     case hidden
-    /// The text that is shown in both cases.
+    /// Text that is the same in both cases.
     case both
   }
 
@@ -29,7 +29,7 @@ struct Measure {
   var place: Place
   var words: Words
   var amount: Int
-  /// The size in bytes of UTF-8, or `nil` if the text is not sent.
+  /// The size in UTF-8 bytes, or `nil` if the text is not sent.
   var bytes: Int?
   var budget: Budget
 
@@ -37,7 +37,7 @@ struct Measure {
 }
 
 extension PreviewReport.Preview {
-  /// The measures of all parts, in the order of their display.
+  /// The measures of all parts, in display order.
   var measures: [Measure] {
     switch surface {
     case .push:
@@ -79,7 +79,7 @@ extension PreviewReport.Preview {
       .map { [$0] } ?? []
   }
 
-  /// The measure of all texts that are sent together.
+  /// The combined size of all texts that are sent together.
   private var wordsMeasure: Measure {
     let hidden = text.privateText.map { [$0.title, $0.body] } ?? []
     let bytes = ([text.title, text.body] + hidden + text.actions.map(\.title)).reduce(0) { $0 + $1.utf8.count }
@@ -96,7 +96,7 @@ extension PreviewReport.Preview {
 }
 
 extension Budget.Level {
-  /// The name of the level.
+  /// The level's name, as shown in the preview.
   var name: String {
     switch self {
     case .within: "fits"
@@ -105,6 +105,6 @@ extension Budget.Level {
     }
   }
 
-  /// The class of the level in the style sheet.
+  /// The level's class name in the style sheet.
   var styleName: String { self == .tooLong ? "too-long" : name }
 }
