@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeTime
 
-/// The `nudge lint` command, which checks the text of a catalog.
+/// The `nudge lint` command, which checks a catalog's text.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", _superCommandName: "nudge",
@@ -18,7 +18,7 @@ struct LintCommand: ParsableCommand {
       silences a rule for a message and gives the reason. docs/lint.md describes every rule.
       """)
 
-  /// The output format of findings.
+  /// The output format for findings.
   enum Format: String, CaseIterable {
     case text
     case json
@@ -58,7 +58,7 @@ struct LintCommand: ParsableCommand {
     if fix { try FormatCommand.format(path, confirming: [], isDry: false) { Terminal.complain($0) } }
     var report = Linter.lint(path)
     if !rule.isEmpty {
-      // Files that could not be read could not be checked, so they are reported regardless of the selected rules.
+      // Files that couldn't be read couldn't be checked, so report them regardless of the selected rules.
       report.findings.removeAll { finding in
         !rule.contains(finding.rule)
           && !(finding.severity == .error && Self.unreadable.contains(finding.rule))
@@ -77,7 +77,7 @@ struct LintCommand: ParsableCommand {
     if report.errorCount > 0 || strict && report.warningCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
-  /// The rules that report files that could not be read completely.
+  /// The rules that report files that couldn't be read completely.
   private static let unreadable: Set<LintRule.Code> = ["F00", "F01", "F02", "F05"]
 
   private static func rule(_ text: String) throws -> LintRule {

@@ -4,7 +4,7 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The `nudge next` command, which shows the next reminders and milestones and the reasons for them.
+/// The `nudge next` command, which shows upcoming reminders and milestones, and the reasons for them.
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next", _superCommandName: "nudge",
@@ -46,7 +46,7 @@ struct NextCommand: ParsableCommand {
   enum Format: String, CaseIterable {
     case text
     case json
-    /// An iCalendar object for calendar apps.
+    /// An iCalendar object, for calendar apps.
     case ics
   }
 
@@ -77,7 +77,7 @@ struct NextCommand: ParsableCommand {
         var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
         person.preferences.quietHours = cadence.quietHours
         person.preferences.dayStart = progress.dayStart
-        // A prediction from a lower bound would be wrong.
+        // A milestone predicted from a lower bound would be wrong.
         person.preferences.milestones.count = !progress.isCountUnknown
         let known = try progress.known(now: now, schedule: schedule, by: planner)
         person.history = History(known.progress.map { .summary($0) })
@@ -142,7 +142,7 @@ struct NextCommand: ParsableCommand {
       let zone = try zoneOptions.zone(in: zones)
       return .cadence(try cadence.cadence(in: zone, today: zone.civil(at: now).date))
     }
-    // A start without a time zone floats. Without a start, the rule begins today in the zone.
+    // A start without a time zone is floating. Without a start, the rule begins today in the time zone.
     let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone(in: zones) : nil
     guard let set = try rule.recurrences(in: zone, today: (zone ?? .utc).civil(at: now).date) else {
       throw Failure(.ours, "the recurrence rule is missing.")

@@ -6,10 +6,10 @@ internal import NudgeTime
 extension NextReport {
   /// Returns the report as a JSON object with sorted keys.
   ///
-  /// `at` is the local time with its offset, in RFC 3339. `utc` is the same moment in UTC, and `local` is the local
-  /// time alone. A candidate without a moment has none of the three. A floating candidate has no `utc`, and its `at`
-  /// has no offset. For a whole day, `local` is a date. An unknown streak, anchor, zone or time zone data release is
-  /// `null`.
+  /// The keys `at` (the local time with its offset, in RFC 3339), `utc` (the same moment in UTC) and `local` (the local
+  /// time alone) are omitted for candidates without a moment. Floating candidates don't have `utc`, and their `at`
+  /// doesn't include an offset. For whole days, `local` is a date. A streak, anchor, zone or time zone data release
+  /// that is unknown is `null`.
   func json() throws -> String {
     let set = schedule.recurrences
     return try JSONText.text(

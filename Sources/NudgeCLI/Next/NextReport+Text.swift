@@ -4,15 +4,15 @@ internal import NudgeText
 internal import NudgeTime
 
 extension NextReport {
-  /// Returns the report as text: the schedule, the progress, what comes, and what does not.
+  /// Returns the report as text: the schedule, the progress, and the upcoming and skipped notifications.
   ///
   /// - Parameters:
-  ///   - catalog: The catalog with the words.
+  ///   - catalog: The catalog that contains the phrases.
   ///   - locale: The reader's locale.
-  ///   - explains: Whether to give the reasons for every line.
-  ///   - isCountedFromToday: Whether the days depend on an anchor that was not given.
-  /// - Returns: Lines that each end with a line feed.
-  /// - Throws: `ComposeError` if the catalog lacks a phrase, or if ICU cannot format a date.
+  ///   - explains: Whether to include the reasons for each line.
+  ///   - isCountedFromToday: Whether the dates depend on an anchor that was not given.
+  /// - Returns: Lines that each end with a newline.
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog, or if ICU can't format a date.
   func text(
     catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool
   ) throws(ComposeError) -> String {
@@ -52,10 +52,10 @@ extension NextReport {
     return (lines.joined(separator: "\n") + "\n").withOrdinarySpaces
   }
 
-  /// The maximum number of dates of `--also` and `--exclude` that the first line lists.
+  /// The maximum number of `--also` and `--exclude` dates to list in the first line.
   private static let mostDatesNamed = 5
 
-  /// A Boolean value indicating whether the rules have any occurrence from their start, even if none is left.
+  /// A Boolean value indicating whether the rules produce any occurrence after their start, even if none is left.
   private var fits: Bool {
     guard case .recurrences(let set) = schedule, !set.recurrences.isEmpty, set.dates.isEmpty else { return true }
     return set.recurrences.contains { recurrence in
@@ -64,7 +64,7 @@ extension NextReport {
     }
   }
 
-  /// Formats the moment of a candidate, or its date if the schedule consists of whole days.
+  /// Formats a candidate's moment, or only its date if the schedule consists of whole days.
   private func moment(
     _ timestamp: Timestamp, _ offset: UTCOffset, _ words: OutputWords
   ) throws(ComposeError) -> String {
@@ -84,7 +84,7 @@ extension NextReport {
     return try words.joined(parts, by: "two-parts")
   }
 
-  /// Returns quiet hours in words, such as `quiet from 10:00 PM to 8:00 AM on Saturday and Sunday`.
+  /// Returns a description of quiet hours, such as `quiet from 10:00 PM to 8:00 AM on Saturday and Sunday`.
   private func quiet(_ window: DailyWindow, _ words: OutputWords) throws(ComposeError) -> String {
     var arguments: MessageArguments = [:]
     var phrase = "quiet-all-day"
@@ -100,9 +100,9 @@ extension NextReport {
     return try words.say(phrase, arguments)
   }
 
-  /// Returns the rules in words, such as `Every 2 weeks on Monday and Thursday at 9:00 AM`.
+  /// Returns a description of the rules, such as `Every 2 weeks on Monday and Thursday at 9:00 AM`.
   ///
-  /// Added and excluded dates follow.
+  /// Added and excluded dates follow the rules.
   private func sentence(of set: RecurrenceSet, _ words: OutputWords) throws(ComposeError) -> String {
     let rules = try set.recurrences.map { recurrence throws(ComposeError) in try words.schedules.text(recurrence) }
     var sentence = try words.joined(rules, by: "two-rules").capitalizedFirst

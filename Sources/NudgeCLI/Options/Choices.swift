@@ -4,9 +4,9 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Parses the values of options, and throws errors that explain what is valid.
+/// Parses option values, and throws errors that explain which values are valid.
 ///
-/// Each error about a value gets its wording here or in the error type. Tests compare the wording to the letter.
+/// Error messages about values are defined here or in the error type. Tests compare them exactly.
 enum Choices {
   /// Parses a date such as `2026-11-22` or `2026/11/22`.
   static func date(_ text: String) throws -> CivilDate {
@@ -31,10 +31,10 @@ enum Choices {
     }
   }
 
-  /// Parses times of day that are separated by commas.
+  /// Parses comma-separated times of day.
   static func times(_ text: String) throws -> [TimeOfDay] { try items(of: text).map { try time($0) } }
 
-  /// Returns the items of a list that is separated by commas, without the spaces around them.
+  /// Returns the items of a comma-separated list, without surrounding spaces.
   private static func items(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false) { [",", "，", "、"].contains($0) }.map { item in
       let start = item.drop(while: \.isWhitespace)
@@ -57,10 +57,10 @@ enum Choices {
     }
   }
 
-  /// Parses dates, local times and timestamps that are separated by commas.
+  /// Parses comma-separated dates, local times and timestamps.
   static func calendarTimes(_ text: String) throws -> [CalendarTime] { try items(of: text).map(calendarTime) }
 
-  /// Parses a daily window such as `22:00-08:00`, or `sat,sun 22:00-10:00` for the nights that begin on those days.
+  /// Parses a daily window such as `22:00-08:00`, or `sat,sun 22:00-10:00` for nights that begin on those days.
   static func window(_ text: String) throws -> DailyWindow {
     let names = text.prefix { $0.isASCII && ($0.isLetter || $0 == "," || $0 == " ") }
     let hasDays = names.contains(where: \.isLetter)
@@ -81,7 +81,7 @@ enum Choices {
     return window
   }
 
-  /// Parses the time at which a day begins, from 00:00 to 06:00.
+  /// Parses the time at which a day begins, which must be from 00:00 to 06:00.
   static func streakDay(_ text: String) throws -> StreakDay {
     guard let day = StreakDay(start: try time(text, example: "03:00")) else {
       throw ValidationError("Must be between 00:00 and 06:00, such as 03:00.")
@@ -89,10 +89,10 @@ enum Choices {
     return day
   }
 
-  /// The maximum number of achievements or days that an option accepts, more than anybody records.
+  /// The maximum number of achievements or days that an option accepts, which is more than anyone records.
   static let greatestCount = 10_000_000
 
-  /// Parses a whole number within bounds.
+  /// Parses a whole number within inclusive bounds.
   static func number(_ text: String, atLeast minimum: Int, atMost maximum: Int = .max) throws -> Int {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
@@ -106,7 +106,7 @@ enum Choices {
 
   /// Parses a duration such as `25m`, `90s`, `1h30m` or `1 hour 30 min`.
   ///
-  /// - Returns: The duration in milliseconds: more than 0 and at most 366 days.
+  /// - Returns: The duration in milliseconds, which is greater than 0 and at most 366 days.
   static func duration(_ text: String) throws -> Int64 {
     let units: [(names: [String], seconds: Int64)] = [
       (["d", "day", "days"], 86_400), (["h", "hour", "hours"], 3_600), (["m", "min", "minute", "minutes"], 60),
@@ -137,8 +137,9 @@ enum Choices {
     return seconds * 1_000
   }
 
-  /// Returns the known spelling that a text matches in any case, with hyphens or underscores, and otherwise suggests the
-  /// nearest ones.
+  /// Returns the known value that matches a text, ignoring case, hyphens and underscores.
+  ///
+  /// - Throws: `ValidationError` if there is no match, with the nearest values as suggestions.
   static func spelling(_ text: String, of what: String, among known: [String]) throws -> String {
     if let known = NearestMatch.same(as: text, among: known) { return known }
     throw unknown(text, what, known, nearest: NearestMatch.all(to: text, among: known, limit: 2))
@@ -155,7 +156,7 @@ enum Choices {
 
   /// Parses a frequency.
   ///
-  /// Its days come from other options.
+  /// Other options set the days.
   static func frequency(_ text: String) throws -> Preferences.ReminderDays {
     do throws(PersonError.Reason) {
       if let days = try Preferences.ReminderDays(named: text) { return days }
@@ -167,7 +168,7 @@ enum Choices {
 
   static let weekdayNames = Weekday.allCases.map(\.spelling)
 
-  /// Parses weekdays or a day of the month, separated by commas.
+  /// Parses comma-separated weekdays or a day of the month.
   static func days(_ text: String) throws -> [CadenceOptions.Day] {
     try items(of: text).map { part in
       let part = part.lowercased()
@@ -178,7 +179,7 @@ enum Choices {
         return .monthDay(day)
       }
       if part == "last" { return .monthDay(31) }
-      // Three letters are enough to identify a weekday: mon, tue, …
+      // The first three letters are enough to identify a weekday: mon, tue, …
       if let short = weekdayNames.firstIndex(where: { part.count >= 3 && $0.hasPrefix(part) }) {
         return .weekday(Weekday.allCases[short])
       }
@@ -188,7 +189,7 @@ enum Choices {
     }
   }
 
-  /// Parses one of the cases of an enumeration by its raw value.
+  /// Parses an enumeration case by its raw value.
   static func one<Choice: RawRepresentable & CaseIterable>(
     _ text: String, of what: String
   ) throws -> Choice where Choice.RawValue == String {
@@ -197,13 +198,13 @@ enum Choices {
     return choice
   }
 
-  /// Parses a state of a device, such as `notDetermined` or `not-determined`.
+  /// Parses a device state, such as `notDetermined` or `not-determined`.
   static func state<State: RawRepresentable & CaseIterable>(_ text: String) throws -> State
   where State.RawValue == String {
     try one(text, of: "state")
   }
 
-  /// Parses a locale to preview.
+  /// Parses a locale to preview, or `all`.
   ///
   /// Pseudolocales such as `en-XA` are allowed.
   static func previewLocale(_ text: String) throws -> PreviewLocale {

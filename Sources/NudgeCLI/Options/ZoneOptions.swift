@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import NudgeSystem
 internal import NudgeTime
 
-/// The options for the time zone and the source of time zone data.
+/// The options that select the time zone and the source of time zone data.
 struct ZoneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,9 +17,10 @@ struct ZoneOptions: ParsableArguments {
     completion: .directory)
   var zoneinfo: String?
 
-  /// Returns the zone data in the given folder, or in `$TZDIR`, or the newer of the system's and the built-in data.
+  /// Returns the zone data in the given folder, in `$TZDIR`, or else the newer of the system's data and the built-in
+  /// data.
   ///
-  /// - Throws: `ValidationError` if the folder contains no zone data.
+  /// - Throws: `ValidationError` if the folder doesn't contain zone data.
   static func database(at given: String?) throws -> ZoneDatabase {
     guard let folder = given ?? System.variable("TZDIR") else {
       return ZoneDatabase.newest(among: ZoneDatabase.systemDirectories)
@@ -34,10 +35,10 @@ struct ZoneOptions: ParsableArguments {
 
   /// Returns the time zone to use.
   ///
-  /// - Throws: `ValidationError` if no zone has the name, or `Failure` if the zone's data cannot be read.
+  /// - Throws: `ValidationError` if no zone has this name, or `Failure` if the zone's data can't be read.
   func zone() throws -> Zone { try zone(in: Self.database(at: zoneinfo)) }
 
-  /// Returns the time zone to use, from zone data that is already open.
+  /// Returns the time zone to use, from zone data that has already been opened.
   ///
   /// - Throws: The same errors as `zone()`.
   func zone(in database: ZoneDatabase) throws -> Zone {
@@ -62,21 +63,21 @@ struct ZoneOptions: ParsableArguments {
     }
   }
 
-  /// Where the name of the time zone comes from.
+  /// The source of the time zone's name.
   private enum Origin: String {
     case option = "--time-zone"
     case environment = "$TZ"
     case system = "the system's time zone"
   }
 
-  /// The names that a system has if nobody set its time zone.
+  /// The names that a system uses if its time zone was never set.
   private static let namesOfUTC: Set = ["UTC", "Etc/UTC", "UCT", "Etc/UCT", "Universal", "Etc/Universal", "Zulu"]
 
   private func name() throws -> (name: String, origin: Origin) {
     if let timeZone { return (timeZone, .option) }
     if let text = System.variable("TZ") {
       let name = String(text.drop { $0 == ":" })
-      // Some systems put the path of a file into `$TZ`.
+      // On some systems, `$TZ` contains the path of a file.
       let isPath = name.hasPrefix("/")
       return (isPath ? FileReading.canonicalPath(name).flatMap(System.zoneName(inPath:)) ?? name : name, .environment)
     }
@@ -85,7 +86,7 @@ struct ZoneOptions: ParsableArguments {
       "No time zone: $TZ is not set and the system has no time zone. Set one, such as --time-zone Europe/Berlin.")
   }
 
-  /// Returns the release and the location of zone data, such as `2026f in /usr/share/zoneinfo`.
+  /// Returns a description of the zone data's release and location, such as `2026f in /usr/share/zoneinfo`.
   static func wording(_ database: ZoneDatabase) -> String {
     let version = database.version ?? "of an unknown release"
     return switch database.source {

@@ -1,43 +1,45 @@
 internal import NudgePlanning
 internal import NudgeSystem
 
-/// Reads inputs one after another in blocks of complete lines.
+/// Reads inputs one after another, in blocks of complete lines.
 ///
-/// An input that is a single person on several lines is one block. Lines that are too long are not kept in memory.
+/// An input that consists of a single person on multiple lines is read as one block. Lines that are too long are not
+/// kept in memory.
 struct BlockReader {
   /// The result of filling a block.
   enum Next {
     /// The block contains lines.
     case block
-    /// No complete line is available without waiting for input.
+    /// No complete line is available yet.
     case notYet
     case end
   }
 
-  /// The maximum length of a line in bytes: a person, a byte order mark before it, and a carriage return after it.
+  /// The maximum length of a line in bytes, which includes a person, a preceding byte order mark, and a trailing
+  /// carriage return.
   static let maximumLine = PersonReader.maximumLength + 4
 
   private var inputs: ArraySlice<PlanInput>
   private let blockSize: Int
   private var current: (file: FileDescriptor, input: PlanInput)?
-  /// The bytes of the current input that have been read but belong to no block yet.
+  /// The bytes of the current input that have been read but aren't part of a block yet.
   private var rest: [UInt8] = []
   private var isFirst = false
-  /// Whether the reader is inside a line that is skipped because it is too long.
+  /// Whether the reader is in the middle of a line that it skips because it is too long.
   private var isSkipping = false
 
-  /// Creates a reader of inputs, with an approximate block size in bytes.
+  /// Creates a reader for inputs, with an approximate block size in bytes.
   init(_ inputs: [PlanInput], blockSize: Int) {
     precondition(blockSize > 0, "the block size must be positive")
     self.inputs = inputs[...]
     self.blockSize = blockSize
   }
 
-  /// Fills a block, and reuses its buffer.
+  /// Fills a block, reusing its buffer.
   ///
   /// - Parameters:
   ///   - block: The block to fill.
-  ///   - mayWait: Whether to wait for an input that has no data at the moment.
+  ///   - mayWait: Whether to wait for an input that doesn't have data at the moment.
   /// - Returns: The result of filling the block.
   /// - Throws: `Failure` if an input cannot be read.
   mutating func next(into block: inout LineBlock, mayWait: Bool) throws -> Next {
@@ -54,7 +56,7 @@ struct BlockReader {
     }
   }
 
-  /// Waits until data may be available, or a task signals the wakeup.
+  /// Waits until data may be available, or until a task signals the wakeup.
   ///
   /// - Returns: `true` if data may be available.
   func wait(or wakeup: Wakeup) -> Bool { current?.file.waitToRead(or: wakeup) ?? true }
@@ -72,7 +74,7 @@ struct BlockReader {
     rest.removeAll(keepingCapacity: true)
     var end = Self.endOfLines(in: block.bytes, 0..<filled)
     while true {
-      // A person on several lines is read to the end, to find out whether there is nothing after them.
+      // Read a person on multiple lines to the end, to find out whether anything follows.
       let layout = isFirst && filled <= Self.maximumLine ? InputLayout(block.bytes[..<filled]) : .lines
       if end == nil, filled > Self.maximumLine {
         isSkipping = true
@@ -102,7 +104,7 @@ struct BlockReader {
     }
   }
 
-  /// Skips the rest of a line that is too long, and keeps the bytes after it in `rest`.
+  /// Skips the rest of a line that is too long, and keeps any bytes after it in `rest`.
   private mutating func skipLine(
     _ block: inout LineBlock, _ file: FileDescriptor, mayWait: Bool
   ) throws(SystemError) -> Next? {
@@ -137,27 +139,27 @@ struct BlockReader {
   }
 }
 
-/// Complete lines of one input that are processed together.
+/// Complete lines from one input that are processed together.
 struct LineBlock {
   /// The lines, followed by the unused part of the buffer.
   var bytes: [UInt8] = []
   /// The number of bytes in the lines.
   ///
-  /// The last line of an input may lack its line break.
+  /// The last line of an input may not end with a newline.
   var count = 0
-  /// The index of the input.
+  /// The index of the input that the lines are from.
   var input = 0
-  /// Whether the lines are the first of the input.
+  /// Whether these are the first lines of the input.
   var isFirst = false
-  /// Whether the block represents a line that was too long to keep, and contains no bytes.
+  /// Whether the block represents a line that was too long to keep, in which case it contains no bytes.
   var isTooLong = false
-  /// Whether the block is a single person on several lines.
+  /// Whether the block is a single person on multiple lines.
   var isDocument = false
 
-  /// Returns the line that begins at an index, without its line break, and the start of the next line.
+  /// Returns the line that begins at an index, without its line ending, and the start of the next line.
   ///
   /// - Parameter start: The index at which the line begins.
-  /// - Returns: `nil` if no line is left.
+  /// - Returns: `nil` if there are no more lines.
   @inline(__always)
   func line(from start: Int) -> (line: ArraySlice<UInt8>, next: Int)? {
     guard start < count else { return nil }
@@ -172,19 +174,20 @@ struct LineBlock {
   }
 }
 
-/// The layout of an input, as far as its beginning shows it.
+/// The layout of an input, as far as it can be detected from its beginning.
 enum InputLayout: Hashable {
   /// One person per line.
   case lines
-  /// An object that begins on one line and has not ended on a later one.
+  /// An object that begins on one line and doesn't end on that line or on any later line read so far.
   case unfinished
-  /// An object on several lines, followed by nothing but white space.
+  /// An object on multiple lines, followed only by white space.
   case document
 
-  /// Detects the layout from braces, brackets, and strings.
+  /// Detects the layout from braces, brackets and strings.
   ///
-  /// - Parameter bytes: The beginning of the input, or all of it.
-  /// - Complexity: O(*n*) in the length of the first object. If it ends on its first line, nothing else is read.
+  /// - Parameter bytes: The beginning of the input, or the entire input.
+  /// - Complexity: O(*n*), where *n* is the length of the first object. If it ends on its first line, nothing after it
+  ///   is read.
   init(_ bytes: ArraySlice<UInt8>) {
     self = .lines
     var depth = 0
@@ -195,7 +198,7 @@ enum InputLayout: Hashable {
     for byte in PersonFile.withoutByteOrderMark(bytes) {
       let isBreak = byte == UInt8(ascii: "\n")
       if isText {
-        // A string does not continue on the next line, so the object is a line that is cut off.
+        // A string can't continue on the next line, so the object is a truncated line.
         if isBreak { return }
         if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
         isEscaped = byte == UInt8(ascii: "\\") && !isEscaped

@@ -155,7 +155,7 @@ struct PlanCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the span of the plan.
+  /// Returns the time span to plan.
   private func span() throws -> Range<Timestamp> {
     let start = from ?? now.timestamp
     let end = until ?? start.advanced(bySeconds: Int64(days ?? 1) * 86_400)

@@ -113,7 +113,7 @@ struct PreviewCommand: ParsableCommand {
     let subject = try person.map {
       try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
     }
-    // A given zone is always validated, although only a person's dates depend on it.
+    // Always validate a given time zone, although only a person's dates depend on it.
     let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
     let today = subject?.standing.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
     let (kinds, others) = try kinds(of: catalog)
@@ -165,22 +165,22 @@ struct PreviewCommand: ParsableCommand {
 
   private func locales(_ subject: PreviewSubject?, _ catalog: Catalog) -> [LocaleTag] {
     if let subject, locale.isEmpty { return [subject.person.locale] }
-    // The environment is the reader's, so it decides the text for a terminal, and not what a program or a page gets.
+    // The environment describes the reader, so it determines the language on a terminal, but not in JSON or a web page.
     if locale.isEmpty, format == .text { return [AnswerOptions.environmentTag] }
     if locale.isEmpty { return catalog.locales }
     var seen: Set<LocaleTag> = []
     return locale.flatMap { $0.tag.map { [$0] } ?? catalog.locales }.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the kinds to show, and the kinds that are added if no kind was requested.
+  /// Returns the kinds to show, along with the kinds that are added if no kind was requested.
   private func kinds(of catalog: Catalog) throws -> (asked: [Kind], others: [Kind]) {
     func kinds(_ surface: Surface) -> [Kind] { catalog.templates.filter { $0.surface == surface }.map(\.kind) }
     let pushed = kinds(.push)
-    // First the kinds in the order of the documentation, then the kinds that only this catalog has.
+    // Known kinds come first, in the order of the documentation, followed by kinds that are specific to this catalog.
     let ordered = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
     let others = Surface.allCases.filter { $0 != .push }.flatMap(kinds)
     if kind.isEmpty {
-      // Phrases appear only as parts of sentences.
+      // Phrases only appear as parts of sentences.
       if format == .html { return (ordered, others.filter { !kinds(.phrase).contains($0) }) }
       if ordered.isEmpty, !others.isEmpty {
         Terminal.complain(
@@ -200,12 +200,12 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// A locale to preview, or all of them.
+/// A locale to preview, or all locales.
 enum PreviewLocale: Hashable {
   case tag(LocaleTag)
-  /// All languages of the catalog.
+  /// Every locale in the catalog.
   case all
 
-  /// The locale, or `nil` for all of them.
+  /// The locale, or `nil` for all locales.
   var tag: LocaleTag? { if case .tag(let tag) = self { tag } else { nil } }
 }

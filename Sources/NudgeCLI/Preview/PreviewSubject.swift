@@ -3,22 +3,22 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The person for whom a preview is made, with the values known about them.
+/// The person to preview notifications for, with the values known about them.
 struct PreviewSubject {
   let person: Person
   let planner: Planner
-  /// The state of the person at the current time.
+  /// The person's state at the current time.
   let standing: Planner.Standing
-  /// The known values, by kind and argument name.
+  /// The known values, by kind and then by argument name.
   private(set) var values: [Kind: [String: ArgumentValue]] = [:]
 
   private let path: String
   private let now: Timestamp
 
-  /// Reads a person's file.
+  /// Reads a person file.
   ///
-  /// - Throws: `Failure` if the file is invalid, with the key that caused the error, or `ValidationError` if the time
-  ///   zone of an option is invalid.
+  /// - Throws: `Failure` if the file is invalid, naming the key that caused the error, or `ValidationError` if an
+  ///   option's time zone is invalid.
   init(file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog) throws {
     self.path = path
     self.now = now
@@ -54,7 +54,8 @@ struct PreviewSubject {
       let gap = lastOn.days(to: standing.today)
       if gap >= 7 { values[.welcomeBack]?["gapDays"] = .integer(Int64(gap)) }
     }
-    // The preview contains the person's own text only if they allow it. A summary has no text, so it uses the example.
+    // The preview only contains the person's own text if they allow it. A summary contains no text, so the example is
+    // used.
     if person.preferences.retrieval.includePreview {
       var title: String?
       if case .achievements(let achievements) = person.history.record {
@@ -69,23 +70,23 @@ struct PreviewSubject {
     }
   }
 
-  /// Returns the slots of the person's next reminders, including those that the planner would skip.
+  /// Returns the slots for the person's next reminders, including those that the planner would skip.
   func slots(_ count: Int) throws -> [Planner.Turn] {
     try planning { () throws(PlanError) in try planner.slots(of: person, after: now, count: count) }
   }
 
-  /// The limit of a search for certain kinds, in seconds: 100 years of 365 days.
+  /// How far to search for notifications of certain kinds, in seconds: 100 years of 365 days.
   private static let horizon: Int64 = 100 * 365 * 86_400
 
-  /// Returns the person's next notifications, with values that advance from one to the next.
+  /// Returns the person's next notifications, with values that advance from each notification to the next.
   ///
   /// - Parameters:
-  ///   - count: The maximum number of notifications. There may be fewer because of quiet hours or the end of the
-  ///     calendar.
-  ///   - kinds: The kinds to show, or `nil` for all.
-  ///   - recording: The assumption about what the person records between notifications.
+  ///   - count: The maximum number of notifications. There may be fewer because of quiet hours, or because the calendar
+  ///     ends.
+  ///   - kinds: The kinds to show, or `nil` to show all kinds.
+  ///   - recording: What the person is assumed to record between notifications.
   /// - Returns: At least one notification.
-  /// - Throws: `Failure` with the reason if there is no notification.
+  /// - Throws: `Failure` with the reason if there are no notifications.
   func turns(_ count: Int, of kinds: Set<Kind>?, recording: Recording) throws -> [Planner.Turn] {
     let end = kinds == nil ? .max : now.advanced(bySeconds: Self.horizon)
     let turns = try planning { () throws(PlanError) in
@@ -100,7 +101,7 @@ struct PreviewSubject {
       {
         if kinds?.contains(turn.occurrence.kind) ?? true { turns.append(turn) }
         moment = turn.occurrence.timestamp
-        // Record one minute later, so that a resulting celebration does not collide with the reminder.
+        // Record one minute later, so that a resulting celebration doesn't coincide with the reminder.
         if turn.isReminder { try planner.record(Achievement(at: moment.advanced(bySeconds: 60)), for: &person) }
       }
       return turns
@@ -127,7 +128,7 @@ struct PreviewSubject {
     try PersonFile.planning(path, planner.zones, body)
   }
 
-  /// Returns the values of a request, by argument name.
+  /// Returns a request's values, by argument name.
   static func values(_ request: CompositionRequest, _ catalog: Catalog) -> [String: ArgumentValue] {
     var values: [String: ArgumentValue] = [:]
     for argument in catalog.template(of: request.kind)?.arguments ?? [] {

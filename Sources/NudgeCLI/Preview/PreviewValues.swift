@@ -11,11 +11,11 @@ struct Assignments {
   ///
   /// - Parameters:
   ///   - assignments: Names and values, such as `streak=100`.
-  ///   - templates: The requested templates. All of them must accept the values.
-  ///   - others: Further templates to show. If one of them does not accept a value that a requested template accepts,
-  ///     it uses its example.
-  /// - Throws: `ValidationError` if an assignment has another form, no template declares the name, or the argument does
-  ///   not accept the value.
+  ///   - templates: The requested templates, which must all accept the values.
+  ///   - others: Additional templates to show. If one of them doesn't accept a value that a requested template accepts,
+  ///     it uses its example instead.
+  /// - Throws: `ValidationError` if an assignment is malformed, if its name isn't declared in any template, or if the
+  ///   argument doesn't accept the value.
   init(_ assignments: [String], templates: [Template], others: [Template] = []) throws {
     let asked = templates.flatMap(\.arguments)
     let declarations = asked + others.flatMap(\.arguments)
@@ -42,13 +42,13 @@ struct Assignments {
   /// Returns whether a value was given for an argument.
   func has(_ name: String) -> Bool { texts[name] != nil }
 
-  /// Returns the value given for an argument, or `nil` if none was given or the argument does not accept it.
+  /// Returns an argument's assigned value, or `nil` if there is none or if the argument doesn't accept it.
   func value(of declaration: ArgumentDeclaration) -> ArgumentValue? {
-    // The initializer has checked the values for the requested templates.
+    // The initializer has already checked the values for the requested templates.
     texts[declaration.name].flatMap { try? Self.value($0, of: declaration) }
   }
 
-  /// Parses a value of an argument's type, within its bounds.
+  /// Parses a value of the argument's type, within the argument's bounds.
   static func value(_ text: String, of declaration: ArgumentDeclaration) throws -> ArgumentValue {
     switch declaration.type {
     case .int:
@@ -61,20 +61,20 @@ struct Assignments {
       return .date(try Choices.date(text))
     case .time:
       let time = try Choices.time(text)
-      // The date is arbitrary, because only the time is shown.
+      // The date is arbitrary because only the time is shown.
       let day = CivilDateTime(date: try CivilDate(year: 2026, month: 1, day: 1), time: time)
       return .instant(day.timestamp(at: .utc), .utc)
     }
   }
 }
 
-/// The sets of values with which a template's messages are previewed.
+/// The sets of argument values used to preview a template's messages.
 enum PreviewSamples {
   typealias Values = [(name: String, value: ArgumentValue)]
 
-  /// Returns one set for each example of the argument with the most examples.
+  /// Returns a set of values for each example of the argument that has the most examples.
   ///
-  /// Other arguments repeat their examples.
+  /// Other arguments cycle through their examples.
   static func all(
     of template: Template, subject: PreviewSubject?, assignments: Assignments
   ) throws -> [Values] {
@@ -84,7 +84,7 @@ enum PreviewSamples {
     }
   }
 
-  /// Returns the sets without optional values, except those given with `--set`, or no sets if no value is optional.
+  /// Returns the sets with optional values omitted unless set with `--set`, or no sets if there are no optional values.
   static func bare(_ samples: [Values], of template: Template, assignments: Assignments) -> [Values] {
     let absent = template.arguments.filter { $0.isOptional && assignments.value(of: $0) == nil }.map(\.name)
     if absent.isEmpty { return [] }
@@ -93,16 +93,16 @@ enum PreviewSamples {
 
   /// Returns one set of values.
   ///
-  /// Each argument has the value of `--set`, or the known value, or an example.
+  /// The value of each argument is taken from `--set`, from the known values, or from the examples, in this order.
   ///
   /// - Parameters:
   ///   - template: The template.
-  ///   - known: The known values of a person, or `nil` without a person. With a person, optional values never come from
-  ///     examples.
+  ///   - known: A person's known values, or `nil` if there is no person. If there is one, optional values are never
+  ///     taken from the examples.
   ///   - assignments: The values given with `--set`.
-  ///   - index: The index of the example, from 0. Indexes after the last example start over.
-  /// - Returns: The values, in the order of the template.
-  /// - Throws: `Failure` if a known value is outside the bounds of its argument.
+  ///   - index: The zero-based index of the example. Indexes past the last example wrap around.
+  /// - Returns: The values, in the template's order.
+  /// - Throws: `Failure` if a known value is outside the argument's bounds.
   static func one(
     of template: Template, known: [String: ArgumentValue]?, assignments: Assignments, example index: Int = 0
   ) throws -> Values {
@@ -137,14 +137,14 @@ enum PreviewSamples {
 }
 
 extension ArgumentValue {
-  /// The value in the form that `--set` accepts, such as `100`, `2026-11-22` or `20:00`.
+  /// The value in the format that `--set` accepts, such as `100`, `2026-11-22` or `20:00`.
   var shownText: String {
     guard case .instant(let timestamp, let offset, _) = self else { return plainText }
     let time = timestamp.civil(at: offset).time
     return time.second == 0 ? String(time.description.prefix(5)) : time.description
   }
 
-  /// The value in a form that does not depend on a locale, such as `100` or `2026-11-22`.
+  /// The value in a locale-independent format, such as `100` or `2026-11-22`.
   var plainText: String {
     switch self {
     case .integer(let number): String(number)

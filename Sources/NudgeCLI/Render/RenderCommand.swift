@@ -40,14 +40,14 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let pattern = try PatternInput(message)
-    // Report all faults of the pattern and the arguments at once.
+    // Report all faults in the pattern and the arguments at once.
     let parsed = Result { try pattern.parse() }
     let given = Result { () throws(RenderArguments.Malformed) in try RenderArguments(arguments) }
     if case .failure(let malformed) = given { malformed.complain(about: arguments) }
     guard case .success(let message) = parsed, case .success(let given) = given else {
       throw ExitCode(Failure.Code.badData.rawValue)
     }
-    // A given zone is always validated, although only timestamps depend on it.
+    // Always validate a given time zone, although only timestamps depend on it.
     let names = Set(message.arguments.map(\.name))
     let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
     let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
@@ -70,18 +70,18 @@ struct RenderCommand: ParsableCommand {
   }
 }
 
-/// The pattern of a message, and its source.
+/// A message pattern and where it comes from.
 struct PatternInput {
   private let pattern: String
   private let name: String
-  /// The maximum number of bytes to keep.
+  /// The maximum number of bytes to keep in memory.
   ///
-  /// A pattern that `Message` accepts is shorter.
+  /// Patterns that `Message` accepts are shorter than this.
   private static let maximumBytes = 4 * (Message.maximumLength + 2)
 
-  /// Creates a pattern from the value of `--message`.
+  /// Creates a pattern from the `--message` value.
   ///
-  /// - Throws: `Failure` if standard input cannot be read or is not valid UTF-8.
+  /// - Throws: `Failure` if standard input can't be read or isn't valid UTF-8.
   init(_ option: String) throws {
     guard option == "-" else {
       pattern = option
@@ -96,7 +96,7 @@ struct PatternInput {
     try Failure.translating(.missingInput, "--message: standard input cannot be read") {
       try FileReading.forEachPiece(of: nil) { bytes += $0.prefix(Self.maximumBytes - bytes.count) }
     }
-    // A pattern that is cut in the middle of a character is too long in any case.
+    // If the input was cut in the middle of a character, the pattern is too long anyway.
     let isCut = bytes.count == Self.maximumBytes
     guard isCut || String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure(.badData, "--message: standard input is not valid UTF-8.")
@@ -106,7 +106,7 @@ struct PatternInput {
     pattern = text
   }
 
-  /// Parses the pattern, or reports all its faults with their positions.
+  /// Parses the pattern, or reports all of its faults with their positions.
   ///
   /// - Throws: `ExitCode` if the pattern has faults.
   func parse() throws -> Message {
@@ -120,7 +120,8 @@ struct PatternInput {
 }
 
 extension BranchDecision {
-  /// Returns the selected branch and the reason, such as `n, plural: many in ru, for which there is no branch: other`.
+  /// Returns a description of the selected branch and the reason, such as `n, plural: many in ru, for which there is no
+  /// branch: other`.
   func wording(in locale: LocaleTag) -> String {
     let start = "\(argument), \(construct.rawValue): "
     guard let category else { return start + branch }

@@ -1,4 +1,4 @@
-/// A method call on the D-Bus session bus, made through one of several command-line programs.
+/// A method call on the D-Bus session bus, made by one of multiple command-line programs.
 struct BusCall: Hashable {
   /// A program that can make calls.
   enum Tool: String, CaseIterable {
@@ -7,12 +7,12 @@ struct BusCall: Hashable {
     case busctl
   }
 
-  /// An argument of a method.
+  /// A method argument.
   enum Argument: Hashable {
     case text(String)
     case number(UInt32)
 
-    /// The value, and the name of its type in each program.
+    /// The value, along with its type name in each program.
     fileprivate var parts: (value: String, dbusSend: String, busctl: String) {
       switch self {
       case .text(let text): (text, "string", "s")
@@ -21,9 +21,9 @@ struct BusCall: Hashable {
     }
   }
 
-  /// The name of the service on the bus.
+  /// The service's name on the bus.
   ///
-  /// The interface and the object path have the same name.
+  /// Its interface and object path are derived from this name.
   var destination: String
   var method: String
   var argument: Argument?
@@ -38,10 +38,10 @@ struct BusCall: Hashable {
     BusCall(destination: notificationsName, method: method, argument: argument)
   }
 
-  /// The name of the notification service on the bus.
+  /// The notification service's name on the bus.
   static let notificationsName = "org.freedesktop.Notifications"
 
-  /// Returns the command-line arguments for a program.
+  /// Returns a program's command-line arguments.
   func arguments(for tool: Tool) -> [String] {
     let path = "/" + destination.replacing(".", with: "/")
     let member = "\(destination).\(method)"
@@ -63,7 +63,7 @@ struct BusCall: Hashable {
   ///
   /// All three programs print strings in single or double quotation marks.
   static func texts(in answer: String) -> [String] {
-    // An unterminated quotation extends to the end and is not a string.
+    // An unterminated quotation extends to the end, and isn't treated as a string.
     answer.matches(of: /"([^"]*)"|'([^']*)'|["'].*/.dotMatchesNewlines()).compactMap { match in
       (match.output.1 ?? match.output.2).map { String($0) }
     }
@@ -76,15 +76,15 @@ enum NotificationOwner: Hashable {
   case somebody(String)
   /// The bus reports that there is no notification service.
   case nobody
-  /// The bus did not reply, or not in time.
+  /// The bus did not reply, or replied too late.
   case unknown
 
   /// Asks the bus for the owner.
   ///
-  /// - Parameter answer: A closure that calls a method of the bus with the name of the notification service. It returns
-  ///   the reply, or `nil` if the call failed.
+  /// - answer: A closure that calls a bus method with the notification service's name as its argument. It returns the
+  ///   reply, or `nil` if the call failed.
   init(_ answer: (_ method: String) -> String?) {
-    // GetNameOwner also fails for reasons other than a missing owner. NameHasOwner replies without an error.
+    // GetNameOwner can also fail for other reasons than a missing owner, whereas NameHasOwner replies without an error.
     if let owner = answer("GetNameOwner").flatMap({ BusCall.texts(in: $0).last }) {
       self = .somebody(owner)
     } else if let hasOwner = answer("NameHasOwner"), hasOwner.contains("false") {
@@ -94,7 +94,7 @@ enum NotificationOwner: Hashable {
     }
   }
 
-  /// Returns whether a notification of the given service is gone, or `false` if that is unknown.
+  /// Returns whether the given service no longer owns the name, or `false` if that is unknown.
   func isOther(than shower: String) -> Bool {
     switch self {
     case .somebody(let owner): owner != shower

@@ -1,17 +1,17 @@
 #if os(Linux)
 internal import NudgeSystem
 
-/// Shows notifications through `notify-send`, with one process for each notification on the screen, and asks the bus
-/// about the notification service.
+/// Shows notifications with `notify-send`, using one process for each visible notification, and queries the bus for the
+/// state of the notification service.
 final class NotificationService {
-  /// A notification on the screen.
+  /// A visible notification.
   private struct Shown {
     let process: ChildProcess
-    /// The unique name on the bus of the service that shows it.
+    /// The unique bus name of the service that shows the notification.
     let owner: String
-    /// Whether the program prints the number of the notification.
+    /// Whether the program prints the notification's number.
     ///
-    /// Otherwise, a successful exit means that it was shown.
+    /// If not, a successful exit means that the notification was shown.
     let tellsNumber: Bool
     var output = NotifySendOutput()
     var number: UInt32?
@@ -19,15 +19,15 @@ final class NotificationService {
   }
 
   private var shown: [String: Shown] = [:]
-  /// The options that `notify-send` supports, after the first check.
+  /// The options that `notify-send` supports, cached after the first check.
   private var options: (path: String, names: Set<String>)?
 
-  /// The outputs to wait for: one for the process of each notification.
+  /// The outputs to wait for, one for each notification's process.
   var outputs: [(id: String, output: FileDescriptor)] {
     shown.map { ($0.key, $0.value.process.output) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Checks whether notifications can be shown, without showing one.
+  /// Returns the reason notifications can't be shown, or `nil` if they can, without showing one.
   func trouble() -> DesktopTrouble? {
     do throws(DesktopTrouble) { _ = try find() } catch { return error }
     return nil
@@ -51,7 +51,7 @@ final class NotificationService {
 
   /// A Boolean value indicating whether the session bus has an address.
   ///
-  /// Without an address, the programs would start a new bus.
+  /// If the bus has no address, the programs would start a new bus.
   private var hasBusAddress: Bool {
     if System.variable("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
     guard let folder = System.variable("XDG_RUNTIME_DIR") else { return false }
@@ -84,9 +84,9 @@ final class NotificationService {
     return names
   }
 
-  /// Starts to show a notification.
+  /// Starts showing a notification.
   ///
-  /// - Returns: The reason why it cannot be shown, or `nil` if it is being shown.
+  /// - Returns: The reason it can't be shown, or `nil` if it is being shown.
   func show(_ notice: DesktopNotice) -> DesktopTrouble? {
     let found: (program: String, owner: String)
     do throws(DesktopTrouble) { found = try find() } catch { return error }
@@ -123,13 +123,13 @@ final class NotificationService {
         happenings.append(.shown(id: id))
       case .shown: break
       case .notShown:
-        // The program would keep waiting for a notification that does not exist.
+        // The program would keep waiting for a notification that doesn't exist.
         shown[id] = nil
         one.process.end()
         return happenings + [.notShown(id: id, .refused)]
       case .pressed(let action):
         shown[id] = nil
-        // The program closes the notification before it exits. Some services leave that to others.
+        // The program closes the notification before it exits, but some services don't close it themselves.
         if one.process.readAll(withinSeconds: 2) == nil { close(one) }
         return happenings + [.pressed(id: id, action: action)]
       }
@@ -142,7 +142,7 @@ final class NotificationService {
     return happenings + [.notShown(id: id, .refused)]
   }
 
-  /// Ends the notifications of a service that is no longer running.
+  /// Removes the notifications of a service that is no longer running.
   func takeLost() -> [DesktopHappening] {
     guard !shown.isEmpty else { return [] }
     let owner = owner

@@ -2,28 +2,28 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Reads the person to remind: the person's file, and a separate history of their achievements.
+/// Reads the person to remind, from a person file and a separate history of their achievements.
 final class RemindedPerson {
   private let path: String?
   private let history: String?
   private let zones: ZoneDatabase
   private let complain: (String) -> Void
-  /// The person on standard input, which can be read only once.
+  /// The person read from standard input, which can only be read once.
   private var piped: Person?
-  /// The ID of the person, from the first reading on.
+  /// The person's ID, which is set when the person is first read.
   private var id: String?
-  /// Whether the history has been read once.
+  /// Whether the history has been read before.
   ///
-  /// A missing history is then an error and not an empty history.
+  /// If so, a missing history is an error. Otherwise, it is treated as an empty history.
   private var hasReadHistory = false
-  /// The last messages about the files, which are not repeated while they stay the same.
+  /// The most recent messages about the files, which are not repeated as long as they don't change.
   private var lastComplaints: [String] = []
 
   /// Creates a reader for the files.
   ///
   /// - Parameters:
-  ///   - path: The path of the person's file, `-` for standard input, or `nil` if no person is given.
-  ///   - history: The path of the history, which does not have to exist.
+  ///   - path: The path of the person file, `-` for standard input, or `nil` if no person is given.
+  ///   - history: The path of the history, which may not exist yet.
   ///   - zones: The database that contains the person's time zone.
   ///   - complain: A closure that receives each message about the files.
   init(_ path: String?, history: String?, zones: ZoneDatabase, complain: @escaping (String) -> Void) {
@@ -36,9 +36,9 @@ final class RemindedPerson {
   /// Reads both files.
   ///
   /// - Parameter unnamed: The person to use if no file is given.
-  /// - Returns: The person with their achievements, or `nil` if there is no file and no other person.
+  /// - Returns: The person with their achievements, or `nil` if there is neither a file nor a person to use instead.
   /// - Throws: `Failure` if a file is missing or invalid. A history that existed before must still exist, because
-  ///   programs that copy or synchronize files remove them for a moment.
+  ///   programs that copy or synchronize files may remove them temporarily.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
     guard var person = try piped ?? path.map(PersonFile.read) ?? unnamed else { return nil }
     if path == "-" { piped = person }
@@ -55,7 +55,7 @@ final class RemindedPerson {
       }
       var achievements: [Achievement] = []
       if try isThere(history) {
-        // Whether the person's zone exists is checked elsewhere.
+        // The planner checks whether the person's time zone exists.
         let zone = (try? zones.zone(person.timeZone)) ?? .utc
         _ = try HistoryFile.read(history, in: zone, complain: { complaints.append($0) }) { achievements.append($0) }
         hasReadHistory = true

@@ -1,9 +1,9 @@
 internal import NudgeSystem
 internal import NudgeText
 
-/// Access to standard output and standard error.
+/// Functions that write to standard output and standard error.
 enum Terminal {
-  /// A Boolean value indicating whether standard output is a terminal with colors.
+  /// A Boolean value indicating whether standard output is a terminal that supports colors.
   ///
   /// The value is `false` if `NO_COLOR` is set or the terminal is dumb.
   static let hasColor: Bool =
@@ -14,17 +14,17 @@ enum Terminal {
 
   /// A Boolean value indicating whether a line on standard error can be overwritten.
   ///
-  /// This requires a terminal that is not dumb and does not also show standard output.
+  /// This requires a terminal that is not dumb, and standard output must go elsewhere.
   static let rewritesErrorLine: Bool = isErrorTerminal && !FileDescriptor.standardOutput.isTerminal && !isDumb
 
   private static var isDumb: Bool { [nil, "dumb"].contains(System.variable("TERM")) }
 
-  /// Writes a text to standard output.
+  /// Writes text to standard output.
   ///
-  /// Control characters are replaced, except for line breaks, tabs, and the command's own colors. Text within a line
-  /// additionally requires `forTerminal` or `wordsForTerminal`.
+  /// Control characters are replaced, except for newlines, tabs, and the command's own colors. Use `forTerminal` or
+  /// `wordsForTerminal` to make text within a line safe.
   ///
-  /// - Throws: `Failure` if the text cannot be written. A closed pipe is not an error, because readers such as `head`
+  /// - Throws: `Failure` if the text can't be written. A closed pipe isn't an error, because readers such as `head`
   ///   close it early.
   static func write(_ text: String) throws {
     do throws(SystemError) {
@@ -39,7 +39,7 @@ enum Terminal {
     write(error: "nudge: \(line.forTerminal)\n")
   }
 
-  /// Writes a text to standard error.
+  /// Writes text to standard error.
   static func write(error text: String) {
     try? FileDescriptor.standardError.write(Array(text.utf8))
   }
@@ -58,14 +58,14 @@ enum Terminal {
   }
 
   private static let plain = "\u{1B}[0m"
-  /// The control sequences that this command writes to a terminal with colors.
+  /// The control sequences that this command writes to terminals that support colors.
   fileprivate static let styles = ["1", "2", "31", "32", "33", "0"].map { "\u{1B}[\($0)m" }
 }
 
 extension String {
-  /// The text with U+FFFD in place of each control character except line breaks, tabs, and styles if there are colors.
+  /// The text with each control character replaced by U+FFFD, except newlines, tabs and, if there are colors, styles.
   fileprivate var withoutControls: String {
-    // Long texts rarely contain any, and bytes are faster to read than scalars.
+    // Long texts rarely contain control characters, and bytes are faster to scan than scalars.
     var last: UInt8 = 0
     let hasControls = utf8.contains { byte in
       defer { last = byte }
@@ -95,8 +95,9 @@ extension String {
   /// The text with control characters, line separators, and directional formatting characters replaced by U+FFFD.
   var forTerminal: String { replacing(inWords: false) }
 
-  /// The text with the same replacements as `forTerminal`, except that tabs remain, and so do the marks and isolates
-  /// with which languages written from right to left set the direction of numbers and names.
+  /// The text with the same replacements as `forTerminal`, except that some invisible characters are kept.
+  ///
+  /// These are tabs, and the marks and isolates that set the direction of numbers and names in right-to-left languages.
   var wordsForTerminal: String { replacing(inWords: true) }
 
   private func replacing(inWords: Bool) -> String {

@@ -4,24 +4,24 @@ public import NudgeTime
 
 /// Encodes notifications as an iCalendar object, which calendar apps can import.
 ///
-/// Each notification becomes a VEVENT with an alarm at the notification's moment. A calendar app does not learn of
+/// Each notification becomes a VEVENT with an alarm at the notification's time. A calendar app isn't notified of
 /// anything recorded after the import. To update the events, import a new object with the same UIDs.
 ///
 ///     let calendar = CalendarEncoder(stamp: now).calendar(for: plan)
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
 public struct CalendarEncoder: Hashable, Sendable {
-  /// The setting for whether the events may include the person's own text.
+  /// Whether the events may include the person's own text.
   public var personalText: PersonalText
-  /// The moment at which the object was created, in UTC.
+  /// The time at which the object was created, in UTC.
   ///
-  /// Calendar apps compare it to decide which of two versions of an event is newer.
+  /// Calendar apps use it to determine which of two versions of an event is newer.
   public var stamp: Timestamp
 
   /// Creates an encoder.
   ///
   /// - Parameters:
-  ///   - stamp: The moment at which the object is created, such as the moment for which the plan was made. UTC.
+  ///   - stamp: The time at which the object is created, such as the time the plan was made for, in UTC.
   ///   - personalText: Whether the events may include the person's own text.
   public init(stamp: Timestamp, personalText: PersonalText = .included) {
     self.stamp = stamp
@@ -30,8 +30,8 @@ public struct CalendarEncoder: Hashable, Sendable {
 
   /// Returns one person's notifications as an iCalendar object.
   ///
-  /// - Parameter notifications: The notifications, which must all belong to one person.
-  /// - Returns: The object, with CR LF line breaks. If there are no notifications, the text is empty, because an
+  /// - Parameter notifications: The notifications, which must all be for the same person.
+  /// - Returns: The object, with CR LF line endings, or an empty string if there are no notifications, because an
   ///   iCalendar object requires at least one component.
   public func calendar(for notifications: [NotificationRequest]) -> String {
     Self.text(
@@ -44,12 +44,12 @@ public struct CalendarEncoder: Hashable, Sendable {
       })
   }
 
-  /// Returns events as an iCalendar object, or an empty text if there are no events.
+  /// Returns events as an iCalendar object, or an empty string if there are no events.
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - zone: The time zone of the local times in the events, or `nil` if there are none.
-  /// - Returns: The object, with CR LF line breaks.
+  ///   - zone: The time zone of the events' local times, or `nil` if they don't contain any.
+  /// - Returns: The object, with CR LF line endings.
   static func text(of events: [CalendarEvent], zone: CalendarZone? = nil) -> String {
     guard !events.isEmpty else { return "" }
     var text = CalendarText()
@@ -63,7 +63,7 @@ public struct CalendarEncoder: Hashable, Sendable {
     return text.text
   }
 
-  /// Returns a globally unique identifier that is the same on every machine and does not reveal the person's id.
+  /// Returns a globally unique identifier that is the same on every machine and doesn't reveal the person's ID.
   static func uid(_ id: String, of person: String) -> String {
     let first = StableHash.mix(StableHash.fnv1a(person))
     let second = StableHash.mix(StableHash.fnv1a(person, after: first))
@@ -71,40 +71,40 @@ public struct CalendarEncoder: Hashable, Sendable {
   }
 }
 
-/// A VEVENT with an alarm, which occurs once or by a rule.
+/// A VEVENT with an alarm, which occurs once or according to a rule.
 ///
-/// The event is transparent, so apps that look for free time ignore it. Its alarm shows a text and plays the calendar
-/// app's own sound.
+/// The event is transparent, so it doesn't block time in the person's calendar. Its alarm shows text and plays the
+/// calendar app's default sound.
 ///
 /// Source: RFC 5545, sections 3.6.1 and 3.6.6 <https://www.rfc-editor.org/rfc/rfc5545#section-3.6.1>
 struct CalendarEvent: Hashable, Sendable {
-  /// The moment at which the event was created, so that an app can compare two versions of it.
+  /// The time at which the event was created, which lets an app compare two versions of the event.
   var stamp: Timestamp
-  /// The UID of the event, which is the same in every version.
+  /// The event's UID, which is the same in every version.
   var uid: String
   /// The first occurrence.
   var start: CalendarTime
-  /// The identifier of the time zone of a local start, or `nil` for a floating start.
+  /// The time zone identifier of a local start, or `nil` for a floating start.
   var zoneIdentifier: String?
-  /// The recurrence rule, as the value of RRULE.
+  /// The recurrence rule, as an RRULE value.
   var rule: String?
-  /// The excluded occurrences of the rule.
+  /// The occurrences that are excluded from the rule.
   var exceptions: [CalendarTime] = []
   /// The title.
   var title: String
   /// The description, which may be empty.
   var body: String
-  /// The category, for apps that sort events by category.
+  /// The category, for apps that group events by category.
   var category: String
 
-  /// Writes the component.
+  /// Writes the event's component.
   func write(to text: inout CalendarText) {
     let isWholeDay = if case .date = start { true } else { false }
     text.add("BEGIN", "VEVENT")
     text.add("UID", text: uid)
     text.add("DTSTAMP", CalendarTime.utc(stamp).description)
     text.add("DTSTART\(parameters(of: start))", start.description)
-    // Gives the event a length, so that calendar apps show it.
+    // Give the event a duration so that calendar apps show it.
     if !isWholeDay { text.add("DURATION", "PT15M") }
     if let rule { text.add("RRULE", rule) }
     for exception in exceptions { text.add("EXDATE\(parameters(of: exception))", exception.description) }
@@ -116,7 +116,7 @@ struct CalendarEvent: Hashable, Sendable {
     text.add("BEGIN", "VALARM")
     text.add("ACTION", "DISPLAY")
     text.add("DESCRIPTION", text: title)
-    // A whole-day event begins at midnight. Its alarm goes off at 9 o'clock.
+    // A whole-day event begins at midnight, and its alarm goes off at 9 AM.
     text.add("TRIGGER", isWholeDay ? "PT9H" : "PT0S")
     text.add("END", "VALARM")
     text.add("END", "VEVENT")

@@ -2,44 +2,44 @@ public import NudgePlanning
 public import NudgeTime
 
 extension PendingNotifications {
-  /// The next system alarm that an Android app sets.
+  /// The next system alarm for an Android app to set.
   ///
-  /// An app needs only one alarm at a time. When it fires, the app shows the notification and sets the next alarm.
-  /// Notifications that were due while the device was off are not shown later. Despite Android's name for it, such an
-  /// alarm is a timer and makes no sound.
+  /// An app only needs one alarm at a time. When the alarm fires, the app shows the notification and sets the next
+  /// alarm. Notifications that were due while the device was off are not shown later. Although Android calls it an
+  /// alarm, it is a timer and doesn't make a sound.
   ///
   ///     let alarm = try PendingNotifications.AndroidAlarm(
   ///       for: person, by: planner, after: now, delivery: decision.delivery)
   ///     alarm?.exactness  // .exactAndAllowWhileIdle
   public struct AndroidAlarm: Codable, Hashable, Sendable {
-    /// The exactness of an alarm.
+    /// How exactly an alarm fires.
     ///
-    /// The raw value is the name of the function of `AlarmManager` without `set`.
+    /// The raw value is the name of the `AlarmManager` method, without the prefix `set`.
     public enum Exactness: String, CaseIterable, Codable, Hashable, Sendable {
-      /// The alarm is set with `setExactAndAllowWhileIdle`, which requires the permission for exact timing.
+      /// The alarm is set with `setExactAndAllowWhileIdle`, which requires the exact alarm permission.
       ///
-      /// In Doze, such alarms fire at most once in about nine minutes.
+      /// In Doze, such alarms fire at most once every nine minutes or so.
       case exactAndAllowWhileIdle
-      /// The alarm is set with `setAndAllowWhileIdle`, which requires no permission.
+      /// The alarm is set with `setAndAllowWhileIdle`, which doesn't require a permission.
       ///
-      /// It may fire late, and also fires in Doze.
+      /// The alarm may fire late. It also fires in Doze.
       case allowWhileIdle
     }
 
     /// The notification to show when the alarm fires.
     public let notification: NotificationRequest
-    /// The exactness with which the alarm fires.
+    /// How exactly the alarm fires.
     public let exactness: Exactness
 
-    /// Creates the next alarm, or returns `nil` if there is no upcoming notification or if it would not be delivered.
+    /// Creates the next alarm, or returns `nil` if there is no upcoming notification or if it wouldn't be delivered.
     ///
     /// - Parameters:
     ///   - person: The person to plan for.
     ///   - planner: The planner.
-    ///   - now: The current moment. The alarm is after it.
-    ///   - delivery: The way notifications are delivered, from `DeliveryDecision`.
-    ///   - horizonInDays: The number of days to plan ahead, each of 24 hours, 1 to 36,525.
-    ///   - returning: The notifications that the person postponed, as for `PendingNotifications`.
+    ///   - now: The current time. The alarm fires later than this.
+    ///   - delivery: How notifications are delivered, from `DeliveryDecision`.
+    ///   - horizonInDays: The number of 24-hour days to plan ahead, from 1 to 36,525.
+    ///   - returning: The postponed notifications, as in `PendingNotifications`.
     /// - Throws: `PendingNotifications.Error`.
     public init?(
       for person: Person, by planner: Planner, after now: Timestamp, delivery: DeliveryDecision.Delivery,

@@ -2,46 +2,46 @@ public import NudgePlanning
 internal import NudgeText
 public import NudgeTime
 
-/// The next notifications of a person, for a device that stores them and shows them by itself.
+/// A person's next notifications, for a device that stores them and shows them by itself.
 ///
-/// iOS keeps 64 pending requests per app and drops the others in no useful order, so there are at most 64. The text of
-/// a notification can become outdated when something is recorded or changed. Create the notifications again whenever
-/// `PendingNotifications.Action` requires it, and after each achievement.
+/// iOS keeps at most 64 pending requests per app and drops the others in no particular order, so there are at most
+/// 64 notifications. A notification's text can become outdated when something is recorded or changed. Create the
+/// notifications again whenever `PendingNotifications.Action` requires it, and after each achievement.
 ///
-/// If more notifications follow after the limit, the last one is gentle and silent, because a long
-/// silence may follow it.
+/// If more notifications would follow beyond the limit, the last one is gentle and silent, because a long pause may
+/// follow it.
 ///
 ///     let pending = try PendingNotifications(for: person, by: planner, after: now)
 ///     let requests = pending.notifications.map { UserNotificationRequest($0, in: zone) }
 ///
-/// Source: measurements by many developers; Apple does not document the limit. See docs/delivery.md.
+/// Source: measurements by many developers, because Apple doesn't document the limit. See docs/delivery.md.
 public struct PendingNotifications: Codable, Hashable, Sendable {
-  /// The valid limits: 1 to 64 notifications.
+  /// The range of valid limits: 1 to 64 notifications.
   public static let limits = 1...64
-  /// The valid horizons: 1 to 36,525 days of 24 hours.
+  /// The range of valid horizons: 1 to 36,525 days of 24 hours each.
   public static let horizons = 1...36_525
 
   /// The notifications to schedule, soonest first.
   public let notifications: [NotificationRequest]
-  /// The moment, in UTC, before which the notifications must be created again to avoid missing one.
+  /// The time, in UTC, before which the notifications must be created again so that none is missed.
   ///
-  /// This is the moment of the first notification that was left out, or the end of the horizon if none was left out. It
-  /// is `nil` if none was left out and the person has turned notifications off.
+  /// This is the time of the first notification that was left out, or the end of the horizon if none was left out. If
+  /// none was left out and the person has turned off notifications, it is `nil`.
   public let refillBefore: Timestamp?
-  /// A Boolean value that indicates whether more notifications follow after the last one, which is therefore gentle.
+  /// A Boolean value indicating whether more notifications follow the last one, which is gentle in this case.
   public let hasMore: Bool
 
-  /// Creates the next notifications of a person.
+  /// Creates a person's next notifications.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - planner: The planner.
-  ///   - now: The current moment. All notifications are after it.
-  ///   - limit: The maximum number of notifications, 1 to 64.
-  ///   - horizonInDays: The number of days to plan ahead, each of 24 hours, 1 to 36,525.
-  ///   - returning: The postponed notifications, from `NotificationRequest.shownAgain`. Notifications whose moment has
-  ///     passed or that expire before it are ignored. Do not pass a reminder if an achievement was recorded since,
-  ///     because it would ask for something that is already done.
+  ///   - now: The current time. All notifications are scheduled after it.
+  ///   - limit: The maximum number of notifications, from 1 to 64.
+  ///   - horizonInDays: The number of 24-hour days to plan ahead, from 1 to 36,525.
+  ///   - returning: The postponed notifications, from `NotificationRequest.shownAgain`. Notifications that have already
+  ///     been due, or that expire before they are due, are ignored. Don't pass a reminder if an achievement has been
+  ///     recorded since, because the person has already done what it asks for.
   /// - Throws: `PendingNotifications.Error`.
   /// - Complexity: The cost of planning the days until the limit is reached.
   public init(
@@ -60,13 +60,13 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
       ?? (person.preferences.notificationsEnabled ? horizon : nil)
   }
 
-  /// Returns the end of the planned days.
+  /// Returns the time at which the planned days end.
   static func horizon(_ days: Int, after now: Timestamp) throws(PendingNotifications.Error) -> Timestamp {
     guard horizons.contains(days) else { throw .horizonOutOfRange(days: days) }
     return now.advanced(bySeconds: Int64(days) * 86_400)
   }
 
-  /// Returns the next notifications, planned and postponed, soonest first.
+  /// Returns the next planned and postponed notifications, soonest first.
   static func next(
     _ count: Int, for person: Person, by planner: Planner, after now: Timestamp, until horizon: Timestamp,
     _ returning: [NotificationRequest]
@@ -85,7 +85,7 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
       (planned + putOff).sorted { ($0.timestamp, $0.id.rawValue) < ($1.timestamp, $1.id.rawValue) }.prefix(count))
   }
 
-  /// Returns the notification in the gentle style, without a sound.
+  /// Returns the notification in the gentle style and without sound.
   private static func gentle(
     _ notification: NotificationRequest, for person: Person, by planner: Planner
   ) throws(PendingNotifications.Error) -> NotificationRequest {
@@ -96,7 +96,7 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
     do throws(PlanError) {
       plan = try planner.notifications(for: person, in: moment..<moment.advanced(bySeconds: 1))
     } catch { throw .plan(error) }
-    // The style only affects the text, so the new plan contains the notification, unless the person postponed it.
+    // The style only affects the text, so the new plan contains the notification unless it was postponed.
     var gentle = plan.first { $0.id == notification.id } ?? notification
     gentle.interruptionLevel = .passive
     gentle.sound = nil
@@ -105,7 +105,7 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
 }
 
 extension PendingNotifications {
-  /// An error that prevents the next notifications from being found.
+  /// An error that occurs while creating the next notifications.
   ///
   ///     do { pending = try PendingNotifications(for: person, by: planner, after: now) } catch { log("\(error)") }
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
@@ -113,10 +113,10 @@ extension PendingNotifications {
     case limitOutOfRange(Int)
     /// The horizon is outside `PendingNotifications.horizons`.
     case horizonOutOfRange(days: Int)
-    /// The person cannot be planned for.
+    /// The planner can't create a plan for this person.
     case plan(PlanError)
 
-    /// The error in one sentence.
+    /// A sentence that describes the error.
     public var description: String {
       switch self {
       case .limitOutOfRange(let limit): "The limit is \(limit); a device keeps 1 to 64 notifications."

@@ -3,22 +3,22 @@ public import NudgeText
 internal import NudgeTime
 
 extension PermissionFlow.Screen {
-  /// The texts of a permission screen, all in one language.
+  /// The text on a permission screen, all in one language.
   public struct Words: Hashable, Sendable {
-    /// The locale of the texts, which may be a fallback of the requested locale.
+    /// The locale of the text, which may be a fallback for the requested locale.
     public var locale: LocaleTag
     /// The status of the next delivery, such as `No scheduled notifications`.
     public var status: String
     /// The title, which summarizes the state.
     public var title: String
-    /// The explanation of the state, and of what the person can do.
+    /// An explanation of the state and what the person can do about it.
     public var body: String
-    /// The label of the button, or `nil` if there is no button.
+    /// The button's label, or `nil` if there is no button.
     public var button: String?
-    /// The explanation to show before the system prompt, or `nil` if the next step has none.
+    /// The explanation to show before the system prompt, or `nil` if the next step doesn't have one.
     public var prompt: Prompt?
-    /// The label of a button that schedules what is coming up, `Schedule alarm` or `Schedule notifications`, or `nil` if
-    /// nothing is coming up or nothing would be delivered.
+    /// The label of a button that schedules upcoming notifications, such as `Schedule alarm` or `Schedule
+    /// notifications`, or `nil` if nothing is upcoming or nothing would be delivered.
     public var schedule: String?
 
     /// An explanation with buttons.
@@ -27,19 +27,19 @@ extension PermissionFlow.Screen {
       public var title: String
       /// The body.
       public var body: String
-      /// The buttons, in order.
+      /// The buttons, in display order.
       public var actions: [NotificationRequest.Action]
     }
   }
 
-  /// Returns the texts of the screen.
+  /// Returns the screen's text.
   ///
   /// - Parameters:
   ///   - catalog: The message catalog, which must contain the kinds `help`, `status` and `prompts`, and the actions.
   ///   - locale: The person's language, script and region.
-  ///   - settingsPage: The system's name for the settings page that the text mentions. By default, the name from
+  ///   - settingsPage: The system's name for the settings page that the text mentions. If `nil`, the name from
   ///     `SystemSettingsPage` is used.
-  /// - Returns: The texts.
+  /// - Returns: The screen's text.
   /// - Throws: `ComposeError`.
   public func words(
     in catalog: Catalog, locale: LocaleTag, settingsPage: String? = nil
@@ -47,7 +47,7 @@ extension PermissionFlow.Screen {
     try words(by: Composer(catalog: catalog), locale: locale, settingsPage: settingsPage)
   }
 
-  /// Returns the texts of the screen, using a composer that caches its prepared messages.
+  /// Returns the screen's text, using a composer that caches its prepared messages.
   package func words(
     by composer: Composer, locale: LocaleTag, settingsPage: String? = nil
   ) throws(ComposeError) -> Words {
@@ -57,7 +57,7 @@ extension PermissionFlow.Screen {
     {
       arguments["settingsPage"] = .text(page)
     }
-    // These kinds have no styles, and the variant is known, so person, style, date and index have no effect.
+    // These kinds have no styles and the variant is known, so the person, style, date and index have no effect.
     func text(_ kind: String, _ variant: String) throws(ComposeError) -> ComposedText {
       let request = CompositionRequest(
         person: "", kind: Kind(rawValue: kind), style: .minimal, locale: locale, date: .min, index: 0,
@@ -77,7 +77,7 @@ extension PermissionFlow.Screen {
       schedule: try scheduleVariant.map { variant throws(ComposeError) in try text("status", variant).title })
   }
 
-  /// The variant of kind `status` for the status and its cause.
+  /// The variant of the `status` kind for the status and its cause.
   private var statusVariant: String {
     switch cause {
     case nil, .permission?: status.rawValue
@@ -85,7 +85,7 @@ extension PermissionFlow.Screen {
     }
   }
 
-  /// The variant of kind `status` for a button that schedules.
+  /// The variant of the `status` kind for a button that schedules notifications.
   private var scheduleVariant: String? {
     switch status {
     case .alarm: "schedule-alarm"
@@ -94,7 +94,8 @@ extension PermissionFlow.Screen {
     }
   }
 
-  /// Returns the settings page that a text of the kind `help` or `prompts` mentions; `nil` if it mentions none.
+  /// Returns the settings page that a text of the kind `help` or `prompts` mentions, or `nil` if it doesn't mention
+  /// one.
   package static func settingsPage(of kind: Kind, variant: String) -> SystemSettingsPage? {
     switch kind.rawValue {
     case "help": Message(rawValue: variant)?.parts.3
@@ -103,13 +104,13 @@ extension PermissionFlow.Screen {
     }
   }
 
-  /// A settings page outside the app, with its usual name.
+  /// A settings page outside the app, along with its usual name.
   ///
-  /// These names are the default if the caller does not pass a name. Names differ between manufacturers, so pass the
-  /// name if you know the device.
+  /// These names are used by default. They differ between manufacturers, so pass the name yourself if you know the
+  /// device.
   ///
-  /// No name contains the word “alarm”. On Android, exact timing is granted on a page named “Alarms & reminders”. Texts
-  /// that must not say “alarm” mention the parent page instead.
+  /// None of the names contains the word “alarm”. On Android, exact timing is granted on a page named “Alarms &
+  /// reminders”. Texts that must not mention alarms refer to the parent page instead.
   ///
   /// Sources: The names of `notifications` and `settings` are those of iOS and Android. `specialAppAccess` is named
   /// after “Settings > Apps > Special app access” in
@@ -125,10 +126,10 @@ extension PermissionFlow.Screen {
     /// The site's permissions in a browser.
     case siteSettings
 
-    /// Returns the name of the page.
+    /// Returns the page's name.
     ///
     /// - Parameter locale: The locale of the surrounding text.
-    /// - Returns: The name in the first known language of the locale's fallback chain, or in English.
+    /// - Returns: The name in the first available language in the locale's fallback chain, or in English.
     public func name(in locale: LocaleTag) -> String {
       locale.fallbackChain.lazy.compactMap { Self.names[$0.identifier]?[self] }.first ?? rawValue
     }

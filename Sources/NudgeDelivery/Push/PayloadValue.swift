@@ -14,12 +14,12 @@ public enum PayloadValue: Codable, Hashable, Sendable {
   case boolean(Bool)
   /// Null.
   case null
-  /// A list.
+  /// An array.
   case list([PayloadValue])
   /// An object.
   case object([String: PayloadValue])
 
-  /// Returns whether all numbers in the value are finite.
+  /// A Boolean value indicating whether all numbers in the value are finite.
   var isFinite: Bool {
     switch self {
     case .number(let value): value.isFinite
@@ -48,7 +48,7 @@ public enum PayloadValue: Codable, Hashable, Sendable {
 
   /// Decodes any JSON value.
   ///
-  /// A number without a fraction becomes an integer.
+  /// A number without a fraction is decoded as an integer.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -73,7 +73,7 @@ public enum PayloadValue: Codable, Hashable, Sendable {
   /// Encodes the value without a wrapper.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -106,19 +106,18 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// Creates null.
   public init(nilLiteral: ()) { self = .null }
 
-  /// Creates a list.
+  /// Creates an array.
   public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
 
   /// Creates an object.
   ///
-  /// If a key is repeated, its last value is used.
+  /// If a key occurs more than once, the last value is used.
   public init(dictionaryLiteral elements: (String, PayloadValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }
 }
 
-/// Custom members of a JSON object, merged with the members that Nudge writes so that all keys are sorted by their
-/// UTF-8 bytes.
+/// Custom members of a JSON object, merged with Nudge's own members so that all keys are sorted by their UTF-8 bytes.
 struct PayloadMembers {
   /// The keys that Nudge writes.
   static let ownKeys: Set<String> = [
@@ -135,7 +134,7 @@ struct PayloadMembers {
     members.isEmpty ? [] : members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// Checks that no custom key is reserved and that all values can be encoded.
+  /// Checks that none of the custom keys is reserved and that all values can be encoded.
   ///
   /// - Parameters:
   ///   - members: The custom keys and values.
@@ -148,10 +147,10 @@ struct PayloadMembers {
     }
   }
 
-  /// Writes the custom members that are sorted before a key of the payload, and then the key.
+  /// Writes the custom members that precede a payload key in sort order, followed by that key.
   ///
   /// - Parameters:
-  ///   - name: The key, which must be ASCII that needs no escaping in JSON.
+  ///   - name: The key, which must consist of ASCII characters that don't need escaping in JSON.
   ///   - json: The output.
   mutating func key(_ name: StaticString, to json: JSONBytes) {
     if !rest.isEmpty {
@@ -161,7 +160,7 @@ struct PayloadMembers {
     json.key(name)
   }
 
-  /// Writes the custom members that are sorted after the payload's last key.
+  /// Writes the remaining custom members, which follow the payload's last key in sort order.
   mutating func writeRest(to json: JSONBytes) {
     while let next = rest.first { write(next, to: json) }
   }

@@ -4,25 +4,25 @@ public import NudgeTime
 extension PushProvider {
   /// A push service's reply to a message.
   ///
-  /// Its content is untrusted.
+  /// The content of a reply is untrusted.
   ///
   ///     let reply = PushProvider.Reply(status: 410, body: Array(#"{"reason":"Unregistered"}"#.utf8))
   ///     PushProvider.apns.action(for: reply, repliedAt: now)  // .dropTarget
   ///
-  /// In JSON, the body is base64.
+  /// In JSON, the body is encoded as base64.
   public struct Reply: Codable, Hashable, Sendable {
-    /// The maximum size of a body that is read, in bytes.
+    /// The maximum number of bytes of a body that are read.
     ///
-    /// No service sends a body of this size.
+    /// Push services don't send bodies this large.
     public static let maximumBodySize = 16_384
 
-    /// The HTTP status, 100 to 599.
+    /// The HTTP status code, from 100 to 599.
     ///
-    /// Any other number counts as `PushProvider.NoReply.unanswered`.
+    /// Any other number is treated as `PushProvider.NoReply.unanswered`.
     public var status: Int
     /// The headers.
     public var headers: [PushMessage.Header]
-    /// The body, which can have any format.
+    /// The body, in any format.
     public var body: [UInt8]
 
     /// Creates a reply.
@@ -32,10 +32,10 @@ extension PushProvider {
       self.body = body
     }
 
-    /// Accesses the value of the first header with a name.
+    /// Accesses the value of the first header that has the given name.
     ///
-    /// - Parameter name: The name of the header. Case is ignored.
-    /// - Returns: The value, or `nil` if there is no such header.
+    /// - Parameter name: The header's name, which is case-insensitive.
+    /// - Returns: The value, or `nil` if no header has this name.
     public subscript(header name: String) -> String? { headers.value(of: name) }
 
     private enum CodingKeys: CodingKey {
@@ -44,7 +44,7 @@ extension PushProvider {
 
     /// Decodes a reply.
     ///
-    /// `headers` and `body` may be absent.
+    /// The keys `headers` and `body` are optional.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError`.
@@ -58,7 +58,7 @@ extension PushProvider {
     /// Encodes the reply, with its body as base64.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: The encoder's errors.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(status, forKey: .status)
@@ -69,7 +69,7 @@ extension PushProvider {
 }
 
 extension PushProvider {
-  /// The work that a sender has to do after it tried to send a message.
+  /// What a sender must do after attempting to send a message.
   ///
   ///     switch provider.action(for: reply, repliedAt: now, attempt: attempt) {
   ///     case .retry(_, _, let scope): …  // action.delay(attempt:for:) returns the delay
@@ -77,47 +77,47 @@ extension PushProvider {
   ///     default: …
   ///     }
   ///
-  /// docs/payloads.md contains the complete tables. In JSON, an action is an object whose `action` is the name of the
-  /// case. The other keys are the labels of its associated values.
+  /// The complete tables are in docs/payloads.md. In JSON, an action is an object that contains the case name under
+  /// `action`. Its other keys are the labels of the associated values.
   public enum Action: Hashable, Sendable {
-    /// Do nothing: the service accepted the message.
+    /// The service accepted the message, so there is nothing left to do.
     case delivered
-    /// Delete the device's token or subscription, and stop sending to it.
+    /// Delete the device's token or subscription, and stop sending messages to it.
     ///
-    /// If there is a moment, in UTC, delete the token only if it was not registered again after that moment.
+    /// If a time is given, in UTC, delete the token only if it has not been registered again since then.
     case dropTarget(unregisteredSince: Timestamp?)
     /// Send the same message again later, unless it has expired by then.
     ///
-    /// `after` is the first delay and `atMost` the longest one, both in seconds and without the random part. For the
-    /// delay before an attempt, call `delay(attempt:for:)`.
+    /// The first delay is `after` and the longest delay is `atMost`, both in seconds and without the random part. To
+    /// get the delay before a specific attempt, call `delay(attempt:for:)`.
     case retry(after: Int, atMost: Int, scope: Scope)
-    /// Encode the notification again with at most that many bytes before encryption, and send it once.
+    /// Encode the notification again with at most this many bytes before encryption, and send it once.
     ///
-    /// If the notification cannot be shortened (`PayloadError.tooLarge`), set it aside. Any padding must stay within the
+    /// If the notification can't be shortened (`PayloadError.tooLarge`), set it aside. Any padding counts toward the
     /// same limit.
     case sendShorter(atMost: Int)
-    /// Create a new credential, use it from now on, and send the same message again once.
+    /// Create a new credential and use it from now on. Send the same message again once.
     case newCredential
-    /// Open a new connection, and send the same message again on it.
+    /// Open a new connection and send the same message again over it.
     case reconnect
-    /// Stop sending to all devices until someone has fixed the configuration.
+    /// Stop sending to all devices until the configuration has been fixed.
     case stopSender(reason: String)
-    /// Set the message aside for someone to inspect.
+    /// Set the message aside for manual inspection.
     ///
-    /// The service would reject it again.
+    /// The service would reject the message again.
     case deadLetter(reason: String)
 
-    /// The scope of a delay.
+    /// The messages that a delay applies to.
     ///
-    /// The raw value is the spelling in JSON.
+    /// The raw value is the name used in JSON.
     public enum Scope: String, CaseIterable, Codable, Hashable, Sendable {
-      /// Messages to this device wait.
+      /// The delay applies to messages to this device.
       ///
-      /// Messages to other devices continue.
+      /// Messages to other devices are still sent.
       case device
-      /// Messages to this service wait, because it is overloaded or unreachable.
+      /// The delay applies to all messages to this service, because it is overloaded or unreachable.
       ///
-      /// For Web Push, the service is the host of the endpoint.
+      /// For Web Push, the service is the endpoint's host.
       case service
     }
 
@@ -127,9 +127,9 @@ extension PushProvider {
     ///       let moment = now.advanced(by: .seconds(delay))
     ///
     /// - Parameters:
-    ///   - attempt: The number of times that the message has been sent, 1 or more.
-    ///   - notification: The notification. Its id and its person determine the random part.
-    /// - Returns: The same as `delay(attempt:seed:)`.
+    ///   - attempt: The number of times the message has been sent, at least 1.
+    ///   - notification: The notification, whose ID and person determine the random part.
+    /// - Returns: The same value as `delay(attempt:seed:)`.
     public func delay(attempt: Int, for notification: NotificationRequest) -> Int? {
       let person = StableHash.fnv1a(notification.person)
       return delay(attempt: attempt, seed: StableHash.fnv1a("/\(notification.id)", after: person))
@@ -137,13 +137,13 @@ extension PushProvider {
 
     /// Returns the delay before the next attempt, in seconds.
     ///
-    /// The delay doubles with each attempt, up to `atMost`. A random part of up to half of the delay is added, so that
-    /// many senders do not retry at the same moment. Nothing is ever subtracted, because the service may have set the
-    /// delay.
+    /// The delay doubles with each attempt, up to `atMost`. A random delay of up to half that duration is added so that
+    /// many senders don't retry at the same time. The delay is never shortened, because the service may have requested
+    /// it.
     ///
     /// - Parameters:
-    ///   - attempt: The number of times that the message has been sent, 1 or more.
-    ///   - seed: The source of the random part, such as the number of the message. Equal seeds produce equal delays.
+    ///   - attempt: The number of times the message has been sent, at least 1.
+    ///   - seed: The seed for the random part, such as the message's number. Equal seeds produce equal delays.
     /// - Returns: The delay in seconds, or `nil` if the action is not `retry`.
     public func delay(attempt: Int, seed: UInt64) -> Int? {
       guard case .retry(let first, let longest, _) = self else { return nil }
@@ -188,10 +188,10 @@ extension PushProvider.Action: Codable {
       }
   }
 
-  /// Encodes the action as an object with its name.
+  /// Encodes the action as an object that contains its name.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     func encode(_ name: Name, reason: String? = nil) throws {

@@ -4,16 +4,16 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The previews as a self-contained web page, without other files, fonts, scripts or network requests.
+/// The previews as a self-contained web page that doesn't require other files, fonts, scripts or network requests.
 ///
-/// The page contains each notification, prompt, label and button once. The style sheet displays it as on an iPhone, an
-/// Android phone or a watch, in a light or dark appearance, with the full or the private text. Equal reports produce
-/// equal bytes.
+/// The page contains each notification, prompt, label and button once. Its style sheet can display them as on an
+/// iPhone, an Android phone or a watch, in a light or dark appearance, with the full or the private text. Equal reports
+/// produce identical bytes.
 struct PreviewPage {
   let report: PreviewReport
-  /// The previews by kind, then style, then turn, then locale.
+  /// The previews, grouped by kind, style and turn, and ordered by locale.
   private let kinds: [[[[PreviewReport.Preview]]]]
-  /// The words of the page, which is in English.
+  /// The page's own phrases, in English.
   let words = OutputWords(.preview, in: .shipped, locale: .english)
 
   init(report: PreviewReport) {
@@ -63,7 +63,7 @@ struct PreviewPage {
 
   // MARK: Sections
 
-  /// Returns the section of one kind, with its styles.
+  /// Returns the section for a kind, with all of its styles.
   private func section(_ styles: [[[PreviewReport.Preview]]]) -> HTML {
     let first = styles[0][0][0]
     let parts = styles.map { turns -> HTML in
@@ -87,7 +87,7 @@ struct PreviewPage {
       """
   }
 
-  /// Returns one turn in all locales.
+  /// Returns a row that shows one turn in all locales.
   ///
   /// Values that are the same in all locales appear above the cards.
   private func row(_ group: [PreviewReport.Preview]) -> HTML {
@@ -104,7 +104,7 @@ struct PreviewPage {
     return "\n<p class=\"when\"><time datetime=\"\(moment)\">\(shown)</time></p>"
   }
 
-  /// Returns the summary of a sequence in one style.
+  /// Returns the summary of a style's sequences.
   private func summary(of style: Style) -> HTML {
     guard let recording = report.recording else { return "" }
     return HTML(
@@ -126,12 +126,12 @@ struct PreviewPage {
     return "<nav aria-label=\"Kinds and styles\">\n<ul>\n\(HTML(lines: entries))\n</ul>\n</nav>"
   }
 
-  /// Returns the anchor of a kind.
+  /// Returns the anchor for a kind.
   ///
-  /// Its colon distinguishes it from the page's own anchors.
+  /// The colon distinguishes it from the page's other anchors.
   private static func anchor(_ kind: Kind) -> String { "kind:\(kind)" }
 
-  /// Returns the anchor of a kind in one style, such as `reminder.gentle`.
+  /// Returns the anchor for a kind in one style, such as `reminder.gentle`.
   private func anchor(_ kind: Kind, _ style: Style) -> String { "\(kind).\(style.rawValue)" }
 
   // MARK: Head
@@ -149,9 +149,9 @@ struct PreviewPage {
     return (shown + others).filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " · ")
   }
 
-  /// Links to the previews that exceed a budget, for phones and for watches.
+  /// Notes that link to the previews exceeding a budget, for phones and for watches.
   private var budgetNotes: HTML {
-    // A watch shows only notifications.
+    // Watches only show notifications.
     guard report.previews.contains(where: { $0.surface == .push }) else {
       return budgetNote(on: .phone, name: "a phone", style: "budget")
     }
@@ -184,7 +184,7 @@ struct PreviewPage {
       """
   }
 
-  /// Returns the anchor of a preview, such as `reminder.gentle.1.zh-Hant` or `prompts.allow-alarms.zh-Hant`.
+  /// Returns a preview's anchor, such as `reminder.gentle.1.zh-Hant` or `prompts.allow-alarms.zh-Hant`.
   func identifier(of preview: PreviewReport.Preview) -> String {
     guard let style = preview.style else { return "\(preview.kind).\(preview.text.variant).\(preview.asked)" }
     return "\(anchor(preview.kind, style)).\(preview.turn + 1).\(preview.asked)"
