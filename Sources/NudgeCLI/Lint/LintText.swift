@@ -1,7 +1,7 @@
 internal import NudgeAuthoring
 internal import NudgeText
 
-/// Findings as text: the position, the problem, the line with a caret under it, and a hint.
+/// The text format for findings: the position, the problem, the line with a caret below it, and a hint.
 struct LintText {
   let report: LintReport
   /// The prefix that makes each file's path relative to the current folder.
@@ -18,7 +18,7 @@ struct LintText {
           + Terminal.dim(" [\(finding.rule)]"))
       if let position = finding.position {
         if linesOfFile[finding.file] == nil, let bytes = report.contents[finding.file] {
-          // Swift treats CR LF as one character, so lines are split by scalars.
+          // Swift treats CR LF as one character, so split the lines by scalars.
           linesOfFile[finding.file] = String(decoding: bytes, as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)
             .map { Array($0.last == "\r" ? $0.dropLast() : $0) }
@@ -40,9 +40,9 @@ struct LintText {
   }
 }
 
-/// The explanation of a rule as text, with its examples.
+/// The text format for a rule's explanation, with its examples.
 enum RuleText {
-  /// Returns the explanation of one rule.
+  /// Returns a rule's explanation.
   static func text(of rule: LintRule, isPlain: Bool = false) -> String {
     let title = "\(rule.code) \(rule.severity.rawValue): \(rule.title)"
     var lines = [isPlain ? title : Terminal.bold(title), ""]
@@ -54,7 +54,7 @@ enum RuleText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns paragraphs wrapped to lines of at most 80 characters.
+  /// Returns paragraphs wrapped at 80 characters.
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -2,22 +2,22 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Reads a history from a file or standard input in one pass, and reports invalid lines.
+/// Reads a history from a file or standard input in a single pass, and reports invalid lines.
 enum HistoryFile {
-  /// The maximum number of faults that are reported individually.
+  /// The maximum number of faults to report individually.
   ///
-  /// Further faults are counted.
+  /// Additional faults are only counted.
   static let maximumFaultsTold = 20
 
   /// Reads a history.
   ///
   /// - Parameters:
   ///   - path: The path of the file, or `-` for standard input.
-  ///   - zone: The time zone of times without an offset.
+  ///   - zone: The time zone for times without an offset.
   ///   - complain: A closure that receives a message for each invalid line.
   ///   - body: A closure that receives each achievement.
   /// - Returns: The number of invalid lines.
-  /// - Throws: `Failure` if the file cannot be read.
+  /// - Throws: `Failure` if the file can't be read.
   static func read(
     _ path: String, in zone: Zone, complain: (String) -> Void = { Terminal.complain($0) }, _ body: (Achievement) -> Void
   ) throws -> Int {
@@ -51,7 +51,7 @@ enum HistoryFile {
 }
 
 extension HistoryFault.Reason {
-  /// A description of what is wrong with a line, and what is valid instead.
+  /// A description of what is wrong with a line and what would be valid instead.
   var wording: String {
     switch self {
     case .time(let error): "the line does not begin with a date or time. \(Self.wording(error))"

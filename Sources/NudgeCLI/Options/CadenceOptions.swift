@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import NudgePlanning
 internal import NudgeTime
 
-/// The options that set the schedule of reminders.
+/// The options that define the reminder schedule.
 struct CadenceOptions: ParsableArguments {
   @Option(
     name: .customLong("frequency"),
@@ -56,7 +56,7 @@ struct CadenceOptions: ParsableArguments {
     case monthDay(Int)
   }
 
-  /// The names of the given options that cannot be combined with a rule.
+  /// The names of the given options that can't be combined with a rule.
   var namesGiven: [String] {
     [
       ("--frequency", frequency != nil), ("--on", !on.isEmpty), ("--at", !at.isEmpty),
@@ -90,7 +90,7 @@ struct CadenceOptions: ParsableArguments {
     }
   }
 
-  /// The frequency that `--on` implies, or daily.
+  /// The frequency that `--on` implies, which is daily by default.
   private var impliedFrequency: Preferences.ReminderDays {
     switch on.first?.first {
     case .weekday: .weekly(on: nil)
@@ -99,7 +99,7 @@ struct CadenceOptions: ParsableArguments {
     }
   }
 
-  /// The days of reminders, including those given with `--on`.
+  /// The reminder days, including those given with `--on`.
   var days: Preferences.ReminderDays {
     let days = on.flatMap(\.self)
     if days.isEmpty { return frequency ?? impliedFrequency }
@@ -108,14 +108,15 @@ struct CadenceOptions: ParsableArguments {
     return .weekly(on: WeekdaySet(days.compactMap { if case .weekday(let day) = $0 { day } else { nil } }))
   }
 
-  /// Returns the cadence in a zone, with days counted from `today` if no anchor is given.
+  /// Returns the cadence in a time zone, counting days from `today` if no anchor is given.
   func cadence(in zone: Zone, today: CivilDate) throws -> Cadence {
     let anchor = anchor ?? today
     let times = at.isEmpty ? Preferences.Reminders.defaultTimes : at.flatMap(\.self)
     return try Cadence(days.frequency(anchor: anchor) ?? .daily, at: times, anchor: anchor, zone: zone)
   }
 
-  /// A Boolean value indicating whether the days depend on an anchor that was not given, and therefore on today's date.
+  /// A Boolean value indicating whether the days depend on today's date because they require an anchor and none was
+  /// given.
   var isCountedFromToday: Bool {
     guard anchor == nil else { return false }
     return switch days {

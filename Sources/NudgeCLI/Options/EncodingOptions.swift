@@ -2,13 +2,13 @@ internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgeTime
 
-/// The encoding of each notification that `nudge plan` writes.
+/// The encoding of the notifications that `nudge plan` writes.
 enum PlanEncoding: String, CaseIterable {
-  /// A line of JSON that is independent of any platform.
+  /// A JSON line that is independent of the platform.
   case notification
   /// The headers and payload for the Apple Push Notification service.
   case apns
-  /// The body of a message for Firebase Cloud Messaging.
+  /// The body of a Firebase Cloud Messaging message.
   case fcm
   /// The headers and JSON payload for a browser, before encryption.
   case webpush
@@ -18,7 +18,7 @@ enum PlanEncoding: String, CaseIterable {
   case ics
 }
 
-/// The options for the encoding of a plan, and for the platform that receives it.
+/// The options that select a plan's encoding and the platform that receives it.
 struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -65,7 +65,7 @@ struct EncodingOptions: ParsableArguments {
     help: "Let the Android app show each notification, with buttons. Requires --encode fcm.")
   var isDataOnly = false
 
-  /// Returns the output of a plan in the selected encoding.
+  /// Returns a plan's output in the selected encoding.
   ///
   /// - Parameters:
   ///   - zones: The database that contains the people's time zones.
@@ -99,7 +99,7 @@ struct EncodingOptions: ParsableArguments {
     do throws(PayloadError) {
       if case .lines(let encoder) = output(.compiledIn, from: .min) { try encoder.validate() }
     } catch {
-      // The description begins with the name of the encoder's property, which matches the name of the option.
+      // The description begins with the name of the encoder's property, which is the same as the option's name.
       throw ValidationError("--\(error)")
     }
   }

@@ -8,40 +8,40 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// Encodes JSON for other programs.
+/// Encodes JSON output for other programs.
 ///
-/// The output has sorted keys and ends with a line break. It is indented by two spaces unless it is on one line. The
-/// same characters are escaped as by `JSONBytes`. Equal values produce equal bytes.
+/// The output has sorted keys and ends with a newline. It is indented by two spaces unless it is on one line. The same
+/// characters are escaped as in `JSONBytes`. Equal values produce identical bytes.
 enum JSONText {
   static func text(of value: some Encodable, onOneLine: Bool = false) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if !onOneLine { encoder.outputFormatting.insert(.prettyPrinted) }
     let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-    // The encoder has escaped what JSON requires. Its own line breaks remain.
+    // The encoder has already escaped what JSON requires, so any remaining line breaks are its own.
     func isRaw(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && JSONBytes.needsEscape(scalar) }
     guard text.unicodeScalars.contains(where: isRaw) else { return text + "\n" }
     return text.unicodeScalars.map { isRaw($0) ? JSONBytes.unitEscape($0) : String($0) }.joined() + "\n"
   }
 }
 
-/// A value in the JSON output of the command.
+/// A value in the command's JSON output.
 ///
-/// A key without a value is omitted. `orNull` writes it as `null` instead.
+/// Keys without a value are omitted. Use `orNull` to write `null` instead.
 typealias JSONValue = PayloadValue
 
 /// The members of a JSON object, in any order.
 typealias JSONMembers = KeyValuePairs<String, (any JSONConvertible)?>
 
 extension JSONValue {
-  /// Returns an object that contains the keys that have a value.
+  /// Returns an object that contains only the keys that have a value.
   static func object(_ members: JSONMembers, and more: JSONMembers = [:]) -> JSONValue {
     let known = (Array(members) + more).compactMap { key, value in value.map { (key, $0.json) } }
     return .object(Dictionary(known) { first, _ in first })
   }
 }
 
-/// A type whose values convert to JSON.
+/// A type that can be converted to JSON.
 protocol JSONConvertible {
   var json: JSONValue { get }
 }

@@ -3,12 +3,12 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// The words of a command's text output, in the reader's language.
+/// The text that a command prints, in the reader's language.
 ///
-/// The texts come from the catalog, or from the shipped one if the catalog lacks their kind. Each command has its own
-/// kind, so that it decodes only its own texts.
+/// The text comes from the catalog, or from the shipped catalog if the kind is missing. Each command has its own kind,
+/// so it only decodes the text that it needs.
 struct OutputWords {
-  /// The kinds of texts that commands print around their results.
+  /// The kinds that contain the text commands print around their results.
   enum Source: String {
     case next = "command-next"
     case preview = "command-preview"
@@ -16,13 +16,13 @@ struct OutputWords {
     case status = "command-status"
   }
 
-  /// The words for reasons, names, dates and times.
+  /// The wording of reasons, names, dates and times.
   var plan: PlanWording
   /// The sentences that describe schedules.
   let schedules: RecurrenceWording
   private let phrases: Phrases
 
-  /// The language of the words with the reader's region, for numbers and dates.
+  /// The language of the text combined with the reader's region, for formatting numbers and dates.
   var locale: LocaleTag { phrases.locale }
 
   init(_ source: Source, in catalog: Catalog, locale: LocaleTag, unit: StreakState.Period = .day) {
@@ -38,37 +38,37 @@ struct OutputWords {
     try phrases.say(phrase, arguments)
   }
 
-  /// Returns whether the reader's language has a phrase.
+  /// Returns whether a phrase is available in the reader's language.
   func has(_ phrase: String) -> Bool { phrases.pattern(phrase) != nil }
 
-  /// Returns a text with arguments that other texts have written.
+  /// Returns a phrase whose arguments are text that has already been formatted.
   func say(_ phrase: String, _ texts: KeyValuePairs<String, String>) throws(ComposeError) -> String {
     try say(phrase, MessageArguments(texts.map { (name: $0, value: .text($1)) }))
   }
 
-  /// Combines texts, two at a time, with a phrase that has the arguments `first` and `last`.
+  /// Joins texts, two at a time, using a phrase with the arguments `first` and `last`.
   func joined(_ texts: [String], by phrase: String) throws(ComposeError) -> String {
     guard var joined = texts.first else { return "" }
     for text in texts.dropFirst() { joined = try say(phrase, ["first": joined, "last": text]) }
     return joined
   }
 
-  /// Returns a list, such as `a, b, and c`.
+  /// Returns a formatted list, such as `a, b, and c`.
   func list(_ items: [String]) throws(ComposeError) -> String {
     do throws(RenderError) { return try phrases.renderer.list(items, locale: locale) } catch {
       throw .render(key: phrases.kind.rawValue, locale, reason: "\(error)")
     }
   }
 
-  /// Returns a time zone and the release of its data, such as `Europe/Berlin (zone data 2026f)`.
+  /// Returns a time zone along with the release of its data, such as `Europe/Berlin (zone data 2026f)`.
   func zone(_ identifier: String, release: String?) throws(ComposeError) -> String {
     guard let release else { return try say("zone-of-unknown-release", ["zone": identifier]) }
     return try say("zone", ["zone": identifier, "release": release])
   }
 
-  /// The maximum number of skipped candidates that are shown.
+  /// The maximum number of skipped candidates to show.
   ///
-  /// A minutely rule skips hundreds of them in a night.
+  /// A minutely rule can skip hundreds of candidates in a single night.
   private static let mostSkippedShown = 50
 
   /// Returns the skipped candidates and their reasons under a heading, or no lines if there are no candidates.
@@ -76,10 +76,10 @@ struct OutputWords {
   /// - Parameters:
   ///   - skipped: The skipped candidates.
   ///   - pace: The recent pace, if it is known.
-  ///   - indent: The spaces before the heading.
-  ///   - moment: A closure that formats the time of a candidate.
-  /// - Returns: The lines, beginning with an empty one.
-  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  ///   - indent: The spaces that precede the heading.
+  ///   - moment: A closure that formats a candidate's time.
+  /// - Returns: The lines, starting with an empty line.
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   func notSent(
     _ skipped: [PlanExplanation.SkippedCandidate], pace: AchievementSummary.Pace? = nil, indent: String = "",
     moment: (Timestamp, UTCOffset) throws(ComposeError) -> String
@@ -105,6 +105,6 @@ struct OutputWords {
 }
 
 extension String {
-  /// The text with ordinary spaces in place of the narrow ones in dates and times, so that `grep "8:00 PM"` finds them.
+  /// The text with narrow spaces in dates and times replaced by ordinary spaces, so that `grep "8:00 PM"` finds them.
   var withOrdinarySpaces: String { replacing("\u{202F}", with: " ") }
 }

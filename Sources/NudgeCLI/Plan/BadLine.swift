@@ -4,31 +4,31 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// An invalid line of the input, or an invalid value of a person on several lines, with the position and description of the error.
+/// An invalid input line, or an invalid value in a multi-line person, along with the error's position and description.
 struct BadLine: Hashable, Sendable {
-  /// The apparent form of the line, if a hint about it helps.
+  /// The apparent shape of the line, if it calls for a hint.
   enum Shape: Hashable, Sendable {
-    /// JSON that continues after the end of the line.
+    /// JSON that continues on the next line.
     case unfinished
     /// A JSON array instead of a single person.
     case list
     case other
   }
 
-  /// The line, counted from 1.
+  /// The one-based line number.
   var line: Int
-  /// The column in Unicode scalars, counted from 1.
+  /// The one-based column, in Unicode scalars.
   var column: Int
-  /// The path of the invalid value, and the description of the error.
+  /// The path of the invalid value and the error's description.
   var error: String
   var shape = Shape.other
 
-  /// Creates the record of a line that is too long to be kept.
+  /// Creates a record for a line that is too long to be kept in memory.
   init(tooLongAt line: Int) {
     self.init(PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong), at: line, of: [])
   }
 
-  /// Creates the record of a line, or of several lines, that is not a valid person.
+  /// Creates a record for one or more lines that don't form a valid person.
   init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
     self.line = line + (error.position?.line ?? 1) - 1
     column = error.position?.column ?? 1
@@ -44,7 +44,7 @@ struct BadLine: Hashable, Sendable {
     }
   }
 
-  /// Creates the record of a person for whom planning failed.
+  /// Creates a record for a person whose notifications couldn't be planned.
   init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
     let place = JSONBuffer(bytes).read { $0.place(of: JSONLocator.offset(of: error.path, in: $0)) }
     self.line = line + place.line - 1
@@ -54,9 +54,9 @@ struct BadLine: Hashable, Sendable {
       error.wording(in: zones, endOfPlan: "the end of the plan, set by --until or --days"))
   }
 
-  /// Creates the record of a notification that its platform cannot accept.
+  /// Creates a record for a notification that its platform can't accept.
   ///
-  /// The person still counts as planned.
+  /// The person is still counted as planned.
   init(_ error: PayloadError, of notification: NotificationRequest, at line: Int) {
     self.line = line
     column = 1
@@ -67,11 +67,11 @@ struct BadLine: Hashable, Sendable {
     (path.isEmpty ? wording : "\(path): \(wording)").forTerminal
   }
 
-  /// Writes the record as a line of JSON.
+  /// Writes the record as a JSON line.
   ///
   /// - Parameters:
-  ///   - json: The destination.
-  ///   - file: The name of the input, if there are several inputs.
+  ///   - json: The output.
+  ///   - file: The input's name, if there are multiple inputs.
   func write(to json: JSONBytes, file: String?) {
     json.mark("{")
     json.member("column", column)

@@ -1,29 +1,28 @@
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Reads people in blocks, plans several blocks in parallel, and writes the plans in the order of the input.
+/// Reads people in blocks, plans multiple blocks in parallel, and writes the plans in input order.
 ///
-/// One task reads and writes, and distributes up to as many blocks as there are jobs. It does not read while the output
-/// is blocked, and it reuses buffers, so memory does not grow with the input.
+/// A single task reads and writes, and distributes blocks to as many jobs as configured. It doesn't read while the
+/// output is blocked, and it reuses buffers, so memory usage doesn't grow with the input.
 struct PlanPipeline {
-  /// The approximate size of a block for a plan of one day: 256 KiB, some hundred people.
+  /// The approximate block size for a plan of one day: 256 KiB, or a few hundred people.
   private static let largestBlockSize = 1 << 18
-  /// The approximate size of a block for a plan of many days: 4 KiB, a few people.
+  /// The approximate block size for a plan of many days: 4 KiB, or a few people.
   private static let smallestBlockSize = 1 << 12
 
   let work: PlanWork
-  /// The number of blocks that are planned in parallel, at least 1.
+  /// The number of blocks to plan in parallel, at least 1.
   let jobs: Int
-  /// The approximate size of a block in bytes.
+  /// The approximate block size, in bytes.
   let blockSize: Int
 
   /// Creates a pipeline.
   ///
   /// - Parameters:
   ///   - work: The work for each person.
-  ///   - jobs: The number of blocks that are planned in parallel, at least 1.
-  ///   - blockSize: The approximate size of a block in bytes, or `nil` for a size that decreases with the length of the
-  ///     plan.
+  ///   - jobs: The number of blocks to plan in parallel, at least 1.
+  ///   - blockSize: The approximate block size in bytes, or `nil` for a size that decreases as the plan gets longer.
   init(work: PlanWork, jobs: Int, blockSize: Int? = nil) {
     self.work = work
     self.jobs = jobs
@@ -36,9 +35,9 @@ struct PlanPipeline {
   /// - Parameters:
   ///   - inputs: The inputs.
   ///   - sink: The destination of the plans.
-  ///   - report: The report of invalid lines.
-  /// - Throws: `Failure` if an input cannot be read, after the plans for the previous lines are written, or if the
-  ///   output cannot be written.
+  ///   - report: The object that reports invalid lines.
+  /// - Throws: `Failure` if the output can't be written, or if an input can't be read. In the latter case, the plans
+  ///   for the preceding lines have been written.
   @MainActor
   func run(_ inputs: [PlanInput], to sink: some PlanSink, _ report: PlanReport) async throws {
     precondition(jobs > 0, "at least one block is planned at a time")
@@ -47,7 +46,7 @@ struct PlanPipeline {
     var isAtEnd = false
     var readCount = 0
     var writtenCount = 0
-    // More workers than jobs, so that a slow block does not keep finished blocks from being followed by new ones.
+    // Use more workers than jobs, so that a slow block doesn't prevent new blocks from replacing finished ones.
     var idle = (0..<(2 * jobs + 1)).map { _ in PlanWorker(work) }
     var filled: PlanWorker?
     let wakeup = try Failure.translating(.ours, "a pipe cannot be opened", Wakeup.init)
@@ -66,7 +65,8 @@ struct PlanPipeline {
           }
         }
         if let worker = done.removeValue(forKey: writtenCount) {
-          // Report invalid lines before writing the output, so that they are reported even if the output is closed.
+          // Report invalid lines before writing the output, so that they are reported even if the output has been
+          // closed.
           report.take(worker)
           try sink.write(worker.output)
           report.showProgress()
@@ -75,7 +75,7 @@ struct PlanPipeline {
           continue
         }
         if filled == nil, !isAtEnd, let worker = idle.popLast() {
-          // Never wait for input while there is something to write.
+          // Never wait for input while there is output to write.
           var next = BlockReader.Next.end
           do { next = try reader.next(into: &worker.block, mayWait: running == 0) } catch { inputFailure = error }
           switch next {

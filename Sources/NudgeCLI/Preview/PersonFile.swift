@@ -3,16 +3,16 @@ internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// A file that contains one person's JSON, on one or more lines.
+/// A file that contains a single person's JSON, on one or more lines.
 ///
-/// The path `-` is standard input.
+/// The path `-` refers to standard input.
 enum PersonFile {
   /// Reads a person from a file.
   ///
-  /// `--time-zone` replaces the person's own time zone.
+  /// The `--time-zone` option replaces the person's own time zone.
   ///
-  /// - Throws: `Failure` if the file is missing or invalid, with the position of the error, or `ValidationError` if the
-  ///   time zone of the option is invalid.
+  /// - Throws: `Failure` with the error's position if the file is missing or invalid, or `ValidationError` if the
+  ///   option's time zone is invalid.
   static func read(_ path: String, in zoneOptions: ZoneOptions) throws -> Person {
     var person = try read(path)
     if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone().identifier }
@@ -21,7 +21,7 @@ enum PersonFile {
 
   /// Plans for the person in a file.
   ///
-  /// - Throws: `Failure` if planning fails, with the file and the key that caused the error.
+  /// - Throws: `Failure` with the file and the key that caused the error if planning fails.
   static func planning<Result>(
     _ path: String, _ zones: ZoneDatabase, _ body: () throws(PlanError) -> Result
   ) throws -> Result {
@@ -31,12 +31,12 @@ enum PersonFile {
     }
   }
 
-  /// Returns the name of the file in messages.
+  /// Returns the file's name as shown in messages.
   static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
   /// Reads a person from a file.
   ///
-  /// - Throws: `Failure` if the file is missing or invalid, with the position of the error.
+  /// - Throws: `Failure` with the error's position if the file is missing or invalid.
   static func read(_ path: String) throws -> Person {
     let name = name(path)
     let bytes: [UInt8]

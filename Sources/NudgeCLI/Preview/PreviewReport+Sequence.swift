@@ -3,11 +3,11 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// Composes a person's next notifications, with the text that a plan would send.
+  /// Creates a sequence of a person's next notifications, with the text that a plan would send.
   ///
-  /// The sequence ends before a turn with values that the text does not support. `end` then describes the reason.
+  /// The sequence ends before the first turn whose values the text doesn't support, and `end` contains the reason.
   ///
-  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if the first turn is not possible.
+  /// - Throws: `ComposeError` if a text can't be composed, or `Failure` if the first turn isn't possible.
   init(
     sequence turns: [Planner.Turn], styles: [Style], locales: [LocaleTag], recording: Recording,
     assignments: Assignments, catalog: Catalog
@@ -52,26 +52,26 @@ extension PreviewReport {
     }
   }
 
-  /// The sequence of each style and locale.
+  /// The sequences, one for each style and locale.
   ///
   /// The array is empty if this report is not a sequence.
   var sequences: [TurnSequence] {
     recording == nil ? [] : previews.groups { [$0.style?.rawValue, $0.asked.identifier] }.map(TurnSequence.init)
   }
 
-  /// The turns of a sequence in one style and locale.
+  /// A sequence's turns in one style and locale.
   struct TurnSequence {
-    /// The turns, at least one.
+    /// One or more turns.
     var turns: [Preview]
 
     var style: Style? { turns[0].style }
     var locale: LocaleTag { turns[0].asked }
-    /// The number of different variants that are shown.
+    /// The number of distinct variants that are shown.
     var variantCount: Int { Set(turns.map { "\($0.kind) \($0.text.variant)" }).count }
-    /// The smallest number of turns between two showings of a variant, or `nil` if no variant is repeated.
+    /// The smallest number of turns between two uses of the same variant, or `nil` if no variant is repeated.
     var smallestGap: Int? { turns.compactMap(\.occasion?.gap).min() }
 
-    /// Returns the summary in words, including the assumption.
+    /// Returns sentences that summarize the sequence, including the assumption.
     func summary(_ recording: Recording, in words: OutputWords) throws(ComposeError) -> [String] {
       let counts: [(name: String, value: ArgumentValue)] = [
         ("n", .integer(Int64(turns.count))), ("texts", .integer(Int64(variantCount))),
@@ -84,11 +84,11 @@ extension PreviewReport {
     }
   }
 
-  /// Returns a sequence as text: for each style and locale, one line per turn with its date, and a summary.
+  /// Returns the sequences as text: for each style and locale, one line per turn with its date, and a summary.
   ///
-  /// - Parameter words: The words around the texts.
-  /// - Returns: Lines that each end with a line feed.
-  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  /// - Parameter words: The phrases that surround the texts.
+  /// - Returns: Lines that each end with a newline.
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   func sequenceText(in words: OutputWords) throws(ComposeError) -> String {
     guard let recording else { return "" }
     return try sequences.map { sequence throws(ComposeError) in
@@ -121,9 +121,9 @@ extension PreviewReport {
   }
 }
 
-/// The assumption about what the person records between the notifications of a sequence.
+/// What the person is assumed to record between the notifications in a sequence.
 enum Recording: String, CaseIterable {
-  /// The person records nothing, so the number of days since the last achievement grows.
+  /// The person doesn't record anything, so the number of days since the last achievement increases.
   case nothing
   /// The person records one achievement after each reminder, on the same day.
   case one

@@ -2,17 +2,17 @@ internal import NudgeAuthoring
 internal import NudgeText
 internal import NudgeTime
 
-/// The values given with `--arguments`, keyed by name.
+/// The values passed with `--arguments`, keyed by name.
 struct RenderArguments {
-  /// A value, or a timestamp that has no local time yet.
+  /// A value, or a timestamp that has not been converted to local time yet.
   private enum Value {
     case ready(ArgumentValue)
     case moment(Timestamp)
   }
 
-  /// The faults of invalid JSON or unsupported values.
+  /// An error that lists the faults in invalid JSON or unsupported values.
   ///
-  /// There is at least one.
+  /// There is at least one fault.
   struct Malformed: Error {
     var faults: [CatalogFault]
 
@@ -46,7 +46,7 @@ struct RenderArguments {
     }
   }
 
-  /// Returns the values, with timestamps as local times in a zone.
+  /// Returns the values, with timestamps converted to local times in a time zone.
   func values(in zone: Zone) -> [String: ArgumentValue] {
     given.mapValues { value in
       switch value {
@@ -97,7 +97,7 @@ struct RenderArguments {
     case .success(let number): return .ready(number)
     case .failure(let fault):
       scanner.faults.add(place, "\"\(name)\" \(fault.reason)", hint: fault.hint ?? forms)
-      // Keep reading to report all faults. This value is not used.
+      // Keep reading so that all faults are reported. This value isn't used.
       return .ready(.integer(0))
     }
   }
@@ -133,7 +133,7 @@ struct RenderArguments {
     guard scanner.next == UInt8(ascii: "\"") else {
       let (word, place) = scanner.bareword()
       if let milliseconds = Int64(word), !word.hasPrefix("+"),
-        // Round down to whole seconds, as for other timestamps.
+        // Round down to whole seconds, as other timestamps are.
         let timestamp = Timestamp(secondsSinceEpoch: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0))
       {
         return .moment(timestamp)
@@ -152,7 +152,7 @@ struct RenderArguments {
       return text.text.utf8.count <= 10
         ? .ready(.date(try CivilDate(text.text))) : .moment(try Timestamp(rfc3339: text.text))
     } catch {
-      // This includes a timestamp without an offset, which is ambiguous.
+      // This includes timestamps without an offset, which are ambiguous.
       let wording = error.wording(example: "2026-11-22, or 2026-11-22T20:00:00-05:00 with its offset from UTC")
       scanner.faults.add(text.position, "\"\(name)\" is not a date", hint: wording)
       return nil

@@ -5,53 +5,53 @@ internal import NudgeTime
 
 /// A state machine that decides how to react to events.
 ///
-/// It reads no clock and makes no system calls.
+/// It doesn't read clocks or make system calls.
 protocol DesktopDecider {
-  /// The trouble that has already been reported, which is not reported again.
+  /// The problem that has already been reported, so that it isn't reported again.
   var toldTrouble: DesktopTrouble? { get set }
 
   /// Starts the run.
   ///
   /// - Parameters:
-  ///   - person: The person in the files, or `nil` if there is no file or it cannot be read.
+  ///   - person: The person in the files, or `nil` if there is no file or it can't be read.
   ///   - moment: The current time.
   /// - Returns: The effects to perform, in order.
   mutating func start(with person: Person?, at moment: DesktopMoment) -> [DesktopEffect]
 
   /// Handles an event.
   ///
-  /// `asksToEnd` leads to `DesktopEffect.end`, either immediately or after pending work.
+  /// The event `asksToEnd` leads to `DesktopEffect.end`, either immediately or once pending work is done.
   mutating func take(_ happening: DesktopHappening, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// Handles files that were read again.
+  /// Handles files that have been read again.
   mutating func take(_ person: Person?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// Handles the outcome of writing an achievement to the history.
+  /// Handles the result of writing an achievement to the history.
   mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect]
 
-  /// Returns the latest times until which to wait.
+  /// Returns the latest times to wait until.
   func wake(at moment: DesktopMoment) -> DesktopWake
 }
 
-/// A reading of two clocks: the system clock, which can be set, and the time since boot, which cannot.
+/// The time on two clocks: the system clock, which can be changed, and the time since boot, which can't.
 struct DesktopMoment: Hashable {
-  /// The time of the system clock.
+  /// The system clock's time.
   var wall: Timestamp
   /// The time since boot in milliseconds, including sleep.
   var elapsed: Int64
 }
 
-/// The latest times until which to wait.
+/// The latest times to wait until.
 struct DesktopWake: Hashable {
-  /// A time of the system clock, which also follows changes of the clock, or `nil` for none.
+  /// A system clock time, which takes clock changes into account, or `nil` if there is none.
   var wall: Timestamp?
-  /// A time since boot in milliseconds, or `nil` for none.
+  /// The time since boot in milliseconds, or `nil` if there is none.
   var elapsed: Int64?
 }
 
 /// An event that can occur while a run waits.
 enum DesktopHappening: Hashable {
-  /// The awaited time has come.
+  /// The deadline has been reached.
   case timeCame
   /// The system clock was set, or the machine slept.
   case clockChanged
@@ -63,7 +63,7 @@ enum DesktopHappening: Hashable {
   case notShown(id: String, DesktopTrouble)
   /// The user pressed a button, which also closes the notification.
   case pressed(id: String, action: String)
-  /// A notification left the screen, for any reason.
+  /// A notification was removed from the screen, for any reason.
   case closed(id: String)
   /// The process was asked to end.
   case asksToEnd
@@ -77,31 +77,31 @@ enum DesktopEffect: Hashable {
   case show(DesktopNotice)
   /// Remove a notification from the screen.
   case withdraw(id: String)
-  /// Add an achievement with this timestamp to the history.
+  /// Add an achievement with the given timestamp to the history.
   case record(Timestamp)
-  /// Print a report on standard output.
+  /// Print a report to standard output.
   case tell(DesktopReport)
-  /// Print a message on standard error. The message contains none of the person's own text.
+  /// Print a message to standard error. The message doesn't contain any of the person's own text.
   case complain(String)
-  /// End the run, because nothing is left to do.
+  /// End the run, because there is nothing left to do.
   case end
 }
 
 /// A notification to show on a desktop.
 struct DesktopNotice: Hashable {
-  /// The ID of the notification.
+  /// The notification's ID.
   var id: String
-  /// The kind of the notification, such as `reminder`.
+  /// The notification's kind, such as `reminder`.
   var kind: String
-  /// The first line, as plain text.
+  /// The first line, in plain text.
   var title: String
-  /// The text below the title, as plain text.
+  /// The text below the title, in plain text.
   ///
   /// It may be empty.
   var body: String
-  /// The buttons, in order.
+  /// The buttons, in display order.
   var actions: [NotificationRequest.Action]
-  /// A Boolean value indicating whether the notification has no sound and low urgency.
+  /// A Boolean value indicating whether the notification is silent and has low urgency.
   var isQuiet: Bool
 
 }
@@ -112,7 +112,7 @@ extension DesktopNotice {
   /// - Parameters:
   ///   - notification: The planned notification.
   ///   - personalText: Whether the notice may show the person's own text.
-  ///   - hasHistory: Whether there is a history file. Without one, the notice has no Add button.
+  ///   - hasHistory: Whether there is a history file. If not, the notice doesn't have an Add button.
   init(_ notification: NotificationRequest, personalText: PersonalText, hasHistory: Bool) {
     let text = VisibleText(notification, personalText: personalText)
     self.init(
@@ -122,15 +122,15 @@ extension DesktopNotice {
   }
 }
 
-/// A reason why the desktop cannot show notifications at the moment.
+/// A reason that the desktop can't show notifications at the moment.
 enum DesktopTrouble: Error, Hashable {
   /// There is no session bus.
   case noSessionBus
-  /// No notification service is running, and none can be started.
+  /// No notification service is running and none can be started.
   case absent
   /// The program `notify-send` is not installed.
   case noNotifySend
-  /// No program that can call the bus is installed.
+  /// None of the programs that can call the bus is installed.
   case noBusTool
   /// The notification service rejected the notification.
   case refused
@@ -157,7 +157,7 @@ enum DesktopTrouble: Error, Hashable {
   }
 }
 
-/// A retry timer with growing pauses of 1, 2, 4 seconds and so on, up to one minute.
+/// A retry timer whose delays double from 1 second up to one minute.
 struct Patience: Hashable {
   private static let longestPause: Int64 = 60_000
 
@@ -165,7 +165,7 @@ struct Patience: Hashable {
   /// The time of the next attempt, in milliseconds since boot, or `nil` if the last attempt succeeded.
   private(set) var retryAt: Int64?
 
-  /// Returns whether the last attempt failed and it is too early for the next.
+  /// Returns whether the last attempt failed and it is too early for the next one.
   func isWaiting(at elapsed: Int64) -> Bool {
     retryAt.map { elapsed < $0 } ?? false
   }

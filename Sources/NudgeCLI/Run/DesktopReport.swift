@@ -6,7 +6,7 @@ internal import NudgeTime
 struct DesktopReport: Hashable {
   /// The kind of event, with its details.
   enum Event: Hashable {
-    /// The notification is on the screen. `due` is its scheduled time if it is late.
+    /// The notification is visible. If it is late, `due` is its scheduled time.
     case shown(due: Timestamp?)
     /// The notification will be shown again at this time.
     case snoozed(until: Timestamp)
@@ -14,17 +14,17 @@ struct DesktopReport: Hashable {
     case letGo
     /// An achievement was added to the history.
     case added
-    /// The person viewed the notification: its text, and the achievement that it recalls.
+    /// The person viewed the notification. The report includes its text and the achievement that it recalls.
     case viewed(title: String, body: String, achievement: AchievementText?)
     /// The notification was closed without pressing a button.
     case closed
-    /// The notification is no longer needed and was removed, or will not be shown again.
+    /// The notification is no longer needed, so it was removed or won't be shown again.
     case withdrawn
-    /// The notification is the next one.
+    /// This is the next notification.
     case next(at: Timestamp)
   }
 
-  /// An achievement as it appears in a report.
+  /// An achievement, formatted for a report.
   struct AchievementText: Hashable {
     var at: String
     var title: String?
@@ -32,27 +32,27 @@ struct DesktopReport: Hashable {
 
   /// The time of the event.
   var at: Timestamp
-  /// The ID of the notification.
+  /// The notification's ID.
   var id: String
   var event: Event
 }
 
-/// Formats reports, one per line: as columns of text, or as JSON.
+/// Formats reports as columns of text or as JSON, one per line.
 struct DesktopWriter {
-  /// The width of the column with the name of the notification.
+  /// The width of the column that contains the notification's name.
   private static let nameWidth = 22
 
   let format: OutputFormat
-  /// The words of the text.
+  /// The phrases used in text output.
   let words: OutputWords
-  /// The ID of the person, or `nil` if no person was given.
+  /// The person's ID, or `nil` if no person was given.
   let person: String?
-  /// The time zone of the printed times.
+  /// The time zone used to print times.
   let zone: Zone
 
-  /// Returns the lines of a report, each with its line break.
+  /// Returns a report's lines, each with a trailing newline.
   ///
-  /// Only a viewed notification has several lines.
+  /// Only reports of viewed notifications have multiple lines.
   func text(of report: DesktopReport) throws -> String {
     switch format {
     case .json: json(report)
@@ -92,7 +92,7 @@ struct DesktopWriter {
     return lines
   }
 
-  /// Returns the report as a JSON object on one line, with sorted keys.
+  /// Returns the report as a single-line JSON object with sorted keys.
   private func json(_ report: DesktopReport) -> String {
     let (event, details): (String, JSONMembers) =
       switch report.event {

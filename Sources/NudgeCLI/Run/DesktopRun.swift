@@ -1,11 +1,11 @@
 internal import NudgePlanning
 internal import NudgeTime
 
-/// A run of `nudge run`, which continues until nothing is left to do or the process is asked to end.
+/// A run of `nudge run`, which continues until there is nothing left to do or the process is asked to end.
 struct DesktopRun<Decider: DesktopDecider> {
   private var decider: Decider
   private let desktop: any Desktop
-  /// The last state, if it could not be saved.
+  /// The most recent state, if it couldn't be saved.
   private var unsaved: DesktopState?
   private var saving = Patience()
 
@@ -16,8 +16,8 @@ struct DesktopRun<Decider: DesktopDecider> {
 
   /// Runs the event loop.
   ///
-  /// - Throws: `Failure` if the output cannot be written, the state still cannot be written at the end, or the system
-  ///   cannot wait.
+  /// - Throws: `Failure` if the output can't be written, if the state still can't be saved at the end, or if the system
+  ///   can't wait.
   mutating func run() throws {
     try loop()
     guard let unsaved else { return }
@@ -30,7 +30,7 @@ struct DesktopRun<Decider: DesktopDecider> {
   }
 
   private mutating func loop() throws {
-    // The files may have changed between the first reading and the start of the file watch.
+    // The files may have changed after they were first read and before the file watch started.
     let person = try readFiles() ?? nil
     if try perform(decider.start(with: person, at: desktop.moment)) { return }
     while true {
@@ -50,8 +50,8 @@ struct DesktopRun<Decider: DesktopDecider> {
 
   /// Reads the files again.
   ///
-  /// - Returns: The person, or an inner `nil` if there is no file. An outer `nil` means that the files cannot be read,
-  ///   which has been reported.
+  /// - Returns: The person, or an inner `nil` if there is no file. An outer `nil` means that the files couldn't be
+  ///   read, which has already been reported.
   private func readFiles() throws -> Person?? {
     do { return .some(try desktop.readPerson()) } catch let failure as Failure {
       desktop.complain("\(failure.message) The previous contents remain in use.")
@@ -59,9 +59,9 @@ struct DesktopRun<Decider: DesktopDecider> {
     }
   }
 
-  /// Saves the state, or keeps it to save it later.
+  /// Saves the state, or keeps it to save later.
   ///
-  /// While it cannot be saved, for example because the disk is full, the decider's own copy ensures that nothing is
+  /// If the state can't be saved, for example because the disk is full, the decider's own copy ensures that nothing is
   /// shown twice.
   private mutating func save(_ state: DesktopState) throws {
     do {
@@ -77,11 +77,11 @@ struct DesktopRun<Decider: DesktopDecider> {
     }
   }
 
-  /// Performs effects, and the effects that follow from them.
+  /// Performs effects, along with any effects that result from them.
   ///
-  /// Outcomes are handled after all effects are performed, so that a state is never saved over a newer one.
+  /// Outcomes are handled after all effects have been performed, so that an older state never overwrites a newer one.
   ///
-  /// - Returns: `true` if nothing is left to do.
+  /// - Returns: `true` if there is nothing left to do.
   private mutating func perform(_ effects: [DesktopEffect]) throws -> Bool {
     let desktop = desktop
     var rounds = [effects][...]
@@ -110,23 +110,23 @@ struct DesktopRun<Decider: DesktopDecider> {
   }
 }
 
-/// The system services that a run requires: clocks, waiting, files, and notifications.
+/// The system services that a run needs: clocks, waiting, files, and notifications.
 protocol Desktop: AnyObject {
   /// The current time.
   var moment: DesktopMoment { get }
 
   /// Waits until at least one event occurs.
   ///
-  /// - Returns: The events, at least one.
-  /// - Throws: `Failure` if the system cannot wait.
+  /// - Returns: One or more events.
+  /// - Throws: `Failure` if the system can't wait.
   func wait(until wake: DesktopWake) throws -> [DesktopHappening]
 
-  /// Starts to show a notification. A later event reports whether it is shown.
+  /// Starts showing a notification. A later event reports whether it is shown.
   ///
-  /// - Returns: The reason why it cannot be shown, or `nil` if it is being shown.
+  /// - Returns: The reason it can't be shown, or `nil` if it is being shown.
   func show(_ notice: DesktopNotice) -> DesktopTrouble?
 
-  /// Removes a notification from the screen, if it is there.
+  /// Removes a notification from the screen if it is visible.
   func withdraw(id: String)
 
   /// Reads the files again.
@@ -135,21 +135,21 @@ protocol Desktop: AnyObject {
   /// - Throws: `Failure` if a file is missing or invalid.
   func readPerson() throws -> Person?
 
-  /// Adds an achievement with this timestamp to the history.
+  /// Adds an achievement with the given timestamp to the history.
   ///
-  /// - Throws: `Failure` if the history cannot be written. The history is then unchanged.
+  /// - Throws: `Failure` if the history can't be written, in which case it is unchanged.
   func record(_ timestamp: Timestamp) throws
 
   /// Saves the state.
   ///
-  /// - Throws: `Failure` if the state cannot be written. The saved state is then unchanged.
+  /// - Throws: `Failure` if the state can't be written, in which case the saved state is unchanged.
   func save(_ state: DesktopState) throws
 
-  /// Prints a report on standard output.
+  /// Prints a report to standard output.
   ///
-  /// - Throws: `Failure` if the output cannot be written.
+  /// - Throws: `Failure` if the output can't be written.
   func tell(_ report: DesktopReport) throws
 
-  /// Prints a message on standard error.
+  /// Prints a message to standard error.
   func complain(_ message: String)
 }

@@ -2,14 +2,14 @@ internal import NudgePlanning
 internal import NudgeSystem
 internal import NudgeTime
 
-/// Adds achievements to a history file, each as one complete line in the file's own format, or not at all.
+/// Adds achievements to a history file, writing each one as a complete line in the file's own format, or not at all.
 struct HistoryAppender {
   /// The number of bytes to inspect at each end of the history, which is the maximum length of a line.
   private static let windowLength = HistoryReader.maximumLineLength
 
   /// The path of the file.
   ///
-  /// Symbolic links are followed, and the file does not have to exist.
+  /// Symbolic links are followed, and the file doesn't need to exist.
   let path: String
   /// The title of each achievement, without control characters, or `nil` for no title.
   var title: String?
@@ -17,7 +17,7 @@ struct HistoryAppender {
   /// Adds a line to the history.
   ///
   /// - Parameter time: The time of the achievement, in RFC 3339 format.
-  /// - Throws: `Failure` if the line cannot be written. The history is then unchanged.
+  /// - Throws: `Failure` if the line can't be written, in which case the history is unchanged.
   func append(at time: String) throws {
     do throws(SystemError) { try add(time) } catch {
       switch error {
@@ -32,7 +32,7 @@ struct HistoryAppender {
     // An editor may replace the file between opening and locking it.
     for _ in 0..<10 {
       let file = try FileDescriptor(appendingTo: path)
-      // If the file system has no locks, a line is still written completely, because it is a single write.
+      // If the file system doesn't support locks, the line is still written completely, because it is a single write.
       guard try file.lockPatiently() else { throw .locked }
       let status = try file.status()
       if (try? FileStatus(of: path).identity) == status.identity { return try add(time, to: file, length: status.size) }
@@ -54,11 +54,11 @@ struct HistoryAppender {
     bytes += form.line(at: time, title: title) + lineBreak
 
     do throws(SystemError) {
-      // Use a single write, so that no other write can come between.
+      // Use a single write so that other writes can't interleave.
       try file.write(bytes)
       try file.sync()
     } catch {
-      // Restore the previous length, because a partial line is worse than none.
+      // Restore the previous length, because a partial line is worse than no line.
       try? file.truncate(to: length)
       throw error
     }

@@ -3,12 +3,12 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Reminds once after an interval, by deciding when to show the notification and how to react to its buttons.
+/// Reminds the person once after an interval, deciding when to show the notification and how to react to its buttons.
 ///
-/// The interval is elapsed time, including sleep, so changes of the clock do not affect it. The session keeps no state
-/// and ends with the process.
+/// The interval is measured in elapsed time, including sleep, so it isn't affected by clock changes. The session
+/// doesn't save its state, and ends with the process.
 struct TimerSession: DesktopDecider {
-  /// The ID of the notification.
+  /// The notification's ID.
   static let id = "reminder-in"
 
   /// The time until the reminder, in milliseconds.
@@ -18,7 +18,7 @@ struct TimerSession: DesktopDecider {
   /// A closure that returns the notification to show at a given time.
   let notice: (Timestamp) throws -> DesktopNotice
 
-  /// The trouble that has already been reported.
+  /// The problem that has already been reported.
   var toldTrouble: DesktopTrouble?
 
   private(set) var dueAt: Int64?
@@ -27,7 +27,7 @@ struct TimerSession: DesktopDecider {
   private(set) var unwritten: [Timestamp] = []
   private(set) var service = Patience()
   private(set) var writing = Patience()
-  /// Whether the run was asked to end, and tries once more to write an achievement.
+  /// Whether the run was asked to end, in which case it tries once more to write any unwritten achievements.
   private(set) var isEnding = false
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
@@ -115,15 +115,15 @@ struct TimerSession: DesktopDecider {
   }
 }
 
-/// The text of a reminder after an interval: the given text, or text from the catalog.
+/// The text of a reminder after an interval, which is either the given text or text from the catalog.
 struct TimerWords {
   let composer: Composer
   let zone: Zone
-  /// The person, who determines language, style and name.
+  /// The person, who determines the language, style and name.
   ///
-  /// It is a placeholder if no person was given.
+  /// If no person was given, this is a placeholder.
   var person: Person
-  /// The title to show instead of text from the catalog.
+  /// The title to use instead of text from the catalog.
   var title: String?
   var body: String?
   var personalText = PersonalText.included
@@ -131,7 +131,7 @@ struct TimerWords {
 
   /// Returns the notification to show at a given time.
   ///
-  /// - Throws: `Failure` if the catalog has no text.
+  /// - Throws: `Failure` if the catalog doesn't contain the text.
   func notice(at now: Timestamp) throws -> DesktopNotice {
     let local = zone.civil(at: now)
     let minute = TimeOfDay(secondsFromMidnight: Int(local.time.secondsFromMidnight) / 60 * 60) ?? .midnight
@@ -143,7 +143,7 @@ struct TimerWords {
         slot: CivilDateTime(date: local.date, time: minute), of: cadence, in: composer.catalog,
         arguments: try Planner(catalog: composer.catalog, zones: .compiledIn)
           .reminderArguments(for: person, in: zone, at: now))
-      // The reminder comes once, so texts about a daily or weekly reminder do not apply.
+      // The reminder is only shown once, so text about daily or weekly reminders doesn't apply.
       request.context.frequency = nil
       request.context.isFirst = nil
       text = try composer.compose(request)

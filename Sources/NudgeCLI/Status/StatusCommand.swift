@@ -37,7 +37,7 @@ struct StatusCommand: ParsableCommand {
   }
 }
 
-/// The options for the text of a status.
+/// The options for the status text.
 struct StatusWordsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -52,7 +52,7 @@ struct StatusWordsOptions: ParsableArguments {
       valueName: "name"))
   var settingsPage: String?
 
-  /// The given locale, or the environment's, or English.
+  /// The given locale, or else the environment's locale or English.
   var tag: LocaleTag { locale ?? AnswerOptions.environmentTag }
 
   func validate() throws {

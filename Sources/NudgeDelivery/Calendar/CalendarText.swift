@@ -1,17 +1,17 @@
 /// A writer for iCalendar objects.
 ///
-/// Lines end with CR LF. Lines longer than 75 bytes are folded, but never within a grapheme, unless the grapheme itself
-/// is longer than a line.
+/// Lines end with CR LF. Lines longer than 75 bytes are folded, but never within a grapheme cluster unless the cluster
+/// itself is longer than a line.
 ///
 /// Source: RFC 5545, section 3.1 <https://www.rfc-editor.org/rfc/rfc5545#section-3.1>
 struct CalendarText {
-  /// The text written so far.
+  /// The text that has been written so far.
   private(set) var text = ""
 
-  /// The maximum length of a line in bytes, without its line break.
+  /// The maximum length of a line in bytes, excluding its line ending.
   static let maximumLineLength = 75
 
-  /// Writes a property with a value that needs no escaping, such as a time or a rule.
+  /// Writes a property whose value doesn't need escaping, such as a time or a rule.
   mutating func add(_ name: String, _ value: String) {
     fold("\(name):\(value)")
   }
@@ -19,15 +19,15 @@ struct CalendarText {
   /// Writes a property with a text value.
   ///
   /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - text: The text. Characters that iCalendar does not allow are removed.
+  ///   - name: The property name.
+  ///   - text: The text. Characters that aren't allowed in iCalendar are removed.
   mutating func add(_ name: String, text: String) {
     fold("\(name):\(Self.escaped(text))")
   }
 
-  /// Returns a text with the escapes of a property value.
+  /// Returns a text, escaped for use as a property value.
   ///
-  /// Control characters other than tabs are removed. Line breaks of any form become `\n`.
+  /// Control characters other than tabs are removed. All forms of line breaks are converted to `\n`.
   ///
   /// Source: RFC 5545, section 3.3.11 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11>
   static func escaped(_ text: String) -> String {
@@ -50,7 +50,7 @@ struct CalendarText {
   private mutating func fold(_ line: String) {
     var length = 0
     for character in line {
-      // A grapheme that is longer than a line is split between Unicode scalars.
+      // A grapheme cluster that is longer than a line is split between Unicode scalars.
       var pieces = [""]
       for scalar in character.unicodeScalars {
         if pieces[pieces.count - 1].utf8.count + UTF8.width(scalar) > Self.maximumLineLength - 1 { pieces.append("") }

@@ -1,32 +1,32 @@
 internal import NudgeTime
 
-/// A VTIMEZONE component: the transitions of a time zone from a moment on.
+/// A VTIMEZONE component, which contains a time zone's transitions from a given time onward.
 ///
-/// With it, a calendar app does not need time zone data of the same release. Transitions that recur every year without
-/// end are written as a rule. All others are written individually.
+/// It lets calendar apps compute the correct times even if their time zone data is from another release. Transitions
+/// that recur every year indefinitely are written as a rule. All others are written individually.
 ///
 /// Source: RFC 5545, section 3.6.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5>
 struct CalendarZone: Hashable, Sendable {
-  /// The identifier of the time zone.
+  /// The time zone's identifier.
   let identifier: String
   private let observances: [Observance]
 
-  /// The local time type that applies from a transition on.
+  /// The local time type that applies after a transition.
   private struct Observance: Hashable, Sendable {
     var onset: CivilDateTime
     var offsetBefore: UTCOffset
     var type: LocalTimeType
-    /// The yearly recurrence of the transition, as the value of RRULE, or `nil` if it occurs once.
+    /// The transition's yearly recurrence as an RRULE value, or `nil` if it only occurs once.
     var rule: String?
   }
 
-  /// Creates the component from a moment on.
+  /// Creates a component with the transitions from a given time onward.
   ///
-  /// Returns `nil` if the moment is in the years in which the zone's table repeats, about 400 years from now.
+  /// Returns `nil` if that time is in the years in which the zone's table repeats, about 400 years from now.
   ///
   /// - Parameters:
   ///   - zone: The time zone.
-  ///   - start: The first moment to include. UTC.
+  ///   - start: The first moment to include, in UTC.
   init?(_ zone: Zone, from start: Timestamp) {
     guard var transitions = zone.transitions(from: start) else { return nil }
     identifier = zone.identifier
@@ -78,16 +78,16 @@ struct CalendarZone: Hashable, Sendable {
   }
 }
 
-/// Transitions on the same weekday of the same week of every year, without end.
+/// Transitions that occur every year on the same weekday of the same week, indefinitely.
 private struct YearlyTransitions {
   /// The transitions, one per year.
   let members: Set<ZoneTransition>
   /// The first transition.
   let first: ZoneTransition
-  /// The yearly recurrence, as the value of RRULE.
+  /// The yearly recurrence, as an RRULE value.
   let rule: String
 
-  /// The properties that corresponding transitions of different years share.
+  /// The properties shared by corresponding transitions in different years.
   private struct Shape: Hashable {
     var offsetBefore: UTCOffset
     var type: LocalTimeType
@@ -95,23 +95,23 @@ private struct YearlyTransitions {
     var weekday: Weekday
   }
 
-  /// Seven consecutive days of the year on which a transition can fall.
+  /// Seven consecutive days of the year on which a transition can occur.
   private struct Week {
     /// The month that contains the days.
     ///
-    /// If it is `nil`, days are counted back from the end of the year, and the last day is -1.
+    /// If it is `nil`, days are counted backward from the end of the year, and the last day is -1.
     var month: Int?
     var days: ClosedRange<Int>
   }
 
-  /// Returns the transitions that recur without end.
+  /// Returns the transitions that recur indefinitely.
   ///
-  /// - Parameter transitions: All transitions from a moment on, for at least 400 years.
-  /// - Returns: One value for each transition of a year. The result is empty if no rule fits, in which case all
-  ///   transitions are written individually.
+  /// - Parameter transitions: All transitions from a given time onward, covering at least 400 years.
+  /// - Returns: One value for each of a year's transitions. If no rule applies, the result is empty and all transitions
+  ///   are written individually.
   static func tails(of transitions: [ZoneTransition]) -> [YearlyTransitions] {
     guard let last = transitions.last?.localBefore.date.year else { return [] }
-    // The last complete year shows how many transitions a year has. Each must have its own shape.
+    // The last complete year determines how many transitions there are per year. Each must have its own shape.
     let shapes = transitions.filter { $0.localBefore.date.year == last - 1 }.map(Self.shape)
     guard Set(shapes).count == shapes.count else { return [] }
     let tails = shapes.compactMap { shape in tail(of: transitions, shape) }
@@ -120,7 +120,7 @@ private struct YearlyTransitions {
 
   private static func tail(of transitions: [ZoneTransition], _ shape: Shape) -> YearlyTransitions? {
     let alike = transitions.filter { Self.shape($0) == shape }
-    // Starting from the end, accepts one transition per year, within the week of the last 28 years.
+    // Starting from the end, accept one transition per year that falls within the week determined by the last 28 years.
     guard let week = week(of: alike.suffix(28).map(\.localBefore.date)) else { return nil }
     var members: [ZoneTransition] = []
     for transition in alike.reversed() {
@@ -140,9 +140,9 @@ private struct YearlyTransitions {
       offsetBefore: transition.offsetBefore, type: transition.type, time: local.time, weekday: local.date.weekday)
   }
 
-  /// Returns the seven days that contain all dates, or `nil` if the dates do not span exactly seven days.
+  /// Returns the seven days that contain all dates, or `nil` if the dates don't span exactly seven days.
   ///
-  /// Over 28 years, a weekday falls on each of the seven days.
+  /// Over a period of 28 years, a given weekday falls on each of the seven days.
   private static func week(of dates: [CivilDate]) -> Week? {
     func span(_ days: [Int]) -> ClosedRange<Int>? {
       guard let low = days.min(), let high = days.max(), high - low == 6 else { return nil }
@@ -153,7 +153,7 @@ private struct YearlyTransitions {
     if months.count == 1, let month = months.first, month != 2, let days = span(components.map(\.day)) {
       return Week(month: month, days: days)
     }
-    // In January and February, the leap day lies between the date and the end of the year.
+    // In January and February, the number of days until the end of the year depends on whether there is a leap day.
     guard months.isDisjoint(with: [1, 2]) else { return nil }
     return span(dates.map(daysFromYearEnd)).map { Week(days: $0) }
   }

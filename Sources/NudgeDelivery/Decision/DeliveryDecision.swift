@@ -2,66 +2,66 @@ internal import NudgeRequests
 
 /// A decision about delivery, based on what a device allows.
 ///
-/// A decision contains the next step to take, how notifications are delivered, and which status the person sees. It
-/// depends only on the device state. Creating one does not ask for permission or show anything. docs/delivery.md
-/// contains the complete tables.
+/// A decision contains the next step to take, how notifications are delivered, and the status to show to the person. It
+/// depends only on the device state. Creating a decision doesn't request permissions or show anything. The complete
+/// tables are in docs/delivery.md.
 ///
 ///     let decision = DeliveryDecision(DeviceState(.ios(.init(notificationPermission: .denied))))
 ///     decision.nextStep  // .openSettings
 public struct DeliveryDecision: Codable, Hashable, Sendable {
   /// The next step to take.
   public var nextStep: NextStep
-  /// The way notifications are delivered, whether or not one is scheduled.
+  /// How notifications are delivered, whether or not one is scheduled.
   public var delivery: Delivery
   /// The status of the next delivery, for a settings screen.
   public var status: Status
-  /// The reason for the status `needed`, or `nil` for any other status.
+  /// The reason for the status `needed`, or `nil` for other statuses.
   public var cause: Cause?
-  /// A Boolean value that indicates whether a missing permission or service prevents all delivery.
+  /// A Boolean value indicating whether a missing permission or service prevents all delivery.
   ///
-  /// It is `false` if the person's own switch is off.
+  /// If the person's own switch is off, the value is `false`.
   public var blocked: Bool
-  /// A Boolean value that indicates whether a text for this state may use the word “alarm” in any language.
+  /// A Boolean value indicating whether text for this state may use the word “alarm”, in any language.
   ///
-  /// It is `true` if the next step is to request alarms, or if an alarm is scheduled.
+  /// The value is `true` if the next step is to request alarms or if an alarm is scheduled.
   public var alarmWordAllowed: Bool
-  /// The settings page that the next step opens, or `nil` if it opens none.
+  /// The settings page that the next step opens, or `nil` if it doesn't open one.
   public var settingsTarget: SettingsTarget?
-  /// A Boolean value that indicates whether the system may still show a permission prompt.
+  /// A Boolean value indicating whether the system can still show a permission prompt.
   ///
-  /// It does not depend on the person's own switch.
+  /// The value doesn't depend on the person's own switch.
   public var canRepromptInApp: Bool
-  /// A Boolean value that indicates whether notifications arrive without a banner or sound, as provisional
-  /// notifications do on iOS.
+  /// A Boolean value indicating whether notifications arrive without a banner or sound, as provisional notifications do
+  /// on iOS.
   public var quiet: Bool
 
-  /// A step to take next.
+  /// The next step to take.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is the name used in JSON.
   public enum NextStep: String, CaseIterable, Codable, Hashable, Sendable {
     /// Offer to request alarm authorization.
     case requestAlarmAuthorization
     /// Offer to request notification permission.
     case requestNotificationPermission
-    /// Offer to open the system's page for exact timing, with an explanation.
+    /// Offer to open the system's settings page for exact timing, with an explanation.
     case requestExactTiming
     /// Subscribe the browser to its push service.
     case subscribePush
-    /// Offer to open the settings of the system or the browser.
+    /// Offer to open the system or browser settings.
     case openSettings
     /// Schedule the upcoming notifications.
     ///
-    /// All necessary permissions are granted.
+    /// All required permissions have been granted.
     case schedule
     /// Do nothing.
     ///
-    /// There is nothing that the app can do.
+    /// There is nothing the app can do.
     case nothing
   }
 
   /// A way to deliver notifications.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is the name used in JSON.
   public enum Delivery: String, CaseIterable, Codable, Hashable, Sendable {
     /// AlarmKit alarms.
     case alarm
@@ -75,9 +75,9 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
     case unavailable = "none"
   }
 
-  /// A status of the next delivery.
+  /// The status of the next delivery.
   ///
-  /// The raw value is the spelling in JSON, and the variant of kind `status`.
+  /// The raw value is the name used in JSON, and the variant of the `status` kind.
   public enum Status: String, CaseIterable, Codable, Hashable, Sendable {
     /// The next notification appears at its exact minute.
     case precise
@@ -85,7 +85,7 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
     case notification
     /// The next notification rings as an alarm.
     case alarm
-    /// Nothing can be delivered; `cause` tells why.
+    /// Nothing can be delivered, for the reason given by `cause`.
     case needed
     /// No notification is scheduled.
     ///
@@ -95,29 +95,29 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
     case off
   }
 
-  /// A reason why nothing can be delivered.
+  /// A reason that nothing can be delivered.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is the name used in JSON.
   public enum Cause: String, CaseIterable, Codable, Hashable, Sendable {
     /// The permission to send notifications is missing.
     case permission
-    /// The person turned the Android notification channel off.
+    /// The person turned off the Android notification channel.
     case channel
-    /// The browser has no push subscription.
+    /// The browser doesn't have a push subscription.
     case subscription
-    /// The desktop has no notification service, or the browser does not support notifications.
+    /// The desktop doesn't have a notification service, or the browser doesn't support notifications.
     case service
   }
 
   /// A settings page outside the app.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is the name used in JSON.
   public enum SettingsTarget: String, CaseIterable, Codable, Hashable, Sendable {
     /// The app's page in the system settings.
     case app
     /// The page of the Android notification channel.
     case channel
-    /// The site's page in the browser settings, which a site cannot open itself.
+    /// The site's page in the browser settings, which a website can't open by itself.
     case site
   }
 
@@ -153,40 +153,39 @@ public struct DeliveryDecision: Codable, Hashable, Sendable {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes `settingsTarget`, with `null` for `nil`.
+  /// Encodes `settingsTarget`, writing `null` for `nil`.
   ///
-  /// The synthesized `encode(to:)` of `DeliveryDecision` calls this method, because it is more specific than the
+  /// The synthesized `encode(to:)` method of `DeliveryDecision` calls this method because it is more specific than the
   /// standard library's.
   mutating func encodeIfPresent(_ page: DeliveryDecision.SettingsTarget?, forKey key: Key) throws {
     try encode(page, forKey: key)
   }
 
-  /// Encodes `cause`, with `null` for `nil`.
+  /// Encodes `cause`, writing `null` for `nil`.
   mutating func encodeIfPresent(_ cause: DeliveryDecision.Cause?, forKey key: Key) throws {
     try encode(cause, forKey: key)
   }
 }
 
-/// The capabilities that a platform's permissions allow, regardless of the person's own switch and of upcoming
-/// notifications.
+/// What a platform's permissions allow, regardless of the person's own switch and of upcoming notifications.
 private struct Capability {
-  /// The way notifications would be delivered.
+  /// How notifications would be delivered.
   var delivery = DeliveryDecision.Delivery.unavailable
-  /// The step that would improve delivery, or `nil` if nothing is missing or nothing helps.
+  /// The step that would improve delivery, or `nil` if nothing is missing or if no step would help.
   var missing: DeliveryDecision.NextStep?
-  /// The reason why nothing is delivered, if `delivery` is `unavailable`.
+  /// The reason nothing is delivered, if `delivery` is `unavailable`.
   var cause = DeliveryDecision.Cause.permission
   /// The page that `openSettings` opens.
   var settingsTarget = DeliveryDecision.SettingsTarget.app
-  /// Whether the system may still show a permission prompt.
+  /// Whether the system can still show a permission prompt.
   var canRepromptInApp = false
   /// Whether notifications arrive without a banner or sound.
   var quiet = false
 
-  /// Creates the capabilities of a platform, based on the help text for its state.
+  /// Creates a platform's capabilities from the help text for its state.
   ///
-  /// The help text shows what is missing: first the permission, then whatever delivery depends on, and last exact
-  /// timing, which notifications do not require.
+  /// The help text shows what is missing: first the permission, then whatever else delivery depends on, and finally
+  /// exact timing, which notifications don't require.
   init(_ platform: DeviceState.Platform) {
     switch PermissionFlow.Screen.Message(platform) {
     case .iosAlarmUndecided: missing = .requestAlarmAuthorization
@@ -206,7 +205,7 @@ private struct Capability {
     }
     canRepromptInApp = missing == .requestNotificationPermission
     guard case .ios(let state) = platform else { return }
-    // Alarms take precedence over notifications. Each has its own permission prompt.
+    // Alarms take precedence over notifications, and each has its own permission prompt.
     let permission = state.notificationPermission
     if state.alarmKit == .authorized {
       delivery = .alarm

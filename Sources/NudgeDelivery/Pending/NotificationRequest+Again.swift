@@ -3,11 +3,12 @@ public import NudgeRequests
 public import NudgeTime
 
 extension NotificationRequest {
-  /// Returns the notification to show again after the person postponed it.
+  /// Returns the notification to show again after the person has postponed it.
   ///
-  /// The result is the same notification at a later moment. If that moment falls within quiet hours, the notification
-  /// moves to their end. The id stays the same, so the notification replaces the first one on every platform and counts
-  /// once. It also expires at the same moment, because its text is no longer true afterward.
+  /// The result is the same notification at a later time. If that time falls within quiet hours, the notification is
+  /// moved to the end of the quiet hours. Its ID doesn't change, so it replaces the first notification on every
+  /// platform and is counted once. It also expires at the same time as before, because its text may no longer be true
+  /// afterward.
   ///
   ///     if let again = try request.shownAgain(after: response, for: person, zones: planner.zones) {
   ///       store(again)  // send it at again.timestamp, or pass it to PendingNotifications
@@ -15,14 +16,14 @@ extension NotificationRequest {
   ///
   /// - Parameters:
   ///   - response: The person's response to this notification.
-  ///   - person: The person as they are now, whose time zone, preferences and history apply.
+  ///   - person: The person's current data, whose time zone, preferences and history apply.
   ///   - zones: The planner's time zones.
-  ///   - later: The delay of `later`, in minutes, 1 or more.
-  /// - Returns: The notification, or `nil` if the response does not postpone it, if the response belongs to another
-  ///   notification, if the person does not allow its kind or any notification at that moment, if the notification asks
-  ///   to record something and the person has done so since, or if it would have expired.
-  /// - Throws: `ZoneError` if the person's time zone is not in the database.
-  /// - Complexity: O(*n*) in the number of achievements.
+  ///   - later: The delay in minutes for the `later` action, at least 1.
+  /// - Returns: The notification, or `nil` if the response doesn't postpone it, if the response is for another
+  ///   notification, if the person doesn't allow its kind or any notification at that time, if the notification asks
+  ///   the person to record something and they have done so since, or if it would have expired.
+  /// - Throws: `ZoneError` if the database doesn't contain the person's time zone.
+  /// - Complexity: O(*n*), where *n* is the number of achievements.
   public func shownAgain(
     after response: NotificationResponse, for person: Person, zones: ZoneDatabase,
     later: Int = ResponseAction.defaultMinutes
@@ -31,7 +32,7 @@ extension NotificationRequest {
       let minutes = ResponseAction(after: response).minutes(later: later), minutes >= 1
     else { return nil }
     let zone = try zones.zone(person.timeZone)
-    // The clock of a device can be wrong, but a response never precedes its notification.
+    // A device's clock can be wrong, but a response never precedes its notification.
     let responded = max(response.timestamp, timestamp)
     let earliest = responded.advanced(bySeconds: Int64(min(minutes, 1_000_000)) * 60)
     guard let moment = person.preferences.quietHours.firstMomentOutside(from: earliest, in: zone), moment < expires
@@ -49,7 +50,7 @@ extension NotificationRequest {
 }
 
 extension History {
-  /// Returns whether an achievement on a day or later is known at a moment.
+  /// Returns whether an achievement on or after a day is known at a given time.
   fileprivate func hasAchievement(since day: CivilDate, by moment: Timestamp, _ days: StreakDay, in zone: Zone) -> Bool
   {
     switch record {

@@ -1,20 +1,21 @@
 extension PendingNotifications {
-  /// The work that an app has to do with scheduled notifications after a system event.
+  /// What an app must do with its scheduled notifications after a system event.
   ///
   ///     if PendingNotifications.Action(after: .ios(.becameActive)) == .planAgain { … }
   public enum Action: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Plan again from the current moment, and schedule the result.
+    /// Plan again from the current time, and schedule the result.
     ///
-    /// On iOS, schedule all `PendingNotifications`. On Android, set the `PendingNotifications.AndroidAlarm`. Remove what was scheduled before.
+    /// On iOS, schedule all `PendingNotifications`. On Android, set the `PendingNotifications.AndroidAlarm`. Remove
+    /// anything that was scheduled before.
     case planAgain
-    /// Keep the plan and set the alarm for the next notification, as exactly as the permissions now allow.
+    /// Keep the plan, and set the alarm for the next notification as exactly as the current permissions allow.
     case setNextAlarm
     /// Do nothing.
     ///
-    /// Scheduled notifications stay as they are.
+    /// Scheduled notifications remain unchanged.
     case nothing
 
-    /// Creates the action for an event.
+    /// Creates the action to take after an event.
     public init(after event: SystemEvent) {
       self =
         switch event {
@@ -24,7 +25,7 @@ extension PendingNotifications {
         }
     }
 
-    /// A system event after which scheduled notifications may be missing or wrong.
+    /// A system event after which scheduled notifications may be missing or out of date.
     public enum SystemEvent: Hashable, Sendable {
       /// An event on Android.
       case android(Android)
@@ -33,53 +34,53 @@ extension PendingNotifications {
 
       /// An event on Android.
       ///
-      /// The raw value is the spelling in docs/delivery.md.
+      /// The raw value is the name used in docs/delivery.md.
       public enum Android: String, CaseIterable, Hashable, Sendable {
-        /// The device has started (`BOOT_COMPLETED`), and all alarms are gone.
+        /// The device has started (`BOOT_COMPLETED`), and all alarms have been removed.
         case bootCompleted
         /// The app was updated (`MY_PACKAGE_REPLACED`).
         ///
-        /// All alarms are gone, and the texts may have changed.
+        /// All alarms have been removed, and the texts may have changed.
         case appUpdated
         /// The clock was set (`TIME_SET`).
         case timeSet
         /// The time zone changed (`TIMEZONE_CHANGED`).
         case zoneChanged
-        /// Exact timing was granted.
+        /// Permission for exact timing was granted.
         ///
-        /// Android sends `SCHEDULE_EXACT_ALARM_PERMISSION_STATE_CHANGED` only when the permission is granted.
+        /// Android only sends `SCHEDULE_EXACT_ALARM_PERMISSION_STATE_CHANGED` when the permission is granted.
         case exactTimingGranted
-        /// Exact timing was revoked.
+        /// Permission for exact timing was revoked.
         ///
-        /// Android ended the app and removed its exact alarms. The app finds out when it starts and
+        /// Android stopped the app and removed its exact alarms. The app finds out when it next starts and
         /// `canScheduleExactAlarms` returns false.
         case exactTimingRevoked
         /// The person opened the app, possibly after a force stop, which removes all alarms.
         case appOpened
-        /// The alarm fired, and its notification is shown.
+        /// The alarm fired and its notification was shown.
         case notificationFired
-        /// The person changed the settings for reminders, or recorded something.
+        /// The person changed the reminder settings or recorded something.
         case settingsChanged
       }
 
       /// An event on iOS.
       ///
-      /// The raw value is the spelling in docs/delivery.md.
+      /// The raw value is the name used in docs/delivery.md.
       public enum IOS: String, CaseIterable, Hashable, Sendable {
         /// The app became active.
         case becameActive
-        /// The time changed significantly (`significantTimeChangeNotification`): at midnight, when the clocks change, or
-        /// when the clock is set.
+        /// The time changed significantly (`significantTimeChangeNotification`): at midnight, when the clocks change,
+        /// or when the clock is set.
         case significantTimeChange
         /// The time zone changed (`NSSystemTimeZoneDidChange`).
         case zoneChanged
-        /// The system runs the app in the background.
+        /// The system is running the app in the background.
         case backgroundRefresh
         /// A notification was shown.
         ///
         /// The system keeps the other requests.
         case notificationFired
-        /// The person changed the settings for reminders, or recorded something.
+        /// The person changed the reminder settings or recorded something.
         case settingsChanged
       }
     }

@@ -39,9 +39,9 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
   ///   - now: The current time. All notifications are scheduled after it.
   ///   - limit: The maximum number of notifications, from 1 to 64.
   ///   - horizonInDays: The number of 24-hour days to plan ahead, from 1 to 36,525.
-  ///   - returning: The postponed notifications, from `NotificationRequest.shownAgain`. Notifications that have already
-  ///     been due, or that expire before they are due, are ignored. Don't pass a reminder if an achievement has been
-  ///     recorded since, because the person has already done what it asks for.
+  ///   - returning: The postponed notifications, from `NotificationRequest.shownAgain`. Notifications that are past due,
+  ///     or that expire before they are due, are ignored. Don't pass a reminder if an achievement has been recorded
+  ///     since, because the person has already done what it asks for.
   /// - Throws: `PendingNotifications.Error`.
   /// - Complexity: The cost of planning the days until the limit is reached.
   public init(

@@ -1,75 +1,75 @@
 internal import NudgeRequests
 
-/// A state machine that leads an app from its launch to scheduled notifications.
+/// A state machine that guides an app from launch to scheduled notifications.
 ///
-/// The flow reads the permissions, offers to ask for missing ones, and builds and schedules requests. It has no side
-/// effects: `handle(_:)` takes an event and returns the effects that the app must perform. docs/delivery.md contains
-/// the complete table.
+/// The flow reads the permissions, offers to request missing ones, and builds and schedules requests. It has no side
+/// effects: `handle(_:)` receives an event and returns the effects that the app must perform. The complete table is in
+/// docs/delivery.md.
 ///
 ///     var flow = PermissionFlow()
 ///     for effect in flow.handle(.returnedToFront) { … }
 ///
-/// The flow only asks for a permission after the person pressed the screen's button, chose the permission, or turned
-/// the app's own switch on. It never asks again for a permission that was denied, even if the system still reports it as
-/// undecided. On Android, where the system asks twice, the flow does as well. A question that the person postponed does
-/// not come back by itself. The flow reads the permissions again whenever the app returns to the foreground.
+/// The flow only requests a permission after the person has pressed the screen's button, chosen the permission, or
+/// turned on the app's own switch. It never requests a denied permission again, even if the system still reports it as
+/// undecided, except on Android, where the system allows two requests. A postponed request is not repeated
+/// automatically. The flow reads the permissions again whenever the app returns to the foreground.
 ///
-/// A flow is `Codable`, so that an app can store what was denied and postponed. The format of its JSON is an
-/// implementation detail.
+/// A flow is `Codable` so that an app can store what was denied and postponed. Its JSON format is an implementation
+/// detail.
 public struct PermissionFlow: Codable, Hashable, Sendable {
-  /// A state of the flow, named after what the flow waits for.
+  /// A state of the flow, named after what the flow is waiting for.
   public enum State: Codable, Hashable, Sendable {
-    /// The flow waits for the app to come to the foreground for the first time.
+    /// The flow is waiting for the app to come to the foreground for the first time.
     case unread
-    /// The flow waits for the device state to be read.
+    /// The flow is waiting for the device state to be read.
     case reading
-    /// The flow waits for the person to answer a system prompt.
+    /// The flow is waiting for the person to respond to a system prompt.
     case asking(Permission)
-    /// The flow waits for the requests to be built.
+    /// The flow is waiting for the requests to be built.
     case building
-    /// The flow waits for the system to accept the requests.
+    /// The flow is waiting for the system to accept the requests.
     case scheduling
-    /// The flow waits for the person, or for the app to return to the foreground.
+    /// The flow is waiting for the person, or for the app to return to the foreground.
     case settled
   }
 
   /// The current state.
   public private(set) var state = State.unread
-  /// The last failure, or `nil` if something else has happened since.
+  /// The most recent failure, or `nil` if another event has occurred since.
   public private(set) var failure: Failure?
-  /// The last device state that was read.
+  /// The most recently read device state.
   private var reading: DeviceState?
-  /// The number of times that each permission was denied since it was last granted.
+  /// The number of times each permission has been denied since it was last granted.
   private var denials: [Permission: Int] = [:]
-  /// The permissions whose question the person postponed.
+  /// The permissions whose requests the person postponed.
   private var postponed: Set<Permission> = []
-  /// The permission that the person chose in the app, to ask for after the next reading.
+  /// The permission that the person chose in the app, which is requested after the device state is next read.
   private var chosen: Permission?
-  /// The permissions that were asked for since the person turned the app's own switch on, or `nil` once that is
-  /// settled.
+  /// The permissions that have been requested since the person turned on the app's own switch, or `nil` once that has
+  /// been resolved.
   private var askedBySwitch: Set<Permission>?
-  /// Whether the app's own switch was turned back off, because only the settings could help.
+  /// Whether the app's own switch was turned back off because the permission can only be granted in the settings.
   private var isRefused = false
   /// Whether a permission prompt interrupted the scheduling of notifications that are already allowed.
   private var isInterrupted = false
 
   /// Creates a flow.
   ///
-  /// Its first event should be `returnedToFront`.
+  /// The first event should be `returnedToFront`.
   public init() {}
 
-  /// The last device state that was read, with later answers applied, or `nil` before the first reading.
+  /// The most recently read device state with later responses applied, or `nil` if it hasn't been read yet.
   ///
-  /// A permission that was denied is denied in it, even if the system reports that late. AlarmKit is `unavailable` after
-  /// the person postponed alarms.
+  /// Permissions that were denied are reported as denied, even if the system reports the change late. After the person
+  /// postponed alarms, AlarmKit is `unavailable`.
   public var device: DeviceState? { reading.map(remembering) }
 
-  /// The decision for the device state, or `nil` before the first reading.
+  /// The decision for the device state, or `nil` if the state hasn't been read yet.
   public var decision: DeliveryDecision? { device.map { DeliveryDecision($0) } }
 
-  /// The contents of the permission screen, or `nil` before the first reading.
+  /// The contents of the permission screen, or `nil` if the device state hasn't been read yet.
   ///
-  /// The screen has no `prompt` if the person postponed that question. If the app's own switch was turned back off
+  /// The screen has no `prompt` if the person postponed that request. If the app's own switch was turned back off
   /// because a permission is denied, the screen shows what is missing.
   public var screen: Screen? {
     guard var device else { return nil }
@@ -80,24 +80,24 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     return screen
   }
 
-  /// The permission that the next step asks for, or `nil` if it asks for none.
+  /// The permission that the next step requests, or `nil` if it doesn't request one.
   private var neededPermission: Permission? { decision.flatMap { Permission.ofStep[$0.nextStep] } }
 
   /// Handles an event.
   ///
-  /// An event that does not apply to the current state, such as an answer without a question, changes nothing.
+  /// Events that don't apply to the current state, such as a response without a request, have no effect.
   ///
   /// - Parameter event: The event.
   /// - Returns: The effects that the app must perform, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch (state, event) {
-    // The screen that waited for the answer may be gone, and the answer with it.
+    // The screen that was waiting for the response may be gone, along with the response.
     case (.asking, .returnedToFront): return [.clearBadge, .readSettings]
-    // A reading in progress may have started before the person changed the settings.
+    // The current read may have started before the person changed the settings.
     case (_, .returnedToFront): return [.clearBadge] + read()
 
     case (.asking(let permission), .settingsRead(let read)):
-      // A prompt may still be open. A settings page is not: the person left it without a change.
+      // A system prompt may still be open, but a settings page can't be: the person left it without making a change.
       if permission == .exactTiming { denials[permission, default: 0] += 1 }
       note(read)
       return permission != .exactTiming && neededPermission == permission ? [] : proceed()
@@ -143,7 +143,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
       let isInterrupted = isInterrupted
       let effects = fail(.request(permission, reason: reason))
       guard isInterrupted else { return effects }
-      // No new reading leads back to scheduling, so the flow continues here.
+      // No new read leads back to scheduling, so continue here.
       state = .building
       return effects + [.build]
 
@@ -165,13 +165,13 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     return [.readSettings]
   }
 
-  /// Shows the screen for the last reading, and asks for a permission, or builds the requests if they would be
+  /// Shows the screen for the most recent device state, and requests a permission or builds the requests that would be
   /// delivered.
   private mutating func proceed() -> [Effect] {
     guard let reading, let decision else { return [] }
     failure = nil
     let needed = neededPermission
-    // The requests are built even if a better permission is missing, because the existing ones are sufficient for
+    // Build the requests even if a better permission is missing, because the existing permissions are sufficient for
     // delivery.
     let builds = decision.delivery != .unavailable && reading.hasUpcoming
     let isChosen = needed != nil && needed == chosen
@@ -184,7 +184,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
       return show() + question
     }
     if askedBySwitch != nil, decision.blocked {
-      // A question that the system can still ask follows when the switch is turned on again.
+      // If the system can still prompt, it does so when the switch is turned on again.
       isRefused = needed == nil
       askedBySwitch = nil
       self.reading?.deliveryEnabled = false
@@ -235,7 +235,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
 
   // MARK: What the flow remembers
 
-  /// Stores a reading, and forgets what was denied or postponed before it was granted.
+  /// Stores a device state, and clears the recorded denials and postponements of permissions that have been granted.
   private mutating func note(_ read: DeviceState) {
     reading = read
     for permission in Permission.granted(on: read.platform) {
@@ -249,7 +249,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns a reading with known answers applied, because the system may report them late or not at all.
+  /// Returns a device state with known responses applied, because the system may report them late or not at all.
   private func remembering(_ read: DeviceState) -> DeviceState {
     var state = read
     switch read.platform {
@@ -273,7 +273,7 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     return state
   }
 
-  /// Replaces `undecided` with `denied` if the permission was denied since it was last granted.
+  /// Replaces `undecided` with `denied` if the permission has been denied since it was last granted.
   private func remember<Value: Equatable>(
     _ permission: Permission, in value: inout Value, _ undecided: Value, _ denied: Value
   ) {
@@ -284,51 +284,51 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
 
   /// An event that the flow handles.
   public enum Event: Hashable, Sendable {
-    /// The app came to the foreground, or was launched.
+    /// The app came to the foreground or was launched.
     case returnedToFront
     /// The device state was read.
     case settingsRead(DeviceState)
-    /// The person pressed the button of the permission screen.
+    /// The person pressed the permission screen's button.
     case pressed
-    /// The person postponed the question of the permission screen, with the prompt's button `not-now`.
+    /// The person postponed the permission screen's request by pressing the prompt's `not-now` button.
     ///
-    /// The question does not come back by itself. On iOS, the question about notifications follows the one about
-    /// alarms.
+    /// The request is not repeated automatically. On iOS, the request for alarms is followed by the request for
+    /// notifications.
     case notNow
     /// The person chose a permission in the app, such as alarms in its settings.
     ///
-    /// The flow asks for it at once, even if it was postponed. If it was denied, the screen leads to the settings.
+    /// The flow requests it immediately, even if it was postponed. If it was denied, the screen leads to the settings.
     case chose(Permission)
-    /// The person turned the app's own switch for notifications on or off.
+    /// The person turned the app's own notification switch on or off.
     ///
-    /// If it was turned on, the flow asks for a missing permission at once. If nothing can be delivered even then,
-    /// `turnOff` turns the switch back.
+    /// If it was turned on, the flow immediately requests any missing permission. If nothing can be delivered even
+    /// then, `turnOff` turns the switch back off.
     case switched(on: Bool)
     /// The person granted the permission in the system prompt.
     case granted
     /// The person denied the permission in the system prompt.
     case denied
-    /// The system prompt was closed without an answer.
+    /// The system prompt was closed without a response.
     ///
-    /// The question counts as postponed.
+    /// The request is treated as postponed.
     case dismissed
-    /// The system could not ask for the permission.
+    /// The system couldn't request the permission.
     ///
-    /// The reason is for a log.
+    /// The reason is intended for a log.
     case requestFailed(reason: String)
-    /// The requests are built.
+    /// The requests have been built.
     ///
-    /// Nothing is scheduled yet.
+    /// Nothing has been scheduled yet.
     case built
-    /// The requests could not be built.
+    /// The requests couldn't be built.
     ///
-    /// The reason is for a log.
+    /// The reason is intended for a log.
     case buildFailed(reason: String)
     /// The system accepted the requests.
     case scheduled
-    /// The system did not accept the requests.
+    /// The system didn't accept the requests.
     ///
-    /// The reason is for a log.
+    /// The reason is intended for a log.
     case scheduleFailed(reason: String)
   }
 
@@ -338,40 +338,40 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     case readSettings
     /// Show the system prompt, and then send `granted`, `denied`, `dismissed` or `requestFailed`.
     ///
-    /// If the prompt does not report an answer, `returnedToFront` follows it.
+    /// If the prompt doesn't report a response, it is followed by `returnedToFront`.
     case ask(Permission)
     /// Open a settings page.
     ///
-    /// `returnedToFront` follows when the person comes back.
+    /// The event `returnedToFront` follows when the person comes back.
     case openSettings(DeliveryDecision.SettingsTarget)
     /// Show the permission screen.
     case show(PermissionFlow.Screen)
     /// Plan and build the requests, and then send `built` or `buildFailed`.
     case build
-    /// Schedule the built requests and remove all others, and then send `scheduled` or `scheduleFailed`.
+    /// Schedule the built requests, remove all others, and then send `scheduled` or `scheduleFailed`.
     case schedule
     /// Remove all scheduled requests.
     case unschedule
-    /// Turn the app's own switch for notifications off, because nothing can be delivered.
+    /// Turn off the app's own notification switch, because nothing can be delivered.
     ///
-    /// The screen that follows explains why. An app can show it as an alert.
+    /// The screen that follows explains why, and can be shown as an alert.
     case turnOff
-    /// Remove the badge from the app's icon, because the person has opened the app.
+    /// Remove the badge from the app icon, because the person has opened the app.
     case clearBadge
   }
 
-  /// A failure of the flow, with the system's reason.
+  /// A failure in the flow, with the system's reason.
   ///
-  /// The reason is intended for a log, and not for the person.
+  /// The reason is intended for a log, not for the person.
   public enum Failure: Error, Codable, Hashable, Sendable, CustomStringConvertible {
-    /// The system could not ask for a permission.
+    /// The system couldn't request a permission.
     case request(Permission, reason: String)
-    /// The requests could not be built.
+    /// The requests couldn't be built.
     case build(reason: String)
-    /// The system did not accept the requests.
+    /// The system didn't accept the requests.
     case schedule(reason: String)
 
-    /// The failure in one sentence, followed by the system's reason.
+    /// A sentence that describes the failure, followed by the system's reason.
     public var description: String {
       switch self {
       case .request(let permission, let reason):
@@ -382,20 +382,20 @@ public struct PermissionFlow: Codable, Hashable, Sendable {
     }
   }
 
-  /// A permission that only the person can grant, and only outside the app.
+  /// A permission that only the person can grant, outside the app.
   public enum Permission: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
     /// The permission to schedule alarms that ring in silent mode (AlarmKit on iOS).
     case alarms
     /// The permission to send notifications.
     case notifications
-    /// The permission to show notifications at their exact minute.
+    /// The permission to show notifications at the exact minute.
     ///
-    /// On Android, the person grants it on a page of the system settings, which reports no answer.
+    /// On Android, the person grants it on a system settings page, which doesn't report a response.
     case exactTiming
     /// The subscription to push messages in a browser.
     case pushSubscription
 
-    /// The permission that each next step asks for.
+    /// The permission that each next step requests.
     static let ofStep: [DeliveryDecision.NextStep: Permission] = [
       .requestAlarmAuthorization: .alarms, .requestNotificationPermission: .notifications,
       .requestExactTiming: .exactTiming, .subscribePush: .pushSubscription,

@@ -4,19 +4,19 @@ public import NudgeTime
 
 /// Encodes notifications for Firebase Cloud Messaging (FCM), as the body of `messages:send` in HTTP v1.
 ///
-/// A message contains `notification` for all platforms, and a part for each platform: `android`, `apns` (with the
-/// headers and payload of `APNsEncoder`) and `webpush`. Texts that are too long are shortened as in `APNsEncoder`,
-/// equally in all parts.
+/// A message contains `notification` for all platforms and a section for each platform: `android`, `apns` (with the
+/// headers and payload from `APNsEncoder`) and `webpush`. Text that is too long is shortened as in `APNsEncoder`, and
+/// the same way in each section.
 ///
 ///     let message = try FCMEncoder().message(for: notification, to: .topic("book-club"))
 ///
-/// FCM limits a message to 4,096 bytes, or 2,048 bytes for topics, but does not document which bytes it counts. This
-/// encoder counts the whole body, which is never smaller than the size that FCM counts.
+/// FCM limits messages to 4,096 bytes, or 2,048 bytes for topics, but doesn't document which bytes are counted. This
+/// encoder counts the entire body, which is never smaller than the size that FCM counts.
 ///
-/// While an app is in the background, Android itself shows a message that contains `notification`, without buttons. With
-/// `isDataOnly`, the app receives the text and the buttons in `data` and shows the notification.
+/// When an app is in the background, Android itself shows messages that contain `notification`, without buttons. With
+/// `isDataOnly`, the app receives the text and the buttons in `data` and shows the notification itself.
 ///
-/// The sender must add the header `Authorization`, which contains an access token.
+/// The sender must add the `Authorization` header, which contains an access token.
 ///
 /// Source: Google, "REST Resource: projects.messages"
 /// <https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages>
@@ -25,37 +25,38 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
   public static let maximumSize = 4_096
   /// The maximum size of a message to topics, in bytes.
   public static let maximumTopicSize = 2_048
-  /// The maximum time that FCM keeps a message, in seconds: four weeks.
+  /// The maximum time that FCM stores a message: four weeks, in seconds.
   public static let maximumTimeToLive = 2_419_200
 
-  /// The push service, which is `fcm`.
+  /// The push service, always `fcm`.
   public var provider: PushProvider { .fcm }
-  /// The setting for whether the payload may include the person's own text.
+  /// Whether the payload may include the person's own text.
   public var personalText: PersonalText
-  /// The id of the Firebase project, which is part of the message's `url`, or `nil` if the sender provides the address.
+  /// The Firebase project ID, which is part of the message's `url`, or `nil` if the sender provides the URL.
   public var project: String?
-  /// The platforms for which a message contains a part.
+  /// The platforms that a message contains a section for.
   public var platforms: Set<Platform>
-  /// The notification channel on Android, or `nil` for the notification's thread, such as `reminders`.
+  /// The notification channel on Android, or `nil` to use the notification's thread, such as `reminders`.
   public var channel: String?
-  /// The page that a click opens on the web, which must begin with `https://`, or `nil` if the service worker decides.
+  /// The page that a click opens on the web, which must begin with `https://`, or `nil` to let the service worker
+  /// decide.
   public var link: String?
-  /// A Boolean value that indicates whether an app extension may modify the notification on iOS before it is shown.
+  /// A Boolean value indicating whether an app extension on iOS may modify the notification before it is shown.
   public var isMutable: Bool
-  /// A Boolean value that indicates whether the Android app shows the notification itself, with buttons.
+  /// A Boolean value indicating whether the Android app shows the notification itself, with buttons.
   ///
-  /// `data` then also contains `title`, `body`, `channel` and `actions`. Other platforms are not affected.
+  /// If so, `data` also contains `title`, `body`, `channel` and `actions`. Other platforms aren't affected.
   public var isDataOnly: Bool
-  /// Custom keys of `data`.
+  /// Custom keys in `data`.
   public var custom: [String: String]
-  /// A Boolean value that indicates whether FCM only validates the message and does not send it.
+  /// A Boolean value indicating whether FCM only validates the message instead of sending it.
   public var validatesOnly: Bool
 
   /// A platform that FCM delivers to.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// Android.
     case android
-    /// Apple's systems, through APNs.
+    /// Apple platforms, through APNs.
     case apns
     /// A browser.
     case webpush
@@ -89,7 +90,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
 
   /// Checks that the options are valid.
   ///
-  /// `message` also performs this check.
+  /// `message` performs this check as well.
   ///
   /// - Throws: `PayloadError`.
   public func validate() throws(PayloadError) {
@@ -103,9 +104,9 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     if let project, !Self.isProject(project) { throw .malformedProject(project) }
   }
 
-  /// Returns whether a text may be a project id.
+  /// Returns whether a text may be a project ID.
   ///
-  /// Older ids may begin with a domain, such as `example.com:app`.
+  /// Older IDs may begin with a domain, such as `example.com:app`.
   private static func isProject(_ text: String) -> Bool {
     (1...128).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -137,14 +138,14 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     return project.map { "https://fcm.googleapis.com/v1/projects/\($0)/messages:send" }
   }
 
-  /// The keys of `data` from which an app builds the notification.
+  /// The `data` keys from which an app builds the notification.
   private static let shownKeys: Set<String> = ["actions", "body", "channel", "title"]
 
   var textCopies: Int {
     (platforms.contains(.apns) ? 2 : 1) + (isDataOnly && platforms.contains(.webpush) ? 1 : 0)
   }
 
-  /// The encoder of the part for Apple platforms.
+  /// The encoder for the Apple platforms section.
   private var apns: APNsEncoder {
     APNsEncoder(
       personalText: personalText, isMutable: isMutable,
@@ -194,9 +195,9 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     json.mark("}")
   }
 
-  /// Returns the members of `data` from which an Android app builds the notification.
+  /// Returns the members of `data` that an Android app needs to build the notification.
   ///
-  /// Values of `data` are strings, so the buttons are a JSON text.
+  /// The values in `data` are strings, so the buttons are encoded as a JSON string.
   private func shown(_ notification: NotificationRequest, _ text: VisibleText) -> [String: PayloadValue] {
     let actions = JSONBytes()
     actions.list(notification.actions) { action in
@@ -223,7 +224,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
   private func writeAndroidNotification(_ notification: NotificationRequest, to json: JSONBytes) {
     json.object("notification") {
       json.member("channel_id", channel ?? notification.thread)
-      // FCM interprets 0 as an increment by one, and not as an absolute number.
+      // FCM interprets 0 as an increment by one, not as an absolute number.
       if notification.badge > 0 { json.member("notification_count", notification.badge) }
       json.member("sound", notification.sound)
       json.member("tag", notification.id.rawValue)
@@ -234,10 +235,10 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
     }
   }
 
-  /// Writes the part for browsers.
+  /// Writes the section for browsers.
   ///
-  /// It shares its title and body with `notification`, unless that is left out. Buttons that open nothing are omitted, as
-  /// in `WebPushEncoder`.
+  /// Its title and body are the same as in `notification`, unless that is omitted. Buttons that don't open anything are
+  /// left out, as in `WebPushEncoder`.
   private func writeWeb(_ notification: NotificationRequest, _ text: VisibleText, _ seconds: Int, to json: JSONBytes) {
     json.object("webpush") {
       if let link { json.object("fcm_options") { json.member("link", link) } }

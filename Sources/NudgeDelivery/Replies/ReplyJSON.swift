@@ -16,7 +16,7 @@ enum ReplyJSON: Decodable {
   /// The maximum nesting depth.
   private static let maximumDepth = 32
 
-  /// Parses a body, or returns `nil` if it is too long, nested too deeply, or not JSON.
+  /// Parses a body, or returns `nil` if it is too long, nested too deeply, or not valid JSON.
   init?(_ body: [UInt8]) {
     guard body.count <= PushProvider.Reply.maximumBodySize,
       let value = try? JSONDecoder().decode(ReplyJSON.self, from: Data(body))
@@ -49,6 +49,6 @@ enum ReplyJSON: Decodable {
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var list: [ReplyJSON]? { if case .list(let values) = self { values } else { nil } }
 
-  /// A key type that is only used to check whether a value is an object.
+  /// A key type used only to check whether a value is an object.
   private enum AnyKey: CodingKey {}
 }

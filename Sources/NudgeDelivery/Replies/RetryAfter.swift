@@ -1,10 +1,10 @@
 internal import NudgeTime
 
-/// A parser for the header `Retry-After`.
+/// A parser for the `Retry-After` header.
 ///
 /// Source: RFC 9110, sections 10.2.3 and 5.6.7 <https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3>
 enum RetryAfter {
-  /// The maximum delay in seconds: one day.
+  /// The maximum delay: one day, in seconds.
   static let maximum = 86_400
 
   private static let months = [
@@ -12,8 +12,8 @@ enum RetryAfter {
   ]
   private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-  /// Returns the delay in seconds after a moment, 0 to `maximum`, or `nil` if the header is absent or is neither a
-  /// number nor a date.
+  /// Returns the delay in seconds after a given time, from 0 to `maximum`, or `nil` if the header is missing or
+  /// contains neither a number nor a date.
   static func seconds(_ text: String?, from moment: Timestamp) -> Int? {
     guard let text, text.utf8.count <= 64 else { return nil }
     let value = text.drop { $0 == " " || $0 == "\t" }
@@ -37,7 +37,7 @@ enum RetryAfter {
       var year = number(parts[isOld ? 6 : 3], digits: 2...4)
     else { return nil }
     if parts[isOld ? 6 : 3].count == 2 {
-      // A two-digit year is in the century that puts it at most 50 years in the future.
+      // A two-digit year refers to the century that places it at most 50 years in the future.
       let now = moment.civil(at: .utc).date.year
       year += now / 100 * 100
       if year > now + 50 { year -= 100 }

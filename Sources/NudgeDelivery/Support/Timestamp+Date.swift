@@ -15,13 +15,13 @@ extension Timestamp {
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     let bounds = Double(Timestamp.min.secondsSinceEpoch)...Double(Timestamp.max.secondsSinceEpoch)
-    // The bounds do not contain NaN, which becomes `min`.
+    // The bounds don't contain NaN, which is converted to `min`.
     self = bounds.contains(seconds) ? Timestamp(secondsSinceEpoch: Int64(seconds)) ?? .min : seconds > 0 ? .max : .min
   }
 }
 
 extension Date {
-  /// Creates a date from a timestamp, without loss of precision.
+  /// Creates a date from a timestamp, without losing precision.
   public init(_ timestamp: Timestamp) {
     self.init(timeIntervalSince1970: Double(timestamp.secondsSinceEpoch))
   }

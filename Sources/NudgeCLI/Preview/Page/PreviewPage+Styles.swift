@@ -1,7 +1,7 @@
 extension PreviewPage {
-  /// Radio buttons that change the appearance of the previews.
+  /// Radio buttons that change how the previews look.
   ///
-  /// The style sheet checks their state, so no script is needed.
+  /// The style sheet checks their state, so the page doesn't need a script.
   static var controls: HTML {
     let groups = [
       group("Device", "device", [("iphone", "iPhone"), ("android", "Android"), ("watch", "Watch")]),
@@ -22,7 +22,7 @@ extension PreviewPage {
     return "<fieldset><legend>\(title)</legend>\n\(HTML(lines: inputs))\n</fieldset>"
   }
 
-  /// The style sheet of the page.
+  /// The page's style sheet.
   static let styles: HTML = """
     :root {
       color-scheme: light dark;
