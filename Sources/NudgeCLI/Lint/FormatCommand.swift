@@ -3,7 +3,7 @@ internal import NudgeAuthoring
 internal import NudgeSystem
 internal import NudgeTime
 
-/// The `nudge fmt` command, which formats the files of a catalog.
+/// The `nudge fmt` command, which formats a catalog's files.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt", _superCommandName: "nudge",
@@ -39,15 +39,15 @@ struct FormatCommand: ParsableCommand {
     if !isDone { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
-  /// Formats the files of a catalog.
+  /// Formats a catalog's files.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the catalog.
-  ///   - confirmed: The keys of messages with translations that are still correct.
+  ///   - folder: The catalog folder.
+  ///   - confirmed: The keys of messages whose translations are still correct.
   ///   - isDry: Whether to report changes without writing them.
-  ///   - report: A closure that receives a line for each file that is, or would be, written.
+  ///   - report: A closure that receives a line for each file that is (or would be) written.
   /// - Returns: `true` if all files are now formatted.
-  /// - Throws: `Failure` if a file cannot be written, or a confirmed key has no stale translation.
+  /// - Throws: `Failure` if a file can't be written, or if a confirmed key doesn't have a stale translation.
   @discardableResult
   static func format(
     _ folder: String, confirming confirmed: [String], isDry: Bool, _ report: (String) -> Void
@@ -75,7 +75,7 @@ struct FormatCommand: ParsableCommand {
     return formatter.faults.isEmpty && (!isDry || formatter.changes.isEmpty)
   }
 
-  /// Returns a line for each key of a file, or a single line with their number if there are more than three.
+  /// Returns a line for each key in a file, or a single line with their number if there are more than three.
   private static func lines(on file: CatalogFormatter.TakenAnew) -> [String] {
     file.keys.count > 3
       ? ["\(file.locale) \(file.kind), \(file.keys.count) messages"] : file.keys.map { "\(file.locale) \($0)" }

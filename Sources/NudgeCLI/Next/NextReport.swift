@@ -6,7 +6,7 @@ internal import NudgeTime
 /// The report of `nudge next`, before it is formatted as text, JSON or a calendar.
 struct NextReport {
   var forecast: Forecast
-  /// The schedule of reminders.
+  /// The reminder schedule.
   var schedule: Schedule
   /// The person, built from the options if no file was given.
   var person: Person
@@ -14,7 +14,7 @@ struct NextReport {
 
   var zone: Zone { schedule.zone }
 
-  /// The first day, from which days are counted, or `nil` if the schedule consists of single dates.
+  /// The day from which days are counted, or `nil` if the schedule consists of single dates.
   var anchor: CivilDate? {
     switch schedule {
     case .cadence(let cadence): return cadence.anchor
@@ -31,12 +31,13 @@ struct NextReport {
   /// Returns the reminders as an iCalendar object.
   ///
   /// - Parameters:
-  ///   - planner: The planner with the catalog. Events show the private text of reminders, which fits any person at any
-  ///     time.
+  ///   - planner: The planner that contains the catalog. Events show the reminders' private text, which is appropriate
+  ///     for any person at any time.
   ///   - locale: The language of the text.
-  ///   - count: The number of reminders to list if no rule can represent them.
-  /// - Returns: The object. Its lines end with CR LF.
-  /// - Throws: `Failure` if there is no reminder, `ComposeError` if the catalog lacks the text, or `PlanError`.
+  ///   - count: The number of reminders to list if they can't be represented by a rule.
+  /// - Returns: The object, with CR LF line endings.
+  /// - Throws: `Failure` if there are no reminders, `ComposeError` if the text is missing from the catalog, or
+  ///   `PlanError`.
   func calendar(by planner: Planner, locale: LocaleTag, count: Int) throws -> String {
     guard let words = try Composer(catalog: planner.catalog).privateText(of: .reminder, locale: locale) else {
       throw Failure(.badData, "the catalog has no private text for reminder, which calendar events require.")

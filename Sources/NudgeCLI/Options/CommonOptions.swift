@@ -9,7 +9,7 @@ enum OutputFormat: String, CaseIterable {
   case json
 }
 
-/// The options for the output format and the catalog.
+/// The options that select the output format and the catalog.
 struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Output format: text or json. (default: text)", valueName: "format"),
@@ -19,7 +19,7 @@ struct OutputOptions: ParsableArguments {
   @OptionGroup(title: "Output") var catalogOption: CatalogOption
 }
 
-/// The options for the presentation of a forecast or plan: explanations, and the language.
+/// The options that control the presentation of a forecast or plan: explanations and the language.
 struct AnswerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,10 +30,10 @@ struct AnswerOptions: ParsableArguments {
 
   @Flag(help: "Explain why each notification is sent or left out.") var explain = false
 
-  /// The given locale, or the environment's, or English.
+  /// The given locale, or else the environment's locale or English.
   var tag: LocaleTag { locale ?? Self.environmentTag }
 
-  /// The environment's locale, or English.
+  /// The environment's locale, or English if there is none.
   static var environmentTag: LocaleTag {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(System.variable).first
     return name.flatMap { try? LocaleTag($0) } ?? .english
@@ -48,6 +48,6 @@ struct NowOption: ParsableArguments {
     transform: Choices.timestamp)
   var now: Timestamp?
 
-  /// The given time, or the current time of the system clock.
+  /// The given time, or the system clock's current time.
   var timestamp: Timestamp { now ?? System.now }
 }

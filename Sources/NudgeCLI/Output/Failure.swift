@@ -3,21 +3,21 @@ internal import NudgeText
 
 /// An error message for the user, with an exit code that scripts can test.
 ///
-/// Invalid options throw ArgumentParser's `ValidationError` instead, which exits with code 64.
+/// Invalid options cause ArgumentParser's `ValidationError` instead, which exits with code 64.
 struct Failure: Error {
-  /// The exit codes of failures, from `sysexits.h` except for `faults`.
+  /// The exit codes for failures, which are taken from `sysexits.h` except for `faults`.
   enum Code: Int32 {
     /// The input contains faults, such as invalid lines, or a check failed.
     case faults = 1
-    /// The input has the wrong form.
+    /// The input doesn't have the expected format.
     case badData = 65
-    /// The input does not exist or cannot be read.
+    /// The input doesn't exist or can't be read.
     case missingInput = 66
-    /// A required service is not available on this machine.
+    /// A required service isn't available on this machine.
     case unavailable = 69
-    /// An internal error of this program.
+    /// An internal error in this program.
     case ours = 70
-    /// The output cannot be written.
+    /// The output can't be written.
     case output = 74
     /// Another process is doing the same work.
     case busy = 75
@@ -31,10 +31,10 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// Runs the work of a command, and reports any error on standard error.
+  /// Runs a command's work, and reports any error to standard error.
   ///
   /// - Parameters:
-  ///   - command: The command whose usage is printed with a usage error.
+  ///   - command: The command whose usage is printed along with a usage error.
   ///   - work: The work to run.
   /// - Throws: `ExitCode`, or ArgumentParser's `CleanExit`.
   static func reported<Command: ParsableCommand>(by command: Command.Type, _ work: () throws -> Void) throws {
@@ -43,7 +43,7 @@ struct Failure: Error {
 
   /// Writes an error to standard error.
   ///
-  /// - Returns: The error to throw in its place.
+  /// - Returns: The error to throw instead.
   static func report(_ error: any Error, by command: any ParsableCommand.Type) -> any Error {
     switch error {
     case let failure as Failure:
@@ -55,7 +55,7 @@ struct Failure: Error {
       return command.exitCode(for: error)
     case is ExitCode, is CleanExit: return error
     default:
-      // Users can cause only the errors above.
+      // Users can only cause the errors above.
       Terminal.complain("internal error, please report it: \(error)")
       return ExitCode(Code.ours.rawValue)
     }
@@ -63,10 +63,10 @@ struct Failure: Error {
 }
 
 extension ParsableCommand {
-  /// Returns ArgumentParser's message for an error, with control characters replaced because it repeats user input.
+  /// Returns ArgumentParser's message for an error, with control characters replaced because it may contain user input.
   static func messageForTerminal(about error: any Error) -> String {
     let name = configuration.commandName ?? ""
-    // A subcommand parsed on its own omits its parent here, though not in its usage line.
+    // A subcommand that is parsed on its own doesn't include its parent here, although it does in its usage line.
     let parent = configuration._superCommandName.map { "\($0) " } ?? ""
     return fullMessage(for: error).replacing("'\(name) --help'", with: "'\(parent)\(name) --help'")
       .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }.joined(separator: "\n")

@@ -1,20 +1,20 @@
 internal import NudgeSystem
 
-/// An input of `nudge plan`: a file with one person per line.
+/// An input for `nudge plan`: a file with one person per line.
 struct PlanInput: Hashable {
-  /// The path of the file, or `-` for standard input.
+  /// The file's path, or `-` for standard input.
   var path: String
 
   static let standardInput = PlanInput(path: "-")
 
   var isStandardInput: Bool { path == "-" }
 
-  /// The name of the input in messages.
+  /// The input's name, as shown in messages.
   var name: String { isStandardInput ? "standard input" : path }
 
   /// Opens the input.
   ///
-  /// - Throws: `Failure` if the file does not exist, or is a folder or an endless device.
+  /// - Throws: `Failure` if the file doesn't exist, or if it is a folder or an endless device.
   func open() throws -> FileDescriptor {
     let file = try translating { try isStandardInput ? .standardInput : FileDescriptor(reading: path) }
     switch file.kind {
@@ -24,20 +24,20 @@ struct PlanInput: Hashable {
     }
   }
 
-  /// Checks that the input exists, without opening a pipe that would wait for a writer.
+  /// Checks that the input exists, without opening a pipe that would block until there is a writer.
   ///
-  /// - Throws: `Failure` if it does not exist or cannot be read.
+  /// - Throws: `Failure` if the input doesn't exist or can't be read.
   func check() throws {
     if isStandardInput { return }
     if try translating({ try FileStatus(of: path).kind }) != .stream { _ = try open() }
   }
 
-  /// The identity of the file, or `nil` if the system does not report it.
+  /// The file's identity, or `nil` if the system doesn't report it.
   var identity: FileStatus.Identity? {
     try? (isStandardInput ? FileDescriptor.standardInput.status() : FileStatus(of: path)).identity
   }
 
-  /// Makes system calls that read the input, and converts their errors into failures.
+  /// Runs system calls that read the input, and converts their errors into failures.
   func translating<Result>(_ call: () throws -> Result) throws -> Result {
     try Failure.translating(.missingInput, "\(name) cannot be read", call)
   }

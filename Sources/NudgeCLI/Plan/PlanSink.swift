@@ -2,11 +2,11 @@ internal import NudgeJSON
 internal import NudgePlanning
 internal import NudgeSystem
 
-/// A destination for the lines of a plan.
+/// A destination for a plan's lines.
 protocol PlanSink {
-  /// Writes lines, and returns when they are written.
+  /// Writes lines, and returns once they have been written.
   ///
-  /// - Throws: `Failure` if the lines cannot be written.
+  /// - Throws: `Failure` if the lines can't be written.
   func write(_ lines: JSONBytes) throws
 }
 
@@ -24,17 +24,17 @@ struct StreamSink: PlanSink {
   }
 }
 
-/// A file that appears completely or not at all.
+/// An output file that is either written completely or not at all.
 struct OutputFile: PlanSink {
-  /// The path of the file, with symbolic links resolved.
+  /// The file's path, with symbolic links resolved.
   private let target: String
   private let replacement: FileReplacement
 
-  /// Opens a temporary file that will replace the file at a path.
+  /// Opens a temporary file that will replace the file at the given path.
   ///
-  /// - Parameter path: The destination. A symbolic link is followed. An existing regular file is replaced and keeps its
-  ///   mode.
-  /// - Throws: `Failure` if the destination is not a regular file, or cannot be written.
+  /// - Parameter path: The destination. Symbolic links are followed. An existing regular file is replaced, and its mode
+  ///   is preserved.
+  /// - Throws: `Failure` if the destination is not a regular file or can't be written.
   init(_ path: String) throws {
     let message = "--output: \(path) cannot be written"
     target = try Failure.translating(.output, message) { try FileReading.linkDestination(path) }
@@ -57,10 +57,10 @@ struct OutputFile: PlanSink {
     try Failure.translating(.output, "--output: \(target) cannot be written") { try replacement.file.write(lines) }
   }
 
-  /// Moves the file to its destination after all of it is on the disk.
+  /// Moves the file to its destination once it has been completely written to disk.
   ///
-  /// - Throws: `Failure` if that fails. The previous file is then unchanged, unless the disk failed after the last
-  ///   step.
+  /// - Throws: `Failure` if the file can't be moved. In that case, the previous file is unchanged, unless the disk
+  ///   failed after the last step.
   func commit() throws {
     try Failure.translating(.output, "--output: \(target) cannot be written") { try replacement.commit() }
   }

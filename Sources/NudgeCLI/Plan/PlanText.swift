@@ -2,14 +2,14 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Formats a plan as text: the person, each notification, and in an explanation what is left out and why.
+/// Formats a plan as text: the person, each notification and, for an explanation, what is left out and why.
 struct PlanText {
   /// The maximum number of entries to show from the end of a streak log.
   private static let mostEntriesShown = 10
 
   private let planner: Planner
   private let words: OutputWords
-  /// The release of the time zone data, if it is known.
+  /// The release of the time zone data, if known.
   private let timeZoneData: String?
 
   init(planner: Planner, locale: LocaleTag, timeZoneData: String?) {
@@ -18,9 +18,9 @@ struct PlanText {
     words = OutputWords(.next, in: planner.catalog, locale: locale)
   }
 
-  /// Returns the plan of one person.
+  /// Returns the plan for one person.
   ///
-  /// An explanation adds the streak and what is left out.
+  /// If there is an explanation, the text includes the streak and the notifications that were left out.
   func text(
     _ notifications: [NotificationRequest], for person: Person, explanation: PlanExplanation? = nil
   ) throws(PlanError) -> String {

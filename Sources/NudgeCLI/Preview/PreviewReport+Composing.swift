@@ -4,22 +4,22 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// The default number of variants of a kind with styles.
+  /// The default number of variants for a kind that has styles.
   private static let usualCount = 3
 
   /// Composes every preview.
   ///
   /// - Parameters:
   ///   - kinds: The kinds, in order.
-  ///   - styles: The styles. Kinds without styles ignore them.
+  ///   - styles: The styles, which are ignored by kinds without styles.
   ///   - locales: The requested locales.
-  ///   - count: The maximum number of variants per kind, style and locale. `nil` stands for 3, and for all variants of
-  ///     a kind without styles.
-  ///   - today: The day that determines the revision of the catalog.
+  ///   - count: The maximum number of variants per kind, style and locale. If `nil`, this is 3, or all variants for
+  ///     kinds without styles.
+  ///   - today: The day that determines which revision of the catalog is used.
   ///   - subject: The person who reads the previews.
   ///   - assignments: The values that replace the examples.
   ///   - catalog: The catalog.
-  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if a value is missing or there is no text.
+  /// - Throws: `ComposeError` if a text can't be composed, or `Failure` if a value is missing or there is no text.
   init(
     kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
     assignments: Assignments, catalog: Catalog
@@ -44,11 +44,11 @@ extension PreviewReport {
           try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
         }
       let given = samples.count
-      // Add texts for missing values, such as those for people who have turned previews off.
+      // Add texts with missing values, such as those for people who have turned off previews.
       if subject == nil { samples += PreviewSamples.bare(samples, of: template, assignments: assignments) }
       for style in styles {
         for locale in locales {
-          // A person reads one turn after another, so each turn has its own request.
+          // A person sees one turn after another, so each turn has its own request.
           let requestCount = subject == nil ? samples.count : slots.isEmpty ? count : slots.count
           let requests = (0..<requestCount).map { turn in
             let arguments = MessageArguments(samples[turn % samples.count])
@@ -84,9 +84,9 @@ extension PreviewReport {
     }
   }
 
-  /// Composes different variants until there are no more, with the examples in turn.
+  /// Composes different variants until there are no more, cycling through the examples.
   ///
-  /// Variants that match the requests as they are come before variants that need another frequency, weekday or season.
+  /// Variants that match the requests as they are precede variants that require another frequency, weekday or season.
   /// Within each group, variants that match one of the first `given` requests come first.
   private static func differentTurns(
     _ requests: [CompositionRequest], of template: Template, given: Int, count: Int, _ composer: Composer
@@ -119,21 +119,22 @@ extension PreviewReport {
     return turns
   }
 
-  /// Composes the variants of a prompt, label, action or phrase, each of which has one text and its own place.
+  /// Composes the variants of a prompt, label, action or phrase, each of which has a single text and is used in its own
+  /// place.
   ///
-  /// Conditions do not exclude variants. All variants are composed in the order of the template, with the first example
-  /// of each value.
+  /// Variants aren't excluded by conditions. All variants are composed in the template's order, using the first example
+  /// for each value.
   ///
   /// - Parameters:
   ///   - template: A template for a surface without styles.
   ///   - locales: The requested locales.
-  ///   - count: The maximum number of variants in each locale, or `nil` for all.
-  ///   - today: The day that determines the revision of the catalog.
+  ///   - count: The maximum number of variants per locale, or `nil` for all variants.
+  ///   - today: The day that determines which revision of the catalog is used.
   ///   - subject: The person who reads the previews.
   ///   - assignments: The values that replace the examples.
-  ///   - composer: The composer, with the catalog.
+  ///   - composer: A composer for the catalog.
   /// - Returns: The previews, ordered by locale. The array is empty if no variant is available in these locales yet.
-  /// - Throws: `ComposeError` if a text cannot be composed, or `Failure` if a value is missing.
+  /// - Throws: `ComposeError` if a text can't be composed, or `Failure` if a value is missing.
   private static func unstyled(
     _ template: Template, locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
     assignments: Assignments, _ composer: Composer
@@ -154,7 +155,7 @@ extension PreviewReport {
       }
       return try variants.prefix(count ?? .max).map { place, variant in
         var values = sample.filter { uses[place].contains($0.name) }
-        // Each text mentions another page of the system's settings, whose name depends on the language.
+        // Each text mentions a different page in the system settings, whose name depends on the language.
         if let page = PermissionFlow.Screen.settingsPage(of: template.kind, variant: variant.id), !assignments.has(pageName),
           let index = values.firstIndex(where: { $0.name == pageName })
         {
@@ -178,13 +179,13 @@ extension PreviewReport {
   }
 }
 
-/// The name of the argument for a page of the system's settings.
+/// The name of the argument for a system settings page.
 private let pageName = "settingsPage"
 
 extension Catalog {
-  /// Returns the names of the arguments that a variant uses in any language, including its buttons.
+  /// Returns the names of the arguments that a variant and its buttons use in any language.
   ///
-  /// - Complexity: O(*n*) in the number of locales.
+  /// - Complexity: O(*n*), where *n* is the number of locales.
   fileprivate func arguments(of variant: Variant, _ template: Template) -> Set<String> {
     let patterns = locales.flatMap { locale in
       let text = text(of: template.kind, style: .minimal, variant: variant.id, locale: locale)
@@ -196,13 +197,13 @@ extension Catalog {
 }
 
 extension SelectionContext {
-  /// Creates a context that satisfies the conditions of a variant, except those on numbers.
+  /// Creates a context that satisfies a variant's conditions, except for conditions on numbers.
   ///
   /// The context uses the first value that each condition allows.
   ///
   /// - Parameters:
   ///   - variant: The variant.
-  ///   - base: The context to use for everything that no condition restricts.
+  ///   - base: The context to use for everything that isn't restricted by a condition.
   fileprivate init(fitting variant: Variant, base: SelectionContext) {
     self = base
     for condition in variant.conditions {

@@ -3,11 +3,11 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PreviewReport {
-  /// Returns the report as text, with a heading for each kind and style, and with the locales below each other.
+  /// Returns the report as text, with a heading for each kind and style, and the locales listed below each other.
   ///
-  /// - Parameter words: The words around the texts.
-  /// - Returns: Lines that each end with a line feed.
-  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  /// - Parameter words: The phrases that surround the texts.
+  /// - Returns: Lines that each end with a newline.
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   func text(in words: OutputWords) throws(ComposeError) -> String {
     let locales = Set(previews.map(\.asked))
     let localeWidth = locales.count > 1 ? locales.map(\.identifier.count).max() ?? 0 : 0
@@ -20,11 +20,11 @@ extension PreviewReport {
         lines.append("")
         var last: Preview?
         for preview in group {
-          // All variants usually share the same values, but a locale with its own variants may use another example.
+          // Variants usually share the same values, but a locale that has its own variants may use another example.
           if !preview.values.isEmpty, preview.shownValues != last?.shownValues {
             lines.append("  " + Terminal.dim(try words.say("values", ["values": preview.shownValues])))
           }
-          // A variant has the same terms in all languages, so they are shown once.
+          // A variant has the same terms in all languages, so show them only once.
           let isRepeated = preview.text.variant == last?.text.variant
           var notes = isRepeated ? [] : [try words.say("variant", ["variant": preview.text.variant])]
           notes += isRepeated ? [] : try preview.terms(in: words)
@@ -40,7 +40,7 @@ extension PreviewReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the heading of a kind in a style: their names, their ids if those differ, and the buttons.
+  /// Returns the heading for a kind in a style: their names, their IDs if those differ, and the buttons.
   private func heading(of previews: [Preview], _ words: OutputWords) throws(ComposeError) -> String {
     let (kind, style) = (previews[0].kind, previews[0].style)
     let names = [try words.name(ofKind: kind), try style.map(words.name)].compactMap(\.self)
@@ -60,12 +60,12 @@ extension PreviewReport {
 }
 
 extension PreviewReport.Preview {
-  /// The values of the arguments, such as `count = 49, days = 2`.
+  /// The argument values, such as `count = 49, days = 2`.
   fileprivate var shownValues: String {
     values.map { "\($0.name) = \($0.value.shownText)" }.joined(separator: ", ").forTerminal
   }
 
-  /// The lines of the body, safe to print on a terminal.
+  /// The body's lines, safe to print on a terminal.
   var bodyLines: [String] { text.body.split(separator: "\n").map { String($0).wordsForTerminal } }
 }
 
@@ -75,13 +75,13 @@ extension OutputWords {
     try say("note", ["first": try joined(notes, by: "two-notes")])
   }
 
-  /// Returns the name of a kind as a heading.
+  /// Returns the name of a kind, for use as a heading.
   ///
-  /// A kind without a name, such as one that only another catalog has, is named by its id.
+  /// If a kind has no name, for example because it is specific to another catalog, its ID is used.
   func name(ofKind kind: Kind) throws(ComposeError) -> String {
     has("kind-\(kind)") ? try say("kind-\(kind)") : kind.rawValue
   }
 
-  /// Returns the name of a style as a heading.
+  /// Returns the name of a style, for use as a heading.
   func name(of style: Style) throws(ComposeError) -> String { try say("style-\(style.rawValue)") }
 }

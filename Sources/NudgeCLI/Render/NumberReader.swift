@@ -1,15 +1,15 @@
 internal import NudgeText
 
-/// Parses JSON numbers without losing a digit.
+/// Parses JSON numbers without losing precision.
 ///
-/// A whole number becomes a 64-bit integer, and a number with a fraction or an exponent becomes a double. A number that
-/// neither can represent becomes a decimal that keeps all its digits.
+/// Whole numbers are parsed as 64-bit integers, and numbers with a fraction or an exponent as doubles. If neither type
+/// can represent a number exactly, it is parsed as a decimal that keeps all of its digits.
 ///
 /// Source: RFC 8259, section 6 <https://www.rfc-editor.org/rfc/rfc8259#section-6>
 enum NumberReader {
-  /// The reason why a word is not a valid number.
+  /// The reason that a word is not a valid number.
   struct Fault: Error, Hashable {
-    /// The text that follows the argument's name, such as `is not a number`.
+    /// The text that follows the argument's name in a message, such as `is not a number`.
     var reason: String
     var hint: String?
   }
@@ -46,12 +46,12 @@ enum NumberReader {
         hint: "a number with an exponent must have at most 15 digits and be at most 1e308"))
   }
 
-  /// Returns whether a double represents these digits exactly in its shortest form.
+  /// Returns whether a double's shortest form represents these digits exactly.
   private static func holds(_ double: Double, digits: String, point: Int, exponent: Substring?) -> Bool {
     let significant = String(digits.drop { $0 == "0" })
     guard !significant.isEmpty else { return true }
     guard let power = Int(exponent ?? "0") else { return false }
-    // The shortest digits that identify this double, with an exponent if its description has one.
+    // The shortest digits that identify this double, followed by an exponent if its description has one.
     let parts = double.magnitude.description.split(separator: "e")
     let halves = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let shortest = halves.joined()
@@ -62,13 +62,13 @@ enum NumberReader {
 
   private static func leadingZeros(_ digits: String) -> Int { digits.prefix { $0 == "0" }.count }
 
-  /// Returns the digits without leading and trailing zeros.
+  /// Returns the digits with leading and trailing zeros removed.
   private static func trimmed(_ digits: String) -> String {
     let start = digits.drop { $0 == "0" }
     return String(start.reversed().drop { $0 == "0" }.reversed())
   }
 
-  /// Inserts a decimal point into digits, at a position that may lie before or after them.
+  /// Inserts a decimal point at a position that may be before, within or after the digits.
   private static func written(_ digits: String, point: Int) -> String {
     let padded = String(repeating: "0", count: max(0, 1 - point)) + digits
     let point = max(point, 1)

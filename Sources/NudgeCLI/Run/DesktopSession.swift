@@ -3,73 +3,73 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Reminds one person according to their plan, by deciding what the desktop shows and when to look again.
+/// Reminds one person according to their plan, deciding what the desktop shows and when to check again.
 ///
-/// Every event recomputes the plan, from the oldest pending notification to about a day ahead. Sleep and changes of the
-/// clock therefore need no special handling. The session remembers the IDs of notifications, and shows each one only
-/// once.
+/// The plan is recomputed on every event, from the oldest pending notification to about a day ahead, so sleep and clock
+/// changes don't need special handling. The session keeps track of notification IDs so that each notification is only
+/// shown once.
 struct DesktopSession: DesktopDecider {
-  /// The options of a session.
+  /// The options for a session.
   struct Options {
     /// Whether the desktop may show the person's own text.
     var personalText = PersonalText.included
     /// The time after which a snoozed notification is shown again, in seconds.
     var snooze: Int64 = 1_800
-    /// Whether there is a history file to add achievements to.
+    /// Whether there is a history file to which achievements can be added.
     var hasHistory = true
-    /// Whether the run ends when the first notification leaves the screen.
+    /// Whether the run ends when the first notification is removed from the screen.
     var endsAfterOne = false
   }
 
-  /// The duration that a plan looks back, in seconds.
+  /// How far a plan looks back, in seconds.
   ///
-  /// It exceeds the longest validity of a text plus a clock change.
+  /// This is longer than any text remains valid, plus a clock change.
   static let lookBack: Int64 = 8 * 86_400
-  /// The duration that a plan looks ahead, in seconds.
+  /// How far a plan looks ahead, in seconds.
   ///
-  /// The plan is recomputed after that time. It exceeds a day plus a clock change, so that it includes everything that
-  /// comes daily.
+  /// The plan is recomputed after this time, which is longer than a day plus a clock change so that the plan includes
+  /// all daily notifications.
   static let lookAhead: Int64 = 26 * 3_600
   /// The delay after which a notification is reported as late, in seconds.
   static let lateAfter: Int64 = 60
 
   let planner: Planner
   let options: Options
-  /// The trouble that has already been reported.
+  /// The problem that has already been reported.
   var toldTrouble: DesktopTrouble?
   private(set) var person: Person
   private(set) var state: DesktopState
   private var zone: Zone
 
-  /// The notifications on the screen.
+  /// The notifications that are currently visible.
   private var onScreen: [String: NotificationRequest] = [:]
-  /// The notifications that are about to appear on the screen.
+  /// The notifications that are about to be shown.
   private var onItsWay: [String: NotificationRequest] = [:]
-  /// The notification with which each unwritten achievement was added.
+  /// The ID of the notification that each unwritten achievement was added from.
   private var added: [Timestamp: String] = [:]
   private var service = Patience()
-  /// Whether a notification that the desktop rejected must be tried again.
+  /// Whether a notification that the desktop rejected must be shown again.
   private var waitsForService = false
   private var writing = Patience()
-  /// The time of the next decision.
+  /// The time at which to make the next decision.
   private var nextMoment: Timestamp?
   private var lastNext: DesktopReport.Event?
   private var lastComplaint: String?
   private var hasShownOne = false
-  /// The end of the last run, and the time since boot at the start of this one.
+  /// The end of the last run, and the time since boot when this run started.
   ///
-  /// They determine when IDs expire. Because this clock cannot be set, a system clock that is far ahead for a while does
-  /// not make IDs expire.
+  /// These values determine when IDs expire. Because the time since boot can't be set, IDs don't expire if the system
+  /// clock is temporarily set far ahead.
   private var remembered: (from: Timestamp, elapsed: Int64?)
 
-  /// Creates a session that continues from a state.
+  /// Creates a session that continues from a saved state.
   ///
   /// - Parameters:
   ///   - person: The person to remind, with their history.
-  ///   - state: The state that earlier runs saved.
+  ///   - state: The state that was saved by earlier runs.
   ///   - zone: The person's time zone.
   ///   - planner: The planner.
-  ///   - options: The options of the session.
+  ///   - options: The session's options.
   init(_ person: Person, _ state: DesktopState, in zone: Zone, planner: Planner, options: Options) {
     self.person = person
     self.state = state
@@ -80,7 +80,7 @@ struct DesktopSession: DesktopDecider {
   }
 
   func wake(at moment: DesktopMoment) -> DesktopWake {
-    // The service's retry time matters only if a notification waits for the service.
+    // The service's retry time only matters if a notification is waiting for the service.
     let showsAgain = waitsForService ? service.retryAt : nil
     let writesAgain = options.hasHistory && !state.unwritten.isEmpty ? writing.retryAt : nil
     return DesktopWake(wall: nextMoment, elapsed: [showsAgain, writesAgain].compactMap(\.self).min())
@@ -115,7 +115,7 @@ struct DesktopSession: DesktopDecider {
     return complaints.isEmpty ? settle(at: moment) : complaints
   }
 
-  /// Uses the new contents of the files, or keeps the previous person if the new time zone is invalid.
+  /// Switches to the files' new contents, or keeps the previous person if the new time zone is invalid.
   private mutating func adopt(_ person: Person?) -> [DesktopEffect] {
     guard let person else { return [] }
     do throws(ZoneError) {
@@ -130,20 +130,20 @@ struct DesktopSession: DesktopDecider {
 
   // MARK: Planning
 
-  /// Recomputes the plan, and returns the effects of what is due.
+  /// Recomputes the plan, and returns the effects of everything that is due.
   private mutating func settle(at moment: DesktopMoment) -> [DesktopEffect] {
     let now = moment.wall
     let before = state
-    // The clock was ahead during the first run, or is behind now.
+    // If this is earlier, the clock was ahead during the first run, or it is behind now.
     state.since = min(state.since, now)
     state.forget(before: min(now, remembering(at: moment)))
-    // Nothing is planned after the last possible timestamp.
+    // Nothing is planned after the last valid timestamp.
     let end = now.advanced(bySeconds: Self.lookAhead)
     nextMoment = end
     let beginning = beginning(at: now)
     let notifications: [NotificationRequest]
     do throws(PlanError) {
-      // The files were checked as they were read. A history can have any number of lines.
+      // The files were validated when they were read, and a history can have any number of lines.
       notifications = try planner.notifications(for: person, in: beginning..<end, isValid: true)
     } catch {
       if service.retryAt != nil { _ = service.fail(at: moment.elapsed) }
@@ -169,23 +169,23 @@ struct DesktopSession: DesktopDecider {
       }
     }
     effects += letGo(allBut: Set(notifications.map(\.id.rawValue)), in: beginning..<end, at: now)
-    // If the clock is set back, the same times are decided again. The IDs prevent showing a notification twice.
+    // If the clock is set back, the same times are processed again, but the IDs prevent showing a notification twice.
     state.doneUntil = now.advanced(bySeconds: 1)
     if state != before, effects.isEmpty || !effects.contains(where: \.isSave) { effects.append(.save(state)) }
     effects += announce(next, at: now)
     return effects.contains(where: \.isWithdraw) ? effects + endAfterOne() : effects
   }
 
-  /// Returns the time that determines which IDs expire.
+  /// Returns the time used to determine which IDs have expired.
   private mutating func remembering(at moment: DesktopMoment) -> Timestamp {
     let start = remembered.elapsed ?? moment.elapsed
     remembered.elapsed = start
     return remembered.from.advanced(bySeconds: (moment.elapsed - start) / 1_000)
   }
 
-  /// Returns the entry of a notification, or `nil` after removing a waiting entry whose time is in the future again.
+  /// Returns a notification's entry, or `nil` after removing a waiting entry whose time is in the future again.
   ///
-  /// In that case the clock was set back or the person's schedule changed, and the notification is planned anew.
+  /// This happens if the clock was set back or the person's schedule changed. The notification is then planned again.
   private mutating func entryStillDue(_ notification: NotificationRequest, at now: Timestamp) -> DesktopState.Entry? {
     let id = notification.id.rawValue
     guard let entry = state.entry(id) else { return nil }
@@ -194,7 +194,7 @@ struct DesktopSession: DesktopDecider {
     return nil
   }
 
-  /// Returns the start of the plan.
+  /// Returns the time at which the plan begins.
   private func beginning(at now: Timestamp) -> Timestamp {
     let earliest = max(state.since, now.advanced(bySeconds: -Self.lookBack))
     let owed = state.entries.filter { $0.status == .snoozed || $0.status == .waiting }.map(\.at).min()
@@ -202,10 +202,10 @@ struct DesktopSession: DesktopDecider {
     return [earliest, owed, shown, now].compactMap(\.self).min() ?? now
   }
 
-  /// Returns whether a notification whose time has come must be shown.
+  /// Returns whether a notification that has become due must be shown.
   ///
-  /// A notification is not shown if its time had passed when it was first planned. Celebrations are an exception,
-  /// because their time comes from the history.
+  /// Notifications whose time had already passed when they were first planned are not shown, except for celebrations,
+  /// because their time depends on the history.
   private func isDue(_ notification: NotificationRequest) -> Bool {
     switch notification.kind {
     case .firstAchievement, .streakMilestone, .countMilestone: notification.timestamp >= state.since
@@ -213,7 +213,7 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// Handles a notification that was already due earlier.
+  /// Handles a notification that was already due before.
   private mutating func owed(
     _ entry: DesktopState.Entry, _ notification: NotificationRequest, at moment: DesktopMoment
   ) -> [DesktopEffect] {
@@ -236,7 +236,7 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// Shows a notification that is due, unless it is too late.
+  /// Shows a notification that is due, unless it is too late to do so.
   private mutating func due(_ notification: NotificationRequest, at moment: DesktopMoment) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard notification.expires > moment.wall else {
@@ -244,7 +244,7 @@ struct DesktopSession: DesktopDecider {
       return keep(id, .over) + [.complain("\(id) is not shown: \(times)")]
     }
     if isAnswered(notification, at: moment.wall) { return keep(id, .over) }
-    // A plan contains nothing in quiet hours, but a late notification can fall into them.
+    // Plans don't contain notifications during quiet hours, but a late notification can fall within them.
     guard let outside = outsideQuietHours(from: moment.wall), outside < notification.expires else {
       return finish(id, .letGo, moment.wall)
     }
@@ -262,26 +262,27 @@ struct DesktopSession: DesktopDecider {
     return keep(id, .showing) + [.show(notice)]
   }
 
-  /// Returns whether an achievement that was recorded after the notification's time makes it unnecessary.
+  /// Returns whether an achievement recorded after the notification's time makes the notification unnecessary.
   private func isAnswered(_ notification: NotificationRequest, at now: Timestamp) -> Bool {
     switch notification.kind {
     case .reminder, .streakAtRisk, .welcomeBack: break
     default: return false
     }
     guard case .achievements(let achievements) = person.history.record else { return false }
-    // The plan already accounts for achievements before that time.
+    // The plan already takes achievements before that time into account.
     return achievements.contains { achievement in
       guard case .timestamp(let timestamp) = achievement.moment else { return false }
       return notification.timestamp < timestamp && timestamp <= now
     }
   }
 
-  /// Returns the first time outside the person's quiet hours, from a given time on, or `nil` if there is none.
+  /// Returns the first time at or after the given time that is outside the person's quiet hours, or `nil` if there is
+  /// none.
   private func outsideQuietHours(from moment: Timestamp) -> Timestamp? {
     person.preferences.quietHours.firstMomentOutside(from: moment, in: zone)
   }
 
-  /// Drops notifications that the plan no longer contains, within the span that it covers.
+  /// Drops notifications that are no longer in the plan, within the time span that it covers.
   private mutating func letGo(
     allBut planned: Set<String>, in span: Range<Timestamp>, at now: Timestamp
   ) -> [DesktopEffect] {
@@ -319,7 +320,7 @@ struct DesktopSession: DesktopDecider {
     return [.save(state)]
   }
 
-  /// Removes a notification from the screen because it is no longer needed.
+  /// Removes a notification that is no longer needed from the screen.
   private mutating func takeOff(_ id: String, _ now: Timestamp) -> [DesktopEffect] {
     onScreen[id] = nil
     return [.withdraw(id: id), tell(id, .withdrawn, now)]
@@ -346,7 +347,7 @@ struct DesktopSession: DesktopDecider {
     hasShownOne = true
     let isLate = notification.timestamp.advanced(bySeconds: Self.lateAfter) < moment.wall
     let effects = keep(id, .shown) + [tell(id, .shown(due: isLate ? notification.timestamp : nil), moment.wall)]
-    // Show the other notifications that waited for the desktop.
+    // Show the other notifications that were waiting for the desktop.
     return hadTrouble ? effects + settle(at: moment) : effects
   }
 
@@ -381,8 +382,8 @@ struct DesktopSession: DesktopDecider {
   private mutating func pressed(_ id: String, _ action: String, at moment: DesktopMoment) -> [DesktopEffect] {
     let notification = onScreen.removeValue(forKey: id)
     if action == "add" {
-      // This also handles a notification that was just removed from the screen. The state is saved first, so that the
-      // next run writes the achievement if this one is killed before it does.
+      // This also handles a notification that was just removed from the screen. Save the state first so that the next
+      // run writes the achievement if this one is killed before doing so.
       state.unwritten.append(moment.wall)
       added[moment.wall] = id
       return [.save(state), .record(moment.wall)]
@@ -395,7 +396,7 @@ struct DesktopSession: DesktopDecider {
     }
   }
 
-  /// Schedules a notification again, after any quiet hours, or drops it if its text will no longer be valid.
+  /// Schedules a notification to be shown again after any quiet hours, or drops it if its text will no longer be valid.
   private mutating func snooze(_ notification: NotificationRequest, at now: Timestamp) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard let until = outsideQuietHours(from: now.advanced(bySeconds: options.snooze)), until < notification.expires
@@ -433,7 +434,7 @@ struct DesktopSession: DesktopDecider {
   }
 
   private mutating func retryWriting(at moment: DesktopMoment) -> [DesktopEffect] {
-    // A run that was killed may have written the achievement before it saved the state.
+    // A run that was killed may have written the achievement before saving the state.
     if !state.unwritten.isEmpty, case .achievements(let achievements) = person.history.record {
       let known = Set(achievements.map(\.moment))
       state.unwritten.removeAll { known.contains(.timestamp($0)) }

@@ -8,59 +8,59 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// The state that is kept between runs, so that no notification is shown twice and none that is due is lost.
+/// The state that is kept between runs, so that notifications are neither shown twice nor lost when they are due.
 ///
-/// It contains IDs and times, and no text.
+/// The state contains IDs and times, but no text.
 struct DesktopState: Hashable, Codable {
   /// The status of a notification.
   enum Status: String, CaseIterable, Codable {
-    /// The notification is about to be shown, or was when the run was killed.
+    /// The notification is about to be shown, or was about to be shown when the run was killed.
     case showing
     /// The notification was shown.
     case shown
     /// The notification will be shown again.
     case snoozed
-    /// The notification is due, but the desktop could not show it yet.
+    /// The notification is due, but the desktop hasn't been able to show it yet.
     case waiting
-    /// The notification is finished: it expired, was answered, or is no longer needed.
+    /// The notification is finished because it expired, was answered, or is no longer needed.
     case over
   }
 
-  /// The record of one notification.
+  /// The record of a single notification.
   struct Entry: Hashable, Codable {
     var id: String
-    /// The planned time of the notification.
+    /// The notification's planned time.
     var at: Timestamp
-    /// The time from which the notification must not be shown.
+    /// The time from which the notification must no longer be shown.
     var expires: Timestamp
     var status: Status
-    /// The time at which a snoozed notification is shown again.
+    /// The time at which a snoozed notification will be shown again.
     var until: Timestamp?
   }
 
-  /// How long an entry is kept after its time and its expiry, in seconds.
+  /// How long an entry is kept after its time and its expiration, in seconds.
   ///
-  /// It exceeds the time that a plan looks back.
+  /// This is longer than a plan looks back.
   static let memory: Int64 = 40 * 86_400
 
   /// The version of the JSON format.
   private static let version = 1
   private var version = Self.version
 
-  /// The ID of the person.
+  /// The person's ID.
   var person: String
-  /// The start of the first run.
+  /// The time at which the first run started.
   ///
-  /// Notifications that were due earlier are not shown.
+  /// Notifications that were due before this time are not shown.
   var since: Timestamp
-  /// The time up to which everything has been decided, excluded.
+  /// The time up to which everything has been decided, exclusive.
   var doneUntil: Timestamp
-  /// The entries, in order of their times.
+  /// The entries, in chronological order.
   var entries: [Entry] = []
-  /// The timestamps of achievements that could not be written to the history yet.
+  /// The timestamps of achievements that haven't been written to the history yet.
   var unwritten: [Timestamp] = []
 
-  /// Creates the state of a first run.
+  /// Creates the state for a first run.
   init(person: String, now: Timestamp) {
     self.person = person
     since = now
@@ -69,14 +69,14 @@ struct DesktopState: Hashable, Codable {
 
   func entry(_ id: String) -> Entry? { entries.first { $0.id == id } }
 
-  /// Replaces the entry with the same ID, or inserts the entry in order of time.
+  /// Replaces the entry that has the same ID, or inserts the entry in chronological order.
   mutating func keep(_ entry: Entry) {
     entries.removeAll { $0.id == entry.id }
     let index = entries.firstIndex { $0.at > entry.at } ?? entries.endIndex
     entries.insert(entry, at: index)
   }
 
-  /// Changes the status of a notification.
+  /// Changes a notification's status.
   mutating func set(_ id: String, _ status: Status, until: Timestamp? = nil) {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
     entries[index].status = status
@@ -88,9 +88,9 @@ struct DesktopState: Hashable, Codable {
     entries.removeAll { max($0.at, $0.expires, $0.until ?? .min).advanced(bySeconds: Self.memory) < now }
   }
 
-  /// The error that is thrown if bytes are not a valid state.
+  /// An error thrown when bytes are not a valid state.
   struct ReadingError: Error {
-    /// The description of the error, as the end of a clause about the file.
+    /// A description of the error that completes a clause about the file.
     var wording: String
 
     fileprivate static let malformed = ReadingError(wording: "was not written by nudge")
@@ -102,7 +102,7 @@ struct DesktopState: Hashable, Codable {
 
   /// Returns the state as JSON.
   ///
-  /// Equal states produce equal bytes.
+  /// Equal states produce identical bytes.
   func json() throws -> String { try JSONText.text(of: self) }
 
   /// Decodes the output of `json()`.
@@ -118,24 +118,24 @@ struct DesktopState: Hashable, Codable {
   }
 }
 
-/// The file that stores the state of a run.
+/// The file that stores a run's state.
 ///
-/// Only one process can use it at a time.
+/// Only one process can use the file at a time.
 final class StateFile {
   private static let maximumLength = 8 << 20
 
-  /// The absolute path of the file, without links, so that each file has only one lock.
+  /// The file's absolute path with links resolved, so that each file has a single lock.
   let path: String
   private let lock: FileDescriptor
 
-  /// Returns the default path of the state for a person and a history.
+  /// Returns the default path of the state file for a person and a history.
   ///
   /// Source: XDG Base Directory Specification 0.8 <https://specifications.freedesktop.org/basedir-spec/0.8/>.
   ///
-  /// - Returns: `nil` if the environment defines no folder for it.
+  /// - Returns: The path, or `nil` if the environment doesn't define a folder for it.
   static func standardPath(person: String, history: String?) -> String? {
     let folder: String
-    // The specification requires relative paths to be ignored.
+    // According to the specification, relative paths must be ignored.
     if let state = System.variable("XDG_STATE_HOME"), state.hasPrefix("/") {
       folder = state
     } else if let home = System.variable("HOME"), home.hasPrefix("/") {
@@ -147,7 +147,7 @@ final class StateFile {
     return "\(folder)/nudge/\(StableHash.fnv1a("\(person)\0\(place)").hexadecimal(digits: 16)).json"
   }
 
-  /// Returns whether two paths lead to the same file, even if the file does not exist.
+  /// Returns whether two paths refer to the same file, even if the file doesn't exist.
   static func isSame(_ path: String, _ other: String) -> Bool {
     if let identity = try? FileStatus(of: path).identity {
       return identity == (try? FileStatus(of: other).identity)
@@ -163,9 +163,9 @@ final class StateFile {
 
   /// Locks the file for this process, and creates missing folders.
   ///
-  /// A run that was just killed may still hold the lock for a moment through a program that it had started.
+  /// If a run was just killed, a program that it started may still hold the lock for a moment.
   ///
-  /// - Throws: `Failure` if another process uses the file, or the folder cannot be written.
+  /// - Throws: `Failure` if the file is in use by another process, or if the folder can't be written.
   init(_ path: String) throws {
     let destination = try Failure.translating(.output, "--state: \(path) cannot be written") {
       try FileReading.linkDestination(path)
@@ -173,7 +173,7 @@ final class StateFile {
     try Self.makeFolders(above: destination)
     let path = Self.absolute(destination)
     self.path = path
-    // Saving replaces the file, so a separate file holds the lock.
+    // Saving replaces the file, so the lock is held on a separate file.
     let lock = try Failure.translating(.output, "--state: \(path).lock cannot be written") {
       try FileDescriptor(forLocking: path + ".lock")
     }
@@ -186,8 +186,8 @@ final class StateFile {
 
   /// Reads the saved state.
   ///
-  /// - Returns: `nil` if there is no saved state.
-  /// - Throws: `Failure` if the file was not written by `save`, or belongs to another person.
+  /// - Returns: The state, or `nil` if no state has been saved.
+  /// - Throws: `Failure` if the file was not written by `save`, or if it belongs to another person.
   func read(for person: String) throws -> DesktopState? {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -201,7 +201,7 @@ final class StateFile {
         throw Failure(.missingInput, "--state: \(path) cannot be read: \(error).")
       }
     }
-    // An empty file, as left by a crash, contains nothing to lose.
+    // An empty file, as left by a crash, doesn't contain anything to lose.
     if bytes.isEmpty { return nil }
     let state: DesktopState
     do throws(DesktopState.ReadingError) { state = try DesktopState(json: bytes) } catch { throw broken(error.wording) }
@@ -224,7 +224,7 @@ final class StateFile {
 
   /// Replaces the saved state.
   ///
-  /// - Throws: `Failure` if the state cannot be written. The saved state is then unchanged.
+  /// - Throws: `Failure` if the state can't be written, in which case the saved state is unchanged.
   func save(_ state: DesktopState) throws {
     let bytes = Array(try state.json().utf8)
     try Failure.translating(.output, "--state: \(path) cannot be written") {

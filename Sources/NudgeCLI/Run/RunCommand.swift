@@ -135,7 +135,7 @@ struct RunCommand: ParsableCommand {
 
 #if os(Linux)
 extension RunCommand {
-  /// Rejects options that name the same file, because one would overwrite the other.
+  /// Rejects options that refer to the same file, because one would overwrite the other.
   private func checkFiles() throws {
     let named = [("--person", person == "-" ? nil : person), ("--history", history), ("--state", state)]
     let files = named.compactMap { name, path in path.map { (name: name, path: $0) } }
@@ -194,7 +194,7 @@ extension RunCommand {
     let zone = try own ?? zone(of: first, zones)
     let composer = Composer(catalog: catalog)
     let words = { (now: Timestamp) throws -> DesktopNotice in
-      // Read the files again when the reminder is due. If that fails, use the first contents.
+      // Read the files again when the reminder is due, falling back to their original contents.
       var someone = (try? reminded.read(orElse: unnamed)) ?? first
       if let style { someone.preferences.style = style }
       return try TimerWords(
@@ -202,7 +202,7 @@ extension RunCommand {
         hasHistory: history != nil
       ).notice(at: now)
     }
-    // Report faults in the text now, and not when the reminder is due.
+    // Report faults in the text now rather than when the reminder is due.
     _ = try words(System.now)
     let session = TimerSession(interval: interval, snooze: snooze, notice: words)
     try run(
@@ -230,7 +230,7 @@ extension RunCommand {
         history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
       writer: DesktopWriter(format: output.format, words: words, person: someone?.id, zone: zone))
     var decider = decider
-    // Report trouble now, and not when something is due.
+    // Report problems now rather than when something is due.
     if let trouble = desktop.trouble() {
       Terminal.complain(trouble.complaint)
       decider.toldTrouble = trouble

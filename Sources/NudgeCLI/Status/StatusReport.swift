@@ -9,18 +9,18 @@ struct StatusReport {
   let decision: DeliveryDecision
   let screen: PermissionFlow.Screen
   let words: PermissionFlow.Screen.Words
-  /// The words that describe the decision.
+  /// The phrases that describe the decision.
   private let output: OutputWords
 
-  /// Decides the delivery and renders the text.
+  /// Creates a report by deciding the delivery and rendering the text.
   ///
   /// - Parameters:
-  ///   - state: The state of the device and the choices of its user.
-  ///   - platform: The platform of the state.
-  ///   - composer: A composer with the catalog.
+  ///   - state: The device state, which includes the user's choices.
+  ///   - platform: The state's platform.
+  ///   - composer: A composer for the catalog.
   ///   - locale: The locale of the text.
-  ///   - settingsPage: The system's name for the settings page that a text mentions, or `nil` for the usual name.
-  /// - Throws: `ComposeError` if the catalog lacks a text.
+  ///   - settingsPage: The system's name for the settings page that the text mentions, or `nil` to use its usual name.
+  /// - Throws: `ComposeError` if a text is missing from the catalog.
   init(
     _ state: DeviceState, platform: SelectionContext.Platform, composer: Composer, locale: LocaleTag,
     settingsPage: String?
@@ -35,7 +35,7 @@ struct StatusReport {
 
   // MARK: Text
 
-  /// Returns the report as text: the label, the next step, the delivery, and the text of the screen.
+  /// Returns the report as text: the label, the next step, the delivery, and the screen's text.
   func text() throws(ComposeError) -> String {
     var rows = [("label-next", try output.say(nextStep)), ("label-delivery", try output.say(delivery))]
     if case .ios = state.platform {
@@ -54,7 +54,7 @@ struct StatusReport {
     return ([Terminal.bold(words.status.wordsForTerminal), ""] + Columns.aligned(cells)).joined(separator: "\n") + "\n"
   }
 
-  /// The phrase for the next step.
+  /// The phrase that describes the next step.
   private var nextStep: String {
     switch decision.nextStep {
     case .requestAlarmAuthorization: "request-alarm"
@@ -78,7 +78,7 @@ struct StatusReport {
     }
   }
 
-  /// The phrase for why there is nothing to do.
+  /// The phrase that explains why there is nothing to do.
   private var waiting: String {
     switch decision.status {
     case .off: "wait-for-switch"
@@ -92,7 +92,7 @@ struct StatusReport {
     }
   }
 
-  /// The phrase for the delivery.
+  /// The phrase that describes the delivery.
   private var delivery: String {
     switch decision.delivery {
     case .alarm: return "as-alarms"
@@ -114,7 +114,7 @@ struct StatusReport {
 
   /// Returns the report as a JSON object with sorted keys.
   ///
-  /// Missing values are `null`.
+  /// Missing values are written as `null`.
   func json() throws -> String {
     let button = screen.button.map { JSONValue.object(["action": $0.rawValue, "title": words.button ?? ""]) }
     let prompt = words.prompt.map { JSONValue.object(["title": $0.title, "body": $0.body]) }

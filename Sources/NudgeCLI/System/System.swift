@@ -8,19 +8,19 @@ private import Foundation
 #endif
 
 extension System {
-  /// The current time of the system clock.
+  /// The system clock's current time.
   ///
-  /// No other code reads the time of day.
+  /// This is the only code that reads the time of day.
   static var now: Timestamp { Timestamp(secondsSinceEpoch: secondsSinceEpoch) ?? .max }
 
-  /// The number of processors available to the process, at least one.
+  /// The number of processors available to the process, at least 1.
   static var processorCount: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 
   /// Returns the name of the system's time zone.
   ///
-  /// The name comes from the target of the link `/etc/localtime` or, if that file is a copy, from `/etc/timezone`.
+  /// The name is taken from the target of the `/etc/localtime` link or, if that file is a copy, from `/etc/timezone`.
   static func zoneName() -> String? {
-    // If no zoneinfo tree is installed, the link has no target, but its path still contains the name.
+    // If no zoneinfo tree is installed, the link's target doesn't exist, but its path still contains the name.
     let target = FileReading.canonicalPath("/etc/localtime") ?? FileReading.linkTarget("/etc/localtime")
     if let name = target.flatMap(zoneName(inPath:)) { return name }
     guard let bytes = try? FileReading.bytes(at: "/etc/timezone", maximum: 256, allowsMore: true) else { return nil }
@@ -28,15 +28,15 @@ extension System {
     return line.isEmpty ? nil : line
   }
 
-  /// Returns the part of a path after the zoneinfo folder.
+  /// Returns the part of a path that follows the zoneinfo folder.
   ///
-  /// For example, it is `Europe/Berlin` in `/usr/share/zoneinfo/Europe/Berlin`.
+  /// For example, this is `Europe/Berlin` for `/usr/share/zoneinfo/Europe/Berlin`.
   static func zoneName(inPath path: String) -> String? {
     let parts = path.split(separator: "/")
     guard let folder = parts.lastIndex(where: { $0.hasPrefix("zoneinfo") }), folder + 1 < parts.count else {
       return nil
     }
-    // Some systems keep copies of the tree in the subfolders `posix` and `right`.
+    // Some systems keep copies of the tree in `posix` and `right` subfolders.
     let name = parts[(folder + 1)...]
     return (["posix", "right"].contains(name.first) ? name.dropFirst() : name).joined(separator: "/")
   }

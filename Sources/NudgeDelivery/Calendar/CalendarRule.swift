@@ -1,26 +1,26 @@
 internal import NudgeTime
 
-/// A recurrence that can be expressed as an RFC 5545 rule, with a start that is one of its occurrences.
+/// A recurrence that can be expressed as an RFC 5545 rule whose start is one of its occurrences.
 ///
-/// RFC 5545 does not define what happens if the start does not match the rule. This type avoids that case.
+/// RFC 5545 doesn't define what happens if the start doesn't match the rule, so this type avoids that case.
 struct CalendarRule {
   /// The first occurrence.
   let start: CalendarTime
-  /// The rule, as the value of RRULE.
+  /// The rule, as an RRULE value.
   let text: String
-  /// A name that is the same in every version of the calendar: the original rule and its time of day.
+  /// A name that stays the same in every version of the calendar: the original rule and its time of day.
   let name: String
 
   private let recurrence: Recurrence
   private let first: Occurrence
 
-  /// Creates a rule for the occurrences from a moment on.
+  /// Creates a rule for the occurrences from a given time onward.
   ///
-  /// Returns `nil` if RFC 5545 cannot express the recurrence, or if it has no occurrences left.
+  /// Returns `nil` if the recurrence can't be expressed in RFC 5545, or if it has no occurrences left.
   ///
   /// - Parameters:
   ///   - recurrence: The recurrence.
-  ///   - moment: The moment at which the rule begins. Earlier occurrences are omitted. UTC.
+  ///   - moment: The time at which the rule begins, in UTC. Earlier occurrences are omitted.
   init?(_ recurrence: Recurrence, from moment: Timestamp) {
     guard !recurrence.rule.frequency.isElapsed, let plain = Self.withoutSkip(recurrence.rule),
       let full = Self.inFull(plain, of: recurrence),
@@ -34,7 +34,7 @@ struct CalendarRule {
     name = "\(recurrence.rule) \(first.slot.time)"
   }
 
-  /// Returns the time of an occurrence in the same form as the start.
+  /// Returns an occurrence's time in the same form as the start.
   private static func time(of occurrence: Occurrence, in recurrence: Recurrence) -> CalendarTime {
     if recurrence.isWholeDay { return .date(occurrence.slot.date) }
     guard let zone = recurrence.zone else {
@@ -43,13 +43,13 @@ struct CalendarRule {
     return zone.identifier == "UTC" ? .utc(occurrence.timestamp) : .local(occurrence.slot)
   }
 
-  /// Returns the exceptions to the rule: excluded dates, and slots that are already answered.
+  /// Returns the exceptions to the rule: excluded dates, and slots that recorded entries have already answered.
   ///
   /// - Parameters:
-  ///   - excluded: The excluded dates, local times and moments.
-  ///   - answered: The moments of the answered slots.
-  /// - Returns: The occurrences of the rule that are excluded or answered, in order. They have the same form as the
-  ///   start.
+  ///   - excluded: The excluded dates, local times and timestamps.
+  ///   - answered: The timestamps of the answered slots.
+  /// - Returns: The rule's occurrences that are excluded or answered, in chronological order and in the same form as
+  ///   the start.
   func exceptions(excluded: [CalendarTime], answered: Set<Timestamp>) -> [CalendarTime] {
     let clock = recurrence.zone ?? .utc
     var found: Set<Timestamp> = []
@@ -68,7 +68,7 @@ struct CalendarRule {
       case .utc(let moment): leaveOut(at: moment)
       case .local(let civil): if let moment = clock.timestamp(for: civil) { leaveOut(at: moment) }
       case .date(let date):
-        // This span contains the day in every time zone. A slot may fire after its day.
+        // This span contains the day in every time zone, and a slot may fire after its day.
         let midnight = CivilDateTime(date: date, time: .midnight).timestamp(at: .utc)
         let span = midnight.advanced(bySeconds: -2 * 86_400)..<midnight.advanced(bySeconds: 3 * 86_400)
         for occurrence in recurrence.occurrences(in: span) where occurrence.slot.date == date { leaveOut(occurrence) }
@@ -80,7 +80,7 @@ struct CalendarRule {
 
   /// Returns the rule with its count reduced to the remaining occurrences.
   ///
-  /// - Returns: The rule, or `nil` if there are too many past occurrences to count, or if none remain.
+  /// - Returns: The rule, or `nil` if there are too many past occurrences to count or no remaining ones.
   private static func remaining(
     _ rule: RecurrenceRule, of recurrence: Recurrence, from first: Occurrence
   ) -> RecurrenceRule? {
@@ -102,14 +102,14 @@ struct CalendarRule {
       bySetPosition: bySetPosition ?? rule.bySetPosition, weekStart: rule.weekStart)
   }
 
-  /// The number of past occurrences at which counting stops.
+  /// The maximum number of past occurrences to count.
   private static let longestPast = 10_000
 
-  /// Returns the rule with the parts that it implicitly takes from its start, if other readers of RFC 5545 could infer
-  /// different ones.
+  /// Returns the rule with the values that it implicitly takes from its start made explicit, if other RFC 5545
+  /// implementations could infer different ones.
   ///
-  /// - Returns: The rule, or `nil` if apps disagree about it in any form. Such rules mix BYDAY with and without
-  ///   numbers, use week numbers, or combine days of the year or month with other days in a yearly rule.
+  /// - Returns: The rule, or `nil` if apps interpret it differently in any form. Such rules use BYDAY both with and
+  ///   without numbers, use week numbers, or combine days of the year or month with other days in a yearly rule.
   private static func inFull(_ rule: RecurrenceRule, of recurrence: Recurrence) -> RecurrenceRule? {
     let numbered = rule.byDay.count { $0.ordinal != nil }
     guard numbered == 0 || numbered == rule.byDay.count else { return nil }
@@ -119,18 +119,18 @@ struct CalendarRule {
       return nil
     }
     guard !rule.byMonthDay.isEmpty, rule.byMonth.isEmpty else { return rule }
-    // Nudge reads a day of the month without a month as a day in the start's month. Other software reads it as a day in
-    // every month.
+    // If a yearly rule specifies a day of the month without a month, Nudge uses the start's month, whereas other
+    // software uses every month.
     guard rule.byDay.isEmpty else { return nil }
     return copy(of: rule, byMonth: [date(of: recurrence.start, in: recurrence).components.month])
   }
 
   /// Returns the rule without SKIP (RFC 7529), which few apps support.
   ///
-  /// - Returns: The rule, or `nil` if it cannot be expressed without SKIP.
+  /// - Returns: The rule, or `nil` if it can't be expressed without SKIP.
   private static func withoutSkip(_ rule: RecurrenceRule) -> RecurrenceRule? {
     guard rule.skip != .omit else { return rule }
-    // "The 30th, or the last day of a shorter month" is the last of the days 28 to 30.
+    // "The 30th, or the last day of a shorter month" is the last of the days from 28 to 30.
     guard rule.frequency == .monthly, rule.skip == .backward, rule.byMonthDay.count == 1,
       let day = rule.byMonthDay.first,
       day >= 28, rule.byDay.isEmpty, rule.bySetPosition.isEmpty, rule.byHour.count < 2, rule.byMinute.count < 2,
@@ -139,9 +139,9 @@ struct CalendarRule {
     return copy(of: rule, byMonthDay: Array(28...day), bySetPosition: [-1])
   }
 
-  /// Returns the text of the rule, with UNTIL in the form that the start requires.
+  /// Returns the rule as text, with UNTIL in the form that the start requires.
   ///
-  /// Source: RFC 5545, section 3.3.10: UNTIL is a date if the start is a date, in UTC if the start has a time zone, and
+  /// Source: RFC 5545, section 3.3.10. UNTIL is a date if the start is a date, in UTC if the start has a time zone, and
   /// local if the start is floating.
   private static func text(of rule: RecurrenceRule, in recurrence: Recurrence) -> String? {
     guard case .until(let end) = rule.end else { return rule.description }

@@ -2,21 +2,21 @@ package import NudgePlanning
 internal import NudgeText
 package import NudgeTime
 
-/// Writes the reminders of a schedule as an iCalendar object.
+/// Writes a schedule's reminders as an iCalendar object.
 ///
-/// If possible, reminders are written as recurrence rules, so that calendar apps continue them without a new import. An
-/// event with a rule begins at the next reminder, so no past reminders appear. A rule with COUNT only contains the
-/// remaining count.
+/// If possible, reminders are written as recurrence rules so that calendar apps can continue them without another
+/// import. Events with a rule begin at the next reminder, so past reminders don't appear. A rule with COUNT only counts
+/// the remaining reminders.
 ///
-/// Some reminders cannot be written as a rule that every calendar app reads in the same way. Then the next reminders
-/// are listed one by one. This is the case if quiet hours delay or drop reminders, if the schedule repeats by elapsed
-/// time, if RFC 5545 cannot express it (such as SKIP), or if apps interpret the rule differently.
+/// If the reminders can't be written as a rule that every calendar app interprets in the same way, the next reminders
+/// are listed individually. This happens if quiet hours delay or drop reminders, if the schedule repeats by elapsed
+/// time, if RFC 5545 can't express it (for example, because of SKIP), or if apps interpret the rule differently.
 ///
-/// The object does not contain milestones, which are not known in advance, or text that a person wrote.
+/// The object doesn't contain milestones, which aren't known in advance, or any text that a person wrote.
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
 package struct ReminderCalendar: Sendable {
-  /// The schedule of the reminders.
+  /// The reminder schedule.
   package var schedule: Schedule
   /// The person, whose quiet hours, pauses and history affect which reminders fire.
   package var person: Person
@@ -26,7 +26,7 @@ package struct ReminderCalendar: Sendable {
   package var title: String
   /// The description of each event, which may be empty.
   package var body: String
-  /// The number of reminders to list if they cannot be written as rules; at least 1.
+  /// The number of reminders to list if they can't be written as rules, at least 1.
   package var count: Int
 
   /// The number of reminders that are checked before they are written as rules.
@@ -35,12 +35,12 @@ package struct ReminderCalendar: Sendable {
   /// Creates a calendar.
   ///
   /// - Parameters:
-  ///   - schedule: The schedule of the reminders, such as `planner.schedule(of: person)`.
+  ///   - schedule: The reminder schedule, such as `planner.schedule(of: person)`.
   ///   - person: The person, whose quiet hours, pauses and history affect which reminders fire.
   ///   - planner: The planner that determines which reminders fire.
   ///   - title: The title of each event, such as the reminder's private text.
   ///   - body: The description of each event, which may be empty.
-  ///   - count: The number of reminders to list if they cannot be written as rules; at least 1.
+  ///   - count: The number of reminders to list if they can't be written as rules, at least 1.
   package init(
     _ schedule: Schedule, for person: Person, by planner: Planner, title: String, body: String, count: Int
   ) {
@@ -55,10 +55,10 @@ package struct ReminderCalendar: Sendable {
 
   /// Returns the iCalendar object.
   ///
-  /// - Parameter now: The creation time of the object. Only reminders after this moment are included. UTC.
-  /// - Returns: The object, with CR LF line breaks, or an empty text if no reminders are left.
+  /// - Parameter now: The time at which the object is created, in UTC. Only later reminders are included.
+  /// - Returns: The object, with CR LF line endings, or an empty string if there are no reminders left.
   /// - Throws: `PlanError`.
-  /// - Complexity: The cost of finding 400 reminders, times the number of times of day.
+  /// - Complexity: The cost of finding 400 reminders, multiplied by the number of times of day.
   package func text(after now: Timestamp) throws(PlanError) -> String {
     let reminders = try reminders(after: now, count: max(count, Self.lookahead))
     if let rules = try rules(reminders.occurrences, reminders.skipped, now: now) {
@@ -67,7 +67,7 @@ package struct ReminderCalendar: Sendable {
     return CalendarEncoder.text(of: reminders.occurrences.prefix(count).map { event(for: $0, now: now) })
   }
 
-  /// Returns the next reminders, without the milestones in the forecast.
+  /// Returns the next reminders, without the forecast's milestones.
   private func reminders(after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
     var forecast = try planner.forecast(for: person, on: schedule, after: now, count: count)
     forecast.occurrences.removeAll { $0.kind != .reminder }
@@ -98,16 +98,16 @@ package struct ReminderCalendar: Sendable {
     return CalendarEncoder.uid(name, of: "\(set.zone?.identifier ?? "") \(spelling.joined(separator: " "))")
   }
 
-  // MARK: Events with rules
+  // MARK: Recurring events
 
-  /// Returns the events with rules, and the time zone of their local times.
+  /// Returns the recurring events and the time zone of their local times.
   ///
-  /// - Returns: The events, or `nil` if rules would not produce the same reminders.
+  /// - Returns: The events, or `nil` if rules wouldn't produce the same reminders.
   private func rules(
     _ firing: [Forecast.Occurrence], _ skipped: [PlanExplanation.SkippedCandidate], now: Timestamp
   ) throws(PlanError) -> (events: [CalendarEvent], zone: CalendarZone?)? {
-    // Recorded entries answer the first slots, which the events omit. A rule cannot express any other reminder that
-    // moved or was dropped.
+    // Recorded entries answer the first slots, so the events omit those. Rules can't express any other reminder that
+    // was moved or dropped.
     guard firing.allSatisfy({ !$0.reasons.contains(.heldByQuietHours) }),
       skipped.allSatisfy({ $0.reasons == [.alreadyRecorded] }), let first = firing.first
     else { return nil }
@@ -117,7 +117,7 @@ package struct ReminderCalendar: Sendable {
     var names: [String: Int] = [:]
     for recurrence in singleTimes(of: set) {
       guard let rule = CalendarRule(recurrence, from: first.timestamp) else { return nil }
-      // Rules that begin on different days may otherwise have the same name.
+      // Rules that begin on different days could otherwise have the same name.
       let before = names[rule.name, default: 0]
       names[rule.name] = before + 1
       let name = before == 0 ? rule.name : "\(rule.name) \(before + 1)"
@@ -126,13 +126,13 @@ package struct ReminderCalendar: Sendable {
     events += try dates(of: set, now: now)
     guard !events.isEmpty else { return nil }
     guard let zone = set.zone, zone.identifier != "UTC", events.contains(where: \.isLocal) else { return (events, nil) }
-    // The component covers the earliest event, which may begin before the zone's first transition.
+    // The component must cover the earliest event, which may begin before the zone's first transition.
     let start = events.compactMap { $0.moment(in: zone) }.min() ?? now
     guard let component = CalendarZone(zone, from: start) else { return nil }
     return (events, component)
   }
 
-  /// Returns one recurrence for each time of day, because calendar apps support BYDAY better than BYHOUR.
+  /// Returns one recurrence for each time of day, because BYDAY is more widely supported by calendar apps than BYHOUR.
   private func singleTimes(of set: RecurrenceSet) -> [Recurrence] {
     guard case .cadence(let cadence) = schedule, cadence.timeCount > 1 else { return set.recurrences }
     return cadence.times.flatMap { time in
@@ -154,7 +154,7 @@ package struct ReminderCalendar: Sendable {
       category: Kind.reminder.rawValue)
   }
 
-  /// Returns an event for each single date of the schedule that no rule covers, however far in the future.
+  /// Returns an event for each of the schedule's single dates that isn't covered by a rule, however far in the future.
   private func dates(of set: RecurrenceSet, now: Timestamp) throws(PlanError) -> [CalendarEvent] {
     let clock = set.zone ?? .utc
     let moments = set.dates.compactMap { time in
@@ -169,7 +169,7 @@ package struct ReminderCalendar: Sendable {
       let before = moment.advanced(bySeconds: -1)
       let isByRule = set.recurrences.contains { $0.next(after: before)?.timestamp == moment }
       guard !isByRule, let slot = set.next(after: before), slot.timestamp == moment else { continue }
-      // Quiet hours may delay or drop the date. Excluded dates produce no event.
+      // Quiet hours may delay or drop the date, and excluded dates don't produce an event.
       let next = try reminders(after: before, count: 1).occurrences.first
       if let next, next.slot == slot.slot { events.append(event(for: next, now: now)) }
     }
@@ -178,12 +178,12 @@ package struct ReminderCalendar: Sendable {
 }
 
 extension CalendarEvent {
-  /// Returns whether the start is local to a time zone.
+  /// A Boolean value indicating whether the start is a local time in a time zone.
   fileprivate var isLocal: Bool {
     if case .local = start { zoneIdentifier != nil } else { false }
   }
 
-  /// Returns the moment of the start, or `nil` for a whole-day event.
+  /// Returns the time at which the event starts, or `nil` for a whole-day event.
   fileprivate func moment(in zone: Zone) -> Timestamp? {
     switch start {
     case .date: nil

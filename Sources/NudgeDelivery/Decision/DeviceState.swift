@@ -1,13 +1,14 @@
 public import NudgeRequests
 
-/// The permissions and settings of a device at a moment, as the platform reports them.
+/// The permissions and settings on a device at a given time, as reported by the platform.
 ///
-/// The app reads the state from the system. Permissions can change in the system's settings, so read the state again
-/// whenever the app returns to the foreground. docs/delivery.md lists the decision for each state.
+/// The app reads the state from the system. Permissions can be changed in the system settings, so read the state again
+/// whenever the app returns to the foreground. The decision for each state is listed in docs/delivery.md.
 ///
 ///     let state = DeviceState(.android(.init(notificationPermission: .granted, exactTiming: .denied)))
 ///
-/// In JSON, a state is one object: `platform`, `deliveryEnabled`, `upcoming`, and the values of the platform.
+/// In JSON, a state is a single object that contains `platform`, `deliveryEnabled`, `upcoming`, and the platform's
+/// values.
 public struct DeviceState: Hashable, Sendable {
   /// A platform and its permissions.
   public enum Platform: Hashable, Sendable {
@@ -23,9 +24,9 @@ public struct DeviceState: Hashable, Sendable {
 
   /// The platform and its permissions.
   public var platform: Platform
-  /// A Boolean value that indicates whether the person's own switch for notifications in the app is on.
+  /// A Boolean value indicating whether the app's own notification switch is on.
   public var deliveryEnabled: Bool
-  /// A Boolean value that indicates whether at least one future notification would be scheduled.
+  /// A Boolean value indicating whether there is at least one future notification to schedule.
   public var hasUpcoming: Bool
 
   /// Creates a state.
@@ -39,16 +40,16 @@ public struct DeviceState: Hashable, Sendable {
 
   /// The permissions on iOS.
   public struct IOS: Codable, Hashable, Sendable {
-    /// The authorization of AlarmKit.
+    /// The AlarmKit authorization.
     ///
-    /// It is also `unavailable` if the person has not chosen alarms, because an alarm breaks through silent mode.
+    /// The value is also `unavailable` if the person hasn't chosen alarms, because alarms break through silent mode.
     public var alarmKit: AlarmKit
-    /// The authorization of UserNotifications.
+    /// The UserNotifications authorization.
     public var notificationPermission: NotificationPermission
-    /// A Boolean value that indicates whether something upcoming is a notification even if alarms are allowed, such as a
-    /// milestone.
+    /// A Boolean value indicating whether any upcoming item, such as a milestone, is a notification even if alarms are
+    /// allowed.
     ///
-    /// If so, the permission for notifications is requested after the one for alarms.
+    /// If so, the permission for notifications is requested after the permission for alarms.
     public var needsNotifications: Bool
 
     /// Creates a state.
@@ -63,7 +64,7 @@ public struct DeviceState: Hashable, Sendable {
 
     /// Decodes a state.
     ///
-    /// `needsNotifications` defaults to `false`.
+    /// The key `needsNotifications` is optional and defaults to `false`.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError`.
@@ -80,13 +81,13 @@ public struct DeviceState: Hashable, Sendable {
 
     /// The authorization to schedule alarms.
     ///
-    /// The raw value is the spelling in JSON and on the command line.
+    /// The raw value is the name used in JSON and on the command line.
     ///
     /// Source: `AlarmManager.AuthorizationState`, iOS 26 and later.
     public enum AlarmKit: String, CaseIterable, Codable, Hashable, Sendable {
-      /// AlarmKit is not available on the device or in the build, or the person has not chosen alarms.
+      /// AlarmKit isn't available on the device or in the build, or the person hasn't chosen alarms.
       case unavailable
-      /// The person has not been asked yet.
+      /// The person hasn't been asked yet.
       case notDetermined
       /// Alarms are allowed.
       case authorized
@@ -101,7 +102,7 @@ public struct DeviceState: Hashable, Sendable {
   public struct Android: Codable, Hashable, Sendable {
     /// The permission to post notifications.
     public var notificationPermission: NotificationPermission
-    /// The state of the notification channel, whose importance the person sets.
+    /// The state of the notification channel, whose importance is set by the person.
     public var channel: Channel
     /// The permission for exact timing.
     public var exactTiming: ExactTiming
@@ -113,18 +114,18 @@ public struct DeviceState: Hashable, Sendable {
       self.exactTiming = exactTiming
     }
 
-    /// The permission `POST_NOTIFICATIONS`.
+    /// The `POST_NOTIFICATIONS` permission.
     ///
-    /// The raw value is the spelling in JSON and on the command line. Before API 33, the permission is `granted`, or
-    /// `permanentlyDenied` if the person turned notifications off in the settings.
+    /// The raw value is the name used in JSON and on the command line. Before API level 33, the value is `granted`, or
+    /// `permanentlyDenied` if the person turned off notifications in the settings.
     public enum NotificationPermission: String, CaseIterable, Codable, Hashable, Sendable {
-      /// The person never answered the system's prompt, or dismissed it.
+      /// The person has never responded to the system prompt, or has dismissed it.
       case notDetermined
-      /// The person denied permission once.
+      /// The person denied the permission once.
       ///
-      /// The system can ask one more time, after the app has explained why.
+      /// The system can show its prompt one more time, after the app has explained why.
       case denied
-      /// The person denied permission permanently, and can only allow notifications in the settings.
+      /// The person denied the permission permanently, and can only allow notifications in the settings.
       case permanentlyDenied
       /// Notifications are allowed.
       case granted
@@ -132,25 +133,25 @@ public struct DeviceState: Hashable, Sendable {
 
     /// The state of a notification channel.
     ///
-    /// The raw value is the spelling in JSON and on the command line.
+    /// The raw value is the name used in JSON and on the command line.
     public enum Channel: String, CaseIterable, Codable, Hashable, Sendable {
       /// The channel shows notifications.
       case enabled
-      /// The person turned the channel off in the settings.
+      /// The person turned off the channel in the settings.
       case blocked
     }
 
-    /// The permission `SCHEDULE_EXACT_ALARM`.
+    /// The `SCHEDULE_EXACT_ALARM` permission.
     ///
-    /// The raw value is the spelling in JSON and on the command line.
+    /// The raw value is the name used in JSON and on the command line.
     public enum ExactTiming: String, CaseIterable, Codable, Hashable, Sendable {
       /// No permission is required: the API level is 30 or below, or `USE_EXACT_ALARM` was granted at installation.
       case notRequired
-      /// The app has not asked yet.
+      /// The app hasn't asked yet.
       case notDetermined
       /// Exact timing is allowed.
       case granted
-      /// The person did not allow exact timing, or revoked it.
+      /// The person didn't allow exact timing, or revoked the permission.
       case denied
     }
   }
@@ -172,23 +173,23 @@ public struct DeviceState: Hashable, Sendable {
 
     /// The value of `Notification.permission`.
     ///
-    /// The raw value is the spelling in JSON and on the command line.
+    /// The raw value is the name used in JSON and on the command line.
     public enum NotificationPermission: String, CaseIterable, Codable, Hashable, Sendable {
-      /// The person has not been asked yet, or closed the prompt without an answer.
+      /// The person hasn't been asked yet, or closed the prompt without responding.
       case `default`
       /// The site may show notifications.
       case granted
-      /// The site may not show notifications, and the browser does not ask again.
+      /// The site may not show notifications, and the browser won't ask again.
       case denied
-      /// The browser does not support notifications.
+      /// The browser doesn't support notifications.
       case unsupported
     }
 
     /// The state of a push subscription.
     ///
-    /// The raw value is the spelling in JSON and on the command line.
+    /// The raw value is the name used in JSON and on the command line.
     public enum PushSubscription: String, CaseIterable, Codable, Hashable, Sendable {
-      /// There is no subscription, so the browser receives no messages.
+      /// There is no subscription, so the browser doesn't receive messages.
       ///
       /// The raw value is `none`.
       case absent = "none"
@@ -201,7 +202,7 @@ public struct DeviceState: Hashable, Sendable {
 
   // MARK: Linux
 
-  /// The state of a Linux desktop, which requires no permission.
+  /// The state of a Linux desktop, which doesn't require a permission.
   public struct Linux: Codable, Hashable, Sendable {
     /// The state of the desktop's notification service.
     public var server: Server
@@ -213,7 +214,7 @@ public struct DeviceState: Hashable, Sendable {
 
     /// The state of `org.freedesktop.Notifications` on the session bus.
     ///
-    /// The raw value is the spelling in JSON and on the command line.
+    /// The raw value is the name used in JSON and on the command line.
     public enum Server: String, CaseIterable, Codable, Hashable, Sendable {
       /// A service owns the name.
       case running
@@ -221,7 +222,7 @@ public struct DeviceState: Hashable, Sendable {
       case activatable
       /// No service owns the name, and none can be started.
       case absent
-      /// There is no session bus, such as in a remote login.
+      /// There is no session bus, as in a remote login.
       case noSessionBus
     }
   }
@@ -239,7 +240,7 @@ extension DeviceState: Codable {
 
   /// Decodes a state.
   ///
-  /// `deliveryEnabled` and `upcoming` default to `true`.
+  /// The keys `deliveryEnabled` and `upcoming` are optional and default to `true`.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -256,10 +257,10 @@ extension DeviceState: Codable {
     hasUpcoming = try values.decodeIfPresent(Bool.self, forKey: .hasUpcoming) ?? true
   }
 
-  /// Encodes the state as one object.
+  /// Encodes the state as a single object.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     func encode(_ name: Name, _ state: some Encodable) throws {
@@ -278,6 +279,6 @@ extension DeviceState: Codable {
 }
 
 extension UserNotificationRequest.Permission {
-  /// Returns whether notifications reach the person, even if only quietly or temporarily.
+  /// A Boolean value indicating whether notifications reach the person, even if only quietly or temporarily.
   var delivers: Bool { [.authorized, .provisional, .ephemeral].contains(self) }
 }

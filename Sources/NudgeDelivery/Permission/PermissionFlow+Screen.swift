@@ -1,44 +1,44 @@
 internal import NudgeRequests
 
 extension PermissionFlow {
-  /// The contents of a permission screen: a help text, an icon and one control.
+  /// The contents of a permission screen: help text, an icon and one control.
   ///
-  /// A permission is never shown as a toggle that the person can change, because an app cannot grant a permission to
-  /// itself. Only the person's own switch is such a toggle.
+  /// Permissions are never shown as toggles that the person can change, because an app can't grant itself a permission.
+  /// Only the person's own switch is a toggle.
   ///
   ///     let screen = PermissionFlow.Screen(state)
   ///     let words = try screen.words(by: composer, locale: person.locale)
   public struct Screen: Hashable, Sendable {
     /// The help text.
     public var message: Message
-    /// The control beside the help text.
+    /// The control next to the help text.
     public var control: Control
-    /// The button, or `nil` if there is none.
+    /// The button, or `nil` if there is no button.
     ///
-    /// Its raw value is the id of a catalog action.
+    /// The raw value is the ID of a catalog action.
     public var button: Button?
     /// The icon.
     ///
-    /// Its raw value is the name of an SF Symbol.
+    /// The raw value is the name of an SF Symbol.
     public var icon: Icon
     /// The status of the next delivery.
     public var status: DeliveryDecision.Status
-    /// The reason why nothing is delivered, or `nil` if the status is not `needed`.
+    /// The reason nothing is delivered, or `nil` if the status is not `needed`.
     public var cause: DeliveryDecision.Cause?
-    /// The settings page that the button opens, or `nil` if it opens none.
+    /// The settings page that the button opens, or `nil` if it doesn't open one.
     public var settingsTarget: DeliveryDecision.SettingsTarget?
-    /// The settings page that the text mentions, or `nil` if it mentions none.
+    /// The settings page that the text mentions, or `nil` if it doesn't mention one.
     ///
-    /// Callers can replace its name when they render the text.
+    /// Callers can replace the page's name when they render the text.
     public var settingsPage: SystemSettingsPage?
-    /// The explanation to show before the system prompt, or `nil` if the next step has none.
+    /// The explanation to show before the system prompt, or `nil` if the next step doesn't have one.
     public var prompt: Prompt?
 
-    /// Creates the contents of the screen.
+    /// Creates the contents of a screen.
     ///
     /// - Parameters:
-    ///   - state: The state of the device.
-    ///   - failure: The last failure. The screen shows it instead of the state, unless the person's own switch is off.
+    ///   - state: The device state.
+    ///   - failure: The most recent failure, which is shown instead of the state unless the person's own switch is off.
     public init(_ state: DeviceState, failure: PermissionFlow.Failure? = nil) {
       let decision = DeliveryDecision(state)
       message = Message(state, decision, failure)
@@ -48,21 +48,21 @@ extension PermissionFlow {
       prompt = control == .enable ? Prompt.ofStep[decision.nextStep] : nil
     }
 
-    /// A control of the permission screen.
+    /// A control on the permission screen.
     ///
-    /// The raw value is the spelling in JSON.
+    /// The raw value is the name used in JSON.
     public enum Control: String, CaseIterable, Hashable, Sendable {
       /// A button that shows the system prompt or subscribes the browser.
       case enable
-      /// A read-only state, shown if nothing is missing.
+      /// A read-only state, shown when nothing is missing.
       case readOnly
       /// A button that opens a settings page.
       case settings
-      /// A button that repeats the step that failed.
+      /// A button that repeats the failed step.
       case retry
       /// The person's own switch, which is off.
       case masterSwitch
-      /// No control, only the text.
+      /// Only the text, without a control.
       ///
       /// The raw value is `none`.
       case message = "none"
@@ -70,7 +70,7 @@ extension PermissionFlow {
 
     /// A button.
     ///
-    /// The raw value is the id of a catalog action.
+    /// The raw value is the ID of a catalog action.
     public enum Button: String, CaseIterable, Hashable, Sendable {
       /// A button that shows the system prompt.
       case allow
@@ -78,7 +78,7 @@ extension PermissionFlow {
       case connect
       /// A button that opens a settings page.
       case openSettings = "open-settings"
-      /// A button that repeats the step that failed.
+      /// A button that repeats the failed step.
       case tryAgain = "try-again"
     }
 
@@ -94,7 +94,7 @@ extension PermissionFlow {
       case bellWithSlash = "bell.slash"
       /// Alarms ring, or the person can allow them.
       ///
-      /// It is used only if the text may also say “alarm”.
+      /// This icon is only used if the text may use the word “alarm” as well.
       case alarm
       /// A step failed.
       case warning = "exclamationmark.triangle"
@@ -102,13 +102,13 @@ extension PermissionFlow {
 
     /// An explanation to show before the system prompt.
     ///
-    /// The raw value is the variant of kind `prompts`.
+    /// The raw value is the variant of the `prompts` kind.
     public enum Prompt: String, CaseIterable, Hashable, Sendable {
-      /// The explanation for alarms on iOS.
+      /// The explanation of alarms on iOS.
       case allowAlarms = "allow-alarms"
-      /// The explanation for notifications.
+      /// The explanation of notifications.
       case allowNotifications = "allow-notifications"
-      /// The explanation for the exact timing page on Android.
+      /// The explanation of the exact timing page on Android.
       case exactTiming = "exact-timing"
 
       /// The explanation for each next step that leads to a system prompt.
@@ -118,17 +118,17 @@ extension PermissionFlow {
       ]
     }
 
-    /// A help text.
+    /// The help text for a state.
     ///
-    /// The raw value is the variant of kind `help`.
+    /// The raw value is the variant of the `help` kind.
     public enum Message: String, CaseIterable, Hashable, Sendable {
       /// The person's own switch is off.
       case off
       /// Everything is allowed, but nothing is scheduled.
       case nothingUpcoming = "nothing-upcoming"
-      /// The system could not ask for a permission.
+      /// The system couldn't request a permission.
       case requestFailed = "request-failed"
-      /// The requests could not be built, or the system did not accept them.
+      /// The requests couldn't be built, or the system didn't accept them.
       case scheduleFailed = "schedule-failed"
       /// AlarmKit: the person has not been asked yet.
       case iosAlarmUndecided = "ios-alarm-undecided"
@@ -146,7 +146,7 @@ extension PermissionFlow {
       case iosProvisional = "ios-provisional"
       /// iOS: notifications are allowed for a few hours.
       case iosEphemeral = "ios-ephemeral"
-      /// Android: the person has not answered the prompt.
+      /// Android: the person hasn't responded to the prompt.
       case androidUndecided = "android-undecided"
       /// Android: notifications were denied once.
       case androidDenied = "android-denied"
@@ -154,27 +154,27 @@ extension PermissionFlow {
       case androidPermanentlyDenied = "android-permanently-denied"
       /// Android: notifications are granted.
       ///
-      /// This text is for a separate row, because the texts about exact timing are more specific.
+      /// This text is intended for a separate row, because the texts about exact timing are more specific.
       case androidGranted = "android-granted"
       /// Android: the notification channel is off.
       case androidChannelBlocked = "android-channel-blocked"
-      /// Android: the app has not asked for exact timing.
+      /// Android: the app hasn't requested exact timing.
       case androidTimingUndecided = "android-timing-undecided"
       /// Android: exact timing is denied.
       case androidTimingDenied = "android-timing-denied"
       /// Android: exact timing is granted.
       case androidTimingGranted = "android-timing-granted"
-      /// Android: exact timing requires no permission.
+      /// Android: exact timing doesn't require a permission.
       case androidTimingNotRequired = "android-timing-not-required"
-      /// Web: the person has not been asked yet, or did not answer.
+      /// Web: the person hasn't been asked yet or didn't respond.
       case webDefault = "web-default"
       /// Web: notifications are denied.
       case webDenied = "web-denied"
       /// Web: notifications are granted.
       ///
-      /// This text is for a separate row, because the texts about the subscription are more specific.
+      /// This text is intended for a separate row, because the texts about the subscription are more specific.
       case webGranted = "web-granted"
-      /// Web: the browser does not support notifications.
+      /// Web: the browser doesn't support notifications.
       case webUnsupported = "web-unsupported"
       /// Web: there is no subscription.
       case webPushNone = "web-push-none"
@@ -184,7 +184,7 @@ extension PermissionFlow {
       case webPushExpired = "web-push-expired"
       /// Linux: the notification service is running.
       case linuxRunning = "linux-running"
-      /// Linux: the notification service starts on demand.
+      /// Linux: the notification service is started on demand.
       case linuxActivatable = "linux-activatable"
       /// Linux: there is no notification service.
       case linuxAbsent = "linux-absent"
@@ -194,13 +194,13 @@ extension PermissionFlow {
   }
 }
 
-// MARK: The text of a state and its control
+// MARK: Help text and controls
 
 extension PermissionFlow.Screen.Message {
-  /// Creates the help text of a state.
+  /// Creates the help text for a state.
   ///
-  /// The priority is: the person's own switch, a failure, a missing permission, no upcoming notifications, and last the
-  /// permissions that are granted.
+  /// In order of priority, the text describes the person's own switch, a failure, a missing permission, the lack of
+  /// upcoming notifications, and finally the permissions that are granted.
   init(_ state: DeviceState, _ decision: DeliveryDecision, _ failure: PermissionFlow.Failure?) {
     self =
       switch (decision.status, failure) {
@@ -212,7 +212,7 @@ extension PermissionFlow.Screen.Message {
       }
   }
 
-  /// Creates the help text of a platform's permissions, regardless of the person's own switch and of upcoming
+  /// Creates the help text for a platform's permissions, regardless of the person's own switch and of upcoming
   /// notifications.
   init(_ platform: DeviceState.Platform) {
     self =
@@ -259,7 +259,7 @@ extension PermissionFlow.Screen.Message {
       }
   }
 
-  /// The icon, control and button for the text, and the settings page that it mentions.
+  /// The text's icon, control and button, and the settings page that it mentions.
   var parts:
     (
       PermissionFlow.Screen.Icon, PermissionFlow.Screen.Control, PermissionFlow.Screen.Button?,
@@ -280,7 +280,7 @@ extension PermissionFlow.Screen.Message {
     case .androidTimingUndecided: (.bellWithBadge, .enable, .allow, .specialAppAccess)
     case .androidTimingDenied: (.bell, .settings, .openSettings, .specialAppAccess)
     case .webPushNone, .webPushExpired: (.bellWithBadge, .enable, .connect, nil)
-    // A site cannot open the browser's settings.
+    // A website can't open the browser's settings.
     case .webDenied: (.bellWithSlash, .message, nil, .siteSettings)
     case .webUnsupported, .linuxNoSessionBus: (.bellWithSlash, .message, nil, nil)
     case .linuxAbsent: (.bellWithSlash, .retry, .tryAgain, nil)

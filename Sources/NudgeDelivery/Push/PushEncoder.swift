@@ -5,37 +5,37 @@ public import NudgeTime
 
 /// A type that encodes notifications as messages for a push service.
 ///
-/// A backend can keep one encoder for each platform and pass the device's target as it stores it:
+/// A backend can keep one encoder per platform and pass it the target stored for each device:
 ///
 ///     let encoders: [String: any PushEncoder] = [
 ///       "ios": APNsEncoder(topic: "org.example.app"), "android": FCMEncoder(), "web": WebPushEncoder(),
 ///     ]
 ///     let message = try encoders[device.platform]?.message(for: notification, to: device.target)
 public protocol PushEncoder: Sendable {
-  /// The push service that the messages are for, which can also interpret its replies.
+  /// The push service that the messages are for, which can also interpret the service's replies.
   var provider: PushProvider { get }
-  /// The setting for whether a message may include the person's own text.
+  /// Whether a message may include the person's own text.
   var personalText: PersonalText { get set }
 
   /// Checks that the options are valid.
   ///
-  /// `message` also performs this check.
+  /// `message` performs this check as well.
   ///
   /// - Throws: `PayloadError`.
   func validate() throws(PayloadError)
 
   /// Returns the message for a notification.
   ///
-  /// A text that is too long is cut between characters and ends with `…`. The body is shortened first, and then the
-  /// title.
+  /// Text that is too long is truncated at a character boundary and ends with `…`. The body is shortened first,
+  /// followed by the title.
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
   ///   - target: The recipient, or `nil` if the sender adds it.
-  ///   - moment: The moment at which the message is sent, in UTC, or `nil` for the notification's own moment.
-  ///   - size: The maximum size of the body before encryption, in bytes, or `nil` for the service's limit. The
-  ///     service's limit always applies.
-  /// - Returns: The message. Equal inputs produce equal bytes.
+  ///   - moment: The time at which the message is sent, in UTC, or `nil` for the notification's scheduled time.
+  ///   - size: The maximum size of the body before encryption, in bytes. The service's own limit always applies, and is
+  ///     the only limit if this is `nil`.
+  /// - Returns: The message. Equal inputs produce identical bytes.
   /// - Throws: `PayloadError`.
   func message(
     for notification: NotificationRequest, to target: PushMessage.Target?, sentAt moment: Timestamp?, atMost size: Int?
@@ -43,13 +43,13 @@ public protocol PushEncoder: Sendable {
 }
 
 extension PushEncoder {
-  /// Returns the message for a notification, with the service's own size limit.
+  /// Returns the message for a notification, using the service's own size limit.
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
   ///   - target: The recipient, or `nil` if the sender adds it.
-  ///   - moment: The moment at which the message is sent, in UTC, or `nil` for the notification's own moment.
-  /// - Returns: The message. Equal inputs produce equal bytes.
+  ///   - moment: The time at which the message is sent, in UTC, or `nil` for the notification's scheduled time.
+  /// - Returns: The message. Equal inputs produce identical bytes.
   /// - Throws: `PayloadError`.
   public func message(
     for notification: NotificationRequest, to target: PushMessage.Target? = nil, sentAt moment: Timestamp? = nil
@@ -58,17 +58,17 @@ extension PushEncoder {
   }
 }
 
-/// The shared implementation of the encoders, which builds the headers and a body within the size limit.
+/// The shared implementation of the encoders, which builds the headers and a body that fits the size limit.
 protocol PayloadWriter: PushEncoder {
-  /// The number of times that a body contains the title and the body text.
+  /// How many times a body contains the title and the body text.
   var textCopies: Int { get }
   /// Whether the platform requires a title.
   var requiresTitle: Bool { get }
 
-  /// Returns the maximum size of a body, in bytes, for a valid target.
+  /// Returns the maximum body size in bytes for a valid target.
   func sizeLimit(for target: PushMessage.Target?) -> Int
 
-  /// Returns the address to send to, or `nil` if there is no target or if an option is missing.
+  /// Returns the URL to send to, or `nil` if there is no target or an option is missing.
   ///
   /// - Throws: `PayloadError.malformedTarget`.
   func url(for target: PushMessage.Target?) throws(PayloadError) -> String?
@@ -78,10 +78,10 @@ protocol PayloadWriter: PushEncoder {
   /// - Parameters:
   ///   - notification: The notification to send.
   ///   - seconds: The number of seconds until the notification expires, at least 1.
-  /// - Returns: The headers. Each name occurs once.
+  /// - Returns: The headers, each with a unique name.
   func headers(for notification: NotificationRequest, secondsLeft seconds: Int) -> [PushMessage.Header]
 
-  /// Writes the body with a text, which may have been shortened.
+  /// Writes the body using a text that may have been shortened.
   func write(
     _ notification: NotificationRequest, _ text: VisibleText, to target: PushMessage.Target?, secondsLeft: Int,
     to json: JSONBytes)
@@ -102,16 +102,16 @@ extension PayloadWriter {
     return PushMessage(url: url, headers: headers(for: notification, secondsLeft: seconds), body: json.bytes)
   }
 
-  /// Writes the body of a message.
+  /// Writes a message's body.
   ///
-  /// If it is too large, the body text is shortened or removed, and then the title is shortened.
+  /// If the body is too large, its text is shortened or removed first, and then the title is shortened.
   ///
   /// - Parameters:
   ///   - notification: The notification to send.
   ///   - target: A valid recipient, or `nil` if the sender adds it.
-  ///   - sentAt: The moment at which the message is sent, or `nil` for the notification's own moment.
-  ///   - size: The maximum size of the body, in bytes, or `nil` for the service's limit.
-  ///   - json: The output. It stays unchanged if an error is thrown.
+  ///   - sentAt: The time at which the message is sent, or `nil` for the notification's scheduled time.
+  ///   - size: The maximum size of the body in bytes, or `nil` for the service's limit.
+  ///   - json: The output, which is unchanged if an error is thrown.
   /// - Throws: `PayloadError`.
   func write(
     _ notification: NotificationRequest, target: PushMessage.Target? = nil, sentAt: Timestamp?, atMost size: Int? = nil,
@@ -149,7 +149,7 @@ extension PayloadWriter {
 extension NotificationRequest {
   /// Returns the number of seconds between sending the notification and its expiration, at least 1.
   ///
-  /// - Parameter moment: The moment at which it is sent, or `nil` for the notification's own moment.
+  /// - Parameter moment: The time at which the notification is sent, or `nil` for its scheduled time.
   /// - Returns: The number of seconds.
   /// - Throws: `PayloadError.expired`.
   func secondsLeft(sentAt moment: Timestamp?) throws(PayloadError) -> Int {
@@ -158,7 +158,7 @@ extension NotificationRequest {
     return Int(expires.secondsSinceEpoch - sentAt.secondsSinceEpoch)
   }
 
-  /// Returns the address of the attachment if it is a picture and personal text is not hidden.
+  /// Returns the attachment's URL if it is an image and personal text is not hidden.
   func image(_ personalText: PersonalText) -> String? {
     attachment(personalText).flatMap { $0.type.hasPrefix("image/") ? $0.url : nil }
   }
@@ -166,7 +166,7 @@ extension NotificationRequest {
   /// Returns the attachment, unless personal text is hidden.
   func attachment(_ personalText: PersonalText) -> Attachment? { personalText == .included ? attachment : nil }
 
-  /// Writes an object with the data for the app, merged with custom members.
+  /// Writes an object with the app's data, merged with custom members.
   func writeFacts(among custom: [String: PayloadValue] = [:], _ personalText: PersonalText, to json: JSONBytes) {
     var members = PayloadMembers(custom)
     json.mark("{")
@@ -194,7 +194,7 @@ extension NotificationRequest {
 }
 
 extension VisibleText {
-  /// Writes the members `body`, unless it is empty, and `title`.
+  /// Writes the member `body`, unless it is empty, and the member `title`.
   func write(to json: JSONBytes) {
     if !body.isEmpty { json.member("body", body) }
     json.member("title", title)
@@ -210,7 +210,7 @@ extension JSONBytes {
     mark("}")
   }
 
-  /// Writes a member whose value is a list of objects.
+  /// Writes a member whose value is an array of objects.
   func objects<Item>(_ name: StaticString, _ items: some Sequence<Item>, _ writeMembers: (Item) -> Void) {
     key(name)
     list(items) { item in
@@ -220,7 +220,7 @@ extension JSONBytes {
     }
   }
 
-  /// Writes a member whose value is an object of headers, in their order.
+  /// Writes a member whose value is an object that contains the headers in order.
   func member(_ name: StaticString, _ headers: [PushMessage.Header]) {
     object(name) {
       for header in headers { member(text: header.name) { string(header.value) } }

@@ -1,9 +1,9 @@
 public import NudgeTime
 
-/// A message to a push service: an address, headers and a body.
+/// A message to a push service, which consists of a URL, headers and a body.
 ///
 /// The sender adds its credentials and, for Web Push, encrypts the body. A message is `Codable`, so it can be stored in
-/// a queue. In JSON it has the keys `url`, `headers`, and `body` as base64.
+/// a queue. In JSON, it has the keys `url`, `headers`, and `body` (encoded as base64).
 ///
 ///     let message = try encoder.message(for: notification, to: .token(device.token))
 ///     request.url = message.url  // "https://api.push.apple.com/3/device/…"
@@ -14,11 +14,11 @@ public import NudgeTime
 /// | FCM | `Authorization` (an access token); the URL, unless the encoder has a project |
 /// | Web Push | encryption (RFC 8291), `Content-Encoding` and `Authorization` (VAPID, RFC 8292) |
 public struct PushMessage: Codable, Hashable, Sendable {
-  /// The address of the HTTP POST request, or `nil` without a target, or for FCM without a project.
+  /// The URL for the HTTP POST request, or `nil` if there is no target or, for FCM, no project.
   public var url: String?
   /// The headers, sorted by name.
   ///
-  /// Each name occurs once.
+  /// Each name is unique.
   public var headers: [Header]
   /// The body, which is JSON in UTF-8.
   public var body: [UInt8]
@@ -30,7 +30,7 @@ public struct PushMessage: Codable, Hashable, Sendable {
     self.body = body
   }
 
-  /// A header of an HTTP message.
+  /// An HTTP header.
   public struct Header: Codable, Hashable, Sendable {
     /// The name, spelled as in the service's documentation.
     public var name: String
@@ -48,35 +48,35 @@ public struct PushMessage: Codable, Hashable, Sendable {
   ///
   ///     let target = PushMessage.Target.topic("book-club")
   ///
-  /// In JSON, a target is an object with one key, such as `{"token":"…"}`. A token identifies a device, so a
-  /// description only contains the key.
+  /// In JSON, a target is an object with a single key, such as `{"token":"…"}`. Because a token identifies a device,
+  /// the target's description only contains the key.
   public enum Target: Hashable, Sendable {
-    /// A device, by its registration token.
+    /// A device, identified by its registration token.
     ///
-    /// APNs tokens are hexadecimal digits.
+    /// APNs tokens consist of hexadecimal digits.
     case token(String)
-    /// A browser, by the endpoint of its Web Push subscription, which begins with `https://`.
+    /// A browser, identified by the endpoint of its Web Push subscription, which begins with `https://`.
     ///
-    /// The endpoint comes from a browser and is untrusted. Before you send to it, check that its host is a known push
-    /// service.
+    /// The endpoint is provided by a browser and is untrusted. Before sending to it, check that its host belongs to a
+    /// known push service.
     case endpoint(String)
     /// All devices that are subscribed to an FCM topic.
     ///
-    /// The topic has no `/topics/` prefix.
+    /// The topic name doesn't include the `/topics/` prefix.
     case topic(String)
     /// All devices whose FCM topics satisfy a condition, such as `'a' in topics && 'b' in topics`.
     case condition(String)
   }
 
-  /// The size of the body in bytes.
+  /// The size of the body, in bytes.
   ///
-  /// The limits of the services apply to it.
+  /// The services' limits apply to this size.
   public var size: Int { body.count }
 
   /// Accesses the value of a header.
   ///
-  /// - Parameter name: The name of the header. Case is ignored.
-  /// - Returns: The value, or `nil` if there is no such header.
+  /// - Parameter name: The header's name, which is case-insensitive.
+  /// - Returns: The value, or `nil` if no header has this name.
   public subscript(header name: String) -> String? { headers.value(of: name) }
 }
 
@@ -99,7 +99,7 @@ extension PushMessage {
   /// Encodes the message, with its body as base64.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encodeIfPresent(url, forKey: .url)
@@ -143,42 +143,42 @@ extension PushMessage.Target: Codable, CustomStringConvertible, CustomDebugStrin
       }
   }
 
-  /// Encodes the target as an object with one key.
+  /// Encodes the target as an object with a single key.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(parts.value, forKey: parts.key)
   }
 
-  /// The key of the target without its value, such as `token`.
+  /// The target's key without its value, such as `token`.
   public var description: String { parts.key.stringValue }
 
-  /// The key of the target without its value, such as `token`.
+  /// The target's key without its value, such as `token`.
   public var debugDescription: String { description }
 
-  /// An empty mirror, which does not reveal the value.
+  /// An empty mirror, so that the value isn't revealed.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension [PushMessage.Header] {
-  /// Returns the value of the first header with a name, ignoring case.
+  /// Returns the value of the first header with the given name, ignoring case.
   func value(of name: String) -> String? {
     let name = name.lowercased()
     return first { $0.name.lowercased() == name }?.value
   }
 }
 
-/// An error in a notification or in the options that prevents the notification from being encoded.
+/// An error in a notification or in the encoder's options that prevents the notification from being encoded.
 ///
 /// Errors never contain the person's own text.
 ///
 ///     do { try encoder.validate() } catch { print(error) }  // "topic: it must be a bundle id such as org.example.app."
 public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The notification has expired by the moment at which it is sent.
+  /// The notification will have expired by the time it is sent.
   case expired(sentAt: Timestamp, expires: Timestamp)
-  /// The payload is too large, in bytes, even without a body and with the shortest possible title.
+  /// The payload's size in bytes exceeds the limit, even without a body and with the shortest possible title.
   case tooLarge(size: Int, limit: Int)
   /// The title is empty, but the platform requires one.
   case emptyTitle
@@ -186,28 +186,27 @@ public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// Use 0 to remove the badge.
   case badgeBelowZero(Int)
-  /// The relevance is outside the range 0 to 1.
+  /// The relevance is not in the range from 0 to 1.
   case relevanceOutOfRange(Double)
   /// A custom key is reserved by the platform or by Nudge.
   case reservedKey(String)
   /// A custom value contains a number that JSON cannot represent.
   case notANumber(key: String)
-  /// The APNs topic is not a valid header value: it is empty, or contains characters other than visible ASCII.
+  /// The APNs topic is not a valid header value, because it is empty or contains characters other than visible ASCII.
   case malformedTopic(String)
-  /// The Firebase project id is empty or too long, or contains characters other than `a-z 0-9 - : .`.
+  /// The Firebase project ID is empty, too long, or contains characters other than `a-z 0-9 - : .`.
   case malformedProject(String)
-  /// The link is not an absolute address or a path that begins with `/`, or it contains characters that are invalid in
-  /// an address.
+  /// The link is neither an absolute URL nor a path that begins with `/`, or it contains characters that are invalid in
+  /// a URL.
   case malformedLink(String)
-  /// The address of the attachment does not begin with `https://`, or contains characters that are invalid in an
-  /// address.
+  /// The attachment's URL doesn't begin with `https://`, or it contains characters that are invalid in a URL.
   case malformedAttachment
-  /// The service does not support this type of target, or the target is malformed.
+  /// The service doesn't support this type of target, or the target is malformed.
   case malformedTarget(PushProvider)
 
-  /// The error in one sentence.
+  /// A sentence that describes the error.
   ///
-  /// It never contains the target, which may be a device token.
+  /// The description never contains the target, which may be a device token.
   public var description: String {
     switch self {
     case .expired(let sentAt, let expires):

@@ -1,17 +1,18 @@
 internal import NudgeJSON
 
 extension String {
-  /// Returns the longest beginning of the text, followed by `…`, whose JSON fits into a number of bytes.
+  /// Returns the longest prefix of the string that fits into a number of bytes as JSON when followed by `…`.
   ///
-  /// The text is cut between graphemes, so that no emoji, flag or accented letter is split. Isolates that are open at
-  /// the cut are closed after the `…`. Trailing spaces and isolates that would be empty are removed.
+  /// The string is cut at grapheme cluster boundaries so that no emoji, flag or accented letter is split. Isolates that
+  /// are open at the cut are closed after the `…`. Trailing spaces and empty isolates are removed.
   ///
   /// Source: UAX #29, section 3 <https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundaries>; UAX #9, section
   /// 2.4 <https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates>
   ///
-  /// - Parameter maximumLength: The maximum number of bytes between the quotation marks, for JSON in UTF-8.
-  /// - Returns: The text itself if it fits, or `nil` if not even one character and `…` fit.
-  /// - Complexity: O(*n*) in the length of the result.
+  /// - Parameter maximumLength: The maximum number of UTF-8 bytes between the quotation marks of the JSON string.
+  /// - Returns: The shortened string, the string itself if it fits, or `nil` if not even one character followed by `…`
+  ///   fits.
+  /// - Complexity: O(*n*), where *n* is the length of the result.
   func shortened(toJSONLength maximumLength: Int) -> String? {
     if utf8.count <= maximumLength, JSONBytes.length(of: self) <= maximumLength { return self }
     let mark = "…"
@@ -28,7 +29,7 @@ extension String {
       }
       length += JSONBytes.length(of: String(character))
       if length + mark.utf8.count > maximumLength { break }
-      // Does not cut right after an opening isolate or a space, which would be left dangling.
+      // Don't cut directly after an opening isolate or a space, which would be left dangling.
       let isOpening = ("\u{2066}"..."\u{2068}").contains(character)
       if !isOpening, !character.isWhitespace, length + mark.utf8.count + open * isolateEnd.utf8.count <= maximumLength {
         kept = (self.index(after: index), open)

@@ -6,52 +6,54 @@ internal import Synchronization
 
 /// Encodes notifications as declarative web push messages, which service workers can also read.
 ///
-/// Browsers that support declarative web push show the notification without the site's help. In other browsers, the
-/// site's service worker receives the same JSON and shows `notification`. Texts that are too long are shortened as in
-/// `APNsEncoder`.
+/// Browsers that support declarative web push show the notification without running any of the site's code. In other
+/// browsers, the site's service worker receives the same JSON and shows `notification`. Text that is too long is
+/// shortened as in `APNsEncoder`.
 ///
 ///     let encoder = WebPushEncoder(link: "https://app.example/")
 ///     let message = try encoder.message(for: notification, to: .endpoint(subscription.endpoint))
 ///
-/// The sender must encrypt the JSON (RFC 8291) and identify itself (RFC 8292). Nudge does neither. Encryption replaces
-/// the `Content-Type` with `application/octet-stream` and adds `Content-Encoding`.
+/// The sender must encrypt the JSON (RFC 8291) and identify itself (RFC 8292), because Nudge does neither. Encryption
+/// replaces the `Content-Type` with `application/octet-stream` and adds `Content-Encoding`.
 ///
 /// Source: RFC 8030, section 5 <https://www.rfc-editor.org/rfc/rfc8030#section-5>; W3C, Push API, "Declarative push
 /// message" <https://w3c.github.io/push-api/#declarative-push-message>
 public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
-  /// The maximum size of the JSON in bytes: 4,096 minus the 103 bytes that encryption adds.
+  /// The maximum size of the JSON in bytes: 4,096 minus the 103 bytes added by encryption.
   public static let maximumSize = 3_993
-  /// The sizes to pad the JSON to before encryption, in bytes, so that its length reveals little.
+  /// The sizes to which JSON is padded before encryption, in bytes, so that its length reveals little about its
+  /// content.
   ///
-  /// Firefox on Android rejects larger messages than about 2,700 bytes, so padding stays below that as long as the text
-  /// does.
+  /// Firefox on Android rejects messages larger than about 2,700 bytes, so the padded size stays below that if the text
+  /// allows it.
   public static let paddedSizes = [1_024, 2_048, maximumSize]
 
-  /// Returns the size to pad the JSON of a message to before encryption.
+  /// Returns the size to which a message's JSON should be padded before encryption.
   ///
   /// - Parameter size: The size of the JSON, in bytes.
-  /// - Returns: The smallest of `paddedSizes` that is not below the size, or the size itself if it is larger.
+  /// - Returns: The smallest of `paddedSizes` that is at least the given size, or the size itself if it exceeds all of
+  ///   them.
   public static func paddedSize(for size: Int) -> Int { paddedSizes.first { $0 >= size } ?? size }
 
-  /// The maximum time that a message is kept, in seconds: four weeks, the longest time of any service.
+  /// The maximum time that a message is stored: four weeks, in seconds, the longest time that any service offers.
   public static let maximumTimeToLive = 2_419_200
 
-  /// The push service, which is `webPush`.
+  /// The push service, always `webPush`.
   public var provider: PushProvider { .webPush }
-  /// The setting for whether the payload may include the person's own text.
+  /// Whether the payload may include the person's own text.
   public var personalText: PersonalText
-  /// The page that a click opens: an address that begins with `https://`, or a path that begins with `/`.
+  /// The page that a click opens: a URL that begins with `https://`, or a path that begins with `/`.
   ///
-  /// The Push API resolves a path against the service worker's scope. WebKit, the first engine with declarative push,
-  /// does not: it treats a message as declarative only if `navigate` is an absolute address, and otherwise leaves it to
-  /// the service worker. A site without a service worker should therefore use an absolute address.
+  /// The Push API resolves paths against the service worker's scope. WebKit, the first engine to support declarative
+  /// push, doesn't: it only treats a message as declarative if `navigate` is an absolute URL, and otherwise leaves it
+  /// to the service worker. Sites without a service worker should therefore use an absolute URL.
   ///
   /// Source: WebKit, NotificationJSONParser.cpp
   /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/notifications/NotificationJSONParser.cpp>
   public var link: String
-  /// A Boolean value that indicates whether the site's service worker may modify the notification before it is shown.
+  /// A Boolean value indicating whether the site's service worker may modify the notification before it is shown.
   public var isMutable: Bool
-  /// Custom keys of `data`.
+  /// Custom keys in `data`.
   public var custom: [String: PayloadValue]
 
   /// Creates an encoder.
@@ -76,7 +78,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
 
   /// Checks that the options are valid.
   ///
-  /// `message` also performs this check.
+  /// `message` performs this check as well.
   ///
   /// - Throws: `PayloadError`.
   public func validate() throws(PayloadError) {
@@ -100,9 +102,9 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
       + Self.deliveryHeaders(for: notification, secondsLeft: seconds)
   }
 
-  /// Returns the headers that control how long a message is kept, which message it replaces, and how urgent it is.
+  /// Returns the headers that specify how long a message is stored, which message it replaces, and how urgent it is.
   ///
-  /// A passive notification may wait until the device has power or Wi-Fi.
+  /// A passive notification may wait until the device is charging or connected to Wi-Fi.
   ///
   /// Source: RFC 8030, section 5.3 <https://www.rfc-editor.org/rfc/rfc8030#section-5.3>
   static func deliveryHeaders(
@@ -120,11 +122,11 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
     to json: JSONBytes
   ) {
     json.mark("{")
-    // The draft places the badge and `mutable` at the top level. Safari 18.4 reads them inside `notification`.
+    // The draft specifies the badge and `mutable` at the top level, but Safari 18.4 reads them inside `notification`.
     json.member("app_badge", notification.badge)
     if isMutable { json.member("mutable", true) }
     json.object("notification") {
-      // A browser navigates when a button is pressed. Buttons that open nothing are omitted, because closing the
+      // Pressing a button makes the browser navigate. Omit buttons that don't open anything, because closing the
       // notification has the same effect.
       json.objects("actions", notification.actions.lazy.filter(\.opensApp)) { action in
         json.member("action", action.id)
@@ -147,8 +149,10 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
     json.mark("}")
   }
 
-  /// Returns the link with `action=`, `id=`, `kind=` and `opens=`, so that the page knows which button of which notification was
-  /// pressed; `NotificationResponse(query:at:)` reads them.
+  /// Returns the link with query items that identify the pressed button and its notification.
+  ///
+  /// The query items are `action=`, `id=`, `kind=` and `opens=`. The page can read them with
+  /// `NotificationResponse(query:at:)`.
   private func link(for action: NotificationRequest.Action, of notification: NotificationRequest) -> String {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let page = parts.first ?? ""
@@ -163,7 +167,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
 // MARK: Writing direction
 
 extension JSONBytes {
-  /// Writes the members `dir` and `lang` for a locale.
+  /// Writes a locale's `dir` and `lang` members.
   func direction(of locale: LocaleTag) {
     member("dir", RightToLeftLocales.contains(locale) ? "rtl" : "ltr")
     key("lang")
@@ -171,9 +175,9 @@ extension JSONBytes {
   }
 }
 
-/// A cache of writing directions by locale.
+/// A cache of each locale's writing direction.
 ///
-/// A batch contains few locales, and finding the direction with ICU takes longer than encoding the rest of a payload.
+/// Batches contain few locales, and looking up the direction in ICU takes longer than encoding the rest of a payload.
 private enum RightToLeftLocales {
   private static let known = Mutex<[LocaleTag: Bool]>([:])
   private static let maximumCount = 1_024

@@ -1,35 +1,35 @@
 public import NudgeTime
 
-/// A push service, which determines how a sender must react to its replies.
+/// A push service, which determines how a sender must react to the service's replies.
 ///
 ///     let action = PushProvider.apns.action(for: reply, repliedAt: now)
 ///     if case .dropTarget = action { … }
 ///
-/// There is also an action for a message without a reply:
+/// There is also an action for messages that didn't get a reply:
 ///
 ///     let action = PushProvider.apns.action(for: .unanswered)
 ///
-/// docs/payloads.md contains the complete tables.
+/// The complete tables are in docs/payloads.md.
 public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   /// The Apple Push Notification service.
   case apns
   /// Firebase Cloud Messaging over HTTP v1.
   case fcm
-  /// The push service of a browser.
+  /// A browser's push service.
   case webPush = "webpush"
 
-  /// The history of a message at the time it is sent.
+  /// A message's history at the time it is sent.
   public struct Attempt: Codable, Hashable, Sendable {
-    /// The number of times that the message has been sent, including this time; 1 or more.
+    /// The number of times the message has been sent, including this time, at least 1.
     public var number: Int
-    /// A Boolean value that indicates whether the message was sent with a credential created for it.
+    /// A Boolean value indicating whether the message was sent with a new credential, created for this attempt.
     ///
-    /// If so, another new credential would not help.
+    /// If so, creating another credential wouldn't help.
     public var hasNewCredential: Bool
-    /// A Boolean value that indicates whether the message was shortened after `PushProvider.Action.sendShorter`.
+    /// A Boolean value indicating whether the message was shortened because of `PushProvider.Action.sendShorter`.
     public var isShortened: Bool
 
-    /// Creates an attempt, by default the first one.
+    /// Creates an attempt, which is the first one by default.
     public init(number: Int = 1, hasNewCredential: Bool = false, isShortened: Bool = false) {
       self.number = number
       self.hasNewCredential = hasNewCredential
@@ -37,9 +37,9 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// The reason why a message has no reply.
+  /// The reason a message has no reply.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is the name used in JSON.
   public enum NoReply: String, CaseIterable, Codable, Hashable, Sendable {
     /// No connection could be made, so nothing was sent.
     case notSent
@@ -51,14 +51,15 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
 
   /// Returns the action for a reply.
   ///
-  /// The action depends on the reason in the reply, if it is a known one. Otherwise, or if the body is not in the
-  /// service's format, it depends on the status.
+  /// If the reply contains a known reason, the action depends on that reason. Otherwise, or if the body doesn't have
+  /// the service's format, the action depends on the status.
   ///
   /// - Parameters:
   ///   - reply: The service's reply.
-  ///   - moment: The moment at which the reply arrived, in UTC. A date in `Retry-After` is relative to it.
-  ///   - attempt: The history of the message. By default, it was sent once.
-  /// - Returns: The action.
+  ///   - moment: The time at which the reply arrived, in UTC. The delay until a date in `Retry-After` is relative to
+  ///     this time.
+  ///   - attempt: The message's history. By default, the message was sent once.
+  /// - Returns: The action to perform.
   public func action(
     for reply: PushProvider.Reply, repliedAt moment: Timestamp, attempt: Attempt = Attempt()
   ) -> PushProvider.Action {
@@ -73,15 +74,15 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the action for a message without a reply.
+  /// Returns the action for a message that didn't get a reply.
   ///
-  /// The service may have accepted the message. Sending it again does no harm, because the new message replaces the one
-  /// with the same id.
+  /// The service may have accepted the message. Sending it again is safe, because the new message replaces the one with
+  /// the same ID.
   ///
   /// - Parameters:
-  ///   - failure: The reason why there is no reply.
-  ///   - attempt: The history of the message. By default, it was sent once.
-  /// - Returns: The action, which is `reconnect` or `retry`.
+  ///   - failure: The reason there is no reply.
+  ///   - attempt: The message's history. By default, the message was sent once.
+  /// - Returns: The action to perform, either `reconnect` or `retry`.
   public func action(for failure: NoReply, attempt: Attempt = Attempt()) -> PushProvider.Action {
     switch failure {
     case .connectionClosed where attempt.number <= 1: .reconnect
@@ -91,10 +92,10 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// A reply with the history of its message.
+/// A reply, along with its message's history.
 private struct Context {
   var reply: PushProvider.Reply
-  /// The number of seconds that the service asks to wait.
+  /// The number of seconds that the service asks the sender to wait.
   var wait: Int?
   var attempt: PushProvider.Attempt
 
@@ -119,7 +120,7 @@ private struct Context {
     case "IdleTimeout", "UnrelatedKeyIdInToken", "Shutdown": return reconnect()
     case "ExpiredProviderToken": return renew(reason)
     case "Unregistered", "ExpiredToken": return .dropTarget(unregisteredSince: unregistered(body))
-    // A new token may be created at most once in 20 minutes. The current one stays valid.
+    // A new token may be created at most once every 20 minutes. The current token remains valid.
     case "TooManyProviderTokenUpdates": return retry(after: 1_200, .service)
     case "TooManyRequests": return retry(after: 60, .device)
     case "InternalServerError": return retry(after: 900, .device)
@@ -129,9 +130,9 @@ private struct Context {
     }
   }
 
-  /// Returns the last moment at which the token was confirmed to be invalid for the app.
+  /// Returns the last time at which the token was confirmed to be invalid for the app.
   ///
-  /// The service sends milliseconds.
+  /// The service sends this time in milliseconds.
   private func unregistered(_ body: ReplyJSON?) -> Timestamp? {
     guard let milliseconds = body?["timestamp"]?.number, milliseconds > 0, milliseconds < 1e15 else { return nil }
     return Timestamp(secondsSinceEpoch: Int64(milliseconds / 1_000))
@@ -145,7 +146,7 @@ private struct Context {
   func fcmAction() -> PushProvider.Action {
     let error = ReplyJSON(reply.body)?["error"]
     let details = error?["details"]?.list ?? []
-    // FCM's own error code. The status of the error belongs to a different list, such as NOT_FOUND.
+    // Use FCM's own error code, because the error's status is from a different list, which includes NOT_FOUND.
     let code = details.first { $0["@type"]?.string?.hasSuffix("FcmError") == true }?["errorCode"]?.string
     let text = code ?? error?["status"]?.string
     let reason = reason(text)
@@ -160,17 +161,17 @@ private struct Context {
     case "INTERNAL": return retry(after: 10, .device)
     case "UNAVAILABLE": return retry(after: 10, .service)
     case _ where reply.status == 401: return renew(reason)
-    // A 404 without FCM's own code may be caused by a wrong project, which is no reason to drop a token.
+    // A 404 without FCM's own code may be caused by a wrong project, which isn't a reason to drop the token.
     case _ where reply.status == 429: return retry(after: 60, .service)
     default: return followStatus(reason, secondsAfterServerError: 10)
     }
   }
 
-  /// Returns the scope of an exceeded quota.
+  /// Returns the scope of a quota that was exceeded.
   ///
-  /// FCM has quotas for projects, devices and topics.
+  /// FCM has project, device and topic quotas.
   ///
-  /// A `QuotaFailure` describes the quota in a text whose values Google does not document. If the text does not mention
+  /// A `QuotaFailure` describes the quota in text whose values aren't documented by Google. If the text doesn't mention
   /// a device or topic, the quota is assumed to be the project's.
   private func quotaScope(_ details: [ReplyJSON]) -> PushProvider.Action.Scope {
     let violations = details.filter { $0["@type"]?.string?.hasSuffix("QuotaFailure") == true }
@@ -184,14 +185,13 @@ private struct Context {
 
   // MARK: Web Push
 
-  /// Returns the action for a Web Push reply, according to its status and to the known additions of individual
-  /// services.
+  /// Returns the action for a Web Push reply, according to its status and to known extensions by individual services.
   ///
-  /// A subscription accepts a single key, for which the browser created it. A service rejects messages with any other
-  /// key: with 403 according to RFC 8292, with 400 `VapidPkHashMismatch` at Apple, and with 401 at Mozilla. No
-  /// credential helps, so the subscription is dropped. The browser subscribes again the next time the page is open.
+  /// A subscription only accepts the key that it was created with. A service rejects messages that use any other key,
+  /// with 403 according to RFC 8292, with 400 `VapidPkHashMismatch` at Apple, and with 401 at Mozilla. A new credential
+  /// wouldn't help, so the subscription is dropped. The browser subscribes again the next time the page is opened.
   ///
-  /// A 403 can also mean that a JWT is too old, so a new one is tried first. Apple's 403 `BadJwtToken` only concerns
+  /// A 403 can also mean that a JWT is too old, so a new one is tried first. Apple's 403 `BadJwtToken` only applies to
   /// the JWT, which is the same for all subscriptions.
   ///
   /// Sources: RFC 8030, sections 5, 7 and 8.4 <https://www.rfc-editor.org/rfc/rfc8030>; RFC 8292, section 4.2
@@ -211,12 +211,12 @@ private struct Context {
     case (401, _), (403, "BadJwtToken"): return renew(reason)
     case (403, _): return attempt.hasNewCredential ? .dropTarget(unregisteredSince: nil) : .newCredential
     case (404, _), (410, _): return .dropTarget(unregisteredSince: nil)
-    // The Windows push service does not use 429.
+    // The Windows push service doesn't use 429.
     case (406, _) where wait != nil || reply.headers.contains { $0.name.lowercased().hasPrefix("x-wns-") }:
       return retry(after: 900, .device)
-    // Firefox on Android accepts fewer bytes than other browsers, and its limit differs between releases.
+    // Firefox on Android accepts fewer bytes than other browsers, and the limit depends on the release.
     case (413, _) where !attempt.isShortened: return .sendShorter(atMost: 2_048)
-    // Mozilla asks for an immediate retry. Later attempts are treated like any other.
+    // Mozilla asks for an immediate retry. Later attempts are handled like any other.
     case (503, _) where body?["errno"]?.number == 202 && attempt.number <= 1:
       return .retry(after: 0, atMost: 0, scope: .device)
     default: return followStatus(reason, secondsAfterServerError: 10)
@@ -225,31 +225,31 @@ private struct Context {
 
   // MARK: Shared
 
-  /// Returns the action for a status that has the same meaning for all services.
+  /// Returns the action for a status that has the same meaning in all services.
   private func followStatus(_ reason: String, secondsAfterServerError: Int) -> PushProvider.Action {
     switch reply.status {
     case 403: .stopSender(reason: reason)
     case 408: retry(after: secondsAfterServerError, .device)
     case 429: retry(after: 60, .device)
-    // An internal error may concern only this message. The other errors mean that the service is unreachable.
+    // An internal error may only affect this message, whereas the other errors mean that the service is unreachable.
     case 500: retry(after: secondsAfterServerError, .device)
     case 501...599: retry(after: secondsAfterServerError, .service)
     default: .deadLetter(reason: reason)
     }
   }
 
-  /// Returns a retry with the delay that the service asks for, or with a default delay if it asks for none.
+  /// Returns a retry with the delay that the service requested, or with a default delay if it didn't request one.
   ///
-  /// The longest delay is an hour, unless the first one is longer. The first delay is at least 1 second, even if the
-  /// service asks for 0 or for a moment in the past. Otherwise, the service would be called without a pause.
+  /// The longest delay is one hour, unless the first delay is longer. The first delay is at least 1 second, even if the
+  /// service requests 0 seconds or a time in the past. Otherwise, requests would be repeated without a pause.
   private func retry(after seconds: Int, _ scope: PushProvider.Action.Scope) -> PushProvider.Action {
     let first = max(wait ?? seconds, 1)
     return .retry(after: first, atMost: max(first, 3_600), scope: scope)
   }
 
-  /// Returns `reconnect` for the first attempt, and a retry for later ones.
+  /// Returns `reconnect` on the first attempt, and a retry on later attempts.
   ///
-  /// Services treat rapid reconnecting as abuse.
+  /// Services treat rapid reconnections as abuse.
   private func reconnect() -> PushProvider.Action {
     attempt.number <= 1 ? .reconnect : retry(after: 10, .service)
   }
@@ -259,7 +259,7 @@ private struct Context {
     attempt.hasNewCredential ? .stopSender(reason: reason) : .newCredential
   }
 
-  /// Returns the service's reason if it has the form of one and is safe to log, and otherwise the status.
+  /// Returns the service's reason if it is well-formed and safe to log, or else the status.
   private func reason(_ text: String?) -> String {
     guard let text, (1...64).contains(text.utf8.count),
       text.utf8.allSatisfy({ ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == UInt8(ascii: "_") })

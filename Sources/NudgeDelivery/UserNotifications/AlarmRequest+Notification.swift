@@ -10,18 +10,19 @@ internal import Foundation
 #endif
 
 extension AlarmRequest {
-  /// Creates the alarm for a reminder, or returns `nil` if the notification is of another kind.
+  /// Creates an alarm for a reminder, or returns `nil` if the notification is not a reminder.
   ///
-  /// Only reminders may ring. Schedule the other notifications of a plan as `UserNotificationRequest`:
+  /// Only reminders may ring. Schedule the other notifications in a plan using `UserNotificationRequest`:
   ///
   ///     let alarms = try pending.notifications.compactMap { try AlarmRequest($0, in: catalog) }
   ///     let others = pending.notifications.filter { $0.kind != .reminder }
   ///
-  /// The alarm rings once, at the notification's moment. Its second button is the reminder's first one, such as `add`.
+  /// The alarm rings once, at the notification's scheduled time. Its second button is the reminder's first button, such
+  /// as `add`.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - catalog: The message catalog, which must contain the action `stop`.
+  ///   - catalog: The message catalog, which must contain the `stop` action.
   ///   - personalText: Whether the alarm may include the person's own text.
   /// - Throws: `ComposeError`.
   public init?(

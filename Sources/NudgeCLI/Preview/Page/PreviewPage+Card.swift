@@ -7,12 +7,12 @@ extension PreviewPage {
   ///
   /// - Parameters:
   ///   - preview: The preview.
-  ///   - showsValues: Whether the caption includes the values.
+  ///   - showsValues: Whether to include the values in the caption.
   /// - Returns: A `figure` element.
   func card(_ preview: PreviewReport.Preview, showsValues: Bool) -> HTML {
     let id = identifier(of: preview)
-    // Browsers choose Chinese fonts by this language. It therefore includes the script, and the region of the date
-    // formats.
+    // Browsers choose Chinese fonts based on the language, so it includes the script, and the region whose date formats
+    // are used.
     let language = preview.asked.formattingLocale(forWordsIn: preview.text.locale)
     let attributes: HTML = "lang=\"\(language.identifier)\" dir=\"\(language.isRightToLeft ? "rtl" : "ltr")\""
     let levels = "phone-\(preview.level(on: .phone).styleName) watch-\(preview.level(on: .watch).styleName)"
@@ -26,7 +26,7 @@ extension PreviewPage {
 
   // MARK: Screens
 
-  /// Returns a notification on a screen.
+  /// Returns a notification as shown on a screen.
   private static func notification(_ text: ComposedText, _ attributes: HTML) -> HTML {
     let words: HTML
     if let hidden = text.privateText {
@@ -50,7 +50,7 @@ extension PreviewPage {
     return "<div class=\"words \(name)\"><p class=\"title\">\(title)</p>\(second)</div>"
   }
 
-  /// Returns a dialog, a row of the settings or a button, on a part of the app's screen.
+  /// Returns a dialog, a settings row or a button as shown on a part of the app's screen.
   private static func pane(_ preview: PreviewReport.Preview, _ attributes: HTML) -> HTML {
     let text = preview.text
     let content: HTML
@@ -91,14 +91,14 @@ extension PreviewPage {
       """
   }
 
-  /// Returns the conditions of the variant, and the number of turns since the person last saw it.
+  /// Returns the variant's conditions, and the number of turns since the person last saw it.
   private func notes(on preview: PreviewReport.Preview) -> HTML {
     let gap = preview.occasion?.gap.map { "seen \($0) \($0 == 1 ? "turn" : "turns") before" }
     let notes = ((try? preview.terms(in: words)) ?? []) + [gap].compactMap(\.self)
     return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
   }
 
-  /// Returns the values of the arguments as a list.
+  /// Returns the argument values as a list.
   func values(of preview: PreviewReport.Preview) -> HTML {
     if preview.values.isEmpty { return "" }
     let items = preview.values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText)</bdi></li>" }
@@ -107,7 +107,7 @@ extension PreviewPage {
 
   private static func row(_ measure: Measure) -> HTML {
     let bound = measure.level == .tooLong ? measure.budget.limit : measure.budget.comfortable
-    // The bar ends at the limit. Any excess appears in the text.
+    // The bar ends at the limit. Any excess is stated in the text.
     let share = min(100, measure.amount * 100 / measure.budget.limit)
     let verdict: HTML = measure.level == .within ? "" : " <strong>\(measure.level.name)</strong>"
     let bytes = measure.bytes.map { bytes -> HTML in "<span class=\"bytes\"> · \(bytes) bytes</span>" } ?? ""
