@@ -114,7 +114,7 @@ struct NudgeCommand: AsyncParsableCommand {
   private static func unknownCommand(_ name: String) -> String {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     let hint = NearestMatch.best(to: name, among: commands).map { " Did you mean \($0)?" } ?? ""
-    return "There is no command \(name.forTerminal).\(hint) The commands are \(commands.joined(separator: ", "))."
+    return "Unknown command \(name.forTerminal).\(hint) The commands are \(commands.joined(separator: ", "))."
   }
 
   func run() throws {

@@ -90,7 +90,7 @@ struct CommandTests {
     let complaint = run.complaints.split(separator: "\n").first
     #expect(
       complaint
-        == "Error: There is no command nxet. Did you mean next? The commands are next, preview, plan, status, run, render, lint, fmt, new-locale, help."
+        == "Error: Unknown command nxet. Did you mean next? The commands are next, preview, plan, status, run, render, lint, fmt, new-locale, help."
     )
     #expect(try CommandRun(["help", "next"]).code == 0)
   }

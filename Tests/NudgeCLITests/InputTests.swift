@@ -50,7 +50,7 @@ struct InputTests {
       try status.output
         == CommandRun(["status", "--platform", "ios", "--notification-permission", "denied"]).output)
     let granted = try CommandRun(["status", "--platform", "ios", "--notification-permission", "Granted"])
-    #expect(complaint(granted).hasSuffix("ios calls it authorized."))
+    #expect(complaint(granted).hasSuffix("Use authorized on ios."))
     let preview = try CommandRun(["preview", "--style", "Gentle", "--kind", "Streak_Milestone", "--locale", "EN-xa"])
     #expect(preview.code == 0, "\(preview.complaints)")
   }
@@ -58,14 +58,14 @@ struct InputTests {
   // MARK: Errors that help
 
   @Test(arguments: [
-    (["--at", "8"], "Error: The value '8' is invalid for '--at <time>': 8 can mean 8:00 or 20:00; write one of them."),
+    (["--at", "8"], "Error: The value '8' is invalid for '--at <time>': 8 is ambiguous; use 8:00 or 20:00."),
     (
       ["--at", "12"],
-      "Error: The value '12' is invalid for '--at <time>': 12 can mean 12:00 or 0:00; write one of them."
+      "Error: The value '12' is invalid for '--at <time>': 12 is ambiguous; use 12:00 or 0:00."
     ),
     (
       ["--frequency", "biweekly"],
-      "Error: The value 'biweekly' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+      "Error: The value 'biweekly' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
       ["--frequency", "every:100000000000"],
@@ -126,14 +126,14 @@ struct InputTests {
   @Test func isAskedForHelpAboutACommand() throws {
     #expect(
       complaint(try CommandRun(["help", "weekly"]))
-        == "Error: There is no command weekly. The commands are next, preview, plan, status, run, render, lint, fmt, new-locale, help."
+        == "Error: Unknown command weekly. The commands are next, preview, plan, status, run, render, lint, fmt, new-locale, help."
     )
     #expect(complaint(try CommandRun(["help", "nxet"])).contains("Did you mean next?"))
     #expect(try CommandRun(["help", "next"]).output.contains("EXAMPLES"))
     #expect(try CommandRun(["help"]).output.contains("SUBCOMMANDS"))
     #expect(
       complaint(try CommandRun(["lint", "--format", "xml"]))
-        == "Error: The value 'xml' is invalid for '--format <format>': There is no such format. Choose one of text, json, sarif."
+        == "Error: The value 'xml' is invalid for '--format <format>': Unknown format. Choose one of text, json, sarif."
     )
   }
 
@@ -199,7 +199,7 @@ struct InputTests {
       run.complaints == """
         nudge: standard input:1: the line does not begin with a date or time. Invalid date or time at character 1; use a \
         form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
-        nudge: standard input:2: not a JSON object; write a line like {"at":"2026-11-20","title":"…"}.
+        nudge: standard input:2: not a JSON object; use a line such as {"at":"2026-11-20","title":"…"}.
 
         """)
     #expect(!run.output.contains("recorded"))
@@ -218,8 +218,8 @@ struct InputTests {
     #expect(run.code == 0)
     #expect(
       run.complaints == """
-        nudge: assuming 6 achievements, the fewest for this streak; --achievements sets another number
-        nudge: assuming that the last achievement was on 2026-11-20; --last-on sets another day
+        nudge: assuming 6 achievements, the fewest for this streak; use --achievements to set another number
+        nudge: assuming that the last achievement was on 2026-11-20; use --last-on to set another day
 
         """)
     let kinds = try #require(try run.object()["occurrences"] as? [[String: Any]]).compactMap { $0["kind"] as? String }
@@ -235,16 +235,17 @@ struct InputTests {
   @Test func isNoReasonToDropTheNextReminder() throws {
     let run = try next("--frequency", "weekly", "--streak", "2", "--achievements", "9", "--format", "json")
     #expect(
-      run.complaints == "nudge: assuming that the last achievement was on 2026-11-15; --last-on sets another day\n")
+      run.complaints
+        == "nudge: assuming that the last achievement was on 2026-11-15; use --last-on to set another day\n")
     #expect(try times(run).contains("2026-11-21T20:00:00"))
     #expect(try (run.object()["skipped"] as? [Any])?.isEmpty == true)
   }
 
   @Test func isStatedIfTheListIsShort() throws {
     let run = try next("--frequency", "every:1000000", "--count", "4")
-    #expect(run.complaints == "nudge: only 3 of 4 are listed, because nothing comes after them\n")
+    #expect(run.complaints == "nudge: only 3 of 4 are listed, because there are no more\n")
     let rule = try next("--rule", "FREQ=DAILY;COUNT=2", "--start", "2026-11-22T09:00")
-    #expect(rule.complaints == "nudge: only 2 of 5 are listed, because nothing comes after them\n")
+    #expect(rule.complaints == "nudge: only 2 of 5 are listed, because there are no more\n")
     #expect(try next().complaints == "")
   }
 }

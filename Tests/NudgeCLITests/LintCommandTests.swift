@@ -188,7 +188,7 @@ struct LintCommandTests {
         """)
     #expect(run.code == 0)
     let unknown = try CommandRun(["lint", "--explain", "P40"])
-    #expect(unknown.complaints.contains("There is no rule P40."))
+    #expect(unknown.complaints.contains("Unknown rule P40."))
     #expect(unknown.code == 64)
   }
 
@@ -261,9 +261,9 @@ struct LintCommandTests {
     #expect(
       run.output == """
         wrote Localization/zh-Hans/source-hashes.json
-        taken as translated anew: zh-Hans first-achievement, 26 messages
-        taken as translated anew: zh-Hans permission.notifications.body
-        taken as translated anew: zh-Hans permission.notifications.title
+        treated as newly translated: zh-Hans first-achievement, 26 messages
+        treated as newly translated: zh-Hans permission.notifications.body
+        treated as newly translated: zh-Hans permission.notifications.title
 
         """)
     #expect(try CommandRun(["fmt", "--catalog", folder.path]).output == "")

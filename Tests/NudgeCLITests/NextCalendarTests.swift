@@ -29,6 +29,6 @@ struct NextCalendarTests {
     #expect(run.output == "")
     #expect(
       run.complaints
-        == "nudge: no reminder comes after 2026-11-21T12:00:00Z, so the calendar would be empty.\n")
+        == "nudge: there are no reminders after 2026-11-21T12:00:00Z, so the calendar would be empty.\n")
   }
 }

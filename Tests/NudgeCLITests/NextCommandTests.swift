@@ -180,11 +180,11 @@ struct NextCommandTests {
     ("--time-zone ../UTC", "Error: --time-zone: “../UTC” is not a zone name. Use a name such as America/New_York."),
     (
       "--frequency weekyl",
-      "Error: The value 'weekyl' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean weekly? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+      "Error: The value 'weekyl' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean weekly? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
       "--frequency fortnightly",
-      "Error: The value 'fortnightly' is invalid for '--frequency <frequency>': There is no such frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+      "Error: The value 'fortnightly' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
       "--frequency every:0",
@@ -196,7 +196,7 @@ struct NextCommandTests {
     ),
     (
       "--frequency weekly --on sunnday",
-      "Error: The value 'sunnday' is invalid for '--on <day>': There is no such weekday. Did you mean sunday? Choose one of monday, tuesday, wednesday, thursday, friday, saturday, sunday."
+      "Error: The value 'sunnday' is invalid for '--on <day>': Unknown weekday. Did you mean sunday? Choose one of monday, tuesday, wednesday, thursday, friday, saturday, sunday."
     ),
     (
       "--frequency monthly --on 32",
@@ -226,7 +226,7 @@ struct NextCommandTests {
     ),
     (
       "--quiet-hours 22:00-8",
-      "Error: The value '22:00-8' is invalid for '--quiet-hours <from-to>': 8 can mean 8:00 or 20:00; write one of them."
+      "Error: The value '22:00-8' is invalid for '--quiet-hours <from-to>': 8 is ambiguous; use 8:00 or 20:00."
     ),
     (
       "--achievements 0 --last-on 2026-11-20",
@@ -246,7 +246,7 @@ struct NextCommandTests {
     ),
     (
       "--format yaml",
-      "Error: The value 'yaml' is invalid for '--format <format>': There is no such format. Choose one of text, json, ics."
+      "Error: The value 'yaml' is invalid for '--format <format>': Unknown format. Choose one of text, json, ics."
     ),
     ("--last-on 2026-11-20", "Error: --last-on requires --streak or --achievements."),
     (

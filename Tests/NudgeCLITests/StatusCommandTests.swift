@@ -209,7 +209,7 @@ struct StatusCommandTests {
     ),
     (
       "--platform andriod",
-      "The value 'andriod' is invalid for '--platform <platform>': There is no such platform. Did you mean android? Choose one of ios, android, web, linux."
+      "The value 'andriod' is invalid for '--platform <platform>': Unknown platform. Did you mean android? Choose one of ios, android, web, linux."
     ),
     (
       "--platform ios --exact-timing granted",
@@ -225,19 +225,19 @@ struct StatusCommandTests {
     ),
     (
       "--platform ios --notification-permission authorised",
-      "The value 'authorised' is invalid for '--notification-permission <state>': There is no such state. Did you mean authorized? Choose one of notDetermined, denied, authorized, provisional, ephemeral."
+      "The value 'authorised' is invalid for '--notification-permission <state>': Unknown state. Did you mean authorized? Choose one of notDetermined, denied, authorized, provisional, ephemeral."
     ),
     (
       "--platform android --notification-permission authorized",
-      "The value 'authorized' is invalid for '--notification-permission <state>': android calls it granted."
+      "The value 'authorized' is invalid for '--notification-permission <state>': Use granted on android."
     ),
     (
       "--platform web --notification-permission not-determined",
-      "The value 'not-determined' is invalid for '--notification-permission <state>': web calls it default."
+      "The value 'not-determined' is invalid for '--notification-permission <state>': Use default on web."
     ),
     (
       "--platform android --exact-timing not-determind",
-      "The value 'not-determind' is invalid for '--exact-timing <state>': There is no such state. Did you mean notDetermined? Choose one of notRequired, notDetermined, granted, denied."
+      "The value 'not-determind' is invalid for '--exact-timing <state>': Unknown state. Did you mean notDetermined? Choose one of notRequired, notDetermined, granted, denied."
     ),
   ])
   func saysWhatIsWrong(options: String, complaint: String) throws {

@@ -39,28 +39,28 @@ struct ErrorSentenceTests {
   }
 
   @Test(arguments: [
-    (PayloadError.malformedTopic("ä"), "topic: it must be a bundle id such as org.example.app."),
-    (.malformedProject("A"), "project: it must be the id of a Firebase project, such as example-app-17."),
+    (PayloadError.malformedTopic("ä"), "topic: expected a bundle ID such as org.example.app."),
+    (.malformedProject("A"), "project: expected a Firebase project ID such as example-app-17."),
     (
       .malformedLink("log"),
-      "link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
+      "link: expected a URL such as https://app.example/ or, for Web Push, a path that begins with /."
     ),
     (
       .tooLarge(size: 4_200, limit: 4_096),
       "The payload has 4200 bytes even with its text shortened; the limit is 4096 bytes."
     ),
-    (.emptyTitle, "The title is empty; a browser requires one."),
-    (.badgeBelowZero(-1), "The badge is -1; it must be 0 or more."),
-    (.relevanceOutOfRange(2), "The relevance is 2.0; it must be 0 to 1."),
+    (.emptyTitle, "The title is empty, but browsers require one."),
+    (.badgeBelowZero(-1), "The badge is -1, but it must be at least 0."),
+    (.relevanceOutOfRange(2), "The relevance is 2.0, but it must be between 0 and 1."),
     (.reservedKey("aps"), "The custom key aps is reserved."),
     (.notANumber(key: "a"), "The custom key a contains a number that JSON cannot represent, such as infinity."),
     (
       .malformedTarget(.fcm),
-      "The target of FCM must be a token, a condition, or a topic with characters of A-Z a-z 0-9 - _ . ~ %."
+      "The FCM target must be a token, a condition, or a topic that only contains the characters A-Z a-z 0-9 - _ . ~ %."
     ),
     (
       .malformedTarget(.webPush),
-      "The target of Web Push must be the endpoint of a subscription, which begins with https://."
+      "The Web Push target must be a subscription endpoint that begins with https://."
     ),
   ])
   func areThoseOfAPayload(_ error: PayloadError, _ sentence: String) {

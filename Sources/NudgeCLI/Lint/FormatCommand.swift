@@ -68,10 +68,10 @@ struct FormatCommand: ParsableCommand {
       report("\(isDry ? "would write" : "wrote") \(change.path)")
     }
     for file in formatter.takenAnew {
-      for line in lines(on: file) { report("taken as translated anew: \(line)") }
+      for line in lines(on: file) { report("treated as newly translated: \(line)") }
     }
     for fault in formatter.faults { Terminal.complain(fault.description) }
-    if !formatter.faults.isEmpty { Terminal.complain("files with such faults are left as they are") }
+    if !formatter.faults.isEmpty { Terminal.complain("files with these faults are left unchanged") }
     return formatter.faults.isEmpty && (!isDry || formatter.changes.isEmpty)
   }
 

@@ -85,6 +85,6 @@ struct LintCommand: ParsableCommand {
     if let rule = Linter.rules.first(where: { $0.code.rawValue == code }) { return rule }
     let known = Linter.rules.map(\.code.rawValue)
     let near = NearestMatch.best(to: code, among: known).map { " Did you mean \($0)?" } ?? ""
-    throw ValidationError("There is no rule \(text.forTerminal).\(near) nudge lint --explain all lists all rules.")
+    throw ValidationError("Unknown rule \(text.forTerminal).\(near) nudge lint --explain all lists all rules.")
   }
 }

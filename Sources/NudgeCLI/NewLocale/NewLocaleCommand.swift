@@ -69,7 +69,7 @@ struct NewLocaleCommand: ParsableCommand {
     if LocaleTag(folder: text) == own { return own }
     // If the region only determines the script, the folder name contains that script instead.
     let usual = tag.script == own.script ? own : LocaleTag(folder: "\(own.language)-\(own.script ?? "")") ?? own
-    throw ValidationError("The folder of \(text.forTerminal) is called \(usual); write it that way.")
+    throw ValidationError("The folder for \(text.forTerminal) is named \(usual); use that name.")
   }
 
   /// Writes the files that differ, and prints a line for each file once it has been written.

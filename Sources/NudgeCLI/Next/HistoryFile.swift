@@ -56,8 +56,8 @@ extension HistoryFault.Reason {
     switch self {
     case .time(let error): "the line does not begin with a date or time. \(Self.wording(error))"
     case .value(let error): "at is not a date or time. \(Self.wording(error))"
-    case .notAnObject: #"not a JSON object; write a line like {"at":"2026-11-20","title":"…"}."#
-    case .missingTime: "no time; add it with the key at, such as 2026-11-20."
+    case .notAnObject: #"not a JSON object; use a line such as {"at":"2026-11-20","title":"…"}."#
+    case .missingTime: "the time is missing; add it with the key at, such as 2026-11-20."
     case .notAString(let key): "\(key) is not a string."
     case .headerWithoutTime: "neither a time nor a CSV header with a column at."
     case .malformedQuote:

@@ -89,7 +89,7 @@ struct NextCommand: ParsableCommand {
       let count = report.forecast.occurrences.count { $0.status == .scheduled }
       if format != .ics, (1..<cadence.count).contains(count) {
         let rest =
-          count == 1 ? "is listed, because nothing comes after it" : "are listed, because nothing comes after them"
+          count == 1 ? "is listed, because there are no more" : "are listed, because there are no more"
         Terminal.complain("only \(count) of \(cadence.count) \(rest)")
       }
       switch format {

@@ -45,7 +45,7 @@ struct NextReport {
     let calendar = ReminderCalendar(
       schedule, for: person, by: planner, title: words.title, body: words.body, count: count)
     let text = try calendar.text(after: now)
-    if text.isEmpty { throw Failure(.faults, "no reminder comes after \(now), so the calendar would be empty.") }
+    if text.isEmpty { throw Failure(.faults, "there are no reminders after \(now), so the calendar would be empty.") }
     return text
   }
 }

@@ -25,7 +25,7 @@ enum Choices {
       guard case .malformed = error else { throw ValidationError(error.wording(example: example)) }
       if let hour = Int(text), (1...12).contains(hour) {
         let other = hour == 12 ? "0:00" : "\(hour + 12):00"
-        throw ValidationError("\(hour) can mean \(hour):00 or \(other); write one of them.")
+        throw ValidationError("\(hour) is ambiguous; use \(hour):00 or \(other).")
       }
       throw ValidationError("“\(text.forTerminal)” is not a time of day; use a form such as \(example).")
     }
@@ -115,7 +115,7 @@ enum Choices {
     let longest: Int64 = 366 * 86_400
     let text = text.lowercased().filter { !$0.isWhitespace }
     if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
-      throw ValidationError("The unit is missing; write \(text)m for minutes or \(text)s for seconds.")
+      throw ValidationError("The unit is missing; use \(text)m for minutes or \(text)s for seconds.")
     }
     var rest = text[...]
     var unitsLeft = units[...]
@@ -149,7 +149,7 @@ enum Choices {
     _ text: String, _ what: String, _ known: [String], nearest: [String]
   ) -> ValidationError {
     let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
-    return ValidationError("There is no such \(what).\(hint) Choose one of \(known.joined(separator: ", ")).")
+    return ValidationError("Unknown \(what).\(hint) Choose one of \(known.joined(separator: ", ")).")
   }
 
   static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
@@ -184,7 +184,7 @@ enum Choices {
         return .weekday(Weekday.allCases[short])
       }
       let name = try spelling(part, of: "weekday", among: weekdayNames)
-      guard let index = weekdayNames.firstIndex(of: name) else { throw ValidationError("There is no such weekday.") }
+      guard let index = weekdayNames.firstIndex(of: name) else { throw ValidationError("Unknown weekday.") }
       return .weekday(Weekday.allCases[index])
     }
   }
@@ -194,7 +194,7 @@ enum Choices {
     _ text: String, of what: String
   ) throws -> Choice where Choice.RawValue == String {
     let name = try spelling(text, of: what, among: Choice.allCases.map(\.rawValue))
-    guard let choice = Choice(rawValue: name) else { throw ValidationError("There is no such \(what).") }
+    guard let choice = Choice(rawValue: name) else { throw ValidationError("Unknown \(what).") }
     return choice
   }
 
@@ -210,7 +210,9 @@ enum Choices {
   static func previewLocale(_ text: String) throws -> PreviewLocale {
     let name = text.lowercased()
     if name == "all" { return .all }
-    if let pseudo = PseudoLocale.allCases.first(where: { $0.rawValue.lowercased() == name }) { return .tag(pseudo.locale) }
+    if let pseudo = PseudoLocale.allCases.first(where: { $0.rawValue.lowercased() == name }) {
+      return .tag(pseudo.locale)
+    }
     return .tag(try locale(text))
   }
 

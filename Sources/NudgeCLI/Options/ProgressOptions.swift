@@ -123,10 +123,10 @@ struct ProgressOptions: ParsableArguments {
   private func assume(_ summary: AchievementSummary) {
     if achievements == nil {
       let count = summary.count == 1 ? "1 achievement" : "\(summary.count) achievements"
-      Terminal.complain("assuming \(count), the fewest for this streak; --achievements sets another number")
+      Terminal.complain("assuming \(count), the fewest for this streak; use --achievements to set another number")
     }
     if lastOn == nil, let day = summary.lastOn {
-      Terminal.complain("assuming that the last achievement was on \(day); --last-on sets another day")
+      Terminal.complain("assuming that the last achievement was on \(day); use --last-on to set another day")
     }
   }
 }

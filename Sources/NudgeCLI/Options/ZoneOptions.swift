@@ -46,7 +46,7 @@ struct ZoneOptions: ParsableArguments {
     do throws(ZoneError) {
       let zone = try database.zone(name)
       if origin == .system, Self.namesOfUTC.contains(name) {
-        Terminal.complain("the system's time zone is UTC; --time-zone or $TZ sets another")
+        Terminal.complain("the system's time zone is UTC; use --time-zone or $TZ to set another")
       }
       return zone
     } catch {

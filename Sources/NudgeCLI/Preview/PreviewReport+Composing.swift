@@ -80,7 +80,8 @@ extension PreviewReport {
     if previews.isEmpty, !kinds.isEmpty {
       let names = kinds.map(\.rawValue).joined(separator: ", ")
       throw Failure(
-        .badData, "no variant of \(names) is for these languages and this day; see locales and since in Templates/.")
+        .badData,
+        "no variant of \(names) is available in these languages on this day; see locales and since in Templates/.")
     }
   }
 
@@ -156,7 +157,8 @@ extension PreviewReport {
       return try variants.prefix(count ?? .max).map { place, variant in
         var values = sample.filter { uses[place].contains($0.name) }
         // Each text mentions a different page in the system settings, whose name depends on the language.
-        if let page = PermissionFlow.Screen.settingsPage(of: template.kind, variant: variant.id), !assignments.has(pageName),
+        if let page = PermissionFlow.Screen.settingsPage(of: template.kind, variant: variant.id),
+          !assignments.has(pageName),
           let index = values.firstIndex(where: { $0.name == pageName })
         {
           values[index].value = .text(page.name(in: words))

@@ -32,7 +32,7 @@ struct PreviewSubject {
     }
     if case .summary(let summary) = person.history.record, let lastOn = summary.lastOn, lastOn > standing.today {
       throw Failure(
-        .badData, "--person: in \(PersonFile.name(path)), progress.lastOn: It is after today, \(standing.today).")
+        .badData, "--person: in \(PersonFile.name(path)), progress.lastOn: The date is after today, \(standing.today).")
     }
     try fillIn(catalog)
   }
@@ -117,11 +117,11 @@ struct PreviewSubject {
     guard let first = skipped.first else {
       return Failure(
         .badData,
-        "--sequence: no notification comes before the calendar ends with the year 9999; use an earlier --now, or check the anchor."
+        "--sequence: no notification is due before the calendar ends with the year 9999; use an earlier --now, or check the anchor."
       )
     }
     let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
-    return Failure(.badData, "--person: nothing is coming: \(try words.text(first.reasons)).")
+    return Failure(.badData, "--person: no notifications are coming up: \(try words.text(first.reasons)).")
   }
 
   private func planning<Result>(_ body: () throws(PlanError) -> Result) throws -> Result {

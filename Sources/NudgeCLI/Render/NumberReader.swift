@@ -17,14 +17,14 @@ enum NumberReader {
   /// Parses a word as a number.
   static func read(_ word: String) -> Result<ArgumentValue, Fault> {
     if ["nan", "inf", "infinity"].contains(word.drop { $0 == "-" || $0 == "+" }.lowercased()) {
-      return .failure(Fault(reason: "is \(word), but a message needs a finite number"))
+      return .failure(Fault(reason: "is \(word), but a message requires a finite number"))
     }
     guard let match = word.wholeMatch(of: /(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?/) else {
       let isDigits = word.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
       return .failure(
         Fault(
           reason: isDigits ? "is \(word), which is not a JSON number" : "is \(word)",
-          hint: isDigits ? "write a number like 3, -12.5 or 1e6" : nil))
+          hint: isDigits ? "use a number such as 3, -12.5 or 1e6" : nil))
     }
     let (_, sign, whole, fraction, exponent) = match.output
     if fraction == nil, exponent == nil, let integer = Int64(word) { return .success(.integer(integer)) }

@@ -64,7 +64,7 @@ struct RenderArguments {
   private static func values(_ scanner: inout JSONScanner) throws(JSONScanner.Stop) -> [String: Value] {
     guard scanner.take("{") else {
       throw scanner.stop(
-        "expected an object, found \(scanner.described())", hint: #"write arguments like {"n":3,"name":"Ada"}"#)
+        "expected an object, found \(scanner.described())", hint: #"use arguments such as {"n":3,"name":"Ada"}"#)
     }
     var values: [String: Value] = [:]
     if !scanner.take("}") {

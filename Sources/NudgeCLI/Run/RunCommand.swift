@@ -89,7 +89,7 @@ struct RunCommand: ParsableCommand {
 
   func validate() throws {
     if person == nil, interval == nil {
-      throw ValidationError("Give a person, such as --person my-person.json, or a duration, such as --in 25m.")
+      throw ValidationError("Specify a person, such as --person my-person.json, or a duration, such as --in 25m.")
     }
     for (name, value) in [("person", person), ("history", history), ("state", state), ("title", title)]
     where value == "" {
@@ -142,7 +142,7 @@ extension RunCommand {
     for (index, file) in files.enumerated() {
       for other in files.dropFirst(index + 1) where StateFile.isSame(file.path, other.path) {
         throw ValidationError(
-          "\(other.name): \(other.path.forTerminal) is already the file of \(file.name); name another.")
+          "\(other.name): \(other.path.forTerminal) is already used for \(file.name); name another file.")
       }
     }
   }

@@ -125,7 +125,7 @@ struct DeviceOptions: ParsableArguments {
       if NearestMatch.same(as: text, among: known) == nil,
         let own = known.first(where: { NearestMatch.same(as: text, among: Self.sameElsewhere[$0] ?? []) != nil })
       {
-        throw ValidationError("\(platform.rawValue) calls it \(own).")
+        throw ValidationError("Use \(own) on \(platform.rawValue).")
       }
       return try Choices.state(text)
     } catch let error as ValidationError {

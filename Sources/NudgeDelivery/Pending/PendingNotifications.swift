@@ -119,8 +119,8 @@ extension PendingNotifications {
     /// A sentence that describes the error.
     public var description: String {
       switch self {
-      case .limitOutOfRange(let limit): "The limit is \(limit); a device keeps 1 to 64 notifications."
-      case .horizonOutOfRange(let days): "The horizon is \(days) days; it must be 1 to 36,525."
+      case .limitOutOfRange(let limit): "The limit is \(limit), but it must be between 1 and 64."
+      case .horizonOutOfRange(let days): "The horizon is \(days) days, but it must be between 1 and 36,525."
       case .plan(let error): error.description
       }
     }

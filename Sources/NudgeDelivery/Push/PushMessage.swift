@@ -131,7 +131,8 @@ extension PushMessage.Target: Codable, CustomStringConvertible, CustomDebugStrin
     guard values.allKeys.count == 1, let key = values.allKeys.first else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "A target has one of token, endpoint, topic, condition."))
+          codingPath: decoder.codingPath,
+          debugDescription: "A target has exactly one key: token, endpoint, topic or condition."))
     }
     let value = try values.decode(String.self, forKey: key)
     self =
@@ -174,7 +175,7 @@ extension [PushMessage.Header] {
 ///
 /// Errors never contain the person's own text.
 ///
-///     do { try encoder.validate() } catch { print(error) }  // "topic: it must be a bundle id such as org.example.app."
+///     do { try encoder.validate() } catch { print(error) }  // "topic: expected a bundle ID such as org.example.app."
 public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The notification will have expired by the time it is sent.
   case expired(sentAt: Timestamp, expires: Timestamp)
@@ -213,21 +214,21 @@ public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
       "The notification expires at \(expires), so it must not be sent at \(sentAt)."
     case .tooLarge(let size, let limit):
       "The payload has \(size) bytes even with its text shortened; the limit is \(limit) bytes."
-    case .emptyTitle: "The title is empty; a browser requires one."
-    case .badgeBelowZero(let badge): "The badge is \(badge); it must be 0 or more."
-    case .relevanceOutOfRange(let relevance): "The relevance is \(relevance); it must be 0 to 1."
+    case .emptyTitle: "The title is empty, but browsers require one."
+    case .badgeBelowZero(let badge): "The badge is \(badge), but it must be at least 0."
+    case .relevanceOutOfRange(let relevance): "The relevance is \(relevance), but it must be between 0 and 1."
     case .reservedKey(let key): "The custom key \(key) is reserved."
     case .notANumber(let key): "The custom key \(key) contains a number that JSON cannot represent, such as infinity."
-    case .malformedTopic: "topic: it must be a bundle id such as org.example.app."
-    case .malformedProject: "project: it must be the id of a Firebase project, such as example-app-17."
+    case .malformedTopic: "topic: expected a bundle ID such as org.example.app."
+    case .malformedProject: "project: expected a Firebase project ID such as example-app-17."
     case .malformedLink:
-      "link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
-    case .malformedAttachment: "The address of the attachment must begin with https://."
-    case .malformedTarget(.apns): "The target of APNs must be a device token in hexadecimal digits."
+      "link: expected a URL such as https://app.example/ or, for Web Push, a path that begins with /."
+    case .malformedAttachment: "The attachment's URL must begin with https://."
+    case .malformedTarget(.apns): "The APNs target must be a device token in hexadecimal digits."
     case .malformedTarget(.fcm):
-      "The target of FCM must be a token, a condition, or a topic with characters of A-Z a-z 0-9 - _ . ~ %."
+      "The FCM target must be a token, a condition, or a topic that only contains the characters A-Z a-z 0-9 - _ . ~ %."
     case .malformedTarget(.webPush):
-      "The target of Web Push must be the endpoint of a subscription, which begins with https://."
+      "The Web Push target must be a subscription endpoint that begins with https://."
     }
   }
 }

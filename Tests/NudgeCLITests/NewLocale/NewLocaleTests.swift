@@ -309,11 +309,11 @@ struct NewLocaleTests {
   }
 
   @Test(arguments: [
-    ("zh-CN", "Error: The folder of zh-CN is called zh-Hans; write it that way."),
-    ("zh-TW", "Error: The folder of zh-TW is called zh-Hant; write it that way."),
-    ("pt_BR", "Error: The folder of pt_BR is called pt-BR; write it that way."),
-    ("JA", "Error: The folder of JA is called ja; write it that way."),
-    ("ja-Jpan", "Error: The folder of ja-Jpan is called ja; write it that way."),
+    ("zh-CN", "Error: The folder for zh-CN is named zh-Hans; use that name."),
+    ("zh-TW", "Error: The folder for zh-TW is named zh-Hant; use that name."),
+    ("pt_BR", "Error: The folder for pt_BR is named pt-BR; use that name."),
+    ("JA", "Error: The folder for JA is named ja; use that name."),
+    ("ja-Jpan", "Error: The folder for ja-Jpan is named ja; use that name."),
     ("zz", "Error: Unknown language zz. Did you mean az?"),
     ("../ja", "Error: Invalid locale. "),
     ("en", "Error: en is the source language; translations are made from it."),

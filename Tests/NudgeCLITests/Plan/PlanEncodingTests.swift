@@ -128,15 +128,15 @@ struct PlanEncodingTests {
     (["--no-previews"], "--no-previews requires --encode other than notification, which contains both texts."),
     (["--topic", "a"], "--topic requires --encode apns."),
     (["--encode", "fcm", "--topic", "a"], "--topic requires --encode apns."),
-    (["--encode", "apns", "--topic", ""], "--topic: it must be a bundle id such as org.example.app."),
+    (["--encode", "apns", "--topic", ""], "--topic: expected a bundle ID such as org.example.app."),
     (["--encode", "apns", "--link", "/"], "--link requires --encode fcm or --encode webpush."),
     (
       ["--encode", "fcm", "--link", "/"],
-      "--link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
+      "--link: expected a URL such as https://app.example/ or, for Web Push, a path that begins with /."
     ),
     (
       ["--encode", "webpush", "--link", "log"],
-      "--link: it must be an address such as https://app.example/, or for Web Push a path that begins with /."
+      "--link: expected a URL such as https://app.example/ or, for Web Push, a path that begins with /."
     ),
     (
       ["--encode", "ics", "--mutable"], "--mutable requires --encode apns or --encode fcm or --encode webpush."

@@ -242,22 +242,22 @@ struct PreviewCommandTests {
   @Test(arguments: [
     (
       ["--style", "gentel"],
-      "Error: The value 'gentel' is invalid for '--style <style>': There is no such style. Did you mean gentle? Choose one of cheerful, gentle, minimal."
+      "Error: The value 'gentel' is invalid for '--style <style>': Unknown style. Did you mean gentle? Choose one of cheerful, gentle, minimal."
     ),
     (
       ["--kind", "remainder"],
-      "Error: --kind remainder: There is no such kind. Did you mean reminder? Choose one of reminder, streak-at-risk, "
+      "Error: --kind remainder: Unknown kind. Did you mean reminder? Choose one of reminder, streak-at-risk, "
     ),
     (
       ["--kind", "promts"],
-      "Error: --kind promts: There is no such kind. Did you mean prompts? Choose one of reminder, "
+      "Error: --kind promts: Unknown kind. Did you mean prompts? Choose one of reminder, "
     ),
     (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
     (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': Unknown language zz. "),
     (["--set", "streak"], "Error: --set requires a name and a value, such as streak=100."),
     (
       ["--set", "streek=5"],
-      "Error: --set streek: There is no such argument. Did you mean streak? Choose one of count, streak, "
+      "Error: --set streek: Unknown argument. Did you mean streak? Choose one of count, streak, "
     ),
     (["--kind", "streak-milestone", "--set", "streak=1"], "Error: --set streak: The minimum is 3."),
     (["--count", "0"], "Error: The value '0' is invalid for '--count <count>': The minimum is 1."),
@@ -366,7 +366,7 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":7,"lastOn":"2026-11-22"}}"#,
-        "in PATH, progress.lastOn: It is after today, 2026-11-21."
+        "in PATH, progress.lastOn: The date is after today, 2026-11-21."
       ),
       (
         #"{"id":"u","timeZone":"UTC","progress":{"count":5000000,"currentStreak":50000}}"#,

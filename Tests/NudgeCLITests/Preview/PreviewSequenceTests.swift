@@ -262,7 +262,7 @@ struct PreviewSequenceTests {
     ),
     (
       ["--sequence", "3", "--person", "x", "--recording", "won"],
-      "Error: The value 'won' is invalid for '--recording <what>': There is no such choice. Choose one of nothing, one."
+      "Error: The value 'won' is invalid for '--recording <what>': Unknown choice. Choose one of nothing, one."
     ),
   ])
   func saysWhatIsWrongAndWhatWouldBeRight(arguments: [String], complaint: String) throws {

@@ -277,7 +277,8 @@ struct PreviewSurfacesTests {
     #expect(run.code == 65)
     #expect(
       run.complaints
-        == "nudge: no variant of state is for these languages and this day; see locales and since in Templates/.\n")
+        == "nudge: no variant of state is available in these languages on this day; see locales and since in Templates/.\n"
+    )
     for name in ["Templates/reminder.yaml", "Localization/en/reminder.json", "Localization/he/reminder.json"] {
       try FileManager.default.removeItem(atPath: catalog.path + "/" + name)
     }

@@ -25,11 +25,11 @@ struct RunCommandTests {
     let other = folder.path + "/./p.json"
     #expect(
       try run("--person", person, "--history", other).complaints.split(separator: "\n").first
-        == "Error: --history: \(other) is already the file of --person; name another.")
+        == "Error: --history: \(other) is already used for --person; name another file.")
     let history = folder.path + "/not-there.txt"
     let run = try run("--person", person, "--history", history, "--state", folder.path + "/./not-there.txt")
     #expect(run.code == 64)
-    #expect(run.complaints.contains("is already the file of --history"))
+    #expect(run.complaints.contains("is already used for --history"))
     #expect(try String(contentsOfFile: person, encoding: .utf8) == #"{"id":"u-17","timeZone":"UTC"}"#)
   }
 
@@ -38,8 +38,8 @@ struct RunCommandTests {
   }
 
   @Test(arguments: [
-    ([], "Error: Give a person, such as --person my-person.json, or a duration, such as --in 25m."),
-    (["--in", "25"], Self.invalid("25", "The unit is missing; write 25m for minutes or 25s for seconds.")),
+    ([], "Error: Specify a person, such as --person my-person.json, or a duration, such as --in 25m."),
+    (["--in", "25"], Self.invalid("25", "The unit is missing; use 25m for minutes or 25s for seconds.")),
     (
       ["--in", "0m"], "Error: The value '0m' is invalid for '--in <time>': The duration must be longer than 0 seconds."
     ),

@@ -119,10 +119,10 @@ struct PendingNotificationsTests {
   }
 
   @Test(arguments: [
-    (0, 366, "The limit is 0; a device keeps 1 to 64 notifications."),
-    (65, 366, "The limit is 65; a device keeps 1 to 64 notifications."),
-    (64, 0, "The horizon is 0 days; it must be 1 to 36,525."),
-    (1, 36_526, "The horizon is 36526 days; it must be 1 to 36,525."),
+    (0, 366, "The limit is 0, but it must be between 1 and 64."),
+    (65, 366, "The limit is 65, but it must be between 1 and 64."),
+    (64, 0, "The horizon is 0 days, but it must be between 1 and 36,525."),
+    (1, 36_526, "The horizon is 36526 days, but it must be between 1 and 36,525."),
   ])
   func throwsForANumberOutOfRange(limit: Int, days: Int, sentence: String) throws {
     let (person, now) = (try Self.person(), try Self.moment("2026-11-22T12:00:00Z"))

@@ -70,7 +70,7 @@ struct PushEncoderTests {
     let error = #expect(throws: PayloadError.malformedTarget(.apns)) {
       try APNsEncoder().message(for: SampleNotification.reminder(), to: target)
     }
-    #expect(error?.description == "The target of APNs must be a device token in hexadecimal digits.")
+    #expect(error?.description == "The APNs target must be a device token in hexadecimal digits.")
   }
 
   @Test(arguments: [
