@@ -205,12 +205,12 @@ struct LintCommandTests {
     #expect(absent.code == 66)
     #expect(
       absent.complaints
-        == "nudge: --catalog: there is no folder \(folder.path)/nowhere; name a folder that contains Templates and Localization.\n"
+        == "nudge: --catalog: the folder \(folder.path)/nowhere does not exist; specify a folder that contains Templates and Localization.\n"
     )
     try FileManager.default.removeItem(atPath: folder.path + "/Templates")
     let half = try CommandRun([command, "--catalog", folder.path])
     #expect(half.code == 66)
-    #expect(half.complaints == "nudge: --catalog: there is no folder Templates in \(folder.path).\n")
+    #expect(half.complaints == "nudge: --catalog: there is no Templates folder in \(folder.path).\n")
   }
 
   /// One text that is blanked takes a language from everybody who reads it.

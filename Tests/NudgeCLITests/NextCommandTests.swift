@@ -255,7 +255,7 @@ struct NextCommandTests {
     ),
     (
       "--zoneinfo /nowhere",
-      "Error: --zoneinfo: there is no zone data in /nowhere; name a folder such as /usr/share/zoneinfo."
+      "Error: --zoneinfo: there is no zone data in /nowhere; specify a folder such as /usr/share/zoneinfo."
     ),
   ])
   func saysWhatIsWrongAndWhatWouldBeRight(arguments: String, complaint: String) throws {

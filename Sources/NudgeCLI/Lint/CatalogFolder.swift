@@ -19,13 +19,13 @@ struct CatalogFolder: ParsableArguments {
     if let catalog, !FileReading.isDirectory(catalog) {
       throw Failure(
         .missingInput,
-        "--catalog: there is no folder \(catalog); name a folder that contains Templates and Localization.")
+        "--catalog: the folder \(catalog) does not exist; specify a folder that contains Templates and Localization.")
     }
     for name in ["Templates", "Localization"] where !FileReading.isDirectory(path + "/" + name) {
       throw Failure(
         .missingInput,
-        catalog.map { "--catalog: there is no folder \(name) in \($0)." }
-          ?? "there is no folder \(name) here; use --catalog to name a folder that contains Templates and Localization."
+        catalog.map { "--catalog: there is no \(name) folder in \($0)." }
+          ?? "there is no \(name) folder here; use --catalog to specify a folder that contains Templates and Localization."
       )
     }
     return path

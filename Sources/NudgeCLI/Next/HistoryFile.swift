@@ -59,7 +59,7 @@ extension HistoryFault.Reason {
     case .notAnObject: #"not a JSON object; use a line such as {"at":"2026-11-20","title":"…"}."#
     case .missingTime: "the time is missing; add it with the key at, such as 2026-11-20."
     case .notAString(let key): "\(key) is not a string."
-    case .headerWithoutTime: "neither a time nor a CSV header with a column at."
+    case .headerWithoutTime: "neither a time nor a CSV header with an at column."
     case .malformedQuote:
       #"a quoted field has no closing quote; double a quote inside the field, as in "5"" nails"."#
     case .tooLong: "longer than 1 MiB."

@@ -27,7 +27,7 @@ struct CatalogOption: ParsableArguments {
     guard FileReading.isDirectory(catalog) else {
       throw Failure(
         .missingInput,
-        "--catalog: there is no folder \(catalog); name a folder that contains Templates and Localization.")
+        "--catalog: the folder \(catalog) does not exist; specify a folder that contains Templates and Localization.")
     }
     let reading = CatalogLoader.read(catalog)
     guard let loaded = reading.catalog else { throw Self.failure(for: reading.faults, in: catalog) }

@@ -29,7 +29,7 @@ struct ZoneOptions: ParsableArguments {
       throw ValidationError(
         given == nil
           ? "$TZDIR: there is no zone data in \(folder); unset it, or set it to a folder such as /usr/share/zoneinfo."
-          : "--zoneinfo: there is no zone data in \(folder); name a folder such as /usr/share/zoneinfo.")
+          : "--zoneinfo: there is no zone data in \(folder); specify a folder such as /usr/share/zoneinfo.")
     }
   }
 

@@ -175,7 +175,7 @@ struct PlanCommand: AsyncParsableCommand {
       let input = inputs.first(where: { $0.identity == identity })
     {
       throw ValidationError(
-        "--output: \(output) is also the input\(input.isStandardInput ? "" : " \(input.path)"); name another file.")
+        "--output: \(output) is also the input\(input.isStandardInput ? "" : " \(input.path)"); use another file.")
     }
     return file
   }

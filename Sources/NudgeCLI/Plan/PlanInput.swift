@@ -19,8 +19,8 @@ struct PlanInput: Hashable {
     let file = try translating { try isStandardInput ? .standardInput : FileDescriptor(reading: path) }
     switch file.kind {
     case .regular, .stream: return file
-    case .folder: throw Failure(.missingInput, "\(name) is a folder; name a file with one person per line.")
-    case .device: throw Failure(.missingInput, "\(name) is an endless device; name a file with one person per line.")
+    case .folder: throw Failure(.missingInput, "\(name) is a folder; specify a file with one person per line.")
+    case .device: throw Failure(.missingInput, "\(name) is an endless device; specify a file with one person per line.")
     }
   }
 

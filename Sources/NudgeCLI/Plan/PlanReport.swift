@@ -61,8 +61,8 @@ final class PlanReport {
     guard let (shape, input) = first else { return nil }
     let file = input.isStandardInput ? "FILE" : input.path.forTerminal
     return switch shape {
-    case .unfinished: "the input must have a single person, or one person per line; convert it with: jq -c . \(file)"
-    case .list: "the input must have one person per line, not an array; convert it with: jq -c '.[]' \(file)"
+    case .unfinished: "the input must contain a single person, or one person per line; convert it with: jq -c . \(file)"
+    case .list: "the input must contain one person per line, not an array; convert it with: jq -c '.[]' \(file)"
     case .other: nil
     }
   }

@@ -43,7 +43,7 @@ struct OutputFile: PlanSink {
       throw Failure(.output, "--output: \(name) is not the name of a file.")
     }
     switch try? FileStatus(of: target).kind {
-    case .folder: throw Failure(.output, "--output: \(name) is a folder; name a file in it.")
+    case .folder: throw Failure(.output, "--output: \(name) is a folder; specify a file in it.")
     case .stream, .device:
       throw Failure(
         .output, "--output: \(name) is not a regular file, which this option would replace; write to it with > instead."

@@ -208,7 +208,7 @@ final class StateFile {
     guard state.person == person else {
       throw Failure(
         .badData,
-        "--state: \(path) belongs to \(state.person), not to \(person) from --person; name another file.")
+        "--state: \(path) belongs to \(state.person), not to \(person) from --person; use another file.")
     }
     return state
   }

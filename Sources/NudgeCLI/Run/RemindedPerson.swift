@@ -62,7 +62,7 @@ final class RemindedPerson {
       } else if hasReadHistory {
         throw Failure(.missingInput, "--history: \(history) no longer exists.")
       } else {
-        complaints.append("--history: \(history) does not exist yet; the first achievement that is added creates it")
+        complaints.append("--history: \(history) does not exist yet; it is created when the first achievement is added")
       }
       person.history.record = .achievements(achievements)
     }

@@ -142,7 +142,7 @@ extension RunCommand {
     for (index, file) in files.enumerated() {
       for other in files.dropFirst(index + 1) where StateFile.isSame(file.path, other.path) {
         throw ValidationError(
-          "\(other.name): \(other.path.forTerminal) is already used for \(file.name); name another file.")
+          "\(other.name): \(other.path.forTerminal) is already used for \(file.name); use another file.")
       }
     }
   }
@@ -163,7 +163,8 @@ extension RunCommand {
     guard let someone = try reminded.read() else { throw Failure(.ours, "the person is missing.") }
     let zone = try zone(of: someone, planner.zones)
     guard let path = state ?? StateFile.standardPath(person: someone.id, history: history) else {
-      throw Failure(.missingInput, "$HOME is not set, so there is no folder for the state; name a file with --state.")
+      throw Failure(
+        .missingInput, "$HOME is not set, so there is no folder for the state; specify a file with --state.")
     }
     let stateFile = try StateFile(path)
     let state = try stateFile.read(for: someone.id) ?? DesktopState(person: someone.id, now: System.now)

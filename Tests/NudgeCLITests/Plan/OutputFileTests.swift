@@ -83,7 +83,7 @@ struct OutputFileTests {
   @Test func isNothingButARegularFile() throws {
     let run = try plan(folder.path, [People.line("a")])
     #expect(run.code == 74)
-    #expect(run.complaints == "nudge: --output: \(folder.path) is a folder; name a file in it.\n")
+    #expect(run.complaints == "nudge: --output: \(folder.path) is a folder; specify a file in it.\n")
     let null = try plan("/dev/null", [People.line("a")])
     #expect(null.code == 74)
     #expect(
@@ -109,9 +109,9 @@ struct OutputFileTests {
     #expect(run.code == 64)
     #expect(
       run.complaints.hasPrefix(
-        "Error: --output: \(folder.path)/./people is also the input \(people); name another file.\n"))
+        "Error: --output: \(folder.path)/./people is also the input \(people); use another file.\n"))
     let redirected = try Shell(#""$nudge" plan --output "$1" < "$1" 2>&1"#, people)
-    #expect(redirected.code == 64 && redirected.output.contains("is also the input; name another file."))
+    #expect(redirected.code == 64 && redirected.output.contains("is also the input; use another file."))
     #expect(try text(people) == People.line("a") + "\n")
     #expect(try names() == ["people"])
   }

@@ -145,11 +145,11 @@ struct PlanCommandTests {
     #expect(lines.count == 9)
     #expect(
       lines.last
-        == "nudge: the input must have a single person, or one person per line; convert it with: jq -c . FILE")
+        == "nudge: the input must contain a single person, or one person per line; convert it with: jq -c . FILE")
     let list = try plan([], input: "[\(People.line("a"))]\n")
     #expect(
       list.complaints.hasSuffix(
-        "nudge: the input must have one person per line, not an array; convert it with: jq -c '.[]' FILE\n"))
+        "nudge: the input must contain one person per line, not an array; convert it with: jq -c '.[]' FILE\n"))
     // Where anybody was planned for, the lines are as they should be.
     let mixed = try plan([], input: "{\n\(People.line("a"))\n")
     #expect(mixed.complaints == #"{"column":2,"error":"Expected a key in quotation marks.","line":1}"# + "\n")
@@ -193,10 +193,10 @@ struct PlanCommandTests {
     #expect(missing.complaints == "nudge: \(folder.path)/none cannot be read: No such file or directory.\n")
     let directory = try plan([folder.path])
     #expect(directory.code == 66)
-    #expect(directory.complaints == "nudge: \(folder.path) is a folder; name a file with one person per line.\n")
+    #expect(directory.complaints == "nudge: \(folder.path) is a folder; specify a file with one person per line.\n")
     let endless = try plan(["/dev/zero"])
     #expect(endless.code == 66)
-    #expect(endless.complaints == "nudge: /dev/zero is an endless device; name a file with one person per line.\n")
+    #expect(endless.complaints == "nudge: /dev/zero is an endless device; specify a file with one person per line.\n")
     let closed = try Shell(#""$nudge" plan 2>&1 <&-"#)
     #expect(closed.code == 66 && closed.output.hasPrefix("nudge: standard input cannot be read: "))
     #expect(try plan(["/dev/null"]).code == 0)

@@ -309,7 +309,7 @@ struct PreviewCommandTests {
     #expect(run.code == 66)
     #expect(
       run.complaints
-        == "nudge: --catalog: there is no folder /nowhere; name a folder that contains Templates and Localization.\n"
+        == "nudge: --catalog: the folder /nowhere does not exist; specify a folder that contains Templates and Localization.\n"
     )
   }
 

@@ -26,7 +26,7 @@ struct RemindedPersonTests {
     let reminded = RemindedPerson(person, history: path, zones: .compiledIn) { complaints.append($0) }
     #expect(count(try reminded.read()) == 0)
     #expect(count(try reminded.read()) == 0)
-    #expect(complaints == ["--history: \(path) does not exist yet; the first achievement that is added creates it"])
+    #expect(complaints == ["--history: \(path) does not exist yet; it is created when the first achievement is added"])
   }
 
   /// Programs that copy or fetch files take them away for a moment: nobody's history is empty for that.

@@ -25,7 +25,7 @@ struct RunCommandTests {
     let other = folder.path + "/./p.json"
     #expect(
       try run("--person", person, "--history", other).complaints.split(separator: "\n").first
-        == "Error: --history: \(other) is already used for --person; name another file.")
+        == "Error: --history: \(other) is already used for --person; use another file.")
     let history = folder.path + "/not-there.txt"
     let run = try run("--person", person, "--history", history, "--state", folder.path + "/./not-there.txt")
     #expect(run.code == 64)
@@ -106,7 +106,7 @@ struct RunCommandTests {
     let run = try CommandRun(["run", "--person", person], environment: ["TZDIR": Fixtures.zoneinfo])
     #expect(run.code == 66)
     #expect(
-      run.complaints == "nudge: $HOME is not set, so there is no folder for the state; name a file with --state.\n")
+      run.complaints == "nudge: $HOME is not set, so there is no folder for the state; specify a file with --state.\n")
   }
 
   /// Each signal that asks a process to end ends it in order; without a session bus that is told, once.

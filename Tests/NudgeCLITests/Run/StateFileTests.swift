@@ -136,6 +136,6 @@ struct StateFileTests {
     #expect(failure?.code == .badData)
     #expect(
       failure?.message
-        == "--state: \(file.path) belongs to u-17, not to u-18 from --person; name another file.")
+        == "--state: \(file.path) belongs to u-17, not to u-18 from --person; use another file.")
   }
 }
