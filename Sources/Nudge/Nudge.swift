@@ -14,9 +14,9 @@ extension Planner {
   ///     }
   ///
   /// The planner uses either the system's time zone data or the data compiled into Nudge, whichever is newer. It loads
-  /// zones and messages once and can be shared between threads, so create one planner and keep it.
+  /// zones and messages once and can be shared between threads, so create a single planner and reuse it.
   ///
-  /// - Parameter celebration: When milestones are celebrated.
+  /// - Parameter celebration: When to celebrate milestones.
   public init(celebration: Celebration = .atOnce) {
     self.init(
       catalog: .shipped, zones: .newest(among: ZoneDatabase.systemDirectories), celebration: celebration)

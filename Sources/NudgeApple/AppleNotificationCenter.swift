@@ -3,38 +3,38 @@ public import Foundation
 public import NudgeRequests
 public import UserNotifications
 
-/// An adapter that reads and requests permission, and schedules and removes requests, on iPhone and iPad.
+/// An adapter that manages notification permission and schedules and removes notification requests on iPhone and iPad.
 ///
-/// The adapter only manages requests that Nudge planned, which have `kind`, `variant` and `expires` in their
-/// `userInfo`. Pending requests of other parts of the app stay untouched.
+/// The adapter only manages requests planned by Nudge, which have `kind`, `variant` and `expires` in their `userInfo`.
+/// It never modifies pending requests that belong to other parts of the app.
 ///
 ///     let center = AppleNotificationCenter()
 ///     if try await center.requestAuthorization() {
 ///       try await center.schedule(requests, categories: categories)
 ///     }
 ///
-/// An adapter is cheap to create, so you can create one wherever you need it. It is not `Sendable`, because
-/// `UNUserNotificationCenter` is not documented to be.
+/// Adapters are cheap to create, so you can create one wherever you need it. The type isn't `Sendable`, because
+/// `UNUserNotificationCenter` isn't documented to be.
 ///
-/// - Important: This type has never run on an Apple device. On Linux, it is compiled and tested against a stand-in for
-///   UserNotifications with the same signatures (Tests/Support/UserNotifications).
+/// - Important: This type has never been run on an Apple device. It is compiled and tested on Linux, against a
+///   substitute for UserNotifications with the same signatures (Tests/Support/UserNotifications).
 public struct AppleNotificationCenter {
-  /// The result of scheduling.
+  /// The result of scheduling a plan.
   public struct Outcome: Hashable, Sendable {
-    /// The identifiers of the pending requests, soonest first.
+    /// The identifiers of the scheduled requests, soonest first.
     public var scheduled: [String]
-    /// The identifiers of earlier requests that are no longer planned.
+    /// The identifiers of pending requests that were removed because they are no longer planned.
     public var removed: [String]
-    /// The identifiers of the requests that exceeded the limit.
+    /// The identifiers of the requests that weren't scheduled because they exceeded the limit.
     public var leftOut: [String]
   }
 
-  /// The maximum number of pending requests that iOS keeps for an app, including requests that Nudge did not plan.
+  /// The maximum number of pending requests that iOS keeps for an app, including requests not planned by Nudge.
   public static let maximumPending = 64
 
   private let center: UNUserNotificationCenter
 
-  /// Creates an adapter for a notification center, by default the app's.
+  /// Creates an adapter for a notification center, which is the app's by default.
   public init(_ center: UNUserNotificationCenter = .current()) {
     self.center = center
   }
@@ -43,8 +43,8 @@ public struct AppleNotificationCenter {
 
   /// Returns the app's permission to send notifications.
   ///
-  /// A status that this version does not know counts as `denied`. With NudgeDelivery, pass the result to
-  /// `DeviceState.IOS`, together with the state of AlarmKit.
+  /// A status unknown to this version counts as `denied`. With NudgeDelivery, pass the result to `DeviceState.IOS`,
+  /// together with the AlarmKit state.
   public func permission() async -> UserNotificationRequest.Permission {
     switch await center.notificationSettings().authorizationStatus {
     case .notDetermined: .notDetermined
@@ -57,9 +57,9 @@ public struct AppleNotificationCenter {
 
   /// Requests permission to send notifications.
   ///
-  /// - Parameter options: What the notifications may do. With `.provisional`, the system grants provisional permission
-  ///   without asking the person. Nudge's notifications have a banner, a sound and a badge.
-  /// - Returns: A Boolean value that indicates whether the app may send notifications. For the exact status, call
+  /// - Parameter options: The requested options. With `.provisional`, the system grants provisional permission without
+  ///   asking the person. Nudge's notifications use banners, sounds and badges.
+  /// - Returns: A Boolean value indicating whether the app may send notifications. For the exact status, call
   ///   `permission()`.
   /// - Throws: The system's error.
   public func requestAuthorization(
@@ -70,11 +70,12 @@ public struct AppleNotificationCenter {
 
   // MARK: Presentation
 
-  /// Returns how to present a notification that arrives while the app is in the foreground, or `nil` if it is not from
-  /// Nudge.
+  /// Returns how to present a notification that arrives while the app is in the foreground, or `nil` if the
+  /// notification isn't from Nudge.
   ///
-  /// A notification that leads to the page for recording an entry is only added to the list, because the person already
-  /// has the app open. Others are shown as usual. None sets the badge, and one that has expired is not shown.
+  /// A notification that opens the page for recording an entry is only added to the notification list, because the
+  /// person already has the app open. Other notifications are presented as usual. Expired notifications aren't
+  /// presented, and the badge is never set.
   ///
   ///     // userNotificationCenter(_:willPresent:)
   ///     AppleNotificationCenter.presentation(of: notification, at: .now) ?? [.banner, .list, .sound]
@@ -82,7 +83,7 @@ public struct AppleNotificationCenter {
   /// - Parameters:
   ///   - notification: The notification that arrived.
   ///   - now: The current moment.
-  /// - Returns: The options for the system.
+  /// - Returns: The presentation options to pass to the system.
   public static func presentation(
     of notification: UNNotification, at now: Date
   ) -> UNNotificationPresentationOptions? {
@@ -100,18 +101,18 @@ public struct AppleNotificationCenter {
 
   /// Schedules a plan.
   ///
-  /// This method removes requests that are no longer in the plan, registers the categories, and adds the requests,
-  /// soonest first. A request replaces the pending request with the same identifier.
+  /// This method removes pending requests that are no longer in the plan, registers the categories, and adds the
+  /// requests, soonest first. A request replaces the pending request with the same identifier.
   ///
-  /// iOS keeps 64 pending requests per app. If other parts of the app have pending requests, correspondingly fewer of
-  /// these requests are added.
+  /// iOS keeps at most 64 pending requests per app. If other parts of the app have pending requests, correspondingly
+  /// fewer requests are added.
   ///
   /// - Parameters:
-  ///   - requests: The requests, soonest first, such as those created from the `PendingNotifications` of NudgeDelivery.
-  ///   - categories: The categories that the requests refer to. Other categories of the app stay registered.
-  /// - Returns: The identifiers of the requests that were scheduled, removed and left out.
-  /// - Throws: `AppleRequestError` before anything is changed, or the system's error for the first request that it
-  ///   rejects.
+  ///   - requests: The requests, soonest first, such as those created from NudgeDelivery's `PendingNotifications`.
+  ///   - categories: The categories that the requests refer to. The app's other categories stay registered.
+  /// - Returns: The identifiers of the requests that were scheduled, removed, and left out.
+  /// - Throws: `AppleRequestError` if a request or category can't be converted, in which case nothing has changed, or
+  ///   the system's error for the first request that it rejects.
   /// - Complexity: O(*n*) in the number of requests and pending requests.
   @discardableResult
   public func schedule(
@@ -139,13 +140,13 @@ public struct AppleNotificationCenter {
       leftOut: made.dropFirst(fitting.count).map(\.identifier))
   }
 
-  /// Removes all pending requests that Nudge planned.
+  /// Removes all pending requests planned by Nudge.
   public func unschedule() async {
     let own = await center.pendingNotificationRequests().filter(Self.isOwn).map(\.identifier)
     if !own.isEmpty { center.removePendingNotificationRequests(withIdentifiers: own) }
   }
 
-  /// Removes delivered notifications of Nudge that have expired.
+  /// Removes Nudge's delivered notifications that have expired.
   ///
   /// - Parameter now: The current moment. Notifications that expire at this moment or earlier are removed.
   public func removeExpired(at now: Date) async {
@@ -158,19 +159,19 @@ public struct AppleNotificationCenter {
 
   /// Sets the badge on the app's icon.
   ///
-  /// - Parameter count: The number to show; 0 removes the badge.
+  /// - Parameter count: The number to display, or 0 to remove the badge.
   /// - Throws: The system's error.
   public func setBadge(_ count: Int) async throws {
     try await center.setBadgeCount(count)
   }
 
-  /// Returns whether Nudge planned a request.
+  /// Returns whether a request was planned by Nudge.
   private static func isOwn(_ request: UNNotificationRequest) -> Bool {
     ["kind", "variant", "expires"].allSatisfy { request.content.userInfo[$0] is String }
   }
 }
 
-/// An error that prevents a value from becoming a system object.
+/// An error that occurs when a value can't be converted to a system object.
 ///
 ///     do {
 ///       try await center.schedule(requests, categories: categories)
@@ -182,18 +183,18 @@ public enum AppleRequestError: Error, Hashable, Sendable {
   case invalid(UserNotificationRequest.ValidationError)
   /// The request has a push trigger, which only the system can create.
   case pushTrigger(request: String)
-  /// The time zone is not in the device's time zone data.
+  /// The device's time zone data doesn't contain the time zone.
   case unknownTimeZone(String, request: String)
 }
 
 extension AppleRequestError: CustomStringConvertible {
-  /// The error in one sentence.
+  /// A one-sentence description of the error.
   public var description: String {
     switch self {
     case .invalid(let error): error.description
     case .pushTrigger(let request): "The request \(request) has a push trigger, which only the system creates."
     case .unknownTimeZone(let name, let request):
-      "This device does not know the time zone \(name) of the request \(request)."
+      "Request \(request) uses the time zone \(name), which this device doesn't support."
     }
   }
 }

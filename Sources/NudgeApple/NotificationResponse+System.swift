@@ -4,13 +4,13 @@ public import NudgeRequests
 public import UserNotifications
 
 extension NotificationResponse {
-  /// Creates a response from the system's response, or returns `nil` if the notification is not from Nudge.
+  /// Creates a response from the system's response, or returns `nil` if the notification isn't from Nudge.
   ///
   ///     // userNotificationCenter(_:didReceive:)
   ///     guard let response = NotificationResponse(response, at: .now) else { return }
   ///
   /// - Parameters:
-  ///   - response: The response that the delegate of the notification center received.
+  ///   - response: The response received by the notification center's delegate.
   ///   - moment: The moment at which the person responded.
   public init?(_ response: UNNotificationResponse, at moment: Date) {
     let request = response.notification.request

@@ -8,7 +8,7 @@ extension UNNotificationCategory {
   ///     let category = try UNNotificationCategory(UserNotificationRequest.Category(identifier: "reminder"))
   ///
   /// - Parameter category: The category to convert.
-  /// - Throws: `AppleRequestError.invalid`.
+  /// - Throws: `AppleRequestError.invalid` if the category isn't valid.
   public convenience init(_ category: UserNotificationRequest.Category) throws(AppleRequestError) {
     do throws(UserNotificationRequest.ValidationError) { try category.validate() } catch { throw .invalid(error) }
     var options: UNNotificationCategoryOptions = []

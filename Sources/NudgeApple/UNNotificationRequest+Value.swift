@@ -10,7 +10,7 @@ extension UNNotificationRequest {
   ///     try await UNUserNotificationCenter.current().add(UNNotificationRequest(request))
   ///
   /// - Parameter request: The request to convert.
-  /// - Throws: `AppleRequestError`.
+  /// - Throws: `AppleRequestError` if the request is invalid, has a push trigger, or uses an unknown time zone.
   public convenience init(_ request: UserNotificationRequest) throws(AppleRequestError) {
     do throws(UserNotificationRequest.ValidationError) { try request.validate() } catch { throw .invalid(error) }
     self.init(
@@ -38,14 +38,14 @@ extension UNNotificationRequest {
     }
   }
 
-  /// Returns the date components, always in the Gregorian calendar.
+  /// Returns the date components, which are always in the Gregorian calendar.
   ///
-  /// The device may use another calendar, in which a year such as 2026 is a different year or does not exist.
+  /// The device may use a different calendar, in which a year such as 2026 is a different year or doesn't exist.
   private static func date(
     _ value: UserNotificationRequest.CalendarComponents, of identifier: String
   ) throws(AppleRequestError) -> DateComponents {
     var calendar = Calendar(identifier: .gregorian)
-    // Follows the device's time zone, unless the request has its own.
+    // Use the device's time zone, unless the request specifies one.
     calendar.timeZone = .autoupdatingCurrent
     var zone: TimeZone?
     if let name = value.timeZone {
@@ -61,10 +61,10 @@ extension UNNotificationRequest {
 }
 
 extension UNMutableNotificationContent {
-  /// Creates system content from a valid value.
+  /// Creates system content from a value, which must be valid.
   ///
-  /// Attachments that are not files on the device, or that the system cannot show, are left out, because a notification
-  /// without its picture is better than none.
+  /// Attachments that aren't files on the device, or that the system can't display, are omitted, because a notification
+  /// without its image is better than no notification.
   public convenience init(_ content: UserNotificationRequest.Content) {
     self.init()
     title = content.title

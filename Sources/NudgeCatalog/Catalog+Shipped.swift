@@ -1,9 +1,10 @@
 public import NudgeText
 
 extension Catalog {
-  /// The words that ship with Nudge, compiled in.
+  /// The catalog that ships with Nudge.
   ///
-  /// Each part of them is decoded when it is first needed, once in a process.
+  /// The catalog is compiled into the library. Each part is decoded the first time it is needed, and then shared by the
+  /// whole process.
   public static let shipped: Catalog = {
     do throws(CatalogFormatError) {
       return try Catalog(serialized: shippedCatalogText)
@@ -12,7 +13,7 @@ extension Catalog {
     }
   }()
 
-  /// The locales that are being translated, and so not among those of the shipped words.
+  /// The locales that aren't fully translated yet, and therefore aren't included in the shipped catalog's locales.
   package static let shippedDrafts: [CatalogDraft] = shippedDraftCounts.map { draft in
     guard let locale = LocaleTag(folder: draft.locale) else {
       preconditionFailure("the compiled-in draft \(draft.locale) is not a locale")

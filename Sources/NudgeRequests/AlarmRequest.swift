@@ -6,8 +6,9 @@ public import Foundation
 
 /// An alarm for Apple's AlarmKit framework, as a value.
 ///
-/// An alarm rings even in silent mode and Focus. Schedule alarms only for people who have chosen them, and only for fixed
-/// reminders. Creating a value does not schedule an alarm; docs/ios.md shows how to pass one to `AlarmManager`.
+/// An alarm rings even in silent mode and during a Focus. Only schedule alarms for people who have chosen them, and
+/// only for fixed reminders. Creating a value doesn't schedule an alarm; see docs/ios.md for how to pass one to
+/// `AlarmManager`.
 ///
 ///     let alarm = AlarmRequest(
 ///       identifier: "tea", title: "Tea", stopTitle: "Stop",
@@ -17,26 +18,26 @@ public import Foundation
 ///
 /// Source: Apple, "AlarmKit" <https://developer.apple.com/documentation/alarmkit>
 public struct AlarmRequest: Codable, Hashable, Sendable {
-  /// The identifier, such as the id of a notification.
+  /// The identifier of the alarm, such as a notification's ID.
   public var identifier: String
-  /// The title, which is the only text that AlarmKit shows.
+  /// The title, which is the only text that AlarmKit displays.
   public var title: String
   /// The label of the button that stops the alarm.
   ///
-  /// Since iOS 26.1, the system provides this button itself.
+  /// On iOS 26.1 and later, the system provides its own stop button.
   public var stopTitle: String
-  /// The second button, or `nil` for none.
+  /// The second button, or `nil` if there isn't one.
   public var button: Button?
   /// The time at which the alarm rings.
   public var schedule: Schedule
-  /// Data for the app, which is never shown.
+  /// Custom data for the app, which is never displayed.
   public var userInfo: [String: String]
 
-  /// A button of an alarm, beside the one that stops it.
+  /// An alarm's second button, next to the button that stops it.
   public struct Button: Codable, Hashable, Sendable {
-    /// The identifier, such as `add`, which an app passes to its intent.
+    /// The identifier of the button, such as `add`, which an app passes to its intent.
     public var identifier: String
-    /// The label.
+    /// The label of the button.
     public var title: String
 
     /// Creates a button.
@@ -48,21 +49,22 @@ public struct AlarmRequest: Codable, Hashable, Sendable {
 
   /// A time at which an alarm rings, with the cases of `Alarm.Schedule`.
   ///
-  /// In JSON, a fixed schedule is `{"at":"2026-11-22T12:00:00Z"}`, and a relative one is
+  /// In JSON, a fixed schedule is represented as `{"at":"2026-11-22T12:00:00Z"}`, and a relative schedule as
   /// `{"hour":20,"minute":0,"weekdays":["monday"]}`.
   public enum Schedule: Hashable, Sendable {
-    /// The alarm rings once at a moment, whichever time zone the device is in then.
+    /// The alarm rings once, at a fixed moment that doesn't depend on the device's time zone.
     ///
-    /// JSON stores the moment in whole seconds.
+    /// In JSON, the moment is stored in whole seconds.
     case fixed(Date)
-    /// The alarm rings at a time of day on the device's clock, on these days of every week, or once at the next such
-    /// time if there are no days.
+    /// The alarm rings at a time of day in the device's time zone, on the given days of every week. If `weekdays` is
+    /// empty, the alarm rings once, at the next such time.
     case relative(hour: Int, minute: Int, weekdays: Set<Weekday>)
   }
 
   /// A day of the week.
   ///
-  /// The raw value is the spelling in JSON. Its first three letters are the raw value of `Locale.Weekday`.
+  /// The raw value is the JSON representation. Its first three letters are the raw value of the corresponding
+  /// `Locale.Weekday`.
   public enum Weekday: String, CaseIterable, Codable, Hashable, Sendable {
     /// Sunday.
     case sunday
@@ -93,10 +95,10 @@ public struct AlarmRequest: Codable, Hashable, Sendable {
     self.userInfo = userInfo
   }
 
-  /// The UUID by which AlarmKit knows the alarm.
+  /// The UUID that identifies the alarm in AlarmKit.
   ///
-  /// It is computed from the identifier, so scheduling a plan again does not add an alarm twice. It is a UUID of version
-  /// 8, made of two 64-bit FNV-1a hashes.
+  /// The UUID is computed from the identifier, so that scheduling a plan again doesn't add an alarm twice. It is a
+  /// version 8 UUID that consists of two 64-bit FNV-1a hashes.
   ///
   /// Source: RFC 9562, section 5.8 <https://www.rfc-editor.org/rfc/rfc9562#section-5.8>
   public var uuid: UUID {
@@ -124,13 +126,13 @@ extension AlarmRequest.Schedule: Codable {
   /// Decodes a schedule.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError`.
+  /// - Throws: `DecodingError` if the schedule is invalid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if let text = try values.decodeIfPresent(String.self, forKey: .at) {
       guard let date = Date(rfc3339: text) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .at, in: values, debugDescription: "This is not a moment such as 2026-11-22T12:00:00Z.")
+          forKey: .at, in: values, debugDescription: "Invalid timestamp. Use a format like 2026-11-22T12:00:00Z.")
       }
       self = .fixed(date)
       return
@@ -146,7 +148,7 @@ extension AlarmRequest.Schedule: Codable {
   /// Encodes the schedule.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch self {

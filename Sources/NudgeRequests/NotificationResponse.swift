@@ -4,10 +4,10 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A person's response to a notification, as a device reports it.
+/// A person's response to a notification, as reported by a device.
 ///
-/// There is an initializer for each platform. Responses are `Codable`, so that an app can send them to a backend.
-/// Descriptions never include text that the person typed.
+/// Each platform has its own initializer. Responses are `Codable`, so that an app can send them to a backend. Their
+/// descriptions never include text that the person typed.
 ///
 ///     // UNUserNotificationCenterDelegate, with NudgeApple
 ///     guard let response = NotificationResponse(response, at: .now) else { return }  // not from Nudge
@@ -16,38 +16,37 @@ public import Foundation
 ///     default: …
 ///     }
 public struct NotificationResponse: Hashable, Sendable {
-  /// The id of the notification, such as `reminder-2026-11-22`.
+  /// The ID of the notification, such as `reminder-2026-11-22`.
   public var id: String
   /// The action that the person chose.
   public var action: Action
   /// The moment of the response.
   ///
-  /// JSON stores it in whole seconds.
+  /// In JSON, the moment is stored in whole seconds.
   public var at: Date
-  /// The kind of the notification, such as `reminder`, or `nil` if the platform did not report it.
+  /// The notification's kind, such as `reminder`, or `nil` if the platform didn't report it.
   public var kind: String?
-  /// The message variant of the notification, or `nil` if the platform did not report it.
+  /// The notification's message variant, or `nil` if the platform didn't report it.
   public var variant: String?
-  /// The page of the app that the notification opens, or `nil` if the platform did not report it.
+  /// The page in the app that the notification opens, or `nil` if the platform didn't report it.
   public var opens: ResponseAction.Page?
-  /// The text that the person typed, or `nil` if the button has no text field.
+  /// The text that the person typed, or `nil` if the button doesn't have a text field.
   ///
-  /// It is personal data.
+  /// This text is personal data.
   public var text: String?
 
   /// An action that a person can take on a notification: a button, `open` or `dismiss`.
   ///
   ///     NotificationResponse.Action(key: "default")  // .open
   ///
-  /// The static members include the buttons of the shipped catalog. The buttons of other catalogs have ids of their
-  /// own.
+  /// The static members include the shipped catalog's buttons. Other catalogs can define buttons with their own IDs.
   public struct Action: RawRepresentable, Codable, Hashable, Sendable {
-    /// The id of the action, which is also its spelling in JSON.
+    /// The ID of the action, which is also its JSON representation.
     public var rawValue: String
 
-    /// Creates an action from its id.
+    /// Creates an action with an ID.
     ///
-    /// To convert a key that a platform reports, use `init(key:)`.
+    /// To convert a key reported by a platform, use `init(key:)`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The person tapped the notification itself.
@@ -62,21 +61,21 @@ public struct NotificationResponse: Hashable, Sendable {
     public static let later = Action(rawValue: "later")
     /// Show the notification again after the default number of minutes.
     public static let snooze = Action(rawValue: "snooze")
-    /// Show the notification again after a number of minutes, which an app may append to the id: `snooze-for-45`.
+    /// Show the notification again after a number of minutes, which an app can append to the ID, as in `snooze-for-45`.
     public static let snoozeFor = Action(rawValue: "snooze-for")
     /// Decline.
     public static let notNow = Action(rawValue: "not-now")
     /// Stop sending notifications of this kind.
     ///
-    /// The shipped catalog has no such button. Append one to `NotificationRequest.actions`, or to the category on Apple
-    /// platforms.
+    /// The shipped catalog doesn't contain this button. To use it, append it to `NotificationRequest.actions`, or to
+    /// the category on Apple platforms.
     public static let mute = Action(rawValue: "mute")
 
-    /// Creates an action from the key that a platform reports.
+    /// Creates an action from a key reported by a platform.
     ///
-    /// - Parameter key: The id of the button that was pressed. If the notification itself was tapped, the key is `nil`
+    /// - Parameter key: The ID of the button that was pressed. If the notification itself was tapped, the key is `nil`
     ///   or empty in a browser, `default` on a Linux desktop, and `com.apple.UNNotificationDefaultActionIdentifier` on
-    ///   Apple platforms. `com.apple.UNNotificationDismissActionIdentifier` is a dismissal.
+    ///   Apple platforms. `com.apple.UNNotificationDismissActionIdentifier` represents a dismissal.
     public init(key: String?) {
       self =
         switch key {
@@ -87,7 +86,7 @@ public struct NotificationResponse: Hashable, Sendable {
     }
   }
 
-  /// Creates a response from its parts, such as a key that a Linux desktop reports.
+  /// Creates a response from its parts, such as a key reported by a Linux desktop.
   ///
   ///     let response = NotificationResponse(id: shown.id, action: .init(key: key), at: .now)
   public init(
@@ -103,10 +102,10 @@ public struct NotificationResponse: Hashable, Sendable {
     self.text = text
   }
 
-  /// Creates a response from the values that UserNotifications reports, or returns `nil` if the notification is not
-  /// from Nudge.
+  /// Creates a response from the values reported by UserNotifications, or returns `nil` if the notification isn't from
+  /// Nudge.
   ///
-  /// This initializer supports pushes as well as requests that the app scheduled.
+  /// This initializer supports both push notifications and requests that the app scheduled.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the request.
@@ -117,7 +116,8 @@ public struct NotificationResponse: Hashable, Sendable {
   public init?(
     identifier: String, actionIdentifier: String, userInfo: [AnyHashable: Any], text: String? = nil, at moment: Date
   ) {
-    // In a push, Nudge's data is under the key `nudge`. In a request of the app, it is at the top level.
+    // Nudge's data is under the key `nudge` in a push notification, and at the top level in a request scheduled by the
+    // app.
     let facts = userInfo["nudge"] as? [AnyHashable: Any] ?? userInfo
     guard let kind = facts["kind"] as? String, let variant = facts["variant"] as? String, facts["expires"] is String
     else { return nil }
@@ -126,13 +126,13 @@ public struct NotificationResponse: Hashable, Sendable {
       variant: variant, opens: (facts["opens"] as? String).flatMap(ResponseAction.Page.init), text: text)
   }
 
-  /// Creates a response from the data of an FCM message or of a browser notification, or returns `nil` if the
-  /// notification is not from Nudge.
+  /// Creates a response from the data in an FCM message or a browser notification, or returns `nil` if the notification
+  /// isn't from Nudge.
   ///
   /// - Parameters:
   ///   - data: The `data` of the message or notification.
-  ///   - action: The id of the button, such as `event.action` of `notificationclick`, or `nil` or empty if the
-  ///     notification itself was tapped.
+  ///   - action: The ID of the button, such as `event.action` in a `notificationclick` handler. Use `nil` or an empty
+  ///     string if the notification itself was tapped.
   ///   - text: The text that the person typed.
   ///   - moment: The moment at which the person responded.
   public init?(data: [String: String], action: String?, text: String? = nil, at moment: Date) {
@@ -140,14 +140,14 @@ public struct NotificationResponse: Hashable, Sendable {
     self.init(identifier: id, actionIdentifier: action ?? "", userInfo: data, text: text, at: moment)
   }
 
-  /// Creates a response from the query of the address that a button of a declarative web push message opens, or returns
-  /// `nil` if the query is not from Nudge.
+  /// Creates a response from the query of a URL opened by a button in a declarative web push message, or returns `nil`
+  /// if the query isn't from Nudge.
   ///
   ///     // /?action=add&id=reminder-2026-11-22&kind=reminder&opens=record
   ///     NotificationResponse(query: request.query, at: .now)
   ///
   /// - Parameters:
-  ///   - query: The decoded values of the query. Other names are ignored.
+  ///   - query: The decoded query parameters. Unknown parameters are ignored.
   ///   - moment: The moment of the request.
   public init?(query: [String: String], at moment: Date) {
     guard let id = query["id"], let kind = query["kind"], let action = query["action"] else { return nil }
@@ -158,7 +158,8 @@ public struct NotificationResponse: Hashable, Sendable {
 }
 
 extension Date {
-  /// Parses a moment such as `2026-11-22T12:00:00Z`, or `2026-11-22T12:00:00.250Z` as JavaScript writes it.
+  /// Parses a moment such as `2026-11-22T12:00:00Z`, optionally with fractional seconds as in JavaScript
+  /// (`2026-11-22T12:00:00.250Z`).
   init?(rfc3339 text: String) {
     guard
       let date = (try? Date(text, strategy: .iso8601))
@@ -175,16 +176,16 @@ extension NotificationResponse: Codable {
 
   /// Decodes a response.
   ///
-  /// `kind`, `variant`, `opens` and `text` may be absent.
+  /// The keys `kind`, `variant`, `opens` and `text` are optional.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError`.
+  /// - Throws: `DecodingError` if the response is invalid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let moment = try values.decode(String.self, forKey: .at)
     guard let at = Date(rfc3339: moment) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .at, in: values, debugDescription: "This is not a moment such as 2026-11-22T12:00:00Z.")
+        forKey: .at, in: values, debugDescription: "Invalid timestamp. Use a format like 2026-11-22T12:00:00Z.")
     }
     self.init(
       id: try values.decode(String.self, forKey: .id), action: try values.decode(Action.self, forKey: .action), at: at,
@@ -194,10 +195,10 @@ extension NotificationResponse: Codable {
 
   /// Encodes the response.
   ///
-  /// `at` is written in UTC, in the format of RFC 3339.
+  /// `at` is encoded in UTC, in RFC 3339 format.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(id, forKey: .id)
@@ -211,17 +212,17 @@ extension NotificationResponse: Codable {
 }
 
 extension NotificationResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The id and the action, without the text that the person typed.
+  /// The ID and the action, without the text that the person typed.
   public var description: String { "\(id): \(action.rawValue)" }
 
-  /// The id and the action, without the text that the person typed.
+  /// The ID and the action, without the text that the person typed.
   public var debugDescription: String { description }
 
-  /// A mirror that contains only the id and the action.
+  /// A mirror that only contains the ID and the action.
   public var customMirror: Mirror { Mirror(self, children: ["id": id, "action": action.rawValue]) }
 }
 
-/// The work that an app has to do after a response.
+/// The action that an app has to perform after a response.
 ///
 ///     switch ResponseAction(after: response) {
 ///     case .open(let page): show(page)
@@ -233,11 +234,11 @@ extension NotificationResponse: CustomStringConvertible, CustomDebugStringConver
 ///
 /// docs/delivery.md describes how to show a postponed notification again on each platform.
 public enum ResponseAction: Hashable, Sendable {
-  /// Open a page of the app.
+  /// Open a page in the app.
   case open(Page)
-  /// Add an entry with the text that the person typed, or open the page `record` if there is none.
+  /// Add an entry with the text that the person typed, or open the page `record` if there is no text.
   case add(text: String?)
-  /// Show the notification again after a delay that your app chooses.
+  /// Show the notification again after a delay chosen by the app.
   case later
   /// Show the notification again after a number of minutes, 1 to 999.
   case snooze(minutes: Int)
@@ -246,19 +247,19 @@ public enum ResponseAction: Hashable, Sendable {
   /// Do nothing: the person dismissed the notification or declined.
   case nothing
 
-  /// A page of an app.
+  /// A page in an app.
   ///
-  /// The raw values are the values of `opens` in a plan.
+  /// The raw values are used for `opens` in a plan.
   public enum Page: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The page for recording an entry, for reminders, streaks at risk and welcome backs.
+    /// The page for recording an entry, opened by reminders, streak warnings and welcome-back notifications.
     case record
-    /// The page of one achievement, for retrievals.
+    /// The page that displays one achievement, opened by retrievals.
     case achievement
-    /// The summary of a month or a year.
+    /// The page that displays the summary of a month or a year.
     case summary
-    /// The page of milestones, for the first achievement, streaks and counts.
+    /// The page that displays milestones, opened by first-achievement, streak and count celebrations.
     case milestones
-    /// The app's home page, if the platform did not report the page.
+    /// The app's home page, which is used if the platform didn't report a page.
     case home
   }
 
@@ -267,7 +268,7 @@ public enum ResponseAction: Hashable, Sendable {
 
   /// Creates the action for a response.
   ///
-  /// An unknown button opens the notification's page, because otherwise the tap would appear to do nothing.
+  /// Unknown buttons open the notification's page, because otherwise tapping them would appear to do nothing.
   public init(after response: NotificationResponse) {
     self =
       switch response.action {
@@ -287,8 +288,8 @@ public enum ResponseAction: Hashable, Sendable {
 
   /// Returns the delay after which the notification is shown again.
   ///
-  /// - Parameter later: The delay of `later`, in minutes.
-  /// - Returns: The delay in minutes, or `nil` if the notification is not shown again.
+  /// - Parameter later: The delay for `later`, in minutes.
+  /// - Returns: The delay in minutes, or `nil` if the notification isn't shown again.
   public func minutes(later: Int = defaultMinutes) -> Int? {
     switch self {
     case .later: later
@@ -297,7 +298,7 @@ public enum ResponseAction: Hashable, Sendable {
     }
   }
 
-  /// Returns the minutes in an id such as `snooze-for-45`, or `nil` if the id is not of that form.
+  /// Returns the number of minutes in an ID such as `snooze-for-45`, or `nil` if the ID doesn't have that form.
   private static func minutes(of action: NotificationResponse.Action) -> Int? {
     let prefix = NotificationResponse.Action.snoozeFor.rawValue + "-"
     guard action.rawValue.hasPrefix(prefix) else { return nil }
@@ -306,19 +307,19 @@ public enum ResponseAction: Hashable, Sendable {
 }
 
 extension UserNotificationRequest {
-  /// Returns the request to add after `later` or `snooze`, for an app that does not plan on the device.
+  /// Returns the request to add after `later` or `snooze`, for an app that doesn't plan notifications on the device.
   ///
-  /// The new request has the same identifier, so it replaces the notification. This method does not know the person's
-  /// quiet hours. An app that links NudgeDelivery should call `NotificationRequest.shownAgain` instead. Other apps can
-  /// send the response to their backend.
+  /// The new request has the same identifier, so it replaces the notification. This method doesn't take the person's
+  /// quiet hours into account. Apps that link NudgeDelivery should call `NotificationRequest.shownAgain` instead, and
+  /// other apps can send the response to their backend.
   ///
   ///     if let again = request.shownAgain(after: response) { try await center.add(UNNotificationRequest(again)) }
   ///
   /// - Parameters:
   ///   - response: The person's response.
-  ///   - later: The delay of `later`, in minutes, 1 or more.
-  /// - Returns: The request, or `nil` if the response does not postpone the notification, if it belongs to another
-  ///   notification, or if the message would have expired.
+  ///   - later: The delay for `later`, in minutes, at least 1.
+  /// - Returns: The request, or `nil` if the response doesn't postpone the notification, if it belongs to a different
+  ///   notification, or if the notification would have expired by then.
   public func shownAgain(
     after response: NotificationResponse, later: Int = ResponseAction.defaultMinutes
   ) -> UserNotificationRequest? {

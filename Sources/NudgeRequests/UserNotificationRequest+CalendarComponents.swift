@@ -1,5 +1,5 @@
 extension UserNotificationRequest {
-  /// The components of a date and time at which a trigger fires, as in `DateComponents`.
+  /// The date and time components at which a trigger fires, as in `DateComponents`.
   ///
   /// All components are in the Gregorian calendar. A component that is `nil` matches any value.
   ///
@@ -33,7 +33,7 @@ extension UserNotificationRequest {
     /// The year that the week of the year belongs to, 1 to 9999.
     public var yearForWeekOfYear: Int?
 
-    /// A numeric component.
+    /// A numeric date or time component.
     ///
     /// The raw value is its key in JSON.
     public enum Component: String, CaseIterable, Hashable, Sendable {
@@ -78,7 +78,7 @@ extension UserNotificationRequest {
 
     /// Creates components.
     ///
-    /// By default, they are in the device's current time zone.
+    /// By default, the components are in the device's current time zone.
     public init(
       year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
       weekday: Int? = nil, weekdayOrdinal: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil,
@@ -100,10 +100,10 @@ extension UserNotificationRequest {
 
     /// Decodes and validates components.
     ///
-    /// A component whose key is absent matches any value.
+    /// A component whose key is missing matches any value.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`. If the components can never match, its underlying error is a
+    /// - Throws: `DecodingError`. If the components can never match a date, the underlying error is a
     ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -135,8 +135,8 @@ extension UserNotificationRequest {
       }
     }
 
-    /// A Boolean value that indicates whether the components specify a single day in a single year, and so match only
-    /// once.
+    /// A Boolean value indicating whether the components specify a single day in a single year, and therefore match
+    /// only once.
     public var isFullDate: Bool {
       if year != nil, month != nil, day != nil { return true }
       return yearForWeekOfYear != nil && weekOfYear != nil && weekday != nil
@@ -173,7 +173,7 @@ extension UserNotificationRequest {
       }
     }
 
-    /// Returns whether a text has the form of a time zone name.
+    /// Returns whether a string has the form of a time zone name.
     ///
     /// A name has at most 255 ASCII characters. Its parts, separated by slashes, must not be empty, `.` or `..`.
     private static func isZoneName(_ name: String) -> Bool {

@@ -1,8 +1,8 @@
 extension UserNotificationRequest {
-  /// A category of notifications, with the properties of `UNNotificationCategory`.
+  /// A notification category, with the properties of `UNNotificationCategory`.
   ///
-  /// A category defines the buttons of its notifications and the text that is shown when previews are hidden. An app
-  /// registers all its categories at once. A notification refers to its category by `categoryIdentifier`.
+  /// A category defines the buttons of its notifications, and the text displayed when previews are hidden. An app
+  /// registers all of its categories at once, and notifications refer to a category by their `categoryIdentifier`.
   ///
   ///     let category = UserNotificationRequest.Category(
   ///       identifier: "reminder", actions: [UserNotificationRequest.Action(identifier: "later", title: "Later")])
@@ -10,46 +10,46 @@ extension UserNotificationRequest {
   /// Source: Apple, "UNNotificationCategory"
   /// <https://developer.apple.com/documentation/usernotifications/unnotificationcategory>
   public struct Category: Codable, Hashable, Sendable {
-    /// The maximum number of buttons that a device shows.
+    /// The maximum number of buttons that a device displays.
     ///
-    /// Additional buttons are ignored without an error.
+    /// Additional buttons are silently ignored.
     public static let maximumShownActions = 4
-    /// The maximum number of buttons that a device shows when space is limited, such as in a banner.
+    /// The maximum number of buttons that a device displays when space is limited, such as in a banner.
     public static let maximumShownActionsWhenShort = 2
 
-    /// The identifier, which notifications use as `categoryIdentifier`.
+    /// The identifier of the category, which notifications use as their `categoryIdentifier`.
     public var identifier: String
-    /// The buttons, most likely first.
+    /// The buttons, starting with the most likely one.
     public var actions: [UserNotificationRequest.Action]
     /// The identifiers of the app's intents.
     public var intentIdentifiers: [String]
     /// A format string for the text that replaces the body when previews are hidden, or an empty string for the
-    /// system's text.
+    /// system's default text.
     ///
     /// `%u` is replaced by the number of notifications, and `%%` by a percent sign.
     public var hiddenPreviewsBodyPlaceholder: String
-    /// A format string for the summary of a group of notifications, or an empty string for the system's text.
+    /// A format string for the summary of a group of notifications, or an empty string for the system's default text.
     public var categorySummaryFormat: String
     /// The behavior of notifications in this category.
     public var options: Set<Option>
 
     /// A behavior of the notifications in a category.
     ///
-    /// The raw value is the spelling in JSON.
+    /// The raw value is the JSON representation.
     public enum Option: String, CaseIterable, Codable, Hashable, Sendable {
       /// The system notifies the app when a notification is dismissed.
       case customDismissAction
-      /// CarPlay shows the notifications.
+      /// The notifications are displayed in CarPlay.
       case allowInCarPlay
-      /// The title is shown even when previews are hidden.
+      /// The title is displayed even when previews are hidden.
       case hiddenPreviewsShowTitle
-      /// The subtitle is shown even when previews are hidden.
+      /// The subtitle is displayed even when previews are hidden.
       case hiddenPreviewsShowSubtitle
     }
 
     /// Creates a category.
     ///
-    /// The identifiers of its buttons must be unique.
+    /// The category's buttons must have unique identifiers.
     public init(
       identifier: String, actions: [UserNotificationRequest.Action] = [], intentIdentifiers: [String] = [],
       hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "", options: Set<Option> = []
@@ -67,7 +67,7 @@ extension UserNotificationRequest {
     /// Only `identifier` is required.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`. If the category is invalid, its underlying error is a
+    /// - Throws: `DecodingError`. If the category is invalid, the underlying error is a
     ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -80,7 +80,7 @@ extension UserNotificationRequest {
       try decoder.validated(validate)
     }
 
-    /// The buttons after the first four, which devices do not show.
+    /// The buttons after the first four, which devices don't display.
     public var actionsNotShown: ArraySlice<UserNotificationRequest.Action> {
       actions.dropFirst(Self.maximumShownActions)
     }
@@ -102,7 +102,7 @@ extension UserNotificationRequest {
 }
 
 extension UserNotificationRequest {
-  /// A button of a notification, with the properties of `UNNotificationAction` and `UNTextInputNotificationAction`.
+  /// A notification button, with the properties of `UNNotificationAction` and `UNTextInputNotificationAction`.
   ///
   ///     let add = UserNotificationRequest.Action(identifier: "add", title: "Add", options: [.foreground])
   ///
@@ -111,7 +111,7 @@ extension UserNotificationRequest {
   public struct Action: Codable, Hashable, Sendable {
     /// The identifier that the app receives when the button is pressed.
     ///
-    /// It must be unique within its category.
+    /// The identifier must be unique within its category.
     public var identifier: String
     /// The label of the button.
     public var title: String
@@ -122,7 +122,7 @@ extension UserNotificationRequest {
 
     /// A behavior of a button.
     ///
-    /// The raw value is the spelling in JSON.
+    /// The raw value is the JSON representation.
     public enum Option: String, CaseIterable, Codable, Hashable, Sendable {
       /// The button opens the app.
       case foreground
@@ -136,7 +136,7 @@ extension UserNotificationRequest {
     public struct TextInput: Codable, Hashable, Sendable {
       /// The label of the button that sends the text.
       public var buttonTitle: String
-      /// The placeholder of the text field, which may be empty.
+      /// The placeholder in the text field, which may be empty.
       public var placeholder: String
 
       /// Creates a text field.
@@ -148,7 +148,7 @@ extension UserNotificationRequest {
 
     /// Creates a button.
     ///
-    /// Its identifier and title must not be empty.
+    /// The identifier and title must not be empty.
     public init(identifier: String, title: String, options: Set<Option> = [], textInput: TextInput? = nil) {
       self.identifier = identifier
       self.title = title
@@ -158,10 +158,10 @@ extension UserNotificationRequest {
 
     /// Decodes and validates a button.
     ///
-    /// `options` and `textInput` may be absent.
+    /// The keys `options` and `textInput` are optional.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`. If the button is invalid, its underlying error is a
+    /// - Throws: `DecodingError`. If the button is invalid, the underlying error is a
     ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -186,7 +186,7 @@ extension KeyedEncodingContainer {
   /// Encodes options in declaration order, so that equal values have equal JSON.
   ///
   /// The synthesized `encode(to:)` of categories and actions calls this method, because it is more specific than the
-  /// standard library's.
+  /// one in the standard library.
   mutating func encode<Option: CaseIterable & Hashable & Encodable>(_ options: Set<Option>, forKey key: Key) throws {
     try encode(Option.allCases.filter(options.contains), forKey: key)
   }

@@ -1,22 +1,22 @@
 extension UserNotificationRequest {
   /// The condition under which a notification fires, with one case for each subclass of `UNNotificationTrigger`.
   ///
-  /// In JSON, a trigger is an object whose `type` is the name of the case. The other keys are the labels of its
-  /// associated values.
+  /// In JSON, a trigger is an object whose `type` is the case name. The other keys are the labels of the associated
+  /// values.
   ///
   ///     let trigger = UserNotificationRequest.Trigger.timeInterval(seconds: 600, repeats: false)
   ///
   /// Source: Apple, "UNNotificationTrigger"
   /// <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>
   public enum Trigger: Hashable, Sendable {
-    /// A server sends the notification.
+    /// The notification is sent by a server.
     ///
-    /// Only the system creates these triggers.
+    /// Only the system can create push triggers.
     case push
     /// The notification fires a number of seconds after it is added.
     ///
-    /// The interval must be positive, and at least 60 seconds if it repeats. It measures elapsed time, so a daily
-    /// reminder would drift when the clocks change or the device moves to another time zone.
+    /// The interval must be positive, and at least 60 seconds if the trigger repeats. The interval measures elapsed
+    /// time, so a daily reminder would drift when clocks change or when the device moves to another time zone.
     case timeInterval(seconds: Double, repeats: Bool)
     /// The notification fires when the date and time match the components.
     case calendar(components: UserNotificationRequest.CalendarComponents, repeats: Bool)
@@ -60,7 +60,7 @@ extension UserNotificationRequest.Trigger: Codable {
   /// `repeats` defaults to `false`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError`. If the trigger is invalid, its underlying error is a
+  /// - Throws: `DecodingError`. If the trigger is invalid, the underlying error is a
   ///   `UserNotificationRequest.ValidationError`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -80,10 +80,10 @@ extension UserNotificationRequest.Trigger: Codable {
     try decoder.validated(validate)
   }
 
-  /// Encodes the trigger as an object with its `type`.
+  /// Encodes the trigger as an object with a `type` key.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: The encoder's errors.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     func encode(_ name: Name, _ key: CodingKeys, _ value: some Encodable, _ repeats: Bool) throws {
@@ -101,28 +101,28 @@ extension UserNotificationRequest.Trigger: Codable {
 }
 
 extension UserNotificationRequest {
-  /// A circular region on the earth, with the properties of `CLCircularRegion`.
+  /// A circular geographic region, with the properties of `CLCircularRegion`.
   ///
-  /// The identifier of the request is used as the region's identifier.
+  /// The request's identifier is used as the region's identifier.
   ///
   ///     let park = UserNotificationRequest.Region(latitude: 52.5145, longitude: 13.3501, radius: 500)
   public struct Region: Codable, Hashable, Sendable {
-    /// The latitude in degrees north of the equator, -90 to 90.
+    /// The latitude in degrees north of the equator, from -90 to 90.
     public var latitude: Double
-    /// The longitude in degrees east of Greenwich, -180 to 180.
+    /// The longitude in degrees east of Greenwich, from -180 to 180.
     public var longitude: Double
     /// The radius in meters, which must be positive.
     ///
-    /// Devices may not resolve distances below about 100 meters.
+    /// Devices may not be able to detect distances below about 100 meters.
     public var radius: Double
-    /// A Boolean value that indicates whether the notification fires when the device enters the region.
+    /// A Boolean value indicating whether the notification fires when the device enters the region.
     public var notifyOnEntry: Bool
-    /// A Boolean value that indicates whether the notification fires when the device leaves the region.
+    /// A Boolean value indicating whether the notification fires when the device leaves the region.
     public var notifyOnExit: Bool
 
-    /// A numeric property of a region.
+    /// A numeric region property.
     ///
-    /// The raw value is its key in JSON.
+    /// The raw value is the property's key in JSON.
     public enum Measure: String, CaseIterable, Hashable, Sendable {
       /// The latitude in degrees north of the equator.
       case latitude
@@ -148,7 +148,7 @@ extension UserNotificationRequest {
     /// `notifyOnEntry` defaults to `true`, and `notifyOnExit` to `false`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`. If the region is invalid, its underlying error is a
+    /// - Throws: `DecodingError`. If the region is invalid, the underlying error is a
     ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -161,7 +161,7 @@ extension UserNotificationRequest {
       try decoder.validated(validate)
     }
 
-    /// Checks that the region exists and can fire a notification.
+    /// Checks that the region is valid and can trigger a notification.
     ///
     /// - Throws: `UserNotificationRequest.ValidationError` for the first problem found.
     public func validate() throws(UserNotificationRequest.ValidationError) {

@@ -1,10 +1,10 @@
 extension UserNotificationRequest {
-  /// An error in a request or category that the platform would reject, or that would keep a notification from ever
+  /// An error in a request or category that would cause the platform to reject it, or prevent a notification from ever
   /// firing.
   ///
   ///     do { try request.validate() } catch { print(error) }  // "The badge is -1, but must be 0 or greater."
   public enum ValidationError: Error, Hashable, Sendable {
-    /// A value that has an identifier.
+    /// A type of value that has an identifier.
     public enum Subject: String, Hashable, Sendable {
       /// A request.
       case request
@@ -16,47 +16,48 @@ extension UserNotificationRequest {
 
     /// An identifier is empty.
     case emptyIdentifier(Subject)
-    /// A button, or the send button of its text field, has no label.
+    /// A button, or its text field's send button, doesn't have a label.
     case emptyTitle(action: String)
-    /// The name of a sound is empty.
+    /// The name of the sound is empty.
     ///
     /// Use `nil` for no sound.
     case emptySound
-    /// A badge is negative.
+    /// The badge is negative.
     ///
     /// Use 0 to remove the badge.
     case badgeBelowZero(Int)
-    /// A relevance score is outside the range 0 to 1.
+    /// The relevance score isn't between 0 and 1.
     case relevanceOutOfRange(Double)
-    /// An interval, in seconds, is not positive and finite.
+    /// An interval, in seconds, isn't positive and finite.
     case intervalNotPositive(Double)
     /// A repeating interval, in seconds, is too short.
     case repeatingIntervalTooShort(Double, minimum: Double)
-    /// A calendar trigger has no components.
+    /// A calendar trigger doesn't have any components.
     case noComponents
     /// A component is outside its `allowed` range.
     case componentOutOfRange(UserNotificationRequest.CalendarComponents.Component, Int)
-    /// The month does not have that day.
+    /// The month doesn't have that day.
     ///
-    /// `length` is the number of its days.
+    /// `length` is the number of days in the month.
     case noSuchDay(Int, month: Int, year: Int?, length: Int)
-    /// A trigger with a full date, including the year, repeats.
+    /// A repeating trigger has a full date, including the year.
     ///
-    /// Omit the year, or don't repeat.
+    /// Omit the year, or don't repeat the trigger.
     case repeatsOnFullDate
-    /// A text does not have the form of a time zone name, such as `Europe/Berlin`.
+    /// A string doesn't have the form of a time zone name such as `Europe/Berlin`.
     case malformedTimeZone(String)
-    /// A latitude is outside -90 to 90, a longitude is outside -180 to 180, or a radius is not positive and finite.
+    /// A latitude isn't between -90 and 90, a longitude isn't between -180 and 180, or a radius isn't positive and
+    /// finite.
     case regionOutOfRange(UserNotificationRequest.Region.Measure, Double)
-    /// A region fires neither on entry nor on exit.
+    /// A region doesn't trigger notifications on entry or exit.
     case regionWithoutEvent
-    /// Two buttons of a category have the same identifier.
+    /// Two buttons in a category have the same identifier.
     case repeatedAction(String, category: String)
   }
 }
 
 extension UserNotificationRequest.ValidationError: CustomStringConvertible {
-  /// The error in one sentence.
+  /// A one-sentence description of the error.
   public var description: String {
     switch self {
     case .emptyIdentifier(let subject):
@@ -94,7 +95,7 @@ extension UserNotificationRequest.ValidationError: CustomStringConvertible {
 // MARK: Decoding
 
 extension Decoder {
-  /// Validates a value that was just decoded.
+  /// Validates a value that has just been decoded.
   ///
   /// - Parameter validate: A closure that throws if the value is invalid.
   /// - Throws: `DecodingError.dataCorrupted` with the coding path and the underlying error.
@@ -107,9 +108,9 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a value that may be absent.
+  /// Decodes an optional value.
   func value<Value: Decodable>(_ key: Key) throws -> Value? { try decodeIfPresent(Value.self, forKey: key) }
 
-  /// Decodes a value that may be absent, with a default.
+  /// Decodes an optional value, using a default if it is missing.
   func value<Value: Decodable>(_ key: Key, or fallback: Value) throws -> Value { try value(key) ?? fallback }
 }

@@ -1,7 +1,7 @@
 /// A notification request for Apple's UserNotifications framework, as a value.
 ///
-/// Properties and JSON keys have the names that `UNNotificationRequest` uses, so an app can fill in the framework's
-/// object key by key. Creating a request does not schedule a notification.
+/// Properties and JSON keys have the same names as in `UNNotificationRequest`, so an app can copy them to the
+/// framework's object one by one. Creating a request doesn't schedule a notification.
 ///
 ///     let request = try JSONDecoder().decode(UserNotificationRequest.self, from: data)
 ///     try await UNUserNotificationCenter.current().add(UNNotificationRequest(request))  // with NudgeApple
@@ -9,9 +9,9 @@
 /// Source: Apple, "UNNotificationRequest"
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationrequest>
 public struct UserNotificationRequest: Codable, Hashable, Sendable {
-  /// The identifier.
+  /// The identifier of the request.
   ///
-  /// Adding a request replaces a pending or delivered one with the same identifier.
+  /// Adding a request replaces any pending or delivered request with the same identifier.
   public var identifier: String
   /// The content of the notification.
   public var content: UserNotificationRequest.Content
@@ -27,10 +27,10 @@ public struct UserNotificationRequest: Codable, Hashable, Sendable {
 
   /// Decodes and validates a request.
   ///
-  /// `trigger` may be absent.
+  /// The `trigger` key is optional.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError`. If the request is invalid, its underlying error is a
+  /// - Throws: `DecodingError`. If the request is invalid, the underlying error is a
   ///   `UserNotificationRequest.ValidationError`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -59,36 +59,36 @@ extension UserNotificationRequest {
   /// Source: Apple, "UNMutableNotificationContent"
   /// <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>
   public struct Content: Codable, Hashable, Sendable {
-    /// The title.
+    /// The title of the notification.
     public var title: String
     /// The subtitle, which may be empty.
     public var subtitle: String
     /// The body text, which may be empty.
     public var body: String
-    /// The number on the app's icon, which must not be negative.
+    /// The number displayed on the app's icon, which can't be negative.
     ///
-    /// 0 removes the badge, and `nil` leaves it unchanged.
+    /// Use 0 to remove the badge, and `nil` to leave it unchanged.
     public var badge: Int?
     /// The name of a sound file in the app, `default` for the default sound, or `nil` for no sound.
     public var sound: String?
-    /// The identifier that groups notifications on the screen, or an empty string for the app's default group.
+    /// The identifier used to group related notifications, or an empty string for the app's default group.
     public var threadIdentifier: String
     /// The identifier of the `UserNotificationRequest.Category` that defines the buttons, or an empty string for no
     /// category.
     public var categoryIdentifier: String
-    /// Data for the app, which is never shown.
+    /// Custom data for the app, which is never displayed.
     public var userInfo: [String: String]
-    /// The scene or window that a tap brings to the front, or `nil` to let the app choose.
+    /// The identifier of the scene or window that a tap brings to the front, or `nil` to let the app choose.
     public var targetContentIdentifier: String?
-    /// The degree to which the notification interrupts the person.
+    /// The extent to which the notification interrupts the person.
     public var interruptionLevel: UserNotificationRequest.InterruptionLevel
-    /// The relevance among the app's notifications, 0 to 1.
+    /// The relevance of the notification among the app's notifications, from 0 to 1.
     public var relevanceScore: Double
-    /// The criteria for the app's Focus filters, or `nil` for none.
+    /// The criteria for the app's Focus filters, or `nil` if there aren't any.
     public var filterCriteria: String?
-    /// The files to show with the notification.
+    /// The files to display with the notification.
     ///
-    /// The system only shows files on the device. Download others first, and then replace their addresses.
+    /// The system only displays files stored on the device. Download remote files first, and then replace their URLs.
     public var attachments: [UserNotificationRequest.Attachment]
 
     /// Creates content.
@@ -116,10 +116,10 @@ extension UserNotificationRequest {
 
     /// Decodes and validates content.
     ///
-    /// Absent keys have the same defaults as in the initializer.
+    /// Missing keys have the same default values as in the initializer.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError`. If the content is invalid, its underlying error is a
+    /// - Throws: `DecodingError`. If the content is invalid, the underlying error is a
     ///   `UserNotificationRequest.ValidationError`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -148,14 +148,14 @@ extension UserNotificationRequest {
 }
 
 extension UserNotificationRequest {
-  /// A file of a notification, with the properties of `UNNotificationAttachment`.
+  /// A file attached to a notification, with the properties of `UNNotificationAttachment`.
   ///
   /// Source: Apple, "UNNotificationAttachment"
   /// <https://developer.apple.com/documentation/usernotifications/unnotificationattachment>
   public struct Attachment: Codable, Hashable, Sendable {
     /// The identifier, which is unique within the notification.
     public var identifier: String
-    /// The address of the file, which begins with `file://` or `https://`.
+    /// The URL of the file, which begins with `file://` or `https://`.
     public var url: String
     /// The media type of the file, such as `image/jpeg`.
     public var type: String
@@ -170,49 +170,49 @@ extension UserNotificationRequest {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes attachments, unless there are none.
+  /// Encodes attachments, unless the array is empty.
   ///
-  /// The synthesized `encode(to:)` of `Content` calls this method, because it is more specific than the standard
-  /// library's.
+  /// The synthesized `encode(to:)` of `Content` calls this method, because it is more specific than the one in the
+  /// standard library.
   mutating func encode(_ attachments: [UserNotificationRequest.Attachment], forKey key: Key) throws {
     if !attachments.isEmpty { try encodeIfPresent(attachments, forKey: key) }
   }
 }
 
 extension UserNotificationRequest {
-  /// The degree to which a notification interrupts, with the cases of `UNNotificationInterruptionLevel`.
+  /// The extent to which a notification interrupts the person, with the cases of `UNNotificationInterruptionLevel`.
   ///
-  /// The raw value is the spelling in JSON. Nudge only creates `passive` and `active` notifications. The other levels
-  /// override settings that keep the device quiet: `timeSensitive` requires an entitlement, and `critical` requires
-  /// Apple's approval.
+  /// The raw value is the JSON representation. Nudge only creates `passive` and `active` notifications. The other
+  /// levels override settings that keep the device quiet: `timeSensitive` requires an entitlement, and `critical`
+  /// requires Apple's approval.
   public enum InterruptionLevel: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The notification is added to the list without lighting up the screen.
+    /// The notification is added to the notification list without lighting up the screen.
     case passive
-    /// The notification is shown with a banner and a sound, if the person allows them.
+    /// The notification is presented with a banner and a sound, if the person allows them.
     case active
-    /// The notification is shown even during a Focus, if the Focus allows it.
+    /// The notification is presented even during a Focus, if the Focus allows it.
     case timeSensitive
-    /// The notification is always shown, even in silent mode.
+    /// The notification is always presented, even in silent mode.
     case critical
   }
 }
 
 extension UserNotificationRequest {
-  /// The app's permission to send notifications, with the cases of `UNAuthorizationStatus`.
+  /// The app's authorization to send notifications, with the cases of `UNAuthorizationStatus`.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is the JSON representation.
   public enum Permission: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The person has not been asked yet.
+    /// The person hasn't been asked yet.
     case notDetermined
     /// The person denied permission.
     ///
-    /// The system never asks again.
+    /// The system never asks the person again.
     case denied
     /// Notifications are allowed.
     case authorized
-    /// Notifications are delivered quietly: they appear in the list, without a banner or sound.
+    /// Notifications are delivered quietly: they appear in the notification list without a banner or sound.
     case provisional
-    /// Notifications are allowed for a few hours, for an App Clip.
+    /// Notifications are allowed for a limited number of hours, because the app is an App Clip.
     case ephemeral
   }
 }

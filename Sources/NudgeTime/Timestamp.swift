@@ -8,10 +8,10 @@
 /// print(start.advanced(bySeconds: 3600))  // 2026-11-23T02:00:00Z
 /// ```
 ///
-/// Every day has 86,400 seconds: leap seconds are not counted, as in POSIX. The range is 0001-01-01T00:00:00Z to
-/// 9999-12-31T23:59:59Z. A timestamp has no zone and no fraction of a second.
+/// As in POSIX, leap seconds aren't counted, so every day has 86,400 seconds. The range is 0001-01-01T00:00:00Z to
+/// 9999-12-31T23:59:59Z. A timestamp doesn't contain a time zone or fractional seconds.
 public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number of seconds since 1970-01-01T00:00:00Z, negative before it.
+  /// The number of seconds since 1970-01-01T00:00:00Z, which is negative before that moment.
   public let secondsSinceEpoch: Int64  // -62135596800 ... 253402300799
 
   /// The earliest timestamp, 0001-01-01T00:00:00Z.
@@ -40,9 +40,9 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
       unchecked: Swift.min(Swift.max(secondsSinceEpoch, Self.min.secondsSinceEpoch), Self.max.secondsSinceEpoch))
   }
 
-  /// Returns the timestamp a number of seconds later, clamped to `min` and `max`.
+  /// Returns the timestamp that is the given number of seconds later, clamped to `min` and `max`.
   ///
-  /// - Parameter seconds: The number of elapsed seconds. A negative number goes back in time.
+  /// - Parameter seconds: The number of elapsed seconds. Use a negative number to go back in time.
   /// - Returns: A timestamp in the years 1 to 9999.
   public func advanced(bySeconds seconds: Int64) -> Timestamp {
     let (sum, overflow) = secondsSinceEpoch.addingReportingOverflow(seconds)
@@ -54,19 +54,19 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
   ///
   ///     now.advanced(by: .seconds(90))
   ///
-  /// A fraction of a second counts as a whole one.
+  /// Fractions of a second are rounded away from zero to a whole second.
   ///
-  /// - Parameter duration: The elapsed time, negative to go back.
+  /// - Parameter duration: The elapsed time. Use a negative duration to go back in time.
   /// - Returns: A timestamp in the years 1 to 9999.
   public func advanced(by duration: Duration) -> Timestamp {
     let (seconds, attoseconds) = duration.components
     return advanced(bySeconds: seconds).advanced(bySeconds: attoseconds > 0 ? 1 : attoseconds < 0 ? -1 : 0)
   }
 
-  /// Returns the civil date and time at this moment for an offset from UTC.
+  /// Returns the civil date and time at this moment, for a given offset from UTC.
   ///
   /// - Parameter offset: The local offset from UTC.
-  /// - Returns: The date and time of day, without a zone, clamped to the first and last second of the years 1 to 9999.
+  /// - Returns: The date and time of day without a time zone, clamped to the years 1 to 9999.
   public func civil(at offset: UTCOffset) -> CivilDateTime {
     CivilDateTime(uncheckedSecondsSinceLocalEpoch: advanced(bySeconds: Int64(offset.seconds)).secondsSinceEpoch)
   }
@@ -81,24 +81,25 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a timestamp from RFC 3339 text, such as `2026-11-22T20:00:00-05:00` or `2026-11-23T01:00:00Z`.
   ///
-  /// Fractions of a second are dropped, which rounds toward the past. A leap second is valid only as 23:59:60 in UTC
-  /// and becomes the following second. `T` and `Z` may be lowercase, and a space may replace `T`.
+  /// Fractional seconds are dropped, which rounds toward the past. A leap second is valid only as 23:59:60 in UTC and
+  /// becomes the following second. `T` and `Z` can be lowercase, and a space can be used instead of `T`.
   ///
   /// Source: RFC 3339, section 5.6 <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
   ///
   /// - Parameter text: An RFC 3339 `date-time` without surrounding text.
-  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if a
-  ///   component is out of range, or the moment is outside the years 1 to 9999 in UTC.
+  /// - Throws: `CivilError.malformed` with the column if the text has a different format, or another `CivilError` if a
+  ///   component is out of range or the moment is outside the years 1 to 9999 in UTC.
   public init(rfc3339 text: some StringProtocol) throws(CivilError) {
     self = try Self.read(rfc3339: text).timestamp
   }
 
-  /// Parses RFC 3339 text as `init(rfc3339:)` does, and also returns the offset.
+  /// Parses RFC 3339 text in the same way as `init(rfc3339:)`, and also returns the offset.
   ///
   /// - Parameters:
-  ///   - text: An RFC 3339 `date-time`, with nothing before or after it.
-  ///   - allowsOffsetSeconds: Whether the offset may have seconds, as `rfc3339(at:)` writes them before about 1972.
-  /// - Returns: The moment and its offset.
+  ///   - text: An RFC 3339 `date-time` without surrounding text.
+  ///   - allowsOffsetSeconds: Whether the offset can contain seconds, which `rfc3339(at:)` writes for some times before
+  ///     about 1972.
+  /// - Returns: The moment and the offset in the text.
   /// - Throws: `CivilError`.
   package static func read(
     rfc3339 text: some StringProtocol, allowsOffsetSeconds: Bool = false
@@ -124,8 +125,8 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Returns the RFC 3339 text of this moment at an offset from UTC, such as `2026-11-22T20:00:00-05:00`.
   ///
-  /// RFC 3339 does not allow seconds in an offset, but some zones have them before about 1972. They are written in the
-  /// style of ISO 8601.
+  /// RFC 3339 doesn't allow seconds in an offset, but some time zones used them until about 1972. They are written in
+  /// ISO 8601 style.
   ///
   /// - Parameter offset: The local offset from UTC.
   /// - Returns: ASCII text.
@@ -135,11 +136,11 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension Duration {
-  /// Returns a duration of days that have 24 hours each, whatever the clocks do.
+  /// Returns a duration of the given number of 24-hour days, regardless of clock changes.
   ///
   ///     try planner.notifications(for: person, from: now, for: .days(2))
   ///
-  /// - Parameter days: How many; more than the calendar has count as all of its days.
+  /// - Parameter days: The number of days, clamped to the total number of days in the years 1 to 9999.
   /// - Returns: The duration.
   public static func days(_ days: Int) -> Duration {
     let all = CivilDate.min.days(to: .max) + 1

@@ -6,7 +6,7 @@
 /// UTCOffset(seconds: -5 * 3600)?.description  // "-05:00"
 /// ```
 ///
-/// The magnitude is less than a day. This covers every offset in zoneinfo files, which range from −15:13:42 to
+/// The magnitude is less than a day, which covers every offset in zoneinfo files. Those range from −15:13:42 to
 /// +15:13:42.
 public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
   /// The number of seconds to add to UTC to get local time.
@@ -15,7 +15,7 @@ public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
   /// An offset of zero.
   public static let utc = UTCOffset(unchecked: 0)
 
-  /// Creates an offset, or returns `nil` if its magnitude is a day or more.
+  /// Creates an offset, or returns `nil` if its magnitude isn't less than a day.
   ///
   /// - Parameter seconds: The number of seconds east of Greenwich.
   public init?(seconds: Int) {
@@ -27,7 +27,9 @@ public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
     self.seconds = seconds
   }
 
-  /// The RFC 3339 form, such as `-05:00`, with seconds only if they are not zero, such as `-04:56:02`.
+  /// The RFC 3339 text, such as `-05:00`.
+  ///
+  /// Seconds are included only if they aren't zero, as in `-04:56:02`.
   public var description: String {
     let magnitude = Int(seconds.magnitude)
     let sign = seconds < 0 ? "-" : "+"
@@ -36,30 +38,31 @@ public struct UTCOffset: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A moment, and what a clock adds to UTC then: when something happens, and what the person's clock shows.
+/// A moment together with a local clock's offset from UTC, such as when a notification is due and what the person's
+/// clock shows at that time.
 ///
 ///     print(notification.at)        // 2026-11-22T20:00:00-05:00
 ///     print(notification.at.local)  // 2026-11-22T20:00:00
 public struct OffsetTimestamp: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The moment, in UTC.
   public let timestamp: Timestamp
-  /// What the clock adds to UTC at that moment.
+  /// The clock's offset from UTC at that moment.
   public let offset: UTCOffset
 
-  /// Creates the value from a moment and the offset of a clock.
+  /// Creates an offset timestamp from a moment and a clock's offset from UTC.
   public init(_ timestamp: Timestamp, offset: UTCOffset) {
     self.timestamp = timestamp
     self.offset = offset
   }
 
-  /// The date and time that the clock shows.
+  /// The date and time that the clock shows at that moment.
   public var local: CivilDateTime { timestamp.civil(at: offset) }
 
-  /// Whether the left moment is before the right one; of one moment, the one with the lesser offset.
+  /// Returns whether the left moment is before the right one or, for the same moment, whether its offset is lower.
   public static func < (left: OffsetTimestamp, right: OffsetTimestamp) -> Bool {
     (left.timestamp, left.offset.seconds) < (right.timestamp, right.offset.seconds)
   }
 
-  /// RFC 3339 text, such as `2026-11-22T20:00:00-05:00`.
+  /// The RFC 3339 text, such as `2026-11-22T20:00:00-05:00`.
   public var description: String { timestamp.rfc3339(at: offset) }
 }

@@ -177,6 +177,6 @@ struct UserNotificationValueTests {
     #expect("\(AppleRequestError.invalid(.badgeBelowZero(-1)))" == "The badge is -1, but must be 0 or greater.")
     #expect(
       "\(AppleRequestError.unknownTimeZone("Mars/Olympus", request: "count-50"))"
-        == "This device does not know the time zone Mars/Olympus of the request count-50.")
+        == "Request count-50 uses the time zone Mars/Olympus, which this device doesn't support.")
   }
 }

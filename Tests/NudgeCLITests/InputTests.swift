@@ -208,7 +208,7 @@ struct InputTests {
 
   @Test func isToldWhatIsWrongInJSON() throws {
     let run = try next("--history", "-", input: "{\"at\":\"yesterday\"}\n{\"at\":\"2026-11-20\"}\n")
-    #expect(run.complaints.hasPrefix("nudge: standard input:1: at is not a date or time. The text is malformed"))
+    #expect(run.complaints.hasPrefix("nudge: standard input:1: at is not a date or time. Invalid date or time"))
   }
 
   // MARK: Assumptions

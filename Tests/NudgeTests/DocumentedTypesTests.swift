@@ -32,7 +32,7 @@ struct DocumentedTypesTests {
     #expect(
       text { _ = try ZoneDatabase.compiledIn.zone("Europe/Berlim") }
         == """
-        there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, or Europe/Dublin, or Europe/Jersey?
+        there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, Europe/Dublin or Europe/Jersey?
         """)
     do { _ = try Person(json: #"{"id":"u-17"}"#) } catch { #expect(error.position?.column ?? 0 == 1) }
   }

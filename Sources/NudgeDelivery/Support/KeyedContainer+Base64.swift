@@ -19,7 +19,7 @@ extension KeyedDecodingContainer {
   /// - Throws: `DecodingError`.
   func decodeBase64(_ key: Key) throws -> [UInt8] {
     guard let data = Data(base64Encoded: try decode(String.self, forKey: key)) else {
-      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "This is not base64.")
+      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "Invalid base64.")
     }
     return Array(data)
   }

@@ -4,10 +4,10 @@ internal import Synchronization
 
 /// Chooses a variant for a notification and renders its text.
 ///
-/// The same request and catalog produce the same text on every machine that has the same version of ICU. A composer can
-/// be shared between threads. It caches compiled messages.
+/// The same request and catalog produce the same text on all machines that have the same version of ICU. A composer can
+/// be shared between threads, and caches compiled messages.
 package final class Composer: Sendable {
-  /// The catalog that variants are chosen from.
+  /// The catalog that provides the variants.
   package let catalog: Catalog
 
   let renderer: Renderer
@@ -17,7 +17,7 @@ package final class Composer: Sendable {
   private struct Kept {
     var words: [WordsKey: PreparedWords] = [:]
     var locales: [LocaleTag: SpokenLocale] = [:]
-    /// The button titles of each language, by action id.
+    /// Each language's button titles, by action id.
     var actions: [LocaleTag: [String: PreparedWords.Part]] = [:]
   }
 
@@ -41,7 +41,7 @@ package final class Composer: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: The catalog to choose variants from, such as `Catalog.shipped`.
-  ///   - renderer: The renderer of the messages, which caches its formatters.
+  ///   - renderer: The message renderer, which caches its formatters.
   package init(catalog: Catalog, renderer: Renderer = Renderer()) {
     self.catalog = catalog
     self.renderer = renderer
@@ -49,10 +49,10 @@ package final class Composer: Sendable {
 
   /// Returns the text of a notification.
   ///
-  /// The title, body, actions and private text come from one locale: the first one in the person's fallback chain that
-  /// the catalog supports.
+  /// The title, body, actions, and private text are all in one locale: the first one in the person's fallback chain
+  /// that the catalog supports.
   ///
-  /// - Parameter request: The person, the subject and the values.
+  /// - Parameter request: The person, the subject, and the values.
   /// - Returns: The rendered text.
   /// - Throws: `ComposeError`.
   package func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
@@ -69,10 +69,11 @@ package final class Composer: Sendable {
     return try text(of: choice, in: words, formats, request.arguments)
   }
 
-  /// Returns the occurrence index to choose a variant by, and the index at which the catalog's revision starts.
+  /// Returns the occurrence index used to choose a variant, and the index at which the catalog's revision starts.
   ///
-  /// Seasonal variants appear at most once a day and are counted by calendar day. If there are at least four of equal
-  /// weight, no two of three consecutive days show the same variant, however many reminders lie between them.
+  /// Seasonal variants are used at most once a day and are counted by calendar day. If there are at least four of them
+  /// with equal weight, any three consecutive days show different variants, regardless of how many reminders lie
+  /// between them.
   private static func place(
     of request: CompositionRequest, among rules: [VariantRule], _ eligible: [Int]
   ) -> (index: Int, start: Int) {
@@ -81,11 +82,12 @@ package final class Composer: Sendable {
     return (Int(request.date.daysSinceEpoch), Int(CivilDate.min.daysSinceEpoch))
   }
 
-  /// Returns the variants that a request can use, and the locale that they are written in.
+  /// Returns the variants that can be used for a request, and the locale that they are written in.
   ///
-  /// - Parameter request: The person, the subject and the values.
-  /// - Returns: The variants in catalog order, possibly none. If any exclusive variants match, only those.
-  /// - Throws: `ComposeError.unknownKind` or `.noLocale`.
+  /// - Parameter request: The person, the subject, and the values.
+  /// - Returns: The variants in catalog order, which may be empty. If any exclusive variants match, only those are
+  ///   returned.
+  /// - Throws: `ComposeError.unknownKind` or `ComposeError.noLocale`.
   package func eligibleVariants(
     for request: CompositionRequest
   ) throws(ComposeError) -> (variants: [Variant], locale: LocaleTag) {
@@ -93,10 +95,10 @@ package final class Composer: Sendable {
     return (eligible(for: request, among: words).map { words.variants[$0] }, words.locale)
   }
 
-  /// Returns the text of a given variant, whether or not it would have been chosen.
+  /// Returns the text of a given variant, even if it wouldn't have been chosen.
   ///
   /// - Parameters:
-  ///   - request: The person, the subject and the values.
+  ///   - request: The person, the subject, and the values.
   ///   - variant: The variant's id.
   /// - Returns: The rendered text.
   /// - Throws: `ComposeError`.
@@ -108,18 +110,18 @@ package final class Composer: Sendable {
     return try text(of: choice, in: words, formats, request.arguments)
   }
 
-  /// Returns the text that a kind shows if previews are off.
+  /// Returns the text that notifications of a kind show if previews are off.
   ///
-  /// It contains nothing personal.
+  /// The text doesn't contain any personal data.
   ///
   /// - Parameters:
-  ///   - kind: The kind of the notification.
-  ///   - locale: The person's language, script and region.
-  /// - Returns: The kind's private text, in the first locale of the person's fallback chain that the catalog supports;
-  ///   `nil` if the kind has no private text.
+  ///   - kind: The kind of notification.
+  ///   - locale: The person's language, script, and region.
+  /// - Returns: The kind's private text, in the first locale in the person's fallback chain that the catalog supports,
+  ///   or `nil` if the kind doesn't have a private text.
   /// - Throws: `ComposeError`.
   package func privateText(of kind: Kind, locale: LocaleTag) throws(ComposeError) -> NotificationRequest.PrivateText? {
-    // The private text is the same for every date, person and style.
+    // The private text is the same for all dates, people, and styles.
     let request = CompositionRequest(
       person: "", kind: kind, style: .gentle, locale: locale, date: .min, index: 0, arguments: [:])
     let (words, formats) = try words(for: request)
@@ -131,8 +133,8 @@ package final class Composer: Sendable {
   ///
   /// - Parameters:
   ///   - action: The action's id, such as `add`.
-  ///   - locale: The person's language, script and region.
-  /// - Returns: The button, in the first locale of the person's fallback chain that the catalog supports.
+  ///   - locale: The person's language, script, and region.
+  /// - Returns: The button, in the first locale in the person's fallback chain that the catalog supports.
   /// - Throws: `ComposeError`.
   package func action(_ action: String, locale: LocaleTag) throws(ComposeError) -> NotificationRequest.Action {
     let spoken = try spoken(for: locale)
@@ -145,7 +147,7 @@ package final class Composer: Sendable {
 
   // MARK: Choosing
 
-  /// Returns the indices of the variants that match a request; only the exclusive ones if there are any.
+  /// Returns the indices of the variants that match a request, or only those of the exclusive ones if there are any.
   private func eligible(for request: CompositionRequest, among words: PreparedWords) -> [Int] {
     let revision = catalog.revision(on: request.date).number
     let known = VariantRule.Known(request.context)
@@ -162,7 +164,7 @@ package final class Composer: Sendable {
 
   // MARK: Words
 
-  /// Returns the prepared text for a request's kind, style and locale, and the locale of its numbers and dates.
+  /// Returns the prepared text for a request's kind, style, and locale, and the locale used for its numbers and dates.
   private func words(
     for request: CompositionRequest
   ) throws(ComposeError) -> (words: PreparedWords, formats: LocaleTag) {
@@ -177,7 +179,7 @@ package final class Composer: Sendable {
 
   /// Returns the locales used to write to a person.
   ///
-  /// An unknown kind takes precedence over a missing locale.
+  /// If the kind is unknown, that error takes precedence over a missing locale.
   private func spoken(for locale: LocaleTag, of kind: Kind? = nil) throws(ComposeError) -> SpokenLocale {
     if let spoken = kept.withLock({ $0.locales[locale] }) { return spoken }
     if let kind, catalog.template(of: kind) == nil { throw .unknownKind(kind) }
@@ -185,7 +187,7 @@ package final class Composer: Sendable {
     guard let words = catalog.locale(for: chain) else { throw .noLocale(chain: chain) }
     let spoken = SpokenLocale(words: words, formats: locale.formattingLocale(forWordsIn: words))
     kept.withLock { kept in
-      // A batch can contain any number of regions.
+      // A batch of people can contain any number of locales.
       if kept.locales.count >= Self.maximumLocales { kept.locales.removeAll() }
       kept.locales[locale] = spoken
     }
@@ -217,20 +219,21 @@ package final class Composer: Sendable {
 
   /// Returns the text to show if previews are off.
   ///
-  /// Throws if the template declares a private text that can't be written. If it returned `nil`, a caller would
-  /// conclude that the notification's own text may be shown.
+  /// Throws an error if the template declares a private text that can't be rendered. If it returned `nil`, the caller
+  /// would conclude that the notification's own text may be shown.
   private func privateText(
     of words: PreparedWords, _ writer: Writer
   ) throws(ComposeError) -> NotificationRequest.PrivateText? {
     guard let hidden = words.privateText else { return nil }
     if let text = words.fixedPrivateText { return text }
-    // Personal values are withheld: a private text that refers to a name fails to render instead of showing the name.
+    // Personal values are withheld, so a private text that refers to a name fails to render instead of showing the
+    // name.
     let writer = writer.without(words.template.arguments)
     return NotificationRequest.PrivateText(
       title: try writer.write(hidden.title), body: try hidden.body.map(writer.write) ?? "")
   }
 
-  /// Returns the values, with the person's texts cut to the lengths that the template allows.
+  /// Returns the values, with the person's texts truncated to the lengths allowed by the template.
   private static func bounded(
     _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]
   ) -> MessageArguments {
@@ -242,10 +245,10 @@ package final class Composer: Sendable {
     return bounded
   }
 
-  /// Renders the messages of one notification.
+  /// Renders a notification's messages.
   private struct Writer {
     let renderer: Renderer
-    /// The locale of the text, for errors.
+    /// The locale of the text, used in errors.
     let words: LocaleTag
     /// The locale of numbers and dates.
     let formats: LocaleTag

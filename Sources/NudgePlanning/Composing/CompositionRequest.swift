@@ -1,39 +1,40 @@
 package import NudgeText
 package import NudgeTime
 
-/// A request for the text of one notification: the person, the subject and the values.
+/// A request for a notification's text: the person, the subject, and the values.
 package struct CompositionRequest: Hashable, Sendable {
   /// The person's id.
   ///
-  /// Together with kind and style it determines the order of the variants.
+  /// Together with the kind and style, the id determines the order of the variants.
   package var person: String
-  /// The kind of the notification.
+  /// The kind of notification.
   package var kind: Kind
   /// The writing style.
   package var style: Style
-  /// The person's language, script and region.
+  /// The person's language, script, and region.
   package var locale: LocaleTag
-  /// The person's civil date on which the text is shown.
+  /// The civil date, in the person's time zone, on which the text is shown.
   ///
-  /// It determines the revision of the catalog.
+  /// The date determines the catalog revision.
   package var date: CivilDate
-  /// The number of this occurrence of its kind, from 0, as returned by `Cadence.index(of:)`.
+  /// The index of this occurrence among the occurrences of its kind, starting at 0, as returned by
+  /// `Cadence.index(of:)`.
   ///
-  /// Nothing has to be stored.
+  /// You don't have to store anything to compute it.
   package var index: Int
   /// The index at which the catalog's revision for that date starts, counted like `index`; 0 for the first revision.
   ///
   /// For a reminder, use `Catalog.revisionStart(on:in:)`.
   package var revisionStart: Int
-  /// The values that messages show.
+  /// The values used in messages.
   ///
   /// Integers also determine which variants match.
   package var arguments: MessageArguments
-  /// The other conditions for variants.
+  /// The other conditions that select variants.
   ///
-  /// Its integers and given arguments are taken from `arguments`.
+  /// The context's integers and given arguments are taken from `arguments`.
   package var context: SelectionContext
-  /// The id of the variant that the person saw last; `nil` if it isn't known.
+  /// The id of the variant that the person saw last, or `nil` if it isn't known.
   package var lastShown: String?
 
   /// Creates a request from its properties.
@@ -55,18 +56,18 @@ package struct CompositionRequest: Hashable, Sendable {
 
   /// Creates the request for a reminder.
   ///
-  /// The slot determines its date, index, revision and context.
+  /// The slot determines the request's date, index, revision, and context.
   ///
   /// - Parameters:
   ///   - person: The person's id.
   ///   - style: The writing style.
-  ///   - locale: The person's language, script and region.
-  ///   - slot: The day and time in the cadence, before quiet hours delay it.
-  ///   - local: The local date and time at which the reminder fires, which quiet hours and clock changes may move;
-  ///     `nil` if it is the slot.
+  ///   - locale: The person's language, script, and region.
+  ///   - slot: The day and time in the cadence, before any delay by quiet hours.
+  ///   - local: The local date and time at which the reminder fires, which quiet hours and clock changes can move, or
+  ///     `nil` if it is the same as the slot.
   ///   - cadence: The cadence that the slot belongs to.
-  ///   - catalog: The catalog to choose from.
-  ///   - arguments: The values that messages show.
+  ///   - catalog: The catalog that provides the variants.
+  ///   - arguments: The values used in messages.
   ///   - lastShown: The id of the variant that the person saw last.
   package init(
     person: String, style: Style, locale: LocaleTag, slot: CivilDateTime, firingAt local: CivilDateTime? = nil,
@@ -80,18 +81,18 @@ package struct CompositionRequest: Hashable, Sendable {
 }
 
 extension SelectionContext {
-  /// Creates the context of a slot: its frequency, season, weekday and daypart, and whether it is the first one.
+  /// Creates a slot's context: its frequency, season, weekday, and daypart, and whether it is the first slot.
   ///
-  /// Variants keep their order as long as the set of eligible ones doesn't change. For this reason, the season is set
-  /// for the first time of a day only, and the daypart only if all times of the cadence are in the daypart in which the
-  /// reminder fires.
+  /// Variants keep their order as long as the set of eligible variants doesn't change. For this reason, the season is
+  /// set only for the first time of a day, and the daypart only if all of the cadence's times are in the daypart in
+  /// which the reminder fires, or if the cadence has a single time and the reminder fires at that time.
   ///
-  /// A slot that is held until another day has neither a season nor a frequency, because text about today or this week
+  /// A slot that is held until another day doesn't have a season or a frequency, because text about today or this week
   /// would refer to the previous one. Platform and alarm are set at delivery.
   ///
   /// - Parameters:
-  ///   - slot: A slot of the cadence.
-  ///   - local: The local date and time at which the reminder fires; `nil` if it is the slot.
+  ///   - slot: A slot in the cadence.
+  ///   - local: The local date and time at which the reminder fires, or `nil` if it is the same as the slot.
   ///   - cadence: The cadence.
   package init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: Cadence) {
     let daypart = Daypart(at: (local ?? slot).time)
@@ -106,7 +107,7 @@ extension SelectionContext {
 }
 
 extension SelectionContext.Frequency {
-  /// Creates the frequency that conditions refer to from the frequency of a cadence.
+  /// Creates the frequency used in conditions from a cadence's frequency.
   ///
   /// - Parameter frequency: A number of days counted from an anchor, weekdays, or a day of the month.
   package init(_ frequency: NudgeTime.Frequency) {
@@ -122,7 +123,7 @@ extension SelectionContext.Frequency {
 }
 
 extension SelectionContext.Daypart {
-  /// Creates the daypart of a time: morning from 05:00, afternoon from 12:00, evening from 18:00, night from 22:00.
+  /// Creates the daypart of a time: morning from 05:00, afternoon from 12:00, evening from 18:00, or night from 22:00.
   ///
   /// - Parameter time: A local time of day.
   package init(at time: TimeOfDay) {
@@ -139,13 +140,13 @@ extension SelectionContext.Daypart {
 extension Catalog {
   /// Returns the index of a cadence's first slot in the revision that applies on a date.
   ///
-  /// The index is counted like `Cadence.index(of:)`. At that slot a new bag of variants begins, on the same date for
-  /// everyone, whatever their cadence.
+  /// The index is counted like `Cadence.index(of:)`. A new bag of variants begins at that slot, on the same date for
+  /// all people regardless of their cadence.
   ///
   /// - Parameters:
-  ///   - date: The civil date of a slot.
+  ///   - date: A slot's civil date.
   ///   - cadence: The cadence whose slots are counted.
-  /// - Returns: The index; 0 for the first revision, and for a revision that began before the cadence.
+  /// - Returns: The index, or 0 for the first revision and for a revision that began before the cadence.
   package func revisionStart(on date: CivilDate, in cadence: Cadence) -> Int {
     guard let start = revision(on: date).start else { return 0 }
     return cadence.index(of: CivilDateTime(date: start, time: .midnight))

@@ -1,15 +1,16 @@
 internal import NudgeText
 
-/// The variants of one kind in one style and language, ready to be chosen and rendered.
+/// The variants for one kind, style, and language, ready for selection and rendering.
 ///
-/// This is an immutable class, so that sharing it costs one reference.
+/// This is an immutable class so that sharing it costs only a reference.
 final class PreparedWords: Sendable {
-  /// One message with its key, for errors.
+  /// A message with its key, which is used in errors.
   struct Part: Sendable {
     var key: String
-    /// The message, or the reason why it doesn't parse; `nil` if the catalog has no such message.
+    /// The message, or the reason it can't be parsed; `nil` if the catalog doesn't contain the message.
     var message: Result<Message, MessageSyntaxError>?
-    /// The text, if it never changes: empty if there is no message, or the result of a message without arguments.
+    /// The text, if it never changes: the result of a message without arguments, or an empty string for an empty
+    /// message.
     var fixed: String?
 
     init(_ pattern: String?, key: String, _ renderer: Renderer) {
@@ -23,10 +24,10 @@ final class PreparedWords: Sendable {
     }
   }
 
-  /// The messages of a variant.
+  /// A variant's messages.
   struct Text: Sendable {
     var title: Part
-    /// The body; `nil` if the variant has only a title.
+    /// The body, or `nil` if the variant has only a title.
     var body: Part?
   }
 
@@ -34,25 +35,25 @@ final class PreparedWords: Sendable {
   let style: Style
   /// The language of the messages.
   let locale: LocaleTag
-  /// The variants that the language has, in file order.
+  /// The variants available in the language, in file order.
   let variants: [Variant]
-  /// The rule of each variant.
+  /// Each variant's rule.
   let rules: [VariantRule]
-  /// The messages of each variant; `nil` if they are missing.
+  /// Each variant's messages, or `nil` if they are missing.
   let texts: [Text?]
   let actions: [(id: String, title: Part)]
-  /// The buttons, if their titles never change.
+  /// The buttons, or `nil` if any of their titles can change.
   let fixedActions: [NotificationRequest.Action]?
-  /// The messages to show if previews are off; `nil` if the template has none.
+  /// The messages to show if previews are off, or `nil` if the template doesn't have any.
   let privateText: Text?
-  /// The private text, if it never changes.
+  /// The private text, or `nil` if it can change.
   let fixedPrivateText: NotificationRequest.PrivateText?
-  /// The text arguments, which are cut to their maximum lengths.
+  /// The arguments of type text, which are truncated to their maximum lengths.
   let texted: [ArgumentDeclaration]
 
-  /// Prepares the messages of a template.
+  /// Prepares a template's messages.
   ///
-  /// - Complexity: O(*n*) in the number of messages, because each of them is parsed.
+  /// - Complexity: O(*n*) in the number of messages, because each one is parsed.
   init(_ template: Template, style: Style, locale: LocaleTag, catalog: Catalog, _ renderer: Renderer) {
     self.template = template
     self.style = style

@@ -1,24 +1,24 @@
 internal import NudgeText
 
-/// The eligible variants for one choice, sorted by the hash that assigns them to halves.
+/// The eligible variants for a choice, sorted by the hash that assigns them to halves.
 ///
-/// The occurrences that show every variant form a bag. A bag consists of rounds. A variant's weight determines the
-/// rounds that it takes part in.
+/// The occurrences that show every variant form a bag, as described in `VariantSelector`. A bag consists of rounds, and
+/// a variant is used in as many rounds as its weight.
 struct VariantPool {
-  /// A variant without its text, so that sorting moves trivial values.
+  /// A variant without its text, so that sorting only moves trivial values.
   private struct Entry {
-    /// The hash by which the entry is sorted.
+    /// The hash used to sort the entry.
     var order: UInt64
-    /// `mix(key ^ fnv1a(id))`, the part of the hash that is the same in every round.
+    /// `mix(key ^ fnv1a(id))`, which is the part of the hash that is the same in every round.
     let base: UInt64
-    /// The index of the variant in `variants`.
+    /// The variant's index in `variants`.
     let position: Int
     let weight: Int
   }
 
   private let variants: [Variant]
   private var entries: [Entry] = []
-  /// The variants that take part in the current round, kept to reuse the memory.
+  /// The variants used in the current round, kept in order to reuse the memory.
   private var round: [Entry] = []
   private var largestWeight = 0
   /// The number of occurrences in a bag, which is the sum of all weights.
@@ -31,14 +31,14 @@ struct VariantPool {
   ///
   /// - Parameters:
   ///   - variants: The variants that `positions` refers to.
-  ///   - positions: The indices of the variants to choose from, which are all exclusive or all not exclusive.
+  ///   - positions: The indices of the variants to choose from, either all exclusive or all not exclusive.
   ///   - rules: The weight and hash of each element of `variants`.
-  ///   - key: The hash of person, kind and style.
+  ///   - key: The hash of the person, kind, and style.
   init?(_ variants: [Variant], _ positions: [Int], _ rules: [VariantRule], key: UInt64) {
     guard !positions.isEmpty else { return nil }
     self.variants = variants
     entries.reserveCapacity(positions.count)
-    // No round has the number 2^64 − 1, so the halves are independent of every shuffle.
+    // Rounds are never numbered 2^64 − 1, so the halves are independent of every shuffle.
     let seed = StableHash.mix(.max)
     for position in positions {
       let weight = rules[position].weight
@@ -52,7 +52,7 @@ struct VariantPool {
     round.reserveCapacity((entries.count + 1) / 2)
   }
 
-  /// Returns the index in `variants` of the variant for an occurrence.
+  /// Returns the index, in `variants`, of the variant for an occurrence.
   mutating func choice(at occurrence: UInt64) -> Int {
     let (bag, place) = occurrence.quotientAndRemainder(dividingBy: UInt64(bagSize))
     var rest = Int(place)
@@ -72,9 +72,9 @@ struct VariantPool {
     preconditionFailure("a bag has as many places as its weights say")
   }
 
-  /// Fills `round` with the variants of a half that take part in it.
+  /// Fills `round` with the variants from a half that are used in the round.
   ///
-  /// Over all rounds, each variant takes part as often as its weight, and neighbors of equal weight take part in
+  /// Over all rounds, each variant is used as many times as its weight, and neighbors with the same weight are used in
   /// different rounds.
   private mutating func gather(_ half: Range<Int>, round number: Int) {
     round.removeAll(keepingCapacity: true)

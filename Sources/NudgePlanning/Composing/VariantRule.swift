@@ -1,14 +1,14 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The conditions and weight of a variant, in a form that is fast to evaluate for millions of people.
+/// The conditions and weight of a variant, in a form that can be evaluated quickly for millions of people.
 ///
-/// Conditions over a few named cases become bit sets. All other conditions are kept as they are. `Variant.applies`
-/// defines the result.
+/// Conditions on a small set of named cases are stored as bit sets. All other conditions are kept as they are.
+/// `Variant.applies` defines the result.
 struct VariantRule: Sendable {
-  /// The context of a request as bits.
+  /// A request's context as bits.
   ///
-  /// An unknown value is the highest bit, which no condition contains.
+  /// An unknown value is represented by the highest bit, which isn't included in any condition.
   struct Known {
     private(set) var frequency = VariantRule.unknown
     private(set) var daypart = VariantRule.unknown
@@ -39,7 +39,7 @@ struct VariantRule: Sendable {
   private var others: [Condition] = []
   /// The optional arguments that the variant's messages use.
   private let needs: [String]
-  /// A Boolean value indicating whether the bits are the only conditions.
+  /// A Boolean value indicating whether all of the variant's conditions are represented as bits.
   private let isPlain: Bool
 
   init(_ variant: Variant, style: Style) {
@@ -55,7 +55,7 @@ struct VariantRule: Sendable {
       case .weekday(let allowed): weekdays &= allowed.reduce(0) { $0 | Self.bit($1) }
       case .season(let allowed):
         isSeasonal = true
-        // Several seasons can hold at once, so two conditions can't be merged into one set.
+        // Multiple seasons can apply at once, so two conditions can't be merged into one set.
         if seasons == .max {
           seasons = allowed.reduce(0) { $0 | Self.bit($1) }
         } else {
@@ -67,7 +67,8 @@ struct VariantRule: Sendable {
     isPlain = others.isEmpty && needs.isEmpty
   }
 
-  /// Returns whether all conditions hold, and every optional argument that the messages use has a value.
+  /// Returns a Boolean value indicating whether all conditions hold and every optional argument used by the messages
+  /// has a value.
   ///
   /// - Parameters:
   ///   - request: The request, with its values and context.
@@ -92,7 +93,7 @@ struct VariantRule: Sendable {
     }
     return needs.allSatisfy { name in
       switch request.arguments[name] {
-      // A blank name counts as no name.
+      // A blank name is treated as a missing name.
       case .text(let text): !text.isBlank
       case .some: true
       case nil: request.context.givenArguments.contains(name)
@@ -139,7 +140,7 @@ struct VariantRule: Sendable {
 }
 
 extension String {
-  /// A Boolean value indicating whether the text contains only white space, control and format characters.
+  /// A Boolean value indicating whether the text contains only white space, control characters, and format characters.
   fileprivate var isBlank: Bool {
     unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || [.control, .format].contains(scalar.properties.generalCategory)

@@ -1,25 +1,25 @@
 package import NudgeText
 
-/// Chooses among the eligible variants.
+/// Chooses a variant from the eligible ones.
 ///
-/// The choice is computed, needs no stored state, and differs between people.
+/// The choice is computed without any stored state, and differs between people.
 ///
-/// The occurrences of one person, kind and style are divided into bags. A bag has as many occurrences as there are
-/// variants, and shows each variant once. With weights, it shows each variant as often as its weight.
+/// The occurrences for a person, kind, and style are divided into bags. A bag has as many occurrences as there are
+/// variants, and shows each variant once. If variants have weights, it shows each variant as many times as its weight.
 ///
 /// The variants are split into two halves that stay the same from bag to bag. Each bag shows the first half before the
-/// second, and shuffles both anew. With equal weights, a variant therefore doesn't return before half of the others
-/// have been shown: two showings are between ⌊*n*/2⌋ + 1 and *n* + ⌈*n*/2⌉ − 1 occurrences apart.
+/// second, and shuffles each of them anew. With equal weights, a variant therefore isn't shown again until half of the
+/// others have been shown: any two showings are between ⌊*n*/2⌋ + 1 and *n* + ⌈*n*/2⌉ − 1 occurrences apart.
 package struct VariantSelector: Hashable, Sendable {
-  /// The hash of person, kind and style.
+  /// The hash of the person, kind, and style.
   let key: UInt64
 
-  /// Creates a selector for one person's notifications of a kind.
+  /// Creates a selector for a person's notifications of one kind.
   ///
   /// - Parameters:
-  ///   - person: The person's id, which may be any text.
-  ///   - kind: The kind of the notifications.
-  ///   - style: The writing style of the notifications.
+  ///   - person: The person's id, which can be any text.
+  ///   - kind: The kind of notification.
+  ///   - style: The writing style.
   package init(person: String, kind: Kind, style: Style) {
     var key = StableHash.fnv1a(person)
     key = StableHash.fnv1a("\u{1F}", after: key)
@@ -33,14 +33,15 @@ package struct VariantSelector: Hashable, Sendable {
   /// If any eligible variants are exclusive, only those are considered.
   ///
   /// - Parameters:
-  ///   - index: The number of this occurrence of the kind, from 0. For a calendar kind it is derived from the civil
-  ///     date, so that nothing is stored.
+  ///   - index: The index of this occurrence among those of its kind, starting at 0. For kinds tied to the calendar, it
+  ///     is derived from the civil date so that it doesn't have to be stored.
   ///   - revisionStart: The index at which the catalog's revision starts, counted like `index`. A new bag begins there.
-  ///   - eligible: The eligible variants in any order, with unique ids and weights from 1 to 3.
-  ///   - lastShown: The id of the variant shown last, or `nil` if it isn't known. It isn't chosen again if there is
-  ///     another variant.
-  /// - Returns: One of the eligible variants; `nil` if there are none.
-  /// - Complexity: O(*n* log *n*) in the number of eligible variants; O(*n*² log *n*) if `lastShown` would be repeated.
+  ///   - eligible: The eligible variants, in any order, with unique ids and weights from 1 to 3.
+  ///   - lastShown: The id of the variant shown last, or `nil` if it isn't known. That variant isn't chosen again
+  ///     unless it is the only one.
+  /// - Returns: One of the eligible variants, or `nil` if there aren't any.
+  /// - Complexity: O(*n* log *n*) in the number of eligible variants, or O(*n*² log *n*) if `lastShown` would be
+  ///   repeated.
   package func variant(
     at index: Int, revisionStart: Int = 0, among eligible: [Variant], lastShown: String? = nil
   ) -> Variant? {
@@ -48,7 +49,7 @@ package struct VariantSelector: Hashable, Sendable {
     let positions = exclusive.isEmpty ? Array(eligible.indices) : exclusive
     return choice(
       at: index, revisionStart: revisionStart, among: eligible, positions,
-      // The eligible variants already have the arguments they need, so the style doesn't matter here.
+      // The eligible variants already have the arguments that they need, so the style doesn't matter here.
       eligible.map { VariantRule($0, style: .minimal) }, lastShown: lastShown
     ).map { eligible[$0] }
   }
@@ -56,13 +57,13 @@ package struct VariantSelector: Hashable, Sendable {
   /// Returns the index of an occurrence's variant.
   ///
   /// - Parameters:
-  ///   - index: The number of this occurrence, as in `variant(at:revisionStart:among:lastShown:)`.
+  ///   - index: The index of this occurrence, as in `variant(at:revisionStart:among:lastShown:)`.
   ///   - revisionStart: The index at which the catalog's revision starts.
   ///   - variants: The variants that `positions` refers to.
-  ///   - positions: The indices of the variants to choose from, which are all exclusive or all not exclusive.
+  ///   - positions: The indices of the variants to choose from, either all exclusive or all not exclusive.
   ///   - rules: The weight and hash of each element of `variants`.
   ///   - lastShown: The id of the variant shown last, or `nil` if it isn't known.
-  /// - Returns: An element of `positions`; `nil` if there are none.
+  /// - Returns: An element of `positions`, or `nil` if it is empty.
   func choice(
     at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], _ rules: [VariantRule],
     lastShown: String?
@@ -74,8 +75,9 @@ package struct VariantSelector: Hashable, Sendable {
     return replacement(for: choice, at: occurrence, in: &pool)
   }
 
-  /// Returns the first choice after the next one that differs from both `choice` and the next one; of two variants, the
-  /// other one.
+  /// Returns the first choice after the next one that differs from both `choice` and the next one.
+  ///
+  /// If there are only two variants, returns the other one.
   private func replacement(for choice: Int, at occurrence: UInt64, in pool: inout VariantPool) -> Int {
     let next = pool.choice(at: occurrence &+ 1)
     // Any two consecutive bags contain every variant.
@@ -87,17 +89,17 @@ package struct VariantSelector: Hashable, Sendable {
   }
 }
 
-/// Hash functions with the same results in every process, on every machine and in every version.
+/// Hash functions that return the same results in every process, on all machines, and in all versions.
 ///
-/// They don't resist keys that are chosen to collide.
+/// They aren't resistant to deliberately colliding keys.
 package enum StableHash {
-  /// Returns the 64-bit FNV-1a hash of a text's UTF-8.
+  /// Returns the 64-bit FNV-1a hash of a text's UTF-8 bytes.
   ///
   /// Source: RFC 9923 <https://www.rfc-editor.org/rfc/rfc9923>
   ///
   /// - Parameters:
   ///   - text: The text to hash.
-  ///   - state: The hash of the preceding text; the offset basis by default.
+  ///   - state: The hash of the preceding text. The default is the offset basis.
   /// - Returns: The hash of both texts.
   package static func fnv1a(_ text: String, after state: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
     var hash = state
@@ -108,7 +110,7 @@ package enum StableHash {
   /// Returns the result of one SplitMix64 step, which advances the state by the golden gamma and mixes it.
   ///
   /// Source: G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators", 2014
-  /// <https://doi.org/10.1145/2660193.2660195>, with the constants of S. Vigna's reference code
+  /// <https://doi.org/10.1145/2660193.2660195>, with the constants from S. Vigna's reference code
   /// <https://prng.di.unimi.it/splitmix64.c>.
   package static func mix(_ state: UInt64) -> UInt64 {
     var z = state &+ 0x9e37_79b9_7f4a_7c15

@@ -1,21 +1,21 @@
-/// A record of a CSV file, without its line break.
+/// A CSV record, without its line break.
 ///
 /// Source: RFC 4180, section 2 <https://www.rfc-editor.org/rfc/rfc4180#section-2>.
 enum CSVRecord {
-  /// How the bytes of a record end.
+  /// The state at the end of a record's bytes.
   enum End: Hashable {
     /// The record is complete.
     case whole
     /// The bytes end inside a quoted field, which may continue on the next line.
     case open
-    /// There is text after a closing quote, so one of the quotes is wrong.
+    /// A closing quote is followed by text, so one of the quotes is misplaced.
     case malformed
   }
 
-  /// Returns the fields of a record.
+  /// Returns a record's fields.
   ///
-  /// A quote opens a quoted field only if it is the field's first character. In an unquoted field it is an ordinary
-  /// character.
+  /// A quote opens a quoted field only if it is the field's first character. Elsewhere in an unquoted field, it is an
+  /// ordinary character.
   static func fields(_ bytes: some Sequence<UInt8>) -> (fields: [String], end: End) {
     let quote = UInt8(ascii: "\"")
     var fields: [[UInt8]] = [[]]
@@ -31,7 +31,7 @@ enum CSVRecord {
       case quote where isAtStart:
         isQuoted = true
       case quote where hasClosed:
-        // Two quotes in a quoted field are one literal quote.
+        // Two quotes in a quoted field represent one literal quote.
         fields[last].append(quote)
         isQuoted = true
         hasClosed = false
@@ -50,8 +50,8 @@ enum CSVRecord {
     return (fields.map { String(decoding: $0, as: UTF8.self) }, isQuoted ? .open : .whole)
   }
 
-  /// Returns the column names of a header, lowercased and without surrounding spaces; empty if the line begins like an
-  /// object or a time.
+  /// Returns a header's column names, lowercased and without surrounding spaces, or an empty array if the line begins
+  /// like an object or a time.
   static func header(_ line: ArraySlice<UInt8>) -> [String] {
     let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if first == nil || first == UInt8(ascii: "{") || (0x30...0x39).contains(first ?? 0) { return [] }

@@ -9,16 +9,16 @@ public struct History: Hashable, Sendable {
   public static let greatestCount = 10_000_000
   /// The maximum number of achievements: 50,000.
   public static let maximumAchievements = 50_000
-  /// The maximum length of an achievement's title, in bytes of UTF-8: 4,096.
+  /// The maximum length of an achievement's title, in UTF-8 bytes: 4,096.
   public static let maximumTitleLength = 4_096
-  /// The number of freezes that a person can hold: 0 to 2.
+  /// The range of the number of freezes that a person can hold: 0 to 2.
   public static let heldFreezes = 0...StreakAllowances.mostFreezesHeld
   /// The maximum number of freeze dates, and of repair dates: 1,000.
   public static let maximumDates = 1_000
-  /// The maximum number of ids of sent notifications: 10,000.
+  /// The maximum number of sent notification ids: 10,000.
   public static let maximumSent = 10_000
 
-  /// The achievements, either one by one or as a summary.
+  /// The achievements, either individually or as a summary.
   public enum Record: Hashable, Sendable {
     /// The number of achievements and the length of the streaks.
     case summary(AchievementSummary)
@@ -26,13 +26,13 @@ public struct History: Hashable, Sendable {
     case achievements([Achievement])
   }
 
-  /// The achievements; `nil` if nothing is known about them.
+  /// The achievements, or `nil` if nothing is known about them.
   public var record: Record?
-  /// The days on which the person received a freeze, one entry per freeze, in any order; at most 1,000.
+  /// The days on which the person received a freeze, with one entry per freeze, in any order; at most 1,000.
   public var freezes: [CivilDate] = []
   /// The days without an achievement that the person repaired, in any order; at most 1,000.
   public var repairs: [CivilDate] = []
-  /// The ids of the notifications that were already sent and must not be sent again; at most 10,000.
+  /// The ids of notifications that were already sent and must not be sent again; at most 10,000.
   public var sent: [NotificationID] = []
 
   /// Creates a history.
@@ -42,7 +42,7 @@ public struct History: Hashable, Sendable {
 
   // MARK: Achievements
 
-  /// The achievements in the order in which they were recorded; empty if there is only a summary.
+  /// The achievements in the order in which they were added, or an empty array if only a summary is known.
   public var achievements: [Achievement] {
     if case .achievements(let achievements) = record { achievements } else { [] }
   }
@@ -51,13 +51,13 @@ public struct History: Hashable, Sendable {
   ///
   ///     try person.history.record(Achievement(at: now, title: "Ran 5 km"))
   ///
-  /// A history that is only a summary can't record an achievement, because it has no time zone to count a streak in.
-  /// `Planner.record(_:for:)` records achievements in both kinds of history, so prefer it if you have a planner.
+  /// An achievement can't be added to a summary this way, because a history doesn't have the time zone needed to count
+  /// the streak. `Planner.record(_:for:)` supports both kinds of history, so prefer it if you have a planner.
   ///
   /// - Parameter achievement: The achievement. Achievements with the same id don't replace each other.
-  /// - Throws: `PersonError` if the achievement is outside its bounds, if there are already 50,000, or if there is only
-  ///   a summary.
-  /// - Complexity: O(1), amortized.
+  /// - Throws: `PersonError` if the achievement is out of bounds, if there are already 50,000 achievements, or if only
+  ///   a summary is known.
+  /// - Complexity: Amortized O(1).
   public mutating func record(_ achievement: Achievement) throws(PersonError) {
     try achievement.validate()
     switch record {
@@ -67,17 +67,17 @@ public struct History: Hashable, Sendable {
       guard achievements.count < Self.maximumAchievements else {
         throw PersonError("achievements", .itemCount(0...Self.maximumAchievements))
       }
-      // Clears the shared reference, so that appending doesn't copy the array.
+      // Clear the shared reference so that appending doesn't copy the array.
       record = nil
       achievements.append(achievement)
       record = .achievements(achievements)
     }
   }
 
-  /// Removes the achievements with an id.
+  /// Removes all achievements with the given id.
   ///
   /// - Parameter id: The id.
-  /// - Returns: `true` if an achievement was removed; `false` if there is only a summary.
+  /// - Returns: `true` if an achievement was removed, or `false` if none matched or only a summary is known.
   /// - Complexity: O(*n*) in the number of achievements.
   @discardableResult
   public mutating func remove(id: String) -> Bool {
@@ -87,11 +87,11 @@ public struct History: Hashable, Sendable {
     return true
   }
 
-  /// Returns the achievement that a notification shows again.
+  /// Returns the achievement that a notification shows.
   ///
-  /// - Parameter reference: The value of `NotificationRequest.achievement`, which is the achievement's id or, if it has
-  ///   none, its time.
-  /// - Returns: The achievement; `nil` if there is no such achievement.
+  /// - Parameter reference: The value of `NotificationRequest.achievement`, which is the achievement's id, or its time
+  ///   if it doesn't have an id.
+  /// - Returns: The achievement, or `nil` if it isn't in the history.
   /// - Complexity: O(*n*) in the number of achievements.
   public func achievement(_ reference: String) -> Achievement? {
     achievements.first { $0.reference == reference }
@@ -101,8 +101,8 @@ public struct History: Hashable, Sendable {
 
   /// Adds a freeze, which keeps a streak alive through one period without an achievement.
   ///
-  /// Freezes are used automatically when a period ends without an achievement while there is a streak. A person holds
-  /// at most two; a third one is recorded but has no effect.
+  /// Freezes are used automatically when a period ends without an achievement during a streak. A person can hold at
+  /// most two; a third one is recorded but has no effect.
   ///
   /// - Parameter day: The civil day on which the person received the freeze.
   /// - Throws: `PersonError` if there are already 1,000 dates.
@@ -118,9 +118,10 @@ public struct History: Hashable, Sendable {
 
   /// Repairs a streak that was broken by a day without an achievement.
   ///
-  /// Only one period can be repaired after the streak last grew. `StreakState` describes the streak afterwards.
+  /// Only one period can be repaired until the streak grows again. `StreakState` describes the repaired streak.
   ///
-  /// - Parameter day: A civil day in the period without an achievement. Repairing a day twice has no further effect.
+  /// - Parameter day: A civil day in the period without an achievement. Repairing the same day again doesn't have any
+  ///   further effect.
   /// - Throws: `PersonError` if there are already 1,000 dates.
   public mutating func repair(_ day: CivilDate) throws(PersonError) {
     if !repairs.contains(day) { try Self.add(day, to: &repairs, "repairs") }
@@ -135,7 +136,7 @@ public struct History: Hashable, Sendable {
 
   /// Records that a notification was sent, so that it isn't planned again.
   ///
-  /// - Parameter id: The notification's id. An id that is already present isn't added.
+  /// - Parameter id: The notification's id. It isn't added again if it is already present.
   /// - Throws: `PersonError` if there are already 10,000 ids. Call `forgetSent(before:)` to remove old ones.
   /// - Complexity: O(*n*) in the number of ids.
   public mutating func markSent(_ id: NotificationID) throws(PersonError) {
@@ -146,11 +147,11 @@ public struct History: Hashable, Sendable {
 
   /// Removes the ids of sent notifications that can't appear in a plan that starts on or after a day.
   ///
-  /// These are the ids with a date more than 30 days before the day, because quiet hours and deferring delay a
-  /// notification by less. Milestones without a date, such as `streak-100`, are kept, because removing and adding
-  /// achievements can reach them again.
+  /// These are the ids with a date more than 30 days before that day, because quiet hours and deferral never delay a
+  /// notification that long. Milestones without a date, such as `streak-100`, are kept because they can be reached
+  /// again if achievements are removed and added.
   ///
-  /// - Parameter day: The first civil day to plan for.
+  /// - Parameter day: The first civil day that you plan for.
   public mutating func forgetSent(before day: CivilDate) {
     sent.removeAll { id in id.lastDay.map { $0.days(to: day) > 30 } ?? false }
   }
@@ -168,7 +169,7 @@ extension History: CustomStringConvertible, CustomDebugStringConvertible, Custom
 
   /// The number of achievements.
   public var debugDescription: String { description }
-  /// A mirror of the number of entries, so that dumps don't show titles.
+  /// A mirror of the number of entries, which keeps titles out of dumps.
   public var customMirror: Mirror {
     Mirror(
       self,
@@ -189,15 +190,15 @@ public struct AchievementSummary: Hashable, Sendable {
   public var count: Int
   /// The length of the streak at the end of `lastOn`, in periods of the person's cadence; at most `count`.
   public var currentStreak: Int
-  /// The length of the longest streak, in the same unit; from `currentStreak` to `count`.
+  /// The length of the longest streak, in the same unit, from `currentStreak` to `count`.
   public var longestStreak: Int
-  /// The last day with an achievement, or `nil` without any achievement.
+  /// The last day with an achievement, or `nil` if there aren't any achievements.
   public var lastOn: CivilDate?
   /// The number of freezes held at the end of `lastOn`, 0 to 2.
   ///
-  /// The ones in `History.freezes` after that day are added.
+  /// Freezes in `History.freezes` after that day are added to this number.
   public var freezesHeld: Int
-  /// The number of achievements in the most recent days; `nil` if it isn't known.
+  /// The number of achievements in the most recent days, or `nil` if it isn't known.
   public var pace: Pace?
 
   /// A number of achievements over a number of days up to and including today.
@@ -219,7 +220,7 @@ public struct AchievementSummary: Hashable, Sendable {
 
   /// Creates a summary, by default one without achievements.
   ///
-  /// A `longestStreak` below `currentStreak` is raised to it.
+  /// If `longestStreak` is less than `currentStreak`, it is set to `currentStreak`.
   public init(
     count: Int = 0, currentStreak: Int = 0, longestStreak: Int = 0, lastOn: CivilDate? = nil, freezesHeld: Int = 0,
     pace: Pace? = nil
@@ -252,13 +253,13 @@ public struct Achievement: Hashable, Sendable {
     }
   }
 
-  /// The achievement's id, 1 to 256 bytes without control characters; `nil` if it has none.
+  /// The achievement's id, 1 to 256 bytes without control characters, or `nil` if it doesn't have one.
   public var id: String?
-  /// The time or day at which it was recorded.
+  /// The time or day at which the achievement was recorded.
   public var moment: Moment
   /// The person's title for the achievement, at most 4,096 bytes.
   ///
-  /// An empty title becomes `nil`. Titles are personal data and don't appear in logs or errors.
+  /// An empty title is replaced with `nil`. Titles are personal data and don't appear in logs or errors.
   public var title: String? { didSet { if title == "" { title = nil } } }
 
   /// Creates an achievement that was recorded at an exact time.
@@ -277,7 +278,8 @@ public struct Achievement: Hashable, Sendable {
     self.title = title == "" ? nil : title
   }
 
-  /// The reference that notifications use: the id or, if there is none, the time as a timestamp in UTC or a date.
+  /// The reference that notifications use: the id or, if the achievement doesn't have one, its time as a UTC timestamp
+  /// or a date.
   var reference: String {
     if let id { return id }
     return switch moment {
@@ -298,6 +300,6 @@ extension Achievement: CustomStringConvertible, CustomDebugStringConvertible, Cu
 
   /// The id and the time.
   public var debugDescription: String { description }
-  /// A mirror of the id and the time, so that dumps don't show the title.
+  /// A mirror of the id and the time, which keeps the title out of dumps.
   public var customMirror: Mirror { Mirror(self, children: ["id": id as Any, "moment": moment]) }
 }

@@ -1,19 +1,20 @@
 internal import NudgeJSON
 
-/// The format of a history file, so that another line can be appended to it.
+/// The format of a history file, used to append lines to it.
 package enum HistoryForm: Hashable, Sendable {
-  /// Plain text: a time, then optionally a tab and a title.
+  /// Plain text: a time, optionally followed by a tab and a title.
   case text
   /// NDJSON: one JSON object per line.
   case ndjson
-  /// CSV with a number of columns, the index of the time's column and, if there is one, the index of the title's.
+  /// CSV, with the number of columns, the index of the time column, and the index of the title column if there is one.
   case csv(columns: Int, time: Int, title: Int?)
 
-  /// Detects the format of an existing history from its header or its last line; `nil` if all lines are empty.
+  /// Detects the format of an existing history from its header or its last line, or returns `nil` if all lines are
+  /// empty.
   ///
   /// - Parameters:
   ///   - head: The first bytes, including at least the first nonempty line.
-  ///   - tail: The last bytes, or the whole history if it is short.
+  ///   - tail: The last bytes, or the entire history if it is short.
   package init?(head: some Sequence<UInt8>, tail: some Collection<UInt8>) {
     guard var first = Self.lines(of: head).first(where: { !Self.isBlank($0) }) else { return nil }
     if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
@@ -27,14 +28,15 @@ package enum HistoryForm: Hashable, Sendable {
     self = byte == UInt8(ascii: "{") ? .ndjson : .text
   }
 
-  /// Creates the CSV format with these columns; `nil` if none of them is `at`.
+  /// Creates the CSV format with these columns, or returns `nil` if none of them is `at`.
   init?(columns: [String]) {
     guard let time = columns.firstIndex(of: "at") else { return nil }
     self = .csv(columns: columns.count, time: time, title: columns.firstIndex(of: "title"))
   }
 
-  /// Creates the format for a new file, by its extension: `.csv`, `.ndjson` or `.jsonl`; plain text for all other
-  /// names.
+  /// Creates the format for a new file from its extension: `.csv`, `.ndjson`, or `.jsonl`.
+  ///
+  /// Any other name means plain text.
   ///
   /// - Parameter name: The file's name.
   package init(named name: String) {
@@ -49,7 +51,7 @@ package enum HistoryForm: Hashable, Sendable {
       }
   }
 
-  /// The header of a new history, without a line break; `nil` if the format has none.
+  /// The header of a new history, without a line break, or `nil` if the format doesn't have one.
   package var header: String? {
     if case .csv = self { "at,title" } else { nil }
   }
@@ -58,7 +60,8 @@ package enum HistoryForm: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: An RFC 3339 timestamp or a date.
-  ///   - title: The achievement's title, without control characters. It is omitted if a CSV has no column for it.
+  ///   - title: The achievement's title, without control characters. It is omitted if a CSV file doesn't have a title
+  ///     column.
   /// - Returns: The line.
   package func line(at time: String, title: String?) -> [UInt8] {
     switch self {
@@ -79,7 +82,7 @@ package enum HistoryForm: Hashable, Sendable {
     }
   }
 
-  /// Returns a text as a field of RFC 4180.
+  /// Returns a text as an RFC 4180 field.
   private static func field(_ text: String) -> String {
     let needsQuotes = text.utf8.contains { [UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D].contains($0) }
     return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text

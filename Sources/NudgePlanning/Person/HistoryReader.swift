@@ -9,15 +9,16 @@ private import Foundation
 /// Reads a history of any length in chunks, with at most one line or one CSV record in memory.
 ///
 /// The reader supports three formats:
-/// - text: one achievement per line, a time or a date, then optionally spaces or a tab, and a title;
-/// - NDJSON: one object per line, with `at` (a time or a date) and optionally `title`; other keys are ignored;
-/// - CSV (RFC 4180), recognized by its first line: a header with a column `at` and optionally `title`, in any order;
-///   other columns are ignored.
+/// - text: one achievement per line, as a time or a date, optionally followed by spaces or a tab and a title;
+/// - NDJSON: one object per line, with `at` (a time or a date) and an optional `title`; other keys are ignored;
+/// - CSV (RFC 4180), recognized by its header line, which has an `at` column and an optional `title` column, in any
+///   order; other columns are ignored.
 ///
-/// A time has the form of RFC 3339, or of `CalendarTime(written:)`. Without an offset it is a time on the person's clock.
+/// A time uses the format of RFC 3339 or of `CalendarTime(written:)`. A time without an offset is in the person's time
+/// zone.
 ///
-/// Lines end in LF or CRLF. Empty lines and a byte order mark at the start are skipped. An invalid line produces a
-/// fault, and reading continues after it.
+/// Lines end in LF or CRLF. Empty lines and a leading byte order mark are skipped. An invalid line produces a fault,
+/// and reading continues on the next line.
 package struct HistoryReader {
   /// The maximum length of a line or a CSV record, in bytes: 1 MiB.
   package static let maximumLineLength = 1 << 20
@@ -25,9 +26,9 @@ package struct HistoryReader {
   /// The result of reading a line or a CSV record.
   public typealias Result = Swift.Result<Achievement, HistoryFault>
 
-  /// The zone of times without an offset.
+  /// The time zone for times without an offset.
   private let zone: Zone
-  /// The format; `nil` before the first nonempty line.
+  /// The format, or `nil` before the first nonempty line.
   private var form: HistoryForm?
   private var line: [UInt8] = []
   private var isTooLong = false
@@ -48,7 +49,7 @@ package struct HistoryReader {
 
   /// Creates a reader at the beginning of a history.
   ///
-  /// - Parameter zone: The person's time zone, in which times without an offset are.
+  /// - Parameter zone: The person's time zone, used for times without an offset.
   package init(in zone: Zone) {
     self.zone = zone
   }
@@ -57,10 +58,10 @@ package struct HistoryReader {
   ///
   /// - Parameters:
   ///   - bytes: The chunk.
-  ///   - body: A closure that is called for each achievement and each fault, in order.
-  /// - Throws: Any error that `body` throws.
-  /// - Complexity: O(*n*) in the number of bytes. A CSV record of several lines is parsed once for each of its lines
-  ///   that contains a quote.
+  ///   - body: A closure called with each achievement and each fault, in order.
+  /// - Throws: Any error thrown by `body`.
+  /// - Complexity: O(*n*) in the number of bytes. A CSV record that spans multiple lines is parsed again for each of
+  ///   its lines that contains a quote.
   package mutating func read<Failure: Error>(
     _ bytes: some Collection<UInt8>, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
@@ -82,8 +83,8 @@ package struct HistoryReader {
 
   /// Reads the rest of the history, after the last line break.
   ///
-  /// - Parameter body: A closure that is called for each remaining achievement and fault.
-  /// - Throws: Any error that `body` throws.
+  /// - Parameter body: A closure called with each remaining achievement and fault.
+  /// - Throws: Any error thrown by `body`.
   package mutating func finish<Failure: Error>(_ body: (Result) throws(Failure) -> Void) throws(Failure) {
     if !line.isEmpty { try endLine(body) }
     try abandonOpenRecord(body)
@@ -162,20 +163,20 @@ package struct HistoryReader {
       let isLikeJSON = first.map("[]{}\"".utf8.contains) ?? false
       throw form == .ndjson || isLikeJSON ? .notAnObject : .time(error)
     }
-    // A title in another encoding still marks a day. Only the time must be valid.
+    // A title in another encoding doesn't invalidate the line. Only the time must be valid.
     var title = line.utf8.dropFirst(time.length).drop { $0 == UInt8(ascii: " ") }
     if title.first == UInt8(ascii: "\t") { title.removeFirst() }
     return achievement(at: time.time, title: String(Substring(title)))
   }
 
-  /// Returns an achievement from the values of JSON or CSV.
+  /// Returns an achievement from JSON or CSV values.
   private func achievement(at text: String, title: String?) throws(HistoryFault.Reason) -> Achievement {
     do throws(CivilError) { return achievement(at: try CalendarTime(written: text), title: title) } catch {
       throw .value(error)
     }
   }
 
-  /// Returns an achievement at a time; an empty title is ignored.
+  /// Returns an achievement at a time, ignoring an empty title.
   private func achievement(at time: CalendarTime, title: String?) -> Achievement {
     switch time {
     case .date(let date): Achievement(on: date, title: title)
@@ -191,7 +192,7 @@ package struct HistoryReader {
     _ bytes: ArraySlice<UInt8>, time: Int, title: Int?, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
     var record = openRecord ?? OpenRecord(bytes: [], lines: [], line: lineNumber)
-    // Clears the property, so that appending to the record doesn't copy it.
+    // Clear the property so that appending to the record doesn't copy it.
     openRecord = nil
     if !record.lines.isEmpty { record.bytes.append(UInt8(ascii: "\n")) }
     record.bytes += bytes
@@ -208,7 +209,8 @@ package struct HistoryReader {
     try body(self.record(fields, line: record.line, time: time, title: title))
   }
 
-  /// Abandons a record with a wrong quote: reports a fault for its first line, and reads each of the others on its own.
+  /// Abandons a record with a malformed quote: reports a fault for its first line, and parses each remaining line
+  /// separately.
   private mutating func abandonOpenRecord<Failure: Error>(
     _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
@@ -238,9 +240,9 @@ package struct HistoryReader {
   }
 }
 
-/// The reason why a line of a history file isn't an achievement.
+/// The reason a line of a history file isn't an achievement.
 ///
-/// A fault contains none of the person's text.
+/// A fault doesn't contain any of the person's text.
 package struct HistoryFault: Error, Hashable, Sendable {
   /// The kind of fault.
   package enum Reason: Error, Hashable, Sendable {
@@ -250,20 +252,22 @@ package struct HistoryFault: Error, Hashable, Sendable {
     case value(CivilError)
     /// The line isn't a JSON object.
     case notAnObject
-    /// The JSON object or CSV record has no `at`.
+    /// The JSON object or CSV record doesn't have a value for `at`.
     case missingTime
     /// The value for this key isn't a string.
     case notAString(key: String)
-    /// The first line looks like a CSV header, but has no column `at`.
+    /// The first line looks like a CSV header but doesn't have an `at` column.
     case headerWithoutTime
-    /// The quote of a CSV field isn't closed within `HistoryReader.maximumRecordLines` lines, or is followed by more
-    /// text.
+    /// A quoted CSV field isn't closed within `HistoryReader.maximumRecordLines` lines, or its closing quote is
+    /// followed by more text.
     case malformedQuote
     /// The line is longer than `HistoryReader.maximumLineLength`.
     case tooLong
   }
 
-  /// The number of the line, from 1; the first line of a CSV record that has several.
+  /// The line number, starting at 1.
+  ///
+  /// For a CSV record that spans multiple lines, this is its first line.
   package var line: Int
   /// The kind of fault.
   package var reason: Reason

@@ -1,18 +1,18 @@
 internal import NudgeJSON
 internal import NudgeTime
 
-/// The state of reading an object's members.
+/// The state while reading an object's members.
 struct JSONMembers {
   /// The offset of the object's opening brace.
   let offset: Int
-  /// One bit for each key that has been read.
+  /// A bit set of the keys that have been read.
   fileprivate var seen: UInt32 = 0
-  /// The index of the key that is likely to come next, which is the one after the last.
+  /// The index of the key that is likely to come next, which follows the previous key.
   fileprivate var likely = 0
   fileprivate var isFirst = true
 }
 
-/// Reads objects, arrays and values as RFC 8259 defines them.
+/// Methods that read objects, arrays, and values as defined by RFC 8259.
 ///
 /// An unexpected value is rejected at its first byte.
 extension JSONCursor {
@@ -20,14 +20,14 @@ extension JSONCursor {
     PersonFault(.malformed(expectation), at: offset)
   }
 
-  /// Reads the opening brace of an object.
+  /// Reads an object's opening brace.
   @inline(__always)
   mutating func object() throws(PersonFault) -> JSONMembers {
     guard take("{") else { throw mismatch(.object) }
     return JSONMembers(offset: offset - 1)
   }
 
-  /// Reads the next key of an object and its colon; returns `nil` at the end of the object.
+  /// Reads an object's next key and its colon, or returns `nil` at the end of the object.
   @inline(__always)
   mutating func key<Name>(of members: inout JSONMembers, _ names: NameTable<Name>) throws(PersonFault) -> Name? {
     // The most common case is a comma followed by a quotation mark, or only the quotation mark.
@@ -53,7 +53,7 @@ extension JSONCursor {
     return names[index]
   }
 
-  /// Reads the comma and quotation mark before a key, with optional white space; returns `false` at the end of the
+  /// Reads the comma and quotation mark before a key, skipping white space, or returns `false` at the end of the
   /// object.
   @inline(never)
   private mutating func takeBeginning(_ members: inout JSONMembers) throws(PersonFault) -> Bool {
@@ -77,14 +77,14 @@ extension JSONCursor {
     return index
   }
 
-  /// Reads the opening bracket of an array and returns its offset.
+  /// Reads an array's opening bracket and returns its offset.
   @inline(__always)
   mutating func array() throws(PersonFault) -> Int {
     guard take("[") else { throw mismatch(.array) }
     return offset - 1
   }
 
-  /// Reads the separator before the next item of an array; returns `false` at the end of the array.
+  /// Reads the separator before the next array item, or returns `false` at the end of the array.
   @inline(__always)
   mutating func hasItem(after count: Int) throws(PersonFault) -> Bool {
     if take("]") { return false }
@@ -117,7 +117,7 @@ extension JSONCursor {
 
   // MARK: Values
 
-  /// Reads a string and validates it, without copying it.
+  /// Reads and validates a string without copying it.
   @inline(__always)
   mutating func text() throws(PersonFault) -> JSONText {
     guard take("\"") else { throw mismatch(.text) }
@@ -138,9 +138,7 @@ extension JSONCursor {
     return false
   }
 
-  /// Reads an integer within bounds.
-  ///
-  /// It must consist of digits only.
+  /// Reads an integer within bounds, which must be written in digits only.
   @inline(__always)
   mutating func integer(_ bounds: ClosedRange<Int>) throws(PersonFault) -> Int {
     skipSpace()
@@ -164,7 +162,7 @@ extension JSONCursor {
     return value
   }
 
-  /// Reads an integer with a sign, or throws the fault of one that isn't valid.
+  /// Reads a signed integer, or throws the fault for an invalid one.
   @inline(never)
   private mutating func unusualInteger(_ bounds: ClosedRange<Int>) throws(PersonFault) -> Int {
     let start = offset
@@ -174,7 +172,7 @@ extension JSONCursor {
     let first = offset
     var value = 0
     while byte(at: offset) &- 0x30 < 10 {
-      // No bounds exceed this limit.
+      // All bounds are within this limit.
       value = min(value * 10 + Int(byte(at: offset) &- 0x30), 1 << 53)
       offset += 1
     }

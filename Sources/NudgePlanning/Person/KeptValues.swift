@@ -1,14 +1,14 @@
 internal import NudgeJSON
 
-/// A cache of values that are made from short, recurring texts, such as locales.
+/// A cache of values created from short, recurring texts, such as locales.
 ///
-/// A value is kept until another text needs its place.
+/// A value is kept until another text needs its slot.
 struct KeptValues<Value: Sendable>: Sendable {
   private static var placeCount: Int { 256 }
 
   private var places = [(text: ShortText, value: Value)?](repeating: nil, count: placeCount)
 
-  /// Returns the cached value of a text, if any.
+  /// Returns the cached value for a text, if there is one.
   @inline(__always)
   func value(of text: ShortText) -> Value? {
     guard let place = places[text.place(in: Self.placeCount)], place.text == text else { return nil }
@@ -24,14 +24,14 @@ struct KeptValues<Value: Sendable>: Sendable {
 struct ShortText: Hashable {
   fileprivate static let maximumCount = 32
 
-  /// The words of eight bytes each, the first byte lowest, padded with zeros.
+  /// The text as 8-byte words, in little-endian order and padded with zeros.
   let first: UInt64
   let second: UInt64
   let third: UInt64
   let fourth: UInt64
   let count: Int
 
-  /// Returns the text's index in a table of `count` places, which must be a power of two.
+  /// Returns the text's index in a table with `count` slots, where `count` must be a power of two.
   @inline(__always)
   func place(in count: Int) -> Int {
     let mixed =
@@ -41,7 +41,7 @@ struct ShortText: Hashable {
 }
 
 extension JSONCursor {
-  /// Returns the text as a `ShortText`; `nil` if it is too long or contains escapes.
+  /// Returns the text as a `ShortText`, or `nil` if it is too long or contains escapes.
   @inline(__always)
   func short(_ text: JSONText) -> ShortText? {
     let count = text.range.count

@@ -4,11 +4,11 @@ internal import NudgeTime
 internal import Synchronization
 
 extension Person: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The id, without personal data.
+  /// A description that contains only the id, not any personal data.
   public var description: String { "person \(id)" }
   /// The id.
   public var debugDescription: String { description }
-  /// A mirror of the id, time zone, locale and history, so that dumps don't show the name.
+  /// A mirror of the id, time zone, locale, and history, which keeps the name out of dumps.
   public var customMirror: Mirror {
     Mirror(self, children: ["id": id, "timeZone": timeZone, "locale": locale, "history": history])
   }
@@ -19,17 +19,17 @@ extension Person: Codable {
   ///
   ///     let person = try Person(json: data)  // Data, [UInt8] or any other bytes
   ///
-  /// Parsing is strict: unknown keys and duplicate keys are errors. There is no length limit. If the JSON comes from an
-  /// untrusted source, limit its length first, as `nudge plan` does with 1 MiB per line.
+  /// Parsing is strict: unknown keys and duplicate keys are errors. The length isn't limited, so if the JSON comes from
+  /// an untrusted source, limit its length first, as `nudge plan` does with 1 MiB per line.
   ///
-  /// - Parameter json: One object in UTF-8.
+  /// - Parameter json: A JSON object in UTF-8.
   /// - Throws: `PersonError` for the first error, with its line and column.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(json: some Collection<UInt8>) throws(PersonError) {
     self = try Self.read(json)
   }
 
-  /// A shared reader, which caches the locales and time zone identifiers it has read.
+  /// A shared reader, which caches the locales and time zone identifiers that it has read.
   private static let reader = Mutex(PersonReader())
 
   /// Reads a person with the shared reader, or with a new one if the shared reader is in use or the JSON is long.
@@ -44,34 +44,32 @@ extension Person: Codable {
 
   /// Creates a person from JSON in the format of docs/person.md.
   ///
-  /// - Parameter json: One object.
+  /// - Parameter json: A JSON object.
   /// - Throws: `PersonError` for the first error, with its line and column.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(json: some StringProtocol) throws(PersonError) {
     try self.init(json: json.utf8)
   }
 
-  /// Returns the person as JSON on one line.
+  /// Returns the person as single-line JSON, which `init(json:)` reads back as an equal person.
   ///
-  /// `init(json:)` reads it back as an equal person.
+  /// Keys are written in the order used in docs/person.md. Keys with default values are omitted, so equal people
+  /// produce equal text. Timestamps are written in UTC.
   ///
-  /// Keys have the order of docs/person.md. Keys with default values are omitted, so equal people produce equal text.
-  /// Timestamps are written in UTC.
-  ///
-  /// - Returns: One object without a line break.
-  /// - Throws: `PersonError` if a value is outside its bounds, like `validate()`.
+  /// - Returns: A JSON object without line breaks.
+  /// - Throws: `PersonError` if a value is out of bounds, like `validate()`.
   /// - Complexity: O(*n*) in the number of bytes.
   public func json() throws(PersonError) -> String {
     try validate()
     return writtenJSON.text
   }
 
-  /// Checks that every value is within its documented bounds, with the same rules as `init(json:)`.
+  /// Checks that every value is within its documented bounds, using the same rules as `init(json:)`.
   ///
-  /// The planner validates each person that it is called with.
+  /// The planner validates each person passed to it.
   ///
   /// - Throws: `PersonError` for the first invalid value, with its key, such as `preferences.dailyLimit`.
-  /// - Complexity: O(*n*) in the number of achievements and dates. Nothing is copied if everything is within its
+  /// - Complexity: O(*n*) in the number of achievements and dates. Nothing is copied if every value is within its
   ///   bounds.
   public func validate() throws(PersonError) {
     if isWithinBounds { return }
@@ -89,13 +87,13 @@ extension Person: Codable {
 
   /// A Boolean value indicating whether every value is within its bounds.
   ///
-  /// It is computed without writing JSON; if it is `false`, the reader finds the error.
+  /// The check doesn't write any JSON. If it fails, the reader finds the error.
   private var isWithinBounds: Bool {
     Self.isID(id) && ZoneName.isWellFormed(timeZone) && (name?.utf8.count ?? 0) <= Self.maximumNameLength
       && preferences.isWithinBounds && history.isWithinBounds
   }
 
-  /// Returns whether a text is a valid id of a person or an achievement.
+  /// Returns a Boolean value indicating whether a text is a valid id for a person or an achievement.
   fileprivate static func isID(_ id: String) -> Bool {
     (1...maximumIDLength).contains(id.utf8.count)
       && !id.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
@@ -162,13 +160,14 @@ extension Achievement {
 
 // MARK: Codable
 
-/// A part of a person that has its own place in a person's JSON.
+/// A part of a person that can be encoded and decoded separately.
 ///
-/// Its `Codable` conformance uses the reader and writer of people, which define the format and its bounds once.
+/// Its `Codable` conformance uses the reader and writer for people, so that the format and its bounds are defined only
+/// once.
 protocol PersonPart: Codable {
   /// Writes the value as JSON.
   func write(to json: JSONBytes)
-  /// Returns the members of a person who has the value, except the id and the time zone.
+  /// Returns the JSON members, except the id and time zone, of a person with the given value.
   static func members(_ value: JSONTree) throws(PersonError) -> [JSONTree.Member]
   /// Returns this part of a person.
   static func part(of person: Person) -> Self?
@@ -178,7 +177,7 @@ extension PersonPart {
   /// Decodes the value in the format of docs/person.md.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the description of a `PersonError`.
+  /// - Throws: `DecodingError`, which contains the description of a `PersonError`.
   public init(from decoder: any Decoder) throws {
     let tree = try JSONTree(from: decoder)
     do throws(PersonError) {
@@ -200,7 +199,7 @@ extension PersonPart {
   /// Encodes the value in the format of docs/person.md.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     let json = JSONBytes()
     write(to: json)

@@ -3,38 +3,38 @@ public import NudgeTime
 
 /// A person to remind, with their preferences and history.
 ///
-/// A person is a value that refers to neither a clock nor time zone data. The planner looks up the time zone and takes
-/// the current time as a parameter. docs/person.md documents every key of the JSON format.
+/// A person is a value type that doesn't depend on a clock or on time zone data. The planner looks up the time zone and
+/// takes the current time as a parameter. docs/person.md documents every key of the JSON format.
 ///
 ///     var person = try Person(json: #"{"id":"u-17","timeZone":"Asia/Shanghai"}"#)
 ///     person.preferences.style = .cheerful
 ///     let stored = try person.json()
 ///
-/// You can set the properties to any value. `validate()`, `json()` and the planner throw `PersonError` if a value is
+/// You can set the properties to any value. `validate()`, `json()`, and the planner throw `PersonError` if a value is
 /// outside its documented bounds.
 public struct Person: Hashable, Sendable {
-  /// The maximum length of the id of a person or an achievement, in bytes of UTF-8: 256.
+  /// The maximum length of a person's or achievement's id, in UTF-8 bytes: 256.
   public static let maximumIDLength = 256
-  /// The maximum length of a name, in bytes of UTF-8: 256.
+  /// The maximum length of a name, in UTF-8 bytes: 256.
   public static let maximumNameLength = 256
   /// The default anchor, Monday, 1970-01-05.
   ///
-  /// It is fixed, so that a schedule doesn't depend on when it is computed.
+  /// The anchor is fixed so that a schedule doesn't depend on when it is computed.
   public static let defaultAnchor = CivilDate(daysSinceEpoch: 4) ?? .min
 
   /// The person's id, 1 to 256 bytes without control characters.
   ///
-  /// It also seeds the choice of variants.
+  /// The id also seeds the choice of variants.
   public var id: String
   /// The identifier of the person's time zone, such as `Asia/Shanghai`.
   ///
-  /// It must be well formed, but isn't looked up here.
+  /// The identifier must be well formed, but isn't looked up here.
   public var timeZone: String
-  /// The person's language, script and region; English by default.
+  /// The person's language, script, and region; English by default.
   public var locale: LocaleTag
   /// The person's name, at most 256 bytes.
   ///
-  /// An empty name becomes `nil`. Names are personal data and don't appear in logs or errors.
+  /// An empty name is replaced with `nil`. Names are personal data and don't appear in logs or errors.
   public var name: String? { didSet { if name == "" { name = nil } } }
   /// The civil day from which days are counted; 1970-01-05 by default.
   public var anchor: CivilDate

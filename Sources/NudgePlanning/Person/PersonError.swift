@@ -2,26 +2,26 @@ internal import NudgeJSON
 public import NudgeText
 public import NudgeTime
 
-/// An error for an invalid value of a person, with its location.
+/// An error for an invalid value in a person, with its location.
 ///
 ///     do { person = try Person(json: line) } catch { print(error) }
 ///     // 1:48: preferences.dailyLimit: Must be between 1 and 20.
 ///
-/// The error contains no personal data: no name, title or id, only keys and bounds.
+/// The error contains only keys and bounds, not personal data such as names, titles, or ids.
 public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason why a value is invalid.
+  /// The reason a value is invalid.
   public enum Reason: Error, Hashable, Sendable {
-    /// The line is longer than 1 MiB, the limit of `nudge plan`; none of it was read.
+    /// The line is longer than 1 MiB, the limit of `nudge plan`, and wasn't read.
     case tooLong
-    /// A byte order mark precedes the object.
+    /// The object is preceded by a byte order mark.
     case byteOrderMark
     /// The bytes aren't valid UTF-8.
     case notUTF8
     /// The JSON is malformed.
     ///
-    /// The expectation describes what should be at this position.
+    /// The associated value describes what is expected at this position.
     case malformed(Expectation)
-    /// The object has no such key.
+    /// The key is unknown.
     ///
     /// The associated values are the most similar key and all known keys.
     case unknownKey(nearest: String?, known: [String])
@@ -29,7 +29,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case repeatedKey
     /// A required key is missing.
     ///
-    /// The position is the one of its object.
+    /// The position is that of the object.
     case missingKey(String)
     /// The value has the wrong type.
     case wrongType(expected: ValueType, found: ValueType)
@@ -37,11 +37,11 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case notWhole
     /// The number is outside these bounds.
     case outOfRange(ClosedRange<Int>)
-    /// The length of the text, in bytes of UTF-8, is outside these bounds.
+    /// The length of the text, in UTF-8 bytes, is outside these bounds.
     case textLength(ClosedRange<Int>)
     /// The name or id contains a control character.
     case controlCharacter
-    /// The number of items in the list is outside these bounds.
+    /// The number of list items is outside these bounds.
     case itemCount(ClosedRange<Int>)
     /// The value isn't one of the known words.
     ///
@@ -49,7 +49,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownWord(nearest: String?, known: [String])
     /// The date or time is malformed or doesn't exist.
     ///
-    /// The example is a valid one.
+    /// The example is a valid value.
     case civil(CivilError, example: String)
     /// The day begins after 06:00.
     case lateDayStart
@@ -67,17 +67,17 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case notificationID
     /// The key can't be combined with another key.
     case conflict(with: String)
-    /// Days are given for a frequency that doesn't support them.
+    /// The frequency doesn't support days.
     case dayWithoutPlace
-    /// The number is above the value of another key.
+    /// The number is greater than the value of another key.
     case above(String)
-    /// The number is below the value of another key.
+    /// The number is less than the value of another key.
     case below(String)
-    /// There is a last day, but the count is 0.
+    /// A last day is given, but the count is 0.
     case lastDayOfNothing
-    /// The last date of a span is before its first.
+    /// The last date of a span is before its first date.
     case endBeforeStart
-    /// An achievement can't be recorded, because the history is only a summary.
+    /// An achievement can't be recorded because the history is only a summary.
     case summaryWithoutAchievements
   }
 
@@ -97,7 +97,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case null
   }
 
-  /// The JSON syntax that is expected at the position of a fault.
+  /// The JSON syntax expected at a fault.
   public enum Expectation: Hashable, Sendable {
     /// A value.
     case value
@@ -109,7 +109,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case commaOrBrace
     /// `,` or `]` after an item.
     case commaOrBracket
-    /// The end of the JSON after the object.
+    /// The end of the JSON, after the object.
     case end
     /// A quotation mark that closes the string before the end of the line.
     case closingQuote
@@ -117,27 +117,27 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case escapedControl
     /// A valid JSON escape sequence after a backslash.
     case escape
-    /// The other half of a surrogate pair.
+    /// The other surrogate of a pair.
     case surrogatePair
     /// Digits without a leading zero.
     case digits
   }
 
-  /// The line and column in the JSON; `nil` if the value wasn't read from JSON.
+  /// The line and column in the JSON, or `nil` if the value wasn't read from JSON.
   ///
-  /// Columns count Unicode scalars, as editors do, and not bytes.
+  /// Columns count Unicode scalars, as editors do, rather than bytes.
   public var position: TextPosition?
-  /// The path of the value, such as `preferences.reminders.times[1]`; empty for the whole person.
+  /// The path of the value, such as `preferences.reminders.times[1]`, or an empty string if the error concerns the
+  /// whole person.
   ///
   /// A key in the path is truncated after 64 characters.
   public var path: String
-  /// The reason why the value is invalid.
+  /// The reason the value is invalid.
   public var reason: Reason
 
   /// The location and the reason.
   ///
-  /// For example, `1:48: preferences.dailyLimit: Must be between 1 and 20.` The position is omitted if there is
-  /// none.
+  /// For example, `1:48: preferences.dailyLimit: Must be between 1 and 20.` The position is omitted if it is `nil`.
   public var description: String {
     let place = [position.map { "\($0.line):\($0.column)" }, path.isEmpty ? nil : path, reason.wording]
     return place.compactMap(\.self).joined(separator: ": ")
@@ -157,7 +157,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an error from a fault, with its position and path.
   init(_ fault: PersonFault, in json: JSONCursor) {
-    // A key that resembles no known key may be a misplaced name or title, so it isn't included.
+    // A key that doesn't resemble any known key may be a misplaced name or title, so it isn't included.
     let isLikeNone = if case .unknownKey(nearest: nil, _) = fault.reason { true } else { false }
     var path = ""
     func append(_ key: String, onlyWords: Bool) {
@@ -180,9 +180,9 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// An error at a byte offset in a person's JSON.
 ///
-/// Its position and path are computed when it becomes a `PersonError`.
+/// The position and path are computed when the fault is converted to a `PersonError`.
 struct PersonFault: Error {
-  /// The offset of the byte at which the error is, from 0.
+  /// The byte offset of the error, starting at 0.
   var offset: Int
   var reason: PersonError.Reason
 
@@ -207,7 +207,7 @@ struct PersonFault: Error {
 // MARK: Wording
 
 extension PersonError.Reason {
-  /// One or two sentences that describe the error and, if possible, its correction.
+  /// One or two sentences that describe the error and, if possible, how to fix it.
   package var wording: String {
     switch self {
     case .tooLong: "Must not be longer than 1 MiB."

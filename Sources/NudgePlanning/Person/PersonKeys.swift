@@ -2,7 +2,7 @@ internal import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// The keys of each object in a person's JSON, in their most common order.
+/// The keys of each object in a person's JSON, in the order in which they most often appear.
 enum PersonKeys {
   enum Whole: String, CaseIterable {
     case id, locale, timeZone, name, anchor, preferences, progress, achievements, freezes, repairs, sent

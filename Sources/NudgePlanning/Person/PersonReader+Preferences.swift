@@ -104,7 +104,7 @@ extension PersonReader {
 
   // MARK: Reminders
 
-  /// The value of `on`, which may precede `frequency`.
+  /// The value of `on`, which can precede `frequency`.
   private enum NamedDays {
     case weekdays(WeekdaySet)
     case monthDay(Int)

@@ -3,7 +3,7 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonReader {
-  /// Reads a string with a length, in bytes of UTF-8, within bounds.
+  /// Reads a string whose length, in UTF-8 bytes, must be within bounds.
   @inline(__always)
   func text(_ json: inout JSONCursor, _ length: ClosedRange<Int>) throws(PersonFault) -> String {
     let text = try json.text()
@@ -21,13 +21,13 @@ extension PersonReader {
     return string
   }
 
-  /// Reads the id of a person or an achievement.
+  /// Reads a person's or achievement's id.
   @inline(__always)
   func id(_ json: inout JSONCursor) throws(PersonFault) -> String {
     json.skipSpace()
     let offset = json.offset
     let id = try text(&json, 1...Person.maximumIDLength)
-    // An escaped control character is valid JSON, but not allowed in an id.
+    // An escaped control character is valid JSON, but isn't allowed in an id.
     var previous: UInt8 = 0
     for byte in id.utf8 {
       // The C1 control characters are U+0080 to U+009F, encoded as C2 80 to C2 9F.
@@ -47,7 +47,7 @@ extension PersonReader {
     return try rareWord(&json, names)
   }
 
-  /// Reads a name that contains an escape, has another case, or is unknown.
+  /// Reads a name that contains an escape, uses different case, or is unknown.
   @inline(never)
   private func rareWord<Value>(_ json: inout JSONCursor, _ names: NameTable<Value>) throws(PersonFault) -> Value {
     let text = try json.text()
@@ -77,7 +77,7 @@ extension PersonReader {
     return value
   }
 
-  /// Reads an array with a number of items within bounds.
+  /// Reads an array whose number of items must be within bounds.
   @inline(__always)
   func items<Item>(
     _ json: inout JSONCursor, _ count: ClosedRange<Int>, _ item: (inout JSONCursor) throws(PersonFault) -> Item
@@ -118,7 +118,7 @@ extension PersonReader {
     return try value(&json, { .civil($0, example: "20:00") }) { (text) throws(CivilError) in try TimeOfDay(text) }
   }
 
-  /// Reads the time of an achievement: a timestamp with an offset from UTC, or a date.
+  /// Reads an achievement's time, which is a timestamp with a UTC offset, or a date.
   func moment(_ json: inout JSONCursor) throws(PersonFault) -> Achievement.Moment {
     let text = try json.text()
     if !text.hasEscapes, let plain = plainMoment(json, text.range) { return plain }
@@ -127,7 +127,8 @@ extension PersonReader {
     }
   }
 
-  /// Returns a date, or a timestamp in whole seconds; `nil` if it has another form or doesn't exist.
+  /// Returns a date or a timestamp in whole seconds, or `nil` if the text has another format or the date or time
+  /// doesn't exist.
   private func plainMoment(_ json: JSONCursor, _ range: Range<Int>) -> Achievement.Moment? {
     let start = range.lowerBound
     guard range.count >= 10, let date = json.plainDate(at: start) else { return nil }
@@ -148,7 +149,7 @@ extension PersonReader {
     return Timestamp(secondsSinceEpoch: Int64(seconds)).map { .timestamp($0) }
   }
 
-  /// Reads a span of dates, which includes both ends.
+  /// Reads a date span, with both ends inclusive.
   func span(_ json: inout JSONCursor) throws(PersonFault) -> ClosedRange<CivilDate> {
     var members = try json.object()
     var from: CivilDate?
@@ -169,7 +170,7 @@ extension PersonReader {
     return first...last
   }
 
-  /// Reads a list of at least one weekday.
+  /// Reads a nonempty list of weekdays.
   func weekdays(_ json: inout JSONCursor) throws(PersonFault) -> WeekdaySet {
     let names = names.weekday
     return WeekdaySet(try items(&json, 1...7) { (json) throws(PersonFault) in try word(&json, names) })
@@ -177,19 +178,19 @@ extension PersonReader {
 }
 
 extension JSONCursor {
-  /// Returns the value of the two digits at an offset; `nil` if there is another byte.
+  /// Returns the value of the two digits at an offset, or `nil` if either byte isn't a digit.
   @inline(__always)
   fileprivate func twoDigits(at offset: Int) -> Int? {
     let (tens, ones) = (byte(at: offset) &- 0x30, byte(at: offset &+ 1) &- 0x30)
     return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
   }
 
-  /// Returns the date in the ten bytes at an offset; `nil` if there is none.
+  /// Returns the date in the ten bytes at an offset, or `nil` if they don't contain one.
   @inline(__always)
   fileprivate func plainDate(at offset: Int) -> CivilDate? {
     guard let day = twoDigits(at: offset &+ 8) else { return nil }
-    // XOR turns digits into their values and hyphens into 0. The addition then carries into the high bit of a byte if
-    // it is 10 or more, or, in the place of a hyphen, 1 or more. Only a byte whose high bit is already set could carry
+    // XOR turns digits into their values and hyphens into 0. The addition then carries into a byte's high bit if the
+    // byte is 10 or more, or, in a hyphen's position, 1 or more. Only a byte whose high bit is already set could carry
     // into the next byte.
     let parts = word(at: offset) ^ 0x2D30_302D_3030_3030
     guard ((parts &+ 0x7F76_767F_7676_7676) | parts) & 0x8080_8080_8080_8080 == 0 else { return nil }
@@ -198,7 +199,7 @@ extension JSONCursor {
       year: digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3), month: digit(5) * 10 + digit(6), day: day)
   }
 
-  /// Returns the time of day in the five bytes at an offset; `nil` if there is none.
+  /// Returns the time of day in the five bytes at an offset, or `nil` if they don't contain one.
   @inline(__always)
   fileprivate func plainTime(at offset: Int) -> TimeOfDay? {
     let parts = (word(at: offset) ^ 0x30_303A_3030) & 0xFF_FFFF_FFFF

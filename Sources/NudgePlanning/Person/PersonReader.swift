@@ -2,15 +2,16 @@ internal import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// Reads people from JSON, one after another, and rejects everything that isn't a valid person.
+/// Reads people from JSON, one after another, and rejects anything that isn't a valid person.
 ///
 /// docs/person.md documents the format, and docs/person.schema.json is its JSON Schema. The JSON must conform to RFC
-/// 8259, with these restrictions: valid UTF-8 without a byte order mark, no duplicate or unknown keys, no `null`, and
-/// integers written in digits only. White space is allowed wherever JSON allows it, including line breaks and a
-/// carriage return at the end of a line. Words such as `gentle` are read in any case, with `-` or `_`.
+/// 8259, with these restrictions: it must be valid UTF-8 without a byte order mark, must not contain duplicate keys,
+/// unknown keys, or `null`, and must write integers in digits only. White space is allowed wherever JSON allows it,
+/// including line breaks and a carriage return at the end of a line. Words such as `gentle` are case-insensitive and
+/// can contain `-` or `_`.
 ///
-/// A reader caches the locales and time zone identifiers it has read, so most people are read in a single pass over the
-/// bytes. A reader is a value; each thread has its own.
+/// A reader caches the locales and time zone identifiers that it has read, so most people are read in a single pass
+/// over the bytes. A reader is a value type; use one per thread.
 package struct PersonReader: Sendable {
   /// The maximum length of one person's JSON, in bytes: 1 MiB.
   package static let maximumLength = 1 << 20
@@ -26,7 +27,7 @@ package struct PersonReader: Sendable {
   /// Reads one person.
   ///
   /// - Parameters:
-  ///   - json: One object in UTF-8.
+  ///   - json: A JSON object in UTF-8.
   ///   - maximumLength: The maximum number of bytes.
   /// - Returns: The person.
   /// - Throws: `PersonError` for the first error.
@@ -37,7 +38,7 @@ package struct PersonReader: Sendable {
     guard json.count <= maximumLength else {
       throw PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong)
     }
-    // The buffer is moved out of the reader, because the reader's caches change while the buffer is read.
+    // Move the buffer out of the reader, because the reader's caches change while the buffer is being read.
     var buffer = buffer
     self.buffer = JSONBuffer()
     defer { self.buffer = buffer }
@@ -82,7 +83,7 @@ package struct PersonReader: Sendable {
     }
     json.skipSpace()
     guard json.offset == json.count else { throw json.malformed(.end) }
-    // Both must be nonempty, so an empty one is a missing one.
+    // Neither can be empty, so an empty value means that the key is missing.
     if person.id.isEmpty { throw PersonFault(.missingKey("id"), at: members.offset) }
     if person.timeZone.isEmpty { throw PersonFault(.missingKey("timeZone"), at: members.offset) }
   }

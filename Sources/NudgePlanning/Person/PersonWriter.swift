@@ -2,8 +2,8 @@ package import NudgeJSON
 internal import NudgeText
 internal import NudgeTime
 
-/// Writes a person in the format of docs/person.md: on one line, with keys in the order of its tables, and without
-/// values that are the default, so that equal people produce equal text.
+/// Methods that write a person in the format of docs/person.md: on one line, with keys in the order of its tables, and
+/// without default values, so that equal people produce equal text.
 extension Person {
   package func write(to json: JSONBytes) {
     json.object {
@@ -188,7 +188,7 @@ extension JSONBytes {
     self.time(time)
   }
 
-  /// Writes a time of day, such as `20:00`, with seconds only if they aren't 0.
+  /// Writes a time of day, such as `20:00`, including seconds only if they aren't 0.
   fileprivate func time(_ time: TimeOfDay) {
     mark("\"")
     twoDigits(time.hour)

@@ -1,26 +1,29 @@
 public import NudgeText
 
 extension Preferences {
-  /// Returns whether the person allows a kind of notification.
+  /// Returns a Boolean value indicating whether the person allows a kind of notification.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: `false` if the kind, its group or all notifications are off. Kinds without a preference are allowed.
+  /// - Returns: `false` if the kind, its group, or all notifications are off. Kinds without a preference are always
+  ///   allowed, unless all notifications are off.
   public func allows(_ kind: Kind) -> Bool {
     guard notificationsEnabled else { return false }
     guard let preference = Self.preference(for: kind) else { return true }
     return self[keyPath: preference.group] && self[keyPath: preference.kind]
   }
 
-  /// Turns off a kind of notification, such as the one whose `mute` button the person pressed.
+  /// Turns off a kind of notification, such as when the person presses a notification's `mute` button.
   ///
   ///     case .mute: person.preferences.turnOff(notification.kind)
   ///
-  /// - Parameter kind: The kind. A kind without a preference changes nothing.
+  /// - Parameter kind: The kind. If it doesn't have a preference, nothing changes.
   public mutating func turnOff(_ kind: Kind) {
     if let preference = Self.preference(for: kind) { self[keyPath: preference.kind] = false }
   }
 
-  /// Returns the preference for a kind, and the one for the kind's group, which is the same for a kind of its own.
+  /// Returns the preference for a kind and the preference for its group.
+  ///
+  /// They are the same if the kind isn't in a group.
   private static func preference(
     for kind: Kind
   ) -> (kind: WritableKeyPath<Preferences, Bool>, group: WritableKeyPath<Preferences, Bool>)? {

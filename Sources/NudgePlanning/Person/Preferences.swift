@@ -8,40 +8,40 @@ public import NudgeTime
 ///     person.preferences.reminders.days = .everyDays(3)
 ///     person.preferences.dailyLimit = 1
 public struct Preferences: Hashable, Sendable {
-  /// The valid numbers of notifications per local day: 1 to 20.
+  /// The allowed range for the number of notifications per local day: 1 to 20.
   public static let dailyLimits = 1...20
   /// The maximum number of quiet-hours windows: 32.
   public static let maximumQuietHours = 32
-  /// The maximum number of pauses, and of spans of muted dates: 1,000.
+  /// The maximum number of pauses, and of muted date spans: 1,000.
   public static let maximumDateSpans = 1_000
   /// The maximum number of muted achievements: 10,000.
   public static let maximumMutedAchievements = 10_000
 
-  /// A Boolean value indicating whether any notification may be sent; `true` by default.
+  /// A Boolean value indicating whether any notifications may be sent; `true` by default.
   public var notificationsEnabled = true
-  /// The writing style; gentle by default.
+  /// The writing style; `gentle` by default.
   public var style = Style.gentle
   /// The preferences for reminders to record something.
   public var reminders = Reminders()
   /// The preferences for showing earlier achievements again.
   public var retrieval = Retrieval()
-  /// The switch for notifications about a streak that is about to end; off by default.
+  /// The preference for notifications about a streak that is about to end; off by default.
   public var streakAtRisk = Switch(isEnabled: false)
   /// The preferences for milestones and summaries.
   public var milestones = Milestones()
-  /// The switch for notifications that welcome the person back after an absence; on by default.
+  /// The preference for notifications that welcome the person back after an absence; on by default.
   public var welcomeBack = Switch(isEnabled: true)
-  /// The local times at which nothing may fire; empty by default.
+  /// The local times during which notifications may not fire; empty by default.
   public var quietHours: [DailyWindow] = []
   /// The maximum number of notifications per local day, 1 to 20; 2 by default.
   public var dailyLimit = 2
-  /// The policy for notifications above the daily limit; merged by default.
+  /// The policy for notifications above the daily limit; `merge` by default.
   public var overflow = Overflow.merge
-  /// Spans of days without any notification, including both ends.
+  /// Spans of days without any notifications, with both ends inclusive.
   ///
   /// A pause neither ends nor extends a streak.
   public var pauses: [ClosedRange<CivilDate>] = []
-  /// The time at which a day begins, 00:00 to 06:00; midnight by default.
+  /// The time at which a day begins, from 00:00 to 06:00; midnight by default.
   public var dayStart = StreakDay.midnight
   /// The weekday on which a week begins; Monday by default.
   public var weekStart = Weekday.monday
@@ -51,9 +51,9 @@ public struct Preferences: Hashable, Sendable {
 
   /// The days and times at which a person is reminded to record something.
   public struct Reminders: Hashable, Sendable {
-    /// The maximum number of times per day: 96, one every quarter of an hour.
+    /// The maximum number of times per day: 96, or one every quarter of an hour.
     public static let maximumTimes = 96
-    /// The default times: 20:00 only.
+    /// The default times, which contain only 20:00.
     public static let defaultTimes = TimeOfDay(secondsFromMidnight: 20 * 3600).map { [$0] } ?? []
 
     /// A Boolean value indicating whether reminders may be sent; `true` by default.
@@ -62,7 +62,7 @@ public struct Preferences: Hashable, Sendable {
     public var days = ReminderDays.everyDays(1)
     /// The times of day, 1 to 96 in any order; 20:00 by default.
     ///
-    /// Duplicates count once.
+    /// Duplicates are ignored.
     public var times = Reminders.defaultTimes
 
     /// Creates a daily reminder at 20:00.
@@ -75,20 +75,20 @@ public struct Preferences: Hashable, Sendable {
     public var isEnabled = true
     /// A Boolean value indicating whether a notification may include the achievement's title; `false` by default.
     public var includePreview = false
-    /// The ids of achievements that are never shown again; at most 10,000.
+    /// The ids of achievements that must not be shown again; at most 10,000.
     public var mutedAchievements: [String] = []
-    /// Spans of days, including both ends, with achievements that are never shown again; at most 1,000.
+    /// Spans of days whose achievements must not be shown again, with both ends inclusive; at most 1,000.
     public var mutedDates: [ClosedRange<CivilDate>] = []
 
     /// Creates the default preferences.
     public init() {}
 
-    /// Mutes an achievement, so that it is never shown again.
+    /// Mutes an achievement so that it isn't shown again.
     ///
     ///     if let achievement = notification.achievement { try person.preferences.retrieval.mute(achievement) }
     ///
     /// - Parameter id: The achievement's id. To mute an achievement without an id, add its day to `mutedDates`.
-    /// - Throws: `PersonError` if the id isn't valid, or if there are already 10,000 muted achievements.
+    /// - Throws: `PersonError` if the id is invalid, or if there are already 10,000 muted achievements.
     public mutating func mute(_ id: String) throws(PersonError) {
       try Achievement(on: .min, id: id).validate()
       if mutedAchievements.contains(id) { return }
@@ -99,7 +99,7 @@ public struct Preferences: Hashable, Sendable {
       mutedAchievements.append(id)
     }
 
-    /// Unmutes an achievement, so that it can be shown again.
+    /// Unmutes an achievement so that it can be shown again.
     public mutating func unmute(_ id: String) {
       mutedAchievements.removeAll { $0 == id }
     }
@@ -107,13 +107,13 @@ public struct Preferences: Hashable, Sendable {
 
   /// Preferences for milestones and summaries.
   ///
-  /// Everything is on by default.
+  /// All of them are on by default.
   public struct Milestones: Hashable, Sendable {
-    /// A Boolean value indicating whether any milestone or summary may be sent.
+    /// A Boolean value indicating whether any milestones or summaries may be sent.
     public var isEnabled = true
-    /// A Boolean value indicating whether streaks that reach a threshold are celebrated.
+    /// A Boolean value indicating whether a streak that reaches a threshold is celebrated.
     public var streak = true
-    /// A Boolean value indicating whether numbers of achievements that reach a threshold are celebrated.
+    /// A Boolean value indicating whether a number of achievements that reaches a threshold is celebrated.
     public var count = true
     /// A Boolean value indicating whether the first achievement is celebrated.
     public var firstAchievement = true
@@ -126,9 +126,9 @@ public struct Preferences: Hashable, Sendable {
     public init() {}
   }
 
-  /// The preference for one kind of notification.
+  /// The preference for a single kind of notification.
   public struct Switch: Hashable, Sendable {
-    /// A Boolean value indicating whether the kind may be sent.
+    /// A Boolean value indicating whether this kind of notification may be sent.
     public var isEnabled: Bool
   }
 }
@@ -136,22 +136,26 @@ public struct Preferences: Hashable, Sendable {
 extension Preferences {
   /// The days on which reminders fire.
   ///
-  /// Unspecified days are determined by the person's anchor.
+  /// Days that aren't specified are determined by the person's anchor.
   ///
   ///     person.preferences.reminders.days = .weekly(on: [.monday, .thursday])
   public enum ReminderDays: Hashable, Sendable {
-    /// Every *n* days from 1 to 1,000,000,000, counted from the anchor; 1 is every day.
+    /// Every *n* days, from 1 to 1,000,000,000, counted from the anchor.
+    ///
+    /// A value of 1 means every day.
     case everyDays(Int)
-    /// Every week on these weekdays, at least one; `nil` for the anchor's weekday.
+    /// Every week on these weekdays, at least one, or on the anchor's weekday if `nil`.
     case weekly(on: WeekdaySet?)
-    /// Every month on this day, 1 to 31, or on the last day of a shorter month; `nil` for the anchor's day.
+    /// Every month on this day, 1 to 31, or on the last day of shorter months.
+    ///
+    /// If `nil`, the anchor's day is used.
     case monthly(onDay: Int?)
     /// On the days of a recurrence rule that begins on the anchor.
     indirect case rule(RecurrenceRule)
 
-    /// The frequencies with a fixed name in JSON, and the days they stand for.
+    /// The frequencies that have a fixed name in JSON, and the days that they represent.
     ///
-    /// The first name of each is the preferred one.
+    /// The first name for each frequency is the preferred one.
     package static let frequencies: [(name: String, value: ReminderDays)] = [
       ("daily", .everyDays(1)), ("three_days", .everyDays(3)), ("weekly", .weekly(on: nil)),
       ("weekdays", .weekly(on: .workingDays)), ("monthly", .monthly(onDay: nil)), ("three-days", .everyDays(3)),
@@ -160,7 +164,7 @@ extension Preferences {
     /// Returns the days as a frequency.
     ///
     /// - Parameter anchor: The person's anchor.
-    /// - Returns: The frequency; `nil` for a rule.
+    /// - Returns: The frequency, or `nil` for a rule.
     package func frequency(anchor: CivilDate) -> Frequency? {
       switch self {
       case .everyDays(let interval): .everyDays(interval)
@@ -171,22 +175,22 @@ extension Preferences {
     }
   }
 
-  /// A policy for notifications above the daily limit, or at the same moment as another.
+  /// A policy for notifications that exceed the daily limit or fall at the same moment as another notification.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is used in JSON.
   public enum Overflow: String, CaseIterable, Codable, Hashable, Sendable {
-    /// A reminder at the moment of a milestone becomes part of it; other notifications are dropped.
+    /// A reminder at the same moment as a milestone is merged into it; other notifications are dropped.
     case merge
     /// The notifications are dropped.
     case drop
-    /// The notifications are deferred to the next day if it has capacity for them.
+    /// The notifications are deferred to the next day if that day has room for them.
     case `defer`
   }
 }
 
 extension Preferences.ReminderDays {
-  /// Creates the days that a name stands for, in any case and with hyphens or underscores; `nil` if there is no such
-  /// name.
+  /// Creates the days represented by a name, in any case and with hyphens or underscores, or returns `nil` if the name
+  /// is unknown.
   ///
   /// - Parameter text: A name such as `three_days` or `every:14`.
   /// - Throws: `interval` if `every:` isn't followed by a valid number of days.
@@ -208,14 +212,14 @@ extension Preferences.ReminderDays {
     }
   }
 
-  /// Returns the name that is most similar to an unknown one, or has its meaning.
+  /// Returns the name that is most similar to an unknown one or has the same meaning.
   ///
   /// - Parameters:
   ///   - text: The unknown name.
   ///   - known: The names to choose from.
-  /// - Returns: `nil` if none is similar.
+  /// - Returns: The name, or `nil` if none of them is similar.
   package static func nearestName(to text: String, among known: [String]) -> String? {
-    // "Biweekly" can also mean twice a week, for which there is no name.
+    // "Biweekly" can also mean twice a week, which doesn't have a name.
     NearestMatch.same(as: text, among: ["biweekly", "fortnightly"]) == nil
       ? NearestMatch.best(to: text, among: known) : "every:14"
   }

@@ -1,20 +1,21 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// A possible notification, before and while the gate decides whether it fires.
+/// A possible notification, both before and while the gate decides whether it fires.
 struct Candidate {
-  /// The subject of a notification, with the values that its text needs.
+  /// The subject of a notification, with the values needed by its text.
   enum Subject {
     case reminder(Occurrence)
-    /// A reminder for a preview, with the text for this slot.
+    /// A sample reminder for a preview, with the text for this slot.
     case sample(CivilDateTime)
-    /// A streak that ends at the end of this day.
+    /// A streak that ends on this day unless something is recorded.
     case streakAtRisk(CivilDate)
     case streakMilestone(Int, on: CivilDate)
-    /// A number of achievements, and the streak milestone at the same moment that is merged into it; 0 for none.
+    /// A number of achievements, and the streak milestone at the same moment that is merged into it, or 0 if there
+    /// isn't one.
     case countMilestone(Int, on: CivilDate, streak: Int)
     case firstAchievement
-    /// A welcome back, this number of days after the last day with an achievement.
+    /// A welcome-back notification, this number of days after the last day with an achievement.
     case welcomeBack(gap: Int, last: CivilDate)
     /// A retrieval of the achievement at this index in the history.
     case retrieval(index: Int, recordedOn: CivilDate)
@@ -26,19 +27,19 @@ struct Candidate {
   var id: NotificationID
   var kind: Kind
   var subject: Subject
-  /// The time at which it fires: initially the scheduled time, then the time after quiet hours and deferring.
+  /// The time at which the candidate fires: initially its scheduled time, later adjusted for quiet hours and deferral.
   var moment: Timestamp
-  /// The day that the candidate belongs to, even if it fires on another.
+  /// The day that the candidate belongs to, even if it fires on another day.
   var day: CivilDate
-  /// The day on which it fires, set by `consider(_:isOn:)`.
+  /// The day on which the candidate fires, set by `consider(_:isOn:)`.
   var firingDay = CivilDate.min
-  /// The earliest time at which it is known that the candidate will come.
+  /// The earliest time at which it is known that there will be a candidate.
   var knownSince = Timestamp.min
-  /// The time from which the candidate is no longer valid.
+  /// The time from which the candidate isn't valid anymore.
   var end: Timestamp
   var reasons: [Reason]
 
-  /// The streak or count of a milestone; 0 for other kinds.
+  /// A milestone's streak or count; 0 for other kinds.
   var threshold: Int {
     switch subject {
     case .streakMilestone(let threshold, _), .countMilestone(let threshold, _, _): threshold
@@ -46,18 +47,17 @@ struct Candidate {
     }
   }
 
-  /// A Boolean value indicating whether a reminder at the same moment is merged into it.
+  /// A Boolean value indicating whether a reminder at the same moment is merged into the candidate.
   var meetsReminder = false
-  /// A Boolean value indicating whether it was deferred to this day.
+  /// A Boolean value indicating whether the candidate was deferred to this day.
   ///
-  /// All other candidates of the day precede it, unless it is a milestone.
+  /// A deferred candidate comes after all other candidates of the day, unless it is a milestone.
   var isWaiting = false
 
-  /// The candidate's priority, from 0, which is the highest.
+  /// The candidate's priority, where 0 is the highest.
   ///
-  /// Milestones are further ordered by kind and threshold.
-  ///
-  /// A summary that a reminder is merged into has the reminder's priority.
+  /// Milestones are further ordered by kind and threshold. If a reminder is merged into a summary, the summary has the
+  /// reminder's priority.
   var rank: Int {
     let rank =
       switch kind {
@@ -73,7 +73,7 @@ struct Candidate {
     return isWaiting && !isMilestone ? rank + 8 : rank
   }
 
-  /// A Boolean value indicating whether it celebrates a milestone.
+  /// A Boolean value indicating whether the candidate celebrates a milestone.
   var isMilestone: Bool {
     switch kind {
     case .firstAchievement, .streakMilestone, .countMilestone: true
@@ -81,13 +81,14 @@ struct Candidate {
     }
   }
 
-  /// Returns whether the candidate has a higher priority than another at the same moment.
+  /// Returns a Boolean value indicating whether the candidate has a higher priority than another one at the same
+  /// moment.
   func precedes(_ other: Candidate) -> Bool {
     (rank, place, -threshold, id.rawValue) < (other.rank, other.place, -other.threshold, other.id.rawValue)
   }
 
-  /// The order among candidates of equal rank: years before months, both before the reminder that is merged into them,
-  /// and counts before streaks.
+  /// The order among candidates of equal rank: years before months, both before any reminder merged into them, and
+  /// counts before streaks.
   private var place: Int {
     switch kind {
     case .yearlySummary, .countMilestone: 0
@@ -96,15 +97,17 @@ struct Candidate {
     }
   }
 
-  /// Returns whether the candidate is later than another, has a higher priority, and is known by the time of the other.
+  /// Returns a Boolean value indicating whether the candidate fires after another one, has a higher priority, and is
+  /// known by the time the other one fires.
   @inline(__always)
   func goesFirst(before other: Candidate) -> Bool {
     moment > other.moment && rank < other.rank && knownSince <= other.moment
   }
 
-  /// Merges a milestone at the same moment into this one, and returns whether both can be told together.
+  /// Merges a milestone at the same moment into this one, and returns a Boolean value indicating whether one text can
+  /// cover both.
   ///
-  /// The text of a count names the streak. A lower milestone of the same kind needs no words of its own.
+  /// The text for a count includes the streak. A lower milestone of the same kind doesn't need its own text.
   mutating func takes(_ milestone: Candidate) -> Bool {
     switch (subject, milestone.subject) {
     case (.countMilestone(let count, let day, let other), .streakMilestone(let streak, _)):
@@ -116,7 +119,7 @@ struct Candidate {
     return true
   }
 
-  /// A Boolean value indicating whether a reminder at the same moment can be merged into it.
+  /// A Boolean value indicating whether a reminder at the same moment can be merged into the candidate.
   var takesReminders: Bool {
     switch kind {
     case .reminder, .streakAtRisk, .retrieval: false

@@ -1,33 +1,35 @@
 public import NudgeText
 public import NudgeTime
 
-/// A forecast of a person's next notifications, expected milestones and skipped candidates, each with its reasons.
+/// A forecast of a person's next notifications, expected milestones, and skipped candidates, each with its reasons.
 ///
 ///     let forecast = try planner.forecast(for: person, after: now, count: 3)
 ///     for occurrence in forecast.occurrences { print(occurrence.at, occurrence.id) }
 public struct Forecast: Hashable, Codable, Sendable {
-  /// The upcoming notifications in order of time.
+  /// The upcoming notifications, in order of time.
   ///
-  /// At the same moment, milestones precede reminders.
+  /// Milestones precede reminders that fire at the same moment.
   public var occurrences: [Occurrence]
   /// The candidates up to the last of `occurrences` that won't fire, in order of time.
   ///
   /// Candidates without a time come last.
   public var skipped: [PlanExplanation.SkippedCandidate]
-  /// A summary of the person's history so far; `nil` if nothing is known.
+  /// A summary of the person's history so far, or `nil` if the history is unknown.
   public var progress: AchievementSummary?
-  /// The unit in which streaks are counted: in `progress`, and in the thresholds of streak milestones.
+  /// The unit in which streaks are counted, both in `progress` and in the thresholds of streak milestones.
   public var streakPeriod: StreakState.Period
-  /// The last milestones reached, one of the current streak and one of the count; empty if only a summary is known.
+  /// The last milestones reached: one for the current streak and one for the count.
+  ///
+  /// The array is empty if only a summary of the history is known.
   public var earned: [Milestone]
 
   /// An upcoming notification, without its text.
   public struct Occurrence: Hashable, Codable, Sendable {
-    /// The certainty of an occurrence.
+    /// How certain an occurrence is.
     public enum Status: String, Hashable, Codable, Sendable {
-      /// It fires at this time, unless the person records something that makes it unnecessary.
+      /// The notification fires at this time unless the person records something that makes it unnecessary.
       case scheduled
-      /// It fires if the person continues as the reasons state.
+      /// The notification fires if the person continues as described by the reasons.
       case expected
     }
 
@@ -35,22 +37,22 @@ public struct Forecast: Hashable, Codable, Sendable {
     public var id: NotificationID
     /// The kind of notification.
     public var kind: Kind
-    /// The scheduled day and time of a reminder, before clock changes and quiet hours; `nil` for other kinds.
+    /// A reminder's scheduled day and time, before clock changes and quiet hours; `nil` for other kinds.
     public var slot: CivilDateTime?
-    /// The time at which it fires, in UTC.
+    /// The time at which the notification fires, in UTC.
     public var timestamp: Timestamp
-    /// The person's offset from UTC at that time.
+    /// The person's UTC offset at that time.
     public var offset: UTCOffset
-    /// The certainty of the occurrence.
+    /// How certain the occurrence is.
     public var status: Status
-    /// The streak or count of a milestone; `nil` for other kinds.
+    /// A milestone's streak or count; `nil` for other kinds.
     public var threshold: Int?
-    /// The reasons why it fires, and why at this time.
+    /// The reasons the notification fires at this time.
     public var reasons: [Reason]
 
-    /// The time at which it fires, with the person's offset, such as `2026-11-22T20:00:00-05:00`.
+    /// The time at which the notification fires, with the person's offset, such as `2026-11-22T20:00:00-05:00`.
     public var at: OffsetTimestamp { OffsetTimestamp(timestamp, offset: offset) }
-    /// The local date and time at which it fires.
+    /// The local date and time at which the notification fires.
     public var local: CivilDateTime { at.local }
   }
 
@@ -58,7 +60,7 @@ public struct Forecast: Hashable, Codable, Sendable {
   public struct Milestone: Hashable, Codable, Sendable {
     /// `streak-milestone` or `count-milestone`.
     public var kind: Kind
-    /// The streak, in the forecast's `streakPeriod`; or the count.
+    /// The streak, in the forecast's `streakPeriod`, or the count.
     public var threshold: Int
     /// The civil day of the achievement that reached the milestone.
     public var on: CivilDate
@@ -72,16 +74,17 @@ extension PlanExplanation {
     public var id: NotificationID
     /// The kind of notification.
     public var kind: Kind
-    /// The time at which it would have fired, in UTC; `nil` if there is none.
+    /// The time at which the candidate would have fired, in UTC, or `nil` if it doesn't have a time.
     public var timestamp: Timestamp?
-    /// The person's offset from UTC at that time.
+    /// The person's UTC offset at that time.
     public var offset: UTCOffset?
-    /// The streak or count of a milestone; `nil` for other kinds.
+    /// A milestone's streak or count; `nil` for other kinds.
     public var threshold: Int?
-    /// The reasons why it doesn't fire.
+    /// The reasons the candidate doesn't fire.
     public var reasons: [Reason]
 
-    /// The time with the person's offset, such as `2026-11-22T20:00:00-05:00`; `nil` if there is none.
+    /// The time with the person's offset, such as `2026-11-22T20:00:00-05:00`, or `nil` if the candidate doesn't have a
+    /// time.
     public var at: OffsetTimestamp? {
       guard let timestamp, let offset else { return nil }
       return OffsetTimestamp(timestamp, offset: offset)
@@ -96,7 +99,7 @@ extension Forecast.Occurrence {
     case at, id, kind, reasons, slot, status, threshold, utc
   }
 
-  /// Decodes an occurrence with the keys of `nudge next --format json`, and `slot`.
+  /// Decodes an occurrence from the keys used by `nudge next --format json`, and `slot`.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -112,10 +115,10 @@ extension Forecast.Occurrence {
       reasons: try object.decode([Reason].self, forKey: .reasons))
   }
 
-  /// Encodes the occurrence with the keys of `nudge next --format json`, and `slot`.
+  /// Encodes the occurrence with the keys used by `nudge next --format json`, and `slot`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(at, forKey: .at)
@@ -134,7 +137,7 @@ extension PlanExplanation.SkippedCandidate {
     case at, id, kind, reasons, threshold, utc
   }
 
-  /// Decodes a candidate with the keys of `nudge next --format json`.
+  /// Decodes a candidate from the keys used by `nudge next --format json`.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -148,10 +151,10 @@ extension PlanExplanation.SkippedCandidate {
       reasons: try object.decode([Reason].self, forKey: .reasons))
   }
 
-  /// Encodes the candidate with the keys of `nudge next --format json`.
+  /// Encodes the candidate with the keys used by `nudge next --format json`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encodeIfPresent(at, forKey: .at)
@@ -164,25 +167,25 @@ extension PlanExplanation.SkippedCandidate {
 }
 
 extension Planner {
-  /// Returns the schedule of a person's reminders.
+  /// Returns a person's reminder schedule.
   ///
   /// - Parameter person: The person.
-  /// - Returns: The schedule in the person's preferences, in their time zone.
+  /// - Returns: The schedule from the person's preferences, in their time zone.
   /// - Throws: `PlanError`.
   package func schedule(of person: Person) throws(PlanError) -> Schedule {
     try PersonPlanner(person, by: self, explains: false).schedule
   }
 
-  /// Returns a person's next notifications, with the reason for each.
+  /// Returns a person's next notifications, each with its reasons.
   ///
-  /// The notifications are the ones that `notifications(for:in:)` returns, without their text. Milestones that the
-  /// person hasn't reached yet are added on the date on which they fall at the current pace.
+  /// These are the notifications that `notifications(for:in:)` returns, without their text. The forecast also includes
+  /// milestones that the person hasn't reached yet, on the date they would be reached at the current pace.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - now: Lower bound, excluded. UTC.
-  ///   - count: The number of notifications to find, at least 0. Expected milestones are not counted.
-  /// - Returns: The forecast, with fewer notifications if no more come before the end of year 9999.
+  ///   - now: The lower bound, exclusive, in UTC.
+  ///   - count: The number of notifications to find, at least 0. Expected milestones aren't counted.
+  /// - Returns: The forecast, which contains fewer notifications if there aren't enough before the end of year 9999.
   /// - Throws: `PlanError`.
   /// - Complexity: The same as for a plan that ends with the last notification.
   public func forecast(for person: Person, after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
@@ -191,14 +194,14 @@ extension Planner {
 
   /// Returns a person's next notifications on a schedule, such as a rule with excluded dates.
   ///
-  /// On a schedule other than the person's own, there are only reminders and expected milestones, and the daily limit
-  /// doesn't apply.
+  /// On a schedule other than the person's own, the forecast contains only reminders and expected milestones, and the
+  /// daily limit doesn't apply.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - schedule: The schedule; `nil` for the person's own reminders.
-  ///   - now: Lower bound, excluded. UTC.
-  ///   - count: The number of notifications to find, at least 0. Expected milestones are not counted.
+  ///   - schedule: The schedule, or `nil` for the person's own reminders.
+  ///   - now: The lower bound, exclusive, in UTC.
+  ///   - count: The number of notifications to find, at least 0. Expected milestones aren't counted.
   /// - Returns: The same as `forecast(for:after:count:)`.
   /// - Throws: `PlanError`.
   package func forecast(
@@ -229,20 +232,21 @@ extension Planner {
     return forecast
   }
 
-  /// The maximum number of candidates that a forecast lists if quiet hours never end and nothing fires.
+  /// The maximum number of candidates in a forecast if quiet hours never end and therefore nothing fires.
   private static let mostListedIfNothingFires = 7
 
-  /// Returns the earliest time at which planning again can produce a new notification, which is the time of the next
-  /// one.
+  /// Returns the earliest time at which planning again can produce a new notification: the time of the next
+  /// notification.
   ///
   /// Plan at this time, and then at each time that this function returns for the previous one. Your backend then sends
-  /// exactly what a single plan of the whole period would have sent. Call the function again when the person's
+  /// exactly what a single plan of the whole period would have sent. Call this function again when the person's
   /// preferences or history change.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - now: Lower bound, excluded. UTC.
-  /// - Returns: A time after `now`, in UTC; `nil` if, without any change, nothing comes before the end of year 9999.
+  ///   - now: The lower bound, exclusive, in UTC.
+  /// - Returns: A time after `now`, in UTC, or `nil` if there isn't another notification before the end of year 9999
+  ///   unless something changes.
   /// - Throws: `PlanError`.
   /// - Complexity: The same as for a plan that ends with the next notification. Days without candidates are skipped.
   public func nextMoment(for person: Person, after now: Timestamp) throws(PlanError) -> Timestamp? {
@@ -254,12 +258,12 @@ extension Planner {
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - now: Lower bound, excluded. UTC.
-  ///   - end: Upper bound, excluded. UTC.
+  ///   - now: The lower bound, exclusive, in UTC.
+  ///   - end: The upper bound, exclusive, in UTC.
   ///   - count: The maximum number of notifications to return.
-  /// - Returns: At most `count` notifications, soonest first.
+  /// - Returns: At most `count` notifications, the earliest first.
   /// - Throws: `PlanError`.
-  /// - Complexity: The same as for a plan that ends with the last of them.
+  /// - Complexity: The same as for a plan that ends with the last returned notification.
   package func upcoming(
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int
   ) throws(PlanError) -> [NotificationRequest] {
@@ -274,14 +278,14 @@ extension PersonPlanner {
 
   /// Plans a span in pieces.
   ///
-  /// The result is the same, because a plan doesn't depend on where it is cut.
+  /// The result is the same as for the entire span, because a plan doesn't depend on how the span is divided.
   ///
   /// - Parameters:
-  ///   - now: Lower bound, excluded. UTC.
-  ///   - end: Upper bound, excluded. UTC.
-  ///   - body: A closure that takes the planner, whose span is the piece, and the candidates that fire in it. It
-  ///     returns whether to continue.
-  /// - Throws: `PlanError`, including any error of `body`.
+  ///   - now: The lower bound, exclusive, in UTC.
+  ///   - end: The upper bound, exclusive, in UTC.
+  ///   - body: A closure that takes the planner, whose span is the piece, and the candidates that fire in it, and
+  ///     returns a Boolean value indicating whether to continue.
+  /// - Throws: `PlanError`, including any error thrown by `body`.
   mutating func forEachPiece(
     after now: Timestamp, until end: Timestamp = .max,
     _ body: (inout PersonPlanner, [Candidate]) throws(PlanError) -> Bool
@@ -295,7 +299,7 @@ extension PersonPlanner {
       let until = min(start.advanced(bySeconds: days * Self.secondsPerDay), end)
       let fires: [Candidate]
       do throws(PlanError) { fires = try plan(start..<until) } catch {
-        // A rule that recurs every second can exceed the maximum in a long piece, although few of its times are kept.
+        // A rule that recurs every second can exceed the maximum in a long piece, even if few of its times fire.
         guard error == .tooManyReminders, days > 1 else { throw error }
         days = 1
         mayGrow = false
@@ -307,7 +311,8 @@ extension PersonPlanner {
     }
   }
 
-  /// Returns the next candidates that fire after `now` and before `end`, at most `count` of the wanted ones.
+  /// Returns the next candidates for which `isWanted` is true that fire after `now` and before `end`, at most `count`
+  /// of them.
   mutating func next(
     _ count: Int, after now: Timestamp, until end: Timestamp = .max, where isWanted: (Candidate) -> Bool = { _ in true }
   ) throws(PlanError) -> [Candidate] {
@@ -319,7 +324,7 @@ extension PersonPlanner {
     return found
   }
 
-  /// Returns a candidate that fires as an occurrence, without its text.
+  /// Returns an occurrence, without text, for a candidate that fires.
   func occurrence(_ candidate: Candidate) -> Forecast.Occurrence {
     var slot: CivilDateTime?
     if case .reminder(let occurrence) = candidate.subject { slot = occurrence.slot }
@@ -329,7 +334,7 @@ extension PersonPlanner {
       threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: candidate.reasons)
   }
 
-  /// Returns the candidates of the span that don't fire, in order of time.
+  /// Returns the candidates in the span that don't fire, in order of time.
   func skippedInSpan() -> [PlanExplanation.SkippedCandidate] {
     let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reason in
       PlanExplanation.SkippedCandidate(

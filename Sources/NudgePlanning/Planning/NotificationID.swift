@@ -1,20 +1,21 @@
 package import NudgeText
 public import NudgeTime
 
-/// The id of a notification, unique for a person.
+/// A notification's id, unique for a person.
 ///
-/// It consists of the kind and a civil date, slot or threshold.
+/// An id consists of the kind and a civil date, slot, or threshold.
 ///
 ///     let id = NotificationID.streak(100)
 ///     print(id)  // streak-100
 ///
-/// An id has at most 32 characters of `[A-Za-z0-9-]`, so that you can use it as a UserNotifications identifier, APNs
-/// collapse id, FCM tag and Web Push topic. Planning again produces the same ids, so nothing is sent twice.
+/// An id has at most 32 characters from `[A-Za-z0-9-]`, so you can use it as a UserNotifications identifier, APNs
+/// collapse id, FCM tag, or Web Push topic. Planning again produces the same ids, so notifications aren't sent twice.
 public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The id as text, such as `reminder-2026-11-22`.
   public let rawValue: String
 
-  /// Creates an id from text; `nil` if the text is empty, longer than 32 characters, or not `[A-Za-z0-9-]` throughout.
+  /// Creates an id from text, or returns `nil` if the text is empty, is longer than 32 characters, or contains
+  /// characters other than `[A-Za-z0-9-]`.
   ///
   /// - Parameter rawValue: The text.
   public init?(rawValue: String) {
@@ -27,14 +28,14 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     self.rawValue = rawValue
   }
 
-  /// Returns the id of a reminder.
+  /// Returns a reminder's id.
   ///
   /// - Parameters:
-  ///   - slot: The civil day and time in the cadence, no matter when the reminder fires.
-  ///   - isOneOfSeveral: Whether a day can have several reminders, so that the id must contain the time.
+  ///   - slot: The civil day and time in the cadence, regardless of when the reminder fires.
+  ///   - isOneOfSeveral: Whether a day can have multiple reminders, which requires the id to contain the time.
   ///   - isLaterPassing: Whether this is the second of two reminders at the same local time.
-  /// - Returns: An id such as `reminder-2026-11-22` or `reminder-2026-11-22-2000`. It includes the slot's seconds
-  ///   unless they are 0, and ends in `-2` for a later passing.
+  /// - Returns: An id such as `reminder-2026-11-22` or `reminder-2026-11-22-2000`. The time includes seconds unless
+  ///   they are 0. The id ends in `-2` if `isLaterPassing` is true.
   public static func reminder(
     at slot: CivilDateTime, isOneOfSeveral: Bool, isLaterPassing: Bool = false
   ) -> NotificationID {
@@ -44,10 +45,10 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     return NotificationID(unchecked: "\(reminderPrefix)\(slot.date)-\(time)\(isLaterPassing ? "-2" : "")")
   }
 
-  /// The beginning of every id of a reminder.
+  /// The prefix of every reminder id.
   static let reminderPrefix = "reminder-"
 
-  /// Returns the id of a streak milestone, such as `streak-100`.
+  /// Returns a streak milestone's id, such as `streak-100`.
   ///
   /// - Parameter threshold: The streak, in periods of the person's cadence.
   /// - Returns: The id.
@@ -55,17 +56,17 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID(unchecked: "streak-\(threshold)")
   }
 
-  /// Returns the id of a streak milestone that was reached before, such as `streak-7-2026-11-22`.
+  /// Returns the id of a streak milestone that has been reached before, such as `streak-7-2026-11-22`.
   ///
   /// - Parameters:
   ///   - threshold: The streak, in periods of the person's cadence.
-  ///   - day: The last civil day of the period that reached it again.
+  ///   - day: The last civil day of the period in which it was reached again.
   /// - Returns: The id.
   static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {
     NotificationID(unchecked: "streak-\(threshold)-\(day)")
   }
 
-  /// Returns the id of a count milestone, such as `count-50`.
+  /// Returns a count milestone's id, such as `count-50`.
   ///
   /// - Parameter threshold: The number of achievements.
   /// - Returns: The id.
@@ -75,7 +76,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
 
   /// The id of a preview.
   ///
-  /// No plan contains it, because the ids in plans begin with their kind.
+  /// It doesn't appear in any plan, because the ids in plans begin with their kind.
   static let sample = NotificationID(unchecked: "sample")
 
   /// The id of the first achievement's celebration.
@@ -89,7 +90,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID(unchecked: "streak-at-risk-\(day)")
   }
 
-  /// Returns the id of a welcome back, such as `welcome-back-2026-11-22`.
+  /// Returns the id of a welcome-back notification, such as `welcome-back-2026-11-22`.
   ///
   /// - Parameter day: The civil day of the notification.
   /// - Returns: The id.
@@ -97,7 +98,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID(unchecked: "welcome-back-\(day)")
   }
 
-  /// Returns the id of a retrieval, such as `retrieval-2026-11-22`.
+  /// Returns a retrieval's id, such as `retrieval-2026-11-22`.
   ///
   /// - Parameter day: The civil day of the notification.
   /// - Returns: The id.
@@ -105,7 +106,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID(unchecked: "retrieval-\(day)")
   }
 
-  /// Returns the id of a summary, such as `recap-2026-11` for a month and `recap-2026` for a year.
+  /// Returns a summary's id, such as `recap-2026-11` for a month or `recap-2026` for a year.
   ///
   /// - Parameters:
   ///   - period: A month or a year.
@@ -118,7 +119,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     return NotificationID(unchecked: "recap-\(date)-\(month < 10 ? "0" : "")\(month)")
   }
 
-  /// The kind of the notification, and the threshold of a milestone; `nil` if no plan contains the id.
+  /// The notification's kind and, for a milestone, its threshold, or `nil` if the id can't appear in a plan.
   package var subject: (kind: Kind, threshold: Int?)? {
     let parts = rawValue.split(separator: "-")
     switch parts.first {
@@ -130,8 +131,8 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     }
   }
 
-  /// The last civil day in the id, such as the day of a reminder or the last day of a summarized month; `nil` if there
-  /// is none.
+  /// The last civil day in the id, such as the day of a reminder or the last day of a summarized month, or `nil` if the
+  /// id doesn't contain a date.
   var lastDay: CivilDate? {
     let parts = rawValue.split(separator: "-")
     if parts.first == "recap" {

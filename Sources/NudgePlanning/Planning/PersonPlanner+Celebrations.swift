@@ -5,7 +5,7 @@ extension PersonPlanner {
   /// A milestone that was reached, and whether its kind is on.
   typealias Celebration = (candidate: Candidate, isOn: Bool)
 
-  /// Returns the celebrations of the milestones reached from a day on.
+  /// Returns the celebrations of the milestones reached on or after a day.
   func celebrations(since first: CivilDate) -> [Celebration] {
     guard !isScheduleAlone, person.preferences.milestones.isEnabled || explains else { return [] }
     return switch record.source {
@@ -29,14 +29,15 @@ extension PersonPlanner {
     }
     var index = start
     for milestone in record.reachedStreaks(thresholds.streaks, since: first) {
-      // The first achievement of the day reaches the milestone.
+      // The day's first achievement reaches the milestone.
       while index < entries.count, entries[index].day < milestone.on { index += 1 }
       if index < entries.count { found.append(ofStreak(milestone, entries[index])) }
     }
     return found.compactMap(\.self)
   }
 
-  /// Returns the celebrations of a summary, whose milestones are known to be reached on its last day only.
+  /// Returns the celebrations for a summary, which only contains enough information for milestones reached on its last
+  /// day.
   private func celebrations(in progress: AchievementSummary, since first: CivilDate) -> [Celebration] {
     guard let lastOn = progress.lastOn, lastOn >= first else { return [] }
     let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
@@ -70,7 +71,7 @@ extension PersonPlanner {
   private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
       milestone.isAgain
-        // The id contains the last day of the period, because the summary of a period can change within it.
+        // The id contains the period's last day, because the summary for a period can change within it.
         ? .streak(milestone.threshold, againOn: record.counter.period.days(around: milestone.on).upperBound)
         : .streak(milestone.threshold),
       .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
@@ -91,9 +92,10 @@ extension PersonPlanner {
     return (candidate, isOn)
   }
 
-  /// Returns the number of days before a day to decide, because their notifications can be deferred to the next one.
+  /// Returns the number of days to decide before a given day, because their notifications can be deferred to the next
+  /// day.
   ///
-  /// If only milestones can be deferred, these are the days directly before that have some.
+  /// If only milestones can be deferred, these are the consecutive days immediately before it on which milestones fire.
   func longestChain(before day: CivilDate) -> Int {
     if isScheduleAlone { return 0 }
     if person.preferences.overflow == .defer { return Self.longestChain }

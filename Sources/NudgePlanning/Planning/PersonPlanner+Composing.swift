@@ -2,17 +2,17 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonPlanner {
-  /// Returns the time from which a candidate's text may no longer be true.
+  /// Returns the time from which a candidate's text may no longer be accurate.
   func expiry(of candidate: Candidate) -> Timestamp {
     switch candidate.subject {
-    // The next slot replaces the reminder, and text about a day is true on that day only.
+    // The next slot replaces the reminder, and text about a day applies only to that day.
     case .reminder: min(candidate.end, calendar.end(of: candidate.firingDay))
     case .retrieval, .welcomeBack: max(candidate.end, calendar.end(of: candidate.firingDay))
     default: candidate.end
     }
   }
 
-  /// Returns the composition request for a candidate, with the values at its time.
+  /// Returns a candidate's composition request, with the values at the time the candidate fires.
   func composition(of candidate: Candidate) -> CompositionRequest {
     let slot: CivilDateTime? =
       switch candidate.subject {
@@ -81,7 +81,7 @@ extension PersonPlanner {
       context: SelectionContext(frequency: frequency))
   }
 
-  /// Returns the values that a reminder can show at a moment.
+  /// Returns the values available to a reminder's text at a moment.
   func reminderArguments(at moment: Timestamp) -> MessageArguments {
     let standing = record.standing(at: moment)
     let week = record.week(of: standing)
@@ -96,7 +96,7 @@ extension PersonPlanner {
     return arguments
   }
 
-  /// Returns the reference of the achievement that a retrieval shows again.
+  /// Returns the reference of the achievement that a retrieval shows.
   fileprivate func reference(of candidate: Candidate) -> String? {
     guard case .retrieval(let index, _) = candidate.subject,
       case .achievements(let achievements) = person.history.record
@@ -104,7 +104,7 @@ extension PersonPlanner {
     return achievements[index].reference
   }
 
-  /// The person's reminder frequency, for conditions.
+  /// The person's reminder frequency, used in conditions.
   var frequency: SelectionContext.Frequency {
     if case .cadence(let cadence) = schedule { SelectionContext.Frequency(cadence.frequency) } else { .custom }
   }
@@ -134,7 +134,7 @@ extension PersonPlanner {
 }
 
 extension NotificationRequest {
-  /// Creates the notification of a candidate that fires, with its text.
+  /// Creates the notification for a candidate that fires, with its text.
   init(_ candidate: Candidate, of planner: PersonPlanner, _ composer: Composer) throws(ComposeError) {
     let text = try composer.compose(planner.composition(of: candidate))
     let isMerged = candidate.reasons.contains(where: \.isMergedWithReminder)
@@ -154,7 +154,7 @@ extension NotificationRequest {
       achievement: planner.reference(of: candidate), timeZoneData: planner.calendar.zone.dataVersion)
   }
 
-  /// The presentation of a kind: its thread, interruption level, relevance and destination.
+  /// How notifications of a kind are presented: their thread, sound and interruption level, relevance, and destination.
   private struct Manner {
     var thread: String
     var isQuiet = false

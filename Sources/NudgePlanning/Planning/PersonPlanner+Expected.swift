@@ -1,10 +1,10 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Computes when the next milestones fall if the person continues at the same pace.
+/// Computes when the next milestones will be reached if the person continues at the same pace.
 extension PersonPlanner {
-  /// Returns a summary of the history at a moment and the milestones that still stand; `nil` and none if nothing is
-  /// known.
+  /// Returns a summary of the history at a moment and the milestones that are still valid, or `nil` and an empty array
+  /// if the history is unknown.
   func progress(at now: Timestamp) -> (AchievementSummary?, [Forecast.Milestone]) {
     switch record.source {
     case .entries(let entries):
@@ -19,7 +19,7 @@ extension PersonPlanner {
     }
   }
 
-  /// Adds the next streak milestone and the next count milestone to a forecast, if they are on.
+  /// Adds the next streak milestone and the next count milestone to a forecast, if they are enabled.
   func addExpectedMilestones(to forecast: inout Forecast, after now: Timestamp, by planner: Planner) throws(PlanError) {
     let milestones = person.preferences.milestones
     guard let progress = forecast.progress, person.preferences.notificationsEnabled, milestones.isEnabled else {
@@ -33,8 +33,8 @@ extension PersonPlanner {
     }
   }
 
-  /// Adds the next streak milestone, assuming an achievement in each period from this one on, or from the next one if
-  /// this period already has an achievement.
+  /// Adds the next streak milestone, assuming an achievement in every period, starting with the current one or, if that
+  /// already has an achievement, with the next one.
   private func addStreakMilestone(
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary, after now: Timestamp
   ) {
@@ -49,7 +49,7 @@ extension PersonPlanner {
       case .week: .ifRecordedWeekly
       case .stretch: .ifRecordedEachTime
       }
-    // No threshold exceeds the largest integer.
+    // There isn't a threshold above the largest integer.
     let ahead = missing > 0 ? (isDone ? missing : missing - 1) : nil
     add(
       .streak(threshold), .streakMilestone, threshold, to: &forecast,
@@ -57,7 +57,7 @@ extension PersonPlanner {
       reason: reason)
   }
 
-  /// Returns the day in a future period on which its reminder falls, but not before today.
+  /// Returns the day of the reminder in a future period, but not before today.
   private func day(inPeriod number: Int, from period: ClosedRange<CivilDate>, today: CivilDate) -> CivilDate? {
     switch record.counter.period {
     case .day: return today.adding(days: number)
@@ -77,7 +77,7 @@ extension PersonPlanner {
     }
   }
 
-  /// Adds the next count milestone, at the recent pace or, if that isn't known, at one achievement per reminder.
+  /// Adds the next count milestone, based on the recent pace or, if that isn't known, on one achievement per reminder.
   private func addCountMilestone(
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary,
     after now: Timestamp,
@@ -107,10 +107,10 @@ extension PersonPlanner {
 
   /// The maximum number of reminders to look ahead for a milestone.
   ///
-  /// A later date would not be useful.
+  /// A later date wouldn't be useful.
   private static let mostRemindersAhead = 10_000
 
-  /// Returns the *n*-th reminder from now on that passes the gate; `nil` if it is too far ahead.
+  /// Returns the *n*-th reminder from now on that passes the gate, or `nil` if it is too far ahead.
   private func reminder(
     _ number: Int, after now: Timestamp, by planner: Planner
   ) throws(PlanError) -> Forecast.Occurrence? {
@@ -121,7 +121,7 @@ extension PersonPlanner {
   }
 
   /// Adds a milestone on a day, at the first of the day's reminder times that is still ahead, or one minute before the
-  /// end of the day.
+  /// end of the day if there isn't one.
   ///
   /// Quiet hours may delay it.
   private func add(

@@ -1,19 +1,19 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The gate, which decides whether a candidate fires, in the order of docs/plans.md.
+/// The gate, which decides whether a candidate fires, in the order documented in docs/plans.md.
 ///
-/// `consider(_:isOn:)` takes the steps that concern a single candidate: switches, pauses, recorded achievements and
-/// quiet hours. `decide()` then takes, day by day, the steps that depend on other candidates: collisions, the daily
-/// limit and notifications already sent.
+/// `consider(_:isOn:)` performs the steps that concern a single candidate: switches, pauses, recorded achievements, and
+/// quiet hours. `decide()` then performs, day by day, the steps that depend on other candidates: collisions, the daily
+/// limit, and notifications already sent.
 extension PersonPlanner {
   // MARK: Steps 1 to 5
 
-  /// Takes a candidate through the steps that concern it alone.
+  /// Performs the steps that concern only the given candidate.
   ///
   /// - Parameters:
   ///   - candidate: A candidate at its scheduled time.
-  ///   - isOn: Whether its kind is on.
+  ///   - isOn: Whether the candidate's kind is on.
   mutating func consider(_ candidate: Candidate, isOn: Bool) {
     let named = candidate.moment
     let namedDay = calendar.day(of: named)
@@ -38,7 +38,7 @@ extension PersonPlanner {
 
     if isPaused(namedDay) || isPaused(candidate.firingDay) { return stop(candidate, .paused) }
     if let answer = answer(to: candidate, at: candidate.moment) {
-      // Until the achievement was recorded, the daily limit had to reserve a place for the candidate.
+      // Until the achievement was recorded, the daily limit had to reserve room for the candidate.
       if !isDropped { answered.append(candidate) }
       return stop(candidate, answer)
     }
@@ -50,7 +50,7 @@ extension PersonPlanner {
     person.preferences.pauses.contains { $0.contains(day) }
   }
 
-  /// Returns the reason why a candidate is unnecessary at a moment; `nil` if it isn't.
+  /// Returns the reason a candidate is unnecessary at a moment, or `nil` if it is necessary.
   func answer(to candidate: Candidate, at moment: Timestamp) -> Reason? {
     switch candidate.subject {
     case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
@@ -65,7 +65,7 @@ extension PersonPlanner {
     if explains { stopped.append((candidate, reason)) }
   }
 
-  /// Returns the earliest time outside quiet hours, on or after a moment; `nil` if quiet hours never end.
+  /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
   func moment(holding moment: Timestamp) -> Timestamp? {
     let windows = person.preferences.quietHours
     if windows.isEmpty { return moment }
@@ -74,10 +74,11 @@ extension PersonPlanner {
 
   // MARK: Steps 6 and 7
 
-  /// Decides which of the open candidates fire: collisions and the daily limit day by day, then what was already sent.
+  /// Decides which of the open candidates fire, checking collisions and the daily limit day by day, and then the
+  /// notifications that were already sent.
   ///
-  /// The candidates of a day are decided in order of time. Each decision uses only what was known at the candidate's
-  /// time, since a notification can't be taken back.
+  /// A day's candidates are decided in order of time. Each decision uses only what was known at the candidate's time,
+  /// because a notification can't be withdrawn once it is sent.
   ///
   /// - Returns: The candidates that fire within the span, in order of time.
   mutating func decide() -> [Candidate] {
@@ -105,7 +106,7 @@ extension PersonPlanner {
     }
   }
 
-  /// Sorts the open candidates by day, time and priority.
+  /// Sorts the open candidates by day, time, and priority.
   private mutating func sortByTime() {
     answered.sort { $0.firingDay < $1.firingDay }
     guard open.count > 1 else { return }
@@ -123,20 +124,20 @@ extension PersonPlanner {
     return left.moment != right.moment ? left.moment < right.moment : left.precedes(right)
   }
 
-  /// Decides the candidates of one day, including the ones deferred to it.
+  /// Decides which of a day's candidates are kept, including those deferred to the day.
   ///
   /// - Parameters:
-  ///   - candidates: The candidates of the day, in order of time and then of priority.
+  ///   - candidates: The day's candidates, in order of time and then of priority.
   ///   - answered: The candidates that counted toward the limit until an achievement made them unnecessary.
-  /// - Returns: The candidates that are kept, and the ones that are deferred to the next day.
-  /// - Complexity: O(*n*) in the number of reminders, times the number of other candidates, which is small.
+  /// - Returns: The candidates that are kept, and those that are deferred to the next day.
+  /// - Complexity: O(*n* *m*) in the number *n* of reminders and the number *m* of other candidates, which is small.
   private mutating func decide(
     _ candidates: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
   ) -> (kept: [Candidate], over: [Candidate]) {
     let preferences = person.preferences
     var kept: [Candidate] = []
     var over: [Candidate] = []
-    // A day can have any number of reminders, which all have the same priority, but only a few other candidates.
+    // A day can have any number of reminders, all with the same priority, but only a few other candidates.
     let rare = candidates.filter { $0.kind != .reminder }[...]
     let rareAnswered = answered.filter { $0.kind != .reminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
@@ -146,7 +147,7 @@ extension PersonPlanner {
       }
       let reason: Reason
       let isOneOfMany = candidate.kind == .reminder && !candidate.isWaiting
-      // Candidates are in order of time, so another one at the same moment must be the last one kept.
+      // Candidates are in order of time, so any other candidate at the same moment must be the last one kept.
       if let other = kept.last, other.moment == candidate.moment {
         if kept[kept.count - 1].takes(candidate) {
           stop(candidate, .merged(into: other.id))
@@ -179,8 +180,8 @@ extension PersonPlanner {
     return (kept, over)
   }
 
-  /// Returns whether the daily limit allows another candidate, considering the ones already kept and the later ones of
-  /// higher priority that are known at its time.
+  /// Returns a Boolean value indicating whether the daily limit allows another candidate, taking into account the
+  /// candidates already kept and the later ones with a higher priority that are known at its time.
   private func hasRoom(
     for candidate: Candidate, beside kept: [Candidate], _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
@@ -188,11 +189,11 @@ extension PersonPlanner {
     let limit = isScheduleAlone ? .max : person.preferences.dailyLimit
     var wanted = kept.count
     if wanted >= limit { return false }
-    // Only one candidate fires at each moment. A limit, and therefore this list, is small.
+    // Only one candidate fires at each moment. The limit is small, and so is this list.
     var moments: [Timestamp] = []
     func fills(_ others: ArraySlice<Candidate>, areAnswered: Bool) -> Bool {
       for other in others where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
-        // A deferred candidate hasn't been checked for recorded achievements yet.
+        // A deferred candidate hasn't been checked against recorded achievements yet.
         if areAnswered || other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
         moments.append(other.moment)
         wanted += 1
@@ -205,13 +206,13 @@ extension PersonPlanner {
 
   // MARK: Waiting for the next day
 
-  /// Returns the candidate at the same time on the next day; `nil` if it can't be deferred.
+  /// Returns the candidate at the same time on the next day, or `nil` if it can't be deferred.
   private func deferred(_ candidate: Candidate) -> Candidate? {
     if case .retrieval = candidate.subject { return nil }
     var later = candidate
     let civil = calendar.zone.civil(at: candidate.moment)
     guard let date = civil.date.adding(days: 1), let tomorrow = candidate.firingDay.adding(days: 1) else { return nil }
-    // No celebration is lost to another.
+    // A celebration isn't lost because of another one.
     if candidate.isMilestone { later.end = max(candidate.end, calendar.end(of: tomorrow)) }
     guard let moment = calendar.zone.timestamp(for: CivilDateTime(date: date, time: civil.time)),
       self.moment(holding: moment) == moment, moment < later.end, calendar.day(of: moment) == tomorrow,

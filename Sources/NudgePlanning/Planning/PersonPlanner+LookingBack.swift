@@ -7,7 +7,7 @@ extension PersonPlanner {
 
   /// An achievement that can be shown again.
   struct Showable {
-    /// The index of the achievement in the history.
+    /// The achievement's index in the history.
     var index: Int
     var candidate: RetrievalSelector.Candidate
   }
@@ -29,7 +29,7 @@ extension PersonPlanner {
     consider(candidate, isOn: person.preferences.retrieval.isEnabled)
   }
 
-  /// Returns the achievements that can be shown again, which are all that aren't muted.
+  /// Returns the achievements that can be shown again, which are all those that aren't muted.
   mutating func showableAchievements() -> [Showable] {
     if let retrievals { return retrievals }
     guard case .achievements(let achievements) = person.history.record else { return [] }
@@ -46,7 +46,7 @@ extension PersonPlanner {
     return showable
   }
 
-  /// Returns 12:00, away from the usual evening reminders, or 18:00 if the person is reminded around noon.
+  /// Returns 12:00, to keep away from the usual evening reminders, or 18:00 if the person is reminded around noon.
   private func retrievalTime(on day: CivilDate) -> TimeOfDay {
     let noon = (10 * 3600)...(14 * 3600)
     var times = person.preferences.reminders.times
@@ -55,7 +55,7 @@ extension PersonPlanner {
     return TimeOfDay(secondsFromMidnight: (isAroundNoon ? 18 : 12) * 3600) ?? .midnight
   }
 
-  /// Finds the summaries of the month and the year that end before a day.
+  /// Finds the summaries of the month and the year that ended on the previous day.
   mutating func findSummaries(on day: CivilDate) {
     let (_, month, dayOfMonth) = day.components
     guard dayOfMonth == 1, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
@@ -93,15 +93,15 @@ struct Age {
   let years: Int
   /// The number of whole months.
   let months: Int
-  /// A Boolean value indicating whether it is the same day of another year.
+  /// A Boolean value indicating whether today is the same day in a later year.
   ///
-  /// February 28 stands for February 29 if the year has none.
+  /// February 29 is represented by February 28 in years that don't have it.
   let isAnniversary: Bool
 
   init(from day: CivilDate, to today: CivilDate) {
     let (year, month, dayOfMonth) = day.components
     let (thisYear, thisMonth, thisDay) = today.components
-    // A day that the month doesn't have counts as the last day of the month.
+    // A day that the month doesn't have is treated as the last day of the month.
     let anniversary = min(dayOfMonth, CivilDate.length(ofMonth: thisMonth, year: thisYear))
     let passed = (thisYear - year) * 12 + thisMonth - month - (thisDay < anniversary ? 1 : 0)
     months = max(0, passed)
@@ -109,7 +109,7 @@ struct Age {
     isAnniversary = years > 0 && thisMonth == month && thisDay == anniversary
   }
 
-  /// The name of the unit for messages: the largest unit that has elapsed, or `week` if less than a month has.
+  /// The unit's name in messages: the largest unit that has elapsed, or `week` if less than a month has elapsed.
   var unit: String {
     if years > 1 { return "years" }
     if years == 1 { return "year" }

@@ -2,12 +2,12 @@ internal import NudgeText
 internal import NudgeTime
 
 extension PersonPlanner {
-  /// Finds the reminders at the slots of the schedule.
+  /// Finds the reminders for the schedule's slots.
   mutating func findReminders() throws(PlanError) {
     var count = 0
     let isOn = person.preferences.reminders.isEnabled
     let end = calendar.end(of: days.upperBound)
-    // `next(after:)` excludes its argument, so the search begins one second earlier.
+    // The argument of `next(after:)` is exclusive, so the search starts one second earlier.
     var following = schedule.next(after: calendar.start(of: firstDay).advanced(bySeconds: -1))
     while let occurrence = following, occurrence.timestamp < end {
       following = schedule.next(after: occurrence.timestamp)
@@ -17,7 +17,7 @@ extension PersonPlanner {
     }
   }
 
-  /// Returns the candidate of a slot, which is valid until the next slot.
+  /// Returns the candidate for a slot, which is valid until the next slot.
   func candidate(for occurrence: Occurrence, until end: Timestamp) -> Candidate {
     let id = NotificationID.reminder(
       at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
@@ -27,19 +27,22 @@ extension PersonPlanner {
       day: calendar.day(of: occurrence.timestamp), end: end, reasons: Reason.reasons(of: occurrence))
   }
 
-  /// Returns a reason if something is recorded in a slot's period by a moment; otherwise `nil`.
+  /// Returns `Reason.alreadyRecorded` if an achievement has been recorded, by the given moment, in a slot's period or
+  /// later.
   ///
-  /// An achievement after the period, while quiet hours hold the slot, counts as well, because it makes the reminder
-  /// unnecessary.
+  /// Otherwise, returns `nil`.
+  ///
+  /// An achievement recorded after the period, while quiet hours hold the reminder, is also considered, because it
+  /// makes the reminder unnecessary.
   func answer(toReminder slot: CivilDateTime, at moment: Timestamp) -> Reason? {
     guard let lastOn = record.lastOn(at: moment) else { return nil }
     return lastOn >= record.counter.period.firstDay(of: calendar.streakDay.date(of: slot)) ? .alreadyRecorded : nil
   }
 
-  /// The time between a notification about a streak at risk and the end of the period, in seconds: four hours.
+  /// The number of seconds between a streak-at-risk notification and the end of the period: four hours.
   static let secondsLeft: Int64 = 4 * 3600
 
-  /// Finds the notification about a streak at risk, four hours before the end of the period.
+  /// Finds the streak-at-risk notification, four hours before the end of the period.
   mutating func findStreakAtRisk(on day: CivilDate) {
     let number = Int(day.daysSinceEpoch)
     guard record.counter.period.lastDay(of: number) == number else { return }
@@ -48,7 +51,7 @@ extension PersonPlanner {
       id: .streakAtRisk(on: day), kind: .streakAtRisk, subject: .streakAtRisk(day),
       moment: end.advanced(bySeconds: -Self.secondsLeft), day: day, end: end, reasons: [.fourHoursLeft])
     let isOn = person.preferences.streakAtRisk.isEnabled
-    // This kind is off by default, so an explanation doesn't list it on days when it isn't needed.
+    // This kind is off by default, so an explanation doesn't list it on days on which it isn't needed.
     if !isOn, answer(to: candidate, at: candidate.moment) != nil { return }
     consider(candidate, isOn: isOn)
   }
@@ -60,10 +63,10 @@ extension PersonPlanner {
     return streak.isAtRisk ? nil : .streakIsSafe
   }
 
-  /// Finds the welcome back, seven and thirty days after the last day with an achievement.
+  /// Finds the welcome-back notification, seven and thirty days after the last day with an achievement.
   mutating func findWelcomeBack(on day: CivilDate) {
     let isOn = person.preferences.welcomeBack.isEnabled
-    // An achievement on the day itself makes it unnecessary, but it remains a candidate until then.
+    // An achievement on the day itself makes the notification unnecessary, but it remains a candidate until then.
     guard isOn || explains, let last = record.lastDay(before: day) else { return }
     let gap = last.days(to: day)
     guard gap == 7 || gap == 30, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
@@ -75,7 +78,7 @@ extension PersonPlanner {
 
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {
     // A person who is reminded on Sundays and recorded something on Saturday isn't away a week later, because no
-    // reminder went unanswered.
+    // reminder has been missed.
     let reminded = schedule.patternDay(before: day).map(record.counter.period.firstDay(of:))
     let isAway = reminded.map { $0 > last } ?? false
     if !isAway { return .notAway }

@@ -1,9 +1,10 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// Plans for one person: finds the candidates of a span, and lets the gate decide which of them fire.
+/// Plans for a single person: finds the candidates in a span, and uses the gate to decide which of them fire.
 ///
-/// Everything that depends only on the person is computed once. Call `begin(_:)` for each of several spans.
+/// Everything that depends only on the person is computed once. To plan multiple spans, call `begin(_:)` for each of
+/// them.
 struct PersonPlanner {
   let person: Person
   let calendar: PersonCalendar
@@ -12,44 +13,44 @@ struct PersonPlanner {
   let composer: Composer
   let thresholds: Planner.Thresholds
   let celebration: Planner.Celebration
-  /// A Boolean value indicating whether candidates that can't fire are also considered, in order to report why.
+  /// A Boolean value indicating whether candidates that can't fire are also considered in order to report why.
   let explains: Bool
   /// A Boolean value indicating whether only reminders are planned, without a daily limit.
   ///
-  /// This is used to query a schedule instead of everything that a person gets.
+  /// This is used to query a schedule rather than everything that a person gets.
   let isScheduleAlone: Bool
-  /// The selector that determines which achievement is shown again, and when.
+  /// The selector that determines which achievements are shown again, and when.
   let selector: RetrievalSelector
-  /// The first of the person's reminder times in a day; `nil` if a rule determines the times of each day.
+  /// The first of the person's reminder times in a day, or `nil` if a rule determines each day's times.
   private let usualTime: TimeOfDay?
 
   private(set) var span = Timestamp.min..<Timestamp.min
-  /// The days to decide: the days of the span and, with `defer`, earlier days that can defer notifications to them.
+  /// The days to decide: those in the span, and earlier days that can defer notifications to them.
   private(set) var days = CivilDate.min...CivilDate.min
   /// The first day with candidates that quiet hours can hold until one of `days`.
   private(set) var firstDay = CivilDate.min
-  /// The celebrations that can fire in `days`, and some of earlier days.
+  /// The celebrations that can fire in `days`, and some from earlier days.
   private(set) var celebrations: [Celebration] = []
 
   /// The candidates that passed the first five steps of the gate.
   var open: [Candidate] = []
-  /// The candidates that only an achievement recorded before their time stops.
+  /// The candidates that are unnecessary only because of an achievement recorded before their time.
   ///
-  /// Until then, they count toward the daily limit.
+  /// They count toward the daily limit until the achievement is recorded.
   var answered: [Candidate] = []
-  /// The stopped candidates, with the reason; collected only if `explains` is `true`.
+  /// The stopped candidates and the reasons they were stopped, collected only if `explains` is `true`.
   var stopped: [(candidate: Candidate, reason: Reason)] = []
-  /// The achievements that can be shown again, computed when first needed.
+  /// The achievements that can be shown again, computed when they are first needed.
   var retrievals: [Showable]?
 
-  /// Prepares planning for a person.
+  /// Prepares to plan for a person.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - schedule: A schedule to use instead of the person's own reminders. Only reminders are planned then.
-  ///   - planner: The planner with the catalog, time zones and thresholds.
+  ///   - schedule: A schedule to use instead of the person's own reminders, in which case only reminders are planned.
+  ///   - planner: The planner that provides the catalog, time zones, and thresholds.
   ///   - explains: Whether to report why candidates don't fire.
-  ///   - isValid: Whether the person was already validated, for example by a JSON reader.
+  ///   - isValid: Whether the person has already been validated, for example by a JSON reader.
   /// - Throws: `PlanError`.
   init(
     _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool, isValid: Bool = false
@@ -90,7 +91,7 @@ struct PersonPlanner {
   private static func schedule(of person: Person, in zone: Zone) throws(PlanError) -> Schedule {
     let reminders = person.preferences.reminders
     guard case .rule(let rule) = reminders.days else {
-      // `frequency(anchor:)` returns nil only for rules.
+      // `frequency(anchor:)` returns `nil` only for rules.
       let frequency = reminders.days.frequency(anchor: person.anchor) ?? .daily
       do throws(CadenceError) {
         return .cadence(try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone))
@@ -117,8 +118,8 @@ struct PersonPlanner {
 
   /// Begins a span and discards the state of the previous one.
   ///
-  /// - Parameter span: The span, not empty. The lower bound is included, the upper bound excluded.
-  /// - Throws: `PlanError.emptySpan` and `.lastOnAfterSpan`.
+  /// - Parameter span: The span, which must not be empty. The lower bound is inclusive, the upper bound exclusive.
+  /// - Throws: `PlanError.emptySpan` or `PlanError.lastOnAfterSpan`.
   mutating func begin(_ span: Range<Timestamp>) throws(PlanError) {
     if span.isEmpty { throw .emptySpan }
     self.span = span
@@ -127,7 +128,7 @@ struct PersonPlanner {
     stopped.removeAll(keepingCapacity: true)
     let last = calendar.day(of: span.upperBound.advanced(bySeconds: -1))
     let first = calendar.day(of: span.lowerBound)
-    // A milestone of the day before can be celebrated on the first day.
+    // A milestone from the previous day can be celebrated on the first day.
     celebrations = celebrations(since: first.adding(days: -1 - longestHold - Self.longestChain) ?? .min)
     let decided = first.adding(days: -longestChain(before: first)) ?? first
     days = min(decided, last)...last
@@ -137,21 +138,22 @@ struct PersonPlanner {
     }
   }
 
-  /// The maximum number of days before the span to decide, because their notifications can be deferred to the next day.
+  /// The maximum number of days to decide before the span, because their notifications can be deferred to the next day.
   ///
-  /// A milestone that wasn't known in advance can defer others in turn. Such a chain is at most as long as the number
-  /// of consecutive days that can have milestones.
+  /// A milestone that wasn't known in advance can defer other candidates in turn. Such a chain is at most as long as
+  /// the number of consecutive days that can have milestones.
   static let longestChain = 8
 
   /// The maximum number of days for which quiet hours can hold a candidate.
   private var longestHold: Int {
     let windows = person.preferences.quietHours
     if windows.isEmpty { return 0 }
-    // One window ends within a day. Several can follow one another for a week, and a clock change can add to that.
+    // A single window ends within a day. Multiple windows can follow one another for up to a week, and a clock change
+    // can lengthen that.
     return windows.count == 1 ? 2 : 9
   }
 
-  /// Finds the candidates of the span and takes each through the steps of the gate that concern it alone.
+  /// Finds the candidates in the span, and performs the gate's steps that concern each of them individually.
   mutating func findCandidates() throws(PlanError) {
     if !person.preferences.notificationsEnabled, !explains { return }
     let preferences = person.preferences
@@ -171,20 +173,21 @@ struct PersonPlanner {
 
   // MARK: Skipping days
 
-  /// The length of a pause, in days, above which it is skipped even if the notifications it stops could be listed.
+  /// The maximum length of a pause, in days, whose stopped notifications are listed.
+  ///
+  /// Longer pauses are skipped.
   private static let longestPauseListed = 400
 
-  /// Returns the start of the first day on or after a moment that can have a notification.
+  /// Returns the start of the first day, on or after a moment, that can have a notification.
   ///
-  /// The days before it have none.
+  /// None of the days before it can have one, so planning can continue from there. This makes it feasible to search the
+  /// entire calendar.
   ///
-  /// Planning can continue from there, which makes searching the entire calendar affordable.
-  ///
-  /// - Parameter moment: Lower bound, included.
-  /// - Returns: `moment` itself if its day can have a notification; `nil` if no later day can.
+  /// - Parameter moment: The lower bound, inclusive.
+  /// - Returns: `moment` itself if its day can have a notification, or `nil` if neither that day nor any later day can.
   mutating func firstPossibleMoment(from moment: Timestamp) -> Timestamp? {
     guard person.preferences.notificationsEnabled || explains else { return nil }
-    // A candidate of an earlier day can be held or deferred until this one.
+    // A candidate from an earlier day can be held or deferred until this one.
     let today = calendar.day(of: moment)
     guard var day = firstCandidateDay(from: today.adding(days: -Self.longestChain - longestHold) ?? .min) else {
       return nil
@@ -198,7 +201,7 @@ struct PersonPlanner {
     return day <= today ? moment : calendar.start(of: day)
   }
 
-  /// Returns the first day, on or after another, that can have a candidate of an enabled kind.
+  /// Returns the first day, on or after a given day, that can have a candidate of an enabled kind.
   private mutating func firstCandidateDay(from day: CivilDate) -> CivilDate? {
     let preferences = person.preferences
     var first: CivilDate?
@@ -212,8 +215,8 @@ struct PersonPlanner {
       return day
     }
     guard let last = record.lastDay else { return first }
-    // Celebrations, welcome backs and monthly summaries follow an achievement by at most 31 days. Yearly summaries fire
-    // on January 1.
+    // Celebrations, welcome-back notifications, and monthly summaries follow an achievement by at most 31 days. Yearly
+    // summaries fire on January 1.
     if last.days(to: day) <= 31 { return day }
     if preferences.milestones.isEnabled, preferences.milestones.yearlySummary,
       let newYear = try? CivilDate(year: last.year + 1, month: 1, day: 1), newYear >= day
@@ -235,7 +238,7 @@ struct PersonCalendar {
   /// Returns the day that a moment belongs to.
   func day(of moment: Timestamp) -> CivilDate { streakDay.date(of: moment, in: zone) }
 
-  /// Returns the moment at which a day begins; the last timestamp if the calendar ends before it.
+  /// Returns the moment at which a day begins, or the last timestamp if the calendar ends before the day.
   func start(of day: CivilDate) -> Timestamp {
     zone.timestamp(for: CivilDateTime(date: day, time: streakDay.start)) ?? .max
   }
@@ -247,13 +250,13 @@ struct PersonCalendar {
 
   /// Returns the moment of a local time on a day.
   ///
-  /// A time before the day's start falls in the following night.
+  /// A time that precedes the start of the day falls in the following night.
   func moment(on day: CivilDate, at time: TimeOfDay) -> Timestamp? {
     let date = time < streakDay.start ? day.adding(days: 1) : day
     return date.flatMap { zone.timestamp(for: CivilDateTime(date: $0, time: time)) }
   }
 
-  /// Returns the earliest of some times within a day; `nil` if there are none.
+  /// Returns the earliest of the given times within a day, or `nil` if the array is empty.
   func first(of times: [TimeOfDay]) -> TimeOfDay? {
     times.min { left, right in
       (left < streakDay.start ? 1 : 0, left) < (right < streakDay.start ? 1 : 0, right)

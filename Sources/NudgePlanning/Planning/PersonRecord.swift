@@ -1,18 +1,16 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// A person's achievements as of any moment.
-///
-/// Achievements after that moment have no effect.
+/// A person's achievements as of any moment, ignoring achievements after that moment.
 struct PersonRecord {
   /// An achievement.
   struct Entry {
     var day: CivilDate
-    /// The time at which it was recorded.
+    /// The time at which the achievement was recorded.
     ///
-    /// If only the day is known, this is the first timestamp, and the achievement counts from the beginning of the day.
+    /// If only the day is known, this is the first timestamp, so the achievement counts from the beginning of the day.
     var moment: Timestamp
-    /// The index of the achievement in the history.
+    /// The achievement's index in the history.
     var index: Int
 
     /// A Boolean value indicating whether only the day is known.
@@ -32,15 +30,15 @@ struct PersonRecord {
   }
 
   enum Source {
-    /// The achievements by day.
+    /// The achievements, ordered by day.
     ///
-    /// Within a day, the ones without a time come first.
+    /// Within a day, achievements without a time come first.
     case entries([Entry])
     case summary(AchievementSummary)
   }
 
   let source: Source
-  /// The counter of streaks.
+  /// The counter used for streaks.
   let counter: StreakCounter
   private let calendar: PersonCalendar
   private let weekStart: Weekday
@@ -59,7 +57,7 @@ struct PersonRecord {
       let entries = Self.entries(of: achievements, calendar)
       source = .entries(entries)
       days = entries.map(\.day)
-    // Nothing is known about the person's history, so nothing counts as recorded.
+    // The person's history is unknown, so nothing counts as recorded.
     case nil:
       source = .entries([])
       days = []
@@ -87,12 +85,13 @@ struct PersonRecord {
     (left.day, left.moment, left.index) < (right.day, right.moment, right.index)
   }
 
-  /// The individual achievements; empty if only a summary is known.
+  /// The individual achievements, or an empty array if only a summary is known.
   var entries: [Entry] {
     if case .entries(let entries) = source { entries } else { [] }
   }
 
-  /// The last day with an achievement, even if it is in the future; `nil` if there is none or it isn't known.
+  /// The last day with an achievement, even if it is in the future, or `nil` if there aren't any achievements or the
+  /// day isn't known.
   var lastDay: CivilDate? {
     switch source {
     case .entries(let entries): entries.last?.day
@@ -100,7 +99,7 @@ struct PersonRecord {
     }
   }
 
-  /// Returns a summary with one more achievement and the streak as of its day.
+  /// Returns a summary with one more achievement, and with the streak as of the achievement's day.
   func adding(_ achievement: Achievement, to summary: AchievementSummary) -> AchievementSummary {
     var summary = summary
     summary.count += 1
@@ -114,7 +113,7 @@ struct PersonRecord {
     if let lastOn = summary.lastOn, day < lastOn { return summary }
     let streak = counter.state(of: summary, on: day)
     let isPaused = counter.allowances.pauses.contains { $0.contains(day) }
-    // A last day in a pause would hide the fact that its week already counts.
+    // If `lastOn` became a paused day, the fact that its week already counts would be lost.
     if isPaused, streak.isDone { return summary }
     summary.lastOn = day
     summary.freezesHeld = streak.freezesHeld
@@ -125,7 +124,7 @@ struct PersonRecord {
 
   // MARK: As of a moment
 
-  /// Returns the number of entries that are known at a moment on a day.
+  /// Returns the number of entries known at a moment on a given day.
   private func knownCount(at moment: Timestamp, on day: CivilDate, among entries: [Entry]) -> Int {
     guard let last = entries.last, !Self.isKnown(last, at: moment, on: day) else { return entries.count }
     var low = 0
@@ -141,7 +140,8 @@ struct PersonRecord {
     entry.day < day || (entry.day == day && entry.moment <= moment)
   }
 
-  /// Returns the last day with an achievement at a moment; `nil` if there is none or it isn't known.
+  /// Returns the last day with an achievement at a moment, or `nil` if there aren't any achievements or the day isn't
+  /// known.
   func lastOn(at moment: Timestamp) -> CivilDate? {
     let day = calendar.day(of: moment)
     switch source {
@@ -152,12 +152,12 @@ struct PersonRecord {
     }
   }
 
-  /// Returns the last day with an achievement before another day; `nil` if there is none or it isn't known.
+  /// Returns the last day with an achievement before another day, or `nil` if there isn't one or it isn't known.
   func lastDay(before day: CivilDate) -> CivilDate? {
     switch source {
     case .entries(let entries):
       if let last = entries.last, last.day < day { return last.day }
-      // The first timestamp precedes all entries of the day.
+      // The first timestamp precedes all other entries on the day.
       let count = knownCount(at: .min, on: day, among: entries)
       var index = count
       while index > 0, entries[index - 1].day == day { index -= 1 }
@@ -166,7 +166,7 @@ struct PersonRecord {
     }
   }
 
-  /// Returns the streak milestones reached from a day on; empty if only a summary is known.
+  /// Returns the streak milestones reached on or after a day, or an empty array if only a summary is known.
   func reachedStreaks(_ thresholds: MilestoneThresholds?, since first: CivilDate) -> [ReachedObserver.Milestone] {
     guard thresholds != nil, let last = days.last, last >= first else { return [] }
     var observer = ReachedObserver(thresholds, since: first)
@@ -190,14 +190,14 @@ struct PersonRecord {
     }
   }
 
-  /// Returns the first day of a standing's week and the number of achievements that the week is known to have.
+  /// Returns the first day of a standing's week, and the number of achievements known to be in that week.
   func week(of standing: Standing) -> (start: CivilDate, count: Int) {
     let start = standing.day.adding(days: -weekStart.days(to: standing.day.weekday)) ?? .min
     switch source {
     case .entries(let entries):
       return (start, entries[..<standing.count].reversed().prefix { $0.day >= start }.count)
     case .summary(let progress):
-      // A daily streak has one achievement on each of its days. A weekly streak has only one known day per week.
+      // A daily streak has an achievement on each of its days. A weekly streak has only one known day per week.
       guard let lastOn = standing.lastOn, progress.count > 0 else { return (start, 0) }
       let known = counter.period.unit == .day ? min(max(progress.currentStreak, 1), 7) : 1
       return (start, max(0, min(known, start.days(to: lastOn) + 1)))

@@ -1,16 +1,16 @@
 package import NudgeText
 package import NudgeTime
 
-/// Support for previews: composition requests, which a preview renders in several styles and languages, and the state
-/// of a history as it continues.
+/// Support for previews, which render composition requests in multiple styles and languages and show how a history
+/// continues.
 extension Planner {
   /// An upcoming notification with its composition request.
   package struct Turn {
     package var occurrence: Forecast.Occurrence
     package var composition: CompositionRequest
 
-    /// A Boolean value indicating whether it reminds the person to record something, possibly together with a
-    /// milestone.
+    /// A Boolean value indicating whether the notification reminds the person to record something, possibly together
+    /// with a milestone.
     package var isReminder: Bool {
       occurrence.kind == .reminder || occurrence.reasons.contains(where: \.isMergedWithReminder)
     }
@@ -22,14 +22,14 @@ extension Planner {
     package var count: Int
     package var streak: Int
     package var streakPeriod: StreakState.Period
-    /// The first and last day with an achievement, if known.
+    /// The first and last days with an achievement, if they are known.
     package var firstOn: CivilDate?
     package var lastOn: CivilDate?
-    /// The person's reminder frequency, for conditions.
+    /// The person's reminder frequency, used in conditions.
     package var frequency: SelectionContext.Frequency
   }
 
-  /// Returns the next notifications after `now` and before `end`, at most `count`, of the given kinds or of all kinds.
+  /// Returns at most `count` notifications after `now` and before `end`, of the given kinds or of all kinds.
   package func turns(
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int, of kinds: Set<Kind>? = nil
   ) throws(PlanError) -> [Turn] {
@@ -38,7 +38,7 @@ extension Planner {
     return next.map { Turn(occurrence: planner.occurrence($0), composition: planner.composition(of: $0)) }
   }
 
-  /// Returns the next slots of a person's reminders after `now`, at most `count`, whether or not they would fire.
+  /// Returns at most `count` of the person's reminder slots after `now`, even if they wouldn't fire.
   package func slots(of person: Person, after now: Timestamp, count: Int) throws(PlanError) -> [Turn] {
     let planner = try PersonPlanner(person, by: self, explains: false)
     var turns: [Turn] = []
@@ -51,9 +51,9 @@ extension Planner {
     return turns
   }
 
-  /// Returns the values that a reminder can show at a moment in a zone.
+  /// Returns the values available to a reminder's text at a moment in a time zone.
   ///
-  /// Streaks are counted in days, whatever the person's own schedule.
+  /// Streaks are counted in days, regardless of the person's own schedule.
   package func reminderArguments(
     for person: Person, in zone: Zone, at now: Timestamp
   ) throws(PlanError) -> MessageArguments {

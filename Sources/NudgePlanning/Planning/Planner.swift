@@ -1,41 +1,45 @@
 public import NudgeText
 public import NudgeTime
 
-/// Decides which notifications a person gets, when, with which text, and why.
+/// Decides which notifications a person gets, when, and with which text, and explains why.
 ///
 ///     let planner = Planner(catalog: .shipped, zones: .newest(among: ZoneDatabase.systemDirectories))
 ///     let notifications = try planner.notifications(for: person, in: now..<tomorrow)
 ///     let wake = try planner.nextMoment(for: person, after: now)
 ///
-/// A plan is a function of the person, the span, the time zone data and the catalog. Each notification depends only on
-/// what was known at its time, so neither the bounds of a span nor the time of planning changes the result.
+/// A plan is a function of the person, the span, the time zone data, and the catalog. Each notification depends only on
+/// what was known at the time it fires, so the result doesn't depend on the bounds of the span or on when you plan.
 /// docs/plans.md documents all rules.
 ///
-/// A planner is a value that can be shared between threads. Copies share their caches of compiled messages and zones.
+/// A planner is a value type that can be shared between threads. Copies share their caches of compiled messages and
+/// time zones.
 public struct Planner: Sendable {
-  /// The time at which milestones are celebrated.
+  /// When milestones are celebrated.
   public enum Celebration: String, CaseIterable, Hashable, Sendable {
-    /// At the time of the achievement that reaches the milestone, for backends that plan whenever something is
-    /// recorded.
+    /// When the achievement that reaches the milestone is recorded.
+    ///
+    /// Use this in backends that plan whenever something is recorded.
     case atOnce = "at-once"
-    /// On the next day, at its first reminder time, for backends that plan once a day.
+    /// At the first reminder time of the next day.
+    ///
+    /// Use this in backends that plan once a day.
     case nextDay = "next-day"
   }
 
-  /// The maximum number of reminder times in a plan: 1,000,000, which is more than one per second for a week.
+  /// The maximum number of reminder times in a plan: 1,000,000, more than one per second for a week.
   public static let maximumReminders = 1_000_000
 
-  /// The catalog that variants are chosen from.
+  /// The catalog that provides the variants.
   public var catalog: Catalog { composer.catalog }
   /// The time zone database.
   public let zones: ZoneDatabase
-  /// The time at which milestones are celebrated.
+  /// When milestones are celebrated.
   public var celebration: Celebration
 
   let composer: Composer
   var thresholds: Thresholds
 
-  /// The numbers that are milestones; `nil` if the catalog has none.
+  /// The milestone thresholds, each `nil` if the catalog doesn't define it.
   struct Thresholds {
     var streaks: MilestoneThresholds?
     var counts: MilestoneThresholds?
@@ -46,7 +50,7 @@ public struct Planner: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog to choose variants from, such as `Catalog.shipped`.
   ///   - zones: The time zone database.
-  ///   - celebration: The time at which milestones are celebrated.
+  ///   - celebration: When milestones are celebrated.
   public init(catalog: Catalog, zones: ZoneDatabase, celebration: Celebration = .atOnce) {
     self.zones = zones
     self.celebration = celebration
@@ -61,12 +65,12 @@ public struct Planner: Sendable {
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - span: The span. The lower bound is included, the upper bound excluded. UTC.
+  ///   - span: The time span, in UTC. The lower bound is inclusive, the upper bound exclusive.
   /// - Returns: The notifications in order of time, at most one at any moment.
-  /// - Throws: `PlanError`, also if the span is empty or a value of the person is outside its bounds. Nothing is
-  ///   planned then.
-  /// - Complexity: O(*d* *n* + *s*) in the days of the span, the achievements of the person and the slots of their
-  ///   reminders.
+  /// - Throws: `PlanError`, also if the span is empty or one of the person's values is out of bounds. No notifications
+  ///   are planned in that case.
+  /// - Complexity: O(*d* *n* + *s*) in the number of days in the span, the number of the person's achievements, and the
+  ///   number of their reminder slots.
   public func notifications(
     for person: Person, in span: Range<Timestamp>
   ) throws(PlanError) -> [NotificationRequest] {
@@ -79,10 +83,10 @@ public struct Planner: Sendable {
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - start: Lower bound, included. UTC.
+  ///   - start: The lower bound, inclusive, in UTC.
   ///   - duration: The length of the span, rounded up to whole seconds.
   /// - Returns: The notifications in order of time.
-  /// - Throws: `PlanError`, also if the duration is not above 0. Nothing is planned then.
+  /// - Throws: `PlanError`, also if the duration isn't positive. No notifications are planned in that case.
   /// - Complexity: The same as for `notifications(for:in:)`.
   public func notifications(
     for person: Person, from start: Timestamp, for duration: Duration
@@ -90,7 +94,8 @@ public struct Planner: Sendable {
     try notifications(for: person, in: Self.span(from: start, for: duration))
   }
 
-  /// Returns the notifications that a person gets in a span, without validating a person that a reader has validated.
+  /// Returns the notifications that a person gets in a span, without validating a person whom a reader has already
+  /// validated.
   package func notifications(
     for person: Person, in span: Range<Timestamp>, isValid: Bool
   ) throws(PlanError) -> [NotificationRequest] {
@@ -99,13 +104,13 @@ public struct Planner: Sendable {
     return try requests(for: fires, of: planner)
   }
 
-  /// Returns the notifications that a person gets in a span, and the candidates that don't fire, with reasons.
+  /// Returns the notifications that a person gets in a span, and the candidates that don't fire, each with its reasons.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - span: The span. The lower bound is included, the upper bound excluded. UTC.
-  /// - Returns: The same notifications as `notifications(for:in:)`, and every other candidate of the span with the
-  ///   first reason that stops it.
+  ///   - span: The time span, in UTC. The lower bound is inclusive, the upper bound exclusive.
+  /// - Returns: The same notifications as `notifications(for:in:)`, and every other candidate in the span with the
+  ///   first reason that prevents it from firing.
   /// - Throws: `PlanError`, like `notifications(for:in:)`.
   /// - Complexity: The same as for `notifications(for:in:)`.
   public func explanation(
@@ -115,11 +120,11 @@ public struct Planner: Sendable {
   }
 
   /// Returns the notifications that a person gets in a span that begins at a given time, and the candidates that don't
-  /// fire, with reasons.
+  /// fire, each with its reasons.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - start: Lower bound, included. UTC.
+  ///   - start: The lower bound, inclusive, in UTC.
   ///   - duration: The length of the span, rounded up to whole seconds.
   /// - Returns: The same as `explanation(for:in:)`.
   /// - Throws: `PlanError`, like `notifications(for:from:for:)`.
@@ -130,16 +135,17 @@ public struct Planner: Sendable {
     try explanation(for: person, in: Self.span(from: start, for: duration))
   }
 
-  /// Returns the notifications that a person gets on a civil day, and the candidates that don't fire, with reasons.
+  /// Returns the notifications that a person gets on a civil day, and the candidates that don't fire, each with its
+  /// reasons.
   ///
   ///     let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
   ///     // reminder-2026-11-25: not-a-reminder-day:2026-11-27
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - day: A day on the person's calendar, from their `dayStart` to the next.
+  ///   - day: A day on the person's calendar, which lasts from their `dayStart` to the next one.
   /// - Returns: The same as `explanation(for:in:)` for the day. If no reminder is scheduled for the day, `skipped`
-  ///   contains one without a time. Its reason is `Reason.notAReminderDay(next:)`, unless reminders or all
+  ///   contains a reminder without a time, whose reason is `Reason.notAReminderDay(next:)` unless reminders or all
   ///   notifications are off.
   /// - Throws: `PlanError`; `PlanError.emptySpan` if the person's time zone skips the entire day.
   /// - Complexity: The same as for `notifications(for:in:)`.
@@ -159,7 +165,7 @@ public struct Planner: Sendable {
       } else {
         .notAReminderDay(next: next.map { planner.calendar.day(of: $0.timestamp) })
       }
-    // The missing reminder matters more than the next milestones, which have no time either.
+    // The missing reminder is more relevant than the next milestones, which don't have a time either.
     explanation.skipped.insert(
       PlanExplanation.SkippedCandidate(
         id: .reminder(at: CivilDateTime(date: day, time: planner.dayTime(on: day)), isOneOfSeveral: false),
@@ -174,7 +180,7 @@ public struct Planner: Sendable {
   ///
   /// - Parameters:
   ///   - person: The person, whose time zone and `dayStart` determine the day.
-  ///   - moment: The time. UTC.
+  ///   - moment: The time, in UTC.
   /// - Returns: A civil day, as in `explanation(for:on:)`.
   /// - Throws: `PlanError.zone` if the person's time zone can't be used.
   public func day(of person: Person, at moment: Timestamp) throws(PlanError) -> CivilDate {
@@ -185,7 +191,7 @@ public struct Planner: Sendable {
     }
   }
 
-  /// Returns the explanation of a span, without validating a person that a reader has validated.
+  /// Returns the explanation of a span, without validating a person whom a reader has already validated.
   package func explanation(
     for person: Person, in span: Range<Timestamp>, isValid: Bool
   ) throws(PlanError) -> PlanExplanation {
@@ -210,14 +216,14 @@ public struct Planner: Sendable {
   ///     try planner.record(Achievement(at: now), for: &person)
   ///
   /// If the history is a list of achievements, the achievement is added to it. If the history is a summary, its count,
-  /// streak, last day and freezes are updated. The streak is counted in the person's time zone and in their periods. An
-  /// achievement before the summary's `lastOn` only increases its count.
+  /// streak, last day, and freezes are updated. Streaks are counted in the person's time zone and periods. An
+  /// achievement before the summary's `lastOn` only increases the count.
   ///
   /// - Parameters:
   ///   - achievement: The achievement.
-  ///   - person: The person whose history changes.
-  /// - Throws: `PlanError`. The person is unchanged then.
-  /// - Complexity: O(1), amortized, in addition to validating the person.
+  ///   - person: The person whose history is updated.
+  /// - Throws: `PlanError`, in which case the person is unchanged.
+  /// - Complexity: Amortized O(1), in addition to validating the person.
   public func record(_ achievement: Achievement, for person: inout Person) throws(PlanError) {
     guard case .summary(let summary) = person.history.record else {
       do throws(PersonError) { return try person.history.record(achievement) } catch { throw .person(error) }
@@ -233,7 +239,7 @@ public struct Planner: Sendable {
     person.history.record = .summary(planner.record.adding(achievement, to: summary))
   }
 
-  /// Returns the notifications of candidates that fire, with their text.
+  /// Returns the notifications for candidates that fire, with their text.
   func requests(
     for candidates: [Candidate], of planner: PersonPlanner
   ) throws(PlanError) -> [NotificationRequest] {
@@ -257,38 +263,38 @@ public struct Planner: Sendable {
 ///       log("\(error)")
 ///     }
 public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A value of the person is outside its bounds.
+  /// One of the person's values is out of bounds.
   ///
-  /// This happens only for a person created or changed in Swift.
+  /// This can happen only if the person was created or modified in Swift.
   case person(PersonError)
-  /// The end of the span isn't after its beginning.
+  /// The span's end isn't after its start.
   case emptySpan
   /// The person's time zone can't be used.
   case zone(ZoneError)
-  /// The person's reminders have no days or no times.
+  /// The person's reminders don't have any days or times.
   ///
   /// The associated value is a sentence that describes the error.
   case cadence(String)
-  /// The person's rule can't recur from their anchor at their times.
+  /// The person's rule can't recur from their anchor at the given times.
   ///
   /// The associated value is a sentence that describes the error.
   case rule(String)
-  /// The person's reminders have more times in the span than `Planner.maximumReminders`.
+  /// The person's reminders occur more than `Planner.maximumReminders` times in the span.
   case tooManyReminders
   /// The person's last achievement is more than a day after the end of the span.
   case lastOnAfterSpan(CivilDate)
-  /// The catalog has no text for a notification.
+  /// The catalog doesn't contain text for a notification.
   case compose(ComposeError)
 
-  /// The path of the value in the person's JSON, if a single value causes the error, and a sentence that describes the
-  /// error and often its correction.
+  /// A sentence that describes the error and often how to fix it, preceded by the value's path in the person's JSON if
+  /// a single value causes the error.
   public var description: String { (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + wording(in: nil) }
 
-  /// Returns the sentence, without the path but with the location of the time zone data.
+  /// Returns the sentence without the path, but with the location of the time zone data.
   ///
   /// - Parameters:
   ///   - zones: The database in which the person's time zone was looked up.
-  ///   - end: The caller's name for the end of the plan.
+  ///   - end: The name that the caller uses for the end of the plan.
   /// - Returns: One or two sentences.
   package func wording(in zones: ZoneDatabase?, endOfPlan end: String = "the end of the plan") -> String {
     switch self {
@@ -303,7 +309,8 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The path of the value in the person's JSON that causes the error; empty for the whole person.
+  /// The path of the value in the person's JSON that causes the error, or an empty array if the error concerns the
+  /// whole person.
   package var path: [String] {
     switch self {
     case .zone: ["timeZone"]
@@ -317,8 +324,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
-/// An explanation of a plan: the notifications, the skipped candidates with their reasons, and the history of the
-/// streak.
+/// An explanation of a plan: the notifications, the skipped candidates with their reasons, and the streak's history.
 ///
 ///     let explanation = try planner.explanation(for: person, from: now, for: .days(1))
 ///     for candidate in explanation.skipped { print(candidate.id, candidate.reasons) }
@@ -327,14 +333,15 @@ public struct PlanExplanation: Hashable, Codable, Sendable {
   public var notifications: [NotificationRequest]
   /// The candidates that don't fire, in order of time.
   ///
-  /// Candidates without a time come last: the reminder of a day without one, and then the next streak and count
-  /// milestones, which aren't earned yet. To explain why a notification is missing, leave those milestones out:
+  /// Candidates without a time come last: the missing reminder of a day without one, followed by the next streak and
+  /// count milestones, which haven't been earned yet. To explain why a notification is missing, filter out those
+  /// milestones:
   ///
   ///     let missing = explanation.skipped.filter { $0.reasons != [.notEarnedYet] }
   public var skipped: [SkippedCandidate]
-  /// The state of the streak at the beginning of the span.
+  /// The state of the streak at the start of the span.
   public var streak: StreakState
-  /// The effect of each period on the streak; empty if only a summary is known.
+  /// The effect of each period on the streak, or an empty array if only a summary of the history is known.
   public var streakLog: [StreakEntry]
 }
 
@@ -346,7 +353,7 @@ extension PersonPlanner {
     return decide()
   }
 
-  /// Returns the next milestones at the beginning of the span.
+  /// Returns the next milestones at the start of the span.
   fileprivate func milestonesNotEarnedYet() -> [PlanExplanation.SkippedCandidate] {
     let standing = record.standing(at: span.lowerBound)
     let streak = thresholds.streaks.map { threshold in
@@ -362,9 +369,9 @@ extension PersonPlanner {
     return [streak, count].compactMap(\.self)
   }
 
-  /// Returns the state of the streak at the beginning of the span and the effect of each period on it.
+  /// Returns the state of the streak at the start of the span, and the effect of each period on it.
   ///
-  /// The log is empty if only a summary is known.
+  /// The log is empty if only a summary of the history is known.
   fileprivate func streakLog() -> (StreakState, [StreakEntry]) {
     let standing = record.standing(at: span.lowerBound)
     guard case .entries(let entries) = record.source else { return (standing.streak, []) }

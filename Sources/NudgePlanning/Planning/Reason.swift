@@ -1,37 +1,32 @@
 public import NudgeTime
 
-/// A reason why a candidate fires as it does, or doesn't fire.
+/// A reason a candidate fires as it does, or doesn't fire.
 ///
 ///     if notification.reasons.contains(.heldByQuietHours) { print("\(notification.id) waited for the morning") }
 ///
-/// The raw value is the spelling in JSON.
+/// The raw value is used in JSON.
 public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The spelling, lowercase words with hyphens.
+  /// The reason as lowercase words separated by hyphens, optionally followed by a colon and an id or date.
   public let rawValue: String
 
   /// Creates a reason.
   ///
-  /// - Parameter rawValue: The spelling.
+  /// - Parameter rawValue: The reason's spelling.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The cadence or rule falls on this day and time.
+  /// The cadence or rule includes this day and time.
   public static let slot = Reason(rawValue: "slot")
-  /// The clocks skip the slot's time.
-  ///
-  /// It fires later by the length of the gap.
+  /// The slot's time is skipped by a clock change, so the notification fires later by the length of the gap.
   public static let shiftedByClockChange = Reason(rawValue: "shifted-by-clock-change")
-  /// The slot's time occurs twice because of a clock change.
-  ///
-  /// It fires at the first passing.
+  /// The slot's time occurs twice because of a clock change, and the notification fires the first time.
   public static let firstOfRepeatedTime = Reason(rawValue: "first-of-repeated-time")
-  /// The slot's time occurs twice because of a clock change, and an hourly or finer rule fires at the second passing as
-  /// well.
+  /// The slot's time occurs twice because of a clock change, and an hourly or finer rule also fires the second time.
   public static let secondOfRepeatedTime = Reason(rawValue: "second-of-repeated-time")
-  /// Quiet hours delay it to their end.
+  /// The notification is delayed until the end of quiet hours.
   public static let heldByQuietHours = Reason(rawValue: "held-by-quiet-hours")
-  /// Quiet hours don't end before the next slot, or never end.
+  /// Quiet hours don't end before the next slot, or don't end at all.
   public static let droppedByQuietHours = Reason(rawValue: "dropped-by-quiet-hours")
   /// An achievement was recorded in the reminder's period.
   public static let alreadyRecorded = Reason(rawValue: "already-recorded")
@@ -41,13 +36,11 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let ifRecordedWeekly = Reason(rawValue: "if-recorded-weekly")
   /// A streak milestone is reached if something is recorded after every reminder until then, before the next one.
   public static let ifRecordedEachTime = Reason(rawValue: "if-recorded-each-time")
-  /// A count milestone is reached at the recent pace.
+  /// A count milestone is reached if the recent pace continues.
   public static let atRecentPace = Reason(rawValue: "at-recent-pace")
-  /// A count milestone is reached with one achievement per reminder.
-  ///
-  /// The history contains no pace.
+  /// A count milestone is reached with one achievement per reminder, because the history doesn't contain a pace.
   public static let oneAReminder = Reason(rawValue: "one-a-reminder")
-  /// There are no recent achievements, so a date can't be computed.
+  /// A date can't be computed because there aren't any recent achievements.
   public static let noRecentPace = Reason(rawValue: "no-recent-pace")
   /// A count milestone is more than 10,000 reminders ahead, or quiet hours and the calendar leave too few reminders.
   public static let tooManyRemindersAhead = Reason(rawValue: "too-many-reminders-ahead")
@@ -56,14 +49,14 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
 
   // MARK: Why it is a candidate
 
-  /// The person requested a preview.
+  /// The notification is a preview that the person requested.
   public static let sample = Reason(rawValue: "sample")
 
   /// The achievement that reaches a milestone is recorded at this time.
   public static let earned = Reason(rawValue: "earned")
   /// The achievement that reaches a milestone was recorded on the day before.
   public static let earnedTheDayBefore = Reason(rawValue: "earned-the-day-before")
-  /// Four hours are left in the period that a streak needs.
+  /// Four hours are left in the period in which something must be recorded to keep the streak.
   public static let fourHoursLeft = Reason(rawValue: "four-hours-left")
   /// The last achievement was seven days ago.
   public static let sevenDaysAway = Reason(rawValue: "seven-days-away")
@@ -73,9 +66,9 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let retrievalDay = Reason(rawValue: "retrieval-day")
   /// The achievement is from the same day of an earlier year.
   public static let onThisDay = Reason(rawValue: "on-this-day")
-  /// A month is over.
+  /// A month has ended.
   public static let monthIsOver = Reason(rawValue: "month-is-over")
-  /// A year is over.
+  /// A year has ended.
   public static let yearIsOver = Reason(rawValue: "year-is-over")
 
   // MARK: What the gate did
@@ -86,48 +79,49 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let kindOff = Reason(rawValue: "kind-off")
   /// The day is part of a pause.
   public static let paused = Reason(rawValue: "paused")
-  /// The day already has as many notifications as the person allows.
+  /// The person's daily limit is already reached on this day.
   public static let dailyLimit = Reason(rawValue: "daily-limit")
-  /// It exceeds the daily limit or collides with another, and is deferred to the next day.
+  /// The notification exceeds the daily limit or collides with another one, and is deferred to the next day.
   public static let waitsForTheNextDay = Reason(rawValue: "waits-for-the-next-day")
-  /// It was deferred to this day, because it exceeded the daily limit of the day before or collided with another.
+  /// The notification was deferred to this day because it exceeded the previous day's limit or collided with another
+  /// one.
   public static let deferred = Reason(rawValue: "deferred")
-  /// It was deferred to the next day, but that day can't take it.
+  /// The notification was deferred to the next day, but can't be sent on that day either.
   public static let noRoomOnTheNextDay = Reason(rawValue: "no-room-on-the-next-day")
-  /// It was already sent.
+  /// The notification was already sent.
   public static let alreadySent = Reason(rawValue: "already-sent")
 
-  /// Another candidate of higher priority fires at the same moment.
+  /// Another candidate with a higher priority fires at the same moment.
   ///
   /// - Parameter id: The id of the other candidate.
   /// - Returns: The reason, with the id after a colon.
   public static func collided(with id: NotificationID) -> Reason { Reason(rawValue: "collided-with:\(id)") }
 
-  /// It is merged into another candidate that fires at the same moment.
+  /// The candidate is merged into another one that fires at the same moment.
   ///
   /// - Parameter id: The id of the other candidate.
   /// - Returns: The reason, with the id after a colon.
   public static func merged(into id: NotificationID) -> Reason { Reason(rawValue: "merged-into:\(id)") }
 
-  /// A reminder or a milestone is merged into it.
+  /// A reminder or a milestone is merged into this candidate.
   ///
-  /// - Parameter id: The id of the other candidate.
+  /// - Parameter id: The id of the candidate that is merged.
   /// - Returns: The reason, with the id after a colon.
   public static func merged(with id: NotificationID) -> Reason { Reason(rawValue: "\(mergedWithPrefix)\(id)") }
 
-  /// The spelling without the id or date after a colon.
+  /// The spelling, without the colon and the id or date after it.
   package var name: Substring { rawValue.prefix { $0 != ":" } }
-  /// The id or date after the colon; `nil` if there is none.
+  /// The id or date after the colon, or `nil` if the reason doesn't contain one.
   package var detail: Substring? { name.endIndex == rawValue.endIndex ? nil : rawValue[name.endIndex...].dropFirst() }
 
   private static let mergedWithPrefix = "merged-with:"
 
-  /// A Boolean value indicating whether it is `merged(with:)` with the id of a reminder.
+  /// A Boolean value indicating whether the reason is `merged(with:)` with a reminder's id.
   var isMergedWithReminder: Bool { rawValue.hasPrefix(Self.mergedWithPrefix + NotificationID.reminderPrefix) }
 
-  /// The schedule doesn't fall on the day.
+  /// The schedule doesn't include the day.
   ///
-  /// - Parameter next: The next day on which it falls; `nil` if there is none.
+  /// - Parameter next: The next day that it includes, or `nil` if there isn't one.
   /// - Returns: The reason, with the date after a colon if there is one.
   public static func notAReminderDay(next: CivilDate?) -> Reason {
     Reason(rawValue: next.map { "not-a-reminder-day:\($0)" } ?? "not-a-reminder-day")
@@ -139,11 +133,11 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let noStreak = Reason(rawValue: "no-streak")
   /// A freeze or a pause keeps the streak alive.
   public static let streakIsSafe = Reason(rawValue: "streak-is-safe")
-  /// Only a summary of the history is known, or nothing at all.
+  /// Only a summary of the history is known, or the history is unknown.
   public static let historyUnknown = Reason(rawValue: "history-unknown")
-  /// No achievement is due to be shown again, or the period has none.
+  /// There isn't an achievement to show again, or the period doesn't contain any.
   public static let nothingToShow = Reason(rawValue: "nothing-to-show")
-  /// No reminder went unanswered since the last achievement, so the person wasn't away.
+  /// No reminder has been missed since the last achievement, so the person wasn't away.
   public static let notAway = Reason(rawValue: "not-away")
   /// The milestone hasn't been reached yet.
   public static let notEarnedYet = Reason(rawValue: "not-earned-yet")
@@ -151,7 +145,7 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// The spelling.
   public var description: String { rawValue }
 
-  /// Returns the reasons why a reminder fires at the time of a slot: the slot itself, and the effect of a clock change.
+  /// Returns the reasons a reminder fires at a slot's time: the slot itself, and the effect of a clock change.
   static func reasons(of occurrence: Occurrence) -> [Reason] {
     switch occurrence.adjustment {
     case .exact: [.slot]

@@ -1,26 +1,26 @@
 package import NudgeTime
 
-/// Chooses the days on which earlier achievements are shown again, and the achievement for each day.
+/// Chooses the days on which earlier achievements are shown again, and the achievement to show on each of them.
 ///
-/// The choice is computed, needs no stored state, and differs between people. No achievement returns within the
-/// cooldown.
+/// The choice is computed without any stored state, and differs between people. An achievement isn't shown again within
+/// the cooldown.
 ///
-/// Retrieval days are seven days apart. A hash distributes the achievements among eight turns, and each turn chooses
-/// among its own achievements. The same achievement therefore returns after eight turns at the earliest, and a turn
-/// without achievements shows nothing.
+/// Retrieval days are seven days apart, and each one is a *turn*. A hash distributes the achievements among eight
+/// turns, which repeat in a cycle, and each turn chooses among its own achievements. The same achievement is therefore
+/// shown again after eight turns at the earliest, and a turn without achievements doesn't show anything.
 ///
 /// Within a turn, each achievement gets a random number multiplied by its weight, and the one with the largest product
 /// is shown. The weight favors older achievements: it grows from 0 to 1 with a half-life of 14 days, which means that
-/// the difference to 1 is halved every 14 days.
+/// its distance from 1 is halved every 14 days.
 ///
-/// An achievement from the same day of an earlier year takes precedence over all others on that day. Turns within a
-/// cooldown before and after it don't show it.
+/// An achievement from the same day in an earlier year takes precedence over all others on that day. It isn't shown on
+/// turns within a cooldown before or after that day.
 package struct RetrievalSelector: Hashable, Sendable {
   /// An achievement that can be shown again.
   package struct Candidate: Hashable, Sendable {
     /// The achievement's id, unique for the person.
     package var id: String
-    /// The civil day it is recorded for.
+    /// The civil day that the achievement is recorded for.
     package var date: CivilDate
 
     /// Creates a candidate from its properties.
@@ -41,7 +41,7 @@ package struct RetrievalSelector: Hashable, Sendable {
   /// The first retrieval day on or after 1970-01-01, as days since then.
   private let phase: Int
 
-  /// Creates the selector of a person.
+  /// Creates a person's selector.
   ///
   /// - Parameter person: The person's id, which determines the weekday and the order.
   package init(person: String) {
@@ -51,18 +51,18 @@ package struct RetrievalSelector: Hashable, Sendable {
 
   // MARK: Days
 
-  /// Returns whether an achievement can be shown again on a day.
+  /// Returns a Boolean value indicating whether achievements can be shown again on a day.
   ///
   /// - Parameter date: A civil day on the person's calendar.
-  /// - Returns: `true` on one weekday, which is determined by the person's id.
+  /// - Returns: `true` on one weekday, which depends on the person's id.
   package func isRetrievalDay(_ date: CivilDate) -> Bool {
     (Int(date.daysSinceEpoch) - phase).floorRemainder(by: Self.intervalInDays) == 0
   }
 
   /// Returns the first retrieval day on or after a date.
   ///
-  /// - Parameter date: Lower bound, included.
-  /// - Returns: The day; `nil` if it would be after year 9999.
+  /// - Parameter date: The lower bound, inclusive.
+  /// - Returns: The day, or `nil` if it would be after year 9999.
   package func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
     date.adding(days: (phase - Int(date.daysSinceEpoch)).floorRemainder(by: Self.intervalInDays))
   }
@@ -73,9 +73,9 @@ package struct RetrievalSelector: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - date: A day.
-  ///   - candidates: The person's achievements except the muted ones, in any order.
-  /// - Returns: The index of the chosen candidate; `nil` if none is due, or if the day isn't a retrieval day.
-  /// - Complexity: O(*n*), without allocations.
+  ///   - candidates: The person's achievements, except the muted ones, in any order.
+  /// - Returns: The index of the chosen candidate, or `nil` if none can be shown or the day isn't a retrieval day.
+  /// - Complexity: O(*n*) in the number of candidates, without allocations.
   package func choice<Candidates: Collection>(
     on date: CivilDate, among candidates: Candidates
   ) -> Candidates.Index? where Candidates.Element == Candidate {
@@ -95,7 +95,7 @@ package struct RetrievalSelector: Hashable, Sendable {
           continue
         }
       }
-      // The product of a random number below 2^48 and a weight below 2^16 fits in 64 bits.
+      // The product of a random number less than 2^48 and a weight less than 2^16 fits in 64 bits.
       let score = (StableHash.mix(hash ^ seed) >> 16) * UInt64(Self.weight(ofAge: age))
       if let best {
         let isBetter =
@@ -108,7 +108,8 @@ package struct RetrievalSelector: Hashable, Sendable {
     return best?.index
   }
 
-  /// Returns whether the anniversary of a day is another retrieval day within one cooldown of a date.
+  /// Returns a Boolean value indicating whether the anniversary of a day is another retrieval day within one cooldown
+  /// of a date.
   private func hasAnniversary(_ recorded: CivilDate, near date: CivilDate) -> Bool {
     let (year, _, _) = date.components
     for year in (year - 1)...(year + 1) where year > recorded.year {
@@ -120,14 +121,14 @@ package struct RetrievalSelector: Hashable, Sendable {
 
   /// Returns the same day in another year.
   ///
-  /// February 28 stands for February 29 if the year has none.
+  /// February 29 is represented by February 28 in years that don't have it.
   private static func anniversary(of date: CivilDate, in year: Int) -> CivilDate? {
     let (_, month, day) = date.components
     guard (1...9999).contains(year) else { return nil }
     return try? CivilDate(year: year, month: month, day: min(day, CivilDate.length(ofMonth: month, year: year)))
   }
 
-  /// Returns 65,535 × (1 − 2^(−age/14)), computed with integers so that the result is the same on every machine.
+  /// Returns 65,535 × (1 − 2^(−age/14)), computed with integers so that the result is the same on all machines.
   private static func weight(ofAge days: Int) -> Int {
     let halvings = days / 14
     let left = halvings < 16 ? powers[days % 14] >> halvings : 0

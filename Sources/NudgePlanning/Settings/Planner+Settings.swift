@@ -2,19 +2,19 @@ public import NudgeText
 public import NudgeTime
 
 extension Planner {
-  /// Returns the settings form of a person.
+  /// Returns a person's settings form.
   ///
   ///     let form = try planner.settingsForm(for: person)
   ///     print(form.row("preferences.reminders.times")?.texts ?? [])  // ["8:00 PM"]
   ///
-  /// The form is in the person's language, with the same fallback as notifications. Times, dates and numbers are
+  /// The form is in the person's language, with the same fallback as notifications. Times, dates, and numbers are
   /// formatted for the person's region.
   ///
-  /// - Parameter person: The person with their current preferences.
-  /// - Returns: The sections with the rows that currently apply.
-  /// - Throws: `ComposeError` if the catalog lacks the kinds `settings` and `settings-labels`. The shipped catalog has
-  ///   both.
-  /// - Complexity: O(*n*) in the number of values that the person has.
+  /// - Parameter person: The person, with their current preferences.
+  /// - Returns: The form, with the rows that currently apply.
+  /// - Throws: `ComposeError` if the catalog doesn't contain the kinds `settings` and `settings-labels`, which are both
+  ///   in the shipped catalog.
+  /// - Complexity: O(*n*) in the number of the person's values.
   public func settingsForm(for person: Person) throws(ComposeError) -> SettingsForm {
     let maker = try SettingsFormMaker(person, composer)
     return SettingsForm(
@@ -22,20 +22,21 @@ extension Planner {
       sections: try SettingsRow.Section.allCases.map(maker.section).filter { !$0.rows.isEmpty })
   }
 
-  /// Returns a text that explains to the person why an edit of their settings was refused.
+  /// Returns text that explains to the person why an edit of their settings was rejected.
   ///
   ///     do { try person.apply(edits) } catch {
   ///       let words = try planner.words(for: error, locale: person.locale)
   ///       print(words.title, words.body)  // Choose another number  It can be from 1 to 20.
   ///     }
   ///
-  /// The error's own description is in English, for a log.
+  /// The error's own description is in English, and is suitable for a log.
   ///
   /// - Parameters:
-  ///   - error: The error of `Person.apply`.
-  ///   - locale: The person's language, script and region.
+  ///   - error: The error thrown by `Person.apply`.
+  ///   - locale: The person's language, script, and region.
   /// - Returns: The text.
-  /// - Throws: `ComposeError` if the catalog lacks the kind `settings-errors`. The shipped catalog has it.
+  /// - Throws: `ComposeError` if the catalog doesn't contain the kind `settings-errors`, which is in the shipped
+  ///   catalog.
   public func words(
     for error: SettingsForm.EditError, locale: LocaleTag
   ) throws(ComposeError) -> SettingsForm.ErrorWords {
@@ -53,7 +54,7 @@ extension Planner {
       case .value(_, .dates, _, _): "dates"
       case .value, .unknownRow, .noValue: "choice"
       }
-    // The variant is known, so the person, style, date and index have no effect.
+    // The variant is already known, so the person, style, date, and index don't have any effect.
     let request = CompositionRequest(
       person: "", kind: Kind(rawValue: "settings-errors"), style: .minimal, locale: locale, date: .min, index: 0,
       arguments: arguments)
@@ -61,18 +62,18 @@ extension Planner {
     return SettingsForm.ErrorWords(row: error.row, title: text.title, body: text.body)
   }
 
-  /// Returns a sample reminder in the person's style and language, as it would read at a given time.
+  /// Returns a sample reminder in the person's style and language, as it would appear at a given time.
   ///
   ///     let sample = try planner.sampleNotification(for: person, at: now)
   ///     print(sample.title, sample.body)
   ///
-  /// The sample ignores whether the person allows notifications, and everything else that can stop one. It includes the
-  /// person's name and numbers if they are known. Its id is `sample`, which no plan contains, so it can't be mistaken
-  /// for a notification that was sent. For each style, the text stays the same for a day.
+  /// The sample is created even if the person doesn't allow notifications or something else would prevent one. It
+  /// includes the person's name and numbers if they are known. Its id is `sample`, which doesn't appear in any plan, so
+  /// it can't be mistaken for a notification that was sent. For each style, the text stays the same for a day.
   ///
   /// - Parameters:
-  ///   - person: The person. To preview another style, change the style first.
-  ///   - now: The time at which the sample is shown. UTC.
+  ///   - person: The person. To preview another style, change the person's style first.
+  ///   - now: The time at which the sample is shown, in UTC.
   /// - Returns: A notification of the kind `reminder`.
   /// - Throws: `PlanError`.
   public func sampleNotification(for person: Person, at now: Timestamp) throws(PlanError) -> NotificationRequest {
@@ -92,7 +93,7 @@ extension Planner {
 private struct SettingsFormMaker {
   /// The language of the text.
   let language: LocaleTag
-  /// The locale of times, dates and numbers.
+  /// The locale used for times, dates, and numbers.
   private let formats: LocaleTag
   private let person: Person
   private let composer: Composer
@@ -117,13 +118,13 @@ private struct SettingsFormMaker {
 
   // MARK: Words
 
-  /// Returns the title and body of a variant.
+  /// Returns a variant's title and body.
   ///
-  /// The body is empty if there is none.
+  /// The body is empty if the variant doesn't have one.
   func words(
     _ variant: String, _ arguments: MessageArguments = [:], in locale: LocaleTag? = nil
   ) throws(ComposeError) -> ComposedText {
-    // No variant is chosen, so the person, style, date and index have no effect.
+    // The variant is given, so the person, style, date, and index don't have any effect.
     let request = CompositionRequest(
       person: "", kind: explained.contains(variant) ? Self.explainedKind : Self.labelKind, style: .minimal,
       locale: locale ?? person.locale, date: .min, index: 0, arguments: arguments)
@@ -134,7 +135,7 @@ private struct SettingsFormMaker {
     try words(variant, arguments).title
   }
 
-  /// Returns formatted text that doesn't come from a message.
+  /// Returns formatted text that isn't part of a message.
   private func write(_ body: (Renderer) throws(RenderError) -> String) throws(ComposeError) -> String {
     do throws(RenderError) { return try body(composer.renderer) } catch {
       throw .render(key: Self.labelKind.rawValue, language, reason: "\(error)")
@@ -175,7 +176,7 @@ private struct SettingsFormMaker {
       maximum: bounds?.upperBound, itemLabels: try itemLabels(of: control))
   }
 
-  /// Returns the value as text.
+  /// Returns a row's value as text.
   private func texts(
     of row: SettingsRow, _ value: SettingsForm.Value?, _ choices: [SettingsForm.Choice]
   ) throws(ComposeError) -> [String] {
@@ -215,7 +216,7 @@ private struct SettingsFormMaker {
     switch row {
     case .language:
       return try composer.catalog.locales.map { locale throws(ComposeError) in
-        // Each language is shown under its own name.
+        // Each language is shown by its own name.
         SettingsForm.Choice(id: locale.identifier, label: try words("language-name", in: locale).title)
       }
     case .style: return try Style.allCases.map { style throws(ComposeError) in try choice(style.rawValue, "style") }
@@ -247,13 +248,13 @@ private struct SettingsFormMaker {
     SettingsForm.Choice(id: weekday.spelling, label: try name(of: weekday))
   }
 
-  /// Returns weekdays in order, beginning with the first day of the person's week.
+  /// Returns weekdays in order, starting with the first day of the person's week.
   private func inWeekOrder(_ weekdays: [Weekday]) -> [Weekday] {
     let first = person.preferences.weekStart
     return weekdays.sorted { first.days(to: $0) < first.days(to: $1) }
   }
 
-  /// Returns the standard frequencies, and the person's own frequency if it is a different one.
+  /// Returns the standard frequencies, and the person's own frequency if it isn't one of them.
   private func frequencies() throws(ComposeError) -> [SettingsForm.Choice] {
     func every(_ days: Int, _ id: String) throws(ComposeError) -> SettingsForm.Choice {
       SettingsForm.Choice(id: id, label: try label("frequency-every", ["days": .integer(Int64(days))]))

@@ -7,21 +7,23 @@ extension Person {
   ///
   ///     try person.apply(SettingsForm.Edit(row: "preferences.reminders.times", value: ["08:00", "20:00"]))
   ///
-  /// - Parameter edit: The change. The row doesn't have to be visible: times can be set while reminders are off.
-  /// - Throws: `SettingsForm.EditError` if there is no such row, or if the value is invalid. The person is unchanged then.
+  /// - Parameter edit: The change. The row doesn't have to be visible: for example, times can be set while reminders
+  ///   are off.
+  /// - Throws: `SettingsForm.EditError` if the row doesn't exist or the value is invalid, in which case the person is
+  ///   unchanged.
   public mutating func apply(_ edit: SettingsForm.Edit) throws(SettingsForm.EditError) { try apply([edit]) }
 
-  /// Applies changes to rows of the person's settings form, either all of them or none.
+  /// Applies changes to rows of the person's settings form, either all of them or none of them.
   ///
-  /// Changes are applied in the order of the form's rows, whatever their own order. A value that equals the current one
-  /// changes nothing.
+  /// Changes are applied in the order of the form's rows, regardless of the order in which you pass them. A value that
+  /// equals the current one doesn't change anything.
   ///
   /// A new frequency starts with its default days: the anchor's weekday, Monday to Friday, or the anchor's day of the
-  /// month. Days chosen before are discarded. Days that a page posts together with a new frequency are ignored if they
-  /// don't fit it.
+  /// month. Previously chosen days are discarded. Days that a page posts together with a new frequency are ignored if
+  /// they don't apply to it.
   ///
-  /// - Parameter edits: The changes. If there are two for one row, the later one is used.
-  /// - Throws: `SettingsForm.EditError` for the first invalid value. The person is unchanged then.
+  /// - Parameter edits: The changes. If multiple changes affect the same row, the last one is used.
+  /// - Throws: `SettingsForm.EditError` for the first invalid value, in which case the person is unchanged.
   public mutating func apply(_ edits: [SettingsForm.Edit]) throws(SettingsForm.EditError) {
     var changes: [SettingsRow: SettingsForm.Value] = [:]
     for edit in edits {
@@ -46,7 +48,7 @@ extension Person {
   private mutating func set(_ row: SettingsRow, to value: SettingsForm.Value) throws(SettingsForm.EditError) {
     if row == .language { return try setLanguage(value) }
     guard row.hasPlace(in: preferences) else { throw .noDays(row: row.rawValue) }
-    // The value is written as JSON and read back, so that only the JSON reader has to know which values are valid.
+    // The value is written as JSON and read back, so that only the JSON reader has to define which values are valid.
     let json = JSONBytes()
     let keys = row.rawValue.split(separator: ".").dropFirst()
     for key in keys {
@@ -80,7 +82,7 @@ extension Person {
 
   /// Sets the language and script.
   ///
-  /// The region is kept, because it determines how times and numbers are formatted.
+  /// The region is kept because it determines how times and numbers are formatted.
   private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsForm.EditError) {
     guard case .word(let word) = value, let chosen = try? LocaleTag(word) else {
       throw .value(
@@ -95,19 +97,19 @@ extension Person {
 }
 
 extension SettingsForm {
-  /// Returns the changes in the fields that an HTML form posts for this settings form.
+  /// Returns the changes made in the fields that an HTML form posts for this settings form.
   ///
   ///     try person.apply(form.edits(from: fields))  // fields: [(name, value)], decoded, in the order they arrived
   ///
-  /// Each field has the name of its row. A toggle posts `true` or `false`, and the last value counts, so that a hidden
+  /// Each field has the name of its row. A toggle posts `true` or `false`, and its last value is used, so that a hidden
   /// field can precede a checkbox.
   ///
-  /// A list posts one field for each item, and one empty field, which is ignored, so that a list can become empty.
-  /// Items that are spans have numbered names: `preferences.quietHours[0].from`, `.to`, and `.on` for each weekday. A
-  /// span with empty `from` and `to` is ignored.
+  /// A list posts one field per item, and one empty field, which is ignored, so that a list can become empty. Items
+  /// that are spans have numbered names: `preferences.quietHours[0].from`, `.to`, and `.on` for each weekday. A span
+  /// whose `from` and `to` are both empty is ignored.
   ///
   /// - Parameter fields: The names and values. Other names, such as the name of a token, are ignored.
-  /// - Returns: The changes of the rows with a different value. They are validated when they are applied.
+  /// - Returns: The changes for the rows whose value is different. They are validated when they are applied.
   /// - Complexity: O(*n* *m*) in the number of rows and fields.
   public func edits(from fields: [(name: String, value: String)]) -> [Edit] {
     rows.compactMap { row in
@@ -126,7 +128,7 @@ extension SettingsForm {
     }
   }
 
-  /// Returns the spans of numbered fields, in the order in which their numbers first appear.
+  /// Returns the spans from numbered fields, in the order in which their numbers first appear.
   private static func spans(_ fields: [(name: String, value: String)], of row: String) -> [Span] {
     var order: [Substring] = []
     var spans: [Substring: Span] = [:]
@@ -141,7 +143,7 @@ extension SettingsForm {
       case ".on": span.on = (span.on ?? []) + [field.value]
       default: break
       }
-      // All seven weekdays are the same as none.
+      // Selecting all seven weekdays is the same as selecting none.
       spans[parts[0]] = span
     }
     return order.compactMap { spans[$0] }.filter { !$0.from.isEmpty || !$0.to.isEmpty }.map { span in
@@ -153,22 +155,22 @@ extension SettingsForm {
 extension SettingsForm {
   /// An error for an invalid change to a settings form.
   ///
-  /// The description names the row and the values it accepts, but never the invalid value.
+  /// The description names the row and the values that it accepts, but never includes the invalid value.
   public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no row with this id.
+    /// The form doesn't have a row with this id.
     ///
     /// The associated value is the most similar id.
     case unknownRow(nearest: String?)
     /// The row doesn't accept the value.
     ///
-    /// `bounds` are those of a number, or of the number of items in a list; `nil` for other controls.
+    /// `bounds` is the range of a number, or of the number of list items; `nil` for other controls.
     case value(row: String, control: SettingsForm.Control, bounds: ClosedRange<Int>?, expected: String)
     /// Days were chosen for reminders that are neither weekly nor monthly.
     case noDays(row: String)
-    /// The row is a button, which has no value.
+    /// The row is a button, which doesn't have a value.
     case noValue(row: String)
 
-    /// The id of the row, or `nil` if there is no such row.
+    /// The row's id, or `nil` if the row doesn't exist.
     var row: String? {
       switch self {
       case .unknownRow: nil
@@ -190,7 +192,7 @@ extension SettingsForm {
 }
 
 extension SettingsRow {
-  /// Returns a description of the values that the row accepts, for errors.
+  /// Returns a description of the values that the row accepts, for use in errors.
   fileprivate func expectation(for preferences: Preferences) -> String {
     func choice(_ words: [String]) -> String { words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "") }
     let bounds = bounds(for: preferences) ?? 0...0

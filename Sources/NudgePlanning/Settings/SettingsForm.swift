@@ -1,11 +1,11 @@
 internal import NudgeJSON
 
-/// A settings screen as a value, with sections, rows, controls and their current values, and all text in the person's
+/// A settings screen as a value, with sections, rows, controls, their current values, and all text in the person's
 /// language.
 ///
-/// An app or a web page can draw the form without any text of its own. The form uses the names of the person's JSON: a
+/// An app or a web page can draw the form without any text of its own. The form uses the names in the person's JSON: a
 /// row's `id`, such as `preferences.reminders.times`, is also the name of an HTML field and the path of a value in
-/// docs/person.md. A form is computed from the person each time, and keeps no state:
+/// docs/person.md. A form is computed from the person each time and doesn't keep any state:
 ///
 ///     var form = try planner.settingsForm(for: person)
 ///     for section in form.sections {
@@ -27,25 +27,23 @@ public struct SettingsForm: Codable, Hashable, Sendable {
   public var save: String
   /// The sections, in order.
   ///
-  /// No section is empty.
+  /// Sections are never empty.
   public var sections: [Section]
 
   /// All rows, in order.
   public var rows: [Row] { sections.flatMap(\.rows) }
 
-  /// The ids of all rows, in order, including the rows that a form contains only for some people.
+  /// The ids of all rows, in order, including rows that are shown only to some people.
   ///
   /// docs/settings.md states when each row is shown.
   public static let rowIDs = SettingsRow.allCases.map(\.rawValue)
 
-  /// Returns the row with an id; `nil` if the form doesn't currently contain it.
+  /// Returns the row with the given id, or `nil` if the form doesn't currently contain it.
   public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
-  /// A section of a settings form: a title and rows.
+  /// A section of a settings form, with a title and rows.
   public struct Section: Codable, Hashable, Sendable, Identifiable {
-    /// The section's id, such as `reminders`.
-    ///
-    /// It is the same in every language.
+    /// The section's id, such as `reminders`, which is the same in every language.
     public var id: String
     /// The title.
     public var title: String
@@ -57,35 +55,35 @@ public struct SettingsForm: Codable, Hashable, Sendable {
 
   /// A row of a settings form, for one setting.
   public struct Row: Codable, Hashable, Sendable, Identifiable {
-    /// The path of the value in the person's JSON, such as `preferences.reminders.times`; `preview` for the button.
+    /// The path of the value in the person's JSON, such as `preferences.reminders.times`, or `preview` for the button.
     public var id: String
     /// The label.
     public var label: String
-    /// An explanation; `nil` if the label is sufficient.
+    /// An explanation, or `nil` if the label is sufficient.
     public var help: String?
     /// The control for editing the value.
     public var control: Control
-    /// The current value; `nil` for a button.
+    /// The current value, or `nil` for a button.
     public var value: Value?
-    /// The current value as text, such as `8:00 PM`: one text for each item of a list, none for a toggle or a button.
+    /// The current value as text, such as `8:00 PM`, with one text per list item.
+    ///
+    /// The array is empty for a toggle or a button.
     public var texts: [String]
     /// The values to choose from.
     ///
-    /// For windows, these are the weekdays on which they can begin.
-    ///
-    /// Empty for other controls.
+    /// For windows, these are the weekdays on which a window can begin. The array is empty for other controls.
     public var choices: [Choice]
-    /// The minimum of a number, or the minimum number of items in a list; `nil` for other controls.
+    /// The minimum value of a number, or the minimum number of list items; `nil` for other controls.
     public var minimum: Int?
-    /// The maximum of a number, or the maximum number of items in a list; `nil` for other controls.
+    /// The maximum value of a number, or the maximum number of list items; `nil` for other controls.
     public var maximum: Int?
-    /// The labels of the controls that edit a list's items; `nil` for other controls.
+    /// The labels of the controls for editing list items; `nil` for other controls.
     public var itemLabels: ItemLabels?
   }
 
   /// The control for editing a row.
   ///
-  /// The raw value is the spelling in JSON.
+  /// The raw value is used in JSON.
   public enum Control: String, CaseIterable, Codable, Hashable, Sendable {
     /// A switch.
     ///
@@ -95,7 +93,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     ///
     /// The value is a `word`.
     case choice
-    /// A choice of several values.
+    /// A choice of multiple values.
     ///
     /// The value is a `list` of words.
     case choices
@@ -107,7 +105,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     ///
     /// The value is a `list` of spans.
     case windows
-    /// A list of date spans, which include both ends.
+    /// A list of date spans, with both ends inclusive.
     ///
     /// The value is a `list` of spans.
     case dates
@@ -117,7 +115,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     case number
     /// A button that shows a sample notification, `Planner.sampleNotification(for:at:)`.
     ///
-    /// There is no value.
+    /// The button doesn't have a value.
     case button
   }
 
@@ -129,23 +127,23 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     public var label: String
   }
 
-  /// The labels of the controls that edit a list's items.
+  /// The labels of the controls for editing list items.
   public struct ItemLabels: Codable, Hashable, Sendable {
     /// The title of the button that adds an item.
     public var add: String
     /// The title of the button that removes an item.
     public var remove: String
-    /// The label of the first time or date of a span; `nil` for single times.
+    /// The label of a span's first time or date; `nil` for single times.
     public var from: String?
-    /// The label of the second time or date of a span; `nil` for single times.
+    /// The label of a span's second time or date; `nil` for single times.
     public var to: String?
-    /// The label of the weekdays on which a window begins; `nil` for times and dates.
+    /// The label for the weekdays on which a window begins; `nil` for times and dates.
     public var on: String?
   }
 
-  /// An explanation of why an edit was refused, for the person.
+  /// An explanation, shown to the person, of why an edit was rejected.
   public struct ErrorWords: Codable, Hashable, Sendable {
-    /// The id of the row, or `nil` if the edit named no row of the form.
+    /// The row's id, or `nil` if the edit didn't name a row in the form.
     public var row: String?
     /// The title, such as `Choose another number`.
     public var title: String
@@ -157,7 +155,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
   ///
   ///     {"row": "preferences.reminders.times", "value": ["08:00", "20:00"]}
   public struct Edit: Codable, Hashable, Sendable {
-    /// The id of the row.
+    /// The row's id.
     public var row: String
     /// The new value, of the type that the row's control requires.
     public var value: Value
@@ -184,7 +182,7 @@ extension SettingsForm {
     case list([Item])
   }
 
-  /// An item of a list.
+  /// A list item.
   public enum Item: Hashable, Sendable {
     /// A weekday or a time of day.
     case word(String)
@@ -198,7 +196,7 @@ extension SettingsForm {
     public var from: String
     /// The end time, or the last date.
     public var to: String
-    /// The weekdays on which a daily time window begins, such as `friday`; `nil` for all weekdays, and for dates.
+    /// The weekdays on which a daily time window begins, such as `friday`; `nil` for every weekday, and for dates.
     public var on: [String]?
 
     /// Creates a span.
@@ -211,7 +209,7 @@ extension SettingsForm {
 }
 
 extension SettingsForm.Value: Codable {
-  /// Decodes a value in the format of a person's JSON.
+  /// Decodes a value in the format used by a person's JSON.
   public init(from decoder: any Decoder) throws {
     switch try JSONTree(from: decoder) {
     case .boolean(let isOn): self = .toggle(isOn)
@@ -221,7 +219,7 @@ extension SettingsForm.Value: Codable {
     }
   }
 
-  /// Encodes the value in the format of a person's JSON.
+  /// Encodes the value in the format used by a person's JSON.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -34,8 +34,8 @@ internal import NudgeTime
 /// | `preferences.dayStart` | choice | |
 /// | `preferences.weekStart` | choice | |
 ///
-/// Two settings have no row. `reminders.rule` isn't suitable for a settings screen; for a person who has one, the
-/// frequency is "Custom schedule". `retrieval.mutedAchievements` belongs next to each achievement.
+/// Two settings don't have a row. `reminders.rule` isn't suitable for a settings screen; if a person has a rule, the
+/// frequency is "Custom schedule". `retrieval.mutedAchievements` is best edited next to each achievement.
 enum SettingsRow: String, CaseIterable {
   case notifications = "preferences.notificationsEnabled"
   case language = "locale"
@@ -71,7 +71,7 @@ enum SettingsRow: String, CaseIterable {
     case quietTimes = "quiet-times"
     case calendar
 
-    /// The rows of the section, in order, whether or not they are visible.
+    /// The section's rows, in order, including those that aren't visible.
     var rows: [SettingsRow] {
       switch self {
       case .general: [.notifications, .language]
@@ -85,7 +85,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// Returns the variant of kind `settings` or `settings-labels` with the row's text.
+  /// Returns the variant, in the kind `settings` or `settings-labels`, that contains the row's text.
   func words(for preferences: Preferences) -> String {
     switch self {
     case .notifications: "allow-notifications"
@@ -116,7 +116,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// Returns whether the row applies to a person with these preferences.
+  /// Returns a Boolean value indicating whether the row is shown to a person with these preferences.
   func isShown(for preferences: Preferences) -> Bool {
     guard preferences.notificationsEnabled else { return self == .notifications || self == .language }
     return switch self {
@@ -128,7 +128,8 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// Returns whether the value can be combined with the frequency, which only matters for `on`.
+  /// Returns a Boolean value indicating whether the row's value can be combined with the frequency, which is always
+  /// true except for `on`.
   func hasPlace(in preferences: Preferences) -> Bool {
     guard self == .on else { return true }
     return switch preferences.reminders.days {
@@ -151,7 +152,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// Returns the bounds of a number, or of the number of items in a list.
+  /// Returns the bounds of a number or of the number of list items.
   func bounds(for preferences: Preferences) -> ClosedRange<Int>? {
     switch self {
     case .times: 1...Preferences.Reminders.maximumTimes
@@ -163,7 +164,7 @@ enum SettingsRow: String, CaseIterable {
     }
   }
 
-  /// Returns a person's value; `nil` for the button, for the language, which depends on the catalog, and for `on` if
+  /// Returns a person's value, or `nil` for the button, for the language, which depends on the catalog, and for `on` if
   /// the frequency doesn't support it.
   func value(of person: Person) -> SettingsForm.Value? {
     let preferences = person.preferences
@@ -204,12 +205,12 @@ enum SettingsRow: String, CaseIterable {
 // MARK: Spellings of the person's JSON
 
 extension Preferences.ReminderDays {
-  /// The word for a rule, which has its own key in JSON.
+  /// The word that represents a rule, which has its own key in JSON.
   static let ruleWord = "rule"
 
-  /// The frequency as in JSON, or `rule`.
+  /// The frequency as written in JSON, or `rule`.
   ///
-  /// Monday to Friday is `weekdays`, even if the five days were given one by one.
+  /// Monday to Friday is `weekdays`, even if the five days were chosen individually.
   fileprivate var settingsWord: String {
     switch self {
     case .weekly(on: .workingDays): "weekdays"

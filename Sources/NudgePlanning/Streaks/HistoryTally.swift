@@ -3,13 +3,15 @@ package import NudgeTime
 
 /// Counts achievements by civil day, in any order and in a single pass.
 ///
-/// Memory grows with the number of different days, not with the number of achievements.
+/// Memory use grows with the number of distinct days, not with the number of achievements.
 package struct HistoryTally: Sendable {
-  /// The time zone of the calendar.
+  /// The calendar's time zone.
   package let zone: Zone
   /// The rule that determines when a day begins.
   package let streakDay: StreakDay
-  /// Achievements after this moment are not counted.
+  /// The current time.
+  ///
+  /// Achievements after it aren't counted.
   package let now: Timestamp
   /// The number of achievements that weren't counted because they are after `now`.
   package private(set) var futureCount = 0
@@ -19,9 +21,9 @@ package struct HistoryTally: Sendable {
   /// Creates an empty tally.
   ///
   /// - Parameters:
-  ///   - zone: The time zone of the calendar.
-  ///   - streakDay: When a day begins.
-  ///   - now: The current time. Later achievements are not counted.
+  ///   - zone: The calendar's time zone.
+  ///   - streakDay: The rule that determines when a day begins.
+  ///   - now: The current time. Later achievements aren't counted.
   package init(zone: Zone, streakDay: StreakDay, now: Timestamp) {
     self.zone = zone
     self.streakDay = streakDay
@@ -33,15 +35,15 @@ package struct HistoryTally: Sendable {
 
   /// Counts an achievement.
   ///
-  /// If a person has moved to another time zone, each achievement counts for the day that it was in the zone of that
-  /// time. Moving therefore doesn't change the days of earlier achievements. A day that is after today in the current
-  /// zone counts for the streak once it comes.
+  /// If a person has moved to another time zone, each achievement counts for its day in the zone that the person was
+  /// in. Moving therefore doesn't change the days of earlier achievements. A day that is still in the future in the
+  /// current zone counts toward the streak once it begins.
   ///
   /// - Parameters:
   ///   - achievement: An achievement at or before `now`. A later one only increments `futureCount`.
-  ///   - zone: The person's time zone at that time; `nil` for the tally's zone.
-  /// - Complexity: O(1) for an achievement that isn't before the last one, otherwise O(log *d*) in the number of
-  ///   different days, amortized.
+  ///   - zone: The person's time zone at that time, or `nil` to use the tally's zone.
+  /// - Complexity: Amortized O(1) for an achievement that isn't before the previous one, otherwise amortized O(log *d*)
+  ///   in the number of distinct days.
   package mutating func add(_ achievement: Achievement, in zone: Zone? = nil) {
     guard let day = day(of: achievement, in: zone) else {
       futureCount += 1
@@ -54,8 +56,8 @@ package struct HistoryTally: Sendable {
   ///
   /// - Parameters:
   ///   - achievement: An achievement, which doesn't have to be in the tally.
-  ///   - zone: The person's time zone at that time; `nil` for the tally's zone.
-  /// - Returns: The day; `nil` if the achievement is after `now`.
+  ///   - zone: The person's time zone at that time, or `nil` to use the tally's zone.
+  /// - Returns: The day, or `nil` if the achievement is after `now`.
   package func day(of achievement: Achievement, in zone: Zone? = nil) -> CivilDate? {
     switch achievement.moment {
     case .timestamp(let timestamp): timestamp <= now ? streakDay.date(of: timestamp, in: zone ?? self.zone) : nil
@@ -63,20 +65,20 @@ package struct HistoryTally: Sendable {
     }
   }
 
-  /// The days with an achievement, ascending and without duplicates, as a `StreakCounter` requires.
+  /// The days with an achievement, in ascending order and without duplicates, as required by `StreakCounter`.
   ///
-  /// - Complexity: O(*n*) for achievements added in order, otherwise O(*n* log *n*), in the number of different days.
+  /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of distinct days.
   package var days: [CivilDate] { counts.sorted.map(\.day) }
 
-  /// Returns a summary of the achievements counted so far, and the milestones they reached.
+  /// Returns a summary of the achievements counted so far, and the milestones that they reached.
   ///
   /// - Parameters:
-  ///   - streaks: The streaks that are milestones; `nil` for none.
-  ///   - counts: The counts that are milestones; `nil` for none.
-  ///   - counter: The counter of streaks. By default it counts days, without freezes, pauses and repairs.
-  /// - Returns: The summary, and the last milestone of each kind that still stands: one of the current streak, and one
-  ///   of the count.
-  /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of different days.
+  ///   - streaks: The streak milestone thresholds, or `nil` if streaks don't have milestones.
+  ///   - counts: The count milestone thresholds, or `nil` if counts don't have milestones.
+  ///   - counter: The streak counter. By default, it counts days, without freezes, pauses, or repairs.
+  /// - Returns: The summary, and the last milestone of each kind that is still valid: one for the current streak and
+  ///   one for the count.
+  /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of distinct days.
   package func summary(
     streaks: MilestoneThresholds?, counts: MilestoneThresholds?, counter: StreakCounter = StreakCounter()
   ) -> (progress: AchievementSummary, earned: [Forecast.Milestone]) {
@@ -85,7 +87,7 @@ package struct HistoryTally: Sendable {
     var observer = ReachedObserver(streaks)
     let streak = counter.state(of: entries.map(\.day), on: today, &observer)
     var earned: [Forecast.Milestone] = []
-    // The last milestone belongs to the current streak if that streak is long enough.
+    // The last milestone reached belongs to the current streak if the current streak is at least that long.
     if let reached = observer.reached.last, reached.threshold <= streak.current {
       earned.append(Forecast.Milestone(kind: .streakMilestone, threshold: reached.threshold, on: reached.on))
     }
@@ -93,7 +95,7 @@ package struct HistoryTally: Sendable {
     let total = entries.reduce(0) { $0 + $1.count }
     if let threshold = counts?.reached(by: total) {
       var running = 0
-      // There is such a day, because the total has reached the threshold.
+      // Such a day exists because the total has reached the threshold.
       let reachedOn = entries.first { entry in
         running += entry.count
         return running >= threshold
@@ -108,20 +110,20 @@ package struct HistoryTally: Sendable {
     return (progress, earned)
   }
 
-  /// Returns the number of achievements in the last 30 days, or in the days since the first one if those are fewer.
+  /// Returns the number of achievements in the last 30 days, or since the first achievement if that was more recent.
   private static func pace(of entries: [DayCounts.Entry], today: CivilDate) -> AchievementSummary.Pace? {
     guard let first = entries.first else { return nil }
-    // A first day recorded in a time zone that is ahead can be tomorrow in this one.
+    // The first achievement can be on the next day in this zone if it was recorded in a time zone that is ahead.
     let days = min(30, max(1, first.day.days(to: today) + 1))
     let count = entries.reversed().prefix { $0.day.days(to: today) < days }.reduce(0) { $0 + $1.count }
     return AchievementSummary.Pace(count: count, days: days)
   }
 }
 
-/// Counts achievements per day, added in any order.
+/// Counts achievements per day, in any order.
 ///
-/// Days that come in order cost one comparison each. Other days are sorted when the list has doubled in size, so that
-/// memory grows with the number of different days.
+/// Days added in ascending order cost one comparison each. Other days are sorted and merged whenever the list has
+/// doubled in size, so memory use grows with the number of distinct days.
 struct DayCounts: Sendable {
   struct Entry {
     var day: CivilDate
@@ -130,10 +132,10 @@ struct DayCounts: Sendable {
 
   private var entries: [Entry] = []
   private var isAscending = true
-  /// The number of entries at which entries of the same day are merged.
+  /// The number of entries at which entries for the same day are merged.
   private var limit = 64
 
-  /// Counts one achievement.
+  /// Counts an achievement.
   mutating func add(_ day: CivilDate) {
     if let last = entries.last {
       if last.day == day {
@@ -152,7 +154,7 @@ struct DayCounts: Sendable {
     }
   }
 
-  /// The entries, one for each day, ascending.
+  /// The entries in ascending order, one per day.
   var sorted: [Entry] {
     guard !isAscending else { return entries }
     var merged: [Entry] = []

@@ -2,8 +2,8 @@ package import NudgeTime
 
 /// A summary of a month or a year with at least one achievement.
 ///
-/// Everything is counted in civil days. Freezes, pauses and repairs have no effect: a streak here is a run of
-/// consecutive days with an achievement, whatever the reminder frequency.
+/// All counting is based on civil days. Freezes, pauses, and repairs don't have any effect: here, a streak is a run of
+/// consecutive days with an achievement, regardless of the reminder frequency.
 package struct PeriodSummary: Hashable, Sendable {
   /// The length of the summarized period.
   package enum Period: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct PeriodSummary: Hashable, Sendable {
 
     /// Returns the first day of the period that contains a date.
     ///
-    /// - Parameter date: Any day of the period.
+    /// - Parameter date: Any day in the period.
     /// - Returns: The first day of its month, or January 1 of its year.
     package func start(of date: CivilDate) -> CivilDate {
       let (_, month, day) = date.components
@@ -26,13 +26,13 @@ package struct PeriodSummary: Hashable, Sendable {
 
   /// The change from the previous period.
   ///
-  /// The raw value is the one that messages select on.
+  /// The raw value is used in message selectors.
   package enum Change: String, CaseIterable, Hashable, Sendable {
-    /// There were more achievements.
+    /// The number of achievements increased.
     case up
-    /// There was the same number of achievements.
+    /// The number of achievements stayed the same.
     case same
-    /// There were fewer achievements.
+    /// The number of achievements decreased.
     case down
   }
 
@@ -44,17 +44,18 @@ package struct PeriodSummary: Hashable, Sendable {
   package var activeDays: Int
   /// The maximum number of consecutive days with an achievement within the period.
   package var bestStreak: Int
-  /// The number of months with an achievement; 1 for a month.
+  /// The number of months with an achievement, which is 1 if the period is a month.
   package var months: Int
   /// The change from the previous period.
   package var change: Change
 
-  /// Creates the summary of the last completed period; `nil` if it has no achievement, or if the calendar begins later.
+  /// Creates the summary of the last completed period, or returns `nil` if the period doesn't have an achievement or
+  /// precedes the calendar.
   ///
   /// - Parameters:
   ///   - period: A month or a year.
-  ///   - date: A date. The period before the one that contains it is summarized.
-  ///   - entries: The days with an achievement, ascending and without duplicates.
+  ///   - date: A date. The period before the one that contains this date is summarized.
+  ///   - entries: The days with an achievement, in ascending order and without duplicates.
   init?(of period: Period, before date: CivilDate, _ entries: [DayCounts.Entry]) {
     let end = period.start(of: date)
     guard let last = end.adding(days: -1) else { return nil }
@@ -67,7 +68,7 @@ package struct PeriodSummary: Hashable, Sendable {
     var countBefore = 0
     var run = 0
     var previous: CivilDate?
-    // The search begins at the end, because the period is nearly always among the last days.
+    // The search starts at the end because the period is nearly always among the last days.
     for entry in entries.reversed() where entry.day < end {
       if entry.day < before { break }
       guard entry.day >= start else {
@@ -91,10 +92,10 @@ extension HistoryTally {
   ///
   /// - Parameters:
   ///   - period: A month or a year.
-  ///   - date: A date, today by default. The period before the one that contains it is summarized.
-  /// - Returns: The summary; `nil` if the period has no achievement, or if the calendar begins later.
-  /// - Complexity: O(*n*) in the number of different days since the start of the period before it, for achievements
-  ///   added in order; otherwise O(*d* log *d*), as for `days`.
+  ///   - date: A date, which defaults to today. The period before the one that contains this date is summarized.
+  /// - Returns: The summary, or `nil` if the period doesn't have an achievement or precedes the calendar.
+  /// - Complexity: O(*n*) in the number of distinct days since the start of the period before the summarized one, for
+  ///   achievements added in order; otherwise O(*d* log *d*), as for `days`.
   package func summary(of period: PeriodSummary.Period, before date: CivilDate? = nil) -> PeriodSummary? {
     PeriodSummary(of: period, before: date ?? today, counts.sorted)
   }

@@ -1,38 +1,40 @@
 public import NudgeTime
 
-/// Counts streaks, which are runs of consecutive periods with an achievement, with freezes, pauses and repairs.
+/// Counts streaks, which are runs of consecutive periods with an achievement, taking freezes, pauses, and repairs into
+/// account.
 ///
-/// Everything is counted in civil days. `HistoryTally` returns the days of achievements that have a time. The rules:
+/// All counting is based on civil days. `HistoryTally` returns the days for achievements that have a time. The rules
+/// are as follows:
 ///
-/// - A period, which is a day, a week, or the stretch from one reminder day up to the next, counts if it has an
-///   achievement on a day that isn't paused. The first such period *starts* a streak, and each consecutive one
-///   *extends* it by one.
-/// - The current period is *open* until it ends. It can extend the streak, and isn't missed yet.
-/// - A day in a pause doesn't count for a streak, although its achievements count for everything else. A period that
-///   doesn't count is *paused*, and neither ends nor extends the streak, in two cases: if its last day is in a pause,
-///   so that no time was left to record anything; or if it has an achievement, which can only be on a paused day. A
-///   week that is paused up to Saturday is therefore missed if nothing is recorded on Sunday.
-/// - Every other period that doesn't count is missed. If there is a streak, a missed period uses a freeze that is held
-///   and was bought before the period ended: it is *frozen*, and neither ends nor extends the streak. Without a streak,
-///   nothing is missed and no freeze is used. A person holds at most two freezes; one bought while two are held isn't
-///   kept. A freeze applies to the current streak, even if that ends soon after.
+/// - A period is a day, a week, or the stretch from one reminder day up to the next. It counts if it has an achievement
+///   on a day that isn't paused. The first such period *starts* a streak, and each consecutive one *extends* it by one.
+/// - The current period is *open* until it ends. It can still extend the streak, and isn't missed yet.
+/// - A paused day doesn't count toward a streak, although its achievements count toward everything else. A period that
+///   doesn't count is *paused*, and neither ends nor extends the streak, in two cases: if its last day is paused,
+///   because then there wasn't any time left to record something, or if it has an achievement, which can only be on a
+///   paused day. A week that is paused up to Saturday is therefore missed if nothing is recorded on Sunday.
+/// - Every other period that doesn't count is missed. During a streak, a missed period uses a freeze if the person
+///   holds one that was bought before the period ended. The period is then *frozen*, and neither ends nor extends the
+///   streak. Without a streak, periods aren't missed and freezes aren't used. A person can hold at most two freezes; a
+///   freeze bought while two are held isn't kept. A freeze applies to the current streak, even if the streak ends soon
+///   after.
 /// - A missed period without a freeze is *repaired* if there is a repair for it and it is the first such period since
 ///   the streak last grew. It neither ends nor extends the streak. Otherwise, the streak *ends* with it. A break of two
-///   periods can therefore not be repaired, and an unnecessary repair has no effect.
+///   periods therefore can't be repaired, and an unnecessary repair doesn't have any effect.
 ///
-/// The outcome of a period never changes after it has ended, unless allowances for it are added later. Achievements and
-/// freezes after today are ignored. Future pauses and repairs apply.
+/// A period's outcome never changes after the period has ended, unless allowances for it are added later. Achievements
+/// and freezes after today are ignored, but future pauses and repairs apply.
 package struct StreakCounter: Hashable, Sendable {
-  /// The period that counts once.
+  /// The period that counts once toward a streak.
   package var period: StreakPeriod
-  /// The freezes, pauses and repairs.
+  /// The freezes, pauses, and repairs.
   package var allowances: StreakAllowances
 
   /// Creates a counter.
   ///
   /// - Parameters:
-  ///   - period: The period that counts once.
-  ///   - allowances: The freezes, pauses and repairs; none by default.
+  ///   - period: The period that counts once toward a streak.
+  ///   - allowances: The freezes, pauses, and repairs. By default, there aren't any.
   package init(_ period: StreakPeriod = .day, allowances: StreakAllowances = StreakAllowances()) {
     self.period = period
     self.allowances = allowances
@@ -41,12 +43,12 @@ package struct StreakCounter: Hashable, Sendable {
   /// Returns the state of the streak.
   ///
   /// - Parameters:
-  ///   - days: The days with an achievement, in any order and possibly with duplicates.
+  ///   - days: The days with an achievement, in any order. Duplicates are allowed.
   ///   - today: The current day. Later days are ignored.
   /// - Returns: The state, including `since`, `lastOn` and `frozen`.
-  /// - Complexity: O(*n*) in the number of days, freezes, pauses and repairs, however long the gaps between them are,
-  ///   if the days are ascending; otherwise they are sorted first. For ascending days, nothing is allocated except a
-  ///   nonempty `frozen`.
+  /// - Complexity: O(*n*) in the number of days, freezes, pauses, and repairs, regardless of the length of the gaps
+  ///   between them, if the days are in ascending order. Otherwise, they are sorted first. For ascending days, nothing
+  ///   is allocated except `frozen`, unless it is empty.
   package func state(of days: [CivilDate], on today: CivilDate) -> StreakState {
     var observer = SilentObserver()
     return state(of: days, on: today, &observer)
@@ -55,18 +57,18 @@ package struct StreakCounter: Hashable, Sendable {
   /// Returns the state of the streak, and a log of the effect of each period on it.
   ///
   /// - Parameters:
-  ///   - days: The days with an achievement, in any order and possibly with duplicates.
+  ///   - days: The days with an achievement, in any order. Duplicates are allowed.
   ///   - today: The current day. Later days are ignored.
-  /// - Returns: The state, and the log in the order in which events took effect: a freeze on the day it was bought, a
-  ///   period when it ended, and a run of paused or missed periods when the first of them ended.
-  /// - Complexity: The same as for `state(of:on:)`, plus memory for the entries: at most one for each day and each
-  ///   allowance, and one for each gap.
+  /// - Returns: The state, and the log in the order in which events took effect. A freeze takes effect on the day it
+  ///   was bought, a period when it ended, and a run of paused or missed periods when the first of them ended.
+  /// - Complexity: The same as for `state(of:on:)`, plus memory for the entries: at most one per day and per allowance,
+  ///   and one per gap.
   package func log(of days: [CivilDate], on today: CivilDate) -> (state: StreakState, entries: [StreakEntry]) {
     var log = StreakLog()
     return (state(of: days, on: today, &log), log.entries)
   }
 
-  /// Returns the state of the streak, and reports each period to an observer.
+  /// Returns the state of the streak, reporting each period to an observer.
   func state(
     of days: [CivilDate], on today: CivilDate, _ observer: inout some StreakObserver
   ) -> StreakState {
@@ -96,19 +98,19 @@ package struct StreakCounter: Hashable, Sendable {
       frozen: run.frozen)
   }
 
-  /// Returns the state of the streak of a summary.
+  /// Returns the state of a summary's streak.
   ///
-  /// The periods since the summary's last day are decided as they are with a complete history. It isn't known whether
-  /// the streak was repaired before, so one repair is available.
+  /// The periods since the summary's last day are evaluated as they would be with a complete history. It isn't known
+  /// whether the streak has already been repaired, so one repair is available.
   ///
   /// - Parameters:
   ///   - summary: The summary. Its `currentStreak` is the streak at the end of `lastOn`. If `lastOn` is `nil`, the
-  ///     period before today's is used; if it is after today, today is used. If it is in a pause, no earlier day of its
-  ///     period is known to count. A `freezesHeld` outside 0 to 2 is clamped. Of the freezes in `allowances`, the ones
-  ///     after `lastOn` are added.
+  ///     period before today's is used. If it is after today, today is used. If it is paused, no earlier day in its
+  ///     period is known to count. A `freezesHeld` value outside 0 to 2 is clamped, and the freezes in `allowances`
+  ///     after `lastOn` are added to it.
   ///   - today: The current day.
   /// - Returns: The state. `since` is `nil`, and `frozen` contains only periods after `lastOn`.
-  /// - Complexity: O(*n*) in the number of freezes, pauses and repairs.
+  /// - Complexity: O(*n*) in the number of freezes, pauses, and repairs.
   package func state(of summary: AchievementSummary, on today: CivilDate) -> StreakState {
     let last = Int(today.daysSinceEpoch)
     let lastOn = min(
@@ -126,71 +128,78 @@ package struct StreakCounter: Hashable, Sendable {
 
 /// The state of a person's streak on a day.
 ///
-/// Lengths are in periods of the person's own cadence, so nobody loses a streak for following it.
+/// Lengths are in periods of the person's own cadence, so a person who follows it doesn't lose their streak.
 ///
 ///     let state = try planner.explanation(for: person, on: today).streak
 ///     print(state.current, state.period, state.isAtRisk)
 public struct StreakState: Hashable, Codable, Sendable {
-  /// The unit in which the lengths of a streak are counted.
+  /// The unit in which streak lengths are counted.
   ///
-  /// The raw value is the spelling in JSON, and the one that messages select on.
+  /// The raw value is used in JSON and in message selectors.
   public enum Period: String, CaseIterable, Hashable, Codable, Sendable {
     /// Days, if reminders are daily.
     case day
     /// Weeks, if reminders are on one weekday of every week.
     case week
-    /// Times in a row, for all other reminders: the stretches from one reminder day up to the next.
+    /// Times in a row, for all other reminders.
+    ///
+    /// Each is a stretch from one reminder day up to the next.
     case time
   }
 
-  /// The unit of `current` and `longest`.
+  /// The unit used for `current` and `longest`.
   public var period: Period
-  /// The length of the current streak; 0 if there is none.
+  /// The length of the current streak, or 0 if there isn't one.
   public var current: Int
   /// The length of the longest streak, including the current one.
   public var longest: Int
-  /// The day of the achievement that started the current streak; `nil` if there is none, or if only a summary is known.
+  /// The day of the achievement that started the current streak, or `nil` if there isn't a streak or only a summary is
+  /// known.
   public var since: CivilDate?
-  /// The last day with an achievement, even if it is in a pause; `nil` if there is none.
+  /// The last day with an achievement, even if it is paused, or `nil` if there aren't any achievements.
   public var lastOn: CivilDate?
-  /// A Boolean value indicating whether the current period counts: it has an achievement on a day that isn't paused.
+  /// A Boolean value indicating whether the current period counts because it has an achievement on a day that isn't
+  /// paused.
   public var isDone: Bool
-  /// A Boolean value indicating whether the streak ends with the current period if nothing more is recorded in it.
+  /// A Boolean value indicating whether the streak ends with the current period if nothing else is recorded in it.
   public var isAtRisk: Bool
   /// The last day of the streak if nothing is recorded from now on, which is the end of a period.
   ///
-  /// Freezes that are held are used, but future freezes aren't anticipated. The value is `nil` if there is no streak,
-  /// or if a pause keeps it alive until the end of the calendar.
+  /// The value takes into account freezes that are held, but not future freezes. It is `nil` if there isn't a streak,
+  /// or if a pause keeps the streak alive until the end of the calendar.
   public var standsThrough: CivilDate?
-  /// The number of freezes held, 0 to 2.
+  /// The number of freezes held, from 0 to 2.
   public var freezesHeld: Int
-  /// The first day of each period for which a freeze was used, ascending.
+  /// The first day of each period for which a freeze was used, in ascending order.
   public var frozen: [CivilDate]
 }
 
-/// The freezes, pauses and repairs that keep a streak alive when nothing is recorded.
+/// The freezes, pauses, and repairs that keep a streak alive when nothing is recorded.
 ///
-/// `StreakCounter` defines the effect of each. All dates are civil dates on the person's calendar, in any order.
+/// `StreakCounter` describes the effect of each. All dates are civil dates on the person's calendar, in any order.
 package struct StreakAllowances: Hashable, Sendable {
-  /// The maximum number of freezes that a person holds at a time, 2.
+  /// The maximum number of freezes that a person can hold at a time: 2.
   package static let mostFreezesHeld = 2
 
-  /// The days on which freezes were bought, ascending, with one entry for each freeze.
+  /// The days on which freezes were bought, in ascending order, with one entry per freeze.
   package let freezes: [CivilDate]
-  /// The paused days, ascending.
+  /// The paused days, in ascending order.
   ///
   /// Adjacent and overlapping pauses are merged.
   package let pauses: [ClosedRange<CivilDate>]
-  /// The repaired periods, each given by any one of its days, ascending.
+  /// The repaired periods, in ascending order.
+  ///
+  /// Each is represented by any one of its days.
   package let repairs: [CivilDate]
 
   /// Creates allowances.
   ///
   /// - Parameters:
-  ///   - freezes: The days on which freezes were bought, with one entry for each freeze.
-  ///   - pauses: The paused days, including both ends. A pause without an end extends to `CivilDate.max`.
-  ///   - repairs: A day of each missed period that is repaired.
-  /// - Complexity: O(*n*) for ascending lists, otherwise O(*n* log *n*), in the total number of elements.
+  ///   - freezes: The days on which freezes were bought, with one entry per freeze.
+  ///   - pauses: The paused days, with both ends inclusive. A pause without an end extends to `CivilDate.max`.
+  ///   - repairs: One day in each missed period that is repaired.
+  /// - Complexity: O(*n*) if the lists are in ascending order, otherwise O(*n* log *n*), in the total number of
+  ///   elements.
   package init(freezes: [CivilDate] = [], pauses: [ClosedRange<CivilDate>] = [], repairs: [CivilDate] = []) {
     self.freezes = freezes.ascending()
     self.pauses = Self.merged(pauses)
@@ -212,7 +221,7 @@ package struct StreakAllowances: Hashable, Sendable {
 }
 
 extension [CivilDate] {
-  /// Returns the dates in ascending order, without a copy if they already are.
+  /// Returns the dates in ascending order, without making a copy if they already are.
   func ascending() -> [CivilDate] {
     var previous = Int32.min
     for date in self {

@@ -3,22 +3,22 @@ public import NudgeTime
 package typealias StreakEntry = PlanExplanation.StreakEntry
 
 extension PlanExplanation {
-  /// An entry in the log of a streak: the effect of a period, or of a run of equal periods, or the outcome of buying a
-  /// freeze.
+  /// A streak log entry: the effect of a period, or of a run of periods with the same effect, or the outcome of buying
+  /// a freeze.
   public struct StreakEntry: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The kind of event.
     ///
-    /// The raw value is the spelling in JSON.
+    /// The raw value is used in JSON.
     public enum Event: String, Hashable, Codable, Sendable, CaseIterable {
-      /// Something was recorded, and there was no streak.
+      /// Something was recorded while there wasn't a streak.
       case started
       /// Something was recorded, and the streak grew by one.
       case extended
       /// Nothing was recorded, and a freeze was used.
       case frozen
-      /// Nothing that counts was recorded, but a pause excuses it.
+      /// Nothing that counts was recorded, but a pause keeps the streak alive.
       ///
-      /// Consecutive paused periods are one entry.
+      /// Consecutive paused periods share an entry.
       case paused
       /// Nothing was recorded, but the period was repaired.
       case repaired
@@ -30,7 +30,7 @@ extension PlanExplanation {
       case open
       /// A freeze was bought on this day and is held.
       case freezeBought = "freeze-bought"
-      /// A freeze was bought on this day while two were held, so it isn't kept.
+      /// A freeze was bought on this day but isn't kept, because two were already held.
       case freezeNotKept = "freeze-not-kept"
     }
 
@@ -51,7 +51,7 @@ extension PlanExplanation {
 
     /// The entry as a line of text, such as `2026-11-22 extended: streak 7, freezes 1`.
     ///
-    /// For several days, it is a line such as `2026-11-23...2026-11-29 paused: streak 7, freezes 1`.
+    /// An entry that covers multiple days has a line such as `2026-11-23...2026-11-29 paused: streak 7, freezes 1`.
     public var description: String {
       let span = from == through ? "\(from)" : "\(from)...\(through)"
       return "\(span) \(event.rawValue): streak \(streak), freezes \(freezesHeld)"
@@ -61,12 +61,12 @@ extension PlanExplanation {
 
 /// An observer that logs every event.
 ///
-/// Events that continue are one entry.
+/// Consecutive paused or ended periods share an entry.
 struct StreakLog: StreakObserver {
   private(set) var entries: [StreakEntry] = []
   /// The index of the last entry about a period.
   ///
-  /// Entries about freezes can follow it.
+  /// It can be followed by entries about freezes.
   private var lastPeriod: Int?
 
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {

@@ -1,25 +1,25 @@
 public import NudgeTime
 
-/// The period that counts once in a streak, however often something is recorded in it.
+/// A period that counts once toward a streak, however many achievements are recorded in it.
 ///
-/// Periods consist of civil dates, so neither a clock change nor travel makes one longer or shorter. `StreakDay`
-/// determines the civil day of a moment.
+/// Periods consist of civil dates, so they don't get longer or shorter because of a clock change or travel. `StreakDay`
+/// determines the civil day that a moment belongs to.
 package enum StreakPeriod: Hashable, Sendable {
   /// Each civil day.
   case day
   /// Each week that begins on this weekday.
   case week(from: Weekday)
-  /// Each stretch from one reminder day of the pattern up to the next.
+  /// Each stretch from one of the pattern's reminder days up to the next.
   indirect case stretch(StreakPattern)
 
   /// Weeks that begin on Monday, as in ISO 8601.
   package static let week = StreakPeriod.week(from: .monday)
 
-  /// Creates the period for a schedule: days for a daily cadence, weeks for a cadence on one weekday of every week, and
-  /// otherwise the stretches from one reminder day up to the next.
+  /// Creates the period for a schedule: days for a daily cadence, weeks for a cadence on a single weekday of every
+  /// week, and otherwise the stretches from one reminder day up to the next.
   ///
   /// - Parameters:
-  ///   - schedule: The schedule of reminders.
+  ///   - schedule: The reminder schedule.
   ///   - weekStart: The weekday on which a week begins.
   ///   - streakDay: When a day begins.
   package init(_ schedule: Schedule, weekStart: Weekday = .monday, streakDay: StreakDay = .midnight) {
@@ -36,7 +36,7 @@ package enum StreakPeriod: Hashable, Sendable {
     self = .stretch(StreakPattern(schedule, streakDay: streakDay))
   }
 
-  /// The unit in which lengths of streaks are counted.
+  /// The unit in which streak lengths are counted.
   package var unit: StreakState.Period {
     switch self {
     case .day: .day
@@ -45,10 +45,10 @@ package enum StreakPeriod: Hashable, Sendable {
     }
   }
 
-  /// Returns the days of the period that contains a day.
+  /// Returns the days in the period that contains a day.
   ///
-  /// - Parameter date: Any day of the period.
-  /// - Returns: The first to the last day, at most those of the calendar.
+  /// - Parameter date: Any day in the period.
+  /// - Returns: The first through the last day of the period, clamped to the calendar.
   package func days(around date: CivilDate) -> ClosedRange<CivilDate> {
     let day = Int(date.daysSinceEpoch)
     return CivilDate(clampingDaysSinceEpoch: firstDay(of: day))...CivilDate(clampingDaysSinceEpoch: lastDay(of: day))
@@ -61,7 +61,7 @@ package enum StreakPeriod: Hashable, Sendable {
 
   /// Returns the first day of the period that contains a day.
   ///
-  /// Both are counted in days since 1970-01-01.
+  /// Both days are counted from 1970-01-01.
   func firstDay(of day: Int) -> Int {
     switch self {
     case .day: day
@@ -72,7 +72,7 @@ package enum StreakPeriod: Hashable, Sendable {
 
   /// Returns the last day of the period that contains a day.
   ///
-  /// Both are counted in days since 1970-01-01, a Thursday.
+  /// Both days are counted from 1970-01-01, a Thursday.
   @inline(__always)
   func lastDay(of day: Int) -> Int {
     switch self {
@@ -82,21 +82,22 @@ package enum StreakPeriod: Hashable, Sendable {
     }
   }
 
-  /// Returns the last day on or before a day that ends a period.
+  /// Returns the last day that ends a period, on or before the given day.
   ///
-  /// Both are counted in days since 1970-01-01.
+  /// Both days are counted from 1970-01-01.
   func end(onOrBefore day: Int) -> Int { lastDay(of: day) == day ? day : firstDay(of: day) - 1 }
 }
 
-/// The stretches from one reminder day of a schedule up to the next.
+/// The stretches from one reminder day in a schedule up to the next.
 ///
-/// The days of a cadence extend before its anchor. A rule has no days before its first and after its last one: the
-/// stretch before the first day begins with the calendar, and the last one ends with it.
+/// A cadence's days extend before its anchor. A rule doesn't have days before its first or after its last one, so the
+/// stretch before the first day begins at the start of the calendar, and the last stretch extends to the end of the
+/// calendar.
 package struct StreakPattern: Hashable, Sendable {
-  /// The schedule of reminders.
+  /// The reminder schedule.
   let schedule: Schedule
-  /// The number of days from a date of the schedule to the day that its first reminder belongs to: 0, or −1 if the
-  /// first time of day is before the day begins.
+  /// The number of days from a scheduled date to the day that its first reminder belongs to: −1 if the earliest
+  /// reminder time is before the start of the day, and 0 otherwise.
   let shift: Int
 
   init(_ schedule: Schedule, streakDay: StreakDay) {
@@ -118,16 +119,16 @@ package struct StreakPattern: Hashable, Sendable {
 }
 
 extension CivilDate {
-  /// Creates the date of a number of days since 1970-01-01, clamped to the first and last dates of the calendar.
+  /// Creates the date that is a number of days after 1970-01-01, clamped to the first and last dates of the calendar.
   init(clampingDaysSinceEpoch day: Int) {
     self = CivilDate(daysSinceEpoch: day) ?? (day < 0 ? .min : .max)
   }
 }
 
-/// A rule that assigns moments to civil days, in which a day can begin after midnight.
+/// A rule that assigns moments to civil days that can begin after midnight.
 ///
-/// If days begin at 03:00, an achievement at 01:30 belongs to the previous day. A streak day is a civil date and not a
-/// number of hours, so neither a clock change nor travel can lengthen or shorten a streak.
+/// If days begin at 03:00, an achievement at 01:30 belongs to the previous day. A streak day is a civil date rather
+/// than a number of hours, so a clock change or travel can't lengthen or shorten a streak.
 ///
 ///     let day = StreakDay(start: try TimeOfDay("03:00"))
 ///     // 2026-11-23 at 01:30 belongs to 2026-11-22
@@ -135,15 +136,15 @@ public struct StreakDay: Hashable, Sendable {
   /// The latest time at which a day can begin, 06:00.
   public static let latestStart = TimeOfDay(secondsFromMidnight: 6 * 3600) ?? .midnight
 
-  /// The time at which a day begins, 00:00 to 06:00.
+  /// The time at which a day begins, between 00:00 and 06:00.
   public let start: TimeOfDay
 
-  /// The rule for days that begin at midnight.
+  /// A rule for days that begin at midnight.
   public static let midnight = StreakDay(uncheckedStart: .midnight)
 
-  /// Creates a rule; `nil` if the start is after 06:00.
+  /// Creates a rule, or returns `nil` if the start is after 06:00.
   ///
-  /// - Parameter start: The time at which a day begins, 00:00 to 06:00.
+  /// - Parameter start: The time at which a day begins, between 00:00 and 06:00.
   public init?(start: TimeOfDay) {
     guard start <= Self.latestStart else { return nil }
     self.start = start
@@ -155,8 +156,9 @@ public struct StreakDay: Hashable, Sendable {
 
   /// Returns the day that a civil date and time belongs to.
   ///
-  /// - Parameter civil: A date and time on the person's calendar and clock.
-  /// - Returns: The same date, or the previous one. The first date of the calendar has no previous one.
+  /// - Parameter civil: A date and time in the person's time zone.
+  /// - Returns: The same date or the previous one. The first date of the calendar doesn't have a previous one, so it is
+  ///   returned as is.
   public func date(of civil: CivilDateTime) -> CivilDate {
     civil.time < start ? civil.date.adding(days: -1) ?? civil.date : civil.date
   }
@@ -164,7 +166,7 @@ public struct StreakDay: Hashable, Sendable {
   /// Returns the day that a moment belongs to.
   ///
   /// - Parameters:
-  ///   - timestamp: The moment. UTC.
+  ///   - timestamp: The moment, in UTC.
   ///   - zone: The person's time zone.
   /// - Returns: A civil date.
   public func date(of timestamp: Timestamp, in zone: Zone) -> CivilDate {

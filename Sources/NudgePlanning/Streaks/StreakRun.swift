@@ -1,13 +1,13 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// A single pass over the days with an achievement, which decides the effect of each period on the streak in order.
+/// A single pass over the days with an achievement, which determines the effect of each period on the streak in order.
 ///
-/// Days are counted since 1970-01-01, and a period is identified by its last day. A gap is decided as a whole, except
-/// for its freezes, repair and pauses, so that the days in between cost nothing. The effect of a period doesn't depend
-/// on anything after it.
+/// Days are counted since 1970-01-01, and a period is identified by its last day. A gap is processed as a whole, except
+/// for its freezes, repair, and pauses, so the days in between don't cost anything. The effect of a period doesn't
+/// depend on anything after it.
 struct StreakRun {
-  /// The length of the current streak; 0 if there is none.
+  /// The length of the current streak, or 0 if there isn't one.
   private(set) var streak: Int
   private(set) var longest: Int
   /// The day of the achievement that started the streak.
@@ -20,17 +20,18 @@ struct StreakRun {
   private let period: StreakPeriod
   private let today: Int
   private let allowances: StreakAllowances
-  /// The last day of the last decided period.
+  /// The last day of the most recently processed period.
   private var end: Int
   /// The last day of the period after `end`.
   private var next: Int
-  /// A Boolean value indicating whether the period after `end` has achievements, so far all on paused days.
+  /// A Boolean value indicating whether the period after `end` contains achievements, all of which are on paused days
+  /// so far.
   private var isTouched = false
   /// A Boolean value indicating whether a repair was used since the streak last grew.
   private var isRepaired = false
-  /// The last day of the period that ended the last streak.
+  /// The last day of the period that ended the previous streak.
   private var endedWith: Int?
-  // The first freeze, pause and repair that can still matter. If there is none, the day is `Int.max`.
+  // The first freeze, pause, and repair that can still have an effect. The day is `Int.max` if there isn't one.
   private var freezeIndex = 0
   private var freezeDay = Int.max
   private var pauseIndex = 0
@@ -38,13 +39,13 @@ struct StreakRun {
   private var pauseThrough = Int.max
   private var repairIndex = 0
 
-  /// Begins a run.
+  /// Starts a run.
   ///
   /// - Parameters:
-  ///   - counter: The period and the allowances.
+  ///   - counter: The streak counter, which provides the period and the allowances.
   ///   - today: The current day.
-  ///   - lastOn: The last day that is already counted; without a summary, the first day to count.
-  ///   - summary: The state at the end of `lastOn`; `nil` to begin without a streak.
+  ///   - lastOn: The last day that has already been counted, or the first day to count if there isn't a summary.
+  ///   - summary: The state at the end of `lastOn`, or `nil` to start without a streak.
   init(_ counter: StreakCounter, today: Int, lastOn: Int, summary: (streak: Int, longest: Int, held: Int)? = nil) {
     period = counter.period
     allowances = counter.allowances
@@ -57,7 +58,7 @@ struct StreakRun {
     setFreezeDay()
     setPause()
     if summary != nil {
-      // Freezes bought until then are included in the number held.
+      // Freezes bought on or before that day are included in the number held.
       while freezeDay <= lastOn { moveOverFreeze() }
       if isPaused(lastOn) {
         endPeriods(with: period.firstDay(of: lastOn) - 1)
@@ -86,9 +87,9 @@ struct StreakRun {
     observer.note(streak == 1 ? .started : .extended, from: first, through: end, on: day, in: self)
   }
 
-  /// Decides all periods that have ended by today and returns the outcome.
+  /// Processes all periods that have ended by today, and returns the outcome.
   ///
-  /// This is the last step.
+  /// Don't use the run after calling this method.
   mutating func finish(_ observer: inout some StreakObserver) -> (isDone: Bool, standsThrough: Int?, isAtRisk: Bool) {
     let current = period.lastDay(of: today)
     if end < current { moveOn(to: today, &observer) }
@@ -105,8 +106,8 @@ struct StreakRun {
     return (isDone, standsThrough, standsThrough == current)
   }
 
-  /// Returns the last day of the streak if nothing is recorded from now on; `nil` if it lasts until the end of the
-  /// calendar.
+  /// Returns the last day of the streak if nothing is recorded from now on, or `nil` if the streak lasts until the end
+  /// of the calendar.
   private func endIfNothingIsRecorded() -> Int? {
     var ahead = self
     if ahead.isTouched { ahead.endPeriods(with: next) }
@@ -115,7 +116,7 @@ struct StreakRun {
     return ahead.streak == 0 ? ahead.endedWith : nil
   }
 
-  /// Decides all periods before the one that contains a day.
+  /// Processes all periods before the one that contains a day.
   private mutating func moveOn(to day: Int, _ observer: inout some StreakObserver) {
     guard day > next else { return }
     let last = period.firstDay(of: day) - 1
@@ -132,7 +133,7 @@ struct StreakRun {
     close(through: last, &observer)
   }
 
-  /// Decides periods without an achievement.
+  /// Processes periods without an achievement.
   private mutating func close(through last: Int, _ observer: inout some StreakObserver) {
     while end < last {
       guard streak > 0 else {
@@ -143,11 +144,11 @@ struct StreakRun {
       let next = next
       takeFreezes(through: next, &observer)
       if isPaused(next) {
-        // All periods whose last day is in this pause are decided at once.
+        // All periods whose last day is in this pause are processed at once.
         close(.paused, through: pauseThrough < last ? period.end(onOrBefore: pauseThrough) : last, &observer)
       } else if held > 0 {
         held -= 1
-        // Periods from today on are only a prediction.
+        // Periods that end today or later are only a prediction.
         if next < today { frozen.append(CivilDate(clampingDaysSinceEpoch: end + 1)) }
         close(.frozen, through: next, &observer)
       } else if !isRepaired, isNamed(from: end + 1, through: next) {
@@ -175,7 +176,7 @@ struct StreakRun {
     next = period.lastDay(of: last + 1)
   }
 
-  /// Adds the freezes bought up to a day, but not after today.
+  /// Adds the freezes bought on or before a day, but not after today.
   private mutating func takeFreezes(through day: Int, _ observer: inout some StreakObserver) {
     while freezeDay <= min(day, today) {
       let isKept = held < StreakAllowances.mostFreezesHeld
@@ -196,7 +197,7 @@ struct StreakRun {
     freezeDay = freezeIndex < freezes.count ? Int(freezes[freezeIndex].daysSinceEpoch) : .max
   }
 
-  /// Returns whether a day is in a pause.
+  /// Returns a Boolean value indicating whether a day is in a pause.
   ///
   /// Days must be passed in ascending order.
   private mutating func isPaused(_ day: Int) -> Bool {
@@ -218,7 +219,7 @@ struct StreakRun {
     pauseThrough = Int(pauses[pauseIndex].upperBound.daysSinceEpoch)
   }
 
-  /// Returns whether there is a repair for a period.
+  /// Returns a Boolean value indicating whether there is a repair for a period.
   ///
   /// Days must be passed in ascending order.
   private mutating func isNamed(from first: Int, through last: Int) -> Bool {
@@ -228,9 +229,9 @@ struct StreakRun {
   }
 }
 
-/// An observer of the events of a `StreakRun`.
+/// An observer of a `StreakRun`'s events.
 ///
-/// An observer that does nothing costs nothing.
+/// An observer that does nothing has no cost.
 protocol StreakObserver {
   /// Receives an event.
   ///
@@ -240,7 +241,7 @@ protocol StreakObserver {
   ///   - event: The kind of event. `paused` and `ended` can be reported again for the following periods.
   ///   - from: The first day.
   ///   - through: The last day.
-  ///   - day: The day of the achievement for `started` and `extended`; otherwise `from`.
+  ///   - day: The day of the achievement for `started` and `extended`, and otherwise `from`.
   ///   - run: The run, with the state after the event.
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun)
 }
@@ -250,7 +251,7 @@ struct SilentObserver: StreakObserver {
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {}
 }
 
-/// An observer that collects the streak milestones reached from a day on.
+/// An observer that collects the streak milestones reached on or after a day.
 struct ReachedObserver: StreakObserver {
   /// A milestone.
   struct Milestone {
@@ -267,8 +268,8 @@ struct ReachedObserver: StreakObserver {
   /// Creates an observer.
   ///
   /// - Parameters:
-  ///   - thresholds: The streaks that are milestones; `nil` for none.
-  ///   - first: The first day to collect milestones from; all days by default.
+  ///   - thresholds: The streak milestone thresholds, or `nil` if streaks don't have milestones.
+  ///   - first: The first day on which to collect milestones. By default, all days are included.
   init(_ thresholds: MilestoneThresholds?, since first: CivilDate = .min) {
     self.thresholds = thresholds
     self.first = Int(first.daysSinceEpoch)

@@ -2,14 +2,14 @@ internal import NudgeCatalog
 package import NudgeText
 package import NudgeTime
 
-/// Writes reasons, and the names and times of notifications, in a person's language.
+/// Describes reasons, and the names and times of notifications, in a person's language.
 ///
-/// The texts are those of the kind `reasons`, from the shipped catalog if the given one has none.
+/// The text is from the kind `reasons`. If the given catalog doesn't contain that kind, the shipped catalog is used.
 package struct PlanWording: Sendable {
-  /// The kind of the texts.
+  /// The kind that contains the text.
   static let kind = Kind(rawValue: "reasons")
 
-  /// The texts of the kind `reasons`.
+  /// The phrases of the kind `reasons`.
   package let phrases: Phrases
   /// The unit in which streaks are counted.
   package var unit: StreakState.Period
@@ -17,36 +17,36 @@ package struct PlanWording: Sendable {
   /// Creates a wording.
   ///
   /// - Parameters:
-  ///   - catalog: The catalog with the texts.
+  ///   - catalog: The catalog that contains the text.
   ///   - locale: The reader's locale.
-  ///   - renderer: The renderer of the texts. Share a renderer to share its cached ICU objects.
+  ///   - renderer: The text renderer. Share a renderer to share its cached ICU objects.
   ///   - unit: The unit in which streaks are counted.
   package init(catalog: Catalog, locale: LocaleTag, renderer: Renderer, unit: StreakState.Period = .day) {
     phrases = Phrases(Self.kind, in: catalog.orShipped(for: Self.kind), locale: locale, renderer: renderer)
     self.unit = unit
   }
 
-  /// The value of the argument `unit`.
+  /// The value of the `unit` argument.
   private var unitName: ArgumentValue { .text(unit.rawValue) }
 
   // MARK: Names
 
-  /// Returns the subject of a notification in the middle of a sentence, such as `reminder` or `streak of 7 days`.
+  /// Returns what a notification is about, for use within a sentence, such as `reminder` or `streak of 7 days`.
   ///
-  /// A kind without a name, which only another catalog has, is named by its id.
+  /// A kind without a name, which can only come from a custom catalog, is represented by its id.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - threshold: The streak or count of a milestone; `nil` for other kinds.
+  ///   - threshold: A milestone's streak or count; `nil` for other kinds.
   /// - Returns: The subject, without an article.
-  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   package func name(of kind: Kind, threshold: Int? = nil) throws(ComposeError) -> String {
     let isMilestone = [.streakMilestone, .countMilestone].contains(kind)
     guard Kind.known.contains(kind), !isMilestone || threshold != nil else { return kind.rawValue }
     return try phrases.say("name-\(kind)", ["n": .integer(Int64(threshold ?? 0)), "unit": unitName])
   }
 
-  /// Returns the subject of the notification with an id.
+  /// Returns what the notification with the given id is about.
   package func name(of id: NotificationID) throws(ComposeError) -> String {
     guard let (kind, threshold) = id.subject else { return id.rawValue }
     return try name(of: kind, threshold: threshold)
@@ -59,14 +59,14 @@ package struct PlanWording: Sendable {
 
   // MARK: Reasons
 
-  /// Returns reasons as one clause, without a period at the end.
+  /// Returns reasons as a single clause, without a trailing period.
   ///
   /// - Parameters:
   ///   - reasons: The reasons, at least one.
   ///   - slot: The scheduled time of day, if it is known.
   ///   - pace: The recent pace, if it is known.
   /// - Returns: The clause.
-  /// - Throws: `ComposeError` if the catalog lacks a phrase.
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   package func text(
     _ reasons: [Reason], slot: TimeOfDay? = nil, pace: AchievementSummary.Pace? = nil
   ) throws(ComposeError) -> String {
@@ -109,7 +109,7 @@ package struct PlanWording: Sendable {
       arguments["other"] = .text(try name(of: id))
     }
     if !isKnown { phrase = "unknown-" + phrase }
-    // A reason that a later version added is shown as it is spelled.
+    // A reason added in a later version is shown as its raw value.
     return phrases.pattern(phrase) == nil ? reason.rawValue : try phrases.say(phrase, arguments)
   }
 
@@ -122,7 +122,8 @@ package struct PlanWording: Sendable {
 
   /// Returns a date and time such as `Sun, Nov 22, 2026, 8:00 PM`.
   ///
-  /// Seconds are included if they are not 0. Pass `withSeconds` to include them always, so that adjacent lines align.
+  /// Seconds are included if they aren't 0. Pass `true` for `withSeconds` to always include them, so that adjacent
+  /// lines align.
   package func moment(
     _ timestamp: Timestamp, _ offset: UTCOffset, withSeconds: Bool = false
   ) throws(ComposeError) -> String {
@@ -135,14 +136,14 @@ package struct PlanWording: Sendable {
     try phrases.say(time.second == 0 ? "clock" : "clock-with-seconds", ["time": Self.value(of: time)])
   }
 
-  /// Returns a time of day as an argument.
+  /// Returns a time of day as an argument value.
   package static func value(of time: TimeOfDay) -> ArgumentValue {
     .instant(Timestamp(secondsSinceEpoch: Int64(time.secondsFromMidnight)) ?? .min, .utc)
   }
 
   // MARK: Streaks
 
-  /// Returns the state of a streak, in one or more sentences.
+  /// Returns sentences that describe a streak's state.
   package func sentences(of streak: StreakState) throws(ComposeError) -> [String] {
     guard streak.current > 0 else {
       guard streak.longest > 0 else { return [try phrases.say("no-streak-yet")] }
@@ -159,7 +160,7 @@ package struct PlanWording: Sendable {
     return sentences
   }
 
-  /// Returns an entry of the log of a streak as one line.
+  /// Returns a streak log entry as one line.
   package func text(of entry: StreakEntry) throws(ComposeError) -> String {
     let event =
       switch entry.event {

@@ -7,13 +7,14 @@ extension Planner {
   ///     for sentence in try planner.sentences(for: person, on: CivilDate("2026-11-25")) { print(sentence) }
   ///     // Reminder: not sent, because it is not a reminder day; the next is Fri, Nov 27, 2026.
   ///
-  /// The sentences are ready to be read by a person, such as one who asks why nothing came yesterday.
+  /// The sentences are suitable for showing to people, such as someone who asks why they didn't get a notification
+  /// yesterday.
   ///
   /// - Parameters:
   ///   - person: The person to plan for.
-  ///   - day: A day on the person's calendar, from their `dayStart` to the next.
-  ///   - locale: The locale of the sentences. The default is the person's.
-  /// - Returns: One sentence for each candidate of `explanation(for:on:)`.
+  ///   - day: A day on the person's calendar, which lasts from their `dayStart` to the next one.
+  ///   - locale: The locale of the sentences. The default is the person's locale.
+  /// - Returns: One sentence per candidate in `explanation(for:on:)`.
   /// - Throws: `PlanError`, like `explanation(for:on:)`.
   /// - Complexity: The same as for `explanation(for:on:)`.
   public func sentences(
@@ -22,15 +23,15 @@ extension Planner {
     try sentences(of: explanation(for: person, on: day), for: person, in: locale)
   }
 
-  /// Returns the sentences of an explanation, in order of time.
+  /// Returns an explanation's sentences, in order of time.
   ///
   /// Candidates without a time come last.
   ///
   /// - Parameters:
   ///   - explanation: The explanation of a plan for the person.
   ///   - person: The person.
-  ///   - locale: The locale of the sentences. The default is the person's.
-  /// - Returns: One sentence for each notification and each skipped candidate.
+  ///   - locale: The locale of the sentences. The default is the person's locale.
+  /// - Returns: One sentence per notification and per skipped candidate.
   /// - Throws: `PlanError`.
   /// - Complexity: O(*n* log *n*) in the number of candidates.
   public func sentences(
@@ -66,7 +67,7 @@ extension Planner {
 }
 
 extension PlanWording {
-  /// Returns a sentence about one notification.
+  /// Returns a sentence about a notification.
   fileprivate func sentence(
     _ phrase: String, _ name: String, _ timestamp: Timestamp?, _ offset: UTCOffset?, _ reasons: [Reason]
   ) throws(ComposeError) -> String {
@@ -78,6 +79,6 @@ extension PlanWording {
 }
 
 extension String {
-  /// The text with its first letter in upper case.
+  /// The text with its first letter capitalized.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -2,16 +2,16 @@ package import NudgeJSON
 package import NudgeText
 package import NudgeTime
 
-/// Writes times, dates and locales as JSON strings, without creating a `String`.
+/// Methods that write times, dates, and locales as JSON strings without creating a `String`.
 extension JSONBytes {
-  /// Writes a member, or nothing if there is no value.
+  /// Writes a member, or nothing if the value is `nil`.
   package func member(_ name: StaticString, utc timestamp: Timestamp?) {
     guard let timestamp else { return }
     key(name)
     utc(timestamp)
   }
 
-  /// Writes a member, or nothing if there is no value.
+  /// Writes a member, or nothing if the value is `nil`.
   package func member(_ name: StaticString, _ date: CivilDate?) {
     guard let date else { return }
     key(name)

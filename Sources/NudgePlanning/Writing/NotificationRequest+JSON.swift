@@ -9,11 +9,11 @@ internal import Foundation
 #endif
 
 extension NotificationRequest: Codable {
-  /// Creates a notification from JSON, which is a line of `nudge plan` or the result of `json()`.
+  /// Creates a notification from JSON, such as a line of `nudge plan` or the result of `json()`.
   ///
   ///     let notification = try NotificationRequest(json: line)
   ///
-  /// - Parameter json: One object in UTF-8. Unknown keys are ignored, so that later versions can add keys.
+  /// - Parameter json: A JSON object in UTF-8. Unknown keys are ignored, so that later versions can add keys.
   /// - Throws: `ParseError` for the first error, with its key.
   public init(json: some Collection<UInt8>) throws(ParseError) {
     do { self = try JSONDecoder().decode(NotificationRequest.self, from: Data(json)) } catch {
@@ -21,19 +21,19 @@ extension NotificationRequest: Codable {
     }
   }
 
-  /// Creates a notification from JSON, which is a line of `nudge plan` or the result of `json()`.
+  /// Creates a notification from JSON, such as a line of `nudge plan` or the result of `json()`.
   ///
-  /// - Parameter json: One object. Unknown keys are ignored.
+  /// - Parameter json: A JSON object. Unknown keys are ignored, so that later versions can add keys.
   /// - Throws: `ParseError` for the first error, with its key.
   public init(json: some StringProtocol) throws(ParseError) {
     try self.init(json: json.utf8)
   }
 
-  /// Returns the notification as one line of JSON, in the format of `nudge plan`.
+  /// Returns the notification as a line of JSON, in the format of `nudge plan`.
   ///
-  /// The keys are documented in docs/plans.md.
+  /// docs/plans.md documents the keys.
   ///
-  /// - Returns: One object without a line break, with keys in alphabetical order.
+  /// - Returns: A JSON object without line breaks, with keys in alphabetical order.
   public func json() -> String {
     let lines = PlanLines()
     lines.write([self])
@@ -43,7 +43,7 @@ extension NotificationRequest: Codable {
   /// Decodes a notification in the format of docs/plans.md.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the key and a sentence that describes the error.
+  /// - Throws: `DecodingError`, with the key and a sentence that describes the error.
   public init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try line.decode(String.self, forKey: key) }
@@ -87,7 +87,7 @@ extension NotificationRequest: Codable {
   /// Encodes the notification in the format of docs/plans.md.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     let lines = PlanLines()
     lines.write([self])
@@ -106,14 +106,16 @@ extension NotificationRequest {
   ///     do { notification = try NotificationRequest(json: line) } catch { print(error) }
   ///     // expires: Missing key.
   ///
-  /// The error contains none of the notification's text.
+  /// The error doesn't contain any of the notification's text.
   public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The path of the value, such as `reasons[1]`; empty if the JSON is malformed or isn't an object.
+    /// The path of the value, such as `reasons[1]`.
+    ///
+    /// It is empty if the JSON is malformed or isn't an object.
     public var path: String
     /// A sentence that describes the error.
     public var reason: String
 
-    /// The path, if there is one, and the reason.
+    /// The path, if it isn't empty, and the reason.
     public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 
     fileprivate init(_ error: any Error) {

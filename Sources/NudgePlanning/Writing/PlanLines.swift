@@ -4,27 +4,26 @@ internal import NudgeTime
 
 /// Writes a plan as one line of JSON per notification, with keys in alphabetical order, as documented in docs/plans.md.
 package struct PlanLines {
-  /// The maximum number of entries of a streak's log that are written.
+  /// The maximum number of streak log entries that are written.
   ///
-  /// The last entries are kept.
+  /// If there are more, the last ones are written.
   package static let maximumLogEntries = 100
 
   package let json = JSONBytes()
 
   package init() {}
 
-  /// Removes everything that was written.
+  /// Removes everything that has been written.
   package func removeAll() {
     json.removeAll()
   }
 
-  /// Writes the notifications of a person.
+  /// Writes a person's notifications.
   package func write(_ notifications: [NotificationRequest]) {
     for notification in notifications { write(notification, isExplained: false) }
   }
 
-  /// Writes the notifications of a person and the skipped candidates in order of time, followed by the state of the
-  /// streak.
+  /// Writes a person's notifications and skipped candidates in order of time, followed by the state of their streak.
   package func write(_ explanation: PlanExplanation, person: String) {
     // At the same moment, notifications precede skipped candidates. Candidates without a time come last.
     let scheduled = explanation.notifications.sorted { $0.timestamp < $1.timestamp }

@@ -1,26 +1,27 @@
 package import NudgeTime
 
-/// A catalog of templates, and their text in each locale.
+/// A catalog of templates and their text in each supported locale.
 ///
 ///     let catalog = Catalog.shipped
 ///     print(catalog.locales.map(\.identifier))
 ///
-/// The words that ship with Nudge are `Catalog.shipped`. The product NudgeAuthoring loads others from a folder.
+/// `Catalog.shipped` is the catalog that ships with Nudge. To load other catalogs from a folder, use the NudgeAuthoring
+/// library.
 ///
-/// A catalog is immutable and cheap to copy. A process pays only for the messages it shows: the text of each template in
-/// each locale is decoded when it is first needed, and compiled when it is first shown.
+/// A catalog is immutable and cheap to copy. The text of each template in each locale is decoded when it is first
+/// needed, and compiled when it is first rendered, so that a process only pays for the messages it uses.
 public struct Catalog: Sendable {
   /// The revisions, in ascending order.
   ///
-  /// The first one has the number 1.
+  /// The first revision has the number 1.
   package let revisions: [CatalogRevision]
-  /// The supported locales, by identifier in ascending order.
+  /// The supported locales, sorted by identifier.
   public let locales: [LocaleTag]
 
-  /// The properties of each template that are available before it is decoded, by kind in ascending order.
+  /// The properties of each template that are available before it is decoded, sorted by kind.
   let heads: [TemplateHead]
   private let contents: [Deferred<Template>]
-  /// The pattern of each slot, by locale and template; `nil` if there is none.
+  /// The pattern of each slot, by locale and template, or `nil` for slots without a pattern.
   private let words: [[Deferred<[String?]>]]
 
   /// The kind, surface and thresholds of a template.
@@ -30,13 +31,14 @@ public struct Catalog: Sendable {
     var thresholds: MilestoneThresholds?
   }
 
-  /// Creates a catalog from templates and from patterns by message key.
+  /// Creates a catalog from templates and patterns.
   ///
-  /// Nothing is validated. Messages that no template uses are dropped, and missing messages stay missing.
+  /// The initializer doesn't validate anything. Messages that aren't used by a template are ignored, and messages can
+  /// be missing.
   ///
   /// - Parameters:
-  ///   - revisions: The revisions, in ascending order. The first one has the number 1.
-  ///   - templates: The templates, at most one for each kind, in any order.
+  ///   - revisions: The revisions, in ascending order. The first revision has the number 1.
+  ///   - templates: The templates, in any order, with at most one template per kind.
   ///   - messages: The patterns of each locale, by message key.
   package init(
     revisions: [CatalogRevision] = [.first], templates: [Template], messages: [LocaleTag: [String: String]]
@@ -57,10 +59,10 @@ public struct Catalog: Sendable {
 
   /// Creates a catalog from its serialized form.
   ///
-  /// - Parameter text: The exact text that `serialized` returned. A part that can't be decoded traps when it is first
-  ///   needed.
+  /// - Parameter text: The exact text returned by `serialized`. Accessing a part that can't be decoded is a runtime
+  ///   error.
   /// - Throws: `CatalogFormatError` if parts are missing, or if the first part can't be decoded.
-  /// - Complexity: O(*n*) in the number of templates and locales. No template or message is decoded yet.
+  /// - Complexity: O(*n*) in the number of templates and locales, because templates and messages aren't decoded yet.
   package init(serialized text: String) throws(CatalogFormatError) {
     let source = try SerializedCatalog(text)
     revisions = source.revisions
@@ -89,10 +91,10 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The templates, by kind in ascending order.
+  /// The templates, sorted by kind.
   package var templates: [Template] { contents.map(\.value) }
 
-  /// Returns the patterns of a template in a locale of the catalog, in the order of the template's slots.
+  /// Returns a template's patterns in a locale, in the order of the template's slots.
   func patterns(of index: Int, in locale: LocaleTag) -> [String?]? {
     locales.firstIndex(of: locale).map { words[$0][index].value }
   }
@@ -105,52 +107,52 @@ public struct Catalog: Sendable {
   /// Returns the revision that applies on a date.
   ///
   /// - Parameter date: A local date.
-  /// - Returns: The last revision that starts on or before the date.
+  /// - Returns: The latest revision that starts on or before the date.
   package func revision(on date: CivilDate) -> CatalogRevision {
     revisions.last { revision in revision.start.map { $0 <= date } ?? true } ?? .first
   }
 
-  /// Returns whether the catalog has a kind.
+  /// Returns whether the catalog contains a kind.
   package func contains(_ kind: Kind) -> Bool { index(of: kind) != nil }
 
   /// Returns the template of a kind.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: The template; `nil` if the catalog has no such kind.
+  /// - Returns: The template, or `nil` if the catalog doesn't contain the kind.
   package func template(of kind: Kind) -> Template? {
     index(of: kind).map { contents[$0].value }
   }
 
   /// Returns the thresholds at which a kind is celebrated.
   ///
-  /// - Parameter kind: A kind of milestone.
-  /// - Returns: The thresholds; `nil` if the catalog has no such kind, or if it isn't a milestone.
+  /// - Parameter kind: The milestone kind.
+  /// - Returns: The thresholds, or `nil` if the catalog doesn't contain the kind or if the kind isn't a milestone.
   package func thresholds(of kind: Kind) -> MilestoneThresholds? {
     index(of: kind).flatMap { heads[$0].thresholds }
   }
 
-  /// Returns the first supported locale of a fallback chain.
+  /// Returns the first supported locale in a fallback chain.
   ///
-  /// A locale of a valid catalog has text for all kinds. The title, body, actions and private text of a notification
-  /// are therefore all in the locale that this method returns, and never in two locales of the chain.
+  /// Each locale in a valid catalog has text for all kinds. Therefore, a notification's title, body, actions and
+  /// private text are always in the locale that this method returns, and never in a mix of locales.
   ///
-  /// - Parameter chain: Locales in order of preference.
-  /// - Returns: The first locale that the catalog supports; `nil` if it supports none of them.
+  /// - Parameter chain: The locales in order of preference.
+  /// - Returns: The first locale that the catalog supports, or `nil` if the catalog doesn't support any of them.
   public func locale(for chain: some Sequence<LocaleTag>) -> LocaleTag? {
     chain.first(where: locales.contains)
   }
 
-  /// Returns the eligible variants for an occurrence, in file order.
+  /// Returns the variants that are eligible for an occurrence, in file order.
   ///
-  /// The result contains both exclusive and other variants. `VariantSelector` chooses among them.
+  /// The result contains both exclusive and non-exclusive variants, from which `VariantSelector` chooses one.
   ///
   /// - Parameters:
   ///   - kind: The kind of the notification.
   ///   - style: The writing style.
-  ///   - locale: A locale of the catalog.
-  ///   - context: The known facts about the occurrence.
-  ///   - revision: The current revision. Variants of later revisions are not eligible.
-  /// - Returns: The variants; empty if the catalog has no such kind or locale.
+  ///   - locale: A locale supported by the catalog.
+  ///   - context: The context of the occurrence.
+  ///   - revision: The current revision. Variants added in later revisions aren't eligible.
+  /// - Returns: The variants, or an empty array if the catalog doesn't contain the kind or the locale.
   /// - Complexity: O(*n*) in the number of the kind's variants.
   package func variants(
     of kind: Kind, style: Style, locale: LocaleTag, context: SelectionContext, revision: CatalogRevision
@@ -166,10 +168,10 @@ public struct Catalog: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of the text.
-  ///   - style: The writing style; ignored if the kind's surface has no styles.
-  ///   - variant: The variant's id.
-  ///   - locale: A locale of the catalog.
-  /// - Returns: The text; `nil` if there is none.
+  ///   - style: The writing style, which is ignored if the kind's surface doesn't have styles.
+  ///   - variant: The variant's ID.
+  ///   - locale: A locale supported by the catalog.
+  /// - Returns: The text, or `nil` if the catalog doesn't contain it.
   package func text(of kind: Kind, style: Style, variant: String, locale: LocaleTag) -> CatalogText? {
     guard let index = index(of: kind), let patterns = patterns(of: index, in: locale) else { return nil }
     let template = contents[index].value
@@ -178,12 +180,12 @@ public struct Catalog: Sendable {
       at: template.slot(variant: place, style: style), hasBody: template.surface.parts.count > 1, in: patterns)
   }
 
-  /// Returns the text to show if previews are off.
+  /// Returns the text to display if previews are turned off.
   ///
   /// - Parameters:
   ///   - kind: The kind of the notification.
-  ///   - locale: A locale of the catalog.
-  /// - Returns: The text; `nil` if the kind has no private text.
+  ///   - locale: A locale supported by the catalog.
+  /// - Returns: The text, or `nil` if the kind doesn't have private text.
   package func privateText(of kind: Kind, locale: LocaleTag) -> CatalogText? {
     guard let index = index(of: kind), let patterns = patterns(of: index, in: locale),
       let slot = contents[index].value.privateSlot
@@ -194,21 +196,21 @@ public struct Catalog: Sendable {
   /// Returns the title of a button.
   ///
   /// - Parameters:
-  ///   - action: The action's id, such as `later`.
-  ///   - locale: A locale of the catalog.
-  /// - Returns: The pattern; `nil` if the catalog has no such action.
+  ///   - action: The action's ID, such as `later`.
+  ///   - locale: A locale supported by the catalog.
+  /// - Returns: The pattern, or `nil` if the catalog doesn't contain the action.
   package func actionTitle(_ action: String, locale: LocaleTag) -> String? {
     for head in heads where head.surface == .action {
-      // The style has no effect on actions.
+      // Actions don't have styles, so any style can be passed.
       if let text = text(of: head.kind, style: .minimal, variant: action, locale: locale) { return text.title }
     }
     return nil
   }
 
-  /// Returns all messages of a locale, in the order of the templates.
+  /// Returns all messages in a locale, in the order of the templates.
   ///
-  /// - Parameter locale: A locale of the catalog.
-  /// - Returns: The keys and patterns; empty if the catalog doesn't support the locale.
+  /// - Parameter locale: A locale supported by the catalog.
+  /// - Returns: The keys and patterns, or an empty array if the catalog doesn't support the locale.
   /// - Complexity: O(*n*) in the number of messages.
   package func messages(in locale: LocaleTag) -> [(key: String, pattern: String)] {
     contents.indices.flatMap { index in
@@ -226,9 +228,9 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog: Hashable {
-  /// Returns whether both catalogs have the same templates and text.
+  /// Returns whether both catalogs have the same revisions, locales, templates and text.
   ///
-  /// - Complexity: O(*n*) in the length of all text, which has to be decoded.
+  /// - Complexity: O(*n*) in the length of the catalogs' text, all of which has to be decoded.
   public static func == (left: Catalog, right: Catalog) -> Bool {
     left.revisions == right.revisions && left.locales == right.locales && left.templates == right.templates
       && left.locales.allSatisfy { locale in
@@ -248,19 +250,19 @@ extension Catalog: Hashable {
 
 /// A published version of the catalog.
 ///
-/// Variants that are added later belong to a new revision. It starts a new round of choices on the same date for
-/// everyone.
+/// Variants that are added later belong to a new revision. A new revision restarts the selection of variants, on the
+/// same local date for everyone.
 package struct CatalogRevision: Hashable, Sendable {
-  /// The number, from 1.
+  /// The number, counted from 1.
   package var number: Int
-  /// The local date on which the revision starts; `nil` for the first one, which has no start.
+  /// The local date on which the revision starts, or `nil` for the first revision.
   package var start: CivilDate?
 
   /// Creates a revision.
   ///
   /// - Parameters:
-  ///   - number: The number, from 1.
-  ///   - start: The local date on which it starts; `nil` for the first one.
+  ///   - number: The number, counted from 1.
+  ///   - start: The local date on which the revision starts, or `nil` for the first revision.
   package init(number: Int, start: CivilDate?) {
     self.number = number
     self.start = start
@@ -270,24 +272,24 @@ package struct CatalogRevision: Hashable, Sendable {
   package static let first = CatalogRevision(number: 1, start: nil)
 }
 
-/// The patterns of a text, which aren't compiled yet.
+/// The uncompiled patterns of a text.
 package struct CatalogText: Hashable, Sendable {
   /// The pattern of the title, in ICU MessageFormat.
   package var title: String
-  /// The pattern of the body; `nil` if the surface has only a title.
+  /// The pattern of the body, or `nil` if the surface consists of a title only.
   package var body: String?
 }
 
 /// A locale that isn't fully translated yet, and therefore isn't used.
 ///
-/// People with this locale get the next locale of their fallback chain, so that all parts of a notification are in one
-/// language.
+/// For people with this locale, the next locale in their fallback chain is used, so that all parts of a notification
+/// are in the same language.
 package struct CatalogDraft: Hashable, Sendable {
   /// The locale.
   package var locale: LocaleTag
   /// The number of translated messages.
   package var translated: Int
-  /// The total number of messages for the locale, greater than `translated`.
+  /// The total number of messages for the locale, which is greater than `translated`.
   package var total: Int
 
   /// Creates a draft.

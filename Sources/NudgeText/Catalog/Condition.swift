@@ -1,19 +1,19 @@
 package import NudgeTime
 
-/// A condition for using a variant.
+/// A condition under which a variant can be used.
 ///
 ///     let condition = Condition.integer(argument: "streak", .atLeast(7))
 ///     condition.holds(in: SelectionContext(integers: ["streak": 9]))  // true
 ///
-/// The set of conditions is closed, so that a catalog can be checked without running it.
+/// The set of possible conditions is fixed, so that a catalog can be checked statically.
 package enum Condition: Hashable, Sendable {
-  /// The name of a condition that isn't about an argument, as spelled in files.
+  /// The name of a condition that doesn't depend on an argument, as spelled in catalog files.
   ///
-  /// No int argument can have such a name.
+  /// Integer arguments can't have any of these names.
   package enum Name: String, CaseIterable, Hashable, Sendable {
     /// The person's reminder frequency.
     case frequency
-    /// Whether it is the first notification of its kind.
+    /// Whether the notification is the first of its kind.
     case first
     /// The time of the year.
     case season
@@ -21,19 +21,19 @@ package enum Condition: Hashable, Sendable {
     case weekday
     /// The part of the local day.
     case daypart
-    /// The platform that shows the text.
+    /// The platform that displays the text.
     case platform
     /// Whether the notification rings as an alarm.
     case alarm
   }
 
-  /// The int argument has a value that satisfies the predicate.
+  /// The integer argument satisfies the predicate.
   case integer(argument: String, IntegerPredicate)
-  /// The frequency is one of these.
+  /// The person's reminder frequency is one of these.
   case frequency([SelectionContext.Frequency])
-  /// The notification is the first of its kind, or it isn't.
+  /// The notification is the first of its kind (`true`), or isn't (`false`).
   case first(Bool)
-  /// It is one of these seasons.
+  /// The time of the year is in one of these seasons.
   case season([SelectionContext.Season])
   /// The local weekday is one of these.
   case weekday([Weekday])
@@ -41,14 +41,14 @@ package enum Condition: Hashable, Sendable {
   case daypart([SelectionContext.Daypart])
   /// The platform is one of these.
   case platform([SelectionContext.Platform])
-  /// The notification rings as an alarm, or it doesn't.
+  /// The notification rings as an alarm (`true`), or doesn't (`false`).
   case alarm(Bool)
 
-  /// Returns whether the condition holds.
+  /// Returns whether the condition holds for an occurrence.
   ///
-  /// A condition on an unknown value doesn't hold.
+  /// A condition on an unknown value never holds.
   ///
-  /// - Parameter context: The known facts about the occurrence.
+  /// - Parameter context: The context of the occurrence.
   /// - Returns: `true` if the condition holds.
   package func holds(in context: SelectionContext) -> Bool {
     switch self {
@@ -66,9 +66,9 @@ package enum Condition: Hashable, Sendable {
 
 /// A predicate on an integer.
 ///
-/// The spelling in files is the name of the operator.
+/// In catalog files, a predicate is identified by its operator's name.
 package enum IntegerPredicate: Hashable, Sendable {
-  /// The operator of a predicate, as spelled in files.
+  /// The operator of a predicate, as spelled in catalog files.
   package enum Operator: String, CaseIterable, Hashable, Sendable {
     /// Equal to.
     case eq
@@ -84,7 +84,7 @@ package enum IntegerPredicate: Hashable, Sendable {
     case ge
     /// Contained in a list.
     case `in`
-    /// Contained in a range that includes both ends.
+    /// Within a range, with both bounds inclusive.
     case between
   }
 
@@ -102,14 +102,16 @@ package enum IntegerPredicate: Hashable, Sendable {
   case atLeast(Int)
   /// `in`.
   case oneOf([Int])
-  /// `between`, both ends included.
+  /// `between`, with both bounds inclusive.
   case between(Int, Int)
 
-  /// Creates a predicate from an operator and its operands; `nil` if the operator doesn't support the operands.
+  /// Creates a predicate from an operator and its operands, or returns `nil` if the operands aren't valid for the
+  /// operator.
   ///
   /// - Parameters:
   ///   - name: The operator.
-  ///   - operands: One operand; at least one for `in`; two in ascending order for `between`.
+  ///   - operands: At least one operand for `in`, two operands in ascending order for `between`, and one operand for
+  ///     all other operators.
   package init?(_ name: Operator, _ operands: [Int]) {
     switch (name, operands.count) {
     case (.eq, 1): self = .equal(operands[0])

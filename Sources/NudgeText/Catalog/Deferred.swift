@@ -1,8 +1,9 @@
 internal import Synchronization
 
-/// A value that is computed when it is first needed, and then shared by all copies of its owner.
+/// A value that is computed on first access, and then shared by all copies of its owner.
 ///
-/// Threads that access the value at the same time may all compute it. They all get the first result that is stored.
+/// If multiple threads access the value at the same time, each of them may compute it, but all of them receive the
+/// result that was stored first.
 final class Deferred<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
@@ -14,7 +15,7 @@ final class Deferred<Value: Sendable>: Sendable {
 
   /// Creates a deferred value.
   ///
-  /// All calls of `compute` must return equal values.
+  /// All calls to `compute` must return equal values.
   init(_ compute: @escaping @Sendable () -> Value) {
     self.compute = compute
   }

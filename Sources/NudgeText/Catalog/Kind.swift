@@ -1,4 +1,4 @@
-/// The kind of a notification, such as `streak-milestone`, spelled as in files, in JSON and on the command line.
+/// A notification kind, such as `streak-milestone`.
 ///
 /// For example:
 ///
@@ -7,21 +7,22 @@
 /// print(Kind.streakMilestone)  // streak-milestone
 /// ```
 ///
-/// A catalog can contain its own kinds. Prompts, labels and actions are kinds, too. The spelling isn't validated.
+/// The raw value is used in catalog files, in JSON and on the command line. A catalog can define its own kinds.
+/// Prompts, labels and actions also have kinds.
 public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
-  /// The spelling: lowercase ASCII letters, digits and hyphens.
+  /// The name of the kind, which consists of lowercase ASCII letters, digits and hyphens.
   public let rawValue: String
 
   /// Creates a kind.
   ///
-  /// - Parameter rawValue: The spelling.
+  /// - Parameter rawValue: The name of the kind, which isn't validated.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// A regular reminder to record something.
   public static let reminder = Kind(rawValue: "reminder")
-  /// A notification that nothing has been recorded yet in the period that a streak needs.
+  /// A warning that a streak is at risk because nothing has been recorded in the current period.
   public static let streakAtRisk = Kind(rawValue: "streak-at-risk")
   /// A celebration of a streak that has reached a threshold.
   public static let streakMilestone = Kind(rawValue: "streak-milestone")
@@ -29,7 +30,7 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   public static let countMilestone = Kind(rawValue: "count-milestone")
   /// A celebration of the first achievement.
   public static let firstAchievement = Kind(rawValue: "first-achievement")
-  /// An earlier achievement that is shown again.
+  /// A notification that shows an earlier achievement again.
   public static let retrieval = Kind(rawValue: "retrieval")
   /// A summary of a month.
   public static let monthlySummary = Kind(rawValue: "monthly-summary")
@@ -38,7 +39,7 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   /// A notification that welcomes a person back after an absence.
   public static let welcomeBack = Kind(rawValue: "welcome-back")
 
-  /// The kinds that Nudge plans, in the order of the documentation.
+  /// The kinds of notifications that Nudge plans, in the same order as in the documentation.
   public static let known: [Kind] = [
     .reminder, .streakAtRisk, .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .monthlySummary,
     .yearlySummary, .welcomeBack,
@@ -46,13 +47,13 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension Kind: Comparable {
-  /// Returns whether the first spelling precedes the second in byte order.
+  /// Returns whether the first kind's raw value is ordered before the second's.
   public static func < (left: Kind, right: Kind) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension Kind: CustomStringConvertible {
-  /// The spelling.
+  /// The name of the kind.
   public var description: String { rawValue }
 }

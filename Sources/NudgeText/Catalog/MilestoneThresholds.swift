@@ -1,21 +1,23 @@
-/// The numbers at which a milestone is celebrated: a list, followed by an infinite sequence with a fixed step.
+/// The numbers at which a milestone is celebrated: an explicit list, followed by an infinite sequence with a fixed
+/// step.
 ///
 ///     let thresholds = MilestoneThresholds(list: [7, 30, 100], step: 100)
 ///     thresholds?.next(after: 30)   // 100
 ///     thresholds?.next(after: 100)  // 200
 package struct MilestoneThresholds: Hashable, Sendable {
-  /// The first thresholds, in ascending order, each above 0.
+  /// The first thresholds, in ascending order and greater than 0.
   ///
-  /// The list isn't empty.
+  /// The list is never empty.
   package let list: [Int]
-  /// The difference between the thresholds after the last one of the list, above 0.
+  /// The difference between consecutive thresholds after the end of the list, greater than 0.
   package let step: Int
 
-  /// Creates thresholds; `nil` if the list is empty, isn't ascending or isn't above 0, or if the step isn't above 0.
+  /// Creates thresholds, or returns `nil` if the list is empty, isn't strictly ascending, or contains a number less
+  /// than 1, or if the step is less than 1.
   ///
   /// - Parameters:
   ///   - list: The first thresholds, in ascending order.
-  ///   - step: The difference between the thresholds that follow.
+  ///   - step: The difference between consecutive thresholds after the list.
   package init?(list: [Int], step: Int) {
     guard let first = list.first, first > 0, step > 0, zip(list, list.dropFirst()).allSatisfy({ $0 < $1 }) else {
       return nil
@@ -24,10 +26,10 @@ package struct MilestoneThresholds: Hashable, Sendable {
     self.step = step
   }
 
-  /// Returns the first threshold above a number.
+  /// Returns the first threshold greater than a number.
   ///
   /// - Parameter number: A streak's length or a count.
-  /// - Returns: The threshold; `Int.max` if it would exceed that.
+  /// - Returns: The threshold, or `Int.max` if the threshold would overflow.
   /// - Complexity: O(*n*) in the length of the list, which is short.
   package func next(after number: Int) -> Int {
     guard let last = list.last, number >= last else { return list.first { $0 > number } ?? .max }
@@ -38,7 +40,8 @@ package struct MilestoneThresholds: Hashable, Sendable {
   /// Returns the last threshold that a number has reached.
   ///
   /// - Parameter number: A streak's length or a count.
-  /// - Returns: The greatest threshold that isn't above the number; `nil` if the number is below the first one.
+  /// - Returns: The greatest threshold less than or equal to the number, or `nil` if the number is less than the first
+  ///   threshold.
   /// - Complexity: O(*n*) in the length of the list, which is short.
   package func reached(by number: Int) -> Int? {
     guard let last = list.last, number >= last else { return list.last { $0 <= number } }

@@ -1,30 +1,30 @@
 internal import NudgeTime
 internal import Synchronization
 
-/// The texts of one kind, in the first of a person's languages that a catalog supports.
+/// The phrases of one kind, in the first of a person's languages that a catalog supports.
 ///
-/// Sentences that are assembled in code consist of such texts. Messages are compiled when they are first needed.
+/// Phrases are used for sentences that are assembled in code. Each phrase is compiled when it is first needed.
 package final class Phrases: Sendable {
-  /// The kind of the texts.
+  /// The kind that contains the phrases.
   package let kind: Kind
-  /// The language and script of the texts; `nil` if the catalog supports none of the person's languages.
+  /// The language and script of the phrases, or `nil` if the catalog doesn't support any of the person's languages.
   package let language: LocaleTag?
-  /// The language of the texts with the person's region, for numbers and dates.
+  /// The language of the phrases with the person's region, used to format numbers and dates.
   package let locale: LocaleTag
-  /// The renderer of the texts.
+  /// The renderer for the phrases.
   package let renderer: Renderer
 
   private let chain: [LocaleTag]
   private let catalog: Catalog
   private let messages = Mutex<[String: Message]>([:])
 
-  /// Creates the texts of a kind.
+  /// Creates the phrases of a kind.
   ///
   /// - Parameters:
-  ///   - kind: The kind, whose surface must have only a title and no styles.
+  ///   - kind: The kind, whose surface must consist of a title only and have no styles.
   ///   - catalog: The catalog.
   ///   - locale: The person's locale.
-  ///   - renderer: The renderer of the texts. Share a renderer to share its cached ICU objects.
+  ///   - renderer: The renderer for the phrases. Share a renderer to share its cached ICU objects.
   package init(_ kind: Kind, in catalog: Catalog, locale: LocaleTag, renderer: Renderer) {
     self.kind = kind
     self.catalog = catalog
@@ -34,13 +34,13 @@ package final class Phrases: Sendable {
     self.locale = language.map(locale.formattingLocale(forWordsIn:)) ?? locale
   }
 
-  /// Returns a text.
+  /// Returns a rendered phrase.
   ///
   /// - Parameters:
-  ///   - phrase: The id of the variant.
+  ///   - phrase: The ID of the phrase's variant.
   ///   - arguments: The values of its arguments.
   /// - Returns: The rendered text.
-  /// - Throws: `ComposeError` if the catalog has no such text, or if it can't be rendered.
+  /// - Throws: `ComposeError` if the catalog doesn't contain the phrase, or if the phrase can't be rendered.
   package func say(_ phrase: String, _ arguments: MessageArguments = [:]) throws(ComposeError) -> String {
     let message = try message(phrase)
     return try written(phrase) { () throws(RenderError) in
@@ -48,12 +48,12 @@ package final class Phrases: Sendable {
     }
   }
 
-  /// Returns the pattern of a text; `nil` if the language has none.
+  /// Returns the pattern of a phrase, or `nil` if the catalog doesn't contain it in the language.
   package func pattern(_ phrase: String) -> String? {
     language.flatMap { catalog.text(of: kind, style: .minimal, variant: phrase, locale: $0)?.title }
   }
 
-  /// Returns a compiled text.
+  /// Returns a compiled phrase.
   package func message(_ phrase: String) throws(ComposeError) -> Message {
     if let known = messages.withLock({ $0[phrase] }) { return known }
     guard let language else { throw .noLocale(chain: chain) }
@@ -69,9 +69,9 @@ package final class Phrases: Sendable {
     return message
   }
 
-  /// Returns the text that `body` writes.
+  /// Returns the result of `body`, converting errors to `ComposeError`.
   ///
-  /// If it fails, the error contains the key of the phrase.
+  /// A converted error contains the phrase's key.
   package func written<Written>(
     _ phrase: String, _ body: () throws(RenderError) -> Written
   ) throws(ComposeError) -> Written {

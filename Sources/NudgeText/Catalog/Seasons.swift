@@ -1,14 +1,14 @@
 package import NudgeTime
 
 extension SelectionContext.Season {
-  /// Returns the seasons of a date.
+  /// Returns the seasons on a date.
   ///
   /// The new year is January 1 to 3, and the end of the year is December 29 to 31. The Spring Festival is the first
   /// three days of the lunisolar year, and mid-autumn is the fifteenth day of its eighth month. Lunisolar seasons are
-  /// known for the years 1901 to 2100, for which the calendar is published.
+  /// only available for the years 1901 to 2100, for which the calendar has been published.
   ///
   /// - Parameter date: A civil date.
-  /// - Returns: A set that is empty or contains one season.
+  /// - Returns: A set that contains at most one season.
   package static func seasons(on date: CivilDate) -> Set<SelectionContext.Season> {
     let (year, month, day) = date.components
     switch month {
@@ -22,10 +22,10 @@ extension SelectionContext.Season {
   }
 }
 
-/// The lunisolar festivals of a Gregorian year, which depend on the moon over Beijing.
+/// The lunisolar festivals in a Gregorian year, which are based on the phases of the moon in Beijing time.
 ///
-/// They are stored in a table, because the published calendar is authoritative. ICU 72 computes the Spring Festival of
-/// 2027 a day late, and the one of 2030 a day early.
+/// The dates are stored in a table, because the published calendar is authoritative. ICU 72, for example, computes the
+/// Spring Festival a day late for 2027, and a day early for 2030.
 ///
 /// Source: the Hong Kong Observatory's conversion tables for 1901 to 2100, which follow GB/T 33661-2017
 /// <https://www.hko.gov.hk/en/gts/time/conversion.htm>, as contained in borax 4.1.3 (PyPI, 2026-11-21). LunarCalendar
@@ -39,7 +39,7 @@ struct LunisolarFestivals: Hashable {
   /// The years in the table.
   static let years = 1901...2100
 
-  /// Creates the festivals of a year; `nil` if the year isn't in `years`.
+  /// Creates the festivals in a year, or returns `nil` if the year isn't in `years`.
   init?(year: Int) {
     guard Self.years.contains(year) else { return nil }
     let days = Self.table[year - Self.years.lowerBound]
@@ -52,7 +52,7 @@ struct LunisolarFestivals: Hashable {
     try? CivilDate(year: year, month: monthAndDay / 100, day: monthAndDay % 100)
   }
 
-  /// The month and day of the Spring Festival and of mid-autumn, ten years per line.
+  /// The month and day of the Spring Festival and of mid-autumn, with ten years per line.
   ///
   /// For example, `219_0927` is February 19 and September 27.
   private static let table: [Int] = [

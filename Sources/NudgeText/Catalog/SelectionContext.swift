@@ -1,21 +1,21 @@
 package import NudgeTime
 
-/// The known facts about an occurrence, which conditions of variants refer to.
+/// The properties of an occurrence that are evaluated by variant conditions.
 ///
 ///     var context = SelectionContext(weekday: .monday, daypart: .morning)
 ///     context.isFirst = true
 ///
-/// A condition on an unknown fact doesn't hold.
+/// Conditions on unknown properties never hold.
 package struct SelectionContext: Hashable, Sendable {
   /// A reminder frequency.
   ///
-  /// The raw value is the spelling in stored data.
+  /// The raw value is used in stored data.
   package enum Frequency: String, CaseIterable, Hashable, Sendable {
     /// Every day.
     case daily
     /// Every third day.
     case threeDays = "three_days"
-    /// On several weekdays.
+    /// On multiple weekdays.
     case weekdays
     /// Once a week.
     case weekly
@@ -31,7 +31,7 @@ package struct SelectionContext: Hashable, Sendable {
     case newYear = "new-year"
     /// The first days of the Chinese lunisolar year.
     case springFestival = "spring-festival"
-    /// The full moon of the eighth lunisolar month, and the days around it.
+    /// The Mid-Autumn Festival, on the fifteenth day of the eighth lunisolar month.
     case midAutumn = "mid-autumn"
     /// The last days of December.
     case yearEnd = "year-end"
@@ -41,17 +41,17 @@ package struct SelectionContext: Hashable, Sendable {
   package enum Daypart: String, CaseIterable, Hashable, Sendable {
     /// Before noon.
     case morning
-    /// From noon.
+    /// Starting at noon.
     case afternoon
-    /// From dusk.
+    /// Starting at dusk.
     case evening
-    /// When most people sleep.
+    /// The time when most people sleep.
     case night
   }
 
-  /// A platform that shows notifications.
+  /// A platform that displays notifications.
   package enum Platform: String, CaseIterable, Hashable, Sendable {
-    /// iPhone, iPad and devices that show their notifications.
+    /// iPhone and iPad, and devices that display their notifications.
     case ios
     /// Android.
     case android
@@ -61,7 +61,7 @@ package struct SelectionContext: Hashable, Sendable {
     case linux
   }
 
-  /// The values of int arguments, by name.
+  /// The values of integer arguments, by name.
   package var integers: [String: Int]
   /// The names of the optional arguments that have a value.
   package var givenArguments: Set<String>
@@ -71,13 +71,13 @@ package struct SelectionContext: Hashable, Sendable {
   package var isFirst: Bool?
   /// The current seasons.
   ///
-  /// There can be several.
+  /// The set can contain multiple seasons.
   package var seasons: Set<Season>
   /// The local weekday.
   package var weekday: Weekday?
   /// The part of the local day.
   package var daypart: Daypart?
-  /// The platform that shows the text.
+  /// The platform that displays the text.
   package var platform: Platform?
   /// A Boolean value indicating whether the notification rings as an alarm.
   package var isAlarm: Bool?
@@ -101,10 +101,10 @@ package struct SelectionContext: Hashable, Sendable {
 }
 
 extension SelectionContext.Frequency {
-  /// Creates a frequency from its spelling in a template file; `nil` for any other text.
+  /// Creates a frequency from its spelling in a template file, or returns `nil` if the spelling is unknown.
   ///
-  /// - Parameter spelling: The raw value. Every third day can also be spelled `three-days`, as on the command line, and
-  ///   `threeDays`, as in prose and code.
+  /// - Parameter spelling: The raw value. `three_days` can also be spelled `three-days`, as on the command line, or
+  ///   `threeDays`, as in documentation and code.
   package init?(spelling: String) {
     switch spelling {
     case "three-days", "threeDays": self = .threeDays

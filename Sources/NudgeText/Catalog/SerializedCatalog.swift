@@ -1,16 +1,17 @@
 internal import NudgeTime
 
 extension Catalog {
-  /// The version of the serialized form.
+  /// The version of the serialization format.
   fileprivate static let formatVersion = "3"
 
   /// The serialized form of the catalog, from which `init(serialized:)` creates an equal catalog.
   ///
-  /// Lines end in LF, and fields are separated by TAB. Within a field, a backslash and ASCII control characters are
-  /// escaped as a backslash and two hexadecimal digits. Missing numbers and names are empty fields.
+  /// Lines end with LF, and fields are separated by TAB. Within a field, backslashes and ASCII control characters are
+  /// escaped as a backslash followed by two hexadecimal digits. Missing numbers and names are represented by empty
+  /// fields.
   ///
-  /// The first line contains the length in bytes of each part that follows: an index, each template, and for each
-  /// locale the text of each template.
+  /// The first line contains the lengths, in bytes, of the parts that follow: an index, each template, and, for each
+  /// locale, the text of each template.
   ///
   ///     nudge-catalog  3  length…
   ///
@@ -26,7 +27,7 @@ extension Catalog {
   ///
   ///     =pattern       or an empty line if there is none: one line for each slot of the template
   ///
-  /// - Complexity: O(*n*) in the length of all text.
+  /// - Complexity: O(*n*) in the length of the serialized text.
   package var serialized: String {
     var index = FieldWriter()
     for revision in revisions {
@@ -115,15 +116,15 @@ extension Condition {
   }
 }
 
-/// A serialized catalog whose index is decoded, but not its other parts.
+/// A serialized catalog of which only the index has been decoded.
 struct SerializedCatalog: Sendable {
   private(set) var revisions: [CatalogRevision] = []
   private(set) var heads: [Catalog.TemplateHead] = []
   private(set) var locales: [LocaleTag] = []
-  /// The templates, followed by the text of each template for each locale.
+  /// The templates, followed by the text of each template in each locale.
   private let parts: [Substring]
 
-  /// Splits a serialized catalog into its parts and decodes the index.
+  /// Splits a serialized catalog into its parts, and decodes the index.
   init(_ text: String) throws(CatalogFormatError) {
     var rest = text[...]
     let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map { rest.utf8.index(after: $0) } ?? rest.startIndex
@@ -183,12 +184,12 @@ struct SerializedCatalog: Sendable {
     return template
   }
 
-  /// Decodes the text of a template in a locale.
+  /// Decodes a template's text in a locale.
   ///
   /// - Parameters:
   ///   - index: The index of the template in `heads`.
   ///   - locale: The index of the locale in `locales`.
-  /// - Returns: The pattern of each slot; `nil` if there is none.
+  /// - Returns: The pattern of each slot, or `nil` for slots without a pattern.
   /// - Throws: `CatalogFormatError` if the part can't be decoded.
   /// - Complexity: O(*n*) in the length of the text.
   func patterns(at index: Int, locale: Int) throws(CatalogFormatError) -> [String?] {
@@ -197,15 +198,15 @@ struct SerializedCatalog: Sendable {
   }
 }
 
-/// An error for a text that isn't a serialized catalog.
+/// An error that occurs when a string isn't a valid serialized catalog.
 package struct CatalogFormatError: Error, Hashable {
-  /// The line within the part, from 1.
+  /// The line within the part, counted from 1.
   package var line: Int
   /// The expected content of the line.
   package var expected: String
 }
 
-/// Reads lines of escaped fields from UTF-8, and their values.
+/// Reads lines of escaped fields, and decodes the values in them.
 private struct FieldReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -219,7 +220,7 @@ private struct FieldReader {
     CatalogFormatError(line: lineNumber, expected: expected)
   }
 
-  /// Returns the bytes of the next line, without its line break; `nil` at the end of the text.
+  /// Returns the bytes of the next line without its newline, or `nil` at the end of the text.
   private mutating func rawLine() throws(CatalogFormatError) -> ArraySlice<UInt8>? {
     guard offset < bytes.count else { return nil }
     lineNumber += 1
@@ -228,7 +229,7 @@ private struct FieldReader {
     return bytes[offset..<end]
   }
 
-  /// Returns the fields of the next line, at least one; `nil` at the end of the text.
+  /// Returns the fields of the next line (at least one), or `nil` at the end of the text.
   mutating func line() throws(CatalogFormatError) -> [String]? {
     guard let line = try rawLine() else { return nil }
     var fields: [String] = []
@@ -238,9 +239,9 @@ private struct FieldReader {
     return fields
   }
 
-  /// Returns a pattern for each remaining line.
+  /// Returns the patterns in the remaining lines, one per line.
   ///
-  /// An empty line stands for no pattern.
+  /// An empty line represents a missing pattern.
   mutating func patterns() throws(CatalogFormatError) -> [String?] {
     var patterns: [String?] = []
     while let line = try rawLine() {
@@ -343,7 +344,7 @@ private struct FieldReader {
 }
 
 extension Condition {
-  /// Creates a condition from its serialized form; `nil` for any other text.
+  /// Creates a condition from its serialized form, or returns `nil` if the text is invalid.
   init?(serialized text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
@@ -363,7 +364,7 @@ extension Condition {
       else { return nil }
       self = .integer(argument: first, predicate)
     }
-    // If any words weren't understood, they are missing from `serialized`.
+    // Words that couldn't be decoded are missing from `serialized`.
     guard serialized == text else { return nil }
   }
 }

@@ -1,26 +1,26 @@
-/// The place where a template's text is shown, which determines the parts of the text.
+/// The place where a template's text is displayed, which determines the parts of the text.
 package enum Surface: String, CaseIterable, Hashable, Sendable {
-  /// A notification, with a title and a body in each style, and a text to show if previews are off.
+  /// A notification, with a title and a body in each style, and private text to display if previews are turned off.
   case push
   /// A screen that asks for a permission, with a title and a body in one style.
   case prompt
-  /// A state in the settings, with only a title in one style.
+  /// A state displayed in the settings, with only a title in one style.
   case label
-  /// A button of a notification or a prompt, with only a title in one style.
+  /// A button in a notification or a prompt, with only a title in one style.
   case action
   /// A part of a sentence that is assembled in code, with only a title in one style.
   ///
-  /// It can begin or end with a space, and a language doesn't have to use all of its arguments.
+  /// A phrase can begin or end with a space, and languages don't have to use all of its arguments.
   case phrase
 
   /// A Boolean value indicating whether there is text for each `Style`.
   ///
-  /// Otherwise, message keys contain no style.
+  /// If there isn't, message keys don't contain a style.
   package var isStyled: Bool { self == .push }
 
   /// The parts of a text, in catalog order.
   ///
-  /// If there is only one, message keys don't contain its name.
+  /// If there is only one part, message keys don't contain its name.
   package var parts: [MessagePart] {
     switch self {
     case .push, .prompt: [.title, .body]
@@ -31,7 +31,7 @@ package enum Surface: String, CaseIterable, Hashable, Sendable {
 
 /// A part of a text.
 ///
-/// It is the last component of a message key if the surface has both parts.
+/// If a surface has both parts, the part is the last component of a message key.
 package enum MessagePart: String, CaseIterable, Hashable, Sendable {
   /// The first line.
   case title
@@ -39,9 +39,9 @@ package enum MessagePart: String, CaseIterable, Hashable, Sendable {
   case body
 }
 
-/// A writing style.
+/// A writing style for notifications.
 ///
-/// The spelling in files is the case's name. For example:
+/// In files, a style is represented by its case name. For example:
 ///
 /// ```swift
 /// person.preferences.style = .cheerful
@@ -55,7 +55,7 @@ public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
   /// Factual and brief.
   case minimal
 
-  /// The index in `allCases`, which is also the order of styles in a catalog.
+  /// The index in `allCases`, which has the same order as the styles in a catalog.
   var index: Int {
     switch self {
     case .cheerful: 0

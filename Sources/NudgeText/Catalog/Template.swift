@@ -1,28 +1,30 @@
-/// The arguments, actions and variants of a kind, without their text.
+/// The definition of a kind: its arguments, actions and variants, without their text.
 package struct Template: Hashable, Sendable {
   /// The kind.
   package var kind: Kind
-  /// The place where the text is shown.
+  /// The place where the text is displayed.
   package var surface: Surface
   /// The arguments that messages can use, in file order.
   package var arguments: [ArgumentDeclaration] = []
-  /// The actions in the order of their buttons, as ids of variants of templates whose surface is `action`.
+  /// The IDs of the actions, in the order of their buttons.
+  ///
+  /// Each ID refers to a variant of a template whose surface is `action`.
   package var actions: [String] = []
-  /// The prefix of the message keys to show if previews are off, such as `reminder.private`; `nil` if the
-  /// notification's own text may be shown.
+  /// The key prefix of the messages to display if previews are turned off, such as `reminder.private`, or `nil` if the
+  /// notification's regular text may be displayed.
   package var privateKey: String?
-  /// The thresholds at which the kind is celebrated; `nil` if it isn't a milestone.
+  /// The thresholds at which the kind is celebrated, or `nil` if it isn't a milestone.
   package var thresholds: MilestoneThresholds?
   /// The variants, in file order.
   package var variants: [Variant]
 }
 
 extension Template {
-  /// Creates a template without arguments, actions and private text.
+  /// Creates a template without arguments, actions, or private text.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - surface: The place where the text is shown.
+  ///   - surface: The place where the text is displayed.
   ///   - variants: The variants, in file order.
   package init(kind: Kind, surface: Surface, variants: [Variant]) {
     self.kind = kind
@@ -30,8 +32,7 @@ extension Template {
     self.variants = variants
   }
 
-  /// The messages of the template in catalog order: by style, then by variant, then by part, and finally the private
-  /// text.
+  /// The template's messages in catalog order: by style, then by variant, then by part, followed by the private text.
   package var slots: [MessageSlot] {
     var slots: [MessageSlot] = []
     slots.reserveCapacity(slotCount)
@@ -53,33 +54,33 @@ extension Template {
     return slots
   }
 
-  /// Returns the prefix of the keys of a variant's messages.
+  /// Returns the key prefix of a variant's messages.
   ///
   /// - Parameters:
-  ///   - variant: The id of the variant.
-  ///   - style: The style; ignored if the surface has no styles.
-  /// - Returns: A prefix such as `reminder.gentle.a01`. It is the complete key if the text has only a title.
+  ///   - variant: The ID of the variant.
+  ///   - style: The style, which is ignored if the surface doesn't have styles.
+  /// - Returns: A prefix such as `reminder.gentle.a01`, which is the complete key if the text consists of a title only.
   package func stem(of variant: String, style: Style?) -> String {
     guard surface.isStyled, let style else { return "\(kind.rawValue).\(variant)" }
     return "\(kind.rawValue).\(style.rawValue).\(variant)"
   }
 
-  /// The number of messages of the template.
+  /// The number of messages in the template.
   var slotCount: Int {
     (surface.isStyled ? Style.allCases.count : 1) * variants.count * surface.parts.count
       + (privateKey == nil ? 0 : Self.privateParts.count)
   }
 
-  /// Returns the index in `slots` of a variant's first part.
+  /// Returns the index of a variant's first part in `slots`.
   ///
-  /// The style is ignored if the surface has no styles.
+  /// The style is ignored if the surface doesn't have styles.
   func slot(variant: Int, style: Style) -> Int {
     ((surface.isStyled ? style.index : 0) * variants.count + variant) * surface.parts.count
   }
 
-  /// The index in `slots` of the private title.
+  /// The index of the private title in `slots`, or `nil` if there isn't any private text.
   ///
-  /// The private body follows it.
+  /// The next slot contains the private body.
   var privateSlot: Int? {
     privateKey == nil ? nil : slotCount - Self.privateParts.count
   }
@@ -89,12 +90,12 @@ extension Template {
 
 /// A message that a template requires.
 package struct MessageSlot: Hashable, Sendable {
-  /// The index of the variant in its template; `nil` for the private text.
+  /// The index of the variant in its template, or `nil` for private text.
   package var variant: Int?
-  /// The style; `nil` if the surface has no styles.
+  /// The style, or `nil` if the surface doesn't have styles or for private text.
   package var style: Style?
-  /// The part.
+  /// The part of the text.
   package var part: MessagePart
-  /// The key, such as `reminder.gentle.a01.title` or `actions.add`.
+  /// The message key, such as `reminder.gentle.a01.title` or `actions.add`.
   package var key: String
 }

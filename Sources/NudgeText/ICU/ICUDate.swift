@@ -1,22 +1,22 @@
 internal import CNudgeICU
 internal import NudgeTime
 
-/// A date format.
+/// A locale's format for dates, times, or both.
 ///
-/// It can be used by one thread at a time.
+/// A format isn't thread-safe: use it from one thread at a time.
 ///
-/// ICU's zone rules do not determine dates and times. A moment is shifted by its offset and formatted as if in GMT. If
-/// the format prints a zone, the moment is formatted in the named zone if ICU has the same offset for it at that moment,
-/// and otherwise in a zone with that fixed offset.
+/// Dates and times don't depend on ICU's time zone rules, because a moment is shifted by its offset and formatted as if
+/// in GMT. A format that prints the time zone uses the named zone if ICU has the same offset for it at that moment, and
+/// otherwise a zone with that fixed offset.
 @safe final class ICUDate {
   private let handle: OpaquePointer
-  /// Whether the format shows a time of day.
+  /// A Boolean value indicating whether the format prints a time of day.
   let hasTime: Bool
-  /// Whether the format shows a date or a part of one.
+  /// A Boolean value indicating whether the format prints a date or a part of one.
   let hasDate: Bool
-  /// Whether the format prints a zone.
+  /// A Boolean value indicating whether the format prints a time zone.
   let hasZone: Bool
-  /// The zone that is set.
+  /// The time zone that the format currently uses.
   private var zone = Zone.fixed(.utc)
 
   private enum Zone: Hashable {
@@ -24,10 +24,10 @@ internal import NudgeTime
     case named(String)
   }
 
-  /// Opens a format for a date, a time, or both, in a locale with an ICU identifier.
+  /// Opens a format for a date, a time, or both, in the locale with an ICU identifier.
   ///
-  /// If the date has a skeleton, the style of the time is ignored, and vice versa. `patterns` are the patterns of the
-  /// locale. They are opened for the first skeleton.
+  /// If the date has a skeleton, the time style is ignored, and vice versa. `patterns` contains the locale's patterns,
+  /// which are opened when the first skeleton needs them.
   init(date: DateStyle?, time: DateStyle?, locale: String, patterns: inout ICUPatterns?) throws(ICUFailure) {
     var status: Int32 = 0
     let opened: OpaquePointer?
@@ -52,7 +52,7 @@ internal import NudgeTime
 
   /// Appends a moment in local time at an offset from UTC.
   ///
-  /// `zone` is the name of the zone to print, if it is known.
+  /// `zone` is the name of the time zone to print, if known.
   func append(
     _ timestamp: Timestamp, offset: UTCOffset, zone: String?, to output: inout OutputBuffer
   ) throws(ICUFailure) {
@@ -68,9 +68,9 @@ internal import NudgeTime
     try append(localSeconds: timestamp.secondsSinceEpoch, to: &output)
   }
 
-  /// Sets the zone with a name.
+  /// Sets the time zone with a given name.
   ///
-  /// Returns `false` if ICU does not know it, or has another offset for it at the moment.
+  /// Returns `false` if ICU doesn't recognize the name, or has a different offset for the zone at the given moment.
   private func setZone(_ name: String, at timestamp: Timestamp, offset: UTCOffset) throws(ICUFailure) -> Bool {
     if zone != .named(name) {
       guard try callICU({ unsafe nudge_icu_date_set_zone(handle, name, Int32(name.utf8.count), &$0) }) else {
@@ -82,9 +82,9 @@ internal import NudgeTime
     return try callICU { unsafe nudge_icu_date_offset(handle, milliseconds, &$0) } == offset.seconds
   }
 
-  /// Appends a civil date and time, in seconds since 1970-01-01T00:00:00 on its own clock.
+  /// Appends a civil date and time, given in seconds since 1970-01-01T00:00:00 local time.
   ///
-  /// The format must not print a zone.
+  /// The format must not print a time zone.
   func append(localSeconds: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
     try unsafe output.appendFromICU { unsafe nudge_icu_date_format(handle, Double(localSeconds) * 1000, $0, $1, &$2) }
   }
@@ -100,13 +100,13 @@ internal import NudgeTime
   }
 }
 
-/// The patterns from which a locale generates formats for skeletons.
+/// The patterns from which ICU generates a locale's formats for skeletons.
 ///
-/// They can be used by one thread at a time.
+/// Patterns aren't thread-safe: use them from one thread at a time.
 @safe final class ICUPatterns {
   fileprivate let handle: OpaquePointer?
 
-  /// Opens the patterns of a locale with an ICU identifier.
+  /// Opens the patterns of the locale with an ICU identifier.
   init(locale: String) throws(ICUFailure) {
     unsafe handle = try unsafe callICU { unsafe nudge_icu_patterns_open(locale, &$0) }
   }

@@ -2,7 +2,7 @@ internal import CNudgeICU
 
 /// A formatter that joins the items of a list.
 ///
-/// It can be used by one thread at a time.
+/// A formatter isn't thread-safe: use it from one thread at a time.
 @safe final class ICUList {
   /// The conjunction before the last item.
   enum Kind: Hashable {
@@ -14,7 +14,7 @@ internal import CNudgeICU
 
   private let handle: OpaquePointer?
 
-  /// Opens the list format of a locale with an ICU identifier.
+  /// Opens the list format of the locale with an ICU identifier.
   init(_ kind: Kind, locale: String) throws(ICUFailure) {
     let code = Int32(kind == .and ? NUDGE_ICU_AND : NUDGE_ICU_OR)
     unsafe handle = try unsafe callICU { unsafe nudge_icu_list_open(code, locale, &$0) }
@@ -24,7 +24,7 @@ internal import CNudgeICU
 
   /// Returns the joined items.
   ///
-  /// No item can contain a line feed.
+  /// Items must not contain line feeds.
   func format(_ parts: [String]) throws(ICUFailure) -> String {
     let text = parts.joined(separator: "\n")
     return try unsafe textFromICU { unsafe nudge_icu_list_format(handle, text, Int32(text.utf8.count), $0, $1, &$2) }
@@ -32,14 +32,15 @@ internal import CNudgeICU
 }
 
 extension Renderer {
-  /// Joins parts as the locale lists them, such as `Friday and Saturday`.
+  /// Returns the parts as a list in the locale's language, such as `Friday and Saturday`.
   ///
-  /// Unlike formats, lists are not kept: this is for screens, not for the words of a batch.
+  /// Unlike other formats, list formats aren't cached. Use this method for text on screen, not for rendering batches of
+  /// notifications.
   ///
   /// - Parameters:
-  ///   - parts: The parts, none of which has a line feed.
+  ///   - parts: The parts, which must not contain line feeds.
   ///   - locale: The language of the text.
-  /// - Returns: The list; empty if there are no parts.
+  /// - Returns: The list, or an empty string if there are no parts.
   /// - Throws: `RenderError` if ICU fails.
   package func list(_ parts: [String], locale: LocaleTag) throws(RenderError) -> String {
     try Self.icu(locale) { () throws(ICUFailure) in

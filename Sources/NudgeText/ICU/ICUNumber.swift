@@ -1,15 +1,15 @@
 internal import CNudgeICU
 
-/// A number format, created from a keyword of a message or from a skeleton.
+/// A number format, created from a keyword in a message or from a skeleton.
 ///
-/// It can be used by one thread at a time.
+/// A format isn't thread-safe: use it from one thread at a time.
 @safe final class ICUNumber {
-  /// The ICU handle, which `ICUPlurals` borrows.
+  /// The ICU handle, which `ICUPlurals` also uses.
   ///
-  /// It is valid as long as this object.
+  /// The handle is valid for the lifetime of this object.
   let handle: OpaquePointer
 
-  /// Opens a format for a locale with an ICU identifier.
+  /// Opens a format for the locale with an ICU identifier.
   ///
   /// - Precondition: `format` is a number format. `plain` is treated as `number`.
   init(_ format: ArgumentFormat, locale: String) throws(ICUFailure) {

@@ -1,16 +1,16 @@
 internal import CNudgeICU
 
-/// Information from ICU's data about languages, scripts, and regions.
+/// Data about languages, scripts, and regions, provided by ICU.
 ///
-/// If ICU fails, the result is the same as for missing data.
+/// ICU failures are treated as missing data.
 enum LocaleData {
   /// The ISO 639 codes of individual languages.
   static let languages = unsafe strings(nudge_icu_languages()).filter { !collective.contains($0) }
 
-  /// The ISO 639 codes that represent no language or many languages.
+  /// The ISO 639 codes that don't represent a single language.
   static let collective: Set = ["und", "mul", "mis", "zxx"]
 
-  /// The languages by their English name in lowercase, such as `zh` for `chinese`.
+  /// The languages, keyed by their lowercase English name, such as `zh` for `chinese`.
   static let languagesByName = Dictionary(
     languages.compactMap { language -> (String, String)? in
       let name = try? unsafe textFromICU { unsafe nudge_icu_language_name(language, $0, $1, &$2) }
@@ -23,7 +23,7 @@ enum LocaleData {
   static func knows(script: String) -> Bool { unsafe nudge_icu_knows_script(script) }
   static func knows(region: String) -> Bool { unsafe nudge_icu_knows_region(region) }
 
-  /// Returns the parts with which CLDR replaces a language, such as `sr` and `Latn` for `sh`.
+  /// Returns the subtags with which CLDR replaces a language, such as `sr` and `Latn` for `sh`.
   static func replacement(ofLanguage language: String) -> [String] {
     alias(Int32(NUDGE_ICU_LANGUAGE), language).split(separator: "_").map(String.init)
   }
@@ -45,14 +45,15 @@ enum LocaleData {
     return text.flatMap(LocaleTag.init(icuIdentifier:)) ?? tag
   }
 
-  /// Returns the parent that CLDR specifies explicitly, or `nil` if the parent is the tag without its last part.
+  /// Returns the parent that CLDR explicitly specifies, or `nil` if the parent is the tag without its last subtag.
   static func explicitParent(_ tag: LocaleTag) -> LocaleParent? {
     let text = try? unsafe textFromICU { unsafe nudge_icu_parent_locale(tag.icuIdentifier, $0, $1, &$2) }
     guard let text, !text.isEmpty else { return nil }
     return LocaleTag(icuIdentifier: text).map { .tag($0) } ?? .root
   }
 
-  /// Returns whether the script of a tag, or else its likely script, is written from right to left.
+  /// Returns whether a tag's script, or its likely script if the tag doesn't specify one, is written from right to
+  /// left.
   static func isRightToLeft(_ tag: LocaleTag) -> Bool {
     unsafe nudge_icu_locale_is_right_to_left(tag.icuIdentifier)
   }

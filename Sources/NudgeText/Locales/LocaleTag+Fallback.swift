@@ -1,7 +1,7 @@
 extension LocaleTag {
   /// The tag with its likely script, such as `zh-Hant-HK` for `zh-HK`.
   ///
-  /// A tag that has a script is returned unchanged.
+  /// If the tag already has a script, it is returned unchanged.
   ///
   /// Source: CLDR likely subtags, from ICU <https://www.unicode.org/reports/tr35/#Likely_Subtags>
   package var addingLikelyScript: LocaleTag {
@@ -11,15 +11,16 @@ extension LocaleTag {
 
   /// The locales in which to look for text for a person with this locale, in order of preference.
   ///
-  /// The chain starts with this locale and continues with the CLDR parent of each element: `en-GB`, `en-001`, `en`; or
-  /// `zh-Hant-MO`, `zh-Hant-HK`, `zh-Hant`, `en`. The script never changes: the chain does not go from `zh-Hant` to
-  /// `zh-Hans` or back, nor from `sr-Latn` to `sr`. Cantonese (`yue`) continues with written Chinese in its script.
+  /// The chain starts with this locale and continues with the CLDR parent of each element, as in `en-GB`, `en-001`,
+  /// `en` or in `zh-Hant-MO`, `zh-Hant-HK`, `zh-Hant`, `en`. Except for the final `en`, all elements have the same
+  /// script. For example, `zh-Hant` and `zh-Hans` never fall back to each other, and `sr-Latn` doesn't fall back to
+  /// `sr`. Cantonese (`yue`) falls back to written Chinese in the same script.
   ///
-  /// The last element is always `en`, because text in a widely understood language is better than no text. The plan
-  /// states that the text is not in the person's language.
+  /// The last element is always `en`, because text in a widely understood language is better than no text. In that
+  /// case, the plan states that the text isn't in the person's language.
   ///
-  /// Elements are written like the names of localization folders: Chinese always includes its script; other languages
-  /// include it only if it is not the likely one.
+  /// Elements have the same form as the names of localization folders: Chinese always includes its script, and other
+  /// languages only include a script if it isn't the likely one.
   ///
   /// Source: CLDR parent locales, from ICU <https://www.unicode.org/reports/tr35/#Parent_Locales>
   public var fallbackChain: [LocaleTag] {
@@ -32,24 +33,24 @@ extension LocaleTag {
     return chain
   }
 
-  /// Returns the locale for numbers and dates in a text that was found for a person with this locale.
+  /// Returns the locale for numbers and dates in text that was found for a person with this locale.
   ///
-  /// The language and script are those of the text, because a date is part of its sentence. The region is the person's,
-  /// if present: it determines the 12- or 24-hour clock, the currency, and the calendar. For example, a person with
-  /// `zh-SG` reads 上午7:59, while `zh-Hans` has 07:59. A person with `fr-FR` who gets English text reads numbers and
-  /// dates in `en-FR`.
+  /// The language and script are taken from the text, because a date is part of its sentence. The region is taken from
+  /// the person's locale, if it has one, and determines the 12- or 24-hour clock, the currency, and the calendar. For
+  /// example, a time is 上午7:59 for a person with the locale `zh-SG`, but 07:59 in `zh-Hans`. If a person with the
+  /// locale `fr-FR` receives English text, its numbers and dates are formatted in `en-FR`.
   ///
-  /// ICU has no data for `en-FR` and combines names and field order from `en` with the 24-hour clock of France. A date
-  /// in digits then has the month first, which a French person can misread, so messages spell out the names of months.
-  /// Using `en-150` instead would correct the order but lose the region with its currency and clock.
+  /// ICU doesn't have data for `en-FR`, so it combines the names and field order of `en` with the 24-hour clock used in
+  /// France. As a result, numeric dates begin with the month, which people in France could misread, so messages spell
+  /// out month names. Using `en-150` instead would correct the order, but lose the region with its currency and clock.
   ///
   /// - Parameter words: The element of `fallbackChain` in which the text was found.
-  /// - Returns: The locale to render in.
+  /// - Returns: The locale to use for rendering.
   package func formattingLocale(forWordsIn words: LocaleTag) -> LocaleTag {
     LocaleTag(language: words.language, script: words.script, region: region ?? words.region)
   }
 
-  /// The tag in the form of a localization folder's name.
+  /// The tag in the form used for the names of localization folders.
   private var named: LocaleTag {
     let written = addingLikelyScript
     let isUsual = written.script == LocaleTag(language: language).addingLikelyScript.script
@@ -58,22 +59,22 @@ extension LocaleTag {
 
   private func append(to chain: inout [LocaleTag]) {
     var next: LocaleTag? = named
-    // The parents of CLDR contain no cycle. The second condition guarantees termination for data of any version.
+    // CLDR parents don't contain cycles, but the second condition guarantees termination for any version of the data.
     while let tag = next, !chain.contains(tag) {
       chain.append(tag)
       switch LocaleData.explicitParent(tag) {
       case .root: next = nil
       case .tag(let parent): next = parent.named
-      // Only a region can be removed. Without its script, a tag would refer to text in another script.
+      // Only remove the region, because without its script, a tag would refer to text in a different script.
       case nil: next = tag.region == nil ? nil : LocaleTag(language: tag.language, script: tag.script)
       }
     }
   }
 }
 
-/// The locale from which CLDR inherits the data that a locale does not define.
+/// The locale from which CLDR inherits data that a locale doesn't define.
 enum LocaleParent: Hashable {
-  /// The root, which belongs to no language.
+  /// The root locale, which doesn't belong to a language.
   case root
   /// Another locale.
   case tag(LocaleTag)

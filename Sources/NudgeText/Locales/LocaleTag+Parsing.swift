@@ -1,21 +1,22 @@
 internal import NudgeTime
 
 extension LocaleTag {
-  /// Parses a tag as written by people, browsers, and POSIX systems, and converts it to canonical form.
+  /// Parses a tag written by a person, a browser, or a POSIX system, and converts it to canonical form.
   ///
-  /// Case is ignored, and `_` can replace `-`. A POSIX code set (`zh_CN.UTF-8`) is dropped, and a POSIX modifier that
-  /// names a script (`sr_RS@latin`) becomes that script. Deprecated and overlong codes are replaced according to CLDR:
-  /// `iw` becomes `he`, `cmn` and `zho` become `zh`, `sh` becomes `sr-Latn`, and `UK` becomes `GB`. An extended
-  /// language replaces its prefix: `zh-yue` becomes `yue`. Variants, extensions, and private use subtags are checked
-  /// for their form and dropped. No script is added; see `addingLikelyScript`.
+  /// Case is ignored, and `_` can be used instead of `-`. A POSIX code set (`zh_CN.UTF-8`) is ignored, and a POSIX
+  /// modifier that specifies a script (`sr_RS@latin`) is converted to that script. Deprecated and overlong codes are
+  /// replaced according to CLDR: `iw` becomes `he`, `cmn` and `zho` become `zh`, `sh` becomes `sr-Latn`, and `UK`
+  /// becomes `GB`. An extended language replaces its prefix: `zh-yue` becomes `yue`. Variants, extensions, and private
+  /// use subtags must be well-formed, but are otherwise ignored. The parser doesn't add a script; for that, see
+  /// `addingLikelyScript`.
   ///
   /// Source: RFC 5646, section 2.1; Unicode TS 35, annex C
   /// <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>; POSIX.1-2024, section 8.2, for the form of
   /// `LANG`.
   ///
-  /// - Parameter text: A tag of at most 64 bytes. It is untrusted and can come from an environment variable or a
-  ///   request.
-  /// - Throws: A `ParseError` that states which part is invalid and names the nearest valid tag.
+  /// - Parameter text: A tag of at most 64 bytes. The tag can come from an untrusted source, such as an environment
+  ///   variable or a request.
+  /// - Throws: A `ParseError` that describes which part is invalid and suggests the nearest valid tag.
   public init(_ text: String) throws(ParseError) {
     switch Self.parse(text) {
     case .success(let tag): self = tag
@@ -55,7 +56,7 @@ extension LocaleTag {
     return canonical(language: language, script: script, region: region)
   }
 
-  /// Replaces deprecated parts and checks that all parts are known.
+  /// Replaces deprecated subtags and checks that all subtags are known.
   private static func canonical(language: String, script: String?, region: String?) -> Result<LocaleTag, Fault> {
     var (language, script, region) = (language, script, region)
     let replacement = LocaleData.replacement(ofLanguage: language)
@@ -98,8 +99,8 @@ extension LocaleTag {
     (part.utf8.count == 2 && part.utf8.allSatisfy(isLetter)) || (part.utf8.count == 3 && part.utf8.allSatisfy(isDigit))
   }
 
-  /// Returns the parts between `-` and `_`, or `nil` if one is empty, too long, or contains anything but ASCII letters
-  /// and digits.
+  /// Returns the parts separated by `-` or `_`, or `nil` if a part is empty, is too long, or contains anything other
+  /// than ASCII letters and digits.
   static func subtags(of text: some StringProtocol) -> [String]? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let areGood = parts.allSatisfy { part in
@@ -117,7 +118,7 @@ extension LocaleTag {
     return areVariants && parts.last?.utf8.count != 1
   }
 
-  /// The script modifiers of the POSIX locales in glibc.
+  /// The script modifiers used by POSIX locales in glibc.
   private static let scriptsOfModifiers = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
 
   // MARK: Nearest
@@ -128,7 +129,7 @@ extension LocaleTag {
   ]
 
   private static func nearest(_ text: String, _ fault: Fault) -> LocaleTag? {
-    // People write the English name of a language, which can begin with the code of another.
+    // People sometimes write a language's English name, which can begin with the code of a different language.
     if text.utf8.count <= 64, let language = LocaleData.languagesByName[text.lowercased()] {
       return LocaleTag(language: language)
     }
@@ -146,7 +147,7 @@ extension LocaleTag {
       if language.utf8.count == 2, let tag = mainLanguage(ofRegion: language.uppercased()) { return tag }
       return NearestMatch.best(to: language, among: LocaleData.languages).map { LocaleTag(language: $0) }
     case .malformed:
-      // The longest prefix that is a valid tag.
+      // Find the longest prefix that is a valid tag.
       var parts = text.utf8.prefix(64).split { !isLetter($0) && !isDigit($0) }
       while !parts.isEmpty {
         if case .success(let tag) = parse(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")) {
@@ -160,7 +161,7 @@ extension LocaleTag {
 }
 
 extension LocaleTag {
-  /// Returns the language that most people of a region write, such as `zh-Hans` for `CN`, or `nil` if it is unknown.
+  /// Returns the language most commonly written in a region, such as `zh-Hans` for `CN`, or `nil` if it is unknown.
   ///
   /// Source: CLDR likely subtags, from ICU <https://www.unicode.org/reports/tr35/#Likely_Subtags>
   fileprivate static func mainLanguage(ofRegion region: String) -> LocaleTag? {
@@ -172,24 +173,24 @@ extension LocaleTag {
 }
 
 extension String {
-  /// The lowercase text with its first letter in uppercase.
+  /// The string with its first character in uppercase.
   var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension LocaleTag {
-  /// An error that occurs when a text is not a locale with a known language.
+  /// An error that occurs when a string isn't a valid locale tag.
   public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason for the error.
     public enum Reason: Hashable, Sendable {
-      /// The text does not have the form of a language, script, and region.
+      /// The text doesn't have the form of a locale tag: a language with an optional script and region.
       case malformed
-      /// The text is `C`, `POSIX`, or a code for no language or many languages: `und`, `zxx`, `mis`, or `mul`.
+      /// The text is `C`, `POSIX`, or a code that doesn't identify a single language: `und`, `zxx`, `mis`, or `mul`.
       case noLanguage
-      /// ICU's data does not contain the language as an ISO 639 code.
+      /// The language isn't an ISO 639 code contained in ICU's data.
       case unknownLanguage(String)
-      /// Unicode's data does not contain the script as an ISO 15924 code.
+      /// The script isn't an ISO 15924 code contained in Unicode's data.
       case unknownScript(String)
-      /// CLDR does not contain the region as an ISO 3166 or UN M.49 code.
+      /// The region isn't an ISO 3166 or UN M.49 code contained in CLDR.
       case unknownRegion(String)
     }
 
@@ -197,10 +198,10 @@ extension LocaleTag {
     public var text: String
     /// The reason for the error.
     public var reason: Reason
-    /// The nearest valid tag, if one is similar.
+    /// The nearest valid tag, or `nil` if there is no similar tag.
     public var nearest: LocaleTag?
 
-    /// A message that states what is wrong and what is valid.
+    /// A message that describes the error and suggests a correction.
     public var description: String {
       let hint = nearest.map { "Did you mean \($0)?" } ?? "Locales look like en, en-GB or zh-Hant-HK."
       return switch reason {

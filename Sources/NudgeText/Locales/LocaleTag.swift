@@ -1,4 +1,4 @@
-/// A language with an optional script and region, in the canonical form of BCP 47, such as `zh-Hant-HK` or `en`.
+/// A language with an optional script and region, in canonical BCP 47 form, such as `zh-Hant-HK` or `en`.
 ///
 /// For example:
 ///
@@ -8,23 +8,24 @@
 /// tag.fallbackChain  // [zh-Hant-HK, zh-Hant, en]
 /// ```
 ///
-/// Variants and extensions are not kept, because no text depends on them.
+/// Variants and extensions aren't kept, because text doesn't depend on them.
 ///
 /// Source: RFC 5646, section 2.1 <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>
 public struct LocaleTag: Hashable, Sendable {
-  /// The language: two or three lowercase letters, such as `zh`.
+  /// The language, in two or three lowercase letters, such as `zh`.
   public let language: String
-  /// The script: four letters, such as `Hant`, or `nil` if the tag has none.
+  /// The script, in four letters, such as `Hant`, or `nil` if the tag doesn't have a script.
   public let script: String?
-  /// The region: two uppercase letters or three digits, such as `HK` or `001`, or `nil` if the tag has none.
+  /// The region, in two uppercase letters or three digits, such as `HK` or `001`, or `nil` if the tag doesn't have a
+  /// region.
   public let region: String?
 
-  /// All three parts in one number for comparison, with six bits for each letter or digit.
+  /// The three parts encoded in one number for fast comparison, with six bits for each letter or digit.
   let key: UInt64
 
   /// The tag `en`.
   ///
-  /// Text is written in English first, and every fallback chain ends with English.
+  /// English is the source language of all text, and the last locale in every fallback chain.
   public static let english = LocaleTag(language: "en")
 
   package init(language: String, script: String? = nil, region: String? = nil) {
@@ -34,9 +35,9 @@ public struct LocaleTag: Hashable, Sendable {
     key = Self.key(language, 3) << 42 | Self.key(script ?? "", 4) << 18 | Self.key(region ?? "", 3)
   }
 
-  /// Returns the letters and digits of a part, in six bits each.
+  /// Returns the letters and digits of a part, encoded in six bits each.
   ///
-  /// The case of letters is not encoded, because a part in canonical form determines it.
+  /// Case isn't encoded, because the canonical form determines it.
   private static func key(_ part: String, _ maximum: Int) -> UInt64 {
     precondition(part.utf8.count <= maximum, "a tag in canonical form has parts of 3, 4 and 3 characters")
     return part.utf8.reduce(0) { key, byte in
@@ -44,12 +45,13 @@ public struct LocaleTag: Hashable, Sendable {
     }
   }
 
-  /// The tag as text, such as `zh-Hant-HK`.
+  /// The tag as a string, such as `zh-Hant-HK`.
   public var identifier: String {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// Whether the script, or else the likely script of the language, is written from right to left.
+  /// A Boolean value indicating whether the tag's script, or its likely script if the tag doesn't specify one, is
+  /// written from right to left.
   public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
 
   /// The tag as an ICU identifier, such as `zh_Hant_HK`.
@@ -79,10 +81,10 @@ extension LocaleTag {
 }
 
 extension LocaleTag: Codable {
-  /// Decodes a tag from its text, such as `zh-Hant-HK`, in any form that `init(_:)` accepts.
+  /// Decodes a tag from a string, such as `zh-Hant-HK`, in any form that `init(_:)` accepts.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError`.
+  /// - Throws: `DecodingError` if the string isn't a valid tag.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -91,10 +93,10 @@ extension LocaleTag: Codable {
     }
   }
 
-  /// Encodes the tag as its text.
+  /// Encodes the tag as a string.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -102,15 +104,15 @@ extension LocaleTag: Codable {
 }
 
 extension LocaleTag: CustomStringConvertible {
-  /// The tag as text, such as `zh-Hant-HK`.
+  /// The tag as a string, such as `zh-Hant-HK`.
   public var description: String { identifier }
 }
 
 extension LocaleTag {
-  /// Creates a tag from the name of a localization folder, such as `zh-Hans`, or returns `nil` if it is not in
+  /// Creates a tag from the name of a localization folder, such as `zh-Hans`, or returns `nil` if the name isn't in
   /// canonical form.
   ///
-  /// The parts are not looked up, so `xx-Xxxx` is accepted.
+  /// This initializer doesn't check that the parts are known, so `xx-Xxxx` is accepted.
   ///
   /// - Parameter folder: The language, optionally followed by script and region: `ll[l][-Ssss][-RR|-DDD]`.
   package init?(folder: String) {
@@ -121,7 +123,7 @@ extension LocaleTag {
     self.init(
       language: language.lowercased(), script: rest.first(where: Self.isScript)?.lowercased().capitalizedASCII,
       region: rest.first(where: Self.isRegion)?.uppercased())
-    // The case, separators, or order differ, or there are too many parts.
+    // Reject names with different case, separators, or order, or with too many parts.
     guard identifier == folder else { return nil }
   }
 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A parsed and validated message pattern with placeholders for arguments, in ICU MessageFormat 1.
+/// A parsed and validated ICU MessageFormat 1 pattern with placeholders for arguments.
 ///
 /// For example:
 ///
@@ -18,14 +18,14 @@ internal import Synchronization
 /// - `date` and `time`, with `short`, `medium`, `long`, `full`, or a `::` skeleton
 /// - `spellout`, `ordinal`, and `duration`
 ///
-/// Apostrophes follow ICU's default: two apostrophes produce one, and a single apostrophe quotes only before a brace,
-/// or before `#` in a branch of a plural.
+/// Apostrophes follow ICU's default: two apostrophes produce one, and a single apostrophe only starts a quotation
+/// before a brace, or before `#` in a plural branch.
 ///
 /// Patterns that ICU accepts but formats incorrectly are rejected: a stray `}`, a date style that is actually a
-/// pattern, `#` in a select inside a plural, and two branches with the same selector. `choice` is rejected too; use
+/// pattern, `#` in a select inside a plural, and two branches with the same selector. `choice` isn't supported; use
 /// `plural` instead.
 ///
-/// A message is a reference to an immutable parsed pattern. It is cheap to copy, and two messages are equal if their
+/// A message is a reference to an immutable parsed pattern, so it is cheap to copy. Two messages are equal if their
 /// patterns are equal.
 ///
 /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/messages/>
@@ -42,11 +42,11 @@ package struct Message: Sendable {
     case select
   }
 
-  /// An argument and one of its uses.
+  /// An argument and one of the ways in which it is used.
   package struct Argument: Hashable, Sendable {
     /// The name between the braces.
     package var name: String
-    /// The use of the argument at this position.
+    /// The way in which the argument is used at this position.
     package var use: Use
     /// The position of the opening brace.
     package var position: TextPosition
@@ -57,9 +57,9 @@ package struct Message: Sendable {
   /// The maximum nesting depth of plurals and selects.
   package static let maximumDepth = 3
 
-  /// The parsed pattern.
+  /// The parsed pattern and its compiled program.
   ///
-  /// This is a class so that a renderer can identify a message by its number.
+  /// This type is a class so that each parsed pattern has its own number, by which renderers identify the message.
   final class Storage: Sendable {
     /// A number that is unique in the process.
     let number: Int
@@ -92,9 +92,9 @@ package struct Message: Sendable {
   ///
   /// - Parameter pattern: A pattern in ICU MessageFormat 1, with at most `maximumLength` Unicode scalars.
   /// - Throws: A `MessageSyntaxError` with the first `MessageSyntaxError.maximumFaults` faults, each with its line and
-  ///   column. If the pattern is too long, that is the only fault.
-  /// - Complexity: O(*n*) in the length of the pattern, bounded by `maximumLength`, plus one lookup in ICU's data per
-  ///   skeleton.
+  ///   column. If the pattern is too long, this is the only fault reported.
+  /// - Complexity: O(*n*) in the length of the pattern, which is limited to `maximumLength`, plus one lookup in ICU's
+  ///   data per skeleton.
   package init(_ pattern: String) throws(MessageSyntaxError) {
     var parser = MessageParser(pattern)
     storage = Storage(pattern: pattern, nodes: try parser.parse())
@@ -103,7 +103,7 @@ package struct Message: Sendable {
   /// The original pattern.
   package var pattern: String { storage.pattern }
 
-  /// The name and use of each argument, in order of first appearance, without duplicates.
+  /// The name and use of each argument, without duplicates, in the order of their first appearance.
   package var arguments: [Argument] { storage.arguments }
 
   /// The parsed parts of the pattern.

@@ -1,26 +1,26 @@
 /// A fault in a message pattern.
 package struct MessageFault: Hashable, Sendable {
-  /// The kind of a fault.
+  /// The kind of a message fault.
   ///
-  /// Unlike the text in `reason`, kinds are stable, so tools can count or silence them.
+  /// Unlike the text in `reason`, kinds are stable, so tools can count faults by kind or ignore certain kinds.
   package enum Kind: String, Hashable, Sendable {
-    /// Any fault without a kind of its own.
+    /// A fault that doesn't have its own kind.
     case syntax
-    /// A brace without its counterpart.
+    /// An unmatched brace.
     case strayBrace
-    /// A plural or select has no `other` branch, which is used if no other branch matches.
+    /// A plural or select without an `other` branch, which is needed for values that no other branch matches.
     case missingOther
-    /// `#` in a select inside a plural. ICU prints the sign itself there.
+    /// A `#` in a select inside a plural, where ICU prints a literal `#`.
     case numberSignInSelect
     /// An unknown format type or style.
     case unknownStyle
-    /// A skeleton that ICU does not know, or from which it drops letters.
+    /// A skeleton that ICU doesn't recognize, or whose letters it partly ignores.
     case unknownSkeleton
-    /// The message has too many characters or nesting levels.
+    /// A message with too many characters or nesting levels.
     case tooLarge
-    /// Two branches have the same selector.
+    /// A branch with the same selector as another branch.
     case duplicateBranch
-    /// A keyword in a plural is not a plural category.
+    /// A keyword in a plural that isn't a plural category.
     case unknownCategory
   }
 
@@ -28,24 +28,24 @@ package struct MessageFault: Hashable, Sendable {
   package var kind: Kind
   /// The position of the fault in the pattern.
   package var position: TextPosition
-  /// A description of the fault as a clause without a period, such as `plural has no "other" branch`.
+  /// A description of the fault, as a clause without a period, such as `plural has no "other" branch`.
   package var reason: String
-  /// A suggestion for a correction, if there is one.
+  /// A suggested correction, if there is one.
   package var hint: String?
 }
 
 /// An error that occurs when a message pattern is invalid.
 ///
-/// It lists the faults in the order of their positions.
+/// The error contains the faults in the order of their positions.
 package struct MessageSyntaxError: Error, Hashable, Sendable {
   /// The maximum number of faults reported for one pattern.
   ///
-  /// Later faults are omitted.
+  /// Any further faults are omitted.
   package static let maximumFaults = 20
 
-  /// The faults.
+  /// The faults found in the pattern.
   ///
-  /// There is at least one.
+  /// The array contains at least one fault.
   package var faults: [MessageFault]
 }
 

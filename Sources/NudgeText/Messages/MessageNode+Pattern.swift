@@ -4,7 +4,7 @@ extension [MessageNode] {
   /// - Complexity: O(*n*) in the length of the pattern.
   package var pattern: String { pattern(quotesNumberSign: false) }
 
-  /// Returns the pattern, with `#` quoted if it would represent a number.
+  /// Returns the pattern, with `#` quoted if it would otherwise represent a number.
   fileprivate func pattern(quotesNumberSign: Bool) -> String {
     map { node in
       switch node {
@@ -33,7 +33,7 @@ extension MessageNode.Branches {
 }
 
 extension ArgumentFormat {
-  /// The text that follows the name of an argument in a pattern.
+  /// The text that follows an argument's name in a pattern.
   package var pattern: String {
     switch self {
     case .plain: ""
@@ -67,7 +67,7 @@ extension String {
     var quoted = ""
     var isOpen = false
     for scalar in unicodeScalars {
-      // Use one quotation per run, because two adjacent apostrophes would produce one.
+      // Quote each run of syntax characters as a whole, because two adjacent apostrophes would produce a literal one.
       if isSyntax(scalar) != isOpen, scalar != "'" {
         quoted += "'"
         isOpen.toggle()
@@ -81,8 +81,8 @@ extension String {
 extension Double {
   /// The shortest decimal digits that identify this number, without an exponent.
   ///
-  /// The number must be finite and come from a pattern, in which numbers have at most 15 characters, so that it is not
-  /// too small to write out.
+  /// The number must be finite and come from a pattern. Numbers in a pattern have at most 15 characters, so they are
+  /// never too small to be written out.
   var decimalText: String {
     let text = description
     guard let mark = text.firstIndex(of: "e") else { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }

@@ -1,10 +1,10 @@
-/// A part of a parsed message.
+/// A node in a parsed message.
 package enum MessageNode: Hashable, Sendable {
   /// Literal text with apostrophes resolved.
   case text(Text)
   /// An argument to insert.
   case argument(Argument)
-  /// `#` in a branch of a plural: the plural's number minus its offset.
+  /// A `#` in a plural branch, which represents the plural's number minus its offset.
   case pluralNumber(TextPosition)
   /// A plural, selectordinal, or select.
   case branches(Branches)
@@ -13,27 +13,27 @@ package enum MessageNode: Hashable, Sendable {
   package struct Text: Hashable, Sendable {
     /// The text with apostrophes resolved.
     package var text: String
-    /// The parts of the pattern from which the text comes, without quoting apostrophes.
+    /// The parts of the pattern that the text consists of, without quoting apostrophes.
     ///
-    /// The first one starts at index 0.
+    /// The first run starts at index 0.
     package var runs: [Run]
-    /// The positions at which an apostrophe starts a quotation.
+    /// The positions of the apostrophes that start a quotation.
     ///
-    /// A translator may have meant a literal apostrophe there.
+    /// In these positions, a translator may have intended a literal apostrophe.
     package var quotations: [TextPosition]
 
-    /// A part of the text that appears unchanged on one line of the pattern.
+    /// A part of the text that appears verbatim on one line of the pattern.
     package struct Run: Hashable, Sendable {
-      /// The index of its first Unicode scalar in the text.
+      /// The index of the run's first Unicode scalar in the text.
       package var start: Int
-      /// The position of its first scalar in the pattern.
+      /// The position of the run's first Unicode scalar in the pattern.
       package var position: TextPosition
     }
 
-    /// Returns the position in the pattern of a scalar of the text.
+    /// Returns the position in the pattern of a Unicode scalar in the text.
     ///
-    /// - Parameter index: A zero-based index in the Unicode scalars of `text`. The index after the last scalar is valid
-    ///   too.
+    /// - Parameter index: A zero-based index into the Unicode scalars of `text`. The index after the last scalar is
+    ///   also valid.
     /// - Returns: The position in the pattern, taking quotations into account.
     package func position(ofScalar index: Int) -> TextPosition {
       guard let run = runs.last(where: { $0.start <= index }) else { return TextPosition(line: 1, column: 1) }
@@ -53,18 +53,18 @@ package enum MessageNode: Hashable, Sendable {
 }
 
 extension MessageNode {
-  /// A plural, selectordinal, or select, with one text for each case.
+  /// A plural, selectordinal, or select, with one text for each branch.
   package struct Branches: Hashable, Sendable {
-    /// The kind of decision.
+    /// The construct, such as a plural or a select.
     ///
-    /// The raw value is its keyword in a pattern.
+    /// The raw value is the construct's keyword in a pattern.
     package typealias Kind = BranchDecision.Construct
 
-    /// The condition for choosing a branch.
+    /// The condition for selecting a branch.
     package enum Selector: Hashable, Sendable {
       /// `=n`: the number, before subtracting the offset, is equal to this value.
       case exactly(Double)
-      /// A plural category or a word of a select. `other` is always present.
+      /// A plural category, or a word in a select. A branch for `other` is always present.
       case keyword(String)
 
       /// Returns whether both selectors match the same values.
@@ -76,9 +76,9 @@ extension MessageNode {
       }
     }
 
-    /// A text and the condition for choosing it.
+    /// A text and the condition for selecting it.
     package struct Branch: Hashable, Sendable {
-      /// The condition for choosing the branch.
+      /// The condition for selecting the branch.
       package var selector: Selector
       /// The position of the selector.
       package var position: TextPosition
@@ -88,22 +88,22 @@ extension MessageNode {
 
     /// The name of the argument.
     package var name: String
-    /// The kind of decision.
+    /// The construct, such as a plural or a select.
     package var kind: Kind
-    /// The number to subtract before the category is determined and `#` is printed.
+    /// The number that is subtracted before the category is determined and `#` is printed.
     ///
-    /// It is 0 for a select.
+    /// For a select, the offset is 0.
     package var offset: Int
     /// The position of the opening brace.
     package var position: TextPosition
     /// The branches, in the order of the pattern.
     ///
-    /// Their selectors are unique.
+    /// No two branches have the same selector.
     package var branches: [Branch]
   }
 }
 
-/// A class of numbers that use the same form of a word in some language.
+/// A class of numbers for which a language uses the same form of a word.
 ///
 /// CLDR defines which classes a language has and which numbers belong to them. Every language has `other`.
 ///
@@ -119,6 +119,6 @@ package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case few
   /// For example, 5 to 20 in Russian.
   case many
-  /// All other numbers. It is the only category of Chinese and Japanese.
+  /// All other numbers. This is the only category in Chinese and Japanese.
   case other
 }

@@ -1,7 +1,7 @@
 internal import NudgeTime
 
 extension MessageParser {
-  /// Parses an argument from its `{` through its `}`.
+  /// Parses an argument, from its `{` through its `}`.
   ///
   /// - Returns: The node, or `nil` after a fault.
   mutating func parseArgument(_ context: Context) -> MessageNode? {
@@ -29,9 +29,10 @@ extension MessageParser {
     return .argument(.init(name: name, format: format, position: position(of: opening)))
   }
 
-  /// Parses a name and stops at the following `,` or `}`.
+  /// Parses an argument name, up to the following `,` or `}`.
   ///
-  /// - Returns: The name. It is empty after a fault if parsing can continue, and `nil` if the argument was skipped.
+  /// - Returns: The name, an empty string after a fault from which parsing can continue, or `nil` if the argument was
+  ///   skipped.
   private mutating func parseName(openedAt opening: Int) -> String? {
     let start = index
     var name = readIdentifier()
@@ -64,9 +65,9 @@ extension MessageParser {
     return name
   }
 
-  /// Parses a format type, converts it to lowercase, and stops at the following `,` or `}`.
+  /// Parses a format type, up to the following `,` or `}`, and converts it to lowercase.
   ///
-  /// Like ICU, this ignores case.
+  /// As in ICU, case is ignored.
   ///
   /// - Returns: The type, or `nil` after a fault, in which case the argument was skipped.
   private mutating func parseType(openedAt opening: Int) -> String? {
@@ -109,11 +110,11 @@ extension MessageParser {
     var offset: Int
   }
 
-  /// Parses the rest of an argument after its type, through the `}`.
+  /// Parses the rest of an argument after its type, through its `}`.
   ///
   /// The argument must not have branches.
   ///
-  /// As in ICU, an apostrophe quotes up to the next one here.
+  /// As in ICU, an apostrophe in a style quotes all text up to the next apostrophe.
   ///
   /// - Returns: The style, whose text is empty if there is no style, or `nil` after a fault.
   mutating func parseStyle(openedAt opening: Int) -> Style? {
@@ -182,7 +183,8 @@ extension MessageParser {
     }
   }
 
-  /// Converts a style: a known word, `plain` if there is no style, or the skeleton after `::` without white space.
+  /// Converts a style to a value: a known word, `plain` if the style is empty, or a skeleton, which follows `::` and
+  /// optional white space.
   ///
   /// - Returns: The value, or `nil` if the style is neither a known word nor a skeleton, or if `fault` finds a fault in
   ///   it.

@@ -1,13 +1,13 @@
 internal import NudgeTime
 
 extension MessageParser {
-  /// Parses the branches of a plural or select, from the `,` or `}` after the type through the closing `}`.
+  /// Parses the branches of a plural or select, from the `,` or `}` after its type through its closing `}`.
   ///
-  /// - Returns: The node, or `nil` if a fault leaves nothing to keep.
+  /// - Returns: The node, or `nil` if a fault prevents its creation.
   mutating func parseBranches(
     _ kind: MessageNode.Branches.Kind, name: String, openedAt opening: Int, _ context: Context
   ) -> MessageNode? {
-    // Report this once. Deeper levels are still parsed to find other faults.
+    // Report this fault once, but continue parsing deeper levels to find other faults.
     if context.depth == Message.maximumDepth {
       report(
         opening, "nested deeper than \(Message.maximumDepth) levels",
@@ -44,7 +44,8 @@ extension MessageParser {
 
   /// Parses `offset:n`.
   ///
-  /// - Returns: The offset, or 0 after a fault. `nil`, without consuming anything, if something else comes next.
+  /// - Returns: The offset, or 0 if it is faulty. If the next token isn't an offset, returns `nil` without consuming
+  ///   anything.
   private mutating func parseOffset(_ kind: MessageNode.Branches.Kind, isFirst: Bool) -> Int? {
     let start = index
     guard readIdentifier() == "offset" else {
@@ -62,7 +63,7 @@ extension MessageParser {
     if current == ":" || current == "=" { index += 1 }
     skipWhitespace()
     let valueStart = index
-    // As in ICU, the number ends with its digits: `offset:1one{…}` needs no space.
+    // As in ICU, the number ends after its last digit, so `offset:1one{…}` doesn't need a space.
     while let scalar = current, ("0"..."9").contains(scalar) { index += 1 }
     var value = text(from: valueStart, to: index)
     if value.isEmpty || current.map("+-.eE∞".unicodeScalars.contains) == true {
@@ -70,7 +71,7 @@ extension MessageParser {
       value = text(from: valueStart, to: index)
     }
     if hasColon, current == "{" {
-      // The word is a branch, and the offset has no number.
+      // The word is the next branch's selector, and the offset's number is missing.
       index = valueStart
       value = ""
     }
@@ -88,7 +89,7 @@ extension MessageParser {
     return 0
   }
 
-  /// Parses a selector and its text, or skips whatever is in their place.
+  /// Parses a selector and its text, or skips unexpected input.
   private mutating func parseBranch(_ context: Context, into result: inout MessageNode.Branches) {
     let start = index
     var selector: MessageNode.Branches.Selector?
@@ -114,7 +115,7 @@ extension MessageParser {
     let afterSelector = index
     skipWhitespace()
     guard current == "{" else {
-      // At the end of the pattern, the unclosed brace is the fault.
+      // At the end of the pattern, only report the unclosed brace.
       if current != nil {
         report(start, "branch \"\(written)\" has no text", hint: "write \(written){…}")
       }
@@ -137,7 +138,7 @@ extension MessageParser {
     result.branches.append(.init(selector: selector, position: position(of: start), nodes: nodes))
   }
 
-  /// Skips at least one scalar, up to the next place where a branch can start or the construct can end.
+  /// Skips at least one scalar, up to the next position where a branch can start or the construct can end.
   private mutating func skipToBranch() {
     index += 1
     while let scalar = current, scalar != "}", scalar != "{", !scalar.properties.isPatternWhitespace { index += 1 }
@@ -146,7 +147,7 @@ extension MessageParser {
   private mutating func exactSelector(
     _ written: String, kind: MessageNode.Branches.Kind, at offset: Int
   ) -> MessageNode.Branches.Selector? {
-    // Compare scalars, because a combining mark can join the sign.
+    // Use Unicode scalars, because a combining mark can form a character with the sign.
     let digits = String(written.unicodeScalars.dropFirst())
     if kind == .select {
       report(offset, "\"\(written)\" in a select", hint: "a select chooses by words; use plural for numbers")
@@ -174,7 +175,7 @@ extension MessageParser {
 }
 
 extension MessageNode.Branches.Kind {
-  /// The keyword in a pattern.
+  /// The construct's keyword in a pattern.
   package var word: String { rawValue }
 
   fileprivate var example: String { self == .select ? "word{…}" : "one{…} or =1{…}" }

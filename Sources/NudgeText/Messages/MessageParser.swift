@@ -1,31 +1,32 @@
-/// A parser that converts a pattern into nodes and collects faults.
+/// A parser that converts a pattern to nodes and collects faults.
 ///
-/// The grammar is that of ICU's `MessagePattern` in its default apostrophe mode. After a fault, the parser continues
-/// after the smallest construct that contains it, so that all independent faults are reported. Every loop advances in
-/// the pattern, and `Message.maximumLength` limits the recursion to about 80 levels.
+/// The grammar is the same as in ICU's `MessagePattern` in its default apostrophe mode. After a fault, parsing
+/// continues after the smallest construct that contains the fault, so that all independent faults are reported. Parsing
+/// always terminates: every loop advances in the pattern, and `Message.maximumLength` limits the recursion to about 80
+/// levels.
 struct MessageParser {
   /// The context of a text.
   struct Context {
     /// The number of enclosing plurals and selects.
     ///
-    /// It is 0 at the top level.
+    /// The depth is 0 at the top level.
     var depth = 0
-    /// The construct to whose branch the text belongs, or `nil` at the top level.
+    /// The construct whose branch contains the text, or `nil` at the top level.
     var kind: MessageNode.Branches.Kind?
-    /// The argument of the nearest enclosing plural.
+    /// The argument name of the nearest enclosing plural.
     var pluralName: String?
 
-    /// Whether `#` represents the number of a plural here.
+    /// A Boolean value indicating whether `#` represents a plural's number in this context.
     var hasPluralNumber: Bool { kind == .plural || kind == .selectOrdinal }
   }
 
-  /// The literal text that was read so far, with apostrophes resolved.
+  /// The literal text read so far, with apostrophes resolved.
   private struct Literal {
     var scalars = String.UnicodeScalarView()
-    /// The runs that are contiguous in the pattern: the index of the first scalar in the text, and its offset in the
-    /// pattern.
+    /// The runs that are contiguous in the pattern, each with the index of its first scalar in the text and that
+    /// scalar's offset in the pattern.
     var runs: [(start: Int, offset: Int)] = []
-    /// The offsets at which an apostrophe starts a quotation.
+    /// The offsets of the apostrophes that start a quotation.
     var quotations: [Int] = []
     private var next = -1
     private var count = 0
@@ -34,19 +35,19 @@ struct MessageParser {
       if offset != next { runs.append((count, offset)) }
       scalars.append(scalar)
       count += 1
-      // A position includes a line, so each line is a separate run.
+      // Each line is a separate run, because positions include a line.
       next = scalar == "\n" || scalar == "\r" ? -1 : offset + 1
     }
   }
 
   /// The scalars of the pattern.
   ///
-  /// A pattern that is too long is cut after one scalar more than allowed.
+  /// If a pattern is too long, it is truncated to one scalar more than the maximum length.
   let scalars: [Unicode.Scalar]
   var index = 0
-  /// Whether a quotation in a branch extends to the end of the pattern.
+  /// A Boolean value indicating whether a quotation in a branch extends to the end of the pattern.
   ///
-  /// The braces inside it are then not reported as faults.
+  /// If it does, braces that it leaves unclosed aren't reported as faults.
   var endedInQuotation = false
   /// The offset of the start of each line.
   private let lineStarts: [Int]
@@ -63,7 +64,7 @@ struct MessageParser {
   }
 
   mutating func parse() throws(MessageSyntaxError) -> [MessageNode] {
-    // This is the only fault reported: the rest is cut off, and finding faults takes more than linear time.
+    // Don't look for other faults, because the pattern is truncated and finding faults takes more than linear time.
     guard scalars.count <= Message.maximumLength else {
       let fault = MessageFault(
         kind: .tooLarge, position: position(of: Message.maximumLength),
@@ -83,7 +84,7 @@ struct MessageParser {
     return nodes
   }
 
-  /// Parses text up to the end of the pattern or the `}` that ends its branch, which is not consumed.
+  /// Parses text up to the end of the pattern or the `}` that ends its branch, which isn't consumed.
   mutating func parseText(_ context: Context) -> [MessageNode] {
     var nodes: [MessageNode] = []
     var text = Literal()
@@ -181,7 +182,7 @@ struct MessageParser {
     while let scalar = current, scalar.properties.isPatternWhitespace { index += 1 }
   }
 
-  /// Reads an identifier up to syntax characters and white space, as ICU does.
+  /// Reads an identifier up to the next syntax character or white space, as in ICU.
   ///
   /// The identifier can be empty.
   mutating func readIdentifier() -> String {
@@ -190,9 +191,9 @@ struct MessageParser {
     return text(from: start, to: index)
   }
 
-  /// Skips through the `}` that closes the argument around `index`.
+  /// Skips past the `}` that closes the argument around `index`.
   ///
-  /// An argument that is never closed is reported.
+  /// Reports a fault if the argument isn't closed.
   ///
   /// - Parameter opening: The offset of the argument's `{`.
   mutating func skipArgument(openedAt opening: Int) {
@@ -237,7 +238,7 @@ struct MessageParser {
 
   /// Returns the line and column of an offset.
   ///
-  /// A line ends with a line feed, a carriage return, or both.
+  /// Lines end with a line feed, a carriage return, or a carriage return followed by a line feed.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   func position(of offset: Int) -> TextPosition {

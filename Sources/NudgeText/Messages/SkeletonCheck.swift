@@ -1,22 +1,23 @@
-/// Validation of skeletons, so that errors are found when a pattern is parsed instead of when a notification is due.
+/// Validates skeletons, so that errors are found when a pattern is parsed instead of when a notification is due.
 enum SkeletonCheck {
-  /// Checks that ICU knows a number skeleton and rejects numbers in it that would produce extremely long text.
+  /// Checks that ICU supports a number skeleton, and that the numbers in the skeleton don't produce extremely long
+  /// text.
   ///
-  /// `scale` and `precision-increment` accept a number with an exponent, and ICU writes out all of its zeros, so a few
-  /// characters of a pattern could block a renderer for minutes. Every other part of a skeleton is as long as the
-  /// output that it requests, and ICU stops at 999 digits.
+  /// `scale` and `precision-increment` accept numbers with exponents, and ICU writes out all of their zeros, so a few
+  /// characters in a pattern could block a renderer for minutes. The other parts of a skeleton are as long as the
+  /// output that they request, and ICU stops at 999 digits.
   ///
   /// Source: <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>
   ///
   /// - Returns: The offset of the fault in Unicode scalars and its description, or `nil` if the skeleton is valid.
   static func faultInNumberSkeleton(_ skeleton: String) -> (offset: Int, reason: String)? {
     let unknown = "number skeleton \"\(skeleton)\" is unknown to ICU"
-    // ICU treats an empty skeleton as plain formatting. In a message, it is a mistake.
+    // ICU accepts an empty skeleton and uses the default format, but in a message an empty skeleton is a mistake.
     guard !skeleton.isEmpty else { return (0, unknown) }
     // Check this before calling ICU, which may use the number immediately.
     if let fault = faultInFactors(of: skeleton) { return fault }
     do throws(ICUFailure) {
-      // The locale affects only the output of a skeleton, not its meaning.
+      // The locale only affects a skeleton's output, not whether the skeleton is valid.
       _ = try ICUNumber(.number(.skeleton(skeleton)), locale: "en")
       return nil
     } catch {
@@ -32,7 +33,7 @@ enum SkeletonCheck {
       let parts = String(token).split(separator: "/", maxSplits: 1)
       guard parts.count == 2, let name = factors[String(parts[0])] else { continue }
       let magnitude = Double(parts[1])?.magnitude
-      // ICU rejects text that is not a number. It also rejects 0, but only when it formats.
+      // ICU rejects text that isn't a number. It also rejects 0, but not until it formats a number.
       guard let magnitude, !(1e-20...1e20).contains(magnitude) else { continue }
       if magnitude == 0, !parts[1].utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) { continue }
       return (
@@ -43,14 +44,15 @@ enum SkeletonCheck {
     return nil
   }
 
-  /// Checks for letters that are not date fields.
+  /// Checks a date skeleton for letters that aren't date fields.
   ///
-  /// ICU silently drops them and prints the rest or nothing.
+  /// ICU silently ignores such letters and prints the remaining fields, if there are any.
   ///
-  /// A field is a run of one letter. Its length is limited, and the same letter cannot appear in a second run.
+  /// A field consists of one letter, repeated up to a limit that depends on the letter. The same letter can't be used
+  /// for two fields.
   ///
-  /// Source: Unicode TS 35, part 4, section 8, table of fields, and its `j`, `J`, and `C`, which exist only in
-  /// skeletons <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>
+  /// Source: Unicode TS 35, part 4, section 8, the field table, and the letters `j`, `J`, and `C`, which are only used
+  /// in skeletons <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Field_Symbol_Table>
   ///
   /// - Returns: The offset of the first fault in Unicode scalars and its description, or `nil` if the skeleton is
   ///   valid.

@@ -1,7 +1,7 @@
 internal import NudgeTime
 
 extension RecurrenceSentence {
-  /// Returns the part of the sentence about the interval and the days.
+  /// Returns the part of the sentence that describes the interval and the days.
   func days() throws(ComposeError) -> String {
     switch rule.frequency {
     case .secondly: try words.say("every-second", n: rule.interval)
@@ -24,7 +24,8 @@ extension RecurrenceSentence {
     }
   }
 
-  /// A Boolean value indicating whether months are the only limit of a daily rule, so that one phrase combines both.
+  /// A Boolean value indicating whether the rule is daily and only limited to certain months, which is expressed by a
+  /// single phrase.
   var isEveryDayOfMonths: Bool {
     rule.frequency == .daily && rule.interval == 1 && !rule.byMonth.isEmpty && hasNoDay
   }
@@ -52,7 +53,7 @@ extension RecurrenceSentence {
       + notes
   }
 
-  /// Returns the days of the month, or the weekdays if there are none, and the notes that follow them.
+  /// Returns the days of the month, or the weekdays if there are no month days, and the notes that follow them.
   private func daysOfMonth(
     _ monthDays: [Int], scope: RecurrenceWords.Scope
   ) throws(ComposeError) -> (days: String, kind: String, notes: String) {
@@ -108,7 +109,7 @@ extension RecurrenceSentence {
       return try words.say("yearly", n: rule.interval, ["days": dates, "kind": "days", "ofYear": "no"]) + notes
     }
     if namedMonths.isEmpty {
-      // Days of the year, and ordinals of a single weekday, already mention the year.
+      // The text for days of the year, and for ordinals of a single weekday, already mentions the year.
       let saysYear = positionsNameDays && [1, Weekday.allCases.count].contains(plainWeekdays.count)
       let ofYear = plainWeekdays.count == rule.byDay.count && !saysYear ? "yes" : "no"
       return try words.say("yearly", n: rule.interval, ["days": days, "kind": kind, "ofYear": ofYear]) + notes
@@ -118,8 +119,9 @@ extension RecurrenceSentence {
       ["months": try words.months(namedMonths), "days": days, "kind": isOfEachMonth ? "each" : kind]) + notes
   }
 
-  /// Returns up to four dates of the year, such as `January 22 and March 22`; `nil` if there are none or more, or if a
-  /// date doesn't exist in any year.
+  /// Returns a list of up to four dates, such as `January 22 and March 22`.
+  ///
+  /// Returns `nil` if there are no dates or more than four, or if a date doesn't exist in any year.
   private func dates(_ months: [Int], _ days: [Int]) throws(ComposeError) -> String? {
     guard (1...4).contains(months.count * days.count) else { return nil }
     var dates: [String] = []
@@ -135,7 +137,7 @@ extension RecurrenceSentence {
   private func yearlyOnYearDays() throws(ComposeError) -> String {
     var text = try words.say(
       "yearly", n: rule.interval, ["days": try words.yearDays(rule.byYearDay), "kind": "days", "ofYear": "no"])
-    // SKIP moves a day after BYMONTH and BYMONTHDAY have been applied, and before BYDAY is.
+    // SKIP moves a day after BYMONTH and BYMONTHDAY have been applied, and before BYDAY is applied.
     var conditions: [String] = []
     if !rule.byMonth.isEmpty { conditions.append(try isInMonths()) }
     if !rule.byMonthDay.isEmpty { conditions.append(try isMonthDay()) }

@@ -4,12 +4,12 @@ extension RecurrenceSentence {
   /// The maximum number of times of day that are listed individually.
   private static let maximumClockTimes = 8
 
-  /// The number of times per day that the rule names.
+  /// The number of times per day that the rule specifies.
   var timesPerDay: Int {
     [rule.byHour, rule.byMinute, rule.bySecond].reduce(1) { $0 * max(1, $1.count) }
   }
 
-  /// Returns the part of the sentence about the times within the period.
+  /// Returns the part of the sentence that describes the times within the period.
   func times() throws(ComposeError) -> String {
     if start?.isWholeDay == true { return "" }
     let text = try rule.frequency.isElapsed ? timesOfElapsedPeriod() : timesOfDay()
@@ -23,7 +23,8 @@ extension RecurrenceSentence {
     let hours = values(rule.byHour, start?.civil.time.hour)
     let minutes = values(rule.byMinute, start?.civil.time.minute)
     var seconds = values(rule.bySecond, start?.civil.time.second)
-    // Without a start, a rule with BYSECOND=0 differs from one without BYSECOND. With a start, both mean the same.
+    // Without a start, BYSECOND=0 must be stated, because other seconds could be filled in from the start. With a
+    // start, BYSECOND=0 doesn't differ from seconds that are filled in.
     if start != nil, seconds == [0] { seconds = nil }
     if let hours, let minutes, let times = try clockTimes(hours, minutes, seconds) {
       return try words.say("at-times", ["times": times])
@@ -42,7 +43,7 @@ extension RecurrenceSentence {
     }
   }
 
-  /// Returns the list of all combinations of hours, minutes and seconds; `nil` if there are too many.
+  /// Returns a list of all combinations of hours, minutes and seconds, or `nil` if there are too many to list.
   private func clockTimes(_ hours: [Int], _ minutes: [Int], _ seconds: [Int]?) throws(ComposeError) -> String? {
     guard hours.count * minutes.count * (seconds?.count ?? 1) <= Self.maximumClockTimes else { return nil }
     var times: [String] = []
@@ -80,7 +81,7 @@ extension RecurrenceSentence {
 
   // MARK: Limits
 
-  /// Returns the part of the sentence about the rule parts that only limit the periods and their times.
+  /// Returns the part of the sentence that describes the rule parts that only limit periods and times.
   func limits() throws(ComposeError) -> String {
     var limits: [String] = []
     let limitsDays = rule.frequency == .daily || rule.frequency.isElapsed
@@ -103,9 +104,9 @@ extension RecurrenceSentence {
     return try words.say("only", ["limits": try words.joined(limits, by: "two-limits")])
   }
 
-  /// Returns the limits on days, which must all be met.
+  /// Returns the limits on days, all of which must be met.
   ///
-  /// The first has its own phrase, and the others are conditions on it.
+  /// The first limit has its own phrase, and the other limits are conditions on it.
   private func limitOfDays() throws(ComposeError) -> String? {
     var text: String?
     var conditions: [String] = []

@@ -2,11 +2,11 @@ internal import NudgeTime
 
 /// A sentence that describes a rule, assembled from phrases.
 ///
-/// The content follows `RecurrencePattern` and `ElapsedPattern`, which determine which rule parts select within a
-/// period, which only limit it, and what is filled in from the start.
+/// The content is consistent with `RecurrencePattern` and `ElapsedPattern`, which determine which rule parts select
+/// within a period, which rule parts only limit it, and what is filled in from the start.
 struct RecurrenceSentence {
   let rule: RecurrenceRule
-  /// The start; `nil` if the sentence describes only the rule.
+  /// The start, or `nil` if the sentence only describes the rule.
   let start: RecurrenceStart?
   let words: RecurrenceWords
 
@@ -24,13 +24,15 @@ struct RecurrenceSentence {
   /// The weekdays without an ordinal.
   var plainWeekdays: [Weekday] { rule.byDay.filter { $0.ordinal == nil }.map(\.weekday) }
 
-  /// A Boolean value indicating whether the days of the rule are filled in from the start.
+  /// A Boolean value indicating whether the rule's days are filled in from the start.
   var hasNoDay: Bool { rule.byDay.isEmpty && rule.byMonthDay.isEmpty && rule.byYearDay.isEmpty }
 
   // MARK: Positions
 
-  /// A Boolean value indicating whether BYSETPOS selects among whole days by weekday only, so that it can be expressed
-  /// by ordinals of days; for a year, only if it has at most one month.
+  /// A Boolean value indicating whether BYSETPOS can be expressed by ordinals of days.
+  ///
+  /// This is the case if it selects among whole days that are specified by weekday only, in a month, or in a year with
+  /// at most one month specified.
   var positionsNameDays: Bool {
     let isByWeekday = !rule.byDay.isEmpty && plainWeekdays.count == rule.byDay.count
     let isByOther = ![rule.byMonthDay, rule.byYearDay, rule.byWeekNumber].allSatisfy(\.isEmpty)

@@ -8,18 +8,19 @@ package import NudgeTime
 /// In Chinese, the same rule is 每 2 周的周一和周四.
 ///
 /// The sentence includes every part of a rule that affects its occurrences. Two rules have the same sentence only if
-/// they have the same occurrences from every start. Parts without an effect are omitted: WKST if no week is counted or
-/// selected from, and SKIP if every named day exists. Weeks begin on Monday unless the sentence names another day.
+/// they have the same occurrences from every start. Parts without an effect are omitted, such as WKST if weeks are
+/// neither counted nor selected from, and SKIP if every specified day exists. Weeks begin on Monday unless the sentence
+/// names another day.
 ///
-/// A sentence begins in lowercase and has no period at the end, so that it can be part of another sentence or follow a
-/// label. Its phrases come from the catalog's kind `schedules`, in the first language of `LocaleTag.fallbackChain` that
-/// the catalog supports. ICU formats names, numbers, ordinals, lists, dates and times for the person's region. Dates
-/// are Gregorian in all regions, like the dates of rules.
+/// A sentence begins with a lowercase letter and doesn't end with a period, so that it can be part of another sentence
+/// or follow a label. Its phrases come from the catalog's kind `schedules`, in the first language of
+/// `LocaleTag.fallbackChain` that the catalog supports. ICU formats names, numbers, ordinals, lists, dates and times
+/// for the person's region. Dates are Gregorian in all regions, as they are in rules.
 ///
-/// A wording can be used from any thread. Calls that need a list or a calendar name are serialized. ICU objects are
-/// cached.
+/// A wording can be used from any thread. ICU objects are cached, and calls that need a list or a calendar name are
+/// serialized.
 package struct RecurrenceWording: Sendable {
-  /// The kind of the catalog's phrases.
+  /// The kind that contains the catalog's recurrence phrases.
   package static let kind = Kind(rawValue: "schedules")
 
   private let words: Deferred<RecurrenceWords>
@@ -31,13 +32,13 @@ package struct RecurrenceWording: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog, such as `Catalog.shipped`.
   ///   - locale: The person's locale.
-  ///   - renderer: The renderer of numbers and dates. Share a renderer to share its cached ICU objects.
+  ///   - renderer: The renderer for numbers and dates. Share a renderer to share its cached ICU objects.
   package init(catalog: Catalog, locale: LocaleTag, renderer: Renderer = Renderer()) {
     words = Deferred { RecurrenceWords(catalog: catalog, locale: locale, renderer: renderer) }
   }
 
-  /// The language and script of the sentences, such as `zh-Hans`; `nil` if the catalog supports none of the person's
-  /// languages.
+  /// The language and script of the sentences, such as `zh-Hans`, or `nil` if the catalog doesn't support any of the
+  /// person's languages.
   package var language: LocaleTag? { words.value.language }
 
   /// Returns weekdays with their preposition, such as `on Saturday and Sunday`.
@@ -45,45 +46,45 @@ package struct RecurrenceWording: Sendable {
     try words.value.onWeekdays(weekdays.weekdays)
   }
 
-  /// Returns a sentence that describes a rule without a start.
+  /// Returns a sentence that describes a rule whose start is unknown.
   ///
-  /// The sentence refers to the start for everything that will be filled in from it: `FREQ=YEARLY` is "every year on
-  /// the same date as the start". If the rule has no time of day, the sentence has none either. A time without seconds
-  /// has the seconds of the start.
+  /// The sentence refers to the start for everything that will be filled in from it. For example, `FREQ=YEARLY` is
+  /// "every year on the same date as the start". If the rule doesn't specify a time of day, neither does the sentence.
+  /// A time without seconds has the same seconds as the start.
   ///
   /// - Parameter rule: The rule.
   /// - Returns: The sentence.
-  /// - Throws: `ComposeError` if the catalog has no text for a part of the sentence, or if ICU fails.
-  /// - Complexity: O(*n*) in the number of the rule's values.
+  /// - Throws: `ComposeError` if the catalog doesn't contain the text for a part of the sentence, or if ICU fails.
+  /// - Complexity: O(*n*), where *n* is the number of values in the rule.
   package func text(_ rule: RecurrenceRule) throws(ComposeError) -> String {
     try RecurrenceSentence(rule: rule, start: nil, words: words.value).text()
   }
 
-  /// Returns a sentence that describes a recurrence, which is a rule with everything that is filled in from its start.
+  /// Returns a sentence that describes a recurrence: a rule with everything that its start fills in.
   ///
-  /// `FREQ=YEARLY` from November 22 at 20:00 is "every year on November 22 at 8:00 PM". The sentence mentions the start
-  /// only if something is counted from it: an interval above 1, COUNT, or elapsed time. Times are in the recurrence's
-  /// time zone, which isn't named. If the start is in UTC without a time zone, the sentence states that times are in
-  /// UTC.
+  /// For example, `FREQ=YEARLY` starting on November 22 at 20:00 is "every year on November 22 at 8:00 PM". The
+  /// sentence mentions the start only if something is counted from it: an interval above 1, COUNT, or elapsed time.
+  /// Times are in the recurrence's time zone, which the sentence doesn't name. If the start is in UTC and there is no
+  /// time zone, the sentence states that times are in UTC.
   ///
   /// - Parameter recurrence: The recurrence.
   /// - Returns: The sentence.
-  /// - Throws: `ComposeError` if the catalog has no text for a part of the sentence, or if ICU fails.
-  /// - Complexity: O(*n*) in the number of the rule's values.
+  /// - Throws: `ComposeError` if the catalog doesn't contain the text for a part of the sentence, or if ICU fails.
+  /// - Complexity: O(*n*), where *n* is the number of values in the rule.
   package func text(_ recurrence: Recurrence) throws(ComposeError) -> String {
     let start = RecurrenceStart(recurrence)
     return try RecurrenceSentence(rule: recurrence.rule, start: start, words: words.value).text()
   }
 }
 
-/// The start of a recurrence and the time zone of its times.
+/// The start of a recurrence and its time zone.
 struct RecurrenceStart {
   /// The start in local time.
   let civil: CivilDateTime
   /// A Boolean value indicating whether every occurrence is a whole day.
   let isWholeDay: Bool
-  /// A Boolean value indicating whether there is no time zone and times are in UTC, which the sentence then has to
-  /// state.
+  /// A Boolean value indicating whether times are in UTC because there is no time zone, in which case the sentence has
+  /// to state it.
   let isUTC: Bool
   private let zone: Zone?
 
@@ -103,7 +104,7 @@ struct RecurrenceStart {
     }
   }
 
-  /// Returns the local time of a moment; `nil` if an earlier moment has the same local time.
+  /// Returns the local time at a moment, or `nil` if an earlier moment has the same local time.
   func civil(at timestamp: Timestamp) -> CivilDateTime? {
     let clock = zone ?? .utc
     let civil = clock.civil(at: timestamp)

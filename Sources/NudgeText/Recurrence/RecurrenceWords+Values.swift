@@ -1,9 +1,9 @@
 internal import NudgeTime
 
 extension RecurrenceWords {
-  /// The period that a weekday's ordinal refers to, if it has to be stated.
+  /// The period that a weekday's ordinal refers to, which may need to be stated.
   ///
-  /// The raw values are the ones in `nth-weekday`.
+  /// The raw values are used as argument values for the `nth-weekday` phrase.
   enum Scope: String {
     case evident
     case month
@@ -22,7 +22,7 @@ extension RecurrenceWords {
 
   // MARK: Runs
 
-  /// Returns the texts of some values.
+  /// Returns the text of each value.
   ///
   /// Three or more consecutive values become one range, such as `Monday to Friday`.
   private func parts(
@@ -47,25 +47,28 @@ extension RecurrenceWords {
 
   // MARK: Ordinals
 
-  /// Returns ordinals, counted from the end if they are negative, such as `1st and 2nd-to-last`.
+  /// Returns a list of ordinals.
+  ///
+  /// Negative values are counted from the end. For example, 1 and -2 are `1st and 2nd-to-last`.
   private func ordinals(_ values: [Int], _ unit: Unit, _ kind: ICUList.Kind = .and) throws(ComposeError) -> String {
     try list(try ordinalParts(values, unit, joinsLast: kind == .and && groupsNumbers), kind)
   }
 
-  /// Returns the ordinals of the times that are selected in a period.
+  /// Returns the ordinals of the times selected in a period.
   func positions(_ positions: [Int]) throws(ComposeError) -> String {
     try list(try ordinalParts(positions, .time, joinsLast: true))
   }
 
-  /// Returns the number of trailing values that form the last ones of a period; 0 if there are fewer than two.
+  /// Returns the number of trailing values that are the last ones in a period, or 0 if there are fewer than two.
   private func countOfLastOnes(_ values: [Int]) -> Int {
     let count = zip(values.reversed(), 1...).prefix { $0 == -$1 }.count
     return count > 1 ? count : 0
   }
 
-  /// Returns the texts of some ordinals.
+  /// Returns the text of each ordinal.
   ///
-  /// If `joinsLast` is `true`, several last ones are joined in a phrase such as `last 3`, which requires a plural noun.
+  /// If `joinsLast` is `true`, multiple trailing ordinals are combined in a phrase such as `last 3`, which requires a
+  /// plural noun.
   private func ordinalParts(_ values: [Int], _ unit: Unit, joinsLast: Bool) throws(ComposeError) -> [String] {
     let lastCount = joinsLast ? countOfLastOnes(values) : 0
     let fromStart = values.filter { $0 > 0 }
@@ -118,11 +121,12 @@ extension RecurrenceWords {
     try Weekday(rawValue: number).map { weekday throws(ComposeError) in try name(of: weekday) } ?? ""
   }
 
-  /// Returns the weekdays of a month or year: every one of some weekdays, certain ones of others.
+  /// Returns the weekdays in a month or year, both those without an ordinal ("every Monday") and those with one ("the
+  /// first Friday").
   ///
-  /// If there are any of the second group, each weekday of the first group has its own `every`.
+  /// If there are weekdays with ordinals, `every` is repeated for each weekday without one.
   ///
-  /// - Returns: The text, and whether it begins with the phrase `every-weekday`.
+  /// - Returns: The text, and a Boolean value indicating whether it begins with the phrase `every-weekday`.
   func everyWeekday(_ days: [NthWeekday], scope: Scope) throws(ComposeError) -> (text: String, isEvery: Bool) {
     var result: [String] = []
     let plain = days.filter { $0.ordinal == nil }.map(\.weekday)
@@ -151,7 +155,7 @@ extension RecurrenceWords {
     return try list(names, kind)
   }
 
-  /// Returns each weekday that has ordinals, with all of them.
+  /// Returns the text of each weekday that has ordinals, with all of its ordinals.
   private func nthWeekdays(
     _ days: [NthWeekday], scope: Scope, _ kind: ICUList.Kind
   ) throws(ComposeError) -> [String] {
@@ -169,7 +173,7 @@ extension RecurrenceWords {
     return result
   }
 
-  /// Returns positions among the days that fall on some weekdays, which are more than one and not all.
+  /// Returns positions among the days that fall on certain weekdays (more than one, but not all seven).
   func positions(_ positions: [Int], of weekdays: [Weekday]) throws(ComposeError) -> String {
     if WeekdaySet(weekdays) == .workingDays {
       return try say(

@@ -1,18 +1,19 @@
 internal import NudgeTime
 internal import Synchronization
 
-/// Writes the phrases, names, dates and lists of sentences about recurrence rules, in one language.
+/// Writes the phrases, names, dates and lists for sentences about recurrence rules, in one language.
 ///
-/// The phrases are the ones of the kind `schedules`. The notes in Localization/en/schedules.json describe each of them.
-/// Dates are in the Gregorian calendar, like the months of a rule, whatever the calendar of the person's region.
+/// The phrases belong to the kind `schedules`, and the notes in Localization/en/schedules.json describe each of them.
+/// Dates are in the Gregorian calendar, like the months in a rule, regardless of the calendar used in the person's
+/// region.
 final class RecurrenceWords: Sendable {
   /// The phrases that sentences consist of.
   private let phrases: Phrases
   private let state = Mutex(State())
 
-  /// The language and script of the text; `nil` if the catalog supports none of the person's languages.
+  /// The language and script of the text, or `nil` if the catalog doesn't support any of the person's languages.
   var language: LocaleTag? { phrases.language }
-  /// The language of the text with the person's region.
+  /// The language of the text, with the person's region.
   private var locale: LocaleTag { phrases.locale }
   private var renderer: Renderer { phrases.renderer }
 
@@ -21,7 +22,7 @@ final class RecurrenceWords: Sendable {
     var dates: [ArgumentFormat: ICUDate] = [:]
     var lists: [ICUList.Kind: ICUList] = [:]
 
-    /// Returns a date formatter, which is created when it is first needed.
+    /// Returns a date format, opening it the first time it is needed.
     mutating func format(_ format: ArgumentFormat, _ locale: String) throws(ICUFailure) -> ICUDate {
       if let known = dates[format] { return known }
       guard case .date(let style) = format else { throw .unsupported }
@@ -45,15 +46,15 @@ final class RecurrenceWords: Sendable {
     return try phrases.say(phrase, arguments)
   }
 
-  /// Combines texts, two at a time, with a phrase that has the arguments `first` and `last`.
+  /// Joins strings, two at a time, with a phrase that has the arguments `first` and `last`.
   func joined(_ texts: [String], by phrase: String) throws(ComposeError) -> String {
     guard var joined = texts.first else { return "" }
     for text in texts.dropFirst() { joined = try say(phrase, ["first": joined, "last": text]) }
     return joined
   }
 
-  /// A Boolean value indicating whether numbers share one ordinal marker, as in 第 1、3 天, instead of having one each, as
-  /// in `the 1st and 3rd`.
+  /// A Boolean value indicating whether numbers share one ordinal marker, as in 第 1、3 天, instead of each having its
+  /// own, as in `the 1st and 3rd`.
   var groupsNumbers: Bool { phrases.pattern("two-numbers") != nil }
 
   func number(_ number: Int) throws(ComposeError) -> String {
@@ -80,7 +81,7 @@ final class RecurrenceWords: Sendable {
     WrittenMark.around(try date("month", seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
   }
 
-  /// Returns a yearly date, such as `November 22`; `nil` if it doesn't exist in any year.
+  /// Returns a yearly date, such as `November 22`, or `nil` if the date doesn't exist in any year.
   func yearlyDate(month: Int, day: Int) throws(ComposeError) -> String? {
     guard let date = try? CivilDate(year: 2000, month: month, day: day) else { return nil }
     return WrittenMark.around(

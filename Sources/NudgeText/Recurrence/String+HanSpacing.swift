@@ -1,6 +1,6 @@
 /// Private-use characters that mark text formatted by ICU.
 ///
-/// They are removed from a finished sentence.
+/// The marks are removed from the finished sentence.
 enum WrittenMark {
   /// The mark before and after a date.
   static let date: Unicode.Scalar = "\u{E000}"
@@ -16,13 +16,12 @@ extension String {
     String(UnicodeScalarView(unicodeScalars.filter { $0 != WrittenMark.date && $0 != WrittenMark.time }))
   }
 
-  /// Returns the assembled sentence with the spacing of Chinese typography.
+  /// Returns the assembled sentence with spacing that follows Chinese typography, and without `WrittenMark`s.
   ///
   /// A space is inserted between a Han character and a Latin letter or digit, in either order. Dates and times
-  /// formatted by ICU, which are enclosed in `WrittenMark`s, stay as they are. No space is inserted around a date,
-  /// except between a date and the digits of a time. A space is also inserted after the digits of a time. Adjacent
-  /// pairs of full-width parentheses are merged into one, with a comma. The marks are removed. Text without Han
-  /// characters only loses its marks.
+  /// formatted by ICU, which are enclosed in `WrittenMark`s, are left unchanged. Spaces aren't inserted around a date,
+  /// except between the date and the digits of a time, but a space is inserted after the digits of a time. Adjacent
+  /// pairs of full-width parentheses are merged into one pair, separated by a comma.
   ///
   /// - Complexity: O(*n*)
   func spacingHan() -> String {
@@ -32,7 +31,7 @@ extension String {
     for scalar in unicodeScalars {
       if scalar == WrittenMark.date || scalar == WrittenMark.time {
         mark = mark == nil ? scalar : nil
-        // Two adjacent marked texts are separate.
+        // Treat two adjacent marked texts as separate texts.
         if mark != nil, let previous = last, previous.mark == mark { last = (previous.scalar, nil) }
         continue
       }
@@ -55,7 +54,7 @@ extension String {
     guard (isHan(left) && isAlphanumeric(right)) || (isAlphanumeric(left) && isHan(right)) else { return false }
     if leftMark == nil, rightMark == nil { return true }
     if leftMark == rightMark { return false }
-    // A marked date ends with a Han character unless it includes a time, which ends with a digit.
+    // A marked date ends with a Han character, unless it includes a time, in which case it ends with a digit.
     if leftMark == WrittenMark.date { return rightMark == WrittenMark.time || isAlphanumeric(left) }
     return rightMark != WrittenMark.date
   }

@@ -1,34 +1,35 @@
 package import NudgeTime
 
-/// A value for an argument of a message.
+/// A value for a message argument.
 package enum ArgumentValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int64)
-  /// A floating-point number. Plurals reject NaN and infinities.
+  /// A floating-point number. Plurals don't accept NaN or infinities.
   case double(Double)
   /// A number with all of its decimal digits.
   case decimal(DecimalText)
   /// Text from a person.
   ///
-  /// It is sanitized when it is inserted: see `String.sanitized(maximumCharacters:)`. A `select` compares the original
-  /// text.
+  /// The text is sanitized when it is inserted (see `String.sanitized(maximumCharacters:)`), but a `select` compares
+  /// the original text.
   case text(String)
-  /// A moment, the person's offset from UTC at that moment, and the name of the person's zone, such as
+  /// A moment, the person's offset from UTC at that moment, and the name of the person's time zone, such as
   /// `America/New_York`.
   ///
-  /// Only the offset determines the date and time that are printed. The name matters to formats that print the zone,
-  /// such as `{t, time, long}`: they print `EST`, or `GMT-5` without a name. They also print `GMT-5` if ICU does not
-  /// know the zone, or has another offset for it at that moment.
+  /// The offset alone determines the printed date and time. The name only affects formats that print the time zone,
+  /// such as `{t, time, long}`, which prints `EST` with a name and `GMT-5` without one. Such a format also prints
+  /// `GMT-5` if ICU doesn't recognize the time zone, or has a different offset for it at that moment.
   case instant(Timestamp, UTCOffset, zone: String? = nil)
-  /// A date without a time of day, which is the same everywhere. Formats that print a time of day or a zone reject it.
+  /// A date without a time of day, which is the same everywhere. Formats that print a time of day or a time zone don't
+  /// accept it.
   case date(CivilDate)
 
-  /// Returns a moment as the clocks of a zone show it.
+  /// Returns a moment in a time zone.
   ///
   /// - Parameters:
   ///   - timestamp: The moment.
-  ///   - zone: The zone, which determines the offset and the printed name.
-  /// - Returns: The value.
+  ///   - zone: The time zone, which determines the offset and the printed name.
+  /// - Returns: The argument value.
   public static func instant(_ timestamp: Timestamp, in zone: Zone) -> ArgumentValue {
     .instant(timestamp, zone.offset(at: timestamp), zone: zone.identifier)
   }
@@ -43,7 +44,7 @@ package enum ArgumentValue: Hashable, Sendable {
     }
   }
 
-  /// The number, or `nil` if the value is not a number.
+  /// The number, or `nil` if the value isn't a number.
   var number: NumericValue? {
     switch self {
     case .integer(let integer): .integer(integer)
@@ -60,13 +61,13 @@ package enum ArgumentKind: String, Hashable, Sendable {
   case number
   /// Text.
   case text
-  /// A moment with its offset from UTC. A date is not accepted in its place.
+  /// A moment with its offset from UTC. A date isn't accepted in its place.
   case instant
   /// A civil date. A moment is accepted in its place.
   case date
 }
 
-/// A decimal number stored as its digits, such as `-12.50`, which avoids the rounding of binary fractions.
+/// A decimal number stored as text, such as `-12.50`, to avoid the rounding errors of binary fractions.
 ///
 /// For example:
 ///
@@ -75,13 +76,13 @@ package enum ArgumentKind: String, Hashable, Sendable {
 /// DecimalText("1e3")  // nil
 /// ```
 ///
-/// The text is an optional minus sign, digits, and optionally a point followed by digits, with at most 40 characters.
-/// It has no exponent, no grouping separators, and no plus sign.
+/// The text consists of an optional minus sign, digits, and optionally a decimal point followed by digits, with at most
+/// 40 characters. Exponents, grouping separators, and plus signs aren't allowed.
 package struct DecimalText: Hashable, Sendable {
-  /// The original text of the number.
+  /// The text of the number, as it was given.
   package let text: String
 
-  /// Parses a number, or returns `nil` if the text has another form.
+  /// Parses a number, or returns `nil` if the text isn't a valid decimal number.
   ///
   /// - Parameter text: Text such as `-12.50`.
   package init?(_ text: String) {
@@ -94,7 +95,7 @@ package struct DecimalText: Hashable, Sendable {
     self.text = text
   }
 
-  /// The value if it is whole and fits, such as 12 for `12.00`.
+  /// The value as an integer, such as 12 for `12.00`, or `nil` if it isn't whole or doesn't fit.
   var integer: Int64? {
     let parts = text.utf8.split(separator: 0x2E, maxSplits: 1)
     guard parts.dropFirst().allSatisfy({ $0.allSatisfy { $0 == 0x30 } }) else { return nil }
@@ -105,7 +106,7 @@ package struct DecimalText: Hashable, Sendable {
   var double: Double { Double(text) ?? .nan }
 }
 
-/// A number in one of the forms of an argument.
+/// A number in one of the representations that an argument can have.
 enum NumericValue {
   case integer(Int64)
   case double(Double)
@@ -120,7 +121,7 @@ enum NumericValue {
     }
   }
 
-  /// The value if it is whole and not a double.
+  /// The value as an integer, or `nil` if it isn't whole or is a double.
   var integer: Int64? {
     switch self {
     case .integer(let integer): integer
@@ -129,9 +130,9 @@ enum NumericValue {
     }
   }
 
-  /// Returns the number minus the offset of a plural.
+  /// Returns the number minus a plural's offset.
   ///
-  /// As in ICU, a decimal number loses the digits that do not fit in a double.
+  /// As in ICU, a decimal number loses the digits that don't fit in a double.
   func less(_ offset: Int) -> NumericValue {
     guard offset != 0 else { return self }
     switch self {

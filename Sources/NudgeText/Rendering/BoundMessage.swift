@@ -1,21 +1,21 @@
-/// A message that is bound to the formats of a locale and ready to be rendered.
+/// A message that is bound to a locale's formats and ready to be rendered.
 ///
-/// Its steps are plain bytes that point to objects in the lists next to them. Reading a step therefore requires no
+/// Steps are trivial values that point to objects kept alive by the message, so that reading a step doesn't require
 /// reference counting.
 @safe struct BoundMessage: ~Copyable {
-  /// A `MessageProgram.Step` with its format.
+  /// A `MessageProgram.Step` together with its format.
   @unsafe enum Step {
     /// Appends literal text.
     case literal(UnsafePointer<UInt8>, count: Int)
-    /// Inserts the argument of a slot as is.
+    /// Inserts the argument in a slot as is.
     case insert(slot: Int)
     /// Inserts a number.
     case number(slot: Int, UnsafeMutablePointer<CachedNumber>)
     /// Inserts a date or a time.
     case date(slot: Int, UnsafeMutablePointer<CachedDate>)
-    /// Inserts the number of a plural minus its offset.
+    /// Inserts a plural's number minus its offset.
     case pluralNumber(slot: Int, offset: Int, UnsafeMutablePointer<CachedNumber>)
-    /// Jumps to a branch of a plural.
+    /// Jumps to a plural branch.
     case plural(UnsafePointer<Plural>)
     /// Jumps to a branch of `program.selects[select]`.
     case select(Int)
@@ -23,30 +23,31 @@
     case jump(Int)
   }
 
-  /// A `MessageProgram.Plural` with its rules.
+  /// A `MessageProgram.Plural` together with its plural rules.
   @unsafe struct Plural {
-    /// The index among the plurals of the program.
+    /// The index among the program's plurals.
     var index: Int
     var slot: Int
     var offset: Int
-    /// Whether the category of a whole number depends only on the number itself, not on its format.
+    /// A Boolean value indicating whether a whole number's category only depends on the number itself, not on its
+    /// format.
     var countsIntegers: Bool
     var needsCategory: Bool
     var rules: UnsafeMutablePointer<CachedPlurals>
     var exact: UnsafePointer<(value: Double, target: Int)>
     var exactCount: Int
-    /// The steps for the six categories.
+    /// The indices of the steps for the six categories.
     var targets: UnsafePointer<Int>
   }
 
-  /// The number of the message.
+  /// The number that identifies the message.
   let number: Int
   let program: MessageProgram
   /// The formats, in the order of the program's formats.
   let formats: [LocaleFormats.Format]
   let steps: UnsafeMutablePointer<Step>
   let stepCount: Int
-  /// The `start` of each name of the program.
+  /// The `start` of each argument name in the program.
   let keyStarts: UnsafeMutablePointer<UInt64>
   private let plainNumber: Kept<CachedNumber>?
   private let rules: [Kept<CachedPlurals>]
@@ -61,7 +62,8 @@
     for format in program.formats { formats.append(try source.format(format)) }
     var rules: [Kept<CachedPlurals>] = []
     for plural in program.plurals { rules.append(try source.plurals(ordinal: plural.ordinal)) }
-    // Open this even if `#` does not occur: nearly every message needs it, and most locales have it already.
+    // Open this format even if `#` isn't used, because nearly every message with a plural needs it and most locales
+    // have already opened it.
     let plainNumber = program.plurals.isEmpty ? nil : try source.number()
 
     number = storage.number
@@ -121,34 +123,35 @@
   }
 }
 
-/// A cache of the messages that a locale has rendered, indexed by their numbers.
+/// A cache of the messages rendered in a locale, keyed by message number.
 ///
-/// A message is stored at its home slot or one of the next few. If these are occupied, the table grows or an entry is
-/// evicted.
+/// A message is stored in its home slot or in one of the next few slots. If all of these are occupied, the table grows,
+/// or an entry is evicted if the table has reached its maximum size.
 @safe struct BoundMessages {
   @unsafe private struct Place {
     var number = -1
     var message: UnsafeMutablePointer<BoundMessage>?
   }
 
-  /// A limit above the number of messages that the largest catalog has in one locale.
+  /// The maximum number of slots, which exceeds the number of messages in one locale of the largest catalog.
   private static let maximumCount = 4096
   private static let initialCount = 16
   private static let probes = 4
 
   private var places = unsafe [Place](repeating: Place(), count: initialCount)
-  /// The storage to which `places` points.
+  /// The messages that `places` points to.
   private var messages: [Kept<BoundMessage>?] = Array(repeating: nil, count: initialCount)
 
-  /// Hashes a number.
+  /// Returns the hash of a message number.
   ///
-  /// Numbers count all messages of a process, and a locale may use only every thousandth.
+  /// Hashing spreads the numbers out: they count all messages in a process, so a locale may use only every thousandth
+  /// number.
   @inline(__always)
   private static func mixed(_ number: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(number)) &* 0x9e37_79b9_7f4a_7c15) >> 40)
   }
 
-  /// Returns the message with a number.
+  /// Returns the message with a given number, or `nil` if it isn't cached.
   ///
   /// The pointer is valid until the table changes.
   @unsafe func find(_ number: Int) -> UnsafeMutablePointer<BoundMessage>? {
@@ -192,7 +195,7 @@
 
 /// A value at a fixed address.
 ///
-/// Steps of a message point to it without reference counting.
+/// Message steps point to the value without reference counting.
 ///
 /// The owner of a pointer must keep this object alive, directly or through another object.
 @safe final class Kept<Value: ~Copyable> {

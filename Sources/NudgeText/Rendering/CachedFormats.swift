@@ -3,16 +3,16 @@ internal import NudgeTime
 /// A number format with a cache of its output.
 struct CachedNumber: ~Copyable {
   let format: ICUNumber
-  /// The pattern of whole numbers, if one matches the samples.
+  /// The pattern for whole numbers, if a pattern matches the samples.
   private let pattern: DecimalPattern?
-  /// Whether 0 to 999 are written in ASCII digits, which covers most numbers in most languages.
+  /// A Boolean value indicating whether 0 to 999 are written in ASCII digits, as in most languages.
   private let hasPlainThousand: Bool
   private var written = TextTable()
 
   /// - Parameters:
-  ///   - format: ICU's format.
-  ///   - isPlain: Whether the format may write whole numbers as only digits and separators. If so, a pattern is derived
-  ///     from samples.
+  ///   - format: The ICU format.
+  ///   - isPlain: Whether the format may write whole numbers using only digits and separators, in which case a pattern
+  ///     is derived from samples.
   init(_ format: ICUNumber, isPlain: Bool) {
     self.format = format
     pattern =
@@ -48,10 +48,10 @@ struct CachedNumber: ~Copyable {
 
 /// A date format with a cache of its output.
 ///
-/// A batch of people shares few dates and times.
+/// Caching is effective because a batch of notifications contains few distinct dates and times.
 struct CachedDate: ~Copyable {
   let format: ICUDate
-  /// The texts by local second, or by local day if the format shows no time.
+  /// The output by local second, or by local day if the format doesn't print a time.
   private var written = TextTable()
 
   init(_ format: ICUDate) {
@@ -68,9 +68,9 @@ struct CachedDate: ~Copyable {
     try append(localSeconds: timestamp.secondsSinceEpoch + Int64(offset.seconds), to: &output)
   }
 
-  /// Appends a civil date and time, in seconds since 1970-01-01T00:00:00 on its own clock.
+  /// Appends a civil date and time, given in seconds since 1970-01-01T00:00:00 local time.
   ///
-  /// The format must not print a zone.
+  /// The format must not print a time zone.
   mutating func append(localSeconds: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
     guard format.hasTime else {
       // Round down, because times before 1970 are negative.
@@ -82,9 +82,9 @@ struct CachedDate: ~Copyable {
     }
   }
 
-  /// Appends a date, in days since 1970-01-01.
+  /// Appends a date, given in days since 1970-01-01.
   ///
-  /// The format must not print a time of day or a zone.
+  /// The format must not print a time of day or a time zone.
   @inline(__always)
   mutating func append(day: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
     try written.append(day, to: &output) { [format] output throws(ICUFailure) in
@@ -95,23 +95,23 @@ struct CachedDate: ~Copyable {
 
 /// Plural rules with a cache of the categories of whole numbers.
 ///
-/// Of numbers with the same last digits, the latest is kept.
+/// The cache has one slot for all numbers with the same low bits, which holds the number that was used last.
 @safe struct CachedPlurals: ~Copyable {
   let rules: ICUPlurals
   /// The cached numbers with the index of their category in `PluralCategory.allCases` in the last three bits, or −1 if
   /// the slot is empty.
   ///
-  /// The last digits of a number determine its slot.
+  /// A number's low bits determine its slot.
   private let known: UnsafeMutablePointer<Int64>
   private static let placeCount = 1024
 
   /// The modulus by which large numbers are reduced.
   ///
-  /// No CLDR rule depends on more than the last six digits of a number, or on the exact value of a large number.
+  /// CLDR rules never depend on more than the last six digits of a number, or on the exact value of a large number.
   ///
   /// Source: <https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>
   private static let modulus: UInt64 = 1_000_000
-  /// A number that ends in six zeros and is larger than any number in a rule.
+  /// A number that ends in six zeros and is greater than any number in a CLDR rule.
   private static let large: UInt64 = 1_000_000_000
 
   init(_ rules: ICUPlurals) {
@@ -122,7 +122,7 @@ struct CachedDate: ~Copyable {
 
   deinit { unsafe known.deallocate() }
 
-  /// Returns the category of a whole number, as an index in `PluralCategory.allCases`.
+  /// Returns the category of a whole number, as an index into `PluralCategory.allCases`.
   mutating func category(of integer: Int64) throws(ICUFailure) -> Int {
     let place = Int(truncatingIfNeeded: integer) & (Self.placeCount - 1)
     let entry = unsafe known[place]
@@ -133,15 +133,15 @@ struct CachedDate: ~Copyable {
   }
 
   private func ask(_ integer: Int64) throws(ICUFailure) -> Int {
-    // ICU's rules use doubles, which lose the last digits of large numbers, and those digits decide.
+    // ICU's rules use doubles, which lose the last digits of large numbers. The category depends on those digits.
     let magnitude = integer.magnitude
     return try rules.select(
       Double(magnitude <= 1 << 53 ? magnitude : Self.large + magnitude % Self.modulus))
   }
 
-  /// Returns the category of a number with a fraction, or of one that is too large for `category(of:)`.
+  /// Returns the category of a number that has a fraction or is too large for `category(of:)`.
   func category(of decimal: DecimalText) throws(ICUFailure) -> Int {
-    // The category does not depend on the sign.
+    // The category doesn't depend on the sign.
     let parts = decimal.text.drop { $0 == "-" || $0 == "0" }.split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let digits = parts.first, digits.utf8.count > 15 else { return try rules.select(decimal: decimal.text) }

@@ -1,18 +1,18 @@
-/// The digits and grouping of a locale's whole numbers, derived from ICU's output.
+/// The digits and grouping that a locale uses for whole numbers, derived from ICU's output.
 ///
-/// A pattern is used only if it produces the same output as ICU for samples of every number of digits, with every
-/// digit. In plain formatting, whole numbers consist only of digits and separators, so the pattern is then correct for
-/// all of them.
+/// A pattern is only used if it produces the same output as ICU for samples of every length and with every digit.
+/// Because plainly formatted whole numbers only consist of digits and separators, such a pattern is correct for all
+/// numbers.
 struct DecimalPattern: Equatable {
-  /// The UTF-8 encodings of 0 to 9, which all have the same length.
+  /// The concatenated UTF-8 encodings of 0 to 9, which all have the same length.
   private var digits: [UInt8]
   private let digitBytes: Int
   private var separator: [UInt8] = []
-  /// The number of digits after the last separator, or 0 if numbers are not grouped.
+  /// The number of digits after the last separator, or 0 if numbers aren't grouped.
   private var primaryGroup = 0
   /// The number of digits between two separators.
   private var secondaryGroup = 0
-  /// The minimum number of digits of a grouped number.
+  /// The minimum number of digits for a number to be grouped.
   private var groupedFrom = Int.max
 
   private static let longest: Int64 = 1_234_567_890_123_456_789
@@ -20,12 +20,12 @@ struct DecimalPattern: Equatable {
   /// Derives a pattern from samples.
   ///
   /// - Parameter write: A function that returns ICU's output for a number.
-  /// - Returns: The pattern, or `nil` if a pattern cannot express ICU's output.
+  /// - Returns: The pattern, or `nil` if a pattern can't express ICU's output.
   static func learned(_ write: (Int64) -> [UInt8]?) -> DecimalPattern? {
     guard let pattern = DecimalPattern(write) else { return nil }
     var power: Int64 = 1
     for length in 1...19 {
-      // The smallest number of each length, one that starts with 9, and two with different digits.
+      // The smallest number of each length, a number that starts with 9, and two numbers with different digits.
       for sample in [
         power, power &* 9, longest % (power > 100_000_000_000_000_000 ? .max : power * 10),
         power + 8_642_097_531 % power, Int64(length),
@@ -48,7 +48,7 @@ struct DecimalPattern: Equatable {
     guard digits.allSatisfy({ $0.count == digits[0].count }) else { return nil }
     if digitBytes == 1, digits.map({ $0[0] }) != Array(0x30...0x39) { return nil }
     self.digits = digits.flatMap(\.self)
-    // Split the longest number at its digits. The rest are separators.
+    // Split the longest number at its digits. Everything else is a separator.
     guard var rest = write(Self.longest)?[...] else { return nil }
     var groups = [0]
     for digit in String(Self.longest).utf8.map({ Int($0) - 0x30 }) {
@@ -78,7 +78,7 @@ struct DecimalPattern: Equatable {
     }
   }
 
-  /// Whether 0 to 999 are written in ASCII digits.
+  /// A Boolean value indicating whether 0 to 999 are written in ASCII digits.
   var hasPlainThousand: Bool { digitBytes == 1 && groupedFrom > 3 }
 
   private func bytes(of number: Int64) -> [UInt8] {
@@ -93,7 +93,7 @@ struct DecimalPattern: Equatable {
       output.append(threeDigits: number)
       return
     }
-    // 19 digits of at most 4 bytes, and a separator of at most 4 bytes between each two.
+    // There are at most 19 digits of at most 4 bytes, with separators of at most 4 bytes between them.
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 160) { buffer in
       let start = unsafe writeGrouped(UInt64(bitPattern: number), into: buffer)
       guard let base = buffer.baseAddress else { return }
@@ -101,7 +101,7 @@ struct DecimalPattern: Equatable {
     }
   }
 
-  /// Writes a number at the end of a buffer and returns its start index.
+  /// Writes a number to the end of a buffer, and returns the index where the number starts.
   private func writeGrouped(_ number: UInt64, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var start = buffer.count
     var rest = number

@@ -1,6 +1,6 @@
 internal import CNudgeICU
 
-/// The width of text in columns of a terminal, which message budgets use too.
+/// The width of text in terminal columns, which is also the unit of message length budgets.
 ///
 /// For example:
 ///
@@ -9,13 +9,13 @@ internal import CNudgeICU
 /// DisplayWidth.columns(of: "提醒")  // 4
 /// ```
 package enum DisplayWidth {
-  /// Returns the number of columns of a text.
+  /// Returns the number of columns that a text occupies.
   ///
-  /// Wide characters, including emoji, have two columns. Joiners, isolates, combining marks, and control characters
-  /// have none. All others have one. Terminals differ in how they show joined emoji; a grapheme cluster counts as its
-  /// widest character.
+  /// Wide characters, including emoji, occupy two columns. Joiners, isolates, combining marks, and control characters
+  /// occupy zero, and all other characters occupy one. Because terminals display joined emoji differently, a grapheme
+  /// cluster is as wide as its widest scalar.
   ///
-  /// Source: UAX #11, East Asian Width <https://www.unicode.org/reports/tr11/>, with the data of the system's ICU.
+  /// Source: UAX #11, East Asian Width <https://www.unicode.org/reports/tr11/>, using data from the system's ICU.
   ///
   /// - Parameter text: Any text without line breaks.
   /// - Returns: 0 or more.

@@ -1,7 +1,7 @@
-/// The formats and cached output of one locale in one lane of a renderer.
+/// The formats and cached output for one locale in one lane of a renderer.
 ///
-/// ICU objects are opened when they are first needed. This class is not `Sendable`, because it belongs to the thread
-/// that holds the lane.
+/// ICU objects are opened when they are first needed. This class isn't `Sendable`, because only the thread that holds
+/// the lane may use it.
 final class LocaleFormats {
   /// A format that corresponds to an `ArgumentFormat`.
   enum Format {
@@ -50,7 +50,7 @@ final class LocaleFormats {
       }
     if formats.count >= Renderer.maximumFormats {
       formats.removeAll(keepingCapacity: true)
-      // Bound messages retain formats too.
+      // Bound messages also retain formats.
       unsafe messages.pointer.pointee = BoundMessages()
     }
     formats[format] = opened
@@ -67,7 +67,7 @@ final class LocaleFormats {
     return opened
   }
 
-  /// Returns the format of a number without a specified format.
+  /// Returns the format used for numbers without an explicit format.
   func number() throws(ICUFailure) -> Kept<CachedNumber> {
     if let plainNumber { return plainNumber }
     let opened = Kept(CachedNumber(try ICUNumber(.plain, locale: identifier), isPlain: true))
@@ -75,9 +75,7 @@ final class LocaleFormats {
     return opened
   }
 
-  /// Returns the format of a date without a specified format.
-  ///
-  /// As in ICU, it is short.
+  /// Returns the format used for dates without an explicit format, which is short, as in ICU.
   func plainDate() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDate { return shortDate }
     let opened = try open(date: .short, time: nil)
@@ -85,9 +83,7 @@ final class LocaleFormats {
     return opened
   }
 
-  /// Returns the format of a moment without a specified format.
-  ///
-  /// As in ICU, it is short.
+  /// Returns the format used for moments without an explicit format, which is short, as in ICU.
   func plainDateTime() throws(ICUFailure) -> Kept<CachedDate> {
     if let shortDateTime { return shortDateTime }
     let opened = try open(date: .short, time: .short)

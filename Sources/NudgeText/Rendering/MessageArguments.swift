@@ -7,11 +7,11 @@
 /// arguments["count"] = .integer(50)
 /// ```
 ///
-/// The collection is a short list with linear search. For the few arguments of a message, this is faster than hashing,
-/// and the list can be refilled for the next person at no cost. Names are compared byte by byte, and the order of the
-/// arguments is not significant.
+/// The collection is an array with linear search. For the small number of arguments in a message, this is faster than
+/// hashing, and the array can be reused for the next person by replacing its values. Names are compared byte by byte,
+/// and the order of the arguments isn't significant.
 package struct MessageArguments: Hashable, Sendable {
-  /// One argument.
+  /// An argument's name and value.
   struct Entry: Hashable, Sendable {
     var key: ArgumentKey
     var value: ArgumentValue
@@ -30,7 +30,7 @@ package struct MessageArguments: Hashable, Sendable {
     for (name, value) in values { self[name] = value }
   }
 
-  /// Creates a collection from a dictionary, in ascending order of the names.
+  /// Creates a collection from a dictionary, sorted by name.
   ///
   /// - Parameter dictionary: The values by name.
   package init(_ dictionary: [String: ArgumentValue]) {
@@ -39,10 +39,10 @@ package struct MessageArguments: Hashable, Sendable {
 
   /// Accesses the value for a name.
   ///
-  /// Assign `nil` to remove it.
+  /// Assign `nil` to remove the argument.
   ///
-  /// - Parameter name: The name in the message.
-  /// - Returns: The value, or `nil` if there is none.
+  /// - Parameter name: The argument's name in the message.
+  /// - Returns: The value, or `nil` if the collection doesn't contain the name.
   /// - Complexity: O(*n*) in the number of arguments.
   package subscript(name: String) -> ArgumentValue? {
     get {
@@ -61,7 +61,7 @@ package struct MessageArguments: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the entries in place.
+  /// Calls `body` with a pointer to the entries.
   @inline(__always)
   func withEntries<Result>(
     _ body: (UnsafeBufferPointer<Entry>) throws(RenderError) -> Result
@@ -69,10 +69,10 @@ package struct MessageArguments: Hashable, Sendable {
     try unsafe entries.withUnsafeBufferPointer(body)
   }
 
-  /// The names, in the order in which they were added.
+  /// The argument names, in the order in which they were added.
   package var names: [String] { entries.map(\.key.name) }
 
-  /// Whether the collection is empty.
+  /// A Boolean value indicating whether the collection is empty.
   package var isEmpty: Bool { entries.isEmpty }
 }
 
@@ -118,9 +118,10 @@ extension MessageArguments: ExpressibleByDictionaryLiteral {
 
 /// The name of an argument.
 ///
-/// Like ICU, it compares bytes, so é as one scalar and é as two scalars are different names.
+/// As in ICU, names are compared byte by byte, so é as one Unicode scalar and é as two Unicode scalars are different
+/// names.
 struct ArgumentKey: Hashable, Sendable {
-  /// The first seven bytes of the name and its length, which differ for nearly all names.
+  /// The first seven bytes of the name and its length, which are sufficient to distinguish nearly all names.
   let start: UInt64
   /// The name.
   let name: String
@@ -143,13 +144,13 @@ struct ArgumentKey: Hashable, Sendable {
     if !isWhole { name.utf8.forEach { hasher.combine($0) } }
   }
 
-  /// Whether `start` contains the whole name.
+  /// A Boolean value indicating whether `start` contains the whole name.
   ///
-  /// The highest byte of `start` is the length of the name.
+  /// The most significant byte of `start` is the length of the name.
   @inline(__always)
   private var isWhole: Bool { Self.isWhole(start) }
 
-  /// Returns whether the `start` of a key contains its whole name.
+  /// Returns whether a key's `start` contains its whole name.
   @inline(__always)
   static func isWhole(_ start: UInt64) -> Bool { start >> 56 <= 7 }
 }

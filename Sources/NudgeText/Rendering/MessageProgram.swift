@@ -1,7 +1,7 @@
-/// A message flattened for rendering into a sequence of steps with forward jumps for branches.
+/// A message compiled to a sequence of steps for rendering, with forward jumps for branches.
 ///
-/// A program does not depend on a locale, so all renderers share it. It is a class so that rendering holds one
-/// reference instead of one for each list.
+/// Programs don't depend on a locale, so all renderers share them. This type is a class so that rendering only retains
+/// a single reference, instead of one for each array.
 @safe final class MessageProgram: Sendable {
   /// The index of `other` in `PluralCategory.allCases`.
   static let other = 5
@@ -9,11 +9,11 @@
   enum Step: Sendable {
     /// Appends a range of `literals`.
     case literal(Range<Int>)
-    /// Inserts the argument of a slot as is.
+    /// Inserts the argument in a slot as is.
     case insert(slot: Int)
-    /// Inserts the argument of a slot in the format `formats[format]`.
+    /// Inserts the argument in a slot, formatted by `formats[format]`.
     case format(slot: Int, format: Int)
-    /// Inserts the number of a slot minus an offset, for `#`.
+    /// Inserts the number in a slot minus an offset, for `#`.
     case pluralNumber(slot: Int, offset: Int)
     /// Jumps to a branch of `plurals[plural]`.
     case plural(Int)
@@ -23,15 +23,15 @@
     case jump(Int)
   }
 
-  /// The form of a plural's number that determines its category.
+  /// The formatting of a plural's number that determines its category.
   ///
-  /// ICU uses the number as the `other` branch writes it.
+  /// ICU uses the formatting in the `other` branch.
   enum Operand: Sendable, Equatable {
-    /// As plain number formatting writes it.
+    /// The number is formatted in the plain format.
     case plain
-    /// As the named style `formats[format]` writes it.
+    /// The number is formatted in the named style `formats[format]`.
     case formatted(format: Int)
-    /// With exactly its own digits. ICU does this if the branch uses a skeleton or a rule set.
+    /// The number is used without formatting, as ICU does if the branch uses a skeleton or a rule set.
     case exact
 
     var isFormatted: Bool { if case .formatted = self { true } else { false } }
@@ -42,32 +42,33 @@
     var ordinal: Bool
     var offset: Int
     var operand: Operand
-    /// The values with a branch of their own, and the first steps of those branches.
+    /// The values with their own branches, and the first step of each branch.
     var exact: [(value: Double, target: Int)]
-    /// The step for each category in `PluralCategory.allCases`.
+    /// The first step for each category in `PluralCategory.allCases`.
     ///
-    /// A category without a branch uses the step of `other`.
+    /// Categories without a branch use the step for `other`.
     var targets: [Int]
-    /// Whether a category other than `other` has a branch, so that the category matters.
+    /// A Boolean value indicating whether a category other than `other` has a branch, so that the category must be
+    /// determined.
     var needsCategory: Bool
   }
 
   struct Select: Sendable {
     var slot: Int
-    /// The words and their steps, without `other`.
+    /// The words and the first steps of their branches, except for `other`.
     var words: [(word: String, target: Int)]
     var other: Int
   }
 
-  /// The names of the arguments.
+  /// The argument names.
   ///
-  /// A slot is an index in this array.
+  /// Slots are indices into this array.
   let names: [String]
-  /// The names as keys for lookups in `MessageArguments`.
+  /// The names as keys for lookup in `MessageArguments`.
   let keys: [ArgumentKey]
   /// All literal text as UTF-8.
   ///
-  /// Only `init` writes to it.
+  /// The memory is only modified in `init`.
   private nonisolated(unsafe) let literals: UnsafeMutablePointer<UInt8>
   let formats: [ArgumentFormat]
   let plurals: [Plural]
@@ -90,15 +91,15 @@
 
   deinit { unsafe literals.deallocate() }
 
-  /// Returns the address of a range of the literal text, followed by `OutputBuffer.padding` bytes.
+  /// Returns a pointer to a range of the literal text, which is followed by `OutputBuffer.padding` bytes.
   ///
-  /// It is valid as long as this object.
+  /// The pointer is valid for the lifetime of this object.
   @unsafe func literal(_ range: Range<Int>) -> UnsafePointer<UInt8> {
     unsafe UnsafePointer(literals + range.lowerBound)
   }
 }
 
-/// A compiler that flattens nodes into the lists of a `MessageProgram`.
+/// A compiler that flattens nodes into the arrays of a `MessageProgram`.
 struct MessageCompiler {
   private(set) var names: [String] = []
   private(set) var literals: [UInt8] = []
@@ -107,9 +108,9 @@ struct MessageCompiler {
   private(set) var selects: [MessageProgram.Select] = []
   private(set) var steps: [MessageProgram.Step] = []
 
-  /// Appends the steps of nodes.
+  /// Appends the steps for a list of nodes.
   ///
-  /// `plural` is the plural to whose branch they belong, if any.
+  /// `plural` is the plural whose branch contains the nodes, if any.
   mutating func append(_ nodes: [MessageNode], plural: (slot: Int, offset: Int)?) {
     for node in nodes {
       switch node {
@@ -123,7 +124,7 @@ struct MessageCompiler {
           argument.format == .plain
             ? .insert(slot: slot) : .format(slot: slot, format: index(of: argument.format)))
       case .pluralNumber:
-        // The parser creates this node only in branches of a plural.
+        // The parser only creates this node in plural branches.
         if let plural { steps.append(.pluralNumber(slot: plural.slot, offset: plural.offset)) }
       case .branches(let branches):
         if branches.kind == .select {
@@ -172,7 +173,7 @@ struct MessageCompiler {
     selects[index] = select
   }
 
-  /// Appends each branch and a jump to the end, and passes the start of each branch to `body`.
+  /// Appends each branch, followed by a jump to the end, and passes the first step of each branch to `body`.
   private mutating func appendBranches(
     _ branches: [MessageNode.Branches.Branch], plural: (slot: Int, offset: Int)?,
     _ body: (MessageNode.Branches.Selector, Int) -> Void
@@ -187,9 +188,9 @@ struct MessageCompiler {
     for jump in jumps { steps[jump] = .jump(steps.count) }
   }
 
-  /// Returns the operand of a plural, from the first place in the `other` branch that writes the number.
+  /// Returns a plural's operand, which is determined by the first insertion of the number in the `other` branch.
   ///
-  /// Nested branches are ignored.
+  /// Insertions in nested branches are ignored.
   ///
   /// Source: `MessageFormat::PluralSelectorProvider::select` and `findFirstPluralNumberArg` in ICU's msgfmt.cpp.
   private mutating func operand(of node: MessageNode.Branches) -> MessageProgram.Operand {

@@ -6,7 +6,7 @@ internal import NudgeTime
   let message: UnsafeMutablePointer<BoundMessage>
   let arguments: UnsafeBufferPointer<MessageArguments.Entry>
 
-  /// Appends the text, as UTF-8, to an empty output.
+  /// Appends the rendered text, as UTF-8, to an empty output buffer.
   func write(to output: inout OutputBuffer) throws(RenderError) {
     let (steps, count) = unsafe (message.pointee.steps, message.pointee.stepCount)
     var next = 0
@@ -43,7 +43,7 @@ internal import NudgeTime
 
   private func name(_ slot: Int) -> String { unsafe program.names[slot] }
 
-  /// Returns the index of the value of a slot in the arguments.
+  /// Returns the index of a slot's value in the arguments.
   @inline(__always)
   private func index(of slot: Int) throws(RenderError) -> Int {
     let start = unsafe message.pointee.keyStarts[slot]
@@ -89,7 +89,8 @@ internal import NudgeTime
     let value = try unsafe value(slot)
     switch value {
     case .text(let text):
-      // Check the original text first, because sanitizing reads all of it. Then check the text that is inserted.
+      // Check the length of the original text first, because sanitizing reads all of it. `write(to:)` checks the
+      // output.
       guard text.utf8.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
       if !output.append(ifClean: text) { output.append(text.sanitized()) }
     case .integer, .double, .decimal:
@@ -141,24 +142,24 @@ internal import NudgeTime
 
   // MARK: Branching
 
-  /// Returns the chosen branch of a select as an index in its words, or `nil` for `other`.
+  /// Returns the selected branch of a `select` as an index into its words, or `nil` for `other`.
   func choice(in select: MessageProgram.Select) throws(RenderError) -> Int? {
     let value = try unsafe value(select.slot)
     guard case .text(let text) = value else { throw unsafe mistyped(select.slot, expected: .text, given: value) }
-    // Compare bytes, as ICU does: é as one scalar and é as two scalars are different words.
+    // Compare bytes, as ICU does, so that é as one Unicode scalar and é as two Unicode scalars are different words.
     for index in select.words.indices where select.words[index].word.utf8.elementsEqual(text.utf8) { return index }
     return nil
   }
 
-  /// The reason for choosing a branch of a plural.
+  /// The reason a plural branch was selected.
   enum PluralChoice {
-    /// A value with a branch of its own, as an index in `exact`.
+    /// A value with its own branch, as an index into `exact`.
     case exact(Int)
-    /// A category, as an index in `PluralCategory.allCases`.
+    /// A category, as an index into `PluralCategory.allCases`.
     case category(Int)
   }
 
-  /// Returns the choice for a plural.
+  /// Returns the branch selected for a plural, and the reason for it.
   ///
   /// If `asks` is `true`, the category is determined even if all categories have the same branch.
   func choice(in plural: MessageProgram.Plural, asks: Bool = false) throws(RenderError) -> PluralChoice {
@@ -175,7 +176,7 @@ internal import NudgeTime
     return .category(index)
   }
 
-  /// Returns the step at which a plural continues.
+  /// Returns the index of the step at which rendering continues after a plural is evaluated.
   @inline(__always)
   private func target(of plural: UnsafePointer<BoundMessage.Plural>) throws(RenderError) -> Int {
     let bound = unsafe plural.pointee
@@ -211,7 +212,7 @@ internal import NudgeTime
     if case .formatted(let index) = plural.operand, unsafe program.formats[index] == .number(.integer),
       let integer = value.integer
     {
-      // Use the number as written, because a double would lose the last digits of a large one.
+      // Use the original number, because converting a large number to a double would lose its last digits.
       return try unsafe plurals.pointer.pointee.category(of: integer)
     }
     if case .formatted(let index) = plural.operand, case .number(let format) = unsafe message.pointee.formats[index] {

@@ -1,9 +1,9 @@
-/// A buffer for the UTF-8 text of one call.
+/// A buffer for the UTF-8 text rendered by one call.
 ///
-/// The next call reuses its memory.
+/// Its memory is reused by the next call.
 ///
-/// The contents are always valid UTF-8: literals and arguments come from `String`, everything else from ICU through the
-/// shim.
+/// The contents are always valid UTF-8: literals and arguments come from `String`, and everything else comes from ICU
+/// through the shim.
 @safe struct OutputBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private(set) var capacity = 0
@@ -15,13 +15,13 @@
   private static let usualRoom = 128
 
   init() {
-    // Most lanes of a renderer never write.
+    // Don't allocate memory yet, because most lanes of a renderer never write.
     unsafe start = .allocate(capacity: 0)
   }
 
   deinit { unsafe start.deallocate() }
 
-  /// Empties the buffer, and frees memory if the last text was unusually long.
+  /// Empties the buffer, and frees its memory if the last text was unusually long.
   mutating func reset() {
     count = 0
     guard capacity > 2 * Renderer.maximumBytes else { return }
@@ -34,7 +34,7 @@
   var text: String {
     let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
     if #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
-      // This avoids reading every byte again.
+      // Avoid validating every byte again.
       return unsafe String(
         copying: UTF8Span(unchecked: bytes.span, isKnownASCII: Self.isASCII(bytes)))
     }
@@ -57,14 +57,14 @@
     return all & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The number of readable bytes that must follow the appended bytes.
+  /// The number of readable bytes that must follow the bytes passed to `append(padded:count:)`.
   ///
-  /// They are not used.
+  /// Their values don't matter.
   static let padding = 16
 
-  /// Appends bytes from another location that is followed by `padding` bytes.
+  /// Appends bytes from a location that is followed by `padding` readable bytes.
   ///
-  /// Short text is copied in one step.
+  /// Short text is copied in a single step.
   @inline(__always)
   @unsafe mutating func append(padded bytes: UnsafePointer<UInt8>, count added: Int) {
     guard added <= Self.padding, added + Self.padding <= capacity - count else {
@@ -100,7 +100,7 @@
     count += 1
   }
 
-  /// Appends a text.
+  /// Appends a string.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -108,12 +108,10 @@
     }
   }
 
-  /// Appends a person's text if `sanitized()` would certainly return it unchanged.
+  /// Appends a person's text if `sanitized()` is certain to return it unchanged, and otherwise returns `false`.
   ///
-  /// Otherwise, returns `false`.
-  ///
-  /// This examines bytes only. If a byte may start a character that is removed or is right-to-left, the text is left to
-  /// `sanitized()`.
+  /// This method only examines bytes. If a byte may begin a character that would be removed or that is written from
+  /// right to left, the text isn't appended, and the caller must use `sanitized()`.
   mutating func append(ifClean text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -128,7 +126,7 @@
     for index in 0..<bytes.count {
       switch unsafe bytes[index] {
       case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xD6, 0xE1, 0xE3..<0xEF, 0xF1...: continue
-      // U+2000 … U+2FFF, except for direction marks and line ends. “ ” … — need no change.
+      // U+2000 … U+2FFF, except for direction marks and line separators. “ ” … — need no change.
       case 0xE2 where index + 2 < bytes.count:
         let second = unsafe bytes[index + 1]
         let third = unsafe bytes[index + 2]
@@ -146,10 +144,10 @@
     return true
   }
 
-  /// Appends the output of a function of the shim, and calls it again with more capacity if necessary.
+  /// Appends the output of a shim function, calling it again with more capacity if necessary.
   ///
   /// - Parameter write: A function that receives the destination, its capacity in bytes, and the status, and returns
-  ///   the length of the whole text.
+  ///   the length of the complete text.
   /// - Throws: An `ICUFailure` if ICU fails, in which case nothing is appended.
   mutating func appendFromICU(
     _ write: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32

@@ -1,13 +1,13 @@
 extension Renderer {
-  /// Returns the branches that `render` would take, in the order of the pattern.
+  /// Returns the branches that `render` would select, in the order of the pattern.
   ///
   /// - Parameters:
   ///   - message: The message.
   ///   - locale: The locale, as for `render`.
-  ///   - arguments: The values by name.
-  /// - Returns: One decision for each plural and select on the path. It is empty if there are none.
-  /// - Throws: A `RenderError` if an argument that determines a branch is missing, has the wrong type, or is not
-  ///   finite, or if ICU fails. Other arguments are not checked.
+  ///   - arguments: The argument values by name.
+  /// - Returns: One decision for each plural and select that `render` would evaluate.
+  /// - Throws: A `RenderError` if an argument that determines a branch is missing, has the wrong type, or isn't finite,
+  ///   or if ICU fails. Other arguments aren't checked.
   /// - Complexity: O(*n*) in the length of the message.
   package func explain(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -25,7 +25,7 @@ extension Renderer {
 }
 
 extension MessageWriter {
-  /// Returns the decisions along the steps, without writing.
+  /// Returns the decisions made while executing the steps, without writing any text.
   fileprivate func decisions(_ program: MessageProgram) throws(RenderError) -> [BranchDecision] {
     var decisions: [BranchDecision] = []
     var next = 0
@@ -62,26 +62,26 @@ extension MessageWriter {
   }
 }
 
-/// A decision for a branch of a plural or select.
+/// The selection of a branch in a plural or select.
 package struct BranchDecision: Hashable, Sendable {
-  /// The kind of decision, as written in a pattern.
+  /// The construct that contains the branches, as written in a pattern.
   package enum Construct: String, Hashable, Sendable {
-    /// By the plural category of a number.
+    /// A branch is selected by the plural category of a number.
     case plural
-    /// By the ordinal category of a number.
+    /// A branch is selected by the ordinal category of a number.
     case selectOrdinal = "selectordinal"
-    /// By a word.
+    /// A branch is selected by a word.
     case select
   }
 
   /// The name of the argument that determined the branch.
   package var argument: String
-  /// The kind of decision.
+  /// The construct that contains the branches.
   package var construct: Construct
   /// The plural category of the number minus the plural's offset.
   ///
-  /// `nil` for a select, or if the number has a branch of its own.
+  /// The category is `nil` for a select, or if the number has its own branch.
   package var category: PluralCategory?
-  /// The selector of the chosen branch, such as `one`, `=0`, or `other`.
+  /// The selector of the selected branch, such as `one`, `=0`, or `other`.
   package var branch: String
 }

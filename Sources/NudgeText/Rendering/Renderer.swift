@@ -12,24 +12,24 @@ package import NudgeTime
 /// // text is "Ada has 3 stars"
 /// ```
 ///
-/// A renderer opens ICU formatters on first use and caches them by locale, together with plural categories and the text
-/// of numbers and recent dates.
+/// A renderer opens ICU formatters when they are first used. It caches them by locale, along with plural categories and
+/// the text of numbers and recent dates.
 ///
-/// It can be used from any thread. Because an ICU object can be used by only one thread at a time, a renderer has
-/// several lanes with separate formatters and caches. A thread uses the lane that its id selects, or another one that
-/// is free, and waits only if there are more rendering threads than lanes. There is no global lock. A single thread
-/// uses only one lane.
+/// Renderers can be used from any thread. Because an ICU object can only be used by one thread at a time, a renderer
+/// has multiple lanes with separate formatters and caches. A thread uses the lane selected by its ID, or another lane
+/// if that lane is busy, and only waits if there are more rendering threads than lanes. There isn't a global lock, and
+/// a single thread only uses one lane.
 ///
-/// The caches are bounded, regardless of the locales, messages, and arguments. Each lane in use holds up to
-/// `maximumLocales` locales. Each of these holds up to `maximumFormats` formats, 4,096 messages, and 512 texts per
-/// format, which is at most 48 KiB per format. When the limit of locales or formats is reached, all entries of that
-/// kind are dropped and reopened on demand. For example, four formats in 64 locales with 200 dates each take 6 MB per
+/// The size of the caches is limited, regardless of the locales, messages, and arguments. Each lane in use caches up to
+/// `maximumLocales` locales. For each locale, it caches up to `maximumFormats` formats, 4,096 messages, and 512 texts
+/// (at most 48 KiB) per format. When the limit for locales or formats is reached, all cached locales or formats are
+/// discarded and reopened on demand. For example, four formats in 64 locales with 200 dates each require 6 MB per
 /// thread.
 ///
-/// The same message, locale, and arguments produce the same bytes, regardless of earlier calls. `TextVersions`
-/// identifies the ICU and CLDR versions that determine them.
+/// The same message, locale, and arguments always produce the same bytes, regardless of previous calls. The output
+/// depends on the ICU and CLDR versions, which are available in `TextVersions`.
 @safe package final class Renderer: Sendable {
-  /// The maximum length of a rendered text, in bytes of UTF-8.
+  /// The maximum length of rendered text, in UTF-8 bytes.
   package static let maximumBytes = 16_384
   /// The maximum number of locales for which a lane caches formatters.
   ///
@@ -39,10 +39,10 @@ package import NudgeTime
   package static let maximumFormats = 256
   /// The number of threads that can render at the same time without waiting.
   ///
-  /// It is a power of two.
+  /// This number is a power of two.
   package static let laneCount = 32
 
-  /// The memory of all lanes, one after another.
+  /// The memory of all lanes, stored contiguously.
   ///
   /// The pointer never changes. `RendererLane` describes how its memory is shared.
   private nonisolated(unsafe) let lanes: UnsafeMutableRawPointer
@@ -57,7 +57,8 @@ package import NudgeTime
     unsafe lanes.deallocate()
   }
 
-  /// The contents of all caches: locales, the largest number of formats in a locale, and bytes of output memory.
+  /// The size of the caches: the number of locales, the maximum number of formats in a locale, and the capacity of the
+  /// output buffers in bytes.
   var kept: (locales: Int, formats: Int, outputBytes: Int) {
     var sum = (locales: 0, formats: 0, outputBytes: 0)
     for index in 0..<Self.laneCount {
@@ -73,17 +74,16 @@ package import NudgeTime
 
   /// Renders a message.
   ///
-  /// Only the arguments on the path through the message's branches are required; other arguments are ignored. A text
-  /// argument is sanitized before it is inserted: see `String.sanitized(maximumCharacters:)`. A text argument longer
-  /// than `maximumBytes` is rejected.
+  /// Only the arguments used in the selected branches are required. Text arguments are sanitized before they are
+  /// inserted (see `String.sanitized(maximumCharacters:)`), and text arguments longer than `maximumBytes` are rejected.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - locale: The locale for plural categories, numbers, and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
-  ///   - arguments: The values by name. Names that do not occur in the message are ignored.
-  /// - Returns: A text of at most `maximumBytes` bytes in UTF-8.
-  /// - Throws: A `RenderError` if an argument is missing, has the wrong type, or is not finite in a plural; if the text
-  ///   is too long; or if ICU fails.
+  ///   - locale: The locale for plural categories, numbers, and dates. See `LocaleTag.formattingLocale(forWordsIn:)`.
+  ///   - arguments: The argument values by name. Names that aren't used in the message are ignored.
+  /// - Returns: The rendered text, which has at most `maximumBytes` UTF-8 bytes.
+  /// - Throws: A `RenderError` if an argument is missing, has the wrong type, or isn't finite in a plural, if the text
+  ///   is too long, or if ICU fails.
   /// - Complexity: O(*n* *m*) in the length of the text and the number of arguments.
   package func render(
     _ message: Message, locale: LocaleTag, arguments: MessageArguments
@@ -95,13 +95,13 @@ package import NudgeTime
 
   /// Renders a message with arguments from a dictionary.
   ///
-  /// The result is the same as with `MessageArguments`, which are faster to fill and to search.
+  /// The result is the same as with `MessageArguments`, which are faster to fill and search.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - locale: The locale for plural categories, numbers, and dates: see `LocaleTag.formattingLocale(forWordsIn:)`.
-  ///   - arguments: The values by name. Names that do not occur in the message are ignored.
-  /// - Returns: A text of at most `maximumBytes` bytes in UTF-8.
+  ///   - locale: The locale for plural categories, numbers, and dates. See `LocaleTag.formattingLocale(forWordsIn:)`.
+  ///   - arguments: The argument values by name. Names that aren't used in the message are ignored.
+  /// - Returns: The rendered text, which has at most `maximumBytes` UTF-8 bytes.
   /// - Throws: The same errors as with `MessageArguments`.
   /// - Complexity: The same as with `MessageArguments`, plus O(*m* log *m*) in the number of arguments.
   @_disfavoredOverload
@@ -114,10 +114,10 @@ package import NudgeTime
   /// Formats a date.
   ///
   /// - Parameters:
-  ///   - date: The date, which is the same in every zone.
-  ///   - style: The style, or a skeleton of date fields only.
+  ///   - date: The date, which doesn't depend on a time zone.
+  ///   - style: The style, or a skeleton that only contains date fields.
   ///   - locale: The language of the text and the person's region.
-  /// - Returns: The date in the form of the locale.
+  /// - Returns: The date in the locale's format.
   /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid or includes a time of day.
   package func date(_ date: CivilDate, style: DateStyle = .medium, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
@@ -131,15 +131,15 @@ package import NudgeTime
     }
   }
 
-  /// Formats a time of day, without a zone.
+  /// Formats a time of day, without a time zone.
   ///
   /// - Parameters:
   ///   - time: The local time.
-  ///   - style: `short`, `medium`, or a skeleton without a zone and date fields. `long` and `full` are not valid,
-  ///     because they print a zone.
+  ///   - style: `short`, `medium`, or a skeleton without time zone and date fields. `long` and `full` aren't valid,
+  ///     because they print a time zone.
   ///   - locale: The language of the text and the person's region, which determines the 12- or 24-hour clock.
-  /// - Returns: The time in the form of the locale.
-  /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid or if the style prints a zone or a date.
+  /// - Returns: The time in the locale's format.
+  /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid or if the style prints a time zone or a date.
   package func time(_ time: TimeOfDay, style: DateStyle = .short, locale: LocaleTag) throws(RenderError) -> String {
     try Self.check(style)
     return try write(locale: locale) { formats, output throws(RenderError) in
@@ -157,10 +157,11 @@ package import NudgeTime
   /// - Parameters:
   ///   - timestamp: The moment.
   ///   - offset: The person's offset from UTC at that moment.
-  ///   - skeleton: Date and time fields, such as `yMMMEdjm`. The locale determines their order and form.
+  ///   - skeleton: The date and time fields, such as `yMMMEdjm`. The locale determines the order and form of the
+  ///     fields.
   ///   - locale: The language of the text and the person's region.
-  /// - Returns: The date and time in the form of the locale.
-  /// - Throws: `RenderError.badSkeleton`.
+  /// - Returns: The date and time in the locale's format.
+  /// - Throws: `RenderError.badSkeleton` if the skeleton is invalid.
   package func dateTime(
     at timestamp: Timestamp, offset: UTCOffset, skeleton: String, locale: LocaleTag
   ) throws(RenderError) -> String {
@@ -174,12 +175,12 @@ package import NudgeTime
     }
   }
 
-  /// Formats a whole number with the digits and grouping of the locale.
+  /// Formats a whole number with the locale's digits and grouping.
   ///
   /// - Parameters:
   ///   - number: The number.
   ///   - locale: The language of the text and the person's region.
-  /// - Returns: The number in the form of the locale.
+  /// - Returns: The number in the locale's format.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   package func number(_ number: Int64, locale: LocaleTag) throws(RenderError) -> String {
     try write(locale: locale) { formats, output throws(RenderError) in
@@ -189,12 +190,12 @@ package import NudgeTime
     }
   }
 
-  /// Returns the plural categories that a language uses.
+  /// Returns the plural categories used by a language.
   ///
   /// - Parameters:
-  ///   - locale: The language. Its region rarely matters.
-  ///   - ordinal: Whether to return ordinal categories (`selectordinal`) instead of cardinal ones (`plural`).
-  /// - Returns: The categories in the order of `PluralCategory.allCases`. The last one is always `other`.
+  ///   - locale: The language. The region rarely makes a difference.
+  ///   - ordinal: Whether to return ordinal categories (`selectordinal`) instead of cardinal categories (`plural`).
+  /// - Returns: The categories in the order of `PluralCategory.allCases`. The last category is always `other`.
   /// - Throws: `RenderError.unsupported` if ICU fails.
   package func pluralCategories(
     of locale: LocaleTag, ordinal: Bool = false
@@ -215,10 +216,10 @@ package import NudgeTime
     unsafe RendererLane(at: lanes + index * RendererLane.byteCount)
   }
 
-  /// Acquires a lane for the current thread: its own or, if that is taken, another one.
+  /// Acquires a lane for the current thread, which is the thread's own lane unless that lane is taken.
   ///
-  /// Rendering a text holds a lane for less than a microsecond. If all lanes are taken, the thread yields and tries
-  /// again.
+  /// If all lanes are taken, the thread yields and tries again. Rendering a message holds a lane for less than a
+  /// microsecond.
   @inline(__always)
   private func freeLane() -> RendererLane {
     let first = ThreadID.current.hash(below: Self.laneCount)
@@ -231,7 +232,7 @@ package import NudgeTime
     }
   }
 
-  /// Calls `body` with the state of one lane.
+  /// Calls `body` with the state of a free lane.
   ///
   /// Calls can be nested up to the number of lanes.
   func withState<Result>(
@@ -298,25 +299,25 @@ package import NudgeTime
   }
 }
 
-/// An error that occurs when a message cannot be rendered.
+/// An error that occurs when a message can't be rendered.
 package enum RenderError: Error, Hashable, Sendable {
-  /// The path through the message requires an argument that is missing.
+  /// An argument that is used in the selected branches is missing.
   case missingArgument(String)
-  /// The value of an argument has the wrong type.
+  /// An argument's value has the wrong type.
   case mistypedArgument(String, expected: ArgumentKind, given: ArgumentKind)
-  /// The number of a plural is NaN or infinite, so it has no category.
+  /// A plural's number is NaN or infinite, and therefore doesn't have a category.
   case notFinite(String)
-  /// The text exceeds the maximum number of bytes in UTF-8.
+  /// The text exceeds the maximum number of UTF-8 bytes.
   case tooLong(maximumBytes: Int)
   /// The date skeleton is invalid. `reason` describes the problem.
   case badSkeleton(String, reason: String)
-  /// ICU failed, or its data does not support a format in the locale. `status` is the name of the ICU status, such as
+  /// ICU failed, or its data doesn't support a format in the locale. `status` is the name of the ICU status, such as
   /// `U_UNSUPPORTED_ERROR`.
   case unsupported(locale: LocaleTag, status: String)
 }
 
 extension RenderError: CustomStringConvertible {
-  /// The reason as a clause without a period.
+  /// A description of the error, as a clause without a period.
   package var description: String {
     switch self {
     case .missingArgument(let name): "the argument \(name) is missing"
@@ -325,7 +326,7 @@ extension RenderError: CustomStringConvertible {
     case .notFinite(let name): "the argument \(name) is not a finite number"
     case .tooLong(let maximum): "the text is longer than \(maximum) bytes"
     case .badSkeleton(_, let reason): reason
-    case .unsupported(let locale, let status): "ICU has no such format for \(locale) (\(status))"
+    case .unsupported(let locale, let status): "ICU doesn't support this format for \(locale) (\(status))"
     }
   }
 }

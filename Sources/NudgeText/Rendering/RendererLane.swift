@@ -8,10 +8,10 @@ private import Musl
 private import Darwin
 #endif
 
-/// A part of a renderer that one thread can use at a time, consisting of a flag and the cached state.
+/// A part of a renderer that can be used by one thread at a time, consisting of a flag and cached state.
 ///
-/// A lane is a handle that its owner destroys. The flag and the state have cache lines of their own, so that a thread
-/// that acquires a lane does not slow down a thread that uses another.
+/// A lane is a handle to memory, which its owner must destroy. The flag and the state are on separate cache lines, so
+/// that a thread that acquires a lane doesn't slow down a thread that uses another lane.
 @unsafe struct RendererLane {
   private let memory: UnsafeMutableRawPointer
 
@@ -40,14 +40,14 @@ private import Darwin
     unsafe memory.assumingMemoryBound(to: Atomic<Bool>.self)
   }
 
-  /// The state.
+  /// The state of the lane.
   ///
-  /// It can be accessed only between `take()`, which succeeds for one thread at a time, and `leave()`.
+  /// The state may only be accessed between `take()`, which succeeds for one thread at a time, and `leave()`.
   var state: UnsafeMutablePointer<RendererState> {
     unsafe (memory + Self.stateOffset).assumingMemoryBound(to: RendererState.self)
   }
 
-  /// Acquires the lane if it is free.
+  /// Acquires the lane if it is free, and returns whether it was.
   @inline(__always)
   func take() -> Bool { unsafe !isTaken.pointee.exchange(true, ordering: .acquiring) }
 
@@ -58,19 +58,19 @@ private import Darwin
 
 /// The state of one lane of a renderer.
 ///
-/// The conformance to `Sendable` is unchecked: only the thread that holds the lane accesses the state, and only values
-/// leave it.
+/// The unchecked conformance to `Sendable` is safe because the state is only accessed by the thread that holds the
+/// lane, and references to it are only used while the lane is held.
 @safe struct RendererState: ~Copyable, @unchecked Sendable {
   private(set) var locales: [LocaleTag: LocaleFormats] = [:]
-  /// The locale of the last call, which is one of `locales`.
+  /// The key of the locale used in the last call, which is one of `locales`.
   ///
-  /// Comparing tags is cheaper than hashing them.
+  /// Comparing keys is faster than hashing tags.
   private var lastKey: UInt64 = 0
   private var last: Unmanaged<LocaleFormats>?
   private var lastMessages: UnsafeMutablePointer<BoundMessages>?
   /// The output buffer, which is empty between calls.
   ///
-  /// Its memory is reused.
+  /// The buffer's memory is reused.
   var output = OutputBuffer()
 
   /// Returns the formats of a locale.
@@ -90,7 +90,7 @@ private import Darwin
     return formats
   }
 
-  /// Returns a message bound to the formats of a locale, and those formats.
+  /// Returns a message bound to a locale's formats, and those formats.
   ///
   /// Both are valid until the next call.
   @inline(__always)
@@ -123,12 +123,12 @@ struct ThreadID {
   /// Yields to other threads.
   static func yield() { sched_yield() }
 
-  /// Returns a number that distributes threads evenly.
+  /// Returns a hash of the identifier that distributes threads evenly.
   ///
   /// - Parameter bound: A power of two, at most 256.
   /// - Returns: A number from 0 up to, but not including, `bound`.
   func hash(below bound: Int) -> Int {
-    // Fibonacci hashing. The ids are addresses, which differ in their middle bits.
+    // Use Fibonacci hashing, because the identifiers are addresses, which differ in their middle bits.
     let mixed = UInt64(bits) &* 0x9e37_79b9_7f4a_7c15
     return Int(truncatingIfNeeded: mixed >> 56) & (bound - 1)
   }

@@ -1,21 +1,21 @@
 extension String {
-  /// Returns a person's text in a form that cannot disturb the sentence around it.
+  /// Returns a person's text in a form that can safely be inserted in a sentence.
   ///
-  /// - Each line end or tab becomes a space.
+  /// - Each newline or tab is replaced with a space.
   /// - Other control characters are removed, as are characters that embed, override, or isolate a text direction
   ///   (U+202A … U+202E, U+2066 … U+2069).
-  /// - Text longer than `maximumCharacters` is truncated at a grapheme cluster and ends with an ellipsis (…).
-  /// - If right-to-left characters remain, the whole text is placed between U+2068 and U+2069, so that the words around
-  ///   it keep their order.
+  /// - Text longer than `maximumCharacters` is truncated at a grapheme cluster boundary and ends with an ellipsis (…).
+  /// - If right-to-left characters remain, the whole text is enclosed in U+2068 and U+2069, so that the order of the
+  ///   surrounding words doesn't change.
   ///
-  /// Sanitizing a text twice has no further effect.
+  /// Sanitizing text that has already been sanitized doesn't change it.
   ///
   /// Source: UAX #9, section 2.4 <https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates>; UAX #29 for
   /// grapheme clusters.
   ///
   /// - Parameter maximumCharacters: The maximum number of grapheme clusters, at least 1, including the ellipsis but not
-  ///   the isolates; `nil` for no limit.
-  /// - Returns: The sanitized text. It is empty if nothing remains.
+  ///   the isolates, or `nil` for no limit.
+  /// - Returns: The sanitized text, which can be empty.
   /// - Complexity: O(*n*) in the length of the text.
   package func sanitized(maximumCharacters: Int? = nil) -> String {
     var cleaned = String.UnicodeScalarView()

@@ -1,25 +1,25 @@
-/// A cache of short texts by number, in one allocation, such as the output of a format for small numbers or recent
-/// days.
+/// A cache of short texts keyed by number, such as a format's output for small numbers or recent days.
 ///
-/// Each number has four possible slots. If all of them are taken, the table grows. At its maximum size, one of the four
-/// texts is evicted. A lookup is a multiplication and a few comparisons, and the memory grows with use, up to 48 KiB.
+/// Each number has four possible slots. If all four are occupied, the table grows, or evicts one of their texts if it
+/// has reached its maximum size. A lookup only requires a multiplication and a few comparisons. The texts are stored in
+/// a single allocation, which grows as needed, up to 48 KiB.
 @safe struct TextTable: ~Copyable {
   /// The maximum number of cached texts.
   static let maximumCount = 512
   private static let stride = 96
   /// The maximum length of a cached text, in bytes.
   ///
-  /// Hardly any language has longer full dates.
+  /// Full dates are rarely longer than this in any language.
   private static let textBytes = stride - 9
   private static let ways = 4
   private static let initialCount = 16
 
-  // The layout of a slot: the key (8 bytes), the length of the text, or 0 if the slot is empty (1 byte), and the text.
+  // A slot consists of the key (8 bytes), the length of the text, or 0 if the slot is empty (1 byte), and the text.
   private var slots: UnsafeMutableRawPointer
   private var count: Int
-  /// The shift that leaves as many bits of a hash as the index of the first slot has among `count / ways`.
+  /// The number of bits by which a hash is shifted to obtain the index of one of `count / ways` groups of slots.
   private var shift: UInt64
-  /// Which of the four slots is evicted next.
+  /// The index of the slot, among the four, that was evicted last.
   private var next = 0
 
   init() {
@@ -39,7 +39,7 @@
     return unsafe slots
   }
 
-  /// Returns the first slot of a number.
+  /// Returns the first of the possible slots for a number.
   @inline(__always)
   private func firstSlot(of key: Int64) -> UnsafeMutableRawPointer {
     // Fibonacci hashing distributes consecutive numbers and multiples of a day evenly.
@@ -52,7 +52,7 @@
     Int(unsafe slot.load(fromByteOffset: 8, as: UInt8.self))
   }
 
-  /// Appends the text of a number, or returns `false` if it is not cached.
+  /// Appends the text for a number, or returns `false` if it isn't cached.
   @inline(__always)
   func append(_ key: Int64, to output: inout OutputBuffer) -> Bool {
     var slot = unsafe firstSlot(of: key)
@@ -66,9 +66,9 @@
     return false
   }
 
-  /// Appends the text of a number.
+  /// Appends the text for a number.
   ///
-  /// A text that is not cached is created by `write` and then cached.
+  /// If the text isn't cached, it is written by `write` and then cached.
   @inline(__always)
   mutating func append(
     _ key: Int64, to output: inout OutputBuffer, orWrite write: (inout OutputBuffer) throws(ICUFailure) -> Void
@@ -79,7 +79,7 @@
     keep(key, from: start, of: output)
   }
 
-  /// Caches the part of `output` from `start` as the text of a number, if it is short enough.
+  /// Caches the end of `output`, beginning at `start`, as the text for a number, if it is short enough.
   mutating func keep(_ key: Int64, from start: Int, of output: borrowing OutputBuffer) {
     let length = output.count - start
     guard (1...Self.textBytes).contains(length) else { return }
@@ -89,7 +89,7 @@
     unsafe output.copyBytes(from: start, to: slot + 9)
   }
 
-  /// Returns a slot for a number: its own, an empty one, or one to evict.
+  /// Returns the slot that contains a number, an empty slot, or a slot to evict.
   private mutating func freeSlot(for key: Int64) -> UnsafeMutableRawPointer {
     while true {
       let first = unsafe firstSlot(of: key)
@@ -113,7 +113,7 @@
     for index in 0..<oldCount {
       let from = unsafe old + index * Self.stride
       guard unsafe Self.length(of: from) > 0 else { continue }
-      // There is a free slot, because each old group of slots corresponds to two new groups.
+      // A slot is always free, because each old group of slots corresponds to two new groups.
       unsafe freeSlot(for: from.load(as: Int64.self)).copyMemory(from: from, byteCount: Self.stride)
     }
     unsafe old.deallocate()

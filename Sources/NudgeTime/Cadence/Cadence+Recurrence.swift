@@ -1,8 +1,8 @@
 extension Cadence {
-  /// The cadence expressed as recurrence rules, for example to export it to a calendar.
+  /// The cadence as recurrence rules, for example for exporting it to a calendar.
   ///
-  /// The set has one rule if the times of day are every combination of their hours, minutes, and seconds. Otherwise, it
-  /// has one rule for each time of day.
+  /// If the times of day consist of every combination of their hours, minutes, and seconds, the set contains one rule.
+  /// Otherwise, it contains one rule for each time of day.
   package var recurrences: RecurrenceSet {
     let times = times
     let hours = Set(times.map(\.hour))
@@ -31,7 +31,7 @@ extension Cadence {
             .weekly, bySecond: seconds, byMinute: minutes, byHour: hours,
             byDay: weekdays.weekdays.map { NthWeekday($0) })
         case .monthly(let day):
-          // A month without that day uses its last day.
+          // If a month doesn't have that day, the rule uses its last day.
           try RecurrenceRule(
             .monthly, bySecond: seconds, byMinute: minutes, byHour: hours, byMonthDay: [day == 31 ? -1 : day],
             skip: (29...30).contains(day) ? .backward : .omit)

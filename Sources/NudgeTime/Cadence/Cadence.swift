@@ -1,10 +1,11 @@
 /// The civil days on which a cadence fires.
 package enum Frequency: Hashable, Sendable {
-  /// Every *n* days, counted from the anchor. *n* is at least 1; 1 means every day.
+  /// Every *n* days, counted from the anchor. *n* must be at least 1, and 1 means every day.
   case everyDays(Int)
-  /// Every week on these weekdays. The set must contain at least one.
+  /// Every week on these weekdays. The set must contain at least one weekday.
   case weekly(on: WeekdaySet)
-  /// Every month on this day, 1 to 31. A shorter month uses its last day, so 31 always means the last day.
+  /// Every month on this day, 1 to 31. In a shorter month, the cadence fires on the last day, so 31 always means the
+  /// last day.
   case monthly(onDay: Int)
 
   /// Every day.
@@ -25,43 +26,43 @@ package enum Frequency: Hashable, Sendable {
 /// // firing?.slot is 2026-11-25T20:00:00, and firing?.timestamp is 2026-11-26T01:00:00Z
 /// ```
 ///
-/// The anchor is the first day that can fire. Days are counted in the civil calendar from the anchor, never from the
-/// previous firing, so a clock change or a missed run does not shift the pattern.
+/// The anchor is the first day that can fire. Days are counted in the civil calendar from the anchor and never from the
+/// previous firing, so clock changes and missed runs don't shift the pattern.
 ///
 /// Each slot is converted to a moment separately. If the clocks skip a slot's time, the slot fires later by the length
-/// of the gap. If the clocks show that time twice, the slot fires only the first time (RFC 5545, section 3.3.5). Two
-/// slots that fall on the same moment fire once.
+/// of the gap. If the clocks show that time twice, the slot fires only the first time (RFC 5545, section 3.3.5). If two
+/// slots fall on the same moment, only one of them fires.
 ///
-/// Most reminders need no more than a cadence, which finds a firing in a few dozen nanoseconds. `Recurrence`
-/// expresses everything else, and `recurrences` converts a cadence into rules.
+/// A cadence is sufficient for most reminders and finds a firing in a few dozen nanoseconds. Use `Recurrence` for
+/// everything else, and `recurrences` to convert a cadence into rules.
 ///
-/// To persist a cadence, store its frequency, times, anchor, zone name, and the release of the zone data. Treat stored
-/// moments as a cache.
+/// To persist a cadence, store its frequency, times, anchor, zone name, and zone data release. Treat stored moments as
+/// a cache.
 package struct Cadence: Hashable, Sendable {
   /// The days on which the cadence fires.
   package let frequency: Frequency
   /// The first day that can fire.
   ///
-  /// It fixes the phase of the pattern.
+  /// The anchor determines the phase of the pattern.
   package let anchor: CivilDate
-  /// The zone that provides the calendar and the clocks.
+  /// The time zone that provides the calendar and the clocks.
   package let zone: Zone
 
   /// The first time of day.
   package let firstTime: TimeOfDay
   /// The times after the first, in ascending order.
   ///
-  /// Most cadences have none, and an empty array allocates nothing.
+  /// Most cadences have only one time, and an empty array doesn't allocate memory.
   private let laterTimes: [TimeOfDay]
 
   /// Creates a cadence.
   ///
   /// - Parameters:
   ///   - frequency: The days on which the cadence fires.
-  ///   - times: The times of day, in any order. Duplicates count once.
+  ///   - times: The times of day, in any order. Duplicates are ignored.
   ///   - anchor: The first day that can fire.
-  ///   - zone: The zone that provides the calendar and the clocks.
-  /// - Throws: A `CadenceError` that names the value that is missing or out of range.
+  ///   - zone: The time zone that provides the calendar and the clocks.
+  /// - Throws: A `CadenceError` that identifies the value that is missing or out of range.
   package init(
     _ frequency: Frequency, at times: [TimeOfDay], anchor: CivilDate, zone: Zone
   ) throws(CadenceError) {
@@ -77,9 +78,9 @@ package struct Cadence: Hashable, Sendable {
   ///   - frequency: The days on which the cadence fires.
   ///   - time: The time of day.
   ///   - anchor: The first day that can fire.
-  ///   - zone: The zone that provides the calendar and the clocks.
-  /// - Throws: A `CadenceError` that names the value that is missing or out of range.
-  /// - Complexity: O(1). Nothing is allocated.
+  ///   - zone: The time zone that provides the calendar and the clocks.
+  /// - Throws: A `CadenceError` that identifies the value that is missing or out of range.
+  /// - Complexity: O(1), without any allocation.
   package init(_ frequency: Frequency, at time: TimeOfDay, anchor: CivilDate, zone: Zone) throws(CadenceError) {
     try Self.check(frequency)
     self.init(unchecked: frequency, time, [], anchor, zone)
@@ -103,9 +104,9 @@ package struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// Returns the same cadence in another zone, for example when a person travels.
+  /// Returns the same cadence in another time zone, for example when a person travels.
   ///
-  /// Days are still counted from the same civil date, so the phase does not change. Use
+  /// Days are still counted from the same civil date, so the phase doesn't change. Use
   /// `Schedule.next(after:following:)` to find the next firing after the change.
   ///
   /// - Parameter zone: The other zone.
@@ -116,7 +117,7 @@ package struct Cadence: Hashable, Sendable {
 
   /// The times of day in ascending order.
   ///
-  /// There is at least one.
+  /// The array contains at least one time.
   package var times: [TimeOfDay] { [firstTime] + laterTimes }
 
   /// The number of times of day.
@@ -124,9 +125,9 @@ package struct Cadence: Hashable, Sendable {
 
   /// Returns the first firing after a moment.
   ///
-  /// - Parameter timestamp: An exclusive lower bound, in UTC.
-  /// - Returns: The firing, or `nil` if there is no later one before the end of year 9999.
-  /// - Complexity: O(*t*) in the number of times of day. The distance from the anchor does not matter.
+  /// - Parameter timestamp: The exclusive lower bound, in UTC.
+  /// - Returns: The firing, or `nil` if there isn't a later one before the end of year 9999.
+  /// - Complexity: O(*t*), where *t* is the number of times of day, regardless of the distance from the anchor.
   package func next(after timestamp: Timestamp) -> Occurrence? {
     // Away from clock changes, the current offset converts a slot to its moment.
     let moment = timestamp.secondsSinceEpoch
@@ -150,7 +151,7 @@ package struct Cadence: Hashable, Sendable {
 
   /// Returns the first firing after a moment.
   ///
-  /// This is the general path, which handles clock changes and several times of day.
+  /// This is the general path, which handles clock changes and multiple times of day.
   private func nextNearTransition(after timestamp: Timestamp) -> Occurrence? {
     let bound = zone.localBound(at: timestamp.secondsSinceEpoch)
     var first = Swift.max(Int(bound.floorDivided(by: 86_400)), Int(anchor.daysSinceEpoch))
@@ -161,7 +162,8 @@ package struct Cadence: Hashable, Sendable {
         let time = index < 0 ? firstTime : laterTimes[index]
         index += 1
         let slot = Int64(day) * 86_400 + Int64(time.secondsFromMidnight)
-        // After a gap, slots may fire out of order. A slot later than the best one's local time cannot fire earlier.
+        // After a gap, slots can fire out of order. A slot that is later than the local time of the best one can't fire
+        // earlier.
         if let best, slot > best.local.secondsSinceLocalEpoch { return best }
         guard slot > bound, let occurrence = zone.occurrence(ofSlot: slot), occurrence.timestamp > timestamp else {
           continue
@@ -174,9 +176,9 @@ package struct Cadence: Hashable, Sendable {
     return best
   }
 
-  /// Returns the firings in a half-open range, in order.
+  /// Returns the firings within a half-open range, in ascending order.
   ///
-  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+  /// - Parameter span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound.
   /// - Returns: A lazy sequence of firings.
   package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
@@ -187,16 +189,16 @@ package struct Cadence: Hashable, Sendable {
   /// Returns whether the cadence fires on a day.
   ///
   /// - Parameter date: A civil date.
-  /// - Returns: `true` if the day is part of the pattern and not before the anchor.
+  /// - Returns: `true` if the day is part of the pattern and isn't before the anchor.
   package func falls(on date: CivilDate) -> Bool {
     date >= anchor && firstDay(onOrAfter: Int(date.daysSinceEpoch)) == Int(date.daysSinceEpoch)
   }
 
-  /// Returns the last day of the pattern before a date, ignoring the anchor.
+  /// Returns the pattern's last day before a date, ignoring the anchor.
   ///
-  /// For example, a pattern on Sundays includes the previous Sunday, even if the cadence starts later.
+  /// For example, a Sunday pattern includes the previous Sunday even if the cadence starts later.
   ///
-  /// - Parameter date: An exclusive upper bound.
+  /// - Parameter date: The exclusive upper bound.
   /// - Returns: The day, or `nil` if it would be before year 1.
   package func patternDay(before date: CivilDate) -> CivilDate? {
     switch frequency {
@@ -215,9 +217,9 @@ package struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// Returns the first day of the pattern after a date, ignoring the anchor.
+  /// Returns the pattern's first day after a date, ignoring the anchor.
   ///
-  /// - Parameter date: An exclusive lower bound.
+  /// - Parameter date: The exclusive lower bound.
   /// - Returns: The day, or `nil` if it would be after year 9999.
   package func patternDay(after date: CivilDate) -> CivilDate? {
     switch frequency {
@@ -239,11 +241,11 @@ package struct Cadence: Hashable, Sendable {
 
   /// Returns the number of slots before a civil date and time.
   ///
-  /// For a slot of the cadence, this is the slot's zero-based index. Clock changes do not affect it.
+  /// For one of the cadence's slots, this is the slot's zero-based index. Clock changes don't affect the result.
   ///
-  /// - Parameter slot: A slot of the cadence, or any other date and time.
-  /// - Returns: 0 or more. The result is 0 before the anchor.
-  /// - Complexity: O(*t*) in the number of times of day.
+  /// - Parameter slot: One of the cadence's slots, or any other date and time.
+  /// - Returns: The number of slots, which is 0 before the anchor.
+  /// - Complexity: O(*t*), where *t* is the number of times of day.
   package func index(of slot: CivilDateTime) -> Int {
     guard slot.date >= anchor else { return 0 }
     let earlierToday = falls(on: slot.date) ? times.count { $0 < slot.time } : 0
@@ -268,7 +270,7 @@ package struct Cadence: Hashable, Sendable {
     }
   }
 
-  /// Returns the first day of the pattern on or after `day`, in days since the epoch, or `nil` after year 9999.
+  /// Returns the pattern's first day on or after `day`, in days since the epoch, or `nil` after year 9999.
   ///
   /// `day` must not be before the anchor.
   @inline(__always)
@@ -299,17 +301,17 @@ package struct Cadence: Hashable, Sendable {
     return found <= Int(CivilDate.max.daysSinceEpoch) ? found : nil
   }
 
-  /// Finds the next firing of each of many cadences, reusing the caller's storage.
+  /// Finds the next firing of each cadence in a batch, reusing the caller's storage.
   ///
-  /// The storage grows to the number of cadences once, and later calls reuse it, so no cadence requires an allocation
-  /// of its own. To use several threads, pass each one its own slice and storage. Threads can share zones.
+  /// The storage grows to the number of cadences once and is reused by later calls, so there is no allocation per
+  /// cadence. To use multiple threads, pass a separate slice and separate storage on each one. Threads can share zones.
   ///
   /// - Parameters:
   ///   - cadences: The cadences.
-  ///   - timestamp: An exclusive lower bound, in UTC.
-  ///   - firings: The storage. Its contents are replaced with one moment per cadence, in the same order, or `nil` if
-  ///     there is no later firing.
-  /// - Complexity: O(*n*) in the number of cadences.
+  ///   - timestamp: The exclusive lower bound, in UTC.
+  ///   - firings: The storage, whose contents are replaced with one element per cadence, in the same order. Each
+  ///     element is a moment, or `nil` if there isn't a later firing.
+  /// - Complexity: O(*n*), where *n* is the number of cadences.
   package static func nextFirings(
     of cadences: ArraySlice<Cadence>, after timestamp: Timestamp, into firings: inout [Timestamp?]
   ) {
@@ -327,12 +329,12 @@ package enum CadenceError: Error, Hashable, Sendable, CustomStringConvertible {
   case intervalOutOfRange(Int)
   /// The day of the month is outside 1 to 31.
   case monthDayOutOfRange(Int)
-  /// A weekly cadence has no weekdays.
+  /// A weekly cadence doesn't have any weekdays.
   case noWeekdays
-  /// The cadence has no time of day.
+  /// The cadence doesn't have any times of day.
   case noTimes
 
-  /// A sentence that states what is wrong and which values are valid.
+  /// A message that describes what is wrong and which values are valid.
   package var description: String {
     switch self {
     case .intervalOutOfRange(let days): "An interval of \(days) days is invalid. It must be at least 1 day."

@@ -3,9 +3,10 @@ extension DailyWindow: Codable {
     case from, to, on
   }
 
-  /// Decodes a window in the format of docs/person.md, such as `{"from":"22:00","to":"08:00","on":["friday"]}`.
+  /// Decodes a window in the format described in docs/person.md, such as
+  /// `{"from":"22:00","to":"08:00","on":["friday"]}`.
   ///
-  /// `on` may be absent, which means every day.
+  /// If `on` is absent, the window starts on every day.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -16,10 +17,10 @@ extension DailyWindow: Codable {
       on: try values.decodeIfPresent(WeekdaySet.self, forKey: .on) ?? .all)
   }
 
-  /// Encodes the window in the format of docs/person.md.
+  /// Encodes the window in the format described in docs/person.md.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(start, forKey: .from)

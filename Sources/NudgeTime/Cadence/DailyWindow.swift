@@ -1,4 +1,4 @@
-/// A span of local time that repeats every day or on some weekdays, such as quiet hours from 22:00 to 08:00.
+/// A span of local time that repeats every day or on certain weekdays, such as quiet hours from 22:00 to 08:00.
 ///
 /// For example:
 ///
@@ -8,9 +8,9 @@
 /// try night.contains(CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("08:00")))  // false
 /// ```
 ///
-/// The span is half-open: it includes `start` and excludes `end`. If `end` is before `start`, the window crosses
-/// midnight. If they are equal, the window lasts a whole day. A window belongs to the weekday on which it starts, so
-/// Friday's window from 22:00 to 08:00 ends on Saturday.
+/// The span is half-open, with an inclusive `start` and an exclusive `end`. If `end` is before `start`, the window
+/// crosses midnight. If they are equal, the window lasts a whole day. A window belongs to the weekday on which it
+/// starts, so Friday's window from 22:00 to 08:00 ends on Saturday.
 public struct DailyWindow: Hashable, Sendable {
   /// The first time inside the window.
   public var start: TimeOfDay
@@ -31,11 +31,11 @@ public struct DailyWindow: Hashable, Sendable {
     self.weekdays = weekdays
   }
 
-  /// Creates a window on every day from two times separated by a hyphen, such as `22:00-08:00`.
+  /// Creates a window that repeats every day from two times separated by a hyphen, such as `22:00-08:00`.
   ///
-  /// - Parameter text: Text of the form `HH:MM-HH:MM`.
-  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if a time
-  ///   is out of range.
+  /// - Parameter text: Text in the format `HH:MM-HH:MM`.
+  /// - Throws: `CivilError.malformed` with the column if the text has a different format, or another `CivilError` if a
+  ///   time is out of range.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, "time window", example: "22:00-08:00")
     let start = try scanner.time()
@@ -61,8 +61,8 @@ public struct DailyWindow: Hashable, Sendable {
   /// - Parameters:
   ///   - timestamp: The moment to start from, in UTC.
   ///   - zone: The zone whose clocks the window refers to.
-  /// - Returns: `timestamp` itself if it is outside the window; otherwise, the next moment at which the window ends.
-  ///   `nil` if the window covers the whole of every day, or if that moment is after the end of year 9999.
+  /// - Returns: `timestamp` if it is outside the window, or the next moment at which the window ends otherwise. If the
+  ///   window covers every day completely, or if it ends after year 9999, this method returns `nil`.
   package func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
     [self].firstMomentOutside(from: timestamp, in: zone)
   }
@@ -85,7 +85,7 @@ public struct DailyWindow: Hashable, Sendable {
   fileprivate func end(after moment: Timestamp, in zone: Zone) -> Timestamp? {
     guard let date = dateOfEnd(from: zone.civil(at: moment)) else { return nil }
     let civil = CivilDateTime(date: date, time: end)
-    // In a repeated hour, the first of the two moments may already be past.
+    // In a repeated hour, the first of the two moments can be in the past already.
     let passings = [zone.timestamp(for: civil), zone.timestamp(for: civil, overlap: .last)]
     return passings.compactMap(\.self).first { $0 > moment } ?? moment.advanced(bySeconds: 1)
   }
@@ -97,14 +97,16 @@ extension [DailyWindow] {
   /// - Parameters:
   ///   - timestamp: The moment to start from, in UTC.
   ///   - zone: The zone whose clocks the windows refer to.
-  /// - Returns: `timestamp` itself if it is outside all windows; otherwise, the first moment that no window contains.
-  ///   `nil` if there is no such moment within nine days, which means never, or before the end of year 9999.
-  /// - Complexity: O(*n*) in the number of windows, for each window that directly follows or overlaps another.
+  /// - Returns: `timestamp` if it is outside all windows, or the first later moment outside all windows otherwise. If
+  ///   there isn't such a moment within nine days, there will never be one, so this method returns `nil`. It also
+  ///   returns `nil` if the moment is after the end of year 9999.
+  /// - Complexity: O(*n*), where *n* is the number of windows, for each window that directly follows or overlaps
+  ///   another.
   package func firstMomentOutside(from timestamp: Timestamp, in zone: Zone) -> Timestamp? {
     // The windows repeat every week. A clock change can add a day.
     let limit = timestamp.advanced(bySeconds: 9 * 86_400)
     var moment = timestamp
-    // If the clocks skip an end, the window ends later, and a very long window may contain that moment again.
+    // If the clocks skip an end, the window ends later, and a very long window can contain that moment again.
     while let end = compactMap({ $0.end(after: moment, in: zone) }).max() {
       guard end < limit, end < .max else { return nil }
       moment = end

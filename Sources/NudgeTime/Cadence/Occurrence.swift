@@ -1,4 +1,4 @@
-/// One firing of a cadence or a rule: a civil slot and the moment at which it fires.
+/// A single firing of a cadence or rule, consisting of a civil slot and the moment at which it fires.
 package struct Occurrence: Hashable, Sendable {
   /// The effect of a clock change on a slot.
   package enum Adjustment: Hashable, Sendable {
@@ -8,27 +8,28 @@ package struct Occurrence: Hashable, Sendable {
     case shiftedByGap
     /// The clocks show the slot's time twice, and this is the first time.
     case firstPassing
-    /// The clocks show the slot's time twice, and this is the second time. Only hourly and finer rules fire then.
+    /// The clocks show the slot's time twice, and this is the second time. Only hourly and finer rules fire at this
+    /// time, as well as starts and single dates that are specified in UTC.
     case laterPassing
   }
 
   /// The civil date and time of day that the cadence or rule specifies.
   package let slot: CivilDateTime
-  /// The moment of the firing, in UTC.
+  /// The moment at which the slot fires, in UTC.
   package let timestamp: Timestamp
   /// The zone's offset from UTC at that moment.
   package let offset: UTCOffset
   /// The effect of a clock change on the slot.
   package let adjustment: Adjustment
 
-  /// The local date and time at the moment of the firing.
+  /// The local date and time at which the slot fires.
   ///
-  /// It differs from `slot` if the clocks skip the slot's time.
+  /// This differs from `slot` if the clocks skip the slot's time.
   package var local: CivilDateTime { timestamp.civil(at: offset) }
 
   /// Returns whether this firing comes before another.
   ///
-  /// Of two at the same moment, the one that was not shifted by a gap comes first.
+  /// If both fire at the same moment, the one that wasn't shifted by a gap comes first.
   func fires(before other: Occurrence?) -> Bool {
     guard let other else { return true }
     return timestamp < other.timestamp
@@ -36,13 +37,13 @@ package struct Occurrence: Hashable, Sendable {
   }
 }
 
-/// Returns a lazy sequence of the occurrences in a half-open range.
+/// Returns a lazy sequence of the occurrences within a half-open range.
 ///
 /// - Parameters:
-///   - span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+///   - span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound.
 ///   - next: A function that returns the first occurrence after a moment. It must accept the second before
 ///     `Timestamp.min`.
-/// - Returns: The occurrences, in order.
+/// - Returns: The occurrences, in ascending order.
 func occurrences(
   in span: Range<Timestamp>, next: @escaping (Timestamp) -> Occurrence?
 ) -> some Sequence<Occurrence> {

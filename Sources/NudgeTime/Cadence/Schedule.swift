@@ -1,4 +1,4 @@
-/// A description of when something recurs: a cadence or a set of recurrence rules.
+/// A description of when something recurs, as either a cadence or a set of recurrence rules.
 ///
 /// For example:
 ///
@@ -10,14 +10,14 @@
 /// // next?.slot is 2027-01-04T09:00:00
 /// ```
 package enum Schedule: Hashable, Sendable {
-  /// Civil days and times of day in a zone.
+  /// Civil days and times of day in a time zone.
   case cadence(Cadence)
   /// Recurrence rules with additional and excluded dates.
   case recurrences(RecurrenceSet)
 
-  /// The zone that provides the calendar and the clocks.
+  /// The time zone that provides the calendar and the clocks.
   ///
-  /// For a floating set, it is UTC, and the moments are computed as if in UTC.
+  /// For a floating set, this is UTC, and moments are computed as if local times were in UTC.
   package var zone: Zone {
     switch self {
     case .cadence(let cadence): cadence.zone
@@ -27,8 +27,8 @@ package enum Schedule: Hashable, Sendable {
 
   /// Returns the first occurrence after a moment.
   ///
-  /// - Parameter timestamp: An exclusive lower bound, in UTC.
-  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999.
+  /// - Parameter timestamp: The exclusive lower bound, in UTC.
+  /// - Returns: The occurrence, or `nil` if there isn't a later one before the end of year 9999.
   package func next(after timestamp: Timestamp) -> Occurrence? {
     switch self {
     case .cadence(let cadence): cadence.next(after: timestamp)
@@ -36,28 +36,29 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns the occurrences in a half-open range, in order.
+  /// Returns the occurrences within a half-open range, in ascending order.
   ///
-  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded.
+  /// - Parameter span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound.
   /// - Returns: A lazy sequence of occurrences.
   package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
-  /// Returns the first occurrence after a moment whose slot is later than the last slot that fired.
+  /// Returns the first occurrence after a moment, skipping slots up to the last one that fired.
   ///
-  /// Use this method after a person changes zones. Traveling west, a local date and time can happen again; slots up to
-  /// the last one that fired are skipped, so that each one fires at most once. Traveling east, some slots are jumped
-  /// over, and this method does not make up for them. When the clocks of a zone are set back, the second pass through
-  /// the repeated hour is skipped for hourly and finer rules too.
+  /// Use this method after a person changes time zones. When someone travels west, a local date and time can occur
+  /// again, so slots up to the last one that fired are skipped and each slot fires at most once. When someone travels
+  /// east, some slots never occur, and this method doesn't make up for them. When clocks are set back, the second pass
+  /// through the repeated hour is skipped, even for hourly and finer rules.
   ///
   /// - Parameters:
-  ///   - timestamp: An exclusive lower bound, in UTC.
-  ///   - slot: The last slot that fired, on the calendar of the zone in which it fired; `nil` if none has fired.
-  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999.
+  ///   - timestamp: The exclusive lower bound, in UTC.
+  ///   - slot: The last slot that fired, as a local time in the zone in which it fired, or `nil` if no slot has fired
+  ///     yet.
+  /// - Returns: The occurrence, or `nil` if there isn't a later one before the end of year 9999.
   package func next(after timestamp: Timestamp, following slot: CivilDateTime?) -> Occurrence? {
     guard let slot else { return next(after: timestamp) }
-    // Offsets from UTC are less than a day, so any later slot fires after this moment.
+    // Offsets from UTC are shorter than a day, so any later slot fires after this moment.
     var moment = Swift.max(timestamp, slot.timestamp(at: .utc).advanced(bySeconds: -86_400))
     while let next = next(after: moment) {
       if next.slot > slot { return next }
@@ -66,21 +67,21 @@ package enum Schedule: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the last day of the pattern before a date.
+  /// Returns the pattern's last day before a date.
   ///
-  /// For a cadence, the anchor is ignored: a pattern on Sundays includes the previous Sunday, even if the cadence
-  /// starts later. Recurrence rules begin at their start.
+  /// For a cadence, the anchor is ignored, so a Sunday pattern includes the previous Sunday even if the cadence starts
+  /// later. Recurrence rules don't have days before their start.
   ///
-  /// - Parameter date: An exclusive upper bound.
-  /// - Returns: The day, or `nil` if it would be before year 1. For a set of rules without an earlier occurrence, the
-  ///   day before `date`.
+  /// - Parameter date: The exclusive upper bound.
+  /// - Returns: The day, or `nil` if it would be before year 1. If a set of rules doesn't have an earlier occurrence,
+  ///   this method returns the day before `date`.
   package func patternDay(before date: CivilDate) -> CivilDate? {
     switch self {
     case .cadence(let cadence): return cadence.patternDay(before: date)
     case .recurrences(let set):
       let midnight = zone.firstMoment(showing: CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch)
       var moment = Timestamp(clamping: midnight)
-      // After a gap, a slot of the previous day may fire on this one.
+      // After a gap, a slot of the previous day can fire on this one.
       while let previous = set.previous(before: moment) {
         if previous.slot.date < date { return previous.slot.date }
         moment = previous.timestamp
@@ -89,18 +90,18 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns the first day of the pattern after a date.
+  /// Returns the pattern's first day after a date.
   ///
   /// For a cadence, the anchor is ignored, as in `patternDay(before:)`.
   ///
-  /// - Parameter date: An exclusive lower bound.
-  /// - Returns: The day, or `nil` if there is none before the end of year 9999.
+  /// - Parameter date: The exclusive lower bound.
+  /// - Returns: The day, or `nil` if there isn't one before the end of year 9999.
   package func patternDay(after date: CivilDate) -> CivilDate? {
     switch self {
     case .cadence(let cadence): return cadence.patternDay(after: date)
     case .recurrences(let set):
       var moment = set.lastMoment(of: date, in: zone)
-      // After a gap, a slot of the date may fire on the next day.
+      // After a gap, a slot of the date can fire on the next day.
       while let next = set.next(after: moment) {
         if next.slot.date > date { return next.slot.date }
         moment = next.timestamp
@@ -109,12 +110,12 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns the last day of the pattern on or before a date.
+  /// Returns the pattern's last day on or before a date.
   ///
   /// For a cadence, the anchor is ignored, as in `patternDay(before:)`.
   ///
-  /// - Parameter date: An inclusive upper bound.
-  /// - Returns: The day, or `nil` if there is none.
+  /// - Parameter date: The inclusive upper bound.
+  /// - Returns: The day, or `nil` if there isn't one.
   package func patternDay(onOrBefore date: CivilDate) -> CivilDate? {
     switch self {
     case .cadence(let cadence):
@@ -122,7 +123,7 @@ package enum Schedule: Hashable, Sendable {
       return isPatternDay ? date : cadence.patternDay(before: date)
     case .recurrences(let set):
       var moment = set.lastMoment(of: date, in: zone)
-      // After a gap, a slot of the date may fire on the next day.
+      // After a gap, a slot of the date can fire on the next day.
       if let late = set.next(after: moment), late.slot.date <= date { return late.slot.date }
       moment = moment.advanced(bySeconds: 1)
       while let previous = set.previous(before: moment) {
@@ -133,9 +134,9 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// The earliest time of day of the pattern.
+  /// The earliest time of day in the pattern.
   ///
-  /// A single date that is added to rules doesn't count.
+  /// Single dates that are added to recurrence rules are ignored.
   package var earliestTime: TimeOfDay {
     switch self {
     case .cadence(let cadence): cadence.firstTime
@@ -143,9 +144,9 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a day can have several occurrences like this one, so that a name for it must include the time.
+  /// Returns whether a day can have multiple occurrences like this one, in which case its name must include the time.
   ///
-  /// - Parameter occurrence: An occurrence of the schedule.
+  /// - Parameter occurrence: One of the schedule's occurrences.
   /// - Returns: `false` for whole days.
   package func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
     switch self {
@@ -154,12 +155,12 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Whether the schedule uses local time without a zone.
+  /// A Boolean value indicating whether the schedule uses local time without a zone.
   package var isFloating: Bool {
     if case .recurrences(let set) = self { set.isFloating } else { false }
   }
 
-  /// Whether every occurrence is a whole day.
+  /// A Boolean value indicating whether every occurrence is a whole day.
   package var isWholeDay: Bool {
     if case .recurrences(let set) = self { set.isWholeDay } else { false }
   }
@@ -172,10 +173,10 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns the times of day of the slots on a date or, if the date has none, the usual times of day.
+  /// Returns the times of day at which slots fall on a date or, if the date has no slots, the usual times of day.
   ///
   /// - Parameter date: A civil date.
-  /// - Returns: The times in ascending order. There is at least one, except for an empty set.
+  /// - Returns: The times in ascending order. The array contains at least one time unless the schedule is an empty set.
   package func times(on date: CivilDate) -> [TimeOfDay] {
     switch self {
     case .cadence(let cadence): cadence.times
@@ -183,10 +184,10 @@ package enum Schedule: Hashable, Sendable {
     }
   }
 
-  /// Returns the same schedule in another zone, for example when a person travels.
+  /// Returns the same schedule in another time zone, for example when a person travels.
   ///
-  /// Days are still counted from the same civil dates, so the phase does not change. A start in UTC stays the same
-  /// moment, and a floating set stays floating.
+  /// Days are still counted from the same civil dates, so the phase doesn't change. A start in UTC remains the same
+  /// moment, and a floating set remains floating.
   ///
   /// - Parameter zone: The other zone.
   /// - Returns: The schedule in `zone`.

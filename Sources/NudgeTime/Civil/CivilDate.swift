@@ -1,4 +1,4 @@
-/// A day in the proleptic Gregorian calendar, without a zone, in the years 1 to 9999.
+/// A day in the proleptic Gregorian calendar, in the years 1 to 9999, without a time zone.
 ///
 /// For example:
 ///
@@ -8,14 +8,14 @@
 /// print(date.days(to: try CivilDate("2026-12-02")))  // 10
 /// ```
 ///
-/// The Gregorian rules apply to all years, including those before 1582. The value is a day count, so comparison and
-/// addition take one machine instruction.
+/// The Gregorian rules apply to all years, including those before 1582. The value is stored as a day count, so
+/// comparing dates and adding days is cheap.
 ///
 /// Source of the arithmetic: Howard Hinnant, `chrono`-compatible low-level date algorithms
 /// <https://howardhinnant.github.io/date_algorithms.html>, as quoted by the proof in C. Neri and L. Schneider,
 /// "Euclidean affine functions and their application to calendar algorithms", 2022 <https://doi.org/10.1002/spe.3172>.
 public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number of days since 1970-01-01, negative before it.
+  /// The number of days since 1970-01-01, which is negative before that date.
   public let daysSinceEpoch: Int32  // -719162 ... 2932896
 
   /// The first date, 0001-01-01.
@@ -29,7 +29,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   ///   - year: The year, 1 to 9999.
   ///   - month: The month, 1 to 12.
   ///   - day: The day, 1 to the length of the month in that year.
-  /// - Throws: A `CivilError` that names the component that is out of range.
+  /// - Throws: A `CivilError` that identifies the component that is out of range.
   public init(year: Int, month: Int, day: Int) throws(CivilError) {
     guard (1...9999).contains(year) else { throw .yearOutOfRange(year) }
     guard (1...12).contains(month) else { throw .monthOutOfRange(month) }
@@ -66,13 +66,13 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The year, month, and day.
   ///
-  /// This is cheaper than reading them one by one.
+  /// This is cheaper than reading the components one by one.
   ///
   /// - Complexity: O(1).
   public var components: (year: Int, month: Int, day: Int) {
-    // Days since March 1 of the year −400, so that the count is not negative. Multiplying by 2,939,745 and dropping 32
-    // bits divides by 1,461. Multiplying by 2,141 and dropping 16 bits divides by 30.6. Both are exact in these ranges
-    // (Neri and Schneider, figure 12).
+    // Count days from March 1 of the year −400, so that the count isn't negative. Multiplying by 2,939,745 and dropping
+    // 32 bits divides by 1,461. Multiplying by 2,141 and dropping 16 bits divides by 30.6. Both are exact in these
+    // ranges (Neri and Schneider, figure 12).
     let day = UInt32(truncatingIfNeeded: Int(daysSinceEpoch) + 719_468 + 146_097)
     let quarters = 4 * day + 3
     let century = quarters / 146_097
@@ -96,9 +96,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The day of the week.
   public var weekday: Weekday { Weekday(ofDay: Int(daysSinceEpoch)) }
 
-  /// Returns the date a number of days later.
+  /// Returns the date that is the given number of days later.
   ///
-  /// - Parameter days: The number of civil days. A negative number goes back.
+  /// - Parameter days: The number of civil days. Use a negative number to go back in time.
   /// - Returns: The date, or `nil` outside the years 1 to 9999.
   public func adding(days: Int) -> CivilDate? {
     let (sum, overflow) = Int(daysSinceEpoch).addingReportingOverflow(days)
@@ -115,7 +115,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Returns whether a year has 366 days.
   ///
-  /// - Parameter year: Any year of the proleptic Gregorian calendar.
+  /// - Parameter year: Any year in the proleptic Gregorian calendar.
   /// - Returns: `true` for a leap year.
   public static func isLeap(year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -125,7 +125,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   ///
   /// - Parameters:
   ///   - month: The month, 1 to 12.
-  ///   - year: Any year of the proleptic Gregorian calendar.
+  ///   - year: Any year in the proleptic Gregorian calendar.
   /// - Returns: 28 to 31.
   public static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
@@ -140,7 +140,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     left.daysSinceEpoch < right.daysSinceEpoch
   }
 
-  /// The ISO 8601 form, such as `2026-11-22`.
+  /// The ISO 8601 text, such as `2026-11-22`.
   public var description: String {
     let (year, month, day) = components
     return unsafe String(unsafeUninitializedCapacity: 10) { bytes in
@@ -160,9 +160,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a date from ISO 8601 text, such as `2026-11-22`.
   ///
-  /// - Parameter text: Text of the form `YYYY-MM-DD`.
-  /// - Throws: `CivilError.malformed` with the column if the text has another form, or another `CivilError` if the date
-  ///   does not exist.
+  /// - Parameter text: Text in the format `YYYY-MM-DD`.
+  /// - Throws: `CivilError.malformed` with the column if the text has a different format, or another `CivilError` if
+  ///   the date doesn't exist.
   public init(_ text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, "date", example: "2026-11-22")
     self = try scanner.date()
@@ -183,21 +183,21 @@ public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
   case yearOutOfRange(Int)
   /// The month is outside 1 to 12.
   case monthOutOfRange(Int)
-  /// The month does not have this day. `length` is the number of days in the month.
+  /// The month doesn't have this day. `length` is the number of days in the month.
   case dayOutOfRange(Int, year: Int, month: Int, length: Int)
   /// The hour is outside 0 to 23.
   case hourOutOfRange(Int)
   /// The minute is outside 0 to 59.
   case minuteOutOfRange(Int)
-  /// The second is outside 0 to 59. A time of day cannot be a leap second.
+  /// The second is outside 0 to 59. A time of day can't be a leap second.
   case secondOutOfRange(Int)
-  /// The offset from UTC is a day or more, or its minutes are above 59.
+  /// The offset from UTC is a day or longer, or its minutes are greater than 59.
   case offsetOutOfRange
-  /// The text has another form. `column` counts characters from 1; `form` is what the text should be, such as `date`;
-  /// `example` is a valid text, such as `2026-11-22`.
+  /// The text has a different format. `column` is the one-based character position of the error, `form` is the kind of
+  /// text that is expected, such as `date`, and `example` is an example of valid text, such as `2026-11-22`.
   case malformed(column: Int, form: String, example: String)
 
-  /// One or two sentences that describe the error and, if possible, its correction.
+  /// A message that describes the error and, if possible, how to correct it.
   public var description: String {
     if case .malformed(_, let form, let example) = self {
       "\(fault). Use a \(form) such as \(example)."

@@ -1,4 +1,4 @@
-/// A date and a time of day without a zone, as shown on a wall calendar and a clock.
+/// A date and a time of day without a time zone, as shown on a wall calendar and a clock.
 ///
 /// For example:
 ///
@@ -7,8 +7,8 @@
 /// print(evening)  // 2026-11-22T20:00:00
 /// ```
 ///
-/// In a zone, a civil date and time can refer to one moment, to two if the clocks are set back, or to none if the
-/// clocks skip it.
+/// In a time zone, a civil date and time usually refers to one moment. It refers to two moments if the clocks are set
+/// back, and to none if the clocks skip it.
 public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The date.
   public var date: CivilDate
@@ -25,7 +25,9 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     self.time = time
   }
 
-  /// Creates a date and time from seconds since 1970-01-01T00:00:00 on the same clock, in the years 1 to 9999.
+  /// Creates a date and time from the number of seconds since 1970-01-01T00:00:00 on the same clock.
+  ///
+  /// The result must be in the years 1 to 9999.
   @inline(__always)
   init(uncheckedSecondsSinceLocalEpoch seconds: Int64) {
     let days = seconds.floorDivided(by: 86_400)
@@ -33,12 +35,12 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     time = TimeOfDay(uncheckedSecondsFromMidnight: Int32(truncatingIfNeeded: seconds - days * 86_400))
   }
 
-  /// The number of seconds since 1970-01-01T00:00:00 on the same clock, if every day has 86,400 seconds.
+  /// The number of seconds since 1970-01-01T00:00:00 on the same clock, as if every day had 86,400 seconds.
   package var secondsSinceLocalEpoch: Int64 {
     Int64(date.daysSinceEpoch) * 86_400 + Int64(time.secondsFromMidnight)
   }
 
-  /// Returns the moment of this date and time at an offset from UTC.
+  /// Returns the moment at which this date and time occurs, for a given offset from UTC.
   ///
   /// - Parameter offset: The local offset from UTC.
   /// - Returns: A UTC timestamp, clamped to `Timestamp.min` and `Timestamp.max`.
@@ -51,6 +53,6 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
     left.secondsSinceLocalEpoch < right.secondsSinceLocalEpoch
   }
 
-  /// The ISO 8601 form without a zone, such as `2026-11-22T20:00:00`.
+  /// The ISO 8601 text without an offset, such as `2026-11-22T20:00:00`.
   public var description: String { "\(date)T\(time)" }
 }

@@ -7,8 +7,8 @@ struct CivilScanner {
 
   /// - Parameters:
   ///   - text: The text to scan.
-  ///   - form: What the text should be, such as `date`, for error messages.
-  ///   - example: A valid text, such as `2026-11-22`, for error messages.
+  ///   - form: The kind of text that is expected, such as `date`, for error messages.
+  ///   - example: An example of valid text, such as `2026-11-22`, for error messages.
   init(_ text: some StringProtocol, _ form: String, example: String) {
     bytes = Array(text.utf8)
     self.form = form
@@ -30,13 +30,13 @@ struct CivilScanner {
     return value
   }
 
-  /// Parses as many decimal digits as there are, within bounds.
+  /// Parses as many decimal digits as possible within the bounds.
   mutating func number(digits count: ClosedRange<Int>) throws(CivilError) -> Int {
     let available = bytes[index...].prefix(count.upperBound).prefix(while: \.isDigit).count
     return try number(digits: max(available, count.lowerBound))
   }
 
-  /// Whether a space or a tab comes next.
+  /// A Boolean value indicating whether a space or a tab comes next.
   var isAtSpace: Bool { index < bytes.count && (bytes[index] == UInt8(ascii: " ") || bytes[index] == 0x09) }
 
   /// Skips spaces.
@@ -55,7 +55,7 @@ struct CivilScanner {
     return nil
   }
 
-  /// Consumes one of `characters`, or throws if something else comes next.
+  /// Consumes one of `characters`, or throws an error if something else comes next.
   @discardableResult
   mutating func expect(anyOf characters: StaticString) throws(CivilError) -> Unicode.Scalar {
     guard let scalar = skip(anyOf: characters) else { throw malformed }
@@ -69,7 +69,7 @@ struct CivilScanner {
     if index == start { throw malformed }
   }
 
-  /// Throws if any text is left.
+  /// Throws an error if there is any text left.
   func expectEnd() throws(CivilError) {
     guard isAtEnd else { throw malformed }
   }

@@ -1,11 +1,11 @@
 extension TimeOfDay {
   /// Creates a time of day from text as people write it.
   ///
-  /// The hour is on a 24-hour clock unless `am`, `pm`, or a Chinese part of the day is given: `20:00`, `8:30`, `20.00`,
-  /// `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `20点`, and `晚上8点半` are valid. An hour from 1 to 12 alone, such as
-  /// `8`, can mean the morning or the evening and is therefore malformed.
+  /// The hour is on a 24-hour clock unless `am`, `pm`, or a Chinese part of the day is given. For example, `20:00`,
+  /// `8:30`, `20.00`, `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `20点`, and `晚上8点半` are valid. An hour from 1 to 12 on
+  /// its own, such as `8`, is malformed because it can mean either the morning or the evening.
   ///
-  /// - Parameter text: The text, with any spaces around it.
+  /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the time is out of range.
   package init(written text: some StringProtocol) throws(CivilError) {
     var scanner = ClockScanner(text)
@@ -15,7 +15,7 @@ extension TimeOfDay {
 
 /// A scanner for a time of day as people write it.
 private struct ClockScanner {
-  /// A part of the day in Chinese, and the hours of a 12-hour clock that it includes.
+  /// A Chinese part of the day, and the hours of a 12-hour clock that it includes.
   private struct DayPart {
     let name: [Character]
     let hours: ClosedRange<Int>
@@ -28,9 +28,9 @@ private struct ClockScanner {
     }
   }
 
-  /// The parts of the day that determine the half of the day.
+  /// The parts of the day that determine whether an hour is before or after noon.
   ///
-  /// Hours that people read in two ways, such as 12 in 上午 and 晚上, are not included.
+  /// Ambiguous hours, such as 12 in 上午 and 晚上, aren't included.
   private static let dayParts = [
     DayPart("凌晨", 0...5), DayPart("早上", 4...11), DayPart("上午", 1...11), DayPart("中午", 11...12),
     DayPart("下午", 1...12, isAfternoon: true), DayPart("傍晚", 4...8, isAfternoon: true),
@@ -53,7 +53,7 @@ private struct ClockScanner {
     let start = index
     let digits = number(atMost: 4)
     var (hour, minute, second) = (digits.value, 0, 0)
-    // An hour alone is clear only on a 24-hour clock.
+    // An hour on its own is unambiguous only on a 24-hour clock.
     var isClear = hour > 12 || hour == 0 || digits.count == 2 && characters[start] == "0"
     switch digits.count {
     case 1, 2:
@@ -121,7 +121,9 @@ private struct ClockScanner {
     return value
   }
 
-  /// Consumes the minutes after 点: `半`, `5分`, or `30`; nothing means the full hour.
+  /// Consumes the minutes after 点, such as `半`, `5分`, or `30`.
+  ///
+  /// If there aren't any, the time is on the hour.
   private mutating func chineseMinute(isClear: inout Bool) throws(CivilError) -> Int {
     if next == "半" {
       index += 1

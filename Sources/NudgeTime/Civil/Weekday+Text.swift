@@ -4,7 +4,7 @@ extension Weekday {
 
   private static let spellings = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
-  /// Creates a weekday from its name; `nil` for any other text.
+  /// Creates a weekday from its name, or returns `nil` for any other text.
   ///
   /// - Parameter spelling: The English name in lowercase.
   package init?(spelling: String) {
@@ -30,7 +30,7 @@ extension Weekday: Codable {
   /// Encodes the weekday as its English name in lowercase.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(spelling)
@@ -49,7 +49,7 @@ extension WeekdaySet: Codable {
   /// Encodes the set as a list of weekdays.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     try weekdays.encode(to: encoder)
   }

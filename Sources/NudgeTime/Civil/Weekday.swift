@@ -1,4 +1,4 @@
-/// A day of the week, numbered as in ISO 8601: Monday is 1 and Sunday is 7.
+/// A day of the week, numbered as in ISO 8601 from 1 for Monday to 7 for Sunday.
 ///
 /// For example:
 ///
@@ -9,32 +9,32 @@
 public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable {
   /// Day 1 of an ISO week.
   case monday = 1
-  /// Day 2.
+  /// Day 2 of an ISO week.
   case tuesday
-  /// Day 3.
+  /// Day 3 of an ISO week.
   case wednesday
-  /// Day 4.
+  /// Day 4 of an ISO week.
   case thursday
-  /// Day 5.
+  /// Day 5 of an ISO week.
   case friday
-  /// Day 6.
+  /// Day 6 of an ISO week.
   case saturday
-  /// Day 7.
+  /// Day 7 of an ISO week.
   case sunday
 
-  /// Creates the weekday of a day, in days since 1970-01-01, which was a Thursday.
+  /// Creates the weekday of a day, given in days since 1970-01-01, which was a Thursday.
   @inline(__always)
   init(ofDay day: Int) { self = Self.allCases[(day + 3).floorRemainder(by: 7)] }
 
   /// Returns the number of days from this weekday to the next `other`.
   ///
   /// - Parameter other: The weekday to count to.
-  /// - Returns: 0 to 6; 0 if both are the same.
+  /// - Returns: A number from 0 to 6, which is 0 if both weekdays are the same.
   public func days(to other: Weekday) -> Int {
     (other.rawValue - rawValue).floorRemainder(by: 7)
   }
 
-  /// Returns whether the left day is earlier in an ISO week.
+  /// Returns whether the left day is earlier in an ISO week than the right one.
   public static func < (left: Weekday, right: Weekday) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -52,21 +52,21 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable {
 /// days.weekdays  // [.monday, .thursday]
 /// ```
 public struct WeekdaySet: OptionSet, Hashable, Sendable {
-  /// The bits, from bit 0 for Monday to bit 6 for Sunday.
+  /// The weekdays as bits, from bit 0 for Monday to bit 6 for Sunday.
   public let rawValue: UInt8  // 0 ... 127
 
   /// Creates a set from its bits.
   ///
   /// Bits above bit 6 are ignored.
   ///
-  /// - Parameter rawValue: The bits, from bit 0 for Monday to bit 6 for Sunday.
+  /// - Parameter rawValue: The weekdays as bits, from bit 0 for Monday to bit 6 for Sunday.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0b111_1111
   }
 
   /// Creates a set of weekdays.
   ///
-  /// - Parameter weekdays: The weekdays, in any order. Duplicates count once.
+  /// - Parameter weekdays: The weekdays, in any order. Duplicates are ignored.
   public init(_ weekdays: some Sequence<Weekday>) {
     self.init(rawValue: weekdays.reduce(0) { $0 | $1.bit })
   }
@@ -92,16 +92,16 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// All seven weekdays.
   public static let all: WeekdaySet = [.workingDays, .weekend]
 
-  /// The weekdays in the order of an ISO week.
+  /// The weekdays in the set, in the order of an ISO week.
   public var weekdays: [Weekday] { Weekday.allCases.filter(contains) }
 
-  /// The number of weekdays.
+  /// The number of weekdays in the set.
   public var count: Int { rawValue.nonzeroBitCount }
 
   /// Returns whether the set contains a weekday.
   ///
   /// - Parameter weekday: The weekday.
-  /// - Returns: `true` if the set contains it.
+  /// - Returns: `true` if the set contains the weekday.
   public func contains(_ weekday: Weekday) -> Bool {
     rawValue & weekday.bit != 0
   }
@@ -123,7 +123,7 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
   func distance(before weekday: Weekday) -> Int? {
     guard rawValue != 0 else { return nil }
     let weeks = UInt16(rawValue) | UInt16(rawValue) << 7
-    // The seven days before `weekday`, taken from the second of two weeks. The highest bit is the nearest day.
+    // Take the seven days before `weekday` from two consecutive weeks. The highest bit is the nearest day.
     let span = (weeks << UInt16(9 - (weekday.rawValue - 1))) & 0b1111_1110_0000_0000
     return span.leadingZeroBitCount + 1
   }

@@ -1,13 +1,13 @@
 extension CalendarTime {
   /// Creates a date, a local date and time, or a moment from text as people write it.
   ///
-  /// The year comes first, so the order of day and month is clear. Valid are `2026-11-20`, `2026/11/20`, `2026.11.20`,
-  /// and the same with single digits; then optionally `T` or a space and a time such as `10:00`, `10:00:30`, or
-  /// `10:00 pm`; then optionally `Z` or an offset from UTC such as `+01:00` or `+0100`. A leap second, :60, becomes the
-  /// second before it.
+  /// The year comes first, so that the order of month and day is clear. The date can be written as `2026-11-20`,
+  /// `2026/11/20`, or `2026.11.20`, also with single digits. Optionally, it is followed by `T` or a space and a time
+  /// such as `10:00`, `10:00:30`, or `10:00 pm`, and then by `Z` or an offset from UTC such as `+01:00` or `+0100`. A
+  /// leap second (`:60`) becomes the second before it.
   ///
-  /// - Parameter text: The text, with any spaces around it.
-  /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time does not exist.
+  /// - Parameter text: The text, optionally surrounded by spaces.
+  /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time doesn't exist.
   package init(written text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text, "date or time", example: "2026-11-22 20:00")
     self = try scanner.writtenTime()
@@ -17,7 +17,7 @@ extension CalendarTime {
 
   /// Parses the time at the beginning of a line, which is followed by white space or the end of the line.
   ///
-  /// - Parameter line: The line. What follows the time is not parsed.
+  /// - Parameter line: The line. The text after the time isn't parsed.
   /// - Returns: The time, and the number of bytes before the rest of the line.
   /// - Throws: The same errors as `init(written:)`.
   package static func written(atStartOf line: some StringProtocol) throws(CivilError) -> (time: Self, length: Int) {
@@ -38,7 +38,7 @@ extension CivilScanner {
     return .utc(civil.timestamp(at: offset))
   }
 
-  /// Parses a year, a month, and a day with the same separator between them.
+  /// Parses a year, a month, and a day that are separated by the same character.
   private mutating func writtenDate() throws(CivilError) -> CivilDate {
     let year = try number(digits: 4)
     let separator = try expect(anyOf: "-/.")
@@ -47,12 +47,12 @@ extension CivilScanner {
     return try CivilDate(year: year, month: month, day: try number(digits: 1...2))
   }
 
-  /// Parses a time of day after `T` or spaces, or returns `nil` and stays in place if the text goes on in another way.
+  /// Parses a time of day after `T` or spaces, or returns `nil` and doesn't advance if the text continues differently.
   private mutating func writtenClock() throws(CivilError) -> (time: TimeOfDay, hasSeconds: Bool)? {
     let start = self
     if skip(anyOf: "Tt") == nil {
       skipSpaces()
-      // A title can begin with a number as well.
+      // The text after a date can also be a title that begins with a number.
       var ahead = self
       guard (try? ahead.number(digits: 1...2)) != nil, ahead.skip(anyOf: ":") != nil,
         (try? ahead.number(digits: 2)) != nil
@@ -74,11 +74,11 @@ extension CivilScanner {
       guard (1...12).contains(hour) else { throw .hourOutOfRange(hour) }
       hour = hour % 12 + (isAfternoon ? 12 : 0)
     }
-    // `TimeOfDay` has no leap second.
+    // `TimeOfDay` doesn't support leap seconds.
     return (try TimeOfDay(hour: hour, minute: minute, second: second == 60 ? 59 : second), hasSeconds)
   }
 
-  /// Consumes `am` or `pm`, also after a space, or stays in place.
+  /// Consumes `am` or `pm`, optionally after spaces, or returns `nil` and doesn't advance.
   private mutating func takeHalf() -> Bool? {
     var ahead = self
     ahead.skipSpaces()
@@ -88,9 +88,10 @@ extension CivilScanner {
     return letter == "p" || letter == "P"
   }
 
-  /// Parses an offset from UTC, or returns `nil` and stays in place.
+  /// Parses an offset from UTC, or returns `nil` and doesn't advance.
   ///
-  /// A space may precede it only after seconds, as git writes it, because a title can begin with a number.
+  /// The offset can follow a space only after seconds, as in the format of git, because a title can begin with a
+  /// number.
   private mutating func writtenOffset(hasSeconds: Bool) throws(CivilError) -> UTCOffset? {
     if skip(anyOf: "Zz") != nil { return .utc }
     var ahead = self

@@ -1,6 +1,6 @@
 /// A weekday in a recurrence rule, optionally with its position in the month or year, such as `MO`, `1TU`, or `-1FR`.
 package struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparable {
-  /// The position in the month or year, counted from its end if negative, or `nil` for every such weekday.
+  /// The position in the month or year, counted from the end if negative, or `nil` for every such weekday.
   package let ordinal: Int?  // -53 ... -1, 1 ... 53
   /// The day of the week.
   package let weekday: Weekday
@@ -12,7 +12,7 @@ package struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparab
     self.init(nil, weekday)
   }
 
-  /// Creates a value for one weekday of the month or year.
+  /// Creates a value for a weekday at a position in the month or year.
   ///
   /// - Parameters:
   ///   - ordinal: The position, counted from the end if negative, or `nil` for every such weekday. `RecurrenceRule`
@@ -23,10 +23,13 @@ package struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparab
     self.weekday = weekday
   }
 
-  /// The form of RFC 5545, such as `-1FR`.
+  /// The RFC 5545 text, such as `-1FR`.
   package var description: String { (ordinal.map(String.init) ?? "") + weekday.code }
 
-  /// Sorts values without a position first, then positive positions, then negative ones, and then by weekday.
+  /// Returns whether the left value is ordered before the right one.
+  ///
+  /// Values without a position come first, then positive positions, and then negative ones. Values with the same
+  /// position are ordered by weekday.
   package static func < (left: NthWeekday, right: NthWeekday) -> Bool {
     func key(_ day: NthWeekday) -> (Int, Int, Int) {
       let ordinal = day.ordinal ?? 0
@@ -37,7 +40,7 @@ package struct NthWeekday: Hashable, Sendable, CustomStringConvertible, Comparab
 }
 
 extension Weekday {
-  /// The two letters of RFC 5545, such as `MO`.
+  /// The two-letter RFC 5545 code, such as `MO`.
   package var code: String { Self.codes[rawValue - 1] }
 
   private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]

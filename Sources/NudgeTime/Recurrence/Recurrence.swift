@@ -10,34 +10,34 @@
 /// // next?.slot is 2026-12-25T18:00:00
 /// ```
 ///
-/// Days are counted in the calendar of the zone, and each slot is then converted to a moment separately. If the clocks
-/// skip a slot's time, the slot fires later by the length of the gap. If the clocks show that time twice, the slot
-/// fires only the first time (RFC 5545, section 3.3.5). Slots that fall on the same moment fire once. Hourly and finer
-/// rules step through elapsed time instead, so they fire in both passes through a repeated hour.
+/// Days are counted in the zone's calendar, and each slot is then converted to a moment separately. If the clocks skip
+/// a slot's time, the slot fires later by the length of the gap. If the clocks show that time twice, the slot fires
+/// only the first time (RFC 5545, section 3.3.5). If multiple slots fall on the same moment, only one of them fires.
+/// Hourly and finer rules step through elapsed time instead, so they fire in both passes through a repeated hour.
 ///
-/// RFC 5545 leaves some questions open, and implementations differ. Nudge answers them as follows:
+/// RFC 5545 leaves some questions open, and implementations differ. Nudge handles them as follows:
 ///
-/// - A start that does not match the rule is not an occurrence.
+/// - A start that doesn't match the rule isn't an occurrence.
 /// - COUNT counts slots from the start, including those that a `RecurrenceSet` excludes.
-/// - BYDAY is a union: `MO,1TU` means every Monday and the first Tuesday.
+/// - BYDAY is a union, so `MO,1TU` means every Monday and the first Tuesday.
 /// - BYSETPOS counts in the whole period, including the part before the start.
-/// - A yearly rule with BYMONTHDAY and without BYMONTH uses the month of the start, but still counts `3SA` in the year.
-///   A yearly rule with only BYWEEKNO uses the weekday of the start.
-/// - BYWEEKNO refers to the weeks of ISO 8601 week years, with weeks that begin on WKST. An interval counts week years
-///   from the one that contains the week of the start, if the rule has a day left in it, and otherwise from the
-///   calendar year of the start.
+/// - A yearly rule with BYMONTHDAY and without BYMONTH uses the start's month, but still counts `3SA` in the year. A
+///   yearly rule with only BYWEEKNO uses the start's weekday.
+/// - BYWEEKNO refers to the weeks in ISO 8601 week years, with weeks that begin on WKST. An interval counts week years
+///   from the one that contains the start, if the rule has a day left in it, and otherwise from the start's calendar
+///   year.
 /// - SKIP moves a day after BYMONTH and BYMONTHDAY select it and before BYDAY does (RFC 7529, section 4.1).
 ///
-/// To persist a recurrence, store the rule, the start, the zone name, and the release of the zone data. Treat stored
-/// moments as a cache.
+/// To persist a recurrence, store the rule, the start, the zone name, and the zone data release. Treat stored moments
+/// as a cache.
 package struct Recurrence: Sendable, Hashable {
   /// The recurrence rule.
   package var rule: RecurrenceRule { compiled.rule }
   /// The start, which is the earliest possible occurrence.
   package var start: CalendarTime { compiled.start }
-  /// The zone that provides the calendar and the clocks.
+  /// The time zone that provides the calendar and the clocks.
   ///
-  /// `nil` for a floating recurrence, whose moments are computed as if in UTC.
+  /// This is `nil` for a recurrence without a time zone, whose local times are treated as if they were in UTC.
   package var zone: Zone? { compiled.zone }
 
   private let compiled: CompiledRecurrence
@@ -46,45 +46,45 @@ package struct Recurrence: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - rule: The recurrence rule.
-  ///   - start: A date for whole days, which begin at midnight; a local time in `zone`; or a moment.
-  ///   - zone: The zone that provides the calendar and the clocks. With `nil`, a local start is floating, and a start
-  ///     in UTC stays in UTC.
+  ///   - start: The start, which is a date for whole days that begin at midnight, a local time in `zone`, or a moment.
+  ///   - zone: The time zone that provides the calendar and the clocks. If this is `nil`, a local start is floating,
+  ///     and a start in UTC stays in UTC.
   /// - Throws: A `RecurrenceError` if the start is a whole day and the rule specifies times of day, or if COUNT takes
   ///   too long to count.
-  /// - Complexity: O(1) without COUNT. With COUNT, O(*n*) in the number of slots or elapsed-time steps up to the end,
-  ///   and in the number of BYSETPOS positions. The limit is 20 million.
+  /// - Complexity: O(1) without COUNT. With COUNT, O(*n*), where *n* is the number of slots or elapsed-time steps up to
+  ///   the end plus the number of BYSETPOS positions. The limit is 20 million.
   package init(_ rule: RecurrenceRule, start: CalendarTime, zone: Zone?) throws(RecurrenceError) {
     compiled = try CompiledRecurrence(rule, start: start, zone: zone)
   }
 
-  /// Whether the start is a date and every occurrence is a whole day.
+  /// A Boolean value indicating whether the start is a date and every occurrence is a whole day.
   package var isWholeDay: Bool {
     start.isDate
   }
 
-  /// Whether the recurrence uses local time without a zone.
+  /// A Boolean value indicating whether the recurrence uses local time without a zone.
   package var isFloating: Bool {
     if case .utc = start { false } else { zone == nil }
   }
 
-  /// The time of day of the start, on its own clock.
+  /// The start's local time of day.
   var startTimeOfDay: TimeOfDay { CivilDateTime(uncheckedSecondsSinceLocalEpoch: compiled.startSlot).time }
 
-  /// The first time of day of the slots.
+  /// The first time of day at which slots fall.
   ///
-  /// For elapsed time, it is the time of day of the start.
+  /// For elapsed time, this is the start's time of day.
   var firstTimeOfDay: TimeOfDay { compiled.firstTimeOfDay ?? startTimeOfDay }
 
-  /// Whether a day can have more than one occurrence.
+  /// A Boolean value indicating whether a day can have more than one occurrence.
   var mayRepeatInADay: Bool {
     rule.frequency.isElapsed || rule.byHour.count > 1 || rule.byMinute.count > 1 || rule.bySecond.count > 1
   }
 
-  /// Returns the same recurrence in another zone.
+  /// Returns the same recurrence in another time zone.
   ///
   /// - Parameter zone: The other zone.
-  /// - Returns: The recurrence in `zone`. A start in UTC stays the same moment; any other start stays the same local
-  ///   time.
+  /// - Returns: The recurrence in `zone`. A start in UTC remains the same moment, and any other start remains the same
+  ///   local time.
   /// - Throws: `RecurrenceError.countTooCostly`.
   /// - Complexity: The same as for creating the recurrence.
   package func moved(to zone: Zone) throws(RecurrenceError) -> Recurrence {
@@ -96,21 +96,24 @@ package struct Recurrence: Sendable, Hashable {
   /// Returns the first occurrence after a moment.
   ///
   /// The search ends after 400 years of empty periods (times the interval), because the calendar then repeats and
-  /// nothing new can be found. For hourly and finer rules, it ends after a million steps without an occurrence.
+  /// further searching is pointless. For hourly and finer rules, the search ends after a million steps without an
+  /// occurrence.
   ///
-  /// - Parameter timestamp: An exclusive lower bound, in UTC. For a floating recurrence, the local time as if in UTC.
-  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999 or the search ends
-  ///   without one.
-  /// - Complexity: O(1) in the distance from the start; O(*n*) in the number of empty periods before the next
-  ///   occurrence.
+  /// - Parameter timestamp: The exclusive lower bound, in UTC. For a floating recurrence, a local time as if it were in
+  ///   UTC.
+  /// - Returns: The occurrence, or `nil` if there isn't a later one before the end of year 9999 or if the search ends
+  ///   without finding one.
+  /// - Complexity: O(*n*), where *n* is the number of empty periods before the next occurrence, regardless of the
+  ///   distance from the start.
   package func next(after timestamp: Timestamp) -> Occurrence? {
     compiled.next(after: timestamp.secondsSinceEpoch)
   }
 
   /// Returns the last occurrence before a moment.
   ///
-  /// - Parameter timestamp: An exclusive upper bound, in UTC. For a floating recurrence, the local time as if in UTC.
-  /// - Returns: The occurrence, or `nil` if there is no earlier one.
+  /// - Parameter timestamp: The exclusive upper bound, in UTC. For a floating recurrence, a local time as if it were in
+  ///   UTC.
+  /// - Returns: The occurrence, or `nil` if there isn't an earlier one.
   /// - Complexity: The complexity of `next(after:)` times the logarithm of the distance to the occurrence in seconds.
   package func previous(before timestamp: Timestamp) -> Occurrence? {
     let upper = timestamp.secondsSinceEpoch
@@ -119,9 +122,10 @@ package struct Recurrence: Sendable, Hashable {
     func first(after moment: Int64) -> Occurrence? {
       compiled.next(after: max(moment, lowest), until: upper - 1)
     }
-    // If there is no occurrence at all, one search is enough.
+    // If there isn't any occurrence at all, one search is enough.
     guard first(after: lowest) != nil else { return nil }
-    // Grow a window backward until it contains an occurrence. Then bisect it, preferring the later half if it has one.
+    // Grow a window backward until it contains an occurrence. Then bisect it, preferring the later half if it contains
+    // one.
     var width: Int64 = 60
     var found = first(after: upper - width)
     while found == nil {
@@ -142,10 +146,10 @@ package struct Recurrence: Sendable, Hashable {
     return first(after: last.timestamp.secondsSinceEpoch) ?? last
   }
 
-  /// Returns the occurrences in a half-open range, in order.
+  /// Returns the occurrences within a half-open range, in ascending order.
   ///
-  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded. For a
-  ///   floating recurrence, local times as if in UTC.
+  /// - Parameter span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound. For a
+  ///   floating recurrence, the bounds are local times as if they were in UTC.
   /// - Returns: A lazy sequence of occurrences.
   package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
@@ -166,16 +170,17 @@ package struct Recurrence: Sendable, Hashable {
   }
 }
 
-/// An error that occurs when a rule cannot recur from a start.
+/// An error that occurs when a rule can't be used with a start.
 package enum RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The start is a whole day, but the rule steps through hours, minutes, or seconds.
   case elapsedFromWholeDay(RecurrenceRule.Frequency)
-  /// The occurrences are too sparse, or BYSETPOS has too many positions, to count this many within about a second.
+  /// The occurrences are too sparse or BYSETPOS has too many positions for counting this many occurrences within about
+  /// a second.
   case countTooCostly(Int)
   /// The start is a whole day, but the rule specifies times of day.
   case timesOfWholeDay(RecurrenceRule.Part)
 
-  /// A sentence that states what is wrong.
+  /// A message that describes what is wrong.
   package var description: String {
     switch self {
     case .countTooCostly(let count):

@@ -1,19 +1,19 @@
 extension RecurrenceRule: CustomStringConvertible {
   /// The maximum length of a rule's text, in bytes.
   ///
-  /// A rule that uses every part in full has less than 4,000.
+  /// A rule that uses every part in full is shorter than 4,000 bytes.
   public static let maximumLength = 16_384
 
   /// Creates a rule from text such as `FREQ=MONTHLY;BYDAY=-1FR`.
   ///
-  /// The parts can be in any order.
+  /// The parts can appear in any order.
   ///
-  /// The parser also accepts lowercase, spaces between words, a leading `RRULE:`, and SKIP without the RSCALE that RFC
-  /// 7529 requires. Everything else must conform to RFC 5545, section 3.3.10.
+  /// The parser also accepts lowercase letters, spaces between tokens, a leading `RRULE:`, and SKIP without the RSCALE
+  /// that RFC 7529 requires. In all other respects, the text must conform to RFC 5545, section 3.3.10.
   ///
-  /// - Parameter text: The text of the rule.
-  /// - Throws: A `ParseError` with the column of the first error.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Parameter text: The rule's text.
+  /// - Throws: A `ParseError` that contains the column of the first error.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ text: some StringProtocol) throws(ParseError) {
     var reader = Reader(text)
     let parts = try reader.parts()
@@ -52,7 +52,7 @@ extension RecurrenceRule: CustomStringConvertible {
       bytes = Array(text.utf8.prefix(maximumLength + 1))
     }
 
-    /// Adds the column of the part to an error that depends on several parts.
+    /// Adds the part's column to an error that depends on multiple parts.
     func located(_ error: ParseError) -> ParseError {
       var error = error
       error.column = error.column ?? column(of: error.part.flatMap { places[$0] } ?? bytes.count)
@@ -105,7 +105,7 @@ extension RecurrenceRule: CustomStringConvertible {
       while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
     }
 
-    /// Consumes a character if it comes next, including the spaces around it.
+    /// Consumes a character and the spaces around it, if the character comes next.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
       skipSpaces()
       guard index < bytes.count, bytes[index] == UInt8(ascii: character) else { return false }
@@ -126,7 +126,7 @@ extension RecurrenceRule: CustomStringConvertible {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
     }
 
-    /// Consumes a run of letters, digits, and characters that people put between them by mistake.
+    /// Consumes a run of letters, digits, and any stray characters between them.
     private mutating func token() -> String {
       let start = index
       while index < bytes.count, !";=, \t\r\n".utf8.contains(bytes[index]) { index += 1 }
@@ -216,13 +216,13 @@ extension RecurrenceRule: CustomStringConvertible {
       ParseError(reason, in: part, column: column(of: place ?? index))
     }
 
-    /// Returns the column of a byte, in characters from 1.
+    /// Returns the column of a byte, as a one-based character position.
     private func column(of place: Int) -> Int {
       String(decoding: bytes.prefix(place), as: UTF8.self).count + 1
     }
   }
 
-  /// The rule in canonical form: uppercase parts in the order of RFC 5545, without default values.
+  /// The rule in canonical form, with uppercase parts in the order of RFC 5545 and without default values.
   ///
   /// Parsing the result produces an equal rule.
   public var description: String {

@@ -7,17 +7,18 @@
 /// print(rule)  // FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH
 /// ```
 ///
-/// A rule has no start and no zone: reminders with a rule begin on the person's anchor, in the person's time zone. Lists
-/// are sorted and contain no duplicates, so two rules that differ only in the order of their values are equal.
+/// A rule doesn't contain a start or a time zone. Reminders with a rule begin on the person's anchor, in the person's
+/// time zone. Lists are sorted and don't contain duplicates, so two rules that differ only in the order of their values
+/// are equal.
 ///
-/// All of RFC 5545, section 3.3.10, is supported, as well as `SKIP` of RFC 7529 for the Gregorian calendar. Rules that
-/// the RFC forbids are rejected with the reason. In addition, COUNT is limited to 10,000,000 and INTERVAL to
-/// 1,000,000,000.
+/// All of RFC 5545, section 3.3.10, is supported, as well as `SKIP` from RFC 7529 for the Gregorian calendar. Rules
+/// that the RFC forbids are rejected, and the error describes the reason. In addition, COUNT is limited to 10,000,000
+/// and INTERVAL to 1,000,000,000.
 ///
 /// Source: RFC 5545, section 3.3.10 <https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10>; RFC 7529, section 4
 /// <https://www.rfc-editor.org/rfc/rfc7529#section-4>
 public struct RecurrenceRule: Hashable, Sendable {
-  /// The period that the interval counts and in which the other parts select.
+  /// The period that the interval counts and that the other parts select from.
   package enum Frequency: String, CaseIterable, Hashable, Sendable {
     /// Every second of elapsed time.
     case secondly = "SECONDLY"
@@ -34,7 +35,7 @@ public struct RecurrenceRule: Hashable, Sendable {
     /// Every year.
     case yearly = "YEARLY"
 
-    /// Whether the rule steps through elapsed time instead of calendar days.
+    /// A Boolean value indicating whether the rule steps through elapsed time instead of calendar days.
     package var isElapsed: Bool { self == .secondly || self == .minutely || self == .hourly }
   }
 
@@ -42,16 +43,17 @@ public struct RecurrenceRule: Hashable, Sendable {
   ///
   /// A rule without an end continues forever.
   package enum End: Hashable, Sendable {
-    /// After a number of occurrences, 1 to 10,000,000. Occurrences that are excluded outside the rule count too.
+    /// After a number of occurrences, 1 to 10,000,000. Occurrences that are excluded by a `RecurrenceSet` are also
+    /// counted.
     case count(Int)
-    /// At a time, inclusive. A date includes the whole day. A local time is in the zone of the occurrences. If the
-    /// start is floating, a moment is read as a floating local time.
+    /// At a time, inclusive. A date includes the whole day. A local time is in the occurrences' time zone. If the start
+    /// is floating, a moment is interpreted as a floating local time.
     case until(CalendarTime)
   }
 
-  /// What to do with a day that a month or year does not have, such as February 30.
+  /// What to do with a day that a month or year doesn't have, such as February 30.
   package enum Skip: String, CaseIterable, Hashable, Sendable {
-    /// Omit the day. This is the default without SKIP.
+    /// Omit the day. This is the default for rules without SKIP.
     case omit = "OMIT"
     /// Use the last existing day before it.
     case backward = "BACKWARD"
@@ -61,13 +63,13 @@ public struct RecurrenceRule: Hashable, Sendable {
 
   /// The period.
   package let frequency: Frequency
-  /// The number of periods from one to the next.
+  /// The number of periods from one selected period to the next.
   package let interval: Int  // 1 ... 1_000_000_000
   /// The end of the rule, or `nil` if it continues forever.
   package private(set) var end: End?
   /// Seconds of the minute, in ascending order.
   ///
-  /// A leap second, 60, is stored as 59, because `TimeOfDay` has no leap seconds.
+  /// A leap second, 60, is stored as 59, because `TimeOfDay` doesn't support leap seconds.
   package let bySecond: [Int]  // 0 ... 59
   /// Minutes of the hour, in ascending order.
   package let byMinute: [Int]  // 0 ... 59
@@ -75,45 +77,45 @@ public struct RecurrenceRule: Hashable, Sendable {
   package let byHour: [Int]  // 0 ... 23
   /// Weekdays, optionally with a position in the month or year.
   package let byDay: [NthWeekday]
-  /// Days of the month, counted from its end if negative.
+  /// Days of the month, counted from the end if negative.
   ///
   /// Negative values come last.
   package let byMonthDay: [Int]  // ±1 ... ±31
-  /// Days of the year, counted from its end if negative.
+  /// Days of the year, counted from the end if negative.
   ///
   /// Negative values come last.
   package let byYearDay: [Int]  // ±1 ... ±366
-  /// ISO 8601 weeks of the year, counted from its end if negative.
+  /// ISO 8601 weeks of the year, counted from the end if negative.
   ///
   /// Negative values come last.
   package let byWeekNumber: [Int]  // ±1 ... ±53
   /// Months, in ascending order.
   package let byMonth: [Int]  // 1 ... 12
-  /// The positions of the occurrences to keep in each period, counted from its end if negative.
+  /// The positions of the occurrences to keep in each period, counted from the end if negative.
   ///
-  /// Empty to keep all.
+  /// If the list is empty, all occurrences are kept.
   ///
   /// Negative values come last.
   package let bySetPosition: [Int]  // ±1 ... ±366
   /// The first day of the week.
   package let weekStart: Weekday
-  /// What to do with days that do not exist.
+  /// What to do with days that don't exist.
   package let skip: Skip
 
-  /// The maximum COUNT.
+  /// The maximum value of COUNT.
   package static let maximumCount = 10_000_000
-  /// The maximum INTERVAL.
+  /// The maximum value of INTERVAL.
   package static let maximumInterval = 1_000_000_000
 
   /// Creates a rule.
   ///
-  /// Lists can be in any order and contain duplicates.
+  /// Lists can be in any order and can contain duplicates.
   ///
   /// - Parameters:
   ///   - frequency: The period.
-  ///   - interval: The number of periods from one to the next, at least 1.
+  ///   - interval: The number of periods from one selected period to the next, at least 1.
   ///   - end: The end of the rule, or `nil` to continue forever.
-  ///   - bySecond: 0 to 60; 60 is stored as 59.
+  ///   - bySecond: 0 to 60. A leap second, 60, is stored as 59.
   ///   - byMinute: 0 to 59.
   ///   - byHour: 0 to 23.
   ///   - byDay: Weekdays. Ordinals, ±1 to ±53, are valid only for `monthly` and `yearly`.
@@ -123,7 +125,7 @@ public struct RecurrenceRule: Hashable, Sendable {
   ///   - byMonth: 1 to 12.
   ///   - bySetPosition: ±1 to ±366. Requires another list.
   ///   - weekStart: The first day of the week.
-  ///   - skip: What to do with days that do not exist.
+  ///   - skip: What to do with days that don't exist.
   /// - Throws: A `ParseError` without a column.
   package init(
     _ frequency: Frequency, interval: Int = 1, end: End? = nil, bySecond: [Int] = [], byMinute: [Int] = [],
@@ -155,7 +157,7 @@ public struct RecurrenceRule: Hashable, Sendable {
     return rule
   }
 
-  /// Returns sorted values without duplicates.
+  /// Returns the values sorted and without duplicates.
   ///
   /// Negative values come last.
   private static func ordered(_ values: [Int]) -> [Int] {
@@ -196,17 +198,17 @@ public struct RecurrenceRule: Hashable, Sendable {
 
   /// A part of a rule's text, identified by its name before the equals sign.
   ///
-  /// The order is that of RFC 5545, which the canonical form uses.
+  /// The cases are in the order of RFC 5545, which is also the order of the canonical form.
   package enum Part: String, CaseIterable, Hashable, Sendable {
-    /// The calendar of RFC 7529, which accompanies SKIP. The only valid value is GREGORIAN.
+    /// The calendar, which RFC 7529 requires together with SKIP. The only valid value is GREGORIAN.
     case calendarScale = "RSCALE"
     /// The period.
     case frequency = "FREQ"
-    /// The time of the end, inclusive.
+    /// The inclusive time at which the rule ends.
     case until = "UNTIL"
     /// The number of occurrences.
     case count = "COUNT"
-    /// The number of periods from one to the next.
+    /// The number of periods from one selected period to the next.
     case interval = "INTERVAL"
     /// Seconds of the minute.
     case bySecond = "BYSECOND"
@@ -228,10 +230,10 @@ public struct RecurrenceRule: Hashable, Sendable {
     case bySetPosition = "BYSETPOS"
     /// The first day of the week.
     case weekStart = "WKST"
-    /// What to do with days that do not exist.
+    /// What to do with days that don't exist.
     case skip = "SKIP"
 
-    /// The range of the part's numbers, as positive values, or `nil` if the part contains no numbers.
+    /// The range of the part's numbers, as positive values, or `nil` if the part doesn't contain numbers.
     ///
     /// For `byDay`, this is the range of the ordinals.
     package var bounds: ClosedRange<Int>? {
@@ -249,7 +251,7 @@ public struct RecurrenceRule: Hashable, Sendable {
       }
     }
 
-    /// Whether the same numbers can be negative to count from the end.
+    /// A Boolean value indicating whether the part's numbers can be negative to count from the end.
     package var countsFromEnd: Bool {
       switch self {
       case .byDay, .byMonthDay, .byYearDay, .byWeekNumber, .bySetPosition: true
@@ -257,7 +259,7 @@ public struct RecurrenceRule: Hashable, Sendable {
       }
     }
 
-    /// Returns whether a number is in the range of the part.
+    /// Returns whether a number is in the part's range.
     func holds(_ value: Int) -> Bool {
       guard let bounds else { return false }
       return bounds.contains(value) || (countsFromEnd && value != .min && bounds.contains(-value))
@@ -276,23 +278,23 @@ extension RecurrenceRule {
   public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason for the error.
     package enum Reason: Hashable, Sendable {
-      /// Something other than the expected text, such as a part with a name, an equals sign, and a value.
+      /// The text differs from what is expected, such as a part with a name, an equals sign, and a value.
       case malformed(expected: String)
-      /// The name is not a part of a rule. `nearest` contains similar names, best first.
+      /// The name isn't the name of a rule part. `nearest` contains similar names, with the best match first.
       case unknownPart(String, nearest: [String])
-      /// A part appears twice.
+      /// A part appears more than once.
       case repeatedPart
       /// FREQ is missing.
       case missingFrequency
-      /// The word is not valid in the part. `known` contains the valid ones.
+      /// The value isn't valid for the part. `known` contains the valid values.
       case unknownValue(String, known: [String])
-      /// The number, as written, is out of the range of the part.
+      /// The number, as written, is outside the part's range.
       case outOfRange(String)
-      /// The date of UNTIL does not exist.
+      /// The UNTIL date doesn't exist.
       case noSuchDate(CivilError)
       /// The rule has both COUNT and UNTIL, but RFC 5545 allows only one of them.
       case countAndUntil
-      /// A weekday has a position, as in `1MO`, but the period is neither a month nor a year.
+      /// A weekday has a position, as in `1MO`, but the rule is neither monthly nor yearly.
       case ordinalOutsideMonthOrYear(Frequency)
       /// A weekday has a position, as in `1MO`, in a rule with BYWEEKNO.
       case ordinalWithWeekNumber
@@ -300,7 +302,7 @@ extension RecurrenceRule {
       case monthDayInWeekly
       /// A daily, weekly, or monthly rule contains BYYEARDAY.
       case yearDayInFrequency(Frequency)
-      /// A rule that is not yearly contains BYWEEKNO.
+      /// A rule that isn't yearly contains BYWEEKNO.
       case weekNumberOutsideYearly(Frequency)
       /// BYSETPOS appears without another BY part to select from.
       case setPositionAlone
@@ -310,9 +312,9 @@ extension RecurrenceRule {
 
     /// The reason for the error.
     package let reason: Reason
-    /// The part that is invalid, if there is one.
+    /// The part that is invalid, if any.
     package let part: Part?
-    /// The position of the error in the text, in characters from 1, or `nil` if the rule was not parsed from text.
+    /// The position of the error in the text, in characters from 1, or `nil` if the rule wasn't parsed from text.
     public internal(set) var column: Int?
 
     init(_ reason: Reason, in part: Part? = nil, column: Int? = nil) {
@@ -321,7 +323,7 @@ extension RecurrenceRule {
       self.column = column
     }
 
-    /// A message that states what is wrong and what is valid.
+    /// A message that describes what is wrong and what is valid.
     public var description: String {
       let name = part?.rawValue ?? "The rule"
       switch reason {
@@ -361,10 +363,10 @@ extension RecurrenceRule {
       }
     }
 
-    /// Returns the text from the rule, truncated to 40 characters.
+    /// Returns text from the rule, truncated to 40 characters.
     private static func shown(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 
-    /// The valid numbers of the part, in words.
+    /// A description of the part's valid numbers.
     private var bounds: String? {
       guard let part, let bounds = part.bounds else { return nil }
       let range = "\(bounds.lowerBound) to \(bounds.upperBound)"

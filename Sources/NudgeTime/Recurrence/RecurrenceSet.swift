@@ -1,4 +1,4 @@
-/// A set of recurrences and single dates, with exclusions: a rule with RDATE and EXDATE.
+/// A set of recurrences and single dates with exclusions, such as a rule with RDATE and EXDATE.
 ///
 /// For example:
 ///
@@ -10,18 +10,19 @@
 /// // next?.slot is 2026-12-07T20:00:00
 /// ```
 ///
-/// Occurrences at the same moment fire once. Exclusions apply last, so COUNT includes excluded occurrences.
+/// If multiple occurrences fall on the same moment, only one of them fires. Exclusions are applied last, so COUNT
+/// includes excluded occurrences.
 ///
-/// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>. Exclusion rules come from
-/// RFC 2445, section 4.8.5.2; newer calendars do not write them.
+/// Source: RFC 5545, section 3.8.5 <https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5>. Exclusion rules are defined
+/// in RFC 2445, section 4.8.5.2, and newer calendars don't write them.
 package struct RecurrenceSet: Hashable, Sendable {
   /// The recurrences to include.
   package let recurrences: [Recurrence]
   /// The recurrences to exclude.
   package let excludedRecurrences: [Recurrence]
-  /// The zone of the single dates, or `nil` for a floating set.
+  /// The time zone of the single dates, or `nil` for a floating set.
   package let zone: Zone?
-  /// The time of day of a single date without a time.
+  /// The time of day used for a single date without a time.
   package let timeOfDay: TimeOfDay
 
   /// Additional occurrences (RDATE), as the caller specified them.
@@ -37,11 +38,12 @@ package struct RecurrenceSet: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - recurrences: The recurrences to include.
-  ///   - dates: Additional occurrences (RDATE). A date without a time is that day at `timeOfDay`.
-  ///   - excludedDates: Excluded occurrences (EXDATE): a moment, a local time, or all slots of a day.
+  ///   - dates: Additional occurrences (RDATE). A date without a time occurs at `timeOfDay`.
+  ///   - excludedDates: Excluded occurrences (EXDATE). Each one is a moment, a local time, or a date, which excludes
+  ///     all of its slots.
   ///   - excludedRecurrences: The recurrences to exclude.
-  ///   - zone: The zone of the single dates, or `nil` for a floating set.
-  ///   - timeOfDay: The time of day of a date without a time in `dates`.
+  ///   - zone: The time zone of the single dates, or `nil` for a floating set.
+  ///   - timeOfDay: The time of day used for a date without a time in `dates`.
   package init(
     _ recurrences: [Recurrence], dates: [CalendarTime] = [], excludedDates: [CalendarTime] = [],
     excludedRecurrences: [Recurrence] = [], zone: Zone?, timeOfDay: TimeOfDay = .midnight
@@ -72,19 +74,19 @@ package struct RecurrenceSet: Hashable, Sendable {
     }
     excludedMoments = moments
     excludedDays = days
-    // Excluded dates are removed here, so that searches can ignore them.
+    // Remove excluded dates here, so that searches don't have to check them.
     added = dates.compactMap(occurrence)
       .filter { !moments.contains($0.timestamp) && !days.contains($0.slot.date) }
       .sorted { $0.fires(before: $1) }
   }
 
-  /// Creates a set of one recurrence and dates in the same zone.
+  /// Creates a set from one recurrence and dates in the same time zone.
   ///
   /// - Parameters:
   ///   - recurrence: The recurrence.
-  ///   - dates: Additional occurrences (RDATE). A date without a time is that day at the time of the recurrence's
-  ///     start.
-  ///   - excludedDates: Excluded occurrences (EXDATE): a moment, a local time, or all slots of a day.
+  ///   - dates: Additional occurrences (RDATE). A date without a time occurs at the recurrence's start time.
+  ///   - excludedDates: Excluded occurrences (EXDATE). Each one is a moment, a local time, or a date, which excludes
+  ///     all of its slots.
   package init(_ recurrence: Recurrence, dates: [CalendarTime] = [], excludedDates: [CalendarTime] = []) {
     self.init(
       [recurrence], dates: dates, excludedDates: excludedDates, zone: recurrence.zone,
@@ -96,11 +98,12 @@ package struct RecurrenceSet: Hashable, Sendable {
 
   /// Returns the first occurrence after a moment.
   ///
-  /// - Parameter timestamp: An exclusive lower bound, in UTC. For a floating set, the local time as if in UTC.
-  /// - Returns: The occurrence, or `nil` if there is no later one before the end of year 9999 or the next 100,000
+  /// - Parameter timestamp: The exclusive lower bound, in UTC. For a floating set, a local time as if it were in UTC.
+  /// - Returns: The occurrence, or `nil` if there isn't a later one before the end of year 9999 or if the next 100,000
   ///   occurrences are excluded.
   /// - Complexity: The complexity of `Recurrence.next(after:)` for each recurrence, including the excluded ones, plus
-  ///   O(log *n*) in the number of dates; all of it for each excluded occurrence before the next one.
+  ///   O(log *n*), where *n* is the number of dates. This cost is repeated for each excluded occurrence that is
+  ///   skipped.
   package func next(after timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
     for _ in 0..<Self.searchLimit {
@@ -113,8 +116,9 @@ package struct RecurrenceSet: Hashable, Sendable {
 
   /// Returns the last occurrence before a moment.
   ///
-  /// - Parameter timestamp: An exclusive upper bound, in UTC. For a floating set, the local time as if in UTC.
-  /// - Returns: The occurrence, or `nil` if there is no earlier one.
+  /// - Parameter timestamp: The exclusive upper bound, in UTC. For a floating set, a local time as if it were in UTC.
+  /// - Returns: The occurrence, or `nil` if there isn't an earlier one or if the previous 100,000 occurrences are
+  ///   excluded.
   /// - Complexity: The same as `next(after:)`, but with `Recurrence.previous(before:)`.
   package func previous(before timestamp: Timestamp) -> Occurrence? {
     var moment = timestamp
@@ -131,22 +135,22 @@ package struct RecurrenceSet: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the occurrences in a half-open range, in order.
+  /// Returns the occurrences within a half-open range, in ascending order.
   ///
-  /// - Parameter span: A range of moments in UTC: the lower bound is included, the upper bound is excluded. For a
-  ///   floating set, local times as if in UTC.
+  /// - Parameter span: A range of moments in UTC, with an inclusive lower bound and an exclusive upper bound. For a
+  ///   floating set, the bounds are local times as if they were in UTC.
   /// - Returns: A lazy sequence of occurrences.
   package func occurrences(in span: Range<Timestamp>) -> some Sequence<Occurrence> {
     NudgeTime.occurrences(in: span, next: next)
   }
 
-  /// Returns whether a day can have several occurrences like this one, so that a name for it must include the time.
+  /// Returns whether a day can have multiple occurrences like this one, in which case its name must include the time.
   ///
-  /// This is true for every occurrence if the rules have several times of day, if they step through elapsed time, or if
-  /// there are several of them. It is also true for a single date if a rule or an earlier date falls on the same day.
-  /// Adding a date does not change any other name.
+  /// The result is `true` for every occurrence if there is more than one rule, or if a rule has multiple times of day
+  /// or steps through elapsed time. It is also `true` for a single date if a rule or an earlier date falls on the same
+  /// day. Adding a date doesn't change the names of other occurrences.
   ///
-  /// - Parameter occurrence: An occurrence of the set.
+  /// - Parameter occurrence: One of the set's occurrences.
   /// - Returns: `false` for whole days.
   package func isOneOfSeveral(_ occurrence: Occurrence) -> Bool {
     if isWholeDay { return false }
@@ -162,10 +166,10 @@ package struct RecurrenceSet: Hashable, Sendable {
     return own.first != occurrence || first?.slot.date == day
   }
 
-  /// Returns the times of day of the slots on a date or, if the date has none, the usual times of day.
+  /// Returns the times of day at which slots fall on a date or, if the date has no slots, the usual times of day.
   ///
   /// - Parameter date: A civil date.
-  /// - Returns: The times in ascending order, at most the first 96 of one day.
+  /// - Returns: The times in ascending order, limited to the first 96 on that day.
   package func times(on date: CivilDate) -> [TimeOfDay] {
     let midnight = CivilDateTime(date: date, time: .midnight).secondsSinceLocalEpoch
     let clock = zone ?? .utc
@@ -176,15 +180,15 @@ package struct RecurrenceSet: Hashable, Sendable {
     return times.isEmpty ? Set(recurrences.map(\.firstTimeOfDay)).sorted() : times
   }
 
-  /// Whether the set uses local time without a zone.
+  /// A Boolean value indicating whether the set uses local time without a zone.
   package var isFloating: Bool { zone == nil && recurrences.allSatisfy(\.isFloating) }
 
-  /// Whether every occurrence is a whole day.
+  /// A Boolean value indicating whether every occurrence is a whole day.
   package var isWholeDay: Bool {
     recurrences.allSatisfy(\.isWholeDay) && dates.allSatisfy(\.isDate)
   }
 
-  /// Returns the same set in another zone.
+  /// Returns the same set in another time zone.
   ///
   /// A floating set stays floating.
   ///

@@ -14,7 +14,7 @@ extension FixedWidthInteger {
     return remainder < 0 ? remainder + divisor : remainder
   }
 
-  /// Returns the number in hexadecimal, padded with zeros to a number of digits.
+  /// Returns the number in hexadecimal, padded with leading zeros to the given number of digits.
   ///
   /// The number must not be negative.
   package func hexadecimal(digits count: Int, uppercase: Bool = false) -> String {
@@ -23,25 +23,25 @@ extension FixedWidthInteger {
   }
 }
 
-/// Returns `value` in decimal with a leading zero below 10.
+/// Returns `value` as two decimal digits.
 ///
-/// `value` must be 0 to 99.
+/// `value` must be in the range 0 to 99.
 func twoDigits(_ value: Int) -> String {
   value < 10 ? "0\(value)" : String(value)
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter.
+  /// A Boolean value indicating whether the byte is an ASCII letter.
   @inlinable
   package var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
-  /// Whether the byte is an ASCII digit.
+  /// A Boolean value indicating whether the byte is an ASCII digit.
   @inlinable
   package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
-  /// Returns the lowest set bit at or above a position, or `nil` if there is none.
+  /// Returns the position of the lowest set bit at or above a position, or `nil` if there isn't one.
   @inline(__always)
   func firstBit(from place: Int) -> Int? {
     guard place < Self.bitWidth else { return nil }
@@ -49,7 +49,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return rest == 0 ? nil : place + rest.trailingZeroBitCount
   }
 
-  /// Returns the set bit that has `count` set bits below it.
+  /// Returns the position of the set bit that has `count` set bits below it.
   ///
   /// `count` must be less than the number of set bits.
   @inline(__always)
@@ -59,7 +59,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return rest.trailingZeroBitCount
   }
 
-  /// Creates an integer with bits set at some positions.
+  /// Creates an integer with bits set at the given positions.
   ///
   /// Each position must be less than the bit width.
   init(bits places: some Sequence<Int>) {
@@ -68,9 +68,9 @@ extension FixedWidthInteger where Self: UnsignedInteger {
 }
 
 extension Array {
-  /// Returns the index of the first element that satisfies the predicate, or the element count if none does.
+  /// Returns the index of the first element that satisfies the predicate, or `count` if no element does.
   ///
-  /// All elements after the first match must satisfy it too.
+  /// All elements after the first match must also satisfy the predicate.
   func partitionIndex(_ passes: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,21 +1,22 @@
-/// Finds known spellings that are similar to an unknown one, for error messages.
+/// Finds known spellings that are similar to an unknown one, for suggestions in error messages.
 ///
 /// Comparison ignores the case of ASCII letters and treats spaces, `_`, and `-` as equal. The distance is the number of
-/// characters to add, remove, or change, or to swap with a neighbor (optimal string alignment). If a candidate contains
-/// slashes, the part after the last one is compared too, so that `berlin` matches `Europe/Berlin`. A candidate that
-/// begins with the text also matches if the text has at least three characters, so that `week` matches `weekly`.
+/// characters that are added, removed, changed, or swapped with a neighbor (optimal string alignment). If a candidate
+/// contains slashes, the part after the last slash is also compared, so that `berlin` matches `Europe/Berlin`. A
+/// candidate that begins with the text also matches if the text has at least three characters, so that `week` matches
+/// `weekly`.
 package enum NearestMatch {
   /// Returns the candidates within one edit, or within a third of the shorter text's length.
   ///
-  /// The nearest candidates come first. Candidates at the same distance keep their order.
+  /// The nearest candidates come first, and candidates at the same distance keep their order.
   ///
   /// - Parameters:
   ///   - text: The unknown spelling.
   ///   - candidates: The valid spellings.
   ///   - limit: The maximum number of candidates to return.
-  /// - Returns: At most `limit` candidates. The result is empty if nothing is similar.
-  /// - Complexity: O(*n* · *m*) in the number of candidates and the product of the lengths. A text longer than 64
-  ///   characters matches nothing.
+  /// - Returns: At most `limit` candidates, or an empty array if none of them is similar.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of candidates and *m* is the product of the lengths. Text
+  ///   longer than 64 characters never matches.
   package static func all(to text: String, among candidates: some Sequence<String>, limit: Int) -> [String] {
     let wanted = folded(text)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
@@ -34,24 +35,25 @@ package enum NearestMatch {
     return found.prefix(limit).map(\.candidate)
   }
 
-  /// Returns the nearest candidate.
+  /// Returns the candidate that is most similar to a text.
   ///
   /// - Parameters:
   ///   - text: The unknown spelling.
   ///   - candidates: The valid spellings.
-  /// - Returns: The candidate, or `nil` if none is similar.
+  /// - Returns: The nearest candidate, or `nil` if none of them is similar.
   package static func best(to text: String, among candidates: some Sequence<String>) -> String? {
     all(to: text, among: candidates, limit: 1).first
   }
 
   /// Returns the candidate that differs from a text only in case, hyphens, underscores, and spaces.
   ///
-  /// For example, `Three_Days` is the same as `three-days`, and `not-determined` as `notDetermined`.
+  /// For example, `Three_Days` is the same as `three-days`, and `not-determined` is the same as `notDetermined`.
   ///
   /// - Parameters:
   ///   - text: A spelling.
   ///   - candidates: The valid spellings.
-  /// - Returns: The text itself if it is a candidate, otherwise the first candidate that is the same, or `nil`.
+  /// - Returns: The text itself if it is a candidate, or else the first candidate that is the same. If there isn't one,
+  ///   this method returns `nil`.
   package static func same(as text: String, among candidates: some Sequence<String>) -> String? {
     let letters = letters(of: text)
     var same: String?

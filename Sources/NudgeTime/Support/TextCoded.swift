@@ -1,8 +1,8 @@
-/// A value of time that is a string in JSON, such as a date or an offset from UTC.
+/// A time-related value that is encoded as a string in JSON, such as a date or an offset from UTC.
 protocol TextCoded: Codable, CustomStringConvertible {
-  /// The text in JSON, which is the description unless there is a shorter one.
+  /// The JSON text, which is `description` unless the type provides a shorter text.
   var codedText: String { get }
-  /// Creates a value from its text in JSON.
+  /// Creates a value from its JSON text.
   static func coded(as text: String) throws(CivilError) -> Self
 }
 
@@ -12,7 +12,7 @@ extension TextCoded {
   /// Decodes the value from its text.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if there is no text, or if the text is invalid.
+  /// - Throws: `DecodingError` if the encoded value isn't a string or isn't valid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -24,7 +24,7 @@ extension TextCoded {
   /// Encodes the value as its text, such as `2026-11-23T01:00:00Z`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Any error of the encoder.
+  /// - Throws: Any error thrown by the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(codedText)

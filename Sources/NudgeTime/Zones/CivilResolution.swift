@@ -1,4 +1,4 @@
-/// The moments that a civil date and time refers to in a zone.
+/// The moments that a civil date and time refers to in a time zone.
 ///
 /// For example:
 ///
@@ -19,17 +19,18 @@ package enum CivilResolution: Hashable, Sendable {
   /// The clocks are set back and show the date and time more than once. The moments are the first and the last.
   case repeated(first: Timestamp, last: Timestamp)
 
-  /// A range of local time that the clocks skip, and a date and time inside it.
+  /// A range of local time that the clocks skip, together with a date and time inside the range.
   package struct Gap: Hashable, Sendable {
     /// The moment at which the clocks are set forward.
     package let transition: Timestamp
-    /// The moment computed with the offset before the gap.
+    /// The moment computed using the offset before the gap.
     ///
-    /// It is after the transition by the distance from the start of the gap, so 02:30 becomes 03:30.
+    /// The moment is as long after the transition as the local time is after the start of the gap, so 02:30 becomes
+    /// 03:30.
     package let later: Timestamp
-    /// The moment computed with the offset after the gap.
+    /// The moment computed using the offset after the gap.
     ///
-    /// It is before the transition, so 02:30 becomes 01:30.
+    /// The moment is before the transition, so 02:30 becomes 01:30.
     package let earlier: Timestamp
 
     /// The length of the gap in seconds, greater than 0.
@@ -37,25 +38,26 @@ package enum CivilResolution: Hashable, Sendable {
   }
 }
 
-/// A policy for a local time that the clocks skip.
+/// A policy for local times that the clocks skip.
 package enum GapPolicy: Hashable, Sendable {
-  /// Shift later by the length of the gap: 02:30 becomes 03:30. RFC 5545, java.time, and Temporal's "compatible" do
-  /// this.
+  /// Shift later by the length of the gap, so that 02:30 becomes 03:30. This is what RFC 5545, java.time, and
+  /// Temporal's "compatible" mode do.
   case later
-  /// Shift earlier by the length of the gap: 02:30 becomes 01:30.
+  /// Shift earlier by the length of the gap, so that 02:30 becomes 01:30.
   case earlier
-  /// Use the moment at which the clocks are set forward: 02:30 becomes 03:00.
+  /// Use the moment at which the clocks are set forward, so that 02:30 becomes 03:00.
   case transition
-  /// Use no moment.
+  /// Omit the local time.
   case omit
 }
 
-/// A policy for a local time that the clocks show twice.
+/// A policy for local times that the clocks show twice.
 package enum OverlapPolicy: Hashable, Sendable {
-  /// Use the first moment, before the clocks are set back. RFC 5545, java.time, and Temporal's "compatible" do this.
+  /// Use the first moment, before the clocks are set back. This is what RFC 5545, java.time, and Temporal's
+  /// "compatible" mode do.
   case first
   /// Use the last moment, after the clocks are set back.
   case last
-  /// Use no moment.
+  /// Omit the local time.
   case omit
 }

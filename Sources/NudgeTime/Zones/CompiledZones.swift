@@ -1,23 +1,24 @@
-/// The zones of one release of the tz database, compiled into this library.
+/// The time zones from one tz database release, compiled into this library.
 ///
-/// The index of names is parsed on first use. Each zone file is decoded when its zone is requested.
+/// The name index is parsed the first time it is used, and each zone file is decoded when its zone is requested.
 enum CompiledZones {
-  /// The release of the data.
+  /// The tz database release.
   static let version = CompiledZoneData.version
 
-  /// A line of the index: a name, and either the location of its file or the zone it links to.
+  /// An index line, which contains a name and either the location of the zone's file or the zone that the name links
+  /// to.
   ///
-  /// Names are byte ranges.
+  /// Names are stored as byte ranges.
   private struct Entry {
     var name: Range<Int>
     var zone: Range<Int>
-    /// The location of the zone's file: the byte offset into `CompiledZoneData.files` and the decoded length in bytes.
+    /// The location of the zone's file, as a byte offset into `CompiledZoneData.files` and a decoded length in bytes.
     var place: (offset: Int, length: Int)?
   }
 
-  /// The lines of the index, sorted by the bytes of their names.
+  /// The index lines, sorted by the bytes of their names.
   ///
-  /// The index is parsed in one pass without creating strings, because most processes need one zone.
+  /// The index is parsed in one pass without creating strings, because most processes need only one zone.
   private static let index: (bytes: [UInt8], entries: [Entry]) = {
     let bytes = Array(CompiledZoneData.index.utf8)
     var entries: [Entry] = []
@@ -26,7 +27,7 @@ enum CompiledZones {
     while let space = bytes[start...].firstIndex(of: UInt8(ascii: " ")) {
       let end = bytes[space...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       var entry = Entry(name: start..<space, zone: space + 1..<end, place: nil)
-      // A zone name does not begin with a digit.
+      // A zone name never begins with a digit.
       if bytes[space + 1].isDigit {
         let length = bytes[entry.zone].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         entry.place = (offset, length)
@@ -38,7 +39,7 @@ enum CompiledZones {
     return (bytes, entries)
   }()
 
-  /// Returns the line with a name, found by binary search.
+  /// Returns the index line for a name, found by binary search.
   private static func entry(_ name: ArraySlice<UInt8>) -> Entry? {
     let (bytes, entries) = index
     let place = entries.partitionIndex { !bytes[$0.name].lexicographicallyPrecedes(name) }
@@ -47,14 +48,14 @@ enum CompiledZones {
 
   /// Returns all names, including links, sorted by their bytes.
   ///
-  /// - Complexity: O(1), except for the first use of the data, which parses the index.
+  /// - Complexity: O(*n*), where *n* is the number of names. The first use of the data also parses the index.
   static func names() -> [String] {
     index.entries.map { String(decoding: index.bytes[$0.name], as: UTF8.self) }.filter(ZoneName.isZone)
   }
 
-  /// Returns the file of a zone, or `nil` if there is no such zone.
+  /// Returns a zone's file, or `nil` if the zone doesn't exist.
   ///
-  /// - Complexity: O(*n*) in the size of the file, except for the first use of the data, which parses the index.
+  /// - Complexity: O(*n*), where *n* is the size of the file. The first use of the data also parses the index.
   static func file(_ name: String) -> TZifFile? {
     guard ZoneName.isZone(name), let bytes = bytes(of: name) else { return nil }
     do throws(TZifFile.Fault) { return try TZifFile(bytes) } catch {
@@ -63,7 +64,7 @@ enum CompiledZones {
     }
   }
 
-  /// Returns the bytes of a zone's file, or `nil` if there is no such zone.
+  /// Returns the bytes of a zone's file, or `nil` if the zone doesn't exist.
   static func bytes(of name: String) -> [UInt8]? {
     guard let entry = entry(Array(name.utf8)[...]) else { return nil }
     guard let place = entry.place ?? Self.entry(index.bytes[entry.zone])?.place else { return nil }
@@ -72,9 +73,9 @@ enum CompiledZones {
     return decoded(Array(text[start...].prefix((place.length + 2) / 3 * 4)), count: place.length)
   }
 
-  /// Decodes base64 (RFC 4648, section 4) to `count` bytes.
+  /// Decodes base64 text (RFC 4648, section 4) to `count` bytes.
   ///
-  /// The input is trusted, because the build contains it.
+  /// The input is trusted because it is part of the build.
   private static func decoded(_ text: [UInt8], count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + 2)

@@ -1,27 +1,27 @@
-/// The footer of a TZif file, such as `EST5EDT,M3.2.0,M11.1.0`, which describes clock changes after its last
-/// transition.
+/// A TZif file's footer, such as `EST5EDT,M3.2.0,M11.1.0`, which describes the clock changes after the last transition.
+///
+/// As in version 3 files, the hour of a change can be −167 to 167. Daylight saving time without rules for its start and
+/// end is rejected, because POSIX leaves its meaning to the implementation.
 ///
 /// Source: RFC 9636, section 3.3 <https://www.rfc-editor.org/rfc/rfc9636#section-3.3>, and POSIX, section 8.3, `TZ`.
-/// The hour of a change can be −167 to 167, as in version 3 files. Daylight saving time without rules for its start and
-/// end is rejected, because POSIX leaves its meaning to the implementation.
 struct PosixRule: Hashable, Sendable {
   /// A day of the year on which the clocks change.
   enum Day: Hashable, Sendable {
-    /// `Jn`: day *n*, 1 to 365, not counting February 29.
+    /// `Jn`, which is day *n*, 1 to 365, not counting February 29.
     case julian(Int)
-    /// `n`: zero-based day *n*, 0 to 365, counting February 29.
+    /// `n`, which is the zero-based day *n*, 0 to 365, counting February 29.
     case zeroBased(Int)
-    /// `Mm.w.d`: in month *m*, the *w*-th weekday *d*. Sunday is 0, and *w* = 5 means the last one.
+    /// `Mm.w.d`, which is the *w*-th weekday *d* in month *m*. Sunday is 0, and *w* = 5 means the last one.
     case weekday(month: Int, week: Int, day: Int)
   }
 
-  /// A clock change: the day, and the seconds from its local midnight, −604,799 to 604,799.
+  /// A clock change, consisting of the day and the seconds from its local midnight, −604,799 to 604,799.
   struct Change: Hashable, Sendable {
     var day: Day
     var seconds: Int
   }
 
-  /// Daylight saving time and the two clock changes of each year.
+  /// Daylight saving time, with the two clock changes in each year.
   struct Daylight: Hashable, Sendable {
     var type: LocalTimeType
     var start: Change
@@ -31,10 +31,10 @@ struct PosixRule: Hashable, Sendable {
   var standard: LocalTimeType
   var daylight: Daylight?
 
-  /// Returns the start and end of daylight saving time in a year, in seconds since the epoch, or `nil` if there is
-  /// none.
+  /// Returns the start and end of daylight saving time in a year, in seconds since the epoch, or `nil` if the rule
+  /// doesn't have daylight saving time.
   ///
-  /// The rule gives the start in standard time and the end in daylight saving time.
+  /// The rule specifies the start in standard time and the end in daylight saving time.
   func changes(inYear year: Int) -> (start: Int64, end: Int64)? {
     guard let daylight else { return nil }
     let start = Self.localSeconds(of: daylight.start, year: year) - Int64(standard.offset.seconds)
@@ -63,7 +63,7 @@ struct PosixRule: Hashable, Sendable {
 }
 
 extension PosixRule {
-  /// Parses a rule, or returns `nil` if the text does not follow the grammar of RFC 9636, section 3.3.
+  /// Parses a rule, or returns `nil` if the text doesn't conform to the grammar in RFC 9636, section 3.3.
   init?(_ text: some Sequence<UInt8>) {
     var parser = Parser(bytes: Array(text))
     guard let rule = parser.rule(), parser.isAtEnd else { return nil }
@@ -96,7 +96,7 @@ extension PosixRule {
       return true
     }
 
-    /// Parses a name: three or more letters, or letters, digits, and signs in angle brackets.
+    /// Parses a name, which consists of three or more letters, or of letters, digits, and signs in angle brackets.
     private mutating func name() -> String? {
       let isQuoted = take("<")
       let start = index
@@ -120,7 +120,7 @@ extension PosixRule {
       return index > start && range.contains(value) ? value : nil
     }
 
-    /// Parses `[+-]hh[:mm[:ss]]` and returns seconds with the sign as written.
+    /// Parses `[+-]hh[:mm[:ss]]` and returns the seconds with the sign as written.
     private mutating func seconds(hours: ClosedRange<Int>) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }

@@ -1,27 +1,28 @@
 /// The contents of a zoneinfo file in TZif format, versions 1 to 4.
 ///
-/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>. The file is untrusted, so every
-/// count and index is checked before use. A file with leap seconds is rejected, because `Timestamp` does not count
-/// them.
+/// The file is untrusted, so every count and index is checked before it is used. Files with leap seconds are rejected,
+/// because `Timestamp` doesn't count leap seconds.
+///
+/// Source: RFC 9636, section 3 <https://www.rfc-editor.org/rfc/rfc9636#section-3>
 struct TZifFile: Hashable, Sendable {
   /// The moments at which the local time type changes, in seconds since the epoch, in ascending order.
   var transitions: [Int64]
-  /// The index in `types` that applies from the transition at the same position.
+  /// For each transition, the index in `types` of the local time type that applies from then on.
   var transitionTypes: [UInt8]
-  /// The local time types, at least one.
+  /// The local time types, of which there is at least one.
   ///
-  /// The first one also applies before the first transition.
+  /// The first type also applies before the first transition.
   var types: [LocalTimeType]
-  /// The rule that applies after the last transition, or `nil` if the file has none.
+  /// The rule that applies after the last transition, or `nil` if the file doesn't contain one.
   var footer: PosixRule?
 }
 
 extension TZifFile {
-  /// Parses the bytes of a file.
+  /// Parses a file's bytes.
   ///
-  /// - Parameter bytes: The whole file.
-  /// - Throws: A `Fault` that describes the rule that the file breaks.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Parameter bytes: The complete contents of the file.
+  /// - Throws: A `Fault` that describes the rule that the file violates.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: [UInt8]) throws(Fault) {
     var reader = Reader(all: bytes)
     let header = try Header(&reader)
@@ -29,20 +30,20 @@ extension TZifFile {
       self = try Self.block(header, timeSize: 4, &reader)
       return
     }
-    // Version 2 and later files repeat all data with 64-bit times, followed by a footer.
+    // Files in version 2 or later repeat all data with 64-bit times, followed by a footer.
     try reader.skip(header.blockSize(timeSize: 4))
     let wideHeader = try Header(&reader)
     self = try Self.block(wideHeader, timeSize: 8, &reader)
     footer = try Self.footer(&reader)
   }
 
-  /// A description of the rule that a file breaks, as a clause without a period.
+  /// A description of the rule that a file violates, as a clause without a period.
   struct Fault: Error, Hashable, Sendable {
     var reason: String
   }
 
   private struct Header {
-    /// Whether a block with 64-bit times follows, which is the case from version 2.
+    /// A Boolean value indicating whether a block with 64-bit times follows, as in version 2 and later.
     var isWide: Bool
     var utcIndicators: Int
     var standardIndicators: Int
@@ -74,7 +75,7 @@ extension TZifFile {
 
     /// Returns the size of the data block that follows, in bytes.
     ///
-    /// Counts are 32-bit, so this cannot overflow.
+    /// Counts are 32-bit numbers, so the result can't overflow.
     func blockSize(timeSize: Int) -> Int {
       transitions * (timeSize + 1) + types * 6 + characters + leapSeconds * (timeSize + 4) + standardIndicators
         + utcIndicators
@@ -167,7 +168,7 @@ extension TZifFile {
       Int64(bitPattern: try bytes(8).reduce(0) { $0 << 8 | UInt64($1) })
     }
 
-    /// Reads a count: a 32-bit number that must not be negative.
+    /// Reads a count, which is an unsigned 32-bit number.
     mutating func count() throws(Fault) -> Int {
       Int(UInt32(bitPattern: try int32()))
     }

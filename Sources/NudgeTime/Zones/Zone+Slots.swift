@@ -1,14 +1,14 @@
 extension Zone {
   /// Returns the first moment at which the clocks show `local` or a later time.
   ///
-  /// Both are in seconds since their epoch.
+  /// `local` is in seconds since the local epoch, and the result is in seconds since the epoch.
   func firstMoment(showing local: Int64) -> Int64 {
     timestamp(forLocal: local, overlap: .first)
   }
 
   /// Returns the last moment before the clocks pass `local` for the last time.
   ///
-  /// Both are in seconds since their epoch.
+  /// `local` is in seconds since the local epoch, and the result is in seconds since the epoch.
   func lastMoment(before local: Int64) -> Int64 {
     timestamp(forLocal: local, overlap: .last) - 1
   }
@@ -27,7 +27,7 @@ extension Zone {
     return stretch(at: local).occurrence(ofSlot: slot, at: local) ?? occurrenceNearTransition(slot)
   }
 
-  /// Returns whether a moment is the first or the later one of two, if the clocks show its local time twice.
+  /// Returns whether a moment is the first or the later of two, if the clocks show its local time twice.
   func passing(of slot: CivilDateTime, at moment: Timestamp) -> Occurrence.Adjustment {
     if stretch(at: moment.secondsSinceEpoch).moment(ofLocal: slot.secondsSinceLocalEpoch) != nil { return .exact }
     guard case .repeated(let first, _) = resolve(slot) else { return .exact }
@@ -66,8 +66,8 @@ extension Zone {
 
   /// Returns a local time, in seconds since the local epoch, such that every slot up to it has fired by a moment.
   ///
-  /// Slots after this bound may still be ahead. The bound is the local time at that moment. Within two days after the
-  /// clocks are set forward, it is the local time without that change, because a slot in a gap fires at the offset
+  /// Slots after this bound might not have fired yet. The bound is the local time at that moment. Within two days after
+  /// the clocks are set forward, it is the local time without that change, because a slot in a gap fires at the offset
   /// before the gap.
   func localBound(at seconds: Int64) -> Int64 {
     var stretch = stretch(at: seconds)
@@ -80,7 +80,7 @@ extension Zone {
   }
 }
 
-/// A period during which a zone's offset from UTC does not change.
+/// A period during which a zone's offset from UTC doesn't change.
 ///
 /// Times are in seconds since the epoch.
 struct ZoneStretch {
@@ -93,7 +93,7 @@ struct ZoneStretch {
 
   /// A duration longer than any clock change.
   ///
-  /// Farther than this from both ends of a stretch, each local time occurs once.
+  /// At a greater distance than this from both ends of a stretch, each local time occurs exactly once.
   static let margin: Int64 = 2 * 86_400
 
   /// Returns the moment of a local time, in seconds since the local epoch, if it is far enough from both ends of the

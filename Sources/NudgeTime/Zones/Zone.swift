@@ -1,4 +1,4 @@
-/// A time zone: its past, present, and future offsets from UTC, according to one release of the tz database.
+/// A time zone, with its past, present, and future offsets from UTC according to one release of the tz database.
 ///
 /// For example:
 ///
@@ -9,19 +9,19 @@
 /// print(zone.offset(at: moment))  // -05:00
 /// ```
 ///
-/// Zones come from a ``ZoneDatabase``. A zone is cheap to copy and can be used from any thread.
+/// You get time zones from a ``ZoneDatabase``. A zone is cheap to copy and can be used from any thread.
 public struct Zone: Sendable, Hashable, CustomStringConvertible {
-  /// The name with which the zone was requested, such as `America/New_York`.
+  /// The name that was used to request the zone, such as `America/New_York`.
   ///
-  /// A link keeps its own name.
+  /// If the name is a link to another zone, this is the name of the link.
   public var identifier: String { name.identifier }
-  /// The release of the zone data, such as `2026f`, or `nil` if it is unknown.
+  /// The tz database release that the zone comes from, such as `2026f`, or `nil` if it is unknown.
   public var dataVersion: String? { name.dataVersion }
 
   let table: ZoneTable
   private let name: Name
 
-  /// The name and data release of a zone, in one object so that copying a zone copies no strings.
+  /// A zone's name and data release, stored in one object so that copying a zone doesn't copy strings.
   private final class Name: Sendable {
     let identifier: String
     let dataVersion: String?
@@ -39,7 +39,7 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
 
   /// Coordinated Universal Time.
   ///
-  /// It requires no zone data.
+  /// This zone doesn't require any zone data.
   public static let utc = Zone(
     identifier: "UTC", dataVersion: nil,
     table: ZoneTable(
@@ -50,8 +50,8 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
   /// Returns the zone's offset from UTC at a moment.
   ///
   /// - Parameter timestamp: The moment.
-  /// - Returns: The offset. Before the zone's first record, this is its local mean time.
-  /// - Complexity: O(1) for all existing zones, regardless of the date.
+  /// - Returns: The offset. Before the zone's first recorded transition, this is usually its local mean time.
+  /// - Complexity: O(1) for all zones in the tz database, regardless of the date.
   public func offset(at timestamp: Timestamp) -> UTCOffset {
     UTCOffset(unchecked: table.offsets[table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds)])
   }
@@ -60,7 +60,7 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameter timestamp: The moment.
   /// - Returns: The offset, the abbreviation, and whether daylight saving time is in effect.
-  /// - Complexity: O(1) for all existing zones, regardless of the date.
+  /// - Complexity: O(1) for all zones in the tz database, regardless of the date.
   package func localTimeType(at timestamp: Timestamp) -> LocalTimeType {
     table.type(at: table.index(at: table.folded(timestamp.secondsSinceEpoch).seconds))
   }
@@ -73,14 +73,15 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     timestamp.civil(at: offset(at: timestamp))
   }
 
-  /// Returns the moments that a local date and time refers to: one, two, or none if the clocks skip it.
+  /// Returns the moments that a local date and time refers to.
   ///
   /// - Parameter civil: The local date and time. Moments outside the years 1 to 9999 are clamped to `Timestamp.min` and
   ///   `Timestamp.max`.
-  /// - Returns: `unique`, `skipped`, or `repeated`.
-  /// - Complexity: O(1) for all existing zones, regardless of the date.
+  /// - Returns: `unique` if the clocks show the date and time once, `skipped` if they never do, or `repeated` if they
+  ///   show it more than once.
+  /// - Complexity: O(1) for all zones in the tz database, regardless of the date.
   package func resolve(_ civil: CivilDateTime) -> CivilResolution {
-    // Local seconds read as UTC are less than a day away from the moments to find.
+    // Interpreted as UTC, the local seconds are less than a day away from the moments to find.
     let (local, shift) = table.folded(civil.secondsSinceLocalEpoch)
     var index = table.index(at: local - 86_400)
     var first: Int64?
@@ -109,22 +110,22 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
         : .repeated(first: Timestamp(clamping: first + shift), last: Timestamp(clamping: last + shift))
     }
     if let gap { return .skipped(gap) }
-    // The stretches cover all of time, so a moment outside a gap is always found. This fallback uses the nearest
-    // offset.
+    // The periods between transitions cover all of time, so a moment outside a gap is always found. This fallback uses
+    // the nearest offset.
     return .unique(Timestamp(clamping: local - Int64(table.offsets[index]) + shift))
   }
 
-  /// Returns the moment that a local date and time refers to, with policies for gaps and overlaps.
+  /// Returns the moment that a local date and time refers to, using policies for gaps and overlaps.
   ///
-  /// The defaults follow RFC 5545, section 3.3.5: a skipped time is shifted later by the length of the gap, and a
-  /// repeated time is the first of the two moments.
+  /// The defaults follow RFC 5545, section 3.3.5. A skipped time is shifted later by the length of the gap, and a
+  /// repeated time refers to the first of the two moments.
   ///
   /// - Parameters:
   ///   - civil: The local date and time.
-  ///   - gap: The policy if the clocks skip it.
-  ///   - overlap: The policy if the clocks show it twice.
-  /// - Returns: The moment, or `nil` if the policy that applies is `omit`.
-  /// - Complexity: O(1) for all existing zones, regardless of the date.
+  ///   - gap: The policy to use if the clocks skip the local time.
+  ///   - overlap: The policy to use if the clocks show the local time twice.
+  /// - Returns: The moment, or `nil` if the applicable policy is `omit`.
+  /// - Complexity: O(1) for all zones in the tz database, regardless of the date.
   package func timestamp(
     for civil: CivilDateTime, gap: GapPolicy = .later, overlap: OverlapPolicy = .first
   ) -> Timestamp? {
@@ -146,13 +147,13 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Returns whether both zones have the same name and come from the same zone data.
+  /// Returns whether both zones have the same name, data release, and clock changes.
   public static func == (left: Zone, right: Zone) -> Bool {
     left.identifier == right.identifier && left.dataVersion == right.dataVersion
       && (left.table === right.table || left.table.isEqual(to: right.table))
   }
 
-  /// Hashes the name and the release of the data.
+  /// Hashes the zone's name and data release.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
@@ -160,20 +161,20 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
     hasher.combine(dataVersion)
   }
 
-  /// The name of the zone.
+  /// The zone's name.
   public var description: String { identifier }
 }
 
-/// The clock settings of a zone during some period.
+/// A zone's clock settings during some period.
 package struct LocalTimeType: Hashable, Sendable {
   /// The offset from UTC.
   package let offset: UTCOffset
-  /// Whether the zone calls this period daylight saving time.
+  /// A Boolean value indicating whether the zone data defines this period as daylight saving time.
   ///
-  /// In Dublin, this is the winter, whose offset is below the standard one.
+  /// In Dublin, this is `true` in winter, when the offset is lower than the standard offset.
   package let isDaylightSaving: Bool
-  /// The abbreviation in use, such as `EST` or `+08`.
+  /// The time zone abbreviation in use, such as `EST` or `+08`.
   ///
-  /// Abbreviations are not unique and not suitable for parsing.
+  /// Abbreviations aren't unique and aren't suitable for parsing.
   package let abbreviation: String
 }

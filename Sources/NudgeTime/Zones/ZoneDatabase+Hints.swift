@@ -1,8 +1,8 @@
 extension ZoneDatabase {
-  /// Returns the zone with a name whose case or spaces may differ, such as `america/new york`.
+  /// Returns the zone with a name, ignoring case and accepting spaces instead of underscores, as in `america/new york`.
   ///
   /// - Parameter name: The name.
-  /// - Returns: The zone, with the name that the data contains; `nil` if there is none.
+  /// - Returns: The zone under the name in the zone data, or `nil` if there isn't one.
   /// - Throws: The same errors as `zone(_:)`.
   package func zone(inAnyCase name: String) throws(ZoneError) -> Zone? {
     func folded(_ name: String) -> String { name.lowercased().replacing(" ", with: "_") }
@@ -11,10 +11,11 @@ extension ZoneDatabase {
     return try zone(known)
   }
 
-  /// Returns the names that a person may have meant by a name that does not exist.
+  /// Returns the names that a person might have meant by a name that doesn't exist.
   ///
   /// - Parameter name: The unknown name.
-  /// - Returns: The zone of a large city or a capital without a zone of its own, or else at most three similar names.
+  /// - Returns: The zone that a large city or capital is in, if the zone isn't named after it. Otherwise, at most three
+  ///   similar names.
   func nearestNames(to name: String) -> [String] {
     let city = name.split(separator: "/").last.map(String.init) ?? name
     if let known = NearestMatch.same(as: city, among: Self.cities.keys.sorted()), let zone = Self.cities[known] {
@@ -23,14 +24,14 @@ extension ZoneDatabase {
     return NearestMatch.all(to: name, among: names(), limit: 3)
   }
 
-  /// Returns a sentence about a text that states an offset or an abbreviation instead of a zone name, such as `UTC+8`,
-  /// `CST-8`, or `CST`.
+  /// Returns a hint for text that is an offset or an abbreviation instead of a zone name, such as `UTC+8`, `CST-8`, or
+  /// `CST`.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - now: The moment at which the zones must have the offset.
   ///   - isPOSIX: Whether the text is the value of `$TZ`, in which `UTC+8` is west of Greenwich.
-  /// - Returns: `nil` if the text is neither, or no zone has that offset or abbreviation.
+  /// - Returns: A sentence, or `nil` if the text is neither an offset nor an abbreviation or if no zone uses it.
   package func hint(about text: String, at now: Timestamp, isPOSIX: Bool) -> String? {
     if let offset = UTCOffset(written: text, isPOSIX: isPOSIX) {
       let abbreviation = String(text.prefix { $0.isASCII && $0.isLetter })
@@ -43,10 +44,10 @@ extension ZoneDatabase {
     return names.isEmpty ? nil : "\(abbreviation) can mean \(names.joined(separator: ", or "))."
   }
 
-  /// Returns at most three zones whose local time type, now or in half a year, satisfies a condition.
+  /// Returns the names of at most three zones whose local time type satisfies a condition now or in half a year.
   private func zones(at now: Timestamp, where condition: (LocalTimeType) -> Bool) -> [String] {
     let moments = [now, now.advanced(bySeconds: 182 * 86_400)]
-    // The types at each moment in turn, so that a zone that satisfies the condition now comes first.
+    // Check each moment in turn, so that zones that satisfy the condition now come first.
     let known = Self.wellKnown.compactMap { try? zone($0) }
     let found = moments.flatMap { moment in
       known.filter { condition($0.localTimeType(at: moment)) }.map(\.identifier)
@@ -56,9 +57,9 @@ extension ZoneDatabase {
     return Array(names.prefix(3))
   }
 
-  /// Zones that many people live in, at least one for each offset of a populated region.
+  /// The zones in which many people live, with at least one for each offset of a populated region.
   ///
-  /// Zones of the same offset are in the order in which to suggest them.
+  /// Zones with the same offset are listed in the order in which to suggest them.
   static let wellKnown = [
     "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Phoenix",
     "America/Anchorage", "Pacific/Honolulu", "America/Toronto", "America/Halifax", "America/St_Johns",
@@ -74,7 +75,7 @@ extension ZoneDatabase {
     "Pacific/Pago_Pago",
   ]
 
-  /// Capitals and large cities after which no zone is named, and the zones that they are in.
+  /// Capitals and large cities that don't have a zone named after them, and the zones that they are in.
   ///
   /// Source: the countries and regions in `zone.tab` of the tz database, release 2026f.
   static let cities = [
@@ -102,10 +103,10 @@ extension ZoneDatabase {
 }
 
 extension UTCOffset {
-  /// Creates an offset from text that people use in place of a zone name, or returns `nil` for any other text.
+  /// Creates an offset from text that people use instead of a zone name, or returns `nil` for any other text.
   ///
   /// `UTC+8`, `GMT+08:00`, and `+0800` are east of Greenwich. In a POSIX rule, such as `CST-8` or
-  /// `CET-1CEST,M3.5.0,M10.5.0/3`, a negative number is east; it gives the offset of standard time.
+  /// `CET-1CEST,M3.5.0,M10.5.0/3`, a negative number is east and specifies the offset of standard time.
   ///
   /// Source: POSIX.1-2024, section 8.3, `TZ` <https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html>
   init?(written text: String, isPOSIX: Bool) {
@@ -130,7 +131,7 @@ extension UTCOffset {
     case 4: (hours, minutes) = (hours / 100, hours % 100)
     default: return nil
     }
-    // A rule for daylight saving time can follow only in POSIX.
+    // Only POSIX text can continue with a rule for daylight saving time.
     guard rest.isEmpty || isInverted, hours <= 14, minutes < 60 else { return nil }
     let isWest = (sign == "-") != isInverted
     self.init(seconds: (hours * 3600 + minutes * 60) * (isWest ? -1 : 1))

@@ -11,48 +11,47 @@ internal import Synchronization
 /// let zone = try database.zone("America/New_York")
 /// ```
 ///
-/// Each zone is loaded on first use and then cached. A database can be shared between threads. Names and files are
-/// untrusted: neither a name nor a symbolic link can leave the tree, and the file size is limited.
+/// Each zone is loaded when it is first used and then cached. A database can be shared between threads. Names and files
+/// are untrusted, so names and symbolic links can't refer to files outside the tree, and the file size is limited.
 public final class ZoneDatabase: Sendable {
   /// A source of zone data.
   public enum Source: Hashable, Sendable {
-    /// A zoneinfo tree in this folder, such as `/usr/share/zoneinfo`, spelled as the caller specified it.
+    /// A zoneinfo tree in this folder, such as `/usr/share/zoneinfo`. The path is spelled as the caller specified it.
     case directory(String)
-    /// The copy that is compiled into this library.
+    /// The data that is compiled into this library.
     case compiledIn
   }
 
   /// The source of the data.
   public let source: Source
-  /// The release of the data, such as `2026f`, or `nil` if a tree has neither `tzdata.zi` nor `+VERSION`.
+  /// The tz database release, such as `2026f`, or `nil` if a tree contains neither `tzdata.zi` nor `+VERSION`.
   public let version: String?
 
-  /// The tree, or `nil` for the compiled copy.
+  /// The tree, or `nil` for the compiled data.
   private let tree: ZoneTree?
   private let zones = Mutex<[String: Zone]>([:])
   private let knownNames = Mutex<[String]?>(nil)
 
-  /// The folders in which systems keep their zoneinfo tree, in the order to try them.
+  /// The folders in which operating systems keep their zoneinfo tree, in the order in which to try them.
   public static let systemDirectories = [
     "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo", "/var/db/timezone/zoneinfo",
   ]
 
-  /// The zones that are compiled into this library.
+  /// The time zones that are compiled into this library.
   ///
-  /// They are the same on every machine.
-  ///
-  /// They come from release 2026f of the tz database, with all links and without `backzone`.
+  /// These zones come from release 2026f of the tz database, with all links and without `backzone`. They are the same
+  /// on every machine.
   public static let compiledIn = ZoneDatabase(tree: nil)
 
-  /// Returns the newer of the first zoneinfo tree among some folders and the compiled copy.
+  /// Returns the first zoneinfo tree in a list of folders or the compiled data, whichever is newer.
   ///
-  /// If both have the same release, the compiled copy is used, because it is the same on every machine and reads no
-  /// files. A tree without a version, or with one that does not look like a tz database release, counts as older. Use
-  /// `init(searching:)` to open it anyway.
+  /// If both have the same release, the compiled data is used, because it is the same on every machine and doesn't
+  /// require reading files. A tree counts as older if it doesn't have a version or if its version doesn't look like a
+  /// tz database release. To open such a tree anyway, use `init(searching:)`.
   ///
   /// - Parameter directories: Folders in order of preference, such as `systemDirectories`.
   /// - Returns: A new database for the tree, or `compiledIn`.
-  /// - Complexity: Reads the UTC zone and the version of one tree.
+  /// - Complexity: This method reads one tree's UTC zone and version.
   public static func newest(among directories: [String]) -> ZoneDatabase {
     guard let tree = firstTree(in: directories), let release = tree.version.flatMap(ZoneRelease.init),
       let own = ZoneRelease(CompiledZones.version), release > own
@@ -60,10 +59,10 @@ public final class ZoneDatabase: Sendable {
     return ZoneDatabase(tree: tree)
   }
 
-  /// Opens the first of some folders that is a zoneinfo tree, regardless of its release.
+  /// Opens the first zoneinfo tree in a list of folders, regardless of its release.
   ///
   /// - Parameter directories: Folders in order of preference.
-  /// - Throws: `ZoneError.noData` if none of them contains a readable zoneinfo file.
+  /// - Throws: `ZoneError.noData` if none of the folders contains a readable zoneinfo file.
   public convenience init(searching directories: [String]) throws(ZoneError) {
     guard let tree = Self.firstTree(in: directories) else { throw .noData(searched: directories) }
     self.init(tree: tree)
@@ -72,7 +71,7 @@ public final class ZoneDatabase: Sendable {
   /// Opens a zoneinfo tree.
   ///
   /// - Parameter directory: The folder.
-  /// - Throws: `ZoneError.noData` if it contains no readable zoneinfo file.
+  /// - Throws: `ZoneError.noData` if the folder doesn't contain a readable zoneinfo file.
   public convenience init(directory: String) throws(ZoneError) {
     try self.init(searching: [directory])
   }
@@ -90,13 +89,13 @@ public final class ZoneDatabase: Sendable {
     return nil
   }
 
-  /// Returns the zone with a name.
+  /// Returns the time zone with the given name.
   ///
-  /// - Parameter name: A case-sensitive name of the IANA database, such as `America/New_York`.
-  /// - Returns: The zone.
-  /// - Throws: `ZoneError.unknown` with the nearest names, `invalidName`, `malformedFile`, or `unreadableFile`.
-  /// - Complexity: Reads one file the first time; later calls are a dictionary lookup. An unknown name costs as much as
-  ///   `names()`.
+  /// - Parameter name: A case-sensitive IANA time zone name, such as `America/New_York`.
+  /// - Returns: The time zone.
+  /// - Throws: `ZoneError.unknown` with the most similar names, `invalidName`, `malformedFile`, or `unreadableFile`.
+  /// - Complexity: The first call for a name reads one file, and later calls are a dictionary lookup. An unknown name
+  ///   is as costly as a call to `names()`.
   public func zone(_ name: String) throws(ZoneError) -> Zone {
     if let zone = zones.withLock({ $0[name] }) { return zone }
     guard ZoneName.isWellFormed(name) else { throw .invalidName(name) }
@@ -109,10 +108,10 @@ public final class ZoneDatabase: Sendable {
     return zone
   }
 
-  /// Returns all names, including links, sorted by their bytes.
+  /// Returns all time zone names, including links, sorted by their bytes.
   ///
   /// - Returns: The names, without the copies that some systems keep under `posix` and `right`.
-  /// - Complexity: The first call reads every folder of the tree and the first bytes of every file. Later calls are
+  /// - Complexity: The first call reads every folder in the tree and the first bytes of every file. Later calls are
   ///   O(1).
   public func names() -> [String] {
     if let names = knownNames.withLock({ $0 }) { return names }
@@ -122,33 +121,33 @@ public final class ZoneDatabase: Sendable {
   }
 }
 
-/// An error that occurs when a time zone is not available.
+/// An error that occurs when a time zone isn't available.
 ///
 /// For example:
 ///
 /// ```swift
 /// do { _ = try ZoneDatabase.compiledIn.zone("Europe/Berlim") } catch { print(error) }
-/// // there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, or Europe/Dublin, or Europe/Jersey?
+/// // there is no zone Europe/Berlim in the zone data. Did you mean Europe/Berlin, Europe/Dublin or Europe/Jersey?
 /// ```
 public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No zone has this name. `nearest` contains similar known names, best first.
+  /// There isn't a zone with this name. `nearest` contains similar names, with the best match first.
   case unknown(String, nearest: [String])
-  /// The text cannot be a zone name: it is empty or too long, is an absolute path, or contains `..` or an invalid
-  /// character.
+  /// The text can't be a zone name, because it is empty, is too long, is an absolute path, or contains an invalid
+  /// component or character.
   case invalidName(String)
-  /// None of these folders is a zoneinfo tree.
+  /// None of these folders contains a zoneinfo tree.
   case noData(searched: [String])
-  /// The file is not valid TZif. `reason` describes the rule of RFC 9636 that it breaks.
+  /// The file isn't a valid TZif file. `reason` describes the RFC 9636 rule that it violates.
   case malformedFile(path: String, reason: String)
-  /// The file exists but cannot be read. `code` is the `errno` of the system.
+  /// The file exists but can't be read. `code` is the system's `errno` value.
   case unreadableFile(path: String, code: Int32)
 
-  /// A message that states what is wrong and what is valid.
+  /// A message that describes what is wrong and what is valid.
   ///
-  /// It begins in lowercase.
+  /// The message begins with a lowercase letter.
   public var description: String { wording(in: nil) }
 
-  /// Returns the description, including the location of the zone data and suggestions from it.
+  /// Returns the description, including the location of the zone data and suggestions based on it.
   package func wording(in database: ZoneDatabase?) -> String {
     switch self {
     case .unknown(let name, let nearest):
@@ -175,10 +174,10 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Rules for zone names that can be checked without touching a file.
+/// Rules for zone names that can be checked without accessing files.
 package enum ZoneName {
-  /// Returns whether a name is relative, at most 255 bytes long, contains only characters of zone names, and has no
-  /// empty, `.`, or `..` component.
+  /// Returns whether a name is a relative path of at most 255 bytes that contains only valid characters and doesn't
+  /// have empty, `.`, or `..` components.
   package static func isWellFormed(_ name: String) -> Bool {
     guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy(isNameByte) else { return false }
     return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
@@ -188,8 +187,8 @@ package enum ZoneName {
 
   /// Returns whether a name in a tree refers to a zone.
   ///
-  /// Some systems keep two more copies of the tree under `posix` and `right`; the latter counts leap seconds. `Factory`
-  /// means that the zone was never set, and `localtime` is the setting of some machine.
+  /// Some systems keep two more copies of the tree in `posix` and in `right`, which counts leap seconds. `Factory`
+  /// means that the zone was never set, and `localtime` is a machine's own setting.
   static func isZone(_ name: String) -> Bool {
     let isCopy = ["posix/", "right/"].contains { name.hasPrefix($0) }
     return !isCopy && !["Factory", "localtime", "posixrules"].contains(name)

@@ -1,22 +1,23 @@
-/// A release of the tz database, such as 2026f.
+/// A tz database release, such as 2026f.
 ///
-/// Releases are ordered by age.
+/// Releases are ordered from the oldest to the newest.
 ///
-/// A release is a year of four digits, optionally followed by lowercase letters: `a` to `z`, then `za` to `zz`, then
-/// `zza`, and so on. A suffix after a hyphen identifies data that is not a release: `2026f-14-g9e498e2` is 14 changes
-/// later than 2026f. Any other suffix, as in `2026f-rearguard`, does not affect the order.
+/// A release is a four-digit year, optionally followed by lowercase letters, which are `a` to `z`, then `za` to `zz`,
+/// then `zza`, and so on. A suffix after a hyphen identifies data that isn't itself a release. For example,
+/// `2026f-14-g9e498e2` is 14 changes later than 2026f. Any other suffix, as in `2026f-rearguard`, doesn't affect the
+/// order.
 ///
 /// Source: <https://data.iana.org/time-zones/tz-link.html>, "The tz database"; for the suffix
 /// <https://mm.icann.org/pipermail/tz/2019-May/027937.html>.
 struct ZoneRelease: Hashable, Sendable, Comparable {
-  /// The year.
+  /// The year of the release.
   let year: Int  // 0 ... 9999
-  /// The letters.
+  /// The letters after the year, which can be empty.
   let letters: String
   /// The number of changes since the release.
   let laterChanges: Int  // 0 ... 999_999_999
 
-  /// Parses a version, or returns `nil` if it is not a release.
+  /// Parses a version, or returns `nil` if it isn't a release.
   init?(_ version: String) {
     let bytes = Array(version.utf8)
     let digits = bytes.prefix(while: \.isDigit)
@@ -29,7 +30,7 @@ struct ZoneRelease: Hashable, Sendable, Comparable {
     laterChanges = Self.laterChanges(rest.dropFirst())
   }
 
-  /// Returns the number in `14-g9e498e2`, or 0 if the text has another form.
+  /// Returns the number in text such as `14-g9e498e2`, or 0 if the text has a different format.
   private static func laterChanges(_ text: ArraySlice<UInt8>) -> Int {
     let digits = text.prefix(while: \.isDigit)
     guard digits.count < 10, text[digits.endIndex...].starts(with: "-g".utf8) else { return 0 }
@@ -37,7 +38,7 @@ struct ZoneRelease: Hashable, Sendable, Comparable {
   }
 
   static func < (left: ZoneRelease, right: ZoneRelease) -> Bool {
-    // Letters compare like text: zb after za after z.
+    // Letters are compared as text, so za comes after z, and zb after za.
     (left.year, left.letters, left.laterChanges) < (right.year, right.letters, right.laterChanges)
   }
 }

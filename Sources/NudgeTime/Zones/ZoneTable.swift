@@ -1,17 +1,17 @@
-/// All distinct transitions of a zone, and the rule by which later years repeat them.
+/// A zone's transitions, and the rule by which later years repeat them.
 ///
-/// The footer of a TZif file is expanded to transitions for 400 years after the last one in the file. The Gregorian
+/// A TZif file's footer is expanded to transitions for 400 years after the last one in the file. The Gregorian
 /// calendar, including weekdays, repeats every 400 years, so any later moment has the same local time type as the
 /// moment a whole number of cycles earlier. Every query is therefore one lookup in a table of buckets, regardless of
 /// the date.
 ///
-/// This is a class because zones are copied often and the table is large. It is immutable.
+/// This is an immutable class, because zones are copied often and the table is large.
 final class ZoneTable: Sendable {
   /// The moments at which the local time type changes, in seconds since the epoch, in strictly ascending order.
   let transitions: [Int64]
   /// The offsets from UTC in seconds.
   ///
-  /// There is one more than there are transitions; `offsets[i]` applies from `transitions[i - 1]` until
+  /// There is one more offset than there are transitions, and `offsets[i]` applies from `transitions[i - 1]` until
   /// `transitions[i]`.
   let offsets: [Int32]
   /// The local time type for each offset, as an index into `distinctTypes`.
@@ -19,9 +19,10 @@ final class ZoneTable: Sendable {
   private let distinctTypes: [LocalTimeType]
   /// The number of transitions before each bucket of 2^24 seconds (194 days), starting at the first transition.
   ///
-  /// A lookup starts at most one or two transitions from its answer.
+  /// A lookup starts at most one or two transitions from its result.
   private let buckets: [UInt16]
-  /// The moment, in seconds since the epoch, from which lookups move back by whole cycles; `Int64.max` for never.
+  /// The moment, in seconds since the epoch, from which lookups move back by whole cycles, or `Int64.max` if they never
+  /// do.
   private let repeatsFrom: Int64
 
   private static let cycleYears = 400
@@ -44,7 +45,8 @@ final class ZoneTable: Sendable {
     var repeatsFrom = Int64.max
     if let rule = file.footer {
       if let daylight = rule.daylight {
-        // The last transition of the file counts even if it changes nothing: the footer applies only after it.
+        // The file's last transition matters even if it doesn't change anything, because the footer applies only after
+        // it.
         let last = max(file.transitions.last ?? .min, Timestamp.min.secondsSinceEpoch)
         let firstYear = Timestamp(clamping: last).civil(at: .utc).date.year - 1
         // The cycle begins well after the file's last transition, with an extra year for changes near the end of a
@@ -56,12 +58,12 @@ final class ZoneTable: Sendable {
             transitions.append(time)
             types.append(type)
           } else if file.transitions.isEmpty {
-            // If the file has no transitions, the footer applies to all time.
+            // If the file doesn't contain transitions, the footer applies at all times.
             types = [type]
           }
         }
         if transitions.isEmpty {
-          // Daylight saving time lasts all year, or the changes have no effect.
+          // Daylight saving time lasts all year, or the changes don't have an effect.
           types = [Self.yearRoundType(of: rule, daylight)]
         }
         let end = CivilDate(uncheckedYear: lastYear - 1, month: 1, day: 1)
@@ -69,8 +71,8 @@ final class ZoneTable: Sendable {
       } else if transitions.isEmpty {
         types = [rule.standard]
       } else if types[types.count - 1] != rule.standard {
-        // RFC 9636 requires the footer to agree with the last transition. If it does not, the footer applies from
-        // there.
+        // RFC 9636 requires the footer to agree with the last transition. If it doesn't, the footer applies from that
+        // point.
         types[types.count - 1] = rule.standard
       }
     }
@@ -91,13 +93,13 @@ final class ZoneTable: Sendable {
     self.repeatsFrom = repeatsFrom
   }
 
-  /// Whether the transitions continue after the end of the table.
+  /// A Boolean value indicating whether the transitions continue after the end of the table.
   var repeats: Bool { repeatsFrom != .max && !transitions.isEmpty }
 
   /// Returns the local time type after a number of transitions.
   func type(at index: Int) -> LocalTimeType { distinctTypes[Int(typeIndexes[index])] }
 
-  /// Returns whether both tables have the same local time type at every moment.
+  /// Returns whether both tables have the same transitions and local time types.
   func isEqual(to other: ZoneTable) -> Bool {
     transitions == other.transitions && repeatsFrom == other.repeatsFrom && offsets.count == other.offsets.count
       && offsets.indices.allSatisfy { type(at: $0) == other.type(at: $0) }
@@ -127,7 +129,7 @@ final class ZoneTable: Sendable {
       all.append((end, rule.standard))
     }
     all.sort { $0.time < $1.time }
-    // If one period of daylight saving time ends when the next begins, the clocks do not change.
+    // If one period of daylight saving time ends when the next begins, the clocks don't change.
     var kept: [(time: Int64, type: LocalTimeType)] = []
     for change in all {
       if let last = kept.last, last.time == change.time {
@@ -139,7 +141,7 @@ final class ZoneTable: Sendable {
     return kept
   }
 
-  /// Returns the local time type of a rule whose changes have no effect.
+  /// Returns the local time type of a rule whose changes don't have an effect.
   private static func yearRoundType(of rule: PosixRule, _ daylight: PosixRule.Daylight) -> LocalTimeType {
     guard let (start, end) = rule.changes(inYear: 2000), end > start else { return rule.standard }
     return daylight.type
@@ -156,7 +158,7 @@ final class ZoneTable: Sendable {
 
   /// Returns the number of transitions at or before a moment, which is also the index of its local time type.
   ///
-  /// - Complexity: O(1) for all existing zones, which change their clocks a few times a year.
+  /// - Complexity: O(1) for all zones in the tz database, whose clocks change at most a few times a year.
   @inline(__always)
   func index(at seconds: Int64) -> Int {
     guard let first = transitions.first, seconds >= first else { return 0 }

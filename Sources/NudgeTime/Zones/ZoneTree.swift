@@ -2,22 +2,23 @@ internal import NudgeSystem
 
 /// A zoneinfo tree on disk.
 ///
-/// Names and files are untrusted: neither a name nor a symbolic link can leave the tree, and the file size is limited.
+/// Names and files are untrusted, so names and symbolic links can't refer to files outside the tree, and the file size
+/// is limited.
 struct ZoneTree: Sendable {
   /// The path of the folder, as the caller specified it.
   let directory: String
-  /// The release of the data, or `nil` if the tree has neither `tzdata.zi` nor `+VERSION`.
+  /// The tz database release, or `nil` if the tree contains neither `tzdata.zi` nor `+VERSION`.
   let version: String?
 
-  /// The path of the folder with symbolic links resolved.
+  /// The folder's path with symbolic links resolved.
   private let root: String
 
-  /// The largest size of a zoneinfo file that is read, in bytes.
+  /// The maximum size of a zoneinfo file, in bytes.
   ///
-  /// Real files have less than 4,000.
+  /// Real files are smaller than 4,000 bytes.
   static let maximumFileSize = 65_536
 
-  /// Opens a tree, or returns `nil` if the folder does not contain the one zone that every tree has.
+  /// Opens a tree, or returns `nil` if the folder doesn't contain the UTC zone, which every tree contains.
   init?(directory: String) {
     guard let root = FileReading.canonicalPath(directory),
       ["/UTC", "/Etc/UTC"].contains(where: { (try? Self.file(at: root + $0)) != nil })
@@ -27,7 +28,7 @@ struct ZoneTree: Sendable {
     version = Self.version(of: root)
   }
 
-  /// Returns the parsed file of a well-formed name, or `nil` if the tree has no such zone.
+  /// Returns the parsed file for a well-formed name, or `nil` if the tree doesn't contain the zone.
   func file(_ name: String) throws(ZoneError) -> TZifFile? {
     guard let path = path(of: name), Self.isZoneFile(path) else { return nil }
     return try Self.file(at: path)
@@ -35,7 +36,7 @@ struct ZoneTree: Sendable {
 
   /// Returns all names, including links, sorted by their bytes.
   ///
-  /// - Complexity: Reads every folder of the tree and the first bytes of every file.
+  /// - Complexity: This method reads every folder in the tree and the first bytes of every file.
   func names() -> [String] {
     FileReading.relativePaths(below: root, maximumDepth: 4)
       .filter { name in
@@ -44,7 +45,7 @@ struct ZoneTree: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns the path of a well-formed name with symbolic links resolved, or `nil` if it is not a zone, is a folder, or
+  /// Returns the path for a well-formed name with symbolic links resolved, or `nil` if it isn't a zone, is a folder, or
   /// is outside the tree.
   private func path(of name: String) -> String? {
     guard ZoneName.isZone(name), let path = FileReading.canonicalPath(root + "/" + name),
@@ -55,7 +56,7 @@ struct ZoneTree: Sendable {
 
   /// Returns whether a file starts like a zone file.
   ///
-  /// An unreadable file counts as one, so that reading it later reports the error.
+  /// An unreadable file counts as a zone file, so that reading it later reports the error.
   private static func isZoneFile(_ path: String) -> Bool {
     do throws(SystemError) {
       return try FileReading.bytes(at: path, maximum: 4, allowsMore: true).elementsEqual("TZif".utf8)
@@ -92,8 +93,8 @@ struct ZoneTree: Sendable {
 
   /// Returns the first line of a text file, up to a limit.
   ///
-  /// Returns `nil` if it is empty or contains anything but visible ASCII characters and spaces, because a version is
-  /// displayed to people.
+  /// The result is `nil` if the line is empty or contains anything other than visible ASCII characters and spaces,
+  /// because a version is displayed to people.
   private static func firstLine(of path: String) -> String? {
     guard let bytes = try? FileReading.bytes(at: path, maximum: 64, allowsMore: true) else { return nil }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }

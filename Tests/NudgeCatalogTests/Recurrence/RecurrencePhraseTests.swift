@@ -96,7 +96,7 @@ struct RecurrencePhraseTests {
     #expect(
       error
         == .render(
-          key: "schedules.date", .english, reason: "ICU has no such format for en (U_UNSUPPORTED_ERROR)"))
+          key: "schedules.date", .english, reason: "ICU doesn't support this format for en (U_UNSUPPORTED_ERROR)"))
   }
 
   @Test func anArgumentThatThePhraseDoesNotGetIsNamed() throws {

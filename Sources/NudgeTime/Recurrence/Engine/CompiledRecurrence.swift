@@ -1,6 +1,6 @@
 /// A recurrence that is ready to be searched, with its rule compiled and its end computed.
 ///
-/// This is a class so that copying a recurrence copies one reference. It is immutable.
+/// This is an immutable class, so that copying a recurrence copies only one reference.
 final class CompiledRecurrence: Sendable {
   let rule: RecurrenceRule
   let start: CalendarTime
@@ -10,7 +10,7 @@ final class CompiledRecurrence: Sendable {
 
   /// The zone's clock.
   ///
-  /// Without a zone, it is UTC.
+  /// Without a zone, this is UTC.
   private let clock: Zone
   private let engine: Engine
   private let end: End
@@ -82,7 +82,7 @@ final class CompiledRecurrence: Sendable {
     }
   }
 
-  /// The maximum work to count occurrences, in slots, steps, and positions.
+  /// The maximum amount of work for counting occurrences, in slots, steps, and positions.
   private static let countingLimit = 20_000_000
 
   private static func end(
@@ -95,7 +95,7 @@ final class CompiledRecurrence: Sendable {
       var left = count
       while left > 0 {
         guard walk.work < countingLimit else { throw .countTooCostly(count) }
-        // If there are fewer occurrences, the rule ends by itself.
+        // If there are fewer occurrences than COUNT, the rule ends by itself.
         guard let slot = walk.next(in: pattern) else { return End() }
         last = slot
         if let laterStart, occurrence(ofSlot: slot, laterStart, clock) == nil { continue }
@@ -121,7 +121,7 @@ final class CompiledRecurrence: Sendable {
     }
   }
 
-  /// The first time of each day, or `nil` for elapsed time.
+  /// The first time of day on each day, or `nil` for elapsed time.
   var firstTimeOfDay: TimeOfDay? {
     guard case .civil(let pattern) = engine else { return nil }
     return TimeOfDay(secondsFromMidnight: pattern.times.first)
@@ -145,7 +145,8 @@ final class CompiledRecurrence: Sendable {
     var walk = SlotWalk(pattern, after: max(clock.localBound(at: moment), startSlot - 1), until: lastSlot)
     var best: Occurrence?
     while let slot = walk.next(in: pattern), slot <= lastSlot {
-      // After a gap, slots may fire out of order. A slot later than the best one's local time cannot fire earlier.
+      // After a gap, slots can fire out of order. A slot that is later than the local time of the best one can't fire
+      // earlier.
       if let best, slot > best.local.secondsSinceLocalEpoch { break }
       guard let occurrence = Self.occurrence(ofSlot: slot, laterStart, clock),
         occurrence.timestamp.secondsSinceEpoch > moment
@@ -157,10 +158,10 @@ final class CompiledRecurrence: Sendable {
     return best
   }
 
-  /// Returns the occurrence of a slot.
+  /// Returns a slot's occurrence.
   ///
   /// A start in the second pass through a repeated hour fires at its own moment, and slots that would fire before the
-  /// start have no occurrence.
+  /// start don't have an occurrence.
   @inline(__always)
   private static func occurrence(ofSlot slot: Int64, _ laterStart: Occurrence?, _ clock: Zone) -> Occurrence? {
     guard let laterStart else { return clock.occurrence(ofSlot: slot) }

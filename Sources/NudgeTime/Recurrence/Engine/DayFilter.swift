@@ -1,17 +1,17 @@
-/// The conditions of a rule that depend on a single day: its month, its day of the month and year, and its weekday.
+/// The rule conditions that depend on a single day's month, day of the month, day of the year, and weekday.
 struct DayFilter: Sendable {
-  /// Bits 1 to 12, or 0 for any month.
+  /// The allowed months as bits 1 to 12, or 0 for any month.
   var months: UInt16 = 0
-  /// Bits 1 to 31.
+  /// The allowed days of the month as bits 1 to 31.
   var monthDays: UInt32 = 0
-  /// Bits 1 to 31, counted from the end of the month.
+  /// The allowed days counted from the end of the month, as bits 1 to 31.
   var monthDaysFromEnd: UInt32 = 0
-  /// ±1 to ±366, or empty for any day.
+  /// The allowed days of the year, ±1 to ±366, or an empty list for any day.
   var yearDays: [Int] = []
-  /// The weekdays in any week, or empty for any weekday.
+  /// The allowed weekdays in any week, or an empty set for any weekday.
   var weekdays: WeekdaySet = []
 
-  /// Whether the filter allows every day.
+  /// A Boolean value indicating whether the filter allows every day.
   var isEmpty: Bool {
     months == 0 && monthDays == 0 && monthDaysFromEnd == 0 && yearDays.isEmpty && weekdays.isEmpty
   }

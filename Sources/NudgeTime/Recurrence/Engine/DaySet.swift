@@ -1,21 +1,21 @@
 /// A set of nearby days, stored as bits relative to a base.
 ///
-/// A month needs one word, a year six.
-///
-/// It requires no allocation.
+/// A month fits in one word and a year in six. The set doesn't allocate memory.
 struct DaySet {
   /// The day of bit 0, in days since the epoch.
   var base: Int
   /// The first 64 days.
   private var word: UInt64
-  /// The days after the first 64, if the set is wide.
+  /// The days after the first 64, used only if the set is wide.
   private var rest = SIMD8<UInt64>.zero
   private let isWide: Bool
 
-  /// The capacity in days: enough for a year and the weeks at its ends.
+  /// The capacity of a wide set in days, which is enough for a year and the weeks at its ends.
   static let capacity = 9 * 64
 
-  /// Creates a set of 64 days or, if it is wide, of `capacity` days, with the first 64 days given as bits.
+  /// Creates a set with room for 64 days or, if it is wide, `capacity` days.
+  ///
+  /// `word` contains the first 64 days as bits.
   init(base: Int, word: UInt64 = 0, isWide: Bool = false) {
     self.base = base
     self.word = word
@@ -44,7 +44,7 @@ struct DaySet {
 
   /// Inserts a day by its bit.
   ///
-  /// A bit outside the set is ignored.
+  /// Bits outside the set's capacity are ignored.
   mutating func insert(_ bit: Int) {
     guard bit >= 0, indices.contains(bit / 64) else { return }
     self[bit / 64] |= 1 << UInt64(bit % 64)
@@ -56,14 +56,14 @@ struct DaySet {
     return isWide && bit >= 64 && bit < Self.capacity && rest[bit / 64 - 1] & (1 << UInt64(bit % 64)) != 0
   }
 
-  /// Inserts the days of a word, with its bit 0 at `place`, which must not be negative.
+  /// Inserts the days in a word, with its bit 0 at `place`, which must not be negative.
   mutating func insert(_ bits: UInt64, at place: Int) {
     let (index, shift) = (place / 64, UInt64(place % 64))
     self[index] |= bits << shift
     if shift > 0, indices.contains(index + 1) { self[index + 1] |= bits >> (64 - shift) }
   }
 
-  /// Removes the days, given by their bits, that do not satisfy the predicate.
+  /// Removes the days whose bits don't satisfy the predicate.
   mutating func filter(_ isKept: (Int) -> Bool) {
     for index in indices {
       var left = self[index]
@@ -75,7 +75,7 @@ struct DaySet {
     }
   }
 
-  /// Returns the first bit at or above a position, or `nil` if there is none.
+  /// Returns the first bit at or above a position, or `nil` if there isn't one.
   @inline(__always)
   func first(from place: Int) -> Int? {
     let place = max(place, 0)

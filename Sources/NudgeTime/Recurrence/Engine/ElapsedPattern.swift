@@ -1,23 +1,25 @@
-/// A compiled hourly, minutely, or secondly rule with its start.
+/// An hourly, minutely, or secondly rule, compiled together with its start.
 ///
-/// It steps through elapsed time and checks the local time of each step against the rule. If the rule specifies minutes
-/// or seconds within its period, they are those of the local clock in the hour or minute that contains the step.
+/// The pattern steps through elapsed time and checks the local time of each step against the rule. If the rule
+/// specifies minutes or seconds within its period, they refer to the local clock in the hour or minute that contains
+/// the step.
 final class ElapsedPattern: Sendable {
   /// The moment of the start, in seconds since the epoch.
   ///
-  /// It is the first step.
+  /// This is the first step.
   let origin: Int64
   /// The number of seconds from one step to the next.
   let step: Int64
 
-  /// The length in seconds of the period in which times are selected: an hour, a minute or, if none are selected, a
-  /// second.
+  /// The length, in seconds, of the period in which times are selected.
+  ///
+  /// This is an hour, a minute or, if the rule doesn't select times, a second.
   private let span: Int64
-  /// The times within the period, as if it were the first of a day.
+  /// The times within the period, as if it were the first period of a day.
   private let field: TimeField
   private let setPositions: [Int]
   private let filter: DayFilter
-  /// Bits that limit the steps, or 0 for any.
+  /// The allowed hours of the steps as bits, or 0 for any hour.
   private let hours: UInt32
   private let minutes: UInt64
   private let seconds: UInt64
@@ -44,27 +46,28 @@ final class ElapsedPattern: Sendable {
         ? UInt64(bits: rule.bySecond) : expandsMinutes ? 1 << UInt64(start.time.second) : 1)
   }
 
-  /// The number of consecutive steps without an occurrence after which a search ends.
+  /// The maximum number of consecutive steps without an occurrence before a search ends.
   static let searchLimit = 1_000_000
 
-  /// The number of attempts after which the search checks whether there can be an occurrence at all.
+  /// The number of attempts after which a search checks whether an occurrence is possible at all.
   private static let patience = 64
 
-  /// Whether every step is an occurrence.
+  /// A Boolean value indicating whether every step is an occurrence.
   var isPlain: Bool {
     span == 1 && setPositions.isEmpty && filter.isEmpty && hours == 0 && minutes == 0 && seconds == 0
   }
 
   /// Returns the first occurrence after `moment` and not after `last`, in seconds since the epoch.
   ///
-  /// The search counts steps and positions and subtracts them from `budget`. It returns `nil` if there is no occurrence
-  /// or if the budget is exhausted.
+  /// The search subtracts the number of steps and positions from `budget`. It returns `nil` if there isn't an
+  /// occurrence or if the budget is exhausted.
   func next(after moment: Int64, until last: Int64, budget: inout Int, on clock: Zone) -> Int64? {
-    // BYSETPOS may exceed the number of times in a period. A period is the step itself or the times selected within it.
+    // BYSETPOS can exceed the number of times in a period. A period consists of the step itself or the times selected
+    // within it.
     guard setPositions.isEmpty || setPositions.contains(where: { $0.magnitude <= field.count }) else { return nil }
     let end = min(last, Timestamp.max.secondsSinceEpoch)
     var index = max(0, (moment - origin).floorDivided(by: step))
-    /// Whether the steps reach an allowed time of day, by the remainder of their local times.
+    /// Whether the steps ever reach an allowed time of day, keyed by the remainder of their local times.
     var meetings: [Int64: Bool] = [:]
     var days = RefusedDays()
     var attempt = 0
@@ -87,21 +90,21 @@ final class ElapsedPattern: Sendable {
       budget -= days.takeWork()
       guard refused < .max else { return nil }
       if attempt > Self.patience, !meetsTimes(local, known: &meetings) {
-        // There is no occurrence before the next clock change.
+        // There isn't an occurrence before the next clock change.
         guard stretch.end < .max else { return nil }
         index = max(index + 1, (stretch.end - origin - 1).floorDivided(by: step) + 1)
         continue
       }
-      // Do not go beyond the next clock change, which may lead back to an allowed time.
+      // Don't go beyond the next clock change, which can lead back to an allowed time.
       let target = min(time + refused, stretch.end)
       index = max(index + 1, (target - origin - 1).floorDivided(by: step) + 1)
     }
     return nil
   }
 
-  /// Returns whether the steps ever reach an allowed time of day if the clock does not change.
+  /// Returns whether the steps ever reach an allowed time of day if the clocks don't change.
   ///
-  /// - Complexity: O(*n*) in the seconds of a day, once for each remainder.
+  /// - Complexity: O(*n*), where *n* is the number of seconds in a day, once for each remainder.
   private func meetsTimes(_ local: Int64, known: inout [Int64: Bool]) -> Bool {
     var (divisor, rest) = (step, Int64(86_400))
     while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
@@ -125,7 +128,7 @@ final class ElapsedPattern: Sendable {
       return work
     }
 
-    /// Returns the next allowed day, or `nil` if there is none in 400 years, after which the calendar repeats.
+    /// Returns the next allowed day, or `nil` if there isn't one within 400 years, after which the calendar repeats.
     mutating func next(from day: Int, _ filter: DayFilter) -> Int? {
       if span.contains(day) { return span.upperBound }
       var later = day
@@ -141,7 +144,7 @@ final class ElapsedPattern: Sendable {
 
   /// Returns a lower bound for the number of seconds until the clock shows an allowed time.
   ///
-  /// Returns `nil` if this time is allowed and `Int64.max` if no later time is.
+  /// The result is `nil` if this time is allowed, and `Int64.max` if no later time is allowed.
   private func secondsToSkip(_ local: Int64, _ days: inout RefusedDays) -> Int64? {
     let day = Int(local.floorDivided(by: 86_400))
     let time = Int(local) - day * 86_400

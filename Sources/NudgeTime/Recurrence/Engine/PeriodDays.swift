@@ -1,28 +1,29 @@
 /// The days that a daily, weekly, monthly, or yearly rule selects in each period, compiled to bits.
 ///
-/// Periods are numbered: years by their number, months from January of year 0, weeks and days from the epoch.
-/// Information that is missing from the rule comes from the start (RFC 5545, section 3.3.10).
+/// Each period has a number. Years are numbered by the calendar year, months are counted from January of year 0, and
+/// weeks and days are counted from the epoch. Information that is missing from the rule is taken from the start (RFC
+/// 5545, section 3.3.10).
 ///
-/// This is a class because every search reads it, and copying its lists would cost more than the search. It is
-/// immutable.
+/// This is an immutable class because every search reads it, and copying its lists would cost more than the search
+/// itself.
 final class PeriodDays: Sendable {
   let frequency: RecurrenceRule.Frequency
 
   private let filter: DayFilter
   /// The weekdays with a position in the month or year.
   private let ordinals: [NthWeekday]
-  /// Bits 1 to 53.
+  /// The weeks counted from the start of the year, as bits 1 to 53.
   private let weeks: UInt64
-  /// Bits 1 to 53, counted from the end of the year.
+  /// The weeks counted from the end of the year, as bits 1 to 53.
   private let weeksFromEnd: UInt64
-  /// Whether the position of a weekday counts in its month instead of its year.
+  /// A Boolean value indicating whether a weekday's position is relative to its month instead of its year.
   private let countsInMonth: Bool
   private let weekStart: Weekday
   private let skip: RecurrenceRule.Skip
 
   /// - Parameters:
   ///   - rule: A rule with a period of a day or longer.
-  ///   - start: The start, on its own clock.
+  ///   - start: The start, as a local time.
   init(_ rule: RecurrenceRule, start: CivilDateTime) {
     let (_, startMonth, startDay) = start.date.components
     var (months, monthDays) = (rule.byMonth, rule.byMonthDay)
@@ -42,7 +43,7 @@ final class PeriodDays: Sendable {
     }
 
     frequency = rule.frequency
-    // A month that comes from the start does not count as a BYMONTH of the rule.
+    // A month that is taken from the start doesn't count as BYMONTH.
     countsInMonth = rule.frequency == .monthly || !rule.byMonth.isEmpty
     weekStart = rule.weekStart
     skip = rule.skip
@@ -56,7 +57,7 @@ final class PeriodDays: Sendable {
 
   /// Returns the period that contains a day, regardless of what the rule selects there.
   ///
-  /// For weeks of a year, this is the calendar year.
+  /// If periods are years of whole weeks, this is still the calendar year.
   func period(of day: Int) -> Int {
     switch frequency {
     case .yearly:
@@ -72,7 +73,7 @@ final class PeriodDays: Sendable {
   /// The number of periods by which days can spill into the next or previous period.
   var overhang: Int { skip != .omit || choosesWeeks ? 1 : 0 }
 
-  /// Whether periods are years of whole weeks.
+  /// A Boolean value indicating whether periods are years of whole weeks.
   var choosesWeeks: Bool { weeks != 0 || weeksFromEnd != 0 }
 
   /// Returns the week year that contains a day.
@@ -80,7 +81,7 @@ final class PeriodDays: Sendable {
 
   // MARK: Days
 
-  /// Returns a later day before which a daily rule selects no day, or `nil` if it selects this one.
+  /// Returns a later day before which a daily rule doesn't select any day, or `nil` if it selects this day.
   func next(afterRefusing day: Int) -> Int? { filter.next(afterRefusing: day) }
 
   /// Returns the days that the rule selects in a period, before BYSETPOS.
@@ -108,10 +109,10 @@ final class PeriodDays: Sendable {
     return days
   }
 
-  /// Returns the selected days of a month as bits.
+  /// Returns the days selected in a month, as bits.
   ///
-  /// Day 1 is bit 1, and bit 0 is the day before it. If SKIP moves a day forward out of the month, it is the bit after
-  /// the last day.
+  /// Day 1 is bit 1, and bit 0 is the day before it. If SKIP moves a day forward out of the month, the day is
+  /// represented by the bit after the last day.
   private func bits(ofMonth month: Int, year: Int, first: Int) -> UInt64 {
     if filter.months != 0, filter.months & (1 << UInt16(month)) == 0 { return 0 }
     let length = CivilDate.length(ofMonth: month, year: year)
@@ -119,7 +120,7 @@ final class PeriodDays: Sendable {
     var bits: UInt64 = hasMonthDays ? monthDayBits(length) : (1 << UInt64(length + 1)) - 2
     guard choosesWeekdays, countsInMonth else { return bits }
 
-    // The position of the month's first day in a week that starts on Monday, 0 to 6.
+    // The weekday of the month's first day, counted from Monday as 0.
     let weekdayOfFirst = (first + 3).floorRemainder(by: 7)
     var chosen = Self.bits(of: filter.weekdays, weekdayOfFirst)
     for day in ordinals {
@@ -129,13 +130,13 @@ final class PeriodDays: Sendable {
     return bits
   }
 
-  /// Returns the bits of some weekdays in a word in which bit 1 is `weekdayOfFirst`, counted from Monday as 0.
+  /// Returns the bits for a set of weekdays, in a word whose bit 1 falls on `weekdayOfFirst`, counted from Monday as 0.
   private static func bits(of weekdays: WeekdaySet, _ weekdayOfFirst: Int) -> UInt64 {
-    // Bit 0 is the day before. The multiplication repeats the week every seven bits.
+    // Bit 0 is the day before that. The multiplication repeats the week every seven bits.
     weekdays.week(from: (weekdayOfFirst + 6) % 7) &* 0x8102_0408_1020_4081
   }
 
-  /// Returns the bits of the rule's days of the month, in the layout of `bits(ofMonth:year:)`.
+  /// Returns the bits for the rule's days of the month, in the layout of `bits(ofMonth:year:first:)`.
   private func monthDayBits(_ length: Int) -> UInt64 {
     let existing: UInt64 = (1 << UInt64(length + 1)) - 2
     var bits = UInt64(filter.monthDays) & existing
@@ -157,7 +158,7 @@ final class PeriodDays: Sendable {
 
   // MARK: Years
 
-  /// The number of extra days at either end of a year, for a week or a day that SKIP moves.
+  /// The number of extra days at each end of a year, for partial weeks and for days that SKIP moves.
   private static let margin = 7
 
   private func days(ofYear year: Int) -> DaySet {
@@ -182,7 +183,7 @@ final class PeriodDays: Sendable {
     return days
   }
 
-  /// Inserts the weekdays of the rule, either all of them or by their position in the year.
+  /// Inserts the rule's weekdays, either all of them or those at a position in the year.
   private func insertWeekdays(ofYear year: Int, into days: inout DaySet) {
     let length = CivilDate.isLeap(year: year) ? 366 : 365
     let weekdayOfFirst = (firstDay(year, 1) + 3).floorRemainder(by: 7)
@@ -198,7 +199,7 @@ final class PeriodDays: Sendable {
     }
   }
 
-  /// Returns the one-based day of a month or year of a weekday with a position, or `nil` if it does not exist.
+  /// Returns the one-based day of the month or year for a weekday with a position, or `nil` if there isn't such a day.
   private static func place(of day: NthWeekday, _ weekdayOfFirst: Int, _ length: Int) -> Int? {
     guard let ordinal = day.ordinal else { return nil }
     let first = 1 + (day.weekday.rawValue - 1 - weekdayOfFirst + 7) % 7
@@ -215,7 +216,7 @@ final class PeriodDays: Sendable {
     let inMonths = DayFilter(
       months: filter.months, monthDays: filter.monthDays, monthDaysFromEnd: filter.monthDaysFromEnd)
     if !inMonths.isEmpty { days.filter { inMonths.allows(base + $0) } }
-    // SKIP moves day 366 of a common year, counted from either end, as if it were in December or in January.
+    // In a common year, SKIP moves day 366 as if it were in December or, if it is counted from the end, in January.
     if skip != .omit, filter.monthDays == 0, filter.monthDaysFromEnd == 0 {
       for day in filter.yearDays where day.magnitude > length {
         guard filter.months == 0 || filter.months & (day > 0 ? 1 << 12 : 1 << 1) != 0 else { continue }
@@ -226,10 +227,10 @@ final class PeriodDays: Sendable {
     if choosesWeekdays { keepWeekdays(ofYear: year, in: &days) }
   }
 
-  /// Whether the rule has BYDAY.
+  /// A Boolean value indicating whether the rule has BYDAY.
   private var choosesWeekdays: Bool { !filter.weekdays.isEmpty || !ordinals.isEmpty }
 
-  /// Removes the days of a year that BYDAY does not select.
+  /// Removes the days of a year that BYDAY doesn't select.
   private func keepWeekdays(ofYear year: Int, in days: inout DaySet) {
     let base = days.base
     days.filter { bit in
@@ -237,14 +238,14 @@ final class PeriodDays: Sendable {
     }
   }
 
-  /// Returns whether a day matches a weekday with a position, in its month if the rule has BYMONTH, and otherwise in
-  /// the year.
+  /// Returns whether a day matches a weekday with a position, relative to the month if the rule is monthly or has
+  /// BYMONTH, and otherwise to the year.
   private func isOrdinal(_ day: Int, year: Int) -> Bool {
     guard !ordinals.isEmpty else { return false }
     let weekday = Weekday(ofDay: day)
     var index = day - firstDay(year, 1)
     var count = CivilDate.isLeap(year: year) ? 366 : 365
-    // A day that SKIP moved out of the year has no position in it.
+    // A day that SKIP moved out of the year doesn't have a position in it.
     guard index >= 0, index < count else { return false }
     if countsInMonth {
       let date = CivilDate(uncheckedDaysSinceEpoch: Int32(truncatingIfNeeded: day))
@@ -268,15 +269,15 @@ final class PeriodDays: Sendable {
   }
 }
 
-/// A year of whole weeks as defined by ISO 8601: week 1 is the first one with at least four days in the calendar year.
+/// A year of whole weeks, as defined by ISO 8601.
 ///
-/// Weeks can begin on any weekday.
+/// Week 1 is the first week with at least four days in the calendar year. Weeks can begin on any weekday.
 ///
 /// Source: ISO 8601-1:2019, section 4.3.2.2; RFC 5545, section 3.3.10, BYWEEKNO.
 struct WeekYear {
   /// The first day of week 1, in days since the epoch.
   let start: Int
-  /// 52 or 53.
+  /// The number of weeks, 52 or 53.
   let weekCount: Int
 
   init(year: Int, weekStart: Weekday) {

@@ -1,31 +1,32 @@
-/// A daily, weekly, monthly, or yearly rule, completed by its start: which periods count, which of their days, and the
-/// times of day.
+/// A daily, weekly, monthly, or yearly rule that is completed by its start.
 ///
-/// This is a class because every search reads it, and copying its lists would cost more than the search. It is
-/// immutable.
+/// The pattern determines which periods are selected, which of their days, and at which times of day.
+///
+/// This is an immutable class because every search reads it, and copying its lists would cost more than the search
+/// itself.
 final class RecurrencePattern: Sendable {
   /// The days of each period.
   let periods: PeriodDays
-  /// The number of periods from one to the next.
+  /// The number of periods from one selected period to the next.
   let interval: Int
-  /// A period that counts.
+  /// The number of a selected period.
   ///
-  /// The others differ from it by a multiple of `interval`.
+  /// The other selected periods differ from it by a multiple of `interval`.
   let phase: Int
   /// The times of each day.
   let times: TimeField
-  /// The positions of the occurrences to keep in each period, or empty to keep all.
+  /// The positions of the occurrences to keep in each period, or an empty list to keep all of them.
   let setPositions: [Int]
-  /// Whether slots of one period can be between slots of the next.
+  /// A Boolean value indicating whether slots of one period can be between slots of the next.
   ///
-  /// This happens if SKIP moves days and BYSETPOS selects among their times.
+  /// This can happen if SKIP moves days and BYSETPOS selects among their times.
   let mayInterleave: Bool
   /// The last period with a day in the years 1 to 9999.
   let lastPeriod: Int
 
   /// - Parameters:
   ///   - rule: A rule with a period of a day or longer.
-  ///   - start: The start, on its own clock.
+  ///   - start: The start, as a local time.
   init(_ rule: RecurrenceRule, start: CivilDateTime) {
     periods = PeriodDays(rule, start: start)
     interval = rule.interval
@@ -40,12 +41,11 @@ final class RecurrencePattern: Sendable {
     lastPeriod = periods.period(of: Int(CivilDate.max.daysSinceEpoch)) + periods.overhang
   }
 
-  /// Returns the week year from which an interval is counted, or `nil` for the calendar year of the start.
+  /// Returns the week year from which an interval is counted, or `nil` for the start's calendar year.
   ///
-  /// It is the week year of the start if the rule has a day left in it on or after the start. RFC 5545 does not define
-  /// to which year a week at the turn of the year belongs. This follows libical 4, the one compared implementation that
-  /// keeps a week in one year.
-  /// engine here that keeps a week in one year.
+  /// This is the start's week year if the rule has a day left in it on or after the start. RFC 5545 doesn't define to
+  /// which year a week at the turn of the year belongs. This behavior follows libical 4, the only compared
+  /// implementation that keeps a week in one year.
   private static func phaseOfWeekYears(_ periods: PeriodDays, from start: CivilDate) -> Int? {
     guard periods.choosesWeeks else { return nil }
     let day = Int(start.daysSinceEpoch)
@@ -62,13 +62,13 @@ final class RecurrencePattern: Sendable {
     return min(periods.period(of: Int(day)) + periods.overhang, lastPeriod)
   }
 
-  /// Returns the first period that counts at or after another, or `nil` if it overflows.
+  /// Returns the first selected period at or after another, or `nil` if its number overflows.
   func aligned(from period: Int) -> Int? {
     let (sum, overflow) = period.addingReportingOverflow((phase - period).floorRemainder(by: interval))
     return overflow ? nil : sum
   }
 
-  /// The number of consecutive empty periods after which no period has a day.
+  /// The number of consecutive empty periods after which all later periods are empty too.
   ///
   /// The calendar repeats every 400 years, which is 4,800 months, 20,871 weeks, or 146,097 days. The selected days
   /// therefore repeat too, regardless of the interval.

@@ -1,28 +1,29 @@
-/// An iterator over the slots of a pattern in civil order.
+/// An iterator over a pattern's slots in civil order.
 ///
 /// Slots are local seconds since 1970-01-01T00:00:00.
 struct SlotWalk {
-  /// The last returned slot, or an exclusive lower bound for the first one.
+  /// The last slot that was returned or, initially, the exclusive lower bound.
   private var last: Int64
   private var period: Int
   private var days: DaySet
   private var isAtEnd = false
   /// The last period to search.
   private let lastPeriod: Int
-  /// The sorted indexes of the selected slots in a period with `count` slots, for many BYSETPOS positions.
+  /// The sorted indexes of the selected slots in a period with `count` slots, used when there are many BYSETPOS
+  /// positions.
   private var chosen: (places: [Int], count: Int, next: Int) = ([], -1, 0)
   /// The number of slots, periods, and positions visited so far.
   private(set) var work = 0
 
-  /// The maximum number of positions that are tested one by one for each slot.
+  /// The maximum number of BYSETPOS positions that are tested one by one for each slot.
   ///
-  /// More positions are sorted once per period.
+  /// If there are more, they are sorted once per period.
   private static let fewPositions = 4
 
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - lower: An exclusive lower bound, at least the second before the start.
-  ///   - upper: An upper bound for the slots of interest. Some later slots may be returned.
+  ///   - lower: The exclusive lower bound, which must be at least the second before the start.
+  ///   - upper: An upper bound for the slots of interest. The walk can also return some later slots.
   @inline(__always)
   init(_ pattern: RecurrencePattern, after lower: Int64, until upper: Int64 = .max) {
     last = lower
@@ -38,7 +39,7 @@ struct SlotWalk {
     load(pattern)
   }
 
-  /// Returns the next slot, or `nil` if there is no later one in the years 1 to 9999.
+  /// Returns the next slot, or `nil` if there isn't a later one in the years 1 to 9999.
   @inline(__always)
   mutating func next(in pattern: RecurrencePattern) -> Int64? {
     while !isAtEnd {
@@ -58,8 +59,8 @@ struct SlotWalk {
     return nil
   }
 
-  /// Returns the earlier of a slot and the first slot of the next period, because SKIP may move a day of one period
-  /// before a day of the other.
+  /// Returns the earlier of a slot and the first slot of the next period, because SKIP can make the two periods
+  /// overlap.
   private func earlier(of slot: Int64, in pattern: RecurrencePattern) -> Int64 {
     let (sum, overflow) = period.addingReportingOverflow(pattern.interval)
     guard !overflow, sum <= lastPeriod else { return slot }
@@ -70,11 +71,11 @@ struct SlotWalk {
     return min(slot, following.nextChosenSlot(in: pattern) ?? slot)
   }
 
-  /// Loads the days of the current period, or of the next one that has any.
+  /// Loads the days of the current period or, if it has no days, of the next one that does.
   @inline(__always)
   private mutating func load(_ pattern: RecurrencePattern) {
     let span = pattern.cycle.multipliedReportingOverflow(by: pattern.interval)
-    // After a whole cycle of empty periods, there is nothing to find.
+    // If a whole cycle of periods is empty, all later periods are empty too.
     let (end, overflow) = period.addingReportingOverflow(span.overflow ? .max : span.partialValue)
     let searchEnd = min(overflow ? .max : end, lastPeriod)
     while period <= searchEnd {
@@ -82,7 +83,7 @@ struct SlotWalk {
       if pattern.periods.frequency == .daily {
         guard let later = pattern.periods.next(afterRefusing: period) else {
           days = DaySet(base: period, word: 1)
-          // All days are alike.
+          // Every day has the same slots.
           isAtEnd = !hasChosenSlot(in: pattern)
           choose(in: pattern)
           return
@@ -103,7 +104,7 @@ struct SlotWalk {
     isAtEnd = true
   }
 
-  /// Returns whether BYSETPOS, if present, selects anything in the period.
+  /// Returns whether the period contains a slot that BYSETPOS selects, or `true` if the rule doesn't have BYSETPOS.
   private func hasChosenSlot(in pattern: RecurrencePattern) -> Bool {
     guard !pattern.setPositions.isEmpty else { return true }
     let count = days.count * pattern.times.count
@@ -135,7 +136,7 @@ struct SlotWalk {
 
   private mutating func nextChosenSlot(in pattern: RecurrencePattern) -> Int64? {
     if pattern.setPositions.count > Self.fewPositions {
-      // The indexes are sorted, and so are their slots. A binary search costs about as much as a few positions.
+      // The indexes are sorted, and so are their slots. A binary search costs about as much as testing a few positions.
       work += 3
       var end = chosen.places.count
       while chosen.next < end {
@@ -157,7 +158,7 @@ struct SlotWalk {
     return best
   }
 
-  /// Returns the slot with a zero-based index in the period.
+  /// Returns the slot at a zero-based index in the period.
   private func slot(at place: Int, in pattern: RecurrencePattern) -> Int64 {
     let (day, time) = place.quotientAndRemainder(dividingBy: pattern.times.count)
     return Int64((days.base + days.bit(after: day)) * 86_400 + pattern.times.time(at: time))

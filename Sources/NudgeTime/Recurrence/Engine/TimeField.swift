@@ -1,6 +1,6 @@
 /// The times of day that combine each of the given hours, minutes, and seconds.
 ///
-/// It is never empty.
+/// There is always at least one time of day.
 struct TimeField: Sendable {
   var hours: UInt32
   var minutes: UInt64
@@ -14,7 +14,8 @@ struct TimeField: Sendable {
     hours.trailingZeroBitCount * 3600 + minutes.trailingZeroBitCount * 60 + seconds.trailingZeroBitCount
   }
 
-  /// Returns the first time at or after another, in seconds from midnight, or `nil` if the day has no later one.
+  /// Returns the first time at or after another, in seconds from midnight, or `nil` if the day doesn't have a later
+  /// one.
   func first(from time: Int) -> Int? {
     guard time > 0 else { return first }
     guard time < 86_400, var hour = hours.firstBit(from: time / 3600) else { return nil }
@@ -34,7 +35,7 @@ struct TimeField: Sendable {
     return hour * 3600 + minutes.trailingZeroBitCount * 60 + seconds.trailingZeroBitCount
   }
 
-  /// Returns the time with a zero-based index, in seconds from midnight.
+  /// Returns the time at a zero-based index, in seconds from midnight.
   ///
   /// `index` must be less than `count`.
   func time(at index: Int) -> Int {
