@@ -91,9 +91,9 @@ package final class FileReplacement {
     }
   }
 
-  /// The permissions that new files lack by default.
+  /// The permissions that are removed from new files by default.
   ///
-  /// umask(2) reports them only while it sets others.
+  /// umask(2) can only return the mask while setting a new one.
   private static let creationMask: UInt32 = {
     let mask = umask(0o077)
     _ = umask(mask)

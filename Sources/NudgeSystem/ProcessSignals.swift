@@ -16,7 +16,7 @@ package enum ProcessSignals {
   /// Makes writing to a closed pipe fail instead of terminating the process.
   package static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Makes writing to a file at its size limit fail instead of terminating the process.
+  /// Causes writes beyond a file's size limit to fail instead of terminating the process.
   package static func ignoreFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
   // MARK: Removing a file at termination

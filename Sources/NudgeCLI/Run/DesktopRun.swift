@@ -23,7 +23,7 @@ struct DesktopRun<Decider: DesktopDecider> {
     guard let unsaved else { return }
     do { try desktop.save(unsaved) } catch {
       for timestamp in unsaved.unwritten {
-        desktop.complain("The achievement at \(timestamp) is not in the history; add it with an editor.")
+        desktop.complain("The achievement at \(timestamp) isn't in the history. Add it in a text editor.")
       }
       throw error
     }

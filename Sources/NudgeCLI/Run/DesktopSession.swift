@@ -424,7 +424,7 @@ struct DesktopSession: DesktopDecider {
   mutating func take(recorded timestamp: Timestamp, failure: String?, at moment: DesktopMoment) -> [DesktopEffect] {
     if let failure {
       return writing.fail(at: moment.elapsed)
-        ? [.complain("\(failure) The achievement is kept, and will be written once this works.")] : []
+        ? [.complain("\(failure) The achievement will be saved once the file can be written.")] : []
     }
     writing.succeed()
     if let index = state.unwritten.firstIndex(of: timestamp) { state.unwritten.remove(at: index) }

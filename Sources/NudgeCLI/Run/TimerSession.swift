@@ -83,11 +83,11 @@ struct TimerSession: DesktopDecider {
     if let failure {
       if isEnding {
         return [
-          .complain("\(failure) The achievement at \(timestamp) is not in the history; add it with an editor."), .end,
+          .complain("\(failure) The achievement at \(timestamp) isn't in the history. Add it in a text editor."), .end,
         ]
       }
       return writing.fail(at: moment.elapsed)
-        ? [.complain("\(failure) The achievement is kept until this run ends, and will be written once this works.")]
+        ? [.complain("\(failure) The achievement will be saved if the file can be written before this run ends.")]
         : []
     }
     unwritten.removeAll()

@@ -63,7 +63,7 @@ extension PersonPlanner {
     return streak.isAtRisk ? nil : .streakIsSafe
   }
 
-  /// Finds the welcome-back notification, seven and thirty days after the last day with an achievement.
+  /// Finds the welcome-back notifications, which fire 7 and 30 days after the last day with an achievement.
   mutating func findWelcomeBack(on day: CivilDate) {
     let isOn = person.preferences.welcomeBack.isEnabled
     // An achievement on the day itself makes the notification unnecessary, but it remains a candidate until then.

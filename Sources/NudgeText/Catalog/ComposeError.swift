@@ -31,7 +31,7 @@ public enum ComposeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noEligibleVariant(let kind, let style, let locale):
       "no variant of \(kind) in \(style.rawValue) and \(locale) fits these values; see the conditions in Templates/."
     case .missingText(let key, let locale): "the catalog has no text \(key) in \(locale)."
-    case .syntax(let key, let locale, let reason): "\(key) in \(locale) is not a message: \(reason)."
+    case .syntax(let key, let locale, let reason): "\(key) in \(locale) isn't a valid message: \(reason)."
     case .render(let key, let locale, let reason): "\(key) in \(locale) cannot be rendered: \(reason)."
     }
   }

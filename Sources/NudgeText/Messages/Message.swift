@@ -59,7 +59,7 @@ package struct Message: Sendable {
 
   /// The parsed pattern and its compiled program.
   ///
-  /// This type is a class so that each parsed pattern has its own number, by which renderers identify the message.
+  /// This type is a class so that each parsed pattern has its own number, which renderers use to identify the message.
   final class Storage: Sendable {
     /// A number that is unique in the process.
     let number: Int

@@ -430,7 +430,7 @@ struct DesktopSessionTests {
     #expect(throws: Failure.self) { try run(desktop) }
     #expect(
       desktop.complaints.last
-        == "The achievement at 2026-11-22T19:00:05Z is not in the history; add it with an editor.")
+        == "The achievement at 2026-11-22T19:00:05Z isn't in the history. Add it in a text editor.")
   }
 
   // MARK: Buttons
@@ -457,7 +457,7 @@ struct DesktopSessionTests {
     try run(desktop)
     #expect(
       desktop.complaints == [
-        "--history: h cannot be written: No space left on device. The achievement is kept, and will be written once this works."
+        "--history: h cannot be written: No space left on device. The achievement will be saved once the file can be written."
       ])
     #expect(desktop.recorded == [try time("2026-11-22T19:00:05Z")])
     // After 1, 2, 4 and 8 seconds.

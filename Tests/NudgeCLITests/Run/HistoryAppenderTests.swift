@@ -94,7 +94,7 @@ struct HistoryAppenderTests {
       """, person, path, statePath, folder.path + "/complaints")
     #expect(
       run.output == """
-        nudge: --history: \(path) cannot be written: File too large. The achievement is kept, and will be written once this works.
+        nudge: --history: \(path) cannot be written: File too large. The achievement will be saved once the file can be written.
         exit 0
 
         """)

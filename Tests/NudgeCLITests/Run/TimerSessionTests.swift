@@ -84,8 +84,8 @@ struct TimerSessionTests {
     ])
     #expect(
       desktop.complaints == [
-        "\(Self.full.message) The achievement is kept until this run ends, and will be written once this works.",
-        "\(Self.full.message) The achievement at 2026-11-22T18:25:30Z is not in the history; add it with an editor.",
+        "\(Self.full.message) The achievement will be saved if the file can be written before this run ends.",
+        "\(Self.full.message) The achievement at 2026-11-22T18:25:30Z isn't in the history. Add it in a text editor.",
       ])
     #expect(desktop.recorded.isEmpty)
   }

@@ -97,7 +97,7 @@ enum FileCheck: LintCheck {
       "F01", .error, "invalid JSON in a localization file",
       """
       Localization files are strict JSON in UTF-8, without trailing commas, comments, duplicate keys or a byte order \
-      mark. Tools that accept more differ in how they interpret it, so two people could see two different texts.
+      mark. More lenient parsers disagree on how to read such files, so people could see different texts.
       """,
       bad: [.words("\"Ready\",", "\"Ready\"")], good: [.words("\"Ready\",", "\"All set\",")]),
     LintRule(
@@ -128,9 +128,8 @@ enum FileCheck: LintCheck {
       a text in another language. Write the text or, in the template, restrict the variant to the locales that have \
       it.
 
-      An empty text is one that is not translated yet. It turns the whole locale into a draft, which is never sent to \
-      anyone and is reported as a warning. Only an optional phrase may be missing or empty, in a language that \
-      expresses it in another way.
+      An empty text counts as untranslated. It turns the whole locale into a draft, which is never sent to anyone and is \
+      reported as a warning. Only optional phrases can be missing or empty, for languages that express them differently.
       """,
       bad: [.words("  \"status.ready\": \"已就緒\",\n", "", in: "zh-Hant")], good: [.words("已就緒", "準備好了", in: "zh-Hant")]),
     LintRule(

@@ -102,9 +102,9 @@ enum LocaleCheck: LintCheck {
     LintRule(
       "X01", .error, "arguments that another locale does not use",
       """
-      All languages convey the same information, so they use the same arguments. How often and in which order they use \
-      them is up to each language. Usually, a missing argument was forgotten when the source changed. Phrases are \
-      combined in the way that each language requires, so they don't have to use all arguments.
+      All languages convey the same information, so they use the same arguments, in any order and as often as needed. A \
+      missing argument usually means that the translation wasn't updated when the source changed. Phrases are an \
+      exception: each language combines them in its own way, so a phrase doesn't have to use all arguments.
       """,
       bad: [.simplified("从{day, date, ::MMMMd}起，这里留着一两行的位置。")],
       good: LintExample.everywhere(

@@ -28,7 +28,7 @@ enum MeasureWords {
 
   /// Returns the measure words for an argument.
   ///
-  /// 个 fits all except months, because 3 个月 and 3 月 mean different things.
+  /// 个 works for everything except months, because 3 个月 and 3 月 mean different things.
   static func words(for argument: String, isTraditional: Bool) -> [String] {
     let words = (byArgument[argument] ?? any) + (argument == "months" ? [] : general)
     return isTraditional ? words.filter { $0 != "周" } : words
