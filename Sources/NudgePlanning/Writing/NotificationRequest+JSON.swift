@@ -95,8 +95,9 @@ extension NotificationRequest: Codable {
   }
 
   private enum Key: String, CodingKey {
-    case achievement, actionTitles, actions, at, attachment, badge, body, category, expires, id, interruptionLevel,
-      kind, locale, opens, person, `private`, reasons, relevance, sound, style, thread, timeZoneData, title, utc, variant
+    case achievement, actionTitles, actions, at, attachment, badge, body, category, expires, id, interruptionLevel
+    case kind, locale, opens, person, `private`, reasons, relevance, sound, style, thread, timeZoneData, title, utc
+    case variant
   }
 }
 

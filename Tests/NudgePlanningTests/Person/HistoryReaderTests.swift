@@ -126,7 +126,8 @@ struct HistoryReaderTests {
     #expect(
       read("when,what\n2026-11-20\nyesterday\n2026-11-19\n") == [
         fault(1, .headerWithoutTime), try achievement("2026-11-20"),
-        fault(3, .time(.malformed(column: 1, form: "date or time", example: "2026-11-22 20:00"))), try achievement("2026-11-19"),
+        fault(3, .time(.malformed(column: 1, form: "date or time", example: "2026-11-22 20:00"))),
+        try achievement("2026-11-19"),
       ])
     #expect(read("") == [])
     #expect(read("\n \n") == [])
