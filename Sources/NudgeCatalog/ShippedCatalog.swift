@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	742	345	1612	1276	273	1317	1308	195	53	1564	500	213	3070	2757	955	4123	548	232	1285	532	546	1884	416	366	158	1052	957	164	1465	9312	1037	63	3501	6519	354	3571	17375	7857	4097	1391	522	633	274	16984	17137	2326	2682	153	1017	688	176	1486	7502	939	27	3241	4681	347	2851	16716	7222	3699	1377	512	561	262	18408	15924	1896	1853	156	1005	688	182	1528	7469	969	27	3358	4889	356	2872	16954	7414	3699	1368	512	555	259	18462	15978	1943	1919
+nudge-catalog	3	742	345	1576	1276	273	1317	1308	195	53	1564	500	213	3070	2757	955	4123	548	232	1285	532	546	1884	416	366	158	1023	957	164	1465	9312	1037	63	3501	6519	354	3571	17375	7857	4097	1391	522	633	274	16984	17137	2326	2682	153	973	688	176	1486	7502	939	27	3241	4681	347	2863	16716	7222	3699	1377	512	561	262	18408	15924	1896	1853	156	961	688	182	1528	7469	969	27	3358	4889	356	2884	16954	7414	3699	1368	512	555	259	18462	15978	1943	1919
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -81,13 +81,12 @@ variant	progress-longest	1	1
 variant	progress-last	1	1					
 variant	reached	1	1					
 variant	counted-from-today	1	1					
-variant	as-if-now	1	1					
+variant	floating	1	1					
 variant	nothing-comes	1	1					
 variant	nothing-fits	1	1					
 variant	skipped	1	1					
 variant	more-skipped	1	1					
 variant	asked-at	1	1					
-variant	asked-at-anywhere	1	1					
 variant	rule	1	1					
 variant	rule-also	1	1					
 variant	rule-except	1	1					
@@ -793,13 +792,12 @@ variant	a06	1	1
 =the last on {date}
 =Reached: {what} on {date}.
 =Counted from today, {date}; {option} sets another day.
-=Computed as if the local time were {moment}; {option} names the zone.
+=After {moment} in {zone}; to choose another time zone, use {option}.
 =Nothing is coming.
 =Nothing is coming: no date fits the rule.
 =Not sent
 ={n, plural, one {and # more, which {option} lists} other {and # more, which {option} lists}}
 =Now: {utc} ({local} in {zone}).
-=Now: {utc} (as if in UTC).
 =Rule: {rule}, from {local}.
 =Also: {dates}.
 =Except: {dates}.
@@ -2407,13 +2405,12 @@ variant	a06	1	1
 =最近一次是{date}
 =已达成：{what}，{date}。
 =从今天（{date}）算起；换一天用 {option}。
-=按当地时间 {moment} 计算；用 {option} 指定时区。
+=从 {zone} 的 {moment} 算起；换时区用 {option}。
 =接下来没有通知。
 =接下来没有通知：没有符合规则的日期。
 =不发送
 =还有 {n, number} 条，用 {option} 查看
 =现在：{utc}（{zone} 当地 {local}）。
-=现在：{utc}（按 UTC 计算）。
 =规则：{rule}，从 {local} 起。
 =另加：{dates}。
 =除了：{dates}。
@@ -2819,7 +2816,7 @@ variant	a06	1	1
 =每月总结
 =年度总结
 =欢迎回来
-=当天有提醒
+=到了设定的提醒时间
 =当天时钟拨快，没有 {time, time, ::jm}
 =当天时钟拨快，跳过了原定时间
 =当天时钟拨慢，{time, time, ::jm} 有两次，这是第一次
@@ -4021,13 +4018,12 @@ variant	a06	1	1
 =最近一次是{date}
 =已達成：{what}，{date}。
 =從今天（{date}）算起；換一天用 {option}。
-=按當地時間 {moment} 計算；用 {option} 指定時區。
+=從 {zone} 的 {moment} 算起；換時區用 {option}。
 =接下來沒有通知。
 =接下來沒有通知：沒有符合規則的日期。
 =不傳送
 =還有 {n, number} 則，用 {option} 查看
 =現在：{utc}（{zone} 當地 {local}）。
-=現在：{utc}（按 UTC 計算）。
 =規則：{rule}，從 {local} 起。
 =另加：{dates}。
 =除了：{dates}。
@@ -4433,7 +4429,7 @@ variant	a06	1	1
 =每月總結
 =年度總結
 =歡迎回來
-=當天有提醒
+=到了設定的提醒時間
 =當天時鐘調快，沒有 {time, time, ::Hm}
 =當天時鐘調快，跳過了原定時間
 =當天時鐘調慢，{time, time, ::Hm} 有兩次，這是第一次

@@ -20,6 +20,19 @@ struct NextRuleTests {
     return all.map { $0[key] as? String ?? "none" }
   }
 
+  /// At 17:19 in New York, a reminder at 20:00 on the reader's clock is still to come, although it is 22:19 in UTC.
+  @Test func countsAFloatingRuleFromTheReadersClock() throws {
+    let arguments = [
+      "next", "--rule", "FREQ=DAILY", "--start", "2026-11-20T20:00", "--count", "1", "--now", "2026-11-22T22:19:00Z",
+    ]
+    let environment = ["TZDIR": Fixtures.zoneinfo, "TZ": "America/New_York"]
+    let next = try CommandRun(arguments + ["--format", "json"], environment: environment).object()
+    #expect((next["occurrences"] as? [[String: Any]])?.first?["local"] as? String == "2026-11-22T20:00:00")
+    #expect(next["now"] as? String == "2026-11-22T22:19:00Z")
+    let text = try CommandRun(arguments, environment: environment).output
+    #expect(text.contains("After Sun, Nov 22, 2026, 5:19 PM in America/New_York; to choose another time zone"))
+  }
+
   /// The second-to-last weekday of the month, with the dates of RFC 5545, section 3.8.5.3.
   @Test func givesTheDatesOfTheRFC() throws {
     let arguments = [

@@ -70,7 +70,7 @@ struct NextCommand: ParsableCommand {
         report = try PersonFile.planning(path, zones) { () throws(PlanError) in
           NextReport(
             forecast: try planner.forecast(for: person, after: now, count: cadence.count),
-            schedule: try planner.schedule(of: person), person: person, now: now)
+            schedule: try planner.schedule(of: person), person: person, now: now, here: .utc)
         }
       } else {
         let schedule = try schedule(now: now, zones)
@@ -82,9 +82,11 @@ struct NextCommand: ParsableCommand {
         let known = try progress.known(now: now, schedule: schedule, by: planner)
         person.history = History(known.progress.map { .summary($0) })
         faultCount = known.faultCount
-        var forecast = try planner.forecast(for: person, on: schedule, after: now, count: cadence.count)
+        let here = schedule.isFloating ? zoneOptions.readersZone(in: zones) : schedule.zone
+        var forecast = try planner.forecast(
+          for: person, on: schedule, after: NextReport.start(of: schedule, at: now, in: here), count: cadence.count)
         forecast.earned = known.earned
-        report = NextReport(forecast: forecast, schedule: schedule, person: person, now: now)
+        report = NextReport(forecast: forecast, schedule: schedule, person: person, now: now, here: here)
       }
       let count = report.forecast.occurrences.count { $0.status == .scheduled }
       if format != .ics, (1..<cadence.count).contains(count) {

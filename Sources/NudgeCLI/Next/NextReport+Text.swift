@@ -31,8 +31,10 @@ extension NextReport {
           try words.say("counted-from-today", ["date": try words.plan.date(anchor), "option": option])))
     }
     if schedule.isFloating {
-      let there = try words.plan.moment(now, zone.offset(at: now))
-      lines.append(Terminal.dim(try words.say("as-if-now", ["moment": there, "option": "--time-zone"])))
+      let moment = try words.plan.moment(now, here.offset(at: now))
+      lines.append(
+        Terminal.dim(
+          try words.say("floating", ["moment": moment, "zone": here.identifier, "option": "--time-zone"])))
     }
     lines.append("")
     if forecast.occurrences.isEmpty { lines.append("  \(try words.say(fits ? "nothing-comes" : "nothing-fits"))") }
@@ -133,11 +135,8 @@ extension NextReport {
 
   private func explanation(_ words: OutputWords) throws(ComposeError) -> [String] {
     var lines = [
-      schedule.isFloating
-        ? try words.say("asked-at-anywhere", ["utc": now.description])
-        : try words.say(
-          "asked-at",
-          ["utc": now.description, "local": zone.civil(at: now).description, "zone": zone.identifier])
+      try words.say(
+        "asked-at", ["utc": now.description, "local": here.civil(at: now).description, "zone": here.identifier])
     ]
     let set = schedule.recurrences
     for recurrence in set.recurrences {

@@ -11,8 +11,17 @@ struct NextReport {
   /// The person, built from the options if no file was given.
   var person: Person
   var now: Timestamp
+  /// The reader's time zone, which determines the current local time of a floating schedule.
+  var here: Zone
 
   var zone: Zone { schedule.zone }
+
+  /// The moment after which the schedule is computed: now, or for a floating schedule, the local time as if in UTC.
+  var start: Timestamp { Self.start(of: schedule, at: now, in: here) }
+
+  static func start(of schedule: Schedule, at now: Timestamp, in here: Zone) -> Timestamp {
+    schedule.isFloating ? now.advanced(bySeconds: Int64(here.offset(at: now).seconds)) : now
+  }
 
   /// The day from which days are counted, or `nil` if the schedule consists of single dates.
   var anchor: CivilDate? {
@@ -44,7 +53,7 @@ struct NextReport {
     }
     let calendar = ReminderCalendar(
       schedule, for: person, by: planner, title: words.title, body: words.body, count: count)
-    let text = try calendar.text(after: now)
+    let text = try calendar.text(after: start)
     if text.isEmpty { throw Failure(.faults, "there are no reminders after \(now), so the calendar would be empty.") }
     return text
   }

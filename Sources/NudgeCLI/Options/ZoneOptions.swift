@@ -54,7 +54,7 @@ struct ZoneOptions: ParsableArguments {
       switch error {
       case .unknown, .invalidName:
         if let zone = try? database.zone(inAnyCase: name) { return zone }
-        let hint = database.hint(about: name, at: System.now, isPOSIX: origin == .environment)
+        let hint = database.hint(about: name, isPOSIX: origin == .environment)
         throw ValidationError(
           hint.map { "\(origin.rawValue): “\(name.forTerminal)” is not a zone name. \($0)" } ?? wording)
       case .malformedFile: throw Failure(.badData, wording)
@@ -62,6 +62,9 @@ struct ZoneOptions: ParsableArguments {
       }
     }
   }
+
+  /// Returns the time zone of `$TZ` or the system, or UTC if neither names one.
+  func readersZone(in database: ZoneDatabase) -> Zone { (try? name()).flatMap { try? database.zone($0.name) } ?? .utc }
 
   /// The source of the time zone's name.
   private enum Origin: String {

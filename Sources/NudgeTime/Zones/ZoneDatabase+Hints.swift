@@ -29,10 +29,12 @@ extension ZoneDatabase {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - now: The moment at which the zones must have the offset.
+  ///   - now: The moment at which, or half a year after which, the zones must have the offset. The default is the
+  ///     beginning of the year in which the data was released.
   ///   - isPOSIX: Whether the text is the value of `$TZ`, in which `UTC+8` is west of Greenwich.
   /// - Returns: A sentence, or `nil` if the text is neither an offset nor an abbreviation or if no zone uses it.
-  package func hint(about text: String, at now: Timestamp, isPOSIX: Bool) -> String? {
+  package func hint(about text: String, at now: Timestamp? = nil, isPOSIX: Bool = false) -> String? {
+    let now = now ?? releaseYear
     if let offset = UTCOffset(written: text, isPOSIX: isPOSIX) {
       let abbreviation = String(text.prefix { $0.isASCII && $0.isLetter })
       let same = zones(at: now) { $0.offset == offset && $0.abbreviation == abbreviation }
@@ -41,7 +43,20 @@ extension ZoneDatabase {
     }
     let abbreviation = text.uppercased()
     let names = zones(at: now) { $0.abbreviation == abbreviation }
-    return names.isEmpty ? nil : "\(abbreviation) can mean \(names.joined(separator: ", or "))."
+    return names.isEmpty ? nil : "\(abbreviation) can mean \(Self.alternatives(names))."
+  }
+
+  /// Returns names as a list such as `A, B or C`.
+  static func alternatives(_ names: [String]) -> String {
+    let others = names.dropLast().joined(separator: ", ")
+    return (others.isEmpty ? "" : "\(others) or ") + (names.last ?? "")
+  }
+
+  /// The beginning of the year in which the data was released, or 1970 if the release is unknown.
+  private var releaseYear: Timestamp {
+    let year = version.flatMap { Int($0.prefix(4)) } ?? 1970
+    let days = (try? CivilDate(year: year, month: 1, day: 1))?.daysSinceEpoch ?? 0
+    return Timestamp(clamping: Int64(days) * 86_400)
   }
 
   /// Returns the names of at most three zones whose local time type satisfies a condition now or in half a year.

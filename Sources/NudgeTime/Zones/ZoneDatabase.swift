@@ -151,9 +151,9 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   package func wording(in database: ZoneDatabase?) -> String {
     switch self {
     case .unknown(let name, let nearest):
-      "there is no zone \(name) in \(Self.place(of: database)). \(Self.hint(nearest))"
+      "there is no zone \(name) in \(Self.place(of: database)). \(database?.hint(about: name) ?? Self.hint(nearest))"
     case .invalidName(let name):
-      "“\(name)” is not a zone name. \(Self.hint(database?.nearestNames(to: name) ?? []))"
+      "“\(name)” is not a zone name. \(database?.hint(about: name) ?? Self.hint(database?.nearestNames(to: name) ?? []))"
     case .malformedFile(let path, let reason):
       "the zone file \(path) is invalid: \(reason). Reinstall the package tzdata."
     case .unreadableFile(let path, let code):
@@ -163,9 +163,7 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func hint(_ nearest: [String]) -> String {
-    guard let last = nearest.last else { return "Use a name such as America/New_York." }
-    let others = nearest.dropLast().joined(separator: ", ")
-    return "Did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+    nearest.isEmpty ? "Use a name such as America/New_York." : "Did you mean \(ZoneDatabase.alternatives(nearest))?"
   }
 
   private static func place(of database: ZoneDatabase?) -> String {

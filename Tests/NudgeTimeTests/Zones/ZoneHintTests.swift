@@ -61,11 +61,22 @@ struct ZoneHintTests {
     #expect(
       hint("CET-1CEST,M3.5.0,M10.5.0/3", summer, isPOSIX: true)
         == "Zones with the offset +01:00 from UTC: Europe/Berlin, Europe/Paris, Europe/Madrid.")
-    #expect(hint("cst", winter) == "CST can mean America/Chicago, or Asia/Shanghai, or Asia/Taipei.")
+    #expect(hint("cst", winter) == "CST can mean America/Chicago, Asia/Shanghai or Asia/Taipei.")
     #expect(
       hint("IST", winter)?.contains("Asia/Kolkata") == true && hint("IST", winter)?.contains("Asia/Jerusalem") == true)
     #expect(hint("+11:37", winter) == nil)
     #expect(hint("Mars/Base", winter) == nil)
+  }
+
+  /// The name of a person's zone is never resolved by guessing: Etc/GMT+1 is an hour west of Greenwich.
+  @Test(arguments: [
+    ("CST", "CST can mean America/Chicago, Asia/Shanghai or Asia/Taipei."),
+    ("GMT+1", "Zones with the offset +01:00 from UTC: Europe/Berlin, Europe/Paris, Europe/Madrid."),
+    ("+08:00", "Zones with the offset +08:00 from UTC: Asia/Shanghai, Asia/Hong_Kong, Asia/Singapore."),
+  ])
+  func belongToTheErrorOfAZone(name: String, hint: String) {
+    let error = #expect(throws: ZoneError.self) { try ZoneDatabase.compiledIn.zone(name) }
+    #expect(error?.wording(in: .compiledIn).hasSuffix(hint) == true)
   }
 
   @Test func findNamesInAnyCase() throws {
