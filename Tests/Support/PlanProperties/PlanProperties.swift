@@ -62,9 +62,13 @@ public struct PlanProperties: Sendable {
     check.expect(before + (try plan(person, cut..<Self.year.upperBound)) == whole, "two halves, cut at \(cut)")
     check.expect(try planner.explanation(for: person, in: Self.year.lowerBound..<cut).notifications == before, "again")
 
-    let candidates = GateModel.candidates(of: try planner.explanation(for: person, in: Self.year))
+    // Where the year begins in the middle of a local day, what fired earlier on that day counts as well.
+    let early = Self.year.lowerBound.advanced(bySeconds: -2 * 86_400)
+    let candidates = GateModel.candidates(of: try planner.explanation(for: person, in: early..<Self.year.upperBound))
     let days = Dictionary(grouping: candidates) { check.day(of: $0.moment) }
-    let contested = candidates.filter { (days[check.day(of: $0.moment)]?.count ?? 0) > 1 }
+    let contested = candidates.filter {
+      $0.moment >= Self.year.lowerBound && (days[check.day(of: $0.moment)]?.count ?? 0) > 1
+    }
     for _ in 0..<(contested.isEmpty ? 0 : Self.gateSamples) {
       let candidate = random.pick(contested)
       let around =
