@@ -69,6 +69,16 @@ struct SentencesTests {
     #expect(all.contains("提醒：不傳送，因為當天不提醒，下次是2026年11月27日 週五。"), "\(all)")
   }
 
+  @Test func nameAMilestoneOnceIfTheDayReachesIt() throws {
+    let days = [23, 24, 25].map { #"{"at":"2026-11-\#($0)T08:00:00Z"}"# }.joined(separator: ",")
+    let all = try sentences(#""achievements":[\#(days)]"#, in: "en")
+    #expect(
+      all.filter { $0.hasPrefix("Streak of") } == [
+        "Streak of 3 days, Wed, Nov 25, 2026, 4:00 PM: sent, because it was just reached."
+      ], "\(all)")
+    #expect(all.contains("10 achievements: not sent, because it is not reached yet."))
+  }
+
   // MARK: Quiet hours
 
   @Test(arguments: [
