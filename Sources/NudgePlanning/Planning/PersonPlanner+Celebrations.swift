@@ -81,6 +81,7 @@ extension PersonPlanner {
   ///   - threshold: The streak.
   ///   - day: A day of the period that reaches it, or `nil` if it isn't known.
   ///   - isAgain: Whether an earlier streak was at least as long.
+  /// - Returns: The id, with the last day of the period if the streak is reached again.
   func id(ofStreak threshold: Int, on day: CivilDate?, isAgain: Bool) -> NotificationID {
     guard isAgain, let day else { return .streak(threshold) }
     // The id contains the period's last day, because the summary for a period can change within it.

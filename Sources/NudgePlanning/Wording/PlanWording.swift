@@ -34,6 +34,7 @@ package struct PlanWording: Sendable {
   /// - Parameters:
   ///   - person: The person.
   ///   - schedule: The schedule of the person's reminders.
+  /// - Returns: The wording, in the same language.
   package func adapted(to person: Person, on schedule: Schedule) -> PlanWording {
     var wording = self
     wording.unit = StreakPeriod(schedule, weekStart: person.preferences.weekStart).unit
