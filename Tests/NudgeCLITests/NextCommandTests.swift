@@ -127,10 +127,10 @@ struct NextCommandTests {
     #expect(run.code == 1)
     #expect(
       run.complaints == """
-        nudge: standard input:3: the line does not begin with a date or time. Invalid date or time at character 1; use a \
-        form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
-        nudge: standard input:5: the line does not begin with a date or time. Day 30 does not exist in month 2 of 2026, which \
-        has 28 days; use a form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
+        nudge: standard input:3: the line must begin with a date or time, year first, such as 2026-11-20, 2026-11-20 08:00 or \
+        2026-11-20T08:00:00+01:00.
+        nudge: standard input:5: Day 30 does not exist in month 2 of 2026, which has 28 days; use a form such as 2026-11-20, \
+        2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
         nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted yet
 
         """)
@@ -204,7 +204,7 @@ struct NextCommandTests {
     ),
     (
       "--frequency daily --on sunday",
-      "Error: --on requires --frequency weekly, weekdays or monthly; a daily reminder has no day."
+      "Error: --on requires --frequency weekly, weekdays or monthly; daily, three-days and every:N count days instead. Leave out --on or --frequency."
     ),
     (
       "--at 25:00",
@@ -234,7 +234,7 @@ struct NextCommandTests {
     ),
     (
       "--now yesterday",
-      "Error: The value 'yesterday' is invalid for '--now <timestamp>': Invalid timestamp at character 1; use a form such as 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
+      "Error: The value 'yesterday' is invalid for '--now <timestamp>': “yesterday” is not a date and time; begin with the year, such as 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
     ),
     (
       "--quiet-hours 22",

@@ -233,7 +233,7 @@ struct NextRuleTests {
     ),
     (
       ["--start", "\u{1B}[31m"],
-      "Error: The value '\u{FFFD}[31m' is invalid for '--start <time>': Invalid date or time at character 1; use a form such as 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
+      "Error: The value '\u{FFFD}[31m' is invalid for '--start <time>': “\u{FFFD}[31m” is not a date or time; begin with the year, such as 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "20261301"],

@@ -64,7 +64,7 @@ struct NextCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let now = now.timestamp
+      let now = try now.timestamp(in: zoneOptions)
       let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
       let planner = Planner(catalog: try catalogOption.load(), zones: zones)
       var faultCount = 0
