@@ -225,6 +225,16 @@ struct InputTests {
     #expect(run.output.hasPrefix("nudge 0.1.0\nICU "))
   }
 
+  @Test(arguments: [
+    (["--frequency", "weekly"], "Error: Unknown option '--frequency'. These commands have it: next."),
+    (["plan", "--person", "me.json"], "Error: Unknown option '--person'. These commands have it: next, preview, run."),
+    (["plan", "--nonsense"], "Error: Unknown option '--nonsense'"),
+    (["plan", "--form", "text"], "Error: Unknown option '--form'. Did you mean '--format'?"),
+  ])
+  func asksAnotherCommand(arguments: [String], error: String) throws {
+    #expect(complaint(try CommandRun(arguments)) == error)
+  }
+
   @Test func isAskedForHelpAboutACommand() throws {
     #expect(
       complaint(try CommandRun(["help", "weekly"]))
@@ -358,6 +368,14 @@ struct InputTests {
     #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
     let folder = try CommandRun(["next", "--person", "/"])
     #expect(folder.complaints == "nudge: --person: / is a folder or a device; specify a file.\n")
+  }
+
+  /// An achievement on a line of its own doesn't make a person a history.
+  @Test func isAPersonWithAFault() throws {
+    let json = "{\"id\":\"a\",\"timeZone\":\"UTC\",\"achievements\":[\n{\"at\":\"2026-11-20\"}\n],}"
+    let run = try CommandRun(["next", "--person", "-"], input: json)
+    #expect(
+      run.complaints == "nudge: --person: standard input:3:3: Expected a key in double quotation marks.\n")
   }
 
   @Test func isOnePersonAtATime() throws {

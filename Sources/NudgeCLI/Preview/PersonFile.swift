@@ -64,14 +64,13 @@ enum PersonFile {
     }
   }
 
-  /// Returns whether some of a file's lines are achievements.
+  /// Returns whether a file begins with an achievement, unlike a person with a list of them.
   private static func isHistory(_ bytes: [UInt8]) -> Bool {
     var reader = HistoryReader(in: .utc)
-    var achievementCount = 0
-    func count(_ result: HistoryReader.Result) { if case .success = result { achievementCount += 1 } }
-    reader.read(bytes, count)
-    reader.finish(count)
-    return achievementCount > 0
+    var first: HistoryReader.Result?
+    reader.read(bytes) { first = first ?? $0 }
+    reader.finish { first = first ?? $0 }
+    return (try? first?.get()) != nil
   }
 
   /// Returns the contents of a file without the byte order mark that some editors add.
