@@ -36,8 +36,11 @@ struct InputTests {
     (["--quiet-hours", "Sat, sun 22:00-10:00"], ["--quiet-hours", "sat,sun 22:00-10:00"]),
     (["--at", "８点；下午3点半"], ["--at", "8:00,15:30"]), (["--at", "noon"], ["--at", "12:00"]),
     (["--at", "8:30", "20:00"], ["--at", "8:30,20:00"]), (["--on", "mon", "thu"], ["--on", "mon,thu"]),
-    (["--on", "mon thu"], ["--on", "mon,thu"]), (["--on", "周日"], ["--on", "sunday"]),
+    (["--on", "mon thu"], ["--on", "mon,thu"]), (["--on", "mon and thu"], ["--on", "mon,thu"]),
+    (["--at", "8:30和20:00"], ["--at", "8:30,20:00"]), (["--on", "周日"], ["--on", "sunday"]),
     (["--on", "星期一、禮拜天"], ["--on", "monday,sunday"]), (["--on", "周一三五"], ["--on", "mon,wed,fri"]),
+    (["--on", "周一和周三"], ["--on", "mon,wed"]),
+    (["--on", "周一周三"], ["--on", "mon,wed"]),
     (["--on", "mon-fri"], ["--on", "mon,tue,wed,thu,fri"]), (["--on", "weekdays"], ["--on", "mon,tue,wed,thu,fri"]),
     (["--on", "周六 至 周一"], ["--on", "sat,sun,mon"]), (["--on", "fri - sun"], ["--on", "fri,sat,sun"]),
     (["--frequency", "每周"], ["--frequency", "weekly"]),
@@ -126,6 +129,10 @@ struct InputTests {
     (
       ["--anchor", "11月17日"],
       "Error: The value '11月17日' is invalid for '--anchor <date>': “11月17日” is not a date; begin with the year, such as 2026-11-22."
+    ),
+    (
+      ["--anchor", "20261123"],
+      "Error: The value '20261123' is invalid for '--anchor <date>': “20261123” is not a date; use a form such as 2026-11-22."
     ),
     (
       ["--now", "2026-11-23"],
@@ -229,7 +236,7 @@ struct InputTests {
     (["--frequency", "weekly"], "Error: Unknown option '--frequency'. These commands have it: next."),
     (["plan", "--person", "me.json"], "Error: Unknown option '--person'. These commands have it: next, preview, run."),
     (["plan", "--nonsense"], "Error: Unknown option '--nonsense'"),
-    (["plan", "--form", "text"], "Error: Unknown option '--form'. Did you mean '--format'?"),
+    (["plan", "--formt", "text"], "Error: Unknown option '--formt'. Did you mean '--format'?"),
   ])
   func asksAnotherCommand(arguments: [String], error: String) throws {
     #expect(complaint(try CommandRun(arguments)) == error)

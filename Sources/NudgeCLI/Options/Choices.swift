@@ -24,7 +24,10 @@ enum Choices {
     _ text: String, _ what: String, _ error: CivilError, example: String
   ) -> ValidationError {
     guard case .malformed = error else { return ValidationError(error.wording(example: example)) }
-    return ValidationError("“\(text.forTerminal)” is not \(what); begin with the year, such as \(example).")
+    let start = text.inASCIIForms.prefix(4)
+    let isYear = start.count == 4 && start.allSatisfy { $0.isASCII && $0.isNumber }
+    return ValidationError(
+      "“\(text.forTerminal)” is not \(what); \(isYear ? "use a form" : "begin with the year,") such as \(example).")
   }
 
   /// Parses a time of day such as `20:00`, `8:30` or `8pm`.
@@ -59,9 +62,10 @@ enum Choices {
     }
   }
 
-  /// Returns the items of a list that is separated by commas or semicolons, without surrounding spaces.
+  /// Returns the items of a list that is separated by commas, semicolons or `and`, without surrounding spaces.
   private static func items(of text: String) -> [String] {
-    text.inASCIIForms.split(omittingEmptySubsequences: false) { [",", ";"].contains($0) }.map { item in
+    let list = [" and ", "&", "和"].reduce(text.inASCIIForms) { $0.replacing($1, with: ",") }
+    return list.split(omittingEmptySubsequences: false) { [",", ";"].contains($0) }.map { item in
       let start = item.drop(while: \.isWhitespace)
       return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
     }
@@ -269,8 +273,8 @@ enum Choices {
     if let index = weekdayNames.firstIndex(where: { word.count >= 2 && $0.hasPrefix(word) }) {
       return [Weekday.allCases[index]]
     }
-    let prefix = ["星期", "礼拜", "禮拜", "周", "週"].first { word.hasPrefix($0) } ?? ""
-    let days = word.dropFirst(prefix.count).map { Array("一二三四五六日天").firstIndex(of: $0) }
+    let days = ["星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) { $0.replacing($1, with: "") }
+      .map { Array("一二三四五六日天").firstIndex(of: $0) }
     let known = days.compactMap { $0.map { Weekday.allCases[min($0, 6)] } }
     return known.isEmpty || known.count < days.count ? nil : known
   }
