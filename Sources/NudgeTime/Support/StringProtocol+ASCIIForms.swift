@@ -4,6 +4,8 @@ extension StringProtocol {
   /// For example, `２０：００～８：００` becomes `20:00~8:00`, and `mon、thu` becomes `mon,thu`. Each scalar becomes exactly one
   /// scalar, so that scalars keep their positions.
   ///
+  /// Source: Unicode 17, blocks “Halfwidth and Fullwidth Forms” and “General Punctuation”.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
   package var inASCIIForms: String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return String(self) }
