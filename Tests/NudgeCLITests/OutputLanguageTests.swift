@@ -249,6 +249,16 @@ struct OutputLanguageTests {
     }
   }
 
+  // MARK: Clocks
+
+  /// With 上午 and 下午, 下午12:00 is noon to some readers and midnight to others.
+  @Test(arguments: ["reasons", "schedules", "command-next", "command-run", "settings-labels"])
+  func countsHoursFrom0To23InTraditionalChinese(kind: String) throws {
+    let text = try Fixtures.projectFile("Localization/zh-Hant/\(kind).json")
+    let twelveHours = text.matches(of: /time, (short|medium|::[A-Za-z]*j)|date, ::[A-Za-z]*j/)
+    #expect(twelveHours.isEmpty, "\(twelveHours.map { String($0.0) })")
+  }
+
   // MARK: Spaces
 
   @Test func findsTimesWithOrdinarySpaces() throws {

@@ -8,7 +8,7 @@ internal import NudgeTime
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next", _superCommandName: "nudge",
-    abstract: "Show the next reminders and milestones, and why they come.",
+    abstract: "Show when the next reminders and milestones are due.",
     discussion: """
       EXAMPLES:
         nudge next --frequency weekly --on sunday --at 20:00
@@ -18,6 +18,10 @@ struct NextCommand: ParsableCommand {
         git log --format='%cI%x09%s' | nudge next --history - --format json
         nudge next --frequency weekdays --at 17:30 --format ics > my-reminders.ics
         nudge next --person my-person.json --explain
+
+      The first line describes the schedule. With a history, the lines below show the progress and the milestones that have \
+      been reached. The table lists the upcoming reminders and the milestones that are expected. --explain adds the reason \
+      for each line, and the notifications that won't come.
 
       Reminders follow the clock of their time zone. If a clock change skips the scheduled time, the reminder fires later by \
       the length of the gap. If the time occurs twice, the reminder fires the first time.
@@ -60,7 +64,7 @@ struct NextCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let now = now.timestamp
+      let now = try now.timestamp(in: zoneOptions)
       let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
       let planner = Planner(catalog: try catalogOption.load(), zones: zones)
       var faultCount = 0
@@ -72,6 +76,8 @@ struct NextCommand: ParsableCommand {
             forecast: try planner.forecast(for: person, after: now, count: cadence.count),
             schedule: try planner.schedule(of: person), person: person, now: now, here: .utc)
         }
+        let counted = report.forecast.progress?.count ?? 0
+        ProgressOptions.complain(aboutFuture: max(0, person.history.achievements.count - counted), now: now)
       } else {
         let schedule = try schedule(now: now, zones)
         var person = Person(id: "nudge", timeZone: schedule.zone.identifier)

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeCatalog
-internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -23,12 +22,7 @@ struct CatalogOption: ParsableArguments {
   /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
   func loadWithDrafts() throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
     guard let catalog else { return (.shipped, Catalog.shippedDrafts) }
-    if catalog.isEmpty { throw ValidationError("--catalog must not be empty.") }
-    guard FileReading.isDirectory(catalog) else {
-      throw Failure(
-        .missingInput,
-        "--catalog: the folder \(catalog) does not exist; specify a folder that contains Templates and Localization.")
-    }
+    try CatalogFolder.check(catalog)
     let reading = CatalogLoader.read(catalog)
     guard let loaded = reading.catalog else { throw Self.failure(for: reading.faults, in: catalog) }
     return (loaded, reading.drafts)

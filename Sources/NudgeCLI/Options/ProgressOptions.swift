@@ -90,11 +90,7 @@ struct ProgressOptions: ParsableArguments {
       }
       // Progress is unknown if no line is valid.
       if faultCount > 0, achievementCount == 0 { return Known(faultCount: faultCount) }
-      if tally.futureCount > 0 {
-        let one = tally.futureCount == 1
-        Terminal.complain(
-          "\(tally.futureCount) \(one ? "achievement is" : "achievements are") after \(now) and not counted")
-      }
+      Self.complain(aboutFuture: tally.futureCount, now: now)
       let (progress, earned) = tally.summary(
         streaks: try planner.thresholds(of: .streakMilestone), counts: try planner.thresholds(of: .countMilestone),
         counter: counter)
@@ -117,6 +113,12 @@ struct ProgressOptions: ParsableArguments {
     summary.longestStreak = max(streak, summary.currentStreak)
     assume(summary)
     return Known(progress: summary)
+  }
+
+  /// Reports on standard error how many achievements aren't counted because they are after now.
+  static func complain(aboutFuture count: Int, now: Timestamp) {
+    if count == 0 { return }
+    Terminal.complain("\(count) \(count == 1 ? "achievement is" : "achievements are") after \(now) and not counted yet")
   }
 
   /// Reports on standard error which values are assumed because no option sets them.

@@ -157,7 +157,7 @@ struct PlanCommand: AsyncParsableCommand {
 
   /// Returns the time span to plan.
   private func span() throws -> Range<Timestamp> {
-    let start = from ?? now.timestamp
+    let start = try from ?? now.timestamp()
     let end = until ?? start.advanced(bySeconds: Int64(days ?? 1) * 86_400)
     guard start < end else {
       throw ValidationError(

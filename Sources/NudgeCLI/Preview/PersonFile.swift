@@ -40,32 +40,37 @@ enum PersonFile {
   static func read(_ path: String) throws -> Person {
     let name = name(path)
     let bytes: [UInt8]
+    if path == "-", FileDescriptor.standardInput.isTerminal {
+      Terminal.complain("reading a person from the terminal, as JSON; end it with Ctrl-D")
+    }
     do throws(SystemError) {
-      bytes =
-        path == "-"
-        ? try standardInput() : try FileReading.bytes(at: path, maximum: PersonReader.maximumLength, allowsMore: false)
+      bytes = try FileReading.streamedBytes(of: path == "-" ? nil : path, maximum: PersonReader.maximumLength)
     } catch {
       switch error {
-      case .notRegular: throw Failure(.missingInput, "--person: \(name) is not a regular file.")
+      case .notRegular: throw Failure(.missingInput, "--person: \(name) is a folder or a device; specify a file.")
       case .tooLarge: throw Failure(.badData, "--person: \(name) is larger than 1 MiB.")
       default: throw Failure(.missingInput, "--person: \(name) cannot be read: \(error).")
       }
     }
     var reader = PersonReader()
     do throws(PersonError) { return try reader.person(from: withoutByteOrderMark(bytes[...])) } catch {
-      throw Failure(.badData, "--person: \(name):\("\(error)".forTerminal)")
+      if isHistory(bytes) {
+        throw Failure(.badData, "--person: \(name) is a history instead of a person; use --history \(path).")
+      }
+      let hint =
+        error.reason == .malformed(.end)
+        ? " Use nudge plan to plan for several people, one per line, or keep one of them." : ""
+      throw Failure(.badData, "--person: \(name):\("\(error)".forTerminal)\(hint)")
     }
   }
 
-  private static func standardInput() throws(SystemError) -> [UInt8] {
-    if FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading a person from the terminal, as JSON; end it with Ctrl-D")
-    }
-    var bytes: [UInt8] = []
-    let maximum = PersonReader.maximumLength
-    try FileReading.forEachPiece(of: nil) { bytes += $0.prefix(maximum + 1 - bytes.count) }
-    guard bytes.count <= maximum else { throw .tooLarge }
-    return bytes
+  /// Returns whether a file begins with an achievement, unlike a person with a list of them.
+  private static func isHistory(_ bytes: [UInt8]) -> Bool {
+    var reader = HistoryReader(in: .utc)
+    var first: HistoryReader.Result?
+    reader.read(bytes) { first = first ?? $0 }
+    reader.finish { first = first ?? $0 }
+    return (try? first?.get()) != nil
   }
 
   /// Returns the contents of a file without the byte order mark that some editors add.

@@ -110,12 +110,13 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let (spoken, drafts) = try catalogOption.loadWithDrafts()
     let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains(.tag($0.locale)) })
+    let now = try now.timestamp(in: zoneOptions)
     let subject = try person.map {
-      try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
+      try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now, catalog)
     }
     // Always validate a given time zone, although only a person's dates depend on it.
     let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
-    let today = subject?.standing.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
+    let today = subject?.standing.today ?? now.civil(at: zone?.offset(at: now) ?? .utc).date
     let (kinds, others) = try kinds(of: catalog)
     let assignments = try Assignments(
       assignments, templates: kinds.compactMap(catalog.template(of:)),

@@ -77,9 +77,11 @@ extension OutputWords {
 
   /// Returns the name of a kind, for use as a heading.
   ///
-  /// If a kind has no name, for example because it is specific to another catalog, its ID is used.
+  /// Kinds of notifications have the same names as in a plan. If a kind has no name, for example because it is specific
+  /// to another catalog, its ID is used.
   func name(ofKind kind: Kind) throws(ComposeError) -> String {
-    has("kind-\(kind)") ? try say("kind-\(kind)") : kind.rawValue
+    if has("kind-\(kind)") { return try say("kind-\(kind)") }
+    return Kind.known.contains(kind) ? try plan.name(of: kind).capitalizedFirst : kind.rawValue
   }
 
   /// Returns the name of a style, for use as a heading.

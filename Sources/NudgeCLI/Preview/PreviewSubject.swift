@@ -111,8 +111,11 @@ struct PreviewSubject {
   }
 
   private func reasonForNothing() throws -> Failure {
-    let skipped = try planning { () throws(PlanError) in
-      try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil }
+    let (skipped, schedule) = try planning { () throws(PlanError) in
+      (
+        try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil },
+        try planner.schedule(of: person)
+      )
     }
     guard let first = skipped.first else {
       return Failure(
@@ -121,7 +124,9 @@ struct PreviewSubject {
       )
     }
     let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
-    return Failure(.badData, "--person: no notifications are coming up: \(try words.text(first.reasons)).")
+      .adapted(to: person, on: schedule)
+    let reasons = try words.text(first.reasons, of: first.id, at: first.at?.local)
+    return Failure(.badData, "--person: no notifications are coming up: \(reasons).")
   }
 
   private func planning<Result>(_ body: () throws(PlanError) -> Result) throws -> Result {

@@ -8,7 +8,7 @@ final class RemindedPerson {
   private let history: String?
   private let zones: ZoneDatabase
   private let complain: (String) -> Void
-  /// The person read from standard input, which can only be read once.
+  /// The person read from standard input or a pipe, which can only be read once.
   private var piped: Person?
   /// The person's ID, which is set when the person is first read.
   private var id: String?
@@ -41,7 +41,7 @@ final class RemindedPerson {
   ///   programs that copy or synchronize files may remove them temporarily.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
     guard var person = try piped ?? path.map(PersonFile.read) ?? unnamed else { return nil }
-    if path == "-" { piped = person }
+    if let path, path == "-" || (try? FileStatus(of: path).kind) == .stream { piped = person }
     var complaints: [String] = []
     if let path {
       if let id, id != person.id {

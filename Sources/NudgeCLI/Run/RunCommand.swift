@@ -177,9 +177,8 @@ extension RunCommand {
       let zone = try words.zone(someone.timeZone, release: planner.zones.version)
       try Terminal.write(Terminal.bold(someone.id.forTerminal) + Terminal.dim("  \(zone)") + "\n")
     }
-    let schedule = try? planner.schedule(of: someone)
-    let unit = schedule.map { StreakPeriod($0, weekStart: someone.preferences.weekStart).unit } ?? .day
-    let words = OutputWords(.run, in: planner.catalog, locale: localeTag, unit: unit)
+    var words = OutputWords(.run, in: planner.catalog, locale: localeTag)
+    if let schedule = try? planner.schedule(of: someone) { words.plan = words.plan.adapted(to: someone, on: schedule) }
     try run(session, reminded, someone, zone, stateFile, words)
   }
 

@@ -338,7 +338,7 @@ struct NewLocaleTests {
     #expect(none.code == 66)
     #expect(
       none.complaints
-        == "nudge: --catalog: \(folder.path) must contain Templates and Localization.\n"
+        == "nudge: --catalog: there is no Templates folder in \(folder.path); specify a folder that contains Templates and Localization.\n"
     )
     let catalog = try catalog()
     try catalog.folder.write("Localization/en/actions.json", "{".utf8)

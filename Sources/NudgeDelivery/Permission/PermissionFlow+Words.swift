@@ -1,0 +1,115 @@
+package import NudgePlanning
+public import NudgeRequests
+public import NudgeText
+internal import NudgeTime
+
+extension PermissionFlow.Texts {
+  /// Creates the texts of all permission screens from a message catalog.
+  ///
+  /// Settings pages have the names from `PermissionFlow.Screen.SystemSettingsPage`.
+  ///
+  /// - Parameters:
+  ///   - catalog: The message catalog, which must contain the kinds `help`, `status` and `prompts`, and the actions.
+  ///   - locale: The person's language, script and region.
+  /// - Throws: `ComposeError`.
+  public init(in catalog: Catalog, locale: LocaleTag) throws(ComposeError) {
+    let writer = TextWriter(composer: Composer(catalog: catalog), locale: locale, settingsPage: nil)
+    var texts: [String: [String: Text]] = [:]
+    for (kind, variants) in PermissionFlow.Screen.variants {
+      for variant in variants { texts[kind, default: [:]][variant] = try writer.text(kind, variant) }
+    }
+    self.init(locale: writer.textLocale.identifier, texts: texts)
+  }
+}
+
+/// Writes the texts of permission screens in one language.
+private struct TextWriter {
+  let composer: Composer
+  let locale: LocaleTag
+  /// The name of the settings pages, or `nil` for their usual names.
+  let settingsPage: String?
+
+  /// The locale of the texts.
+  var textLocale: LocaleTag { composer.catalog.locale(for: locale.fallbackChain) ?? locale }
+
+  func text(_ kind: String, _ variant: String) throws(ComposeError) -> PermissionFlow.Texts.Text {
+    if kind == "actions" { return .init(title: try composer.action(variant, locale: locale).title) }
+    var arguments: MessageArguments = [:]
+    let page = PermissionFlow.Screen.settingsPage(of: Kind(rawValue: kind), variant: variant)
+    if let page { arguments["settingsPage"] = .text(settingsPage ?? page.name(in: textLocale)) }
+    // These kinds have no styles and the variant is known, so the person, style, date and index have no effect.
+    let request = CompositionRequest(
+      person: "", kind: Kind(rawValue: kind), style: .minimal, locale: locale, date: .min, index: 0,
+      arguments: arguments)
+    let text = try composer.compose(request, variant: variant)
+    return .init(
+      title: text.title, body: text.body, actions: text.actions.map { .init(id: $0.id, title: $0.title) })
+  }
+}
+
+extension PermissionFlow.Screen {
+  /// Returns the screen's text.
+  ///
+  /// - Parameters:
+  ///   - catalog: The message catalog, which must contain the kinds `help`, `status` and `prompts`, and the actions.
+  ///   - locale: The person's language, script and region.
+  ///   - settingsPage: The system's name for the settings page that the text mentions. If `nil`, the name from
+  ///     `SystemSettingsPage` is used.
+  /// - Returns: The screen's text.
+  /// - Throws: `ComposeError`.
+  public func words(
+    in catalog: Catalog, locale: LocaleTag, settingsPage: String? = nil
+  ) throws(ComposeError) -> Words {
+    try words(by: Composer(catalog: catalog), locale: locale, settingsPage: settingsPage)
+  }
+
+  /// Returns the screen's text, using a composer that caches its prepared messages.
+  package func words(
+    by composer: Composer, locale: LocaleTag, settingsPage: String? = nil
+  ) throws(ComposeError) -> Words {
+    let writer = TextWriter(composer: composer, locale: locale, settingsPage: settingsPage)
+    return try words(locale: writer.textLocale.identifier) { kind, variant throws(ComposeError) in
+      try writer.text(kind, variant)
+    }
+  }
+
+  /// Returns the settings page that a text of the kind `help` or `prompts` mentions, or `nil` if it doesn't mention
+  /// one.
+  package static func settingsPage(of kind: Kind, variant: String) -> SystemSettingsPage? {
+    switch kind.rawValue {
+    case "help": Message(rawValue: variant)?.parts.3
+    case "prompts" where variant == Prompt.exactTiming.rawValue: .specialAppAccess
+    default: nil
+    }
+  }
+}
+
+extension PermissionFlow.Screen.SystemSettingsPage {
+  /// Returns the page's name.
+  ///
+  /// - Parameter locale: The locale of the surrounding text.
+  /// - Returns: The name in the first available language in the locale's fallback chain, or in English.
+  public func name(in locale: LocaleTag) -> String {
+    locale.fallbackChain.lazy.compactMap { Self.names[$0.identifier]?[self] }.first ?? rawValue
+  }
+
+  // None of the names contains the word “alarm”. On Android, exact timing is granted on a page named “Alarms &
+  // reminders”. Texts that must not mention alarms refer to the parent page instead.
+  //
+  // Sources: The names of `notifications` and `settings` are those of iOS and Android. `specialAppAccess` is named
+  // after “Settings > Apps > Special app access” in
+  // <https://developer.android.com/training/permissions/requesting-special>; its Chinese names are those of the
+  // Android Open Source Project and were not verified on a device. `siteSettings` is named as in Chrome.
+  private static let names: [String: [Self: String]] = [
+    "en": [
+      .notifications: "Notifications", .settings: "Settings", .specialAppAccess: "Special app access",
+      .siteSettings: "Site settings",
+    ],
+    "zh-Hans": [
+      .notifications: "通知", .settings: "设置", .specialAppAccess: "特殊应用权限", .siteSettings: "网站设置",
+    ],
+    "zh-Hant": [
+      .notifications: "通知", .settings: "設定", .specialAppAccess: "特殊應用程式存取權", .siteSettings: "網站設定",
+    ],
+  ]
+}
