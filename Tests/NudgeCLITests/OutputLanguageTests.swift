@@ -223,7 +223,7 @@ struct OutputLanguageTests {
     let run = try CommandRun(["preview", "--kind", "prompts", "--style", "gentle"])
     #expect(run.code == 0)
     #expect(
-      run.complaints == "nudge: --style has no effect on these texts, which have no style: prompts.\n")
+      run.complaints == "nudge: --style has no effect on these texts, which have no style: prompts\n")
     #expect(try CommandRun(["preview", "--kind", "reminder", "--style", "gentle"]).complaints.isEmpty)
   }
 
