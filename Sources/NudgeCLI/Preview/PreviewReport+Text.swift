@@ -31,7 +31,8 @@ extension PreviewReport {
           var notes = isRepeated ? [] : [try words.say("variant", ["variant": preview.text.variant])]
           notes += isRepeated ? [] : try preview.terms(in: words)
           if preview.isFallback { notes.append(try words.say("fallback", ["locale": preview.text.locale.identifier])) }
-          let own = preview.ownValues(in: group)
+          // Names and titles can be seen in the text.
+          let own = preview.ownValues(in: group).filter { if case .text = $0.value { false } else { true } }
           if !own.isEmpty { notes.append(try words.values(own)) }
           let note = notes.isEmpty ? "" : Terminal.dim("  \(try words.note(notes).wordsForTerminal)")
           let start = localeWidth > 0 ? "  " + preview.asked.identifier.padded(toColumns: localeWidth) : ""
