@@ -83,12 +83,12 @@ extension PreviewPage {
     let asked = preview.asked.identifier
     let found: MessageArguments = ["locale": .text(preview.text.locale.identifier)]
     let locale: HTML = preview.isFallback ? "<b>\(asked)</b> \(say("fallback", found))" : "<b>\(asked)</b>"
+    let rows = HTML(lines: preview.measures.map(row))
+    let measures: HTML = preview.measures.isEmpty ? "" : "<dl>\n\(rows)\n</dl>"
     return """
       <figcaption>
       <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(notes(on: preview))</p>\(list(of: values))
-      <dl>
-      \(HTML(lines: preview.measures.map(row)))
-      </dl>
+      \(measures)
       </figcaption>
       """
   }

@@ -55,6 +55,7 @@ extension PreviewPage {
     .skip:focus { position: static; }
     .top, footer { padding: 2rem clamp(1rem, 3vw, 2.5rem) 1rem; }
     footer { color: var(--quiet); font-size: .875rem; max-width: 60rem; }
+    footer p { margin: .25rem 0; }
     h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); line-height: 1.15; letter-spacing: -.02em; margin: 0; text-wrap: balance; }
     .sum { color: var(--quiet); margin: .5rem 0; }
     .budget { margin: .5rem 0; }
