@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1576	1224	3077	273	1317	1308	45	195	53	1564	500	213	3070	2757	955	4123	548	232	1285	532	546	1884	188	416	366	158	1023	2067	2432	164	1465	9312	26	1037	63	3501	6519	354	3571	17375	7857	4097	1391	522	633	274	16984	17137	60	2326	2682	153	973	1718	1971	176	1486	7502	37	939	27	3241	4681	347	2857	16716	7222	3699	1377	512	561	262	18408	15924	50	1896	1853	156	961	1745	1980	182	1528	7469	40	969	27	3358	4889	356	2869	16954	7414	3699	1368	512	555	259	18462	15978	59	1943	1919
+nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	500	213	3280	2757	955	4123	548	232	1285	532	546	1884	188	416	366	158	1337	2071	2294	164	1465	9312	26	1037	63	3501	6519	354	3909	17375	7857	4097	1391	522	633	274	16984	17137	60	2326	2682	153	1193	1718	1827	176	1486	7502	37	939	27	3241	4681	347	3124	16716	7222	3699	1377	512	561	262	18408	15924	50	1896	1853	156	1181	1745	1836	182	1528	7469	40	969	27	3358	4889	356	3127	16954	7414	3699	1368	512	553	259	18462	15978	59	1943	1919
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -51,6 +51,8 @@ argument	zone	text				0	Europe/Berlin
 argument	release	text				0	2026f
 argument	from	time				0	22:00
 argument	to	time				0	08:00
+argument	night	text				2	yes	no	yes
+argument	unit	text				3	day	week	time	day
 argument	weekdays	text				0	on Saturday and Sunday
 argument	first	text				0	every day
 argument	last	text				0	Europe/Berlin
@@ -62,8 +64,6 @@ argument	moment	text				0	Sun, Nov 22, 2026, 8:00 PM
 argument	dates	text				0	2026-12-25
 argument	option	text				0	--anchor
 argument	rule	text				0	FREQ=DAILY
-argument	utc	text				0	2026-11-22T12:00:00Z
-argument	local	text				0	2026-11-22T20:00:00
 variant	two-parts	1	1					
 variant	two-rules	1	1					
 variant	also	1	1					
@@ -83,17 +83,17 @@ variant	progress-no-streak	1	1
 variant	progress-longest	1	1					
 variant	progress-last	1	1					
 variant	reached	1	1					
-variant	counted-from-today	1	1					
+variant	begins-today	1	1					
 variant	floating	1	1					
 variant	nothing-comes	1	1					
 variant	nothing-fits	1	1					
-variant	skipped	1	1					
+variant	nothing-sent	1	1					
+variant	not-coming	1	1					
+variant	not-sent	1	1					
+variant	alike	1	1					
 variant	more-skipped	1	1					
 variant	asked-at	1	1					
 variant	rule	1	1					
-variant	rule-also	1	1					
-variant	rule-except	1	1					
-variant	anchor	1	1					
 variant	day-start	1	1					
 argument	n	int	0			0	2	1
 argument	all	int	0			0	5
@@ -142,15 +142,6 @@ argument	locale	text				0	en
 argument	first	text				0	text a01
 argument	last	text				0	chosen twice as often
 argument	recording	text				2	nothing	one	nothing
-variant	kind-reminder	1	1					
-variant	kind-streak-at-risk	1	1					
-variant	kind-streak-milestone	1	1					
-variant	kind-count-milestone	1	1					
-variant	kind-first-achievement	1	1					
-variant	kind-retrieval	1	1					
-variant	kind-monthly-summary	1	1					
-variant	kind-yearly-summary	1	1					
-variant	kind-welcome-back	1	1					
 variant	kind-group-summary	1	1					
 variant	kind-prompts	1	1					
 variant	kind-help	1	1					
@@ -392,6 +383,8 @@ variant	name-reminder	1	1
 variant	name-streak-at-risk	1	1					
 variant	name-streak-milestone	1	1					
 variant	name-count-milestone	1	1					
+variant	name-of-streak-milestone	1	1					
+variant	name-of-count-milestone	1	1					
 variant	name-first-achievement	1	1					
 variant	name-retrieval	1	1					
 variant	name-monthly-summary	1	1					
@@ -406,8 +399,11 @@ variant	second-of-repeated-time	1	1
 variant	unknown-second-of-repeated-time	1	1					
 variant	held-by-quiet-hours	1	1					
 variant	unknown-held-by-quiet-hours	1	1					
+variant	next-day-held-by-quiet-hours	1	1					
 variant	dropped-by-quiet-hours	1	1					
+variant	unending-quiet-hours	1	1					
 variant	already-recorded	1	1					
+variant	next-day-already-recorded	1	1					
 variant	if-recorded-daily	1	1					
 variant	if-recorded-weekly	1	1					
 variant	if-recorded-each-time	1	1					
@@ -886,31 +882,31 @@ variant	a06	1	1
 =in any time zone
 =quiet from {from, time, ::jm} to {to, time, ::jm}
 =quiet all day
-=quiet from {from, time, ::jm} to {to, time, ::jm} {weekdays}
+=quiet {weekdays} from {from, time, ::jm} to {to, time, ::jm}{night, select, yes { the next day} other {}}
 =quiet all day {weekdays}
 =Nothing is recorded yet.
 ={text}.
-=a streak of {length}
+={unit, select, day {a streak of {n, plural, one {# day} other {# days}}} week {a streak of {n, plural, one {# week} other {# weeks}}} other {{n, plural, one {a streak of #} other {# times in a row}}}}
 =no current streak
 =the longest {length}
 =the last on {date}
 =Reached: {what} on {date}.
-=Counted from today, {date}; {option} sets another day.
-=After {moment} in {zone}; to choose another time zone, use {option}.
+=Today is the first day, because {option} is not given.
+=The list begins after {moment} in {zone}; {option} sets another time zone.
 =Nothing is coming.
 =Nothing is coming: no date fits the rule.
+=Nothing is sent.
+=Not coming
 =Not sent
+={text} ({n, plural, one {# more like this} other {# more like this}})
 ={n, plural, one {and # more, which {option} lists} other {and # more, which {option} lists}}
-=Now: {utc} ({local} in {zone}).
-=Rule: {rule}, from {local}.
-=Also: {dates}.
-=Except: {dates}.
-=Days are counted from {date}.
+=The list begins after {moment} in {zone}.
+=The schedule as a recurrence rule: {rule}, starting on {moment}.
 =A day begins at {from, time, ::jm}; what is recorded earlier counts for the day before.
 =assuming {n, plural, one {# achievement} other {# achievements}}, the fewest for this streak; use {option} to set another number
 =assuming that the last achievement was on {date}; use {option} to set another day
 =the system’s time zone is UTC; use {option} or {other} to set another
-={n, plural, one {# achievement is} other {# achievements are}} after {time} and not counted
+={n, plural, one {# achievement is} other {# achievements are}} after {time} and not counted yet
 ={option} {time} has no effect: the rule does not produce this time
 =only {n, number} of {all, number} {n, plural, one {is} other {are}} listed, because there are no more
 =reading a history from the terminal, one achievement per line; end it with Ctrl-D
@@ -931,15 +927,6 @@ variant	a06	1	1
 ={option}: {path} does not exist yet; it is created when the first achievement is added
 ={id} was about to be shown when the last run was killed; it may have appeared, and is not shown again
 ={id} is not shown: it was due at {time}, and expired at {end}
-=Reminder
-=Streak at risk
-=Streak milestone
-=Count milestone
-=First achievement
-=Retrieval
-=Monthly summary
-=Yearly summary
-=Welcome back
 =Group summary
 =Prompts
 =Help
@@ -1383,10 +1370,12 @@ variant	a06	1	1
 =Without it, notifications may be a bit late. Allow it in “{settingsPage}”.
 =reminder
 =streak reminder
+=streak milestone
+=count milestone
 ={unit, select, day {{n, plural, one {streak of # day} other {streak of # days}}} week {{n, plural, one {streak of # week} other {streak of # weeks}}} other {{n, plural, one {# time in a row} other {# times in a row}}}}
 ={n, plural, one {# achievement} other {# achievements}}
 =first achievement
-=earlier achievement
+=past achievement
 =monthly summary
 =yearly summary
 =welcome back
@@ -1399,8 +1388,11 @@ variant	a06	1	1
 =the clocks show its time twice that day; this is the second
 =it was moved from {time, time, ::jm} to the end of the quiet hours
 =it was moved to the end of the quiet hours
-=the quiet hours end too late for it
-={unit, select, day {something is already recorded for that day} week {something is already recorded for that week} other {something is already recorded for that time}}
+=it was moved from {time, date, ::yMMMEdjm} to the end of the quiet hours
+=it falls in the quiet hours, and would be out of date when they end
+=the quiet hours never end
+={unit, select, day {something is already recorded for that day} week {something is already recorded for that week} other {something has been recorded since the last reminder day}}
+=something has been recorded since {day, date, ::yMMMEd}
 =expected, if something is recorded each day
 =expected, if something is recorded each week
 =expected, if something is recorded each time
@@ -1416,7 +1408,7 @@ variant	a06	1	1
 =four hours are left, and nothing is recorded yet
 =the last achievement was seven days ago
 =the last achievement was thirty days ago
-=it is the weekday for earlier achievements
+=it is the weekday for past achievements
 =it was recorded on this day in an earlier year
 =the previous month is over
 =the previous year is over
@@ -1426,15 +1418,15 @@ variant	a06	1	1
 =the daily limit is reached
 =it is moved to the next day
 =it was moved from the day before
-=it was moved to this day, which has no room for it
+=it was moved to this day, but cannot be sent on it either
 =it was already sent
-=the same time belongs to {other}
-=it is part of {other}
-=it includes {other}
+=another notification comes at the same time: {other}
+=another notification covers it: {other}
+=it also covers another notification: {other}
 =it is not a reminder day; the next is {day, date, ::yMMMEd}
 =it is not a reminder day, and there is no later one
 =there is no streak
-=a freeze or a pause keeps the streak
+=a freeze or a pause protects the streak
 =only totals are known, not each achievement
 =there is nothing to look back at
 =no reminder was missed since the last achievement
@@ -1443,8 +1435,8 @@ variant	a06	1	1
 ={what}, {when}: sent, because {why}.
 ={what}, {when}: not sent, because {why}.
 ={what}: not sent, because {why}.
-={unit, select, day {{n, plural, one {# day} other {# days}}} week {{n, plural, one {# week} other {# weeks}}} other {{n, plural, one {# time} other {# times}}}}
-=Streak: {length}, the longest {longest}.
+={unit, select, day {{n, plural, one {# day} other {# days}}} week {{n, plural, one {# week} other {# weeks}}} other {{n, plural, =0 {0 times} one {# time} other {# times in a row}}}}
+=Current streak: {length}. Longest streak: {longest}.
 =No streak at the moment; the longest was {longest}.
 =No streak yet.
 ={n, plural, one {# freeze left.} other {# freezes left.}}
@@ -2584,33 +2576,33 @@ variant	a06	1	1
 ={zone}（时区数据 {release}）
 ={zone}（时区数据版本未知）
 =任何时区
-={from, time, ::jm} 到 {to, time, ::jm} 免打扰
+={from, time, ::jm} 到{night, select, yes {次日} other {}} {to, time, ::jm} 免打扰
 =全天免打扰
-={weekdays} {from, time, ::jm} 到 {to, time, ::jm} 免打扰
+={weekdays} {from, time, ::jm} 到{night, select, yes {次日} other {}} {to, time, ::jm} 免打扰
 ={weekdays}全天免打扰
 =还没有记录。
 ={text}。
-=连续 {length}
+={unit, select, day {连续 {n, number} 天} week {连续 {n, number} 周} other {连续 {n, number} 次}}
 =目前没有连续记录
 =最长 {length}
 =最近一次是{date}
 =已达成：{what}，{date}。
-=从今天（{date}）算起；换一天用 {option}。
-=从 {zone} 的 {moment} 算起；换时区用 {option}。
+=没有指定 {option}，所以今天是第一天。
+=列出的是{moment}（{zone}）之后的通知；换时区用 {option}。
 =接下来没有通知。
 =接下来没有通知：没有符合规则的日期。
+=没有要发送的通知。
+=不会发送
 =不发送
+={text}（另有 {n, number} 次）
 =还有 {n, number} 条，用 {option} 查看
-=现在：{utc}（{zone} 当地 {local}）。
-=规则：{rule}，从 {local} 起。
-=另加：{dates}。
-=除了：{dates}。
-=从{date}算起。
+=列出的是{moment}（{zone}）之后的通知。
+=用重复规则表示：{rule}，从{moment}开始。
 =一天从 {from, time, ::jm} 开始，更早的记录算前一天。
 =按最少的 {n, number} 项成就计算；实际数量用 {option} 指定
 =假设最近一次记录在 {date}；其他日期用 {option} 指定
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
-=有 {n, number} 项成就晚于 {time}，没有计入
+=有 {n, number} 项成就晚于 {time}，暂不计入
 ={option} {time} 不起作用：规则里没有这个时间
 =要求 {all, number} 条，只有 {n, number} 条，后面没有了
 =正在从终端读取历史，每行一项成就；按 Ctrl-D 结束
@@ -2631,15 +2623,6 @@ variant	a06	1	1
 ={option}：{path} 还不存在，记下第一项成就时会创建
 =上次运行被强行结束时正要显示 {id}，可能已经显示过，不再显示
 ={id} 不显示：原定 {time}，已在 {end} 过期
-=提醒
-=连续记录提醒
-=连续记录里程碑
-=累计里程碑
-=第一项成就
-=以前的成就
-=每月总结
-=年度总结
-=欢迎回来
 =通知合集
 =权限说明
 =帮助
@@ -3083,6 +3066,8 @@ variant	a06	1	1
 =不允许也能收到通知，只是可能稍晚。可以在“{settingsPage}”里允许。
 =提醒
 =连续记录提醒
+=连续记录里程碑
+=累计里程碑
 ={unit, select, day {连续 {n, number} 天} week {连续 {n, number} 周} other {连续 {n, number} 次}}
 ={n, number} 项成就
 =第一项成就
@@ -3099,14 +3084,17 @@ variant	a06	1	1
 =当天时钟拨慢，原定时间有两次，这是第二次
 =原定 {time, time, ::jm}，推迟到免打扰结束
 =推迟到免打扰结束
-=免打扰结束时已经来不及
-={unit, select, day {当天已有记录} week {那一周已有记录} other {那一次已有记录}}
-=预计，如果每天都记录
-=预计，如果每周都记录
-=预计，如果每次都记录
+=原定{time, date, ::yMMMEdjm}，推迟到免打扰结束
+=在免打扰时段内，时段结束时内容已经过时
+=所有时间都在免打扰时段内
+={unit, select, day {当天已有记录} week {那一周已有记录} other {最近一个提醒日以来已有记录}}
+={day, date, ::yMMMEd}以来已有记录
+=按每天都有记录推算
+=按每周都有记录推算
+=按每次都有记录推算
 ={pace, select, today {按今天 {n, number} 项的速度推算} other {按最近 {days, number} 天 {n, number} 项的速度推算}}
 =按最近的速度推算
-=预计，如果每次提醒都记一项
+=按每次提醒记一项推算
 =最近 30 天没有记录，算不出日期
 =还要太多次提醒，算不出日期
 =在 9999 年以后
@@ -3128,15 +3116,15 @@ variant	a06	1	1
 =由前一天顺延
 =顺延到当天，但当天也排不下
 =已经发送过
-=同一时间要发{other}
-=并入{other}
-=也包含{other}
+=同一时间有另一条通知：{other}
+=已并入另一条通知：{other}
+=同时包含另一条通知：{other}
 =当天不提醒，下次是{day, date, ::yMMMEd}
 =当天不提醒，以后也没有了
 =目前没有连续记录
 =有保护或暂停，连续记录不会断
 =只知道总数，不知道每一项成就
-=没有可以重温的成就
+=没有可以回顾的成就
 =上次记录以来没有错过提醒
 =还没有达成
 ={first}；{last}
@@ -3144,7 +3132,7 @@ variant	a06	1	1
 ={what}（{when}）：不发送，因为{why}。
 ={what}：不发送，因为{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 周} other {{n, number} 次}}
-=连续记录：{length}，最长 {longest}。
+=当前连续：{length}。最长连续：{longest}。
 =目前没有连续记录，最长 {longest}。
 =还没有连续记录。
 =还有 {n, number} 次保护。
@@ -4284,33 +4272,33 @@ variant	a06	1	1
 ={zone}（時區資料 {release}）
 ={zone}（時區資料版本不明）
 =任何時區
-={from, time, ::Hm} 到 {to, time, ::Hm} 勿擾
+={from, time, ::Hm} 到{night, select, yes {次日} other {}} {to, time, ::Hm} 勿擾
 =全天勿擾
-={weekdays} {from, time, ::Hm} 到 {to, time, ::Hm} 勿擾
+={weekdays} {from, time, ::Hm} 到{night, select, yes {次日} other {}} {to, time, ::Hm} 勿擾
 ={weekdays}全天勿擾
 =還沒有記錄。
 ={text}。
-=連續 {length}
+={unit, select, day {連續 {n, number} 天} week {連續 {n, number} 週} other {連續 {n, number} 次}}
 =目前沒有連續記錄
 =最長 {length}
 =最近一次是{date}
 =已達成：{what}，{date}。
-=從今天（{date}）算起；換一天用 {option}。
-=從 {zone} 的 {moment} 算起；換時區用 {option}。
+=沒有指定 {option}，所以今天是第一天。
+=列出的是{moment}（{zone}）之後的通知；換時區用 {option}。
 =接下來沒有通知。
 =接下來沒有通知：沒有符合規則的日期。
+=沒有要傳送的通知。
+=不會傳送
 =不傳送
+={text}（另有 {n, number} 次）
 =還有 {n, number} 則，用 {option} 查看
-=現在：{utc}（{zone} 當地 {local}）。
-=規則：{rule}，從 {local} 起。
-=另加：{dates}。
-=除了：{dates}。
-=從{date}算起。
+=列出的是{moment}（{zone}）之後的通知。
+=以重複規則表示：{rule}，從{moment}開始。
 =一天從 {from, time, ::Hm} 開始，更早的記錄算前一天。
 =按最少的 {n, number} 項成就計算；實際數量用 {option} 指定
 =假設最近一次記錄在 {date}；其他日期用 {option} 指定
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
-=有 {n, number} 項成就晚於 {time}，沒有計入
+=有 {n, number} 項成就晚於 {time}，暫不計入
 ={option} {time} 沒有作用：規則裡沒有這個時間
 =要求 {all, number} 則，只有 {n, number} 則，後面沒有了
 =正在從終端機讀取歷史記錄，每行一項成就；按 Ctrl-D 結束
@@ -4331,15 +4319,6 @@ variant	a06	1	1
 ={option}：{path} 還不存在，記下第一項成就時會建立
 =上次執行被強制結束時正要顯示 {id}，可能已經顯示過，不再顯示
 ={id} 不顯示：原定 {time}，已在 {end} 過期
-=提醒
-=連續記錄提醒
-=連續記錄里程碑
-=累計里程碑
-=第一項成就
-=以前的成就
-=每月總結
-=年度總結
-=歡迎回來
 =通知群組
 =權限說明
 =說明
@@ -4783,6 +4762,8 @@ variant	a06	1	1
 =不允許也會收到通知，只是可能晚一些。可在「{settingsPage}」中允許。
 =提醒
 =連續記錄提醒
+=連續記錄里程碑
+=累計里程碑
 ={unit, select, day {連續 {n, number} 天} week {連續 {n, number} 週} other {連續 {n, number} 次}}
 ={n, number} 項成就
 =第一項成就
@@ -4799,14 +4780,17 @@ variant	a06	1	1
 =當天時鐘調慢，原定時間有兩次，這是第二次
 =原定 {time, time, ::Hm}，延後到勿擾時段結束
 =延後到勿擾時段結束
-=勿擾時段結束時已經來不及
-={unit, select, day {當天已有記錄} week {那一週已有記錄} other {那一次已有記錄}}
-=預計，如果每天都記錄
-=預計，如果每週都記錄
-=預計，如果每次都記錄
+=原定{time, date, ::yMMMEdHm}，延後到勿擾時段結束
+=在勿擾時段內，時段結束時內容已經過時
+=所有時間都在勿擾時段內
+={unit, select, day {當天已有記錄} week {那一週已有記錄} other {最近一個提醒日以來已有記錄}}
+={day, date, ::yMMMEd}以來已有記錄
+=依每天都有記錄推算
+=依每週都有記錄推算
+=依每次都有記錄推算
 ={pace, select, today {依今天 {n, number} 項的速度推算} other {依最近 {days, number} 天 {n, number} 項的速度推算}}
 =依最近的速度推算
-=預計，如果每次提醒都記一項
+=依每次提醒記一項推算
 =最近 30 天沒有記錄，算不出日期
 =還要太多次提醒，算不出日期
 =在 9999 年以後
@@ -4828,15 +4812,15 @@ variant	a06	1	1
 =由前一天順延
 =順延到當天，但當天也排不下
 =已經傳送過
-=同一時間要傳送{other}
-=併入{other}
-=也包含{other}
+=同一時間有另一則通知：{other}
+=已併入另一則通知：{other}
+=同時包含另一則通知：{other}
 =當天不提醒，下次是{day, date, ::yMMMEd}
 =當天不提醒，以後也沒有了
 =目前沒有連續記錄
 =有保護或暫停，連續記錄不會斷
 =只知道總數，不知道每一項成就
-=沒有可以重溫的成就
+=沒有可以回顧的成就
 =上次記錄以來沒有錯過提醒
 =還沒有達成
 ={first}；{last}
@@ -4844,7 +4828,7 @@ variant	a06	1	1
 ={what}（{when}）：不傳送，因為{why}。
 ={what}：不傳送，因為{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 週} other {{n, number} 次}}
-=連續記錄：{length}，最長 {longest}。
+=目前連續：{length}。最長連續：{longest}。
 =目前沒有連續記錄，最長 {longest}。
 =還沒有連續記錄。
 =還有 {n, number} 次保護。
@@ -5546,7 +5530,7 @@ variant	a06	1	1
 =從
 =到
 =從星期幾開始
-={from, time, short}–{to, time, short}
+={from, time, ::Hm}–{to, time, ::Hm}
 ={first, date, medium}–{last, date, medium}
 ={first, date, medium}
 =鬧鐘
