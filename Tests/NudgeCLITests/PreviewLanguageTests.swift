@@ -99,22 +99,23 @@ struct PreviewLanguageTests {
   // MARK: Phrases
 
   @Test func showsPhrasesAsATable() throws {
-    let text = try CommandRun(["preview", "--kind", "reasons", "--locale", "zh-Hans"]).output
-    #expect(text.hasPrefix("原因  reasons\n\n  name-reminder                    提醒\n"))
-    #expect(text.contains("\n  name-streak-milestone            连续 2 天  （数值：n = 2, unit = day）\n"))
-    #expect(text.contains("\n  collided-with                    同一时间要发{other}\n"))
-    let both = try CommandRun(["preview", "--kind", "reasons", "--locale", "en", "--locale", "zh-Hans"]).output
+    func preview(_ options: String...) throws -> String {
+      try CommandRun(["preview", "--kind", "command-notes"] + options).output
+    }
+    let text = try preview("--locale", "zh-Hans")
+    #expect(text.hasPrefix("标准错误输出上的说明  command-notes\n\n  assumed-achievements     按最少的 2 项成就计算；"))
+    #expect(text.contains("\n  fewer                    要求 5 条，只有 2 条，后面没有了  （数值：n = 2, all = 5）\n"))
+    #expect(text.contains("\n  no-history-yet           {option}：{path} 还不存在，"))
     #expect(
-      both.contains(
+      try preview("--locale", "en", "--locale", "zh-Hans").contains(
         """
-          name-streak-milestone            en       streak of 2 days  (with n = 2, unit = day)
-                                           zh-Hans  连续 2 天
+          fewer                    en       only 2 of 5 are listed, because there are no more  (with n = 2, all = 5)
+                                   zh-Hans  要求 5 条，只有 2 条，后面没有了
 
         """))
-    let set = try CommandRun(["preview", "--kind", "reasons", "--set", "other=lunch"]).output
-    #expect(set.contains("  collided-with                    the same time belongs to lunch  (with other = lunch)\n"))
-    let json = try CommandRun(["preview", "--kind", "reasons", "--locale", "en", "--format", "json"]).output
-    #expect(json.contains(#""title" : "the same time belongs to {other}""#))
+    #expect(try preview("--set", "why=rain").contains("  shown-later              rain. Notifications"))
+    #expect(
+      try preview("--locale", "en", "--format", "json").contains(#""title" : "{option}: {path} does not exist yet;"#))
   }
 
   // MARK: The web page
@@ -206,7 +207,7 @@ struct PreviewLanguageTests {
     #expect(english.complaints.allSatisfy { $0.isASCII })
   }
 
-  /// Every text that people read is in `Localization/`. What remains is what people type, and the word lists of lint.
+  // What remains is what people type, and the word lists of lint.
   @Test func hasNoChineseInSources() throws {
     let root = Fixtures.directory + "/../../Sources"
     let exempt = ["NudgeCatalog/ShippedCatalog.swift", "NudgeCLI/Options/", "NudgeTime/", "NudgeAuthoring/Lint/"]
