@@ -36,9 +36,10 @@ private struct TextWriter {
   func text(_ kind: String, _ variant: String) throws(ComposeError) -> PermissionFlow.Texts.Text {
     if kind == "actions" { return .init(title: try composer.action(variant, locale: locale).title) }
     var arguments: MessageArguments = [:]
-    let page = PermissionFlow.Screen.settingsPage(of: Kind(rawValue: kind), variant: variant)
-    if let page {
-      arguments["settingsPage"] = .text(try settingsPage ?? page.name(in: composer.catalog, locale: textLocale))
+    if let page = PermissionFlow.Screen.settingsPage(of: Kind(rawValue: kind), variant: variant) {
+      let name =
+        if let settingsPage { settingsPage } else { try page.name(in: composer.catalog, locale: textLocale) }
+      arguments["settingsPage"] = .text(name)
     }
     // These kinds have no styles and the variant is known, so the person, style, date and index have no effect.
     let request = CompositionRequest(
