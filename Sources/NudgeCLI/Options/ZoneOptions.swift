@@ -36,6 +36,7 @@ struct ZoneOptions: ParsableArguments {
   /// Returns the time zone to use.
   ///
   /// - Parameter notes: Writes a note if the system's time zone is used and is UTC. If `nil`, there is no note.
+  /// - Returns: The time zone.
   /// - Throws: `ValidationError` if no zone has this name, or `Failure` if the zone's data can't be read.
   func zone(_ notes: NoteWriter? = nil) throws -> Zone { try zone(in: Self.database(at: zoneinfo), notes) }
 
