@@ -55,7 +55,8 @@ package.targets += [
   .target(name: "NudgePlanning", dependencies: ["NudgeCatalog", "NudgeJSON", "NudgeText", "NudgeTime"]),
   // Payloads for each platform, and provider replies. Reads no clock.
   .target(
-    name: "NudgeDelivery", dependencies: ["NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),
+    name: "NudgeDelivery",
+    dependencies: ["NudgeCatalog", "NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),
   // The front door: re-exports what a user of the library needs, and adds the defaults.
   .target(
     name: "Nudge",

@@ -2,14 +2,16 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	742	345	1561	949	273	1317	1308	195	53	1564	500	213	3280	2757	955	4123	548	232	1285	532	546	1884	416	366	158	1337	819	164	1465	9312	1037	63	3501	6519	354	3909	17375	7857	4097	1391	522	633	274	16984	17137	2326	2682	153	1193	547	176	1486	7502	939	27	3241	4681	347	3124	16716	7222	3699	1377	512	561	262	18408	15924	1896	1853	156	1181	547	182	1528	7469	969	27	3358	4889	356	3127	16954	7414	3699	1368	512	553	259	18462	15978	1943	1919
+nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	500	213	3280	2757	955	4123	548	232	1285	532	546	1884	188	416	366	158	1337	2071	2294	164	1465	9312	26	1037	63	3501	6519	354	3909	17375	7857	4097	1391	522	633	274	16984	17137	60	2326	2682	153	1193	1718	1827	176	1486	7502	37	939	27	3241	4681	347	3124	16716	7222	3699	1377	512	561	262	18408	15924	50	1896	1853	156	1181	1745	1836	182	1528	7469	40	969	27	3358	4889	356	3127	16954	7414	3699	1368	512	553	259	18462	15978	59	1943	1919
 revision	1	
 template	actions	action
 template	command-next	phrase
+template	command-notes	phrase
 template	command-preview	phrase
 template	command-run	phrase
 template	command-status	phrase
 template	count-milestone	push	1000	10	50	100	200	500	1000
+template	examples	phrase
 template	first-achievement	push
 template	group-summary	label
 template	help	prompt
@@ -25,6 +27,7 @@ template	settings-labels	label
 template	status	label
 template	streak-at-risk	push
 template	streak-milestone	push	365	3	7	14	30	50	100	200	365
+template	system-pages	label
 template	welcome-back	push
 template	yearly-summary	push
 locale	en
@@ -92,9 +95,47 @@ variant	more-skipped	1	1
 variant	asked-at	1	1					
 variant	rule	1	1					
 variant	day-start	1	1					
-argument	n	int	1			0	2	1
+argument	n	int	0			0	2	1
+argument	all	int	0			0	5
+argument	option	text				0	--achievements
+argument	other	text				0	--history
+argument	date	text				0	2026-11-22
+argument	time	text				0	2026-11-22T12:00:00Z
+argument	end	text				0	2026-11-22T16:00:00Z
+argument	path	text				0	history.tsv
+argument	locale	text				0	ja
+argument	shown	text				0	en
+argument	kinds	text				0	prompts, status
+argument	id	text				0	reminder-2026-11-22
+argument	why	text				0	there is no session bus
+variant	assumed-achievements	1	1					
+variant	assumed-last-day	1	1					
+variant	zone-is-utc	1	1					
+variant	future-achievements	1	1					
+variant	excluded-in-vain	1	1					
+variant	fewer	1	1					
+variant	reading-history	1	1					
+variant	reading-message	1	1					
+variant	reading-people	1	1					
+variant	reading-person	1	1					
+variant	no-style	1	1					
+variant	no-notifications	1	1					
+variant	draft-left-out	1	1					
+variant	draft-replaced	1	1					
+variant	no-session-bus	1	1					
+variant	no-service	1	1					
+variant	no-notify-send	1	1					
+variant	no-bus-tool	1	1					
+variant	refused	1	1					
+variant	shown-later	1	1					
+variant	history-replaces-person	1	1					
+variant	no-history-yet	1	1					
+variant	maybe-shown	1	1					
+variant	expired	1	1					
+argument	n	int	0			0	2	1
 argument	texts	int	1			0	2	1
 argument	gap	int	1			0	3	1
+argument	device	text				2	phone	watch	phone
 argument	values	text				0	streak = 7
 argument	variant	text				0	t07b
 argument	locale	text				0	en
@@ -109,6 +150,15 @@ variant	kind-settings-labels	1	1
 variant	kind-settings-errors	1	1					
 variant	kind-status	1	1					
 variant	kind-actions	1	1					
+variant	kind-system-pages	1	1					
+variant	kind-schedules	1	1					
+variant	kind-reasons	1	1					
+variant	kind-command-next	1	1					
+variant	kind-command-notes	1	1					
+variant	kind-command-preview	1	1					
+variant	kind-command-run	1	1					
+variant	kind-command-status	1	1					
+variant	kind-examples	1	1					
 variant	style-cheerful	1	1					
 variant	style-gentle	1	1					
 variant	style-minimal	1	1					
@@ -123,6 +173,54 @@ variant	fallback	1	1
 variant	summary	1	1					
 variant	summary-with-repeats	1	1					
 variant	assumption	1	1					
+variant	page-title	1	1					
+variant	page-skip	1	1					
+variant	page-contents	1	1					
+variant	page-controls	1	1					
+variant	page-device	1	1					
+variant	page-device-watch	1	1					
+variant	page-theme	1	1					
+variant	page-theme-auto	1	1					
+variant	page-theme-light	1	1					
+variant	page-theme-dark	1	1					
+variant	page-previews	1	1					
+variant	page-previews-on	1	1					
+variant	page-previews-off	1	1					
+variant	page-text	1	1					
+variant	page-text-cut	1	1					
+variant	page-text-whole	1	1					
+variant	page-push	1	1					
+variant	page-prompt	1	1					
+variant	page-label	1	1					
+variant	page-action	1	1					
+variant	page-phrase	1	1					
+variant	page-kinds	1	1					
+variant	page-styles	1	1					
+variant	page-locales	1	1					
+variant	page-fits	1	1					
+variant	page-over	1	1					
+variant	page-n-long	1	1					
+variant	page-n-too-long	1	1					
+variant	page-long	1	1					
+variant	page-too-long	1	1					
+variant	page-not-on-watch	1	1					
+variant	page-now	1	1					
+variant	page-gap	1	1					
+variant	part-title	1	1					
+variant	part-body	1	1					
+variant	part-label	1	1					
+variant	part-button	1	1					
+variant	part-words	1	1					
+variant	part-push-title	1	1					
+variant	part-push-body	1	1					
+variant	size-columns	1	1					
+variant	size-characters	1	1					
+variant	size-bytes	1	1					
+variant	bytes	1	1					
+variant	page-about-columns	1	1					
+variant	page-about-words	1	1					
+variant	page-about-push	1	1					
+variant	page-about-versions	1	1					
 argument	moment	text				0	Sun, Nov 22, 2026, 8:00 PM
 variant	shown	1	1					
 variant	shown-late	1	1					
@@ -197,6 +295,8 @@ variant	both01	1	1	x					streak ge 3
 variant	both02	1	1	x					streak ge 3
 variant	both03	1	1	x					streak ge 3
 variant	both04	1	1	x					streak ge 3
+variant	name	1	1					
+variant	title	1	1					
 private	first-achievement.private
 argument	name	text		20	po	0	Ada
 actions	view
@@ -728,6 +828,10 @@ variant	t365d	1	1	x					streak eq 365	frequency weekly three_days weekdays month
 variant	week02	1	1						frequency weekly
 variant	week03	1	1						frequency weekly
 variant	week04	1	1						frequency weekly
+variant	notifications	1	1						platform ios android
+variant	settings	1	1						platform ios
+variant	special-app-access	1	1						platform android
+variant	site-settings	1	1						platform web
 private	welcome-back.private
 argument	gapDays	int	7	9999		0	7	30	30
 argument	count	int	1	100000		0	12	1	1000
@@ -799,6 +903,30 @@ variant	a06	1	1
 =The list begins after {moment} in {zone}.
 =The schedule as a recurrence rule: {rule}, starting on {moment}.
 =A day begins at {from, time, ::jm}; what is recorded earlier counts for the day before.
+=assuming {n, plural, one {# achievement} other {# achievements}}, the fewest for this streak; use {option} to set another number
+=assuming that the last achievement was on {date}; use {option} to set another day
+=the system’s time zone is UTC; use {option} or {other} to set another
+={n, plural, one {# achievement is} other {# achievements are}} after {time} and not counted yet
+={option} {time} has no effect: the rule does not produce this time
+=only {n, number} of {all, number} {n, plural, one {is} other {are}} listed, because there are no more
+=reading a history from the terminal, one achievement per line; end it with Ctrl-D
+=reading a message from the terminal; end it with Ctrl-D
+=reading people from the terminal, one per line, as JSON; end it with Ctrl-D
+=reading a person from the terminal, as JSON; end it with Ctrl-D
+={option} has no effect on these texts, which have no style: {kinds}
+=the catalog has no notifications; {option} shows the rest: {kinds}
+={locale} is a draft, {n, number} of {all, plural, one {# text} other {# texts}} translated; it is left out
+={locale} is a draft, {n, number} of {all, plural, one {# text} other {# texts}} translated; {shown} is shown
+=there is no session bus; run this command in a desktop session, or set {other}
+=this desktop has no notification service; start one, or install one such as dunst
+=notify-send is not installed; install the package libnotify-bin (on Fedora, Arch and Alpine: libnotify)
+=busctl, gdbus and dbus-send are not installed; install the package dbus-bin (on Fedora: dbus-tools, elsewhere: dbus)
+=the notification service of the desktop rejected a notification
+={why}. Notifications that are due will be shown once this works, unless they expire first
+={option}: the achievements in this file are ignored, because {other} contains them
+={option}: {path} does not exist yet; it is created when the first achievement is added
+={id} was about to be shown when the last run was killed; it may have appeared, and is not shown again
+={id} is not shown: it was due at {time}, and expired at {end}
 =Group summary
 =Prompts
 =Help
@@ -807,6 +935,15 @@ variant	a06	1	1
 =Settings errors
 =Status
 =Actions
+=System settings pages
+=Schedules
+=Reasons
+=Output of nudge next
+=Notes on standard error
+=Output of nudge preview
+=Output of nudge run
+=Output of nudge status
+=Examples
 =Cheerful
 =Gentle
 =Minimal
@@ -821,6 +958,54 @@ variant	a06	1	1
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}, none of them twice.
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}; a text comes again after {gap, plural, one {# turn} other {# turns}} at the earliest.
 ={recording, select, nothing {This assumes that nothing is recorded in between.} other {This assumes that one achievement is recorded after each reminder, on the same day.}}
+=What notifications say
+=Skip to the previews
+=Kinds and styles
+=How the previews look
+=Device
+=Watch
+=Appearance
+=Auto
+=Light
+=Dark
+=Previews
+=On
+=Off
+=Long text
+=Cut
+=Whole
+={n, plural, one {# notification} other {# notifications}}
+={n, plural, one {# prompt} other {# prompts}}
+={n, plural, one {# label} other {# labels}}
+={n, plural, one {# button} other {# buttons}}
+={n, plural, one {# phrase} other {# phrases}}
+={n, plural, one {# kind} other {# kinds}}
+={n, plural, one {# style} other {# styles}}
+={n, plural, one {# locale} other {# locales}}
+={device, select, watch {Everything fits a watch.} other {Everything fits a phone.}}
+={device, select, watch {On a watch: {values}} other {On a phone: {values}}}
+={n, number} long
+={n, number} too long
+=long
+=too long
+=As on a phone, since no watch shows it.
+=now
+=seen {gap, plural, one {# turn} other {# turns}} before
+=Title
+=Body
+=Label
+=Button
+=Words
+=Push title
+=Push body
+={first} of {last} columns
+={first} of {last} characters
+={first} of {last} bytes
+={n, plural, one {# byte} other {# bytes}}
+=Columns: wide characters, such as Chinese and emoji, count two.
+=“Words” are all texts of one notification, without the rest of the message.
+=“Push” is what push services of Chinese Android makers take.
+=Written with {first} and {last}.
 =shown
 =shown late, was due {moment}
 =comes again {moment}
@@ -1004,6 +1189,8 @@ variant	a06	1	1
 =Plus {count, number} achievements.
 =A round number
 =Something has added up, and it’s here to see.
+=Ada
+=Swam the whole lake
 =Your first achievement!
 =Number one on the list, and it looks good there. 😊
 =And that’s a list!
@@ -2271,6 +2458,10 @@ variant	a06	1	1
 =Now {streak, number} weeks in a row.
 =A milestone reached
 =It’s here whenever you have a moment.
+=Notifications
+=Settings
+=Special app access
+=Site settings
 =Come on in
 =Whatever you’ve done, big or tiny, there’s a line free for it!
 ={gapDays, plural, one {# day of real life} other {# days of real life}}
@@ -2408,6 +2599,30 @@ variant	a06	1	1
 =列出的是{moment}（{zone}）之后的通知。
 =用重复规则表示：{rule}，从{moment}开始。
 =一天从 {from, time, ::jm} 开始，更早的记录算前一天。
+=按最少的 {n, number} 项成就计算；实际数量用 {option} 指定
+=假设最近一次记录在 {date}；其他日期用 {option} 指定
+=系统时区是 UTC；其他时区用 {option} 或 {other} 指定
+=有 {n, number} 项成就晚于 {time}，暂不计入
+={option} {time} 不起作用：规则里没有这个时间
+=要求 {all, number} 条，只有 {n, number} 条，后面没有了
+=正在从终端读取历史，每行一项成就；按 Ctrl-D 结束
+=正在从终端读取文案；按 Ctrl-D 结束
+=正在从终端读取 JSON，每行一人；按 Ctrl-D 结束
+=正在从终端读取一个人的 JSON；按 Ctrl-D 结束
+={option} 对这些文案不起作用，它们不分风格：{kinds}
+=这套文案里没有通知；其余内容用 {option} 查看：{kinds}
+={locale} 是草稿，{all, number} 条文案译好了 {n, number} 条，暂不显示
+={locale} 是草稿，{all, number} 条文案译好了 {n, number} 条，显示的是 {shown}
+=没有会话总线；在桌面会话中运行，或设置 {other}
+=桌面没有通知服务；启动一个，或安装 dunst 等通知服务
+=没有安装 notify-send；软件包是 libnotify-bin（在 Fedora、Arch 和 Alpine 上是 libnotify）
+=没有安装 busctl、gdbus 或 dbus-send；软件包是 dbus-bin（在 Fedora 上是 dbus-tools，在其他系统上是 dbus）
+=桌面的通知服务拒绝了一条通知
+={why}。恢复后会显示到时间的通知，过期的除外
+={option}：文件中的成就不计入，以 {other} 为准
+={option}：{path} 还不存在，记下第一项成就时会创建
+=上次运行被强行结束时正要显示 {id}，可能已经显示过，不再显示
+={id} 不显示：原定 {time}，已在 {end} 过期
 =通知合集
 =权限说明
 =帮助
@@ -2416,6 +2631,15 @@ variant	a06	1	1
 =设置错误
 =状态
 =按钮
+=系统设置页面
+=日程
+=原因
+=nudge next 的输出
+=标准错误输出上的说明
+=nudge preview 的输出
+=nudge run 的输出
+=nudge status 的输出
+=示例
 =活泼
 =温和
 =简洁
@@ -2430,6 +2654,54 @@ variant	a06	1	1
 ={n, number} 条通知，{texts, number} 种文案，没有重复。
 ={n, number} 条通知，{texts, number} 种文案，最早隔 {gap, number} 条重复。
 ={recording, select, nothing {假设期间没有记录。} other {假设每次提醒后，当天记一项成就。}}
+=通知文案预览
+=跳到预览
+=种类和风格
+=预览的显示方式
+=设备
+=手表
+=外观
+=自动
+=浅色
+=深色
+=显示预览
+=开
+=关
+=长文案
+=截断
+=完整
+={n, number} 条通知
+={n, number} 条说明
+={n, number} 个标签
+={n, number} 个按钮
+={n, number} 个短语
+={n, number} 个种类
+={n, number} 种风格
+={n, number} 种语言
+={device, select, watch {手表上都显示得下。} other {手机上都显示得下。}}
+={device, select, watch {手表上：{values}} other {手机上：{values}}}
+={n, number} 条偏长
+={n, number} 条过长
+=偏长
+=过长
+=手表不显示这些，所以与手机上相同。
+=现在
+={gap, number} 条之前出现过
+=标题
+=正文
+=标签
+=按钮
+=合计
+=推送标题
+=推送正文
+={first} / {last} 列
+={first} / {last} 个字符
+={first} / {last} 字节
+={n, number} 字节
+=宽度按列计：汉字、表情符号等宽字符算两列。
+=“合计”是一条通知的全部文案，不含消息的其他部分。
+=“推送”是国内安卓厂商的推送服务所允许的长度。
+=数字和日期的写法来自 {first} 和 {last}。
 =已显示
 =晚了才显示，原定 {moment}
 ={moment} 再次提醒
@@ -2613,6 +2885,8 @@ variant	a06	1	1
 =外加 {count, number} 项成就。
 =有个数字凑整了
 =想看的时候再看。
+=小雨
+=第一次游到了湖对岸
 =第一项成就！
 =清单上的头一号，看着就精神。😊
 =从无到有！
@@ -3880,6 +4154,10 @@ variant	a06	1	1
 =现在连续 {streak, number} 周。
 =到了一个里程碑
 =有空时看看就好。
+=通知
+=设置
+=特殊应用权限
+=网站设置
 =进来坐坐
 =做了什么，大的小的，都有一行给你写！
 ={gapDays, number} 天，各有各的事
@@ -4017,6 +4295,30 @@ variant	a06	1	1
 =列出的是{moment}（{zone}）之後的通知。
 =以重複規則表示：{rule}，從{moment}開始。
 =一天從 {from, time, ::Hm} 開始，更早的記錄算前一天。
+=按最少的 {n, number} 項成就計算；實際數量用 {option} 指定
+=假設最近一次記錄在 {date}；其他日期用 {option} 指定
+=系統時區是 UTC；其他時區用 {option} 或 {other} 指定
+=有 {n, number} 項成就晚於 {time}，暫不計入
+={option} {time} 沒有作用：規則裡沒有這個時間
+=要求 {all, number} 則，只有 {n, number} 則，後面沒有了
+=正在從終端機讀取歷史記錄，每行一項成就；按 Ctrl-D 結束
+=正在從終端機讀取文案；按 Ctrl-D 結束
+=正在從終端機讀取 JSON，每行一人；按 Ctrl-D 結束
+=正在從終端機讀取一個人的 JSON；按 Ctrl-D 結束
+={option} 對這些文案沒有作用，它們不分風格：{kinds}
+=這套文案裡沒有通知；其餘內容用 {option} 查看：{kinds}
+={locale} 是草稿，{all, number} 則文案譯好了 {n, number} 則，暫不顯示
+={locale} 是草稿，{all, number} 則文案譯好了 {n, number} 則，顯示的是 {shown}
+=沒有工作階段匯流排；在桌面工作階段中執行，或設定 {other}
+=桌面沒有通知服務；啟動一個，或安裝 dunst 等通知服務
+=沒有安裝 notify-send；套件是 libnotify-bin（在 Fedora、Arch 和 Alpine 上是 libnotify）
+=沒有安裝 busctl、gdbus 或 dbus-send；套件是 dbus-bin（在 Fedora 上是 dbus-tools，在其他系統上是 dbus）
+=桌面的通知服務拒絕了一則通知
+={why}。恢復後會顯示到時間的通知，過期的除外
+={option}：檔案中的成就不計入，以 {other} 為準
+={option}：{path} 還不存在，記下第一項成就時會建立
+=上次執行被強制結束時正要顯示 {id}，可能已經顯示過，不再顯示
+={id} 不顯示：原定 {time}，已在 {end} 過期
 =通知群組
 =權限說明
 =說明
@@ -4025,6 +4327,15 @@ variant	a06	1	1
 =設定錯誤
 =狀態
 =按鈕
+=系統設定頁面
+=排程
+=原因
+=nudge next 的輸出
+=標準錯誤輸出上的說明
+=nudge preview 的輸出
+=nudge run 的輸出
+=nudge status 的輸出
+=範例
 =活潑
 =溫和
 =簡潔
@@ -4039,6 +4350,54 @@ variant	a06	1	1
 ={n, number} 則通知，{texts, number} 種文案，沒有重複。
 ={n, number} 則通知，{texts, number} 種文案，最早隔 {gap, number} 則重複。
 ={recording, select, nothing {假設期間沒有記錄。} other {假設每次提醒後，當天記一項成就。}}
+=通知文案預覽
+=跳到預覽
+=種類和風格
+=預覽的顯示方式
+=裝置
+=手錶
+=外觀
+=自動
+=淺色
+=深色
+=顯示預覽
+=開
+=關
+=長文案
+=截斷
+=完整
+={n, number} 則通知
+={n, number} 則說明
+={n, number} 個標籤
+={n, number} 個按鈕
+={n, number} 個片語
+={n, number} 個種類
+={n, number} 種風格
+={n, number} 種語言
+={device, select, watch {手錶上都顯示得下。} other {手機上都顯示得下。}}
+={device, select, watch {手錶上：{values}} other {手機上：{values}}}
+={n, number} 則偏長
+={n, number} 則過長
+=偏長
+=過長
+=手錶不顯示這些，所以與手機上相同。
+=現在
+={gap, number} 則之前出現過
+=標題
+=內文
+=標籤
+=按鈕
+=合計
+=推播標題
+=推播內文
+={first} / {last} 欄
+={first} / {last} 個字元
+={first} / {last} 位元組
+={n, number} 位元組
+=寬度按欄計：漢字、表情符號等寬字元算兩欄。
+=「合計」是一則通知的全部文案，不含訊息的其他部分。
+=「推播」是中國 Android 廠商的推播服務所允許的長度。
+=數字和日期的寫法來自 {first} 和 {last}。
 =已顯示
 =較晚才顯示，原定 {moment}
 ={moment} 再次提醒
@@ -4222,6 +4581,8 @@ variant	a06	1	1
 =外加 {count, number} 項成就。
 =湊成整數了
 =想看的時候再看。
+=怡君
+=第一次游到了湖的對岸
 =第一項成就！
 =清單上的第一行，看了就開心。😊
 =從零到一！
@@ -5489,6 +5850,10 @@ variant	a06	1	1
 =現在連續 {streak, number} 週。
 =達成一個里程碑
 =有空時再看就好。
+=通知
+=設定
+=特殊應用程式存取權
+=網站設定
 =請進請進
 =做了什麼，大事小事，都有一行可以寫！
 ={gapDays, number} 天的生活

@@ -14,17 +14,19 @@ enum HistoryFile {
   /// - Parameters:
   ///   - path: The path of the file, or `-` for standard input.
   ///   - zone: The time zone for times without an offset.
+  ///   - notes: Writes a note if the history is read from a terminal.
   ///   - complain: A closure that receives a message for each invalid line.
   ///   - body: A closure that receives each achievement.
   /// - Returns: The number of invalid lines.
   /// - Throws: `Failure` if the file can't be read.
   static func read(
-    _ path: String, in zone: Zone, complain: (String) -> Void = { Terminal.complain($0) }, _ body: (Achievement) -> Void
+    _ path: String, in zone: Zone, _ notes: NoteWriter, complain: (String) -> Void = { Terminal.complain($0) },
+    _ body: (Achievement) -> Void
   ) throws -> Int {
     let file = path == "-" ? nil : path
     let name = file ?? "standard input"
     if file == nil, FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading a history from the terminal, one achievement per line; end it with Ctrl-D")
+      try notes.write(.readingHistory)
     }
 
     if let file { try rejectPerson(file) }

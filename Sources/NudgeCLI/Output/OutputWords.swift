@@ -11,6 +11,7 @@ struct OutputWords {
   /// The kinds that contain the text commands print around their results.
   enum Source: String {
     case next = "command-next"
+    case notes = "command-notes"
     case preview = "command-preview"
     case run = "command-run"
     case status = "command-status"
@@ -21,6 +22,9 @@ struct OutputWords {
   /// The sentences that describe schedules.
   let schedules: RecurrenceWording
   private let phrases: Phrases
+
+  /// The language and script of the text.
+  var language: LocaleTag { phrases.language ?? .english }
 
   /// The language of the text combined with the reader's region, for formatting numbers and dates.
   var locale: LocaleTag { phrases.locale }

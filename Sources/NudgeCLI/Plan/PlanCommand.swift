@@ -105,7 +105,7 @@ struct PlanCommand: AsyncParsableCommand {
       jobs: jobs ?? min(System.processorCount, 64))
     let file = try outputFile(inputs)
     if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading people from the terminal, one per line, as JSON; end it with Ctrl-D")
+      try NoteWriter(catalog: planner.catalog, locale: answer.tag).write(.readingPeople)
     }
     try await run(pipeline, inputs, file)
   }

@@ -13,9 +13,9 @@ enum PersonFile {
   ///
   /// - Throws: `Failure` with the error's position if the file is missing or invalid, or `ValidationError` if the
   ///   option's time zone is invalid.
-  static func read(_ path: String, in zoneOptions: ZoneOptions) throws -> Person {
-    var person = try read(path)
-    if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone().identifier }
+  static func read(_ path: String, in zoneOptions: ZoneOptions, _ notes: NoteWriter) throws -> Person {
+    var person = try read(path, notes)
+    if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone(notes).identifier }
     return person
   }
 
@@ -37,12 +37,10 @@ enum PersonFile {
   /// Reads a person from a file.
   ///
   /// - Throws: `Failure` with the error's position if the file is missing or invalid.
-  static func read(_ path: String) throws -> Person {
+  static func read(_ path: String, _ notes: NoteWriter) throws -> Person {
     let name = name(path)
+    if path == "-", FileDescriptor.standardInput.isTerminal { try notes.write(.readingPerson) }
     let bytes: [UInt8]
-    if path == "-", FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading a person from the terminal, as JSON; end it with Ctrl-D")
-    }
     do throws(SystemError) {
       bytes = try FileReading.streamedBytes(of: path == "-" ? nil : path, maximum: PersonReader.maximumLength)
     } catch {

@@ -19,10 +19,12 @@ struct PreviewSubject {
   ///
   /// - Throws: `Failure` if the file is invalid, naming the key that caused the error, or `ValidationError` if an
   ///   option's time zone is invalid.
-  init(file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog) throws {
+  init(
+    file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog, _ notes: NoteWriter
+  ) throws {
     self.path = path
     self.now = now
-    let person = try PersonFile.read(path, in: zoneOptions)
+    let person = try PersonFile.read(path, in: zoneOptions, notes)
     let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
     let planner = Planner(catalog: catalog, zones: zones)
     self.person = person
@@ -62,7 +64,8 @@ struct PreviewSubject {
         title = achievements.lazy.compactMap(\.title).first
       }
       let declared = catalog.template(of: .retrieval)?.arguments.first { $0.name == "title" }
-      values[.retrieval] = (title ?? declared?.examples.first).map { ["title": .text($0)] }
+      let example = declared.flatMap { ExampleTexts(in: catalog, locale: person.locale).text(of: $0) }
+      values[.retrieval] = (title ?? example).map { ["title": .text($0)] }
     }
     guard let name = person.name else { return }
     for template in catalog.templates where template.arguments.contains(where: { $0.name == "name" }) {

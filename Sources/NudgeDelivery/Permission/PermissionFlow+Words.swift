@@ -1,3 +1,4 @@
+internal import NudgeCatalog
 package import NudgePlanning
 public import NudgeRequests
 public import NudgeText
@@ -6,7 +7,7 @@ internal import NudgeTime
 extension PermissionFlow.Texts {
   /// Creates the texts of all permission screens from a message catalog.
   ///
-  /// Settings pages have the names from `PermissionFlow.Screen.SystemSettingsPage`.
+  /// Settings pages have their usual names, which are texts of the kind `system-pages`.
   ///
   /// - Parameters:
   ///   - catalog: The message catalog, which must contain the kinds `help`, `status` and `prompts`, and the actions.
@@ -35,8 +36,11 @@ private struct TextWriter {
   func text(_ kind: String, _ variant: String) throws(ComposeError) -> PermissionFlow.Texts.Text {
     if kind == "actions" { return .init(title: try composer.action(variant, locale: locale).title) }
     var arguments: MessageArguments = [:]
-    let page = PermissionFlow.Screen.settingsPage(of: Kind(rawValue: kind), variant: variant)
-    if let page { arguments["settingsPage"] = .text(settingsPage ?? page.name(in: textLocale)) }
+    if let page = PermissionFlow.Screen.settingsPage(of: Kind(rawValue: kind), variant: variant) {
+      let name =
+        if let settingsPage { settingsPage } else { try page.name(in: composer.catalog, locale: textLocale) }
+      arguments["settingsPage"] = .text(name)
+    }
     // These kinds have no styles and the variant is known, so the person, style, date and index have no effect.
     let request = CompositionRequest(
       person: "", kind: Kind(rawValue: kind), style: .minimal, locale: locale, date: .min, index: 0,
@@ -53,8 +57,8 @@ extension PermissionFlow.Screen {
   /// - Parameters:
   ///   - catalog: The message catalog, which must contain the kinds `help`, `status` and `prompts`, and the actions.
   ///   - locale: The person's language, script and region.
-  ///   - settingsPage: The system's name for the settings page that the text mentions. If `nil`, the name from
-  ///     `SystemSettingsPage` is used.
+  ///   - settingsPage: The system's name for the settings page that the text mentions. If `nil`, the usual name in the
+  ///     text's language is used, which is a text of the kind `system-pages`.
   /// - Returns: The screen's text.
   /// - Throws: `ComposeError`.
   public func words(
@@ -85,31 +89,33 @@ extension PermissionFlow.Screen {
 }
 
 extension PermissionFlow.Screen.SystemSettingsPage {
-  /// Returns the page's name.
+  /// Returns the page's usual name, a text of the kind `system-pages`.
   ///
-  /// - Parameter locale: The locale of the surrounding text.
-  /// - Returns: The name in the first available language in the locale's fallback chain, or in English.
-  public func name(in locale: LocaleTag) -> String {
-    locale.fallbackChain.lazy.compactMap { Self.names[$0.identifier]?[self] }.first ?? rawValue
+  /// None of the names contains the word “alarm”. On Android, exact timing is granted on a page named “Alarms &
+  /// reminders”. Texts that must not mention alarms refer to the parent page instead.
+  ///
+  /// Sources: The names of `notifications` and `settings` are those of iOS and Android. `specialAppAccess` is named
+  /// after “Settings > Apps > Special app access” in
+  /// <https://developer.android.com/training/permissions/requesting-special>; its Chinese names are those of the
+  /// Android Open Source Project and were not verified on a device. `siteSettings` is named as in Chrome.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog. If it doesn't contain the kind, the shipped catalog is used.
+  ///   - locale: The locale of the surrounding text.
+  /// - Returns: The name.
+  /// - Throws: `ComposeError` if the catalog doesn't contain this page.
+  package func name(in catalog: Catalog, locale: LocaleTag) throws(ComposeError) -> String {
+    let kind = Kind(rawValue: "system-pages")
+    return try Phrases(kind, in: catalog.orShipped(for: kind), locale: locale, renderer: Renderer()).say(variant)
   }
 
-  // None of the names contains the word “alarm”. On Android, exact timing is granted on a page named “Alarms &
-  // reminders”. Texts that must not mention alarms refer to the parent page instead.
-  //
-  // Sources: The names of `notifications` and `settings` are those of iOS and Android. `specialAppAccess` is named
-  // after “Settings > Apps > Special app access” in
-  // <https://developer.android.com/training/permissions/requesting-special>; its Chinese names are those of the
-  // Android Open Source Project and were not verified on a device. `siteSettings` is named as in Chrome.
-  private static let names: [String: [Self: String]] = [
-    "en": [
-      .notifications: "Notifications", .settings: "Settings", .specialAppAccess: "Special app access",
-      .siteSettings: "Site settings",
-    ],
-    "zh-Hans": [
-      .notifications: "通知", .settings: "设置", .specialAppAccess: "特殊应用权限", .siteSettings: "网站设置",
-    ],
-    "zh-Hant": [
-      .notifications: "通知", .settings: "設定", .specialAppAccess: "特殊應用程式存取權", .siteSettings: "網站設定",
-    ],
-  ]
+  /// The variant of the kind `system-pages`.
+  private var variant: String {
+    switch self {
+    case .notifications: "notifications"
+    case .settings: "settings"
+    case .specialAppAccess: "special-app-access"
+    case .siteSettings: "site-settings"
+    }
+  }
 }

@@ -77,10 +77,10 @@ struct NewLocaleTests {
     let before = try CommandRun(preview)
     #expect(before.code == 0)
     #expect(before.output.contains("; shown in en)"))
-    #expect(before.complaints == "nudge: ja is a draft, 0 of 9 texts translated; English is shown.\n")
+    #expect(before.complaints == "nudge: ja is a draft, 0 of 9 texts translated; en is shown\n")
     #expect(
       try CommandRun(["preview", "--catalog", catalog.path, "--locale", "all"]).complaints
-        == "nudge: ja is a draft, 0 of 9 texts translated; it is left out.\n")
+        == "nudge: ja is a draft, 0 of 9 texts translated; it is left out\n")
     #expect(try CommandRun(["preview", "--catalog", catalog.path, "--locale", "zh-Hant"]).complaints == "")
 
     // Each text but one, then the last.
@@ -100,7 +100,7 @@ struct NewLocaleTests {
     try fill("actions", upTo: 1)
     try fill("reminder", upTo: 7)
     #expect(
-      try CommandRun(preview).complaints == "nudge: ja is a draft, 8 of 9 texts translated; English is shown.\n")
+      try CommandRun(preview).complaints == "nudge: ja is a draft, 8 of 9 texts translated; en is shown\n")
     try fill("reminder", upTo: 8)
     let after = try CommandRun(preview)
     #expect(after.complaints == "")
