@@ -9,7 +9,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "NudgeRequests", targets: ["NudgeRequests"])],
   targets: [
-    // The values that a device needs. Links neither ICU nor zone data.
+    // The values and decisions that a device needs. Links neither ICU nor zone data.
     .target(name: "NudgeRequests")
   ]
 )
@@ -55,7 +55,8 @@ package.targets += [
   .target(name: "NudgePlanning", dependencies: ["NudgeCatalog", "NudgeJSON", "NudgeText", "NudgeTime"]),
   // Payloads for each platform, and provider replies. Reads no clock.
   .target(
-    name: "NudgeDelivery", dependencies: ["NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),
+    name: "NudgeDelivery",
+    dependencies: ["NudgeCatalog", "NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),
   // The front door: re-exports what a user of the library needs, and adds the defaults.
   .target(
     name: "Nudge",
@@ -75,7 +76,7 @@ package.targets += [
   // Answers questions line by line, for comparisons with other implementations.
   .executableTarget(
     name: "differential-driver", dependencies: ["NudgeTime"], path: "Tests/Tools/DifferentialDriver"),
-  .target(name: "NudgeTestSupport", path: "Tests/Support/NudgeTestSupport"),
+  .target(name: "NudgeTestSupport", dependencies: ["NudgeRequests"], path: "Tests/Support/NudgeTestSupport"),
   // Compares messages with ICU's own MessageFormat, in the tests and in long runs of Scripts/differential.
   .target(
     name: "CNudgeOracle", path: "Tests/Support/CNudgeOracle",
@@ -120,6 +121,7 @@ package.targets += [
     dependencies: [
       "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON", "NudgeTestSupport", "PlanProperties",
     ]),
+  .testTarget(name: "NudgeRequestsTests", dependencies: ["NudgeRequests", "NudgeTestSupport"]),
   .testTarget(
     name: "NudgeDeliveryTests",
     dependencies: [
@@ -135,8 +137,8 @@ package.targets += [
   .testTarget(
     name: "NudgeAppleTests",
     dependencies: [
-      "NudgeApple", "NudgeRequests", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeTime", "UserNotifications",
-      "CoreLocation",
+      "NudgeApple", "NudgeRequests", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeTime", "NudgeTestSupport",
+      "UserNotifications", "CoreLocation",
     ]),
 ]
 #else

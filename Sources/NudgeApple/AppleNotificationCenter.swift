@@ -43,8 +43,8 @@ public struct AppleNotificationCenter {
 
   /// Returns the app's permission to send notifications.
   ///
-  /// A status unknown to this version counts as `denied`. With NudgeDelivery, pass the result to `DeviceState.IOS`,
-  /// together with the AlarmKit state.
+  /// A status unknown to this version counts as `denied`. Pass the result to `DeviceState.IOS`, together with the
+  /// AlarmKit state.
   public func permission() async -> UserNotificationRequest.Permission {
     switch await center.notificationSettings().authorizationStatus {
     case .notDetermined: .notDetermined
@@ -108,7 +108,7 @@ public struct AppleNotificationCenter {
   /// fewer requests are added.
   ///
   /// - Parameters:
-  ///   - requests: The requests, soonest first, such as those created from NudgeDelivery's `PendingNotifications`.
+  ///   - requests: The requests, soonest first, such as those that a backend created from `PendingNotifications`.
   ///   - categories: The categories that the requests refer to. The app's other categories stay registered.
   /// - Returns: The identifiers of the requests that were scheduled, removed, and left out.
   /// - Throws: `AppleRequestError` if a request or category can't be converted, in which case nothing has changed, or

@@ -80,13 +80,24 @@ struct NudgeCommand: AsyncParsableCommand {
     let code = command.exitCode(for: error)
     guard code == .success else {
       let message = command.messageForTerminal(about: error)
-      if !message.isEmpty { Terminal.write(error: message + "\n") }
+      if !message.isEmpty { Terminal.write(error: withCommandsOfUnknownOption(message) + "\n") }
       return code
     }
     do { try Terminal.write(command.fullMessage(for: error) + "\n") } catch {
       return command.exitCode(for: Failure.report(error, by: command))
     }
     return code
+  }
+
+  /// Returns a message about an unknown option with the names of the commands that have the option.
+  private static func withCommandsOfUnknownOption(_ message: String) -> String {
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "Error: Unknown option ", parts[2].first == "\n" else { return message }
+    let commands = configuration.subcommands
+      .filter { $0.helpMessage().split { $0 == " " || $0 == "\n" }.contains(parts[1]) }
+      .compactMap { $0.configuration.commandName }
+    guard !commands.isEmpty else { return message }
+    return "\(parts[0])'\(parts[1])'. These commands have it: \(commands.joined(separator: ", ")).\(parts[2])"
   }
 
   private static func isCommand(_ name: String) -> Bool {

@@ -2,14 +2,16 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	742	345	1576	1276	273	1317	1308	195	53	1564	500	213	3070	2757	955	4123	548	232	1285	532	546	1884	416	366	158	1023	957	164	1465	9312	1037	63	3501	6519	354	3571	17375	7857	4097	1391	522	633	274	16984	17137	2326	2682	153	973	691	176	1486	7502	939	27	3241	4681	347	2857	16716	7222	3699	1377	512	561	262	18408	15924	1896	1853	156	961	691	182	1528	7469	969	27	3358	4889	356	2869	16954	7414	3699	1368	512	555	259	18462	15978	1943	1919
+nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	500	213	3280	2757	955	4123	548	232	1285	532	546	1884	188	416	366	158	1337	2071	2294	164	1465	9312	26	1037	63	3501	6519	354	3909	17375	7857	4097	1391	522	633	274	16984	17137	60	2326	2682	153	1193	1718	1827	176	1486	7502	37	939	27	3241	4681	347	3124	16716	7222	3699	1377	512	561	262	18408	15924	50	1896	1853	156	1181	1745	1836	182	1528	7469	40	969	27	3358	4889	356	3127	16954	7414	3699	1368	512	553	259	18462	15978	59	1943	1919
 revision	1	
 template	actions	action
 template	command-next	phrase
+template	command-notes	phrase
 template	command-preview	phrase
 template	command-run	phrase
 template	command-status	phrase
 template	count-milestone	push	1000	10	50	100	200	500	1000
+template	examples	phrase
 template	first-achievement	push
 template	group-summary	label
 template	help	prompt
@@ -25,6 +27,7 @@ template	settings-labels	label
 template	status	label
 template	streak-at-risk	push
 template	streak-milestone	push	365	3	7	14	30	50	100	200	365
+template	system-pages	label
 template	welcome-back	push
 template	yearly-summary	push
 locale	en
@@ -48,6 +51,8 @@ argument	zone	text				0	Europe/Berlin
 argument	release	text				0	2026f
 argument	from	time				0	22:00
 argument	to	time				0	08:00
+argument	night	text				2	yes	no	yes
+argument	unit	text				3	day	week	time	day
 argument	weekdays	text				0	on Saturday and Sunday
 argument	first	text				0	every day
 argument	last	text				0	Europe/Berlin
@@ -59,8 +64,6 @@ argument	moment	text				0	Sun, Nov 22, 2026, 8:00 PM
 argument	dates	text				0	2026-12-25
 argument	option	text				0	--anchor
 argument	rule	text				0	FREQ=DAILY
-argument	utc	text				0	2026-11-22T12:00:00Z
-argument	local	text				0	2026-11-22T20:00:00
 variant	two-parts	1	1					
 variant	two-rules	1	1					
 variant	also	1	1					
@@ -80,36 +83,65 @@ variant	progress-no-streak	1	1
 variant	progress-longest	1	1					
 variant	progress-last	1	1					
 variant	reached	1	1					
-variant	counted-from-today	1	1					
+variant	begins-today	1	1					
 variant	floating	1	1					
 variant	nothing-comes	1	1					
 variant	nothing-fits	1	1					
-variant	skipped	1	1					
+variant	nothing-sent	1	1					
+variant	not-coming	1	1					
+variant	not-sent	1	1					
+variant	alike	1	1					
 variant	more-skipped	1	1					
 variant	asked-at	1	1					
 variant	rule	1	1					
-variant	rule-also	1	1					
-variant	rule-except	1	1					
-variant	anchor	1	1					
 variant	day-start	1	1					
-argument	n	int	1			0	2	1
+argument	n	int	0			0	2	1
+argument	all	int	0			0	5
+argument	option	text				0	--achievements
+argument	other	text				0	--history
+argument	date	text				0	2026-11-22
+argument	time	text				0	2026-11-22T12:00:00Z
+argument	end	text				0	2026-11-22T16:00:00Z
+argument	path	text				0	history.tsv
+argument	locale	text				0	ja
+argument	shown	text				0	en
+argument	kinds	text				0	prompts, status
+argument	id	text				0	reminder-2026-11-22
+argument	why	text				0	there is no session bus
+variant	assumed-achievements	1	1					
+variant	assumed-last-day	1	1					
+variant	zone-is-utc	1	1					
+variant	future-achievements	1	1					
+variant	excluded-in-vain	1	1					
+variant	fewer	1	1					
+variant	reading-history	1	1					
+variant	reading-message	1	1					
+variant	reading-people	1	1					
+variant	reading-person	1	1					
+variant	no-style	1	1					
+variant	no-notifications	1	1					
+variant	draft-left-out	1	1					
+variant	draft-replaced	1	1					
+variant	no-session-bus	1	1					
+variant	no-service	1	1					
+variant	no-notify-send	1	1					
+variant	no-bus-tool	1	1					
+variant	refused	1	1					
+variant	shown-later	1	1					
+variant	history-replaces-person	1	1					
+variant	no-history-yet	1	1					
+variant	maybe-shown	1	1					
+variant	expired	1	1					
+argument	n	int	0			0	2	1
 argument	texts	int	1			0	2	1
 argument	gap	int	1			0	3	1
+argument	device	text				2	phone	watch	phone
 argument	values	text				0	streak = 7
 argument	variant	text				0	t07b
 argument	locale	text				0	en
 argument	first	text				0	text a01
 argument	last	text				0	chosen twice as often
 argument	recording	text				2	nothing	one	nothing
-variant	kind-reminder	1	1					
-variant	kind-streak-at-risk	1	1					
-variant	kind-streak-milestone	1	1					
-variant	kind-count-milestone	1	1					
-variant	kind-first-achievement	1	1					
-variant	kind-retrieval	1	1					
-variant	kind-monthly-summary	1	1					
-variant	kind-yearly-summary	1	1					
-variant	kind-welcome-back	1	1					
 variant	kind-group-summary	1	1					
 variant	kind-prompts	1	1					
 variant	kind-help	1	1					
@@ -118,6 +150,15 @@ variant	kind-settings-labels	1	1
 variant	kind-settings-errors	1	1					
 variant	kind-status	1	1					
 variant	kind-actions	1	1					
+variant	kind-system-pages	1	1					
+variant	kind-schedules	1	1					
+variant	kind-reasons	1	1					
+variant	kind-command-next	1	1					
+variant	kind-command-notes	1	1					
+variant	kind-command-preview	1	1					
+variant	kind-command-run	1	1					
+variant	kind-command-status	1	1					
+variant	kind-examples	1	1					
 variant	style-cheerful	1	1					
 variant	style-gentle	1	1					
 variant	style-minimal	1	1					
@@ -132,6 +173,54 @@ variant	fallback	1	1
 variant	summary	1	1					
 variant	summary-with-repeats	1	1					
 variant	assumption	1	1					
+variant	page-title	1	1					
+variant	page-skip	1	1					
+variant	page-contents	1	1					
+variant	page-controls	1	1					
+variant	page-device	1	1					
+variant	page-device-watch	1	1					
+variant	page-theme	1	1					
+variant	page-theme-auto	1	1					
+variant	page-theme-light	1	1					
+variant	page-theme-dark	1	1					
+variant	page-previews	1	1					
+variant	page-previews-on	1	1					
+variant	page-previews-off	1	1					
+variant	page-text	1	1					
+variant	page-text-cut	1	1					
+variant	page-text-whole	1	1					
+variant	page-push	1	1					
+variant	page-prompt	1	1					
+variant	page-label	1	1					
+variant	page-action	1	1					
+variant	page-phrase	1	1					
+variant	page-kinds	1	1					
+variant	page-styles	1	1					
+variant	page-locales	1	1					
+variant	page-fits	1	1					
+variant	page-over	1	1					
+variant	page-n-long	1	1					
+variant	page-n-too-long	1	1					
+variant	page-long	1	1					
+variant	page-too-long	1	1					
+variant	page-not-on-watch	1	1					
+variant	page-now	1	1					
+variant	page-gap	1	1					
+variant	part-title	1	1					
+variant	part-body	1	1					
+variant	part-label	1	1					
+variant	part-button	1	1					
+variant	part-words	1	1					
+variant	part-push-title	1	1					
+variant	part-push-body	1	1					
+variant	size-columns	1	1					
+variant	size-characters	1	1					
+variant	size-bytes	1	1					
+variant	bytes	1	1					
+variant	page-about-columns	1	1					
+variant	page-about-words	1	1					
+variant	page-about-push	1	1					
+variant	page-about-versions	1	1					
 argument	moment	text				0	Sun, Nov 22, 2026, 8:00 PM
 variant	shown	1	1					
 variant	shown-late	1	1					
@@ -206,6 +295,8 @@ variant	both01	1	1	x					streak ge 3
 variant	both02	1	1	x					streak ge 3
 variant	both03	1	1	x					streak ge 3
 variant	both04	1	1	x					streak ge 3
+variant	name	1	1					
+variant	title	1	1					
 private	first-achievement.private
 argument	name	text		20	po	0	Ada
 actions	view
@@ -292,6 +383,8 @@ variant	name-reminder	1	1
 variant	name-streak-at-risk	1	1					
 variant	name-streak-milestone	1	1					
 variant	name-count-milestone	1	1					
+variant	name-of-streak-milestone	1	1					
+variant	name-of-count-milestone	1	1					
 variant	name-first-achievement	1	1					
 variant	name-retrieval	1	1					
 variant	name-monthly-summary	1	1					
@@ -306,8 +399,11 @@ variant	second-of-repeated-time	1	1
 variant	unknown-second-of-repeated-time	1	1					
 variant	held-by-quiet-hours	1	1					
 variant	unknown-held-by-quiet-hours	1	1					
+variant	next-day-held-by-quiet-hours	1	1					
 variant	dropped-by-quiet-hours	1	1					
+variant	unending-quiet-hours	1	1					
 variant	already-recorded	1	1					
+variant	next-day-already-recorded	1	1					
 variant	if-recorded-daily	1	1					
 variant	if-recorded-weekly	1	1					
 variant	if-recorded-each-time	1	1					
@@ -732,6 +828,10 @@ variant	t365d	1	1	x					streak eq 365	frequency weekly three_days weekdays month
 variant	week02	1	1						frequency weekly
 variant	week03	1	1						frequency weekly
 variant	week04	1	1						frequency weekly
+variant	notifications	1	1						platform ios android
+variant	settings	1	1						platform ios
+variant	special-app-access	1	1						platform android
+variant	site-settings	1	1						platform web
 private	welcome-back.private
 argument	gapDays	int	7	9999		0	7	30	30
 argument	count	int	1	100000		0	12	1	1000
@@ -782,36 +882,51 @@ variant	a06	1	1
 =in any time zone
 =quiet from {from, time, ::jm} to {to, time, ::jm}
 =quiet all day
-=quiet from {from, time, ::jm} to {to, time, ::jm} {weekdays}
+=quiet {weekdays} from {from, time, ::jm} to {to, time, ::jm}{night, select, yes { the next day} other {}}
 =quiet all day {weekdays}
 =Nothing is recorded yet.
 ={text}.
-=a streak of {length}
+={unit, select, day {a streak of {n, plural, one {# day} other {# days}}} week {a streak of {n, plural, one {# week} other {# weeks}}} other {{n, plural, one {a streak of #} other {# times in a row}}}}
 =no current streak
 =the longest {length}
 =the last on {date}
 =Reached: {what} on {date}.
-=Counted from today, {date}; {option} sets another day.
-=After {moment} in {zone}; to choose another time zone, use {option}.
+=Today is the first day, because {option} is not given.
+=The list begins after {moment} in {zone}; {option} sets another time zone.
 =Nothing is coming.
 =Nothing is coming: no date fits the rule.
+=Nothing is sent.
+=Not coming
 =Not sent
+={text} ({n, plural, one {# more like this} other {# more like this}})
 ={n, plural, one {and # more, which {option} lists} other {and # more, which {option} lists}}
-=Now: {utc} ({local} in {zone}).
-=Rule: {rule}, from {local}.
-=Also: {dates}.
-=Except: {dates}.
-=Days are counted from {date}.
+=The list begins after {moment} in {zone}.
+=The schedule as a recurrence rule: {rule}, starting on {moment}.
 =A day begins at {from, time, ::jm}; what is recorded earlier counts for the day before.
-=Reminder
-=Streak at risk
-=Streak milestone
-=Count milestone
-=First achievement
-=Retrieval
-=Monthly summary
-=Yearly summary
-=Welcome back
+=assuming {n, plural, one {# achievement} other {# achievements}}, the fewest for this streak; use {option} to set another number
+=assuming that the last achievement was on {date}; use {option} to set another day
+=the system’s time zone is UTC; use {option} or {other} to set another
+={n, plural, one {# achievement is} other {# achievements are}} after {time} and not counted yet
+={option} {time} has no effect: the rule does not produce this time
+=only {n, number} of {all, number} {n, plural, one {is} other {are}} listed, because there are no more
+=reading a history from the terminal, one achievement per line; end it with Ctrl-D
+=reading a message from the terminal; end it with Ctrl-D
+=reading people from the terminal, one per line, as JSON; end it with Ctrl-D
+=reading a person from the terminal, as JSON; end it with Ctrl-D
+={option} has no effect on these texts, which have no style: {kinds}
+=the catalog has no notifications; {option} shows the rest: {kinds}
+={locale} is a draft, {n, number} of {all, plural, one {# text} other {# texts}} translated; it is left out
+={locale} is a draft, {n, number} of {all, plural, one {# text} other {# texts}} translated; {shown} is shown
+=there is no session bus; run this command in a desktop session, or set {other}
+=this desktop has no notification service; start one, or install one such as dunst
+=notify-send is not installed; install the package libnotify-bin (on Fedora, Arch and Alpine: libnotify)
+=busctl, gdbus and dbus-send are not installed; install the package dbus-bin (on Fedora: dbus-tools, elsewhere: dbus)
+=the notification service of the desktop rejected a notification
+={why}. Notifications that are due will be shown once this works, unless they expire first
+={option}: the achievements in this file are ignored, because {other} contains them
+={option}: {path} does not exist yet; it is created when the first achievement is added
+={id} was about to be shown when the last run was killed; it may have appeared, and is not shown again
+={id} is not shown: it was due at {time}, and expired at {end}
 =Group summary
 =Prompts
 =Help
@@ -820,6 +935,15 @@ variant	a06	1	1
 =Settings errors
 =Status
 =Actions
+=System settings pages
+=Schedules
+=Reasons
+=Output of nudge next
+=Notes on standard error
+=Output of nudge preview
+=Output of nudge run
+=Output of nudge status
+=Examples
 =Cheerful
 =Gentle
 =Minimal
@@ -834,6 +958,54 @@ variant	a06	1	1
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}, none of them twice.
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}; a text comes again after {gap, plural, one {# turn} other {# turns}} at the earliest.
 ={recording, select, nothing {This assumes that nothing is recorded in between.} other {This assumes that one achievement is recorded after each reminder, on the same day.}}
+=What notifications say
+=Skip to the previews
+=Kinds and styles
+=How the previews look
+=Device
+=Watch
+=Appearance
+=Auto
+=Light
+=Dark
+=Previews
+=On
+=Off
+=Long text
+=Cut
+=Whole
+={n, plural, one {# notification} other {# notifications}}
+={n, plural, one {# prompt} other {# prompts}}
+={n, plural, one {# label} other {# labels}}
+={n, plural, one {# button} other {# buttons}}
+={n, plural, one {# phrase} other {# phrases}}
+={n, plural, one {# kind} other {# kinds}}
+={n, plural, one {# style} other {# styles}}
+={n, plural, one {# locale} other {# locales}}
+={device, select, watch {Everything fits a watch.} other {Everything fits a phone.}}
+={device, select, watch {On a watch: {values}} other {On a phone: {values}}}
+={n, number} long
+={n, number} too long
+=long
+=too long
+=As on a phone, since no watch shows it.
+=now
+=seen {gap, plural, one {# turn} other {# turns}} before
+=Title
+=Body
+=Label
+=Button
+=Words
+=Push title
+=Push body
+={first} of {last} columns
+={first} of {last} characters
+={first} of {last} bytes
+={n, plural, one {# byte} other {# bytes}}
+=Columns: wide characters, such as Chinese and emoji, count two.
+=“Words” are all texts of one notification, without the rest of the message.
+=“Push” is what push services of Chinese Android makers take.
+=Written with {first} and {last}.
 =shown
 =shown late, was due {moment}
 =comes again {moment}
@@ -1017,6 +1189,8 @@ variant	a06	1	1
 =Plus {count, number} achievements.
 =A round number
 =Something has added up, and it’s here to see.
+=Ada
+=Swam the whole lake
 =Your first achievement!
 =Number one on the list, and it looks good there. 😊
 =And that’s a list!
@@ -1196,10 +1370,12 @@ variant	a06	1	1
 =Without it, notifications may be a bit late. Allow it in “{settingsPage}”.
 =reminder
 =streak reminder
+=streak milestone
+=count milestone
 ={unit, select, day {{n, plural, one {streak of # day} other {streak of # days}}} week {{n, plural, one {streak of # week} other {streak of # weeks}}} other {{n, plural, one {# time in a row} other {# times in a row}}}}
 ={n, plural, one {# achievement} other {# achievements}}
 =first achievement
-=earlier achievement
+=past achievement
 =monthly summary
 =yearly summary
 =welcome back
@@ -1212,8 +1388,11 @@ variant	a06	1	1
 =the clocks show its time twice that day; this is the second
 =it was moved from {time, time, ::jm} to the end of the quiet hours
 =it was moved to the end of the quiet hours
-=the quiet hours end too late for it
-={unit, select, day {something is already recorded for that day} week {something is already recorded for that week} other {something is already recorded for that time}}
+=it was moved from {time, date, ::yMMMEdjm} to the end of the quiet hours
+=it falls in the quiet hours, and would be out of date when they end
+=the quiet hours never end
+={unit, select, day {something is already recorded for that day} week {something is already recorded for that week} other {something has been recorded since the last reminder day}}
+=something has been recorded since {day, date, ::yMMMEd}
 =expected, if something is recorded each day
 =expected, if something is recorded each week
 =expected, if something is recorded each time
@@ -1229,7 +1408,7 @@ variant	a06	1	1
 =four hours are left, and nothing is recorded yet
 =the last achievement was seven days ago
 =the last achievement was thirty days ago
-=it is the weekday for earlier achievements
+=it is the weekday for past achievements
 =it was recorded on this day in an earlier year
 =the previous month is over
 =the previous year is over
@@ -1239,15 +1418,15 @@ variant	a06	1	1
 =the daily limit is reached
 =it is moved to the next day
 =it was moved from the day before
-=it was moved to this day, which has no room for it
+=it was moved to this day, but cannot be sent on it either
 =it was already sent
-=the same time belongs to {other}
-=it is part of {other}
-=it includes {other}
+=another notification comes at the same time: {other}
+=another notification covers it: {other}
+=it also covers another notification: {other}
 =it is not a reminder day; the next is {day, date, ::yMMMEd}
 =it is not a reminder day, and there is no later one
 =there is no streak
-=a freeze or a pause keeps the streak
+=a freeze or a pause protects the streak
 =only totals are known, not each achievement
 =there is nothing to look back at
 =no reminder was missed since the last achievement
@@ -1256,8 +1435,8 @@ variant	a06	1	1
 ={what}, {when}: sent, because {why}.
 ={what}, {when}: not sent, because {why}.
 ={what}: not sent, because {why}.
-={unit, select, day {{n, plural, one {# day} other {# days}}} week {{n, plural, one {# week} other {# weeks}}} other {{n, plural, one {# time} other {# times}}}}
-=Streak: {length}, the longest {longest}.
+={unit, select, day {{n, plural, one {# day} other {# days}}} week {{n, plural, one {# week} other {# weeks}}} other {{n, plural, =0 {0 times} one {# time} other {# times in a row}}}}
+=Current streak: {length}. Longest streak: {longest}.
 =No streak at the moment; the longest was {longest}.
 =No streak yet.
 ={n, plural, one {# freeze left.} other {# freezes left.}}
@@ -2279,6 +2458,10 @@ variant	a06	1	1
 =Now {streak, number} weeks in a row.
 =A milestone reached
 =It’s here whenever you have a moment.
+=Notifications
+=Settings
+=Special app access
+=Site settings
 =Come on in
 =Whatever you’ve done, big or tiny, there’s a line free for it!
 ={gapDays, plural, one {# day of real life} other {# days of real life}}
@@ -2393,38 +2576,53 @@ variant	a06	1	1
 ={zone}（时区数据 {release}）
 ={zone}（时区数据版本未知）
 =任何时区
-={from, time, ::jm} 到 {to, time, ::jm} 免打扰
+={from, time, ::jm} 到{night, select, yes {次日} other {}} {to, time, ::jm} 免打扰
 =全天免打扰
-={weekdays} {from, time, ::jm} 到 {to, time, ::jm} 免打扰
+={weekdays} {from, time, ::jm} 到{night, select, yes {次日} other {}} {to, time, ::jm} 免打扰
 ={weekdays}全天免打扰
 =还没有记录。
 ={text}。
-=连续 {length}
+={unit, select, day {连续 {n, number} 天} week {连续 {n, number} 周} other {连续 {n, number} 次}}
 =目前没有连续记录
 =最长 {length}
 =最近一次是{date}
 =已达成：{what}，{date}。
-=从今天（{date}）算起；换一天用 {option}。
-=从 {zone} 的 {moment} 算起；换时区用 {option}。
+=没有指定 {option}，所以今天是第一天。
+=列出的是{moment}（{zone}）之后的通知；换时区用 {option}。
 =接下来没有通知。
 =接下来没有通知：没有符合规则的日期。
+=没有要发送的通知。
+=不会发送
 =不发送
+={text}（另有 {n, number} 次）
 =还有 {n, number} 条，用 {option} 查看
-=现在：{utc}（{zone} 当地 {local}）。
-=规则：{rule}，从 {local} 起。
-=另加：{dates}。
-=除了：{dates}。
-=从{date}算起。
+=列出的是{moment}（{zone}）之后的通知。
+=用重复规则表示：{rule}，从{moment}开始。
 =一天从 {from, time, ::jm} 开始，更早的记录算前一天。
-=提醒
-=连续记录提醒
-=连续记录里程碑
-=累计里程碑
-=第一项成就
-=以前的成就
-=每月总结
-=年度总结
-=欢迎回来
+=按最少的 {n, number} 项成就计算；实际数量用 {option} 指定
+=假设最近一次记录在 {date}；其他日期用 {option} 指定
+=系统时区是 UTC；其他时区用 {option} 或 {other} 指定
+=有 {n, number} 项成就晚于 {time}，暂不计入
+={option} {time} 不起作用：规则里没有这个时间
+=要求 {all, number} 条，只有 {n, number} 条，后面没有了
+=正在从终端读取历史，每行一项成就；按 Ctrl-D 结束
+=正在从终端读取文案；按 Ctrl-D 结束
+=正在从终端读取 JSON，每行一人；按 Ctrl-D 结束
+=正在从终端读取一个人的 JSON；按 Ctrl-D 结束
+={option} 对这些文案不起作用，它们不分风格：{kinds}
+=这套文案里没有通知；其余内容用 {option} 查看：{kinds}
+={locale} 是草稿，{all, number} 条文案译好了 {n, number} 条，暂不显示
+={locale} 是草稿，{all, number} 条文案译好了 {n, number} 条，显示的是 {shown}
+=没有会话总线；在桌面会话中运行，或设置 {other}
+=桌面没有通知服务；启动一个，或安装 dunst 等通知服务
+=没有安装 notify-send；软件包是 libnotify-bin（在 Fedora、Arch 和 Alpine 上是 libnotify）
+=没有安装 busctl、gdbus 或 dbus-send；软件包是 dbus-bin（在 Fedora 上是 dbus-tools，在其他系统上是 dbus）
+=桌面的通知服务拒绝了一条通知
+={why}。恢复后会显示到时间的通知，过期的除外
+={option}：文件中的成就不计入，以 {other} 为准
+={option}：{path} 还不存在，记下第一项成就时会创建
+=上次运行被强行结束时正要显示 {id}，可能已经显示过，不再显示
+={id} 不显示：原定 {time}，已在 {end} 过期
 =通知合集
 =权限说明
 =帮助
@@ -2433,6 +2631,15 @@ variant	a06	1	1
 =设置错误
 =状态
 =按钮
+=系统设置页面
+=日程
+=原因
+=nudge next 的输出
+=标准错误输出上的说明
+=nudge preview 的输出
+=nudge run 的输出
+=nudge status 的输出
+=示例
 =活泼
 =温和
 =简洁
@@ -2447,6 +2654,54 @@ variant	a06	1	1
 ={n, number} 条通知，{texts, number} 种文案，没有重复。
 ={n, number} 条通知，{texts, number} 种文案，最早隔 {gap, number} 条重复。
 ={recording, select, nothing {假设期间没有记录。} other {假设每次提醒后，当天记一项成就。}}
+=通知文案预览
+=跳到预览
+=种类和风格
+=预览的显示方式
+=设备
+=手表
+=外观
+=自动
+=浅色
+=深色
+=显示预览
+=开
+=关
+=长文案
+=截断
+=完整
+={n, number} 条通知
+={n, number} 条说明
+={n, number} 个标签
+={n, number} 个按钮
+={n, number} 个短语
+={n, number} 个种类
+={n, number} 种风格
+={n, number} 种语言
+={device, select, watch {手表上都显示得下。} other {手机上都显示得下。}}
+={device, select, watch {手表上：{values}} other {手机上：{values}}}
+={n, number} 条偏长
+={n, number} 条过长
+=偏长
+=过长
+=手表不显示这些，所以与手机上相同。
+=现在
+={gap, number} 条之前出现过
+=标题
+=正文
+=标签
+=按钮
+=合计
+=推送标题
+=推送正文
+={first} / {last} 列
+={first} / {last} 个字符
+={first} / {last} 字节
+={n, number} 字节
+=宽度按列计：汉字、表情符号等宽字符算两列。
+=“合计”是一条通知的全部文案，不含消息的其他部分。
+=“推送”是国内安卓厂商的推送服务所允许的长度。
+=数字和日期的写法来自 {first} 和 {last}。
 =已显示
 =晚了才显示，原定 {moment}
 ={moment} 再次提醒
@@ -2630,6 +2885,8 @@ variant	a06	1	1
 =外加 {count, number} 项成就。
 =有个数字凑整了
 =想看的时候再看。
+=小雨
+=第一次游到了湖对岸
 =第一项成就！
 =清单上的头一号，看着就精神。😊
 =从无到有！
@@ -2809,6 +3066,8 @@ variant	a06	1	1
 =不允许也能收到通知，只是可能稍晚。可以在“{settingsPage}”里允许。
 =提醒
 =连续记录提醒
+=连续记录里程碑
+=累计里程碑
 ={unit, select, day {连续 {n, number} 天} week {连续 {n, number} 周} other {连续 {n, number} 次}}
 ={n, number} 项成就
 =第一项成就
@@ -2825,14 +3084,17 @@ variant	a06	1	1
 =当天时钟拨慢，原定时间有两次，这是第二次
 =原定 {time, time, ::jm}，推迟到免打扰结束
 =推迟到免打扰结束
-=免打扰结束时已经来不及
-={unit, select, day {当天已有记录} week {那一周已有记录} other {那一次已有记录}}
-=预计，如果每天都记录
-=预计，如果每周都记录
-=预计，如果每次都记录
+=原定{time, date, ::yMMMEdjm}，推迟到免打扰结束
+=在免打扰时段内，时段结束时内容已经过时
+=所有时间都在免打扰时段内
+={unit, select, day {当天已有记录} week {那一周已有记录} other {最近一个提醒日以来已有记录}}
+={day, date, ::yMMMEd}以来已有记录
+=按每天都有记录推算
+=按每周都有记录推算
+=按每次都有记录推算
 ={pace, select, today {按今天 {n, number} 项的速度推算} other {按最近 {days, number} 天 {n, number} 项的速度推算}}
 =按最近的速度推算
-=预计，如果每次提醒都记一项
+=按每次提醒记一项推算
 =最近 30 天没有记录，算不出日期
 =还要太多次提醒，算不出日期
 =在 9999 年以后
@@ -2854,15 +3116,15 @@ variant	a06	1	1
 =由前一天顺延
 =顺延到当天，但当天也排不下
 =已经发送过
-=同一时间要发{other}
-=并入{other}
-=也包含{other}
+=同一时间有另一条通知：{other}
+=已并入另一条通知：{other}
+=同时包含另一条通知：{other}
 =当天不提醒，下次是{day, date, ::yMMMEd}
 =当天不提醒，以后也没有了
 =目前没有连续记录
 =有保护或暂停，连续记录不会断
 =只知道总数，不知道每一项成就
-=没有可以重温的成就
+=没有可以回顾的成就
 =上次记录以来没有错过提醒
 =还没有达成
 ={first}；{last}
@@ -2870,7 +3132,7 @@ variant	a06	1	1
 ={what}（{when}）：不发送，因为{why}。
 ={what}：不发送，因为{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 周} other {{n, number} 次}}
-=连续记录：{length}，最长 {longest}。
+=当前连续：{length}。最长连续：{longest}。
 =目前没有连续记录，最长 {longest}。
 =还没有连续记录。
 =还有 {n, number} 次保护。
@@ -3892,6 +4154,10 @@ variant	a06	1	1
 =现在连续 {streak, number} 周。
 =到了一个里程碑
 =有空时看看就好。
+=通知
+=设置
+=特殊应用权限
+=网站设置
 =进来坐坐
 =做了什么，大的小的，都有一行给你写！
 ={gapDays, number} 天，各有各的事
@@ -4006,38 +4272,53 @@ variant	a06	1	1
 ={zone}（時區資料 {release}）
 ={zone}（時區資料版本不明）
 =任何時區
-={from, time, ::Hm} 到 {to, time, ::Hm} 勿擾
+={from, time, ::Hm} 到{night, select, yes {次日} other {}} {to, time, ::Hm} 勿擾
 =全天勿擾
-={weekdays} {from, time, ::Hm} 到 {to, time, ::Hm} 勿擾
+={weekdays} {from, time, ::Hm} 到{night, select, yes {次日} other {}} {to, time, ::Hm} 勿擾
 ={weekdays}全天勿擾
 =還沒有記錄。
 ={text}。
-=連續 {length}
+={unit, select, day {連續 {n, number} 天} week {連續 {n, number} 週} other {連續 {n, number} 次}}
 =目前沒有連續記錄
 =最長 {length}
 =最近一次是{date}
 =已達成：{what}，{date}。
-=從今天（{date}）算起；換一天用 {option}。
-=從 {zone} 的 {moment} 算起；換時區用 {option}。
+=沒有指定 {option}，所以今天是第一天。
+=列出的是{moment}（{zone}）之後的通知；換時區用 {option}。
 =接下來沒有通知。
 =接下來沒有通知：沒有符合規則的日期。
+=沒有要傳送的通知。
+=不會傳送
 =不傳送
+={text}（另有 {n, number} 次）
 =還有 {n, number} 則，用 {option} 查看
-=現在：{utc}（{zone} 當地 {local}）。
-=規則：{rule}，從 {local} 起。
-=另加：{dates}。
-=除了：{dates}。
-=從{date}算起。
+=列出的是{moment}（{zone}）之後的通知。
+=以重複規則表示：{rule}，從{moment}開始。
 =一天從 {from, time, ::Hm} 開始，更早的記錄算前一天。
-=提醒
-=連續記錄提醒
-=連續記錄里程碑
-=累計里程碑
-=第一項成就
-=以前的成就
-=每月總結
-=年度總結
-=歡迎回來
+=按最少的 {n, number} 項成就計算；實際數量用 {option} 指定
+=假設最近一次記錄在 {date}；其他日期用 {option} 指定
+=系統時區是 UTC；其他時區用 {option} 或 {other} 指定
+=有 {n, number} 項成就晚於 {time}，暫不計入
+={option} {time} 沒有作用：規則裡沒有這個時間
+=要求 {all, number} 則，只有 {n, number} 則，後面沒有了
+=正在從終端機讀取歷史記錄，每行一項成就；按 Ctrl-D 結束
+=正在從終端機讀取文案；按 Ctrl-D 結束
+=正在從終端機讀取 JSON，每行一人；按 Ctrl-D 結束
+=正在從終端機讀取一個人的 JSON；按 Ctrl-D 結束
+={option} 對這些文案沒有作用，它們不分風格：{kinds}
+=這套文案裡沒有通知；其餘內容用 {option} 查看：{kinds}
+={locale} 是草稿，{all, number} 則文案譯好了 {n, number} 則，暫不顯示
+={locale} 是草稿，{all, number} 則文案譯好了 {n, number} 則，顯示的是 {shown}
+=沒有工作階段匯流排；在桌面工作階段中執行，或設定 {other}
+=桌面沒有通知服務；啟動一個，或安裝 dunst 等通知服務
+=沒有安裝 notify-send；套件是 libnotify-bin（在 Fedora、Arch 和 Alpine 上是 libnotify）
+=沒有安裝 busctl、gdbus 或 dbus-send；套件是 dbus-bin（在 Fedora 上是 dbus-tools，在其他系統上是 dbus）
+=桌面的通知服務拒絕了一則通知
+={why}。恢復後會顯示到時間的通知，過期的除外
+={option}：檔案中的成就不計入，以 {other} 為準
+={option}：{path} 還不存在，記下第一項成就時會建立
+=上次執行被強制結束時正要顯示 {id}，可能已經顯示過，不再顯示
+={id} 不顯示：原定 {time}，已在 {end} 過期
 =通知群組
 =權限說明
 =說明
@@ -4046,6 +4327,15 @@ variant	a06	1	1
 =設定錯誤
 =狀態
 =按鈕
+=系統設定頁面
+=排程
+=原因
+=nudge next 的輸出
+=標準錯誤輸出上的說明
+=nudge preview 的輸出
+=nudge run 的輸出
+=nudge status 的輸出
+=範例
 =活潑
 =溫和
 =簡潔
@@ -4060,6 +4350,54 @@ variant	a06	1	1
 ={n, number} 則通知，{texts, number} 種文案，沒有重複。
 ={n, number} 則通知，{texts, number} 種文案，最早隔 {gap, number} 則重複。
 ={recording, select, nothing {假設期間沒有記錄。} other {假設每次提醒後，當天記一項成就。}}
+=通知文案預覽
+=跳到預覽
+=種類和風格
+=預覽的顯示方式
+=裝置
+=手錶
+=外觀
+=自動
+=淺色
+=深色
+=顯示預覽
+=開
+=關
+=長文案
+=截斷
+=完整
+={n, number} 則通知
+={n, number} 則說明
+={n, number} 個標籤
+={n, number} 個按鈕
+={n, number} 個片語
+={n, number} 個種類
+={n, number} 種風格
+={n, number} 種語言
+={device, select, watch {手錶上都顯示得下。} other {手機上都顯示得下。}}
+={device, select, watch {手錶上：{values}} other {手機上：{values}}}
+={n, number} 則偏長
+={n, number} 則過長
+=偏長
+=過長
+=手錶不顯示這些，所以與手機上相同。
+=現在
+={gap, number} 則之前出現過
+=標題
+=內文
+=標籤
+=按鈕
+=合計
+=推播標題
+=推播內文
+={first} / {last} 欄
+={first} / {last} 個字元
+={first} / {last} 位元組
+={n, number} 位元組
+=寬度按欄計：漢字、表情符號等寬字元算兩欄。
+=「合計」是一則通知的全部文案，不含訊息的其他部分。
+=「推播」是中國 Android 廠商的推播服務所允許的長度。
+=數字和日期的寫法來自 {first} 和 {last}。
 =已顯示
 =較晚才顯示，原定 {moment}
 ={moment} 再次提醒
@@ -4243,6 +4581,8 @@ variant	a06	1	1
 =外加 {count, number} 項成就。
 =湊成整數了
 =想看的時候再看。
+=怡君
+=第一次游到了湖的對岸
 =第一項成就！
 =清單上的第一行，看了就開心。😊
 =從零到一！
@@ -4422,6 +4762,8 @@ variant	a06	1	1
 =不允許也會收到通知，只是可能晚一些。可在「{settingsPage}」中允許。
 =提醒
 =連續記錄提醒
+=連續記錄里程碑
+=累計里程碑
 ={unit, select, day {連續 {n, number} 天} week {連續 {n, number} 週} other {連續 {n, number} 次}}
 ={n, number} 項成就
 =第一項成就
@@ -4438,14 +4780,17 @@ variant	a06	1	1
 =當天時鐘調慢，原定時間有兩次，這是第二次
 =原定 {time, time, ::Hm}，延後到勿擾時段結束
 =延後到勿擾時段結束
-=勿擾時段結束時已經來不及
-={unit, select, day {當天已有記錄} week {那一週已有記錄} other {那一次已有記錄}}
-=預計，如果每天都記錄
-=預計，如果每週都記錄
-=預計，如果每次都記錄
+=原定{time, date, ::yMMMEdHm}，延後到勿擾時段結束
+=在勿擾時段內，時段結束時內容已經過時
+=所有時間都在勿擾時段內
+={unit, select, day {當天已有記錄} week {那一週已有記錄} other {最近一個提醒日以來已有記錄}}
+={day, date, ::yMMMEd}以來已有記錄
+=依每天都有記錄推算
+=依每週都有記錄推算
+=依每次都有記錄推算
 ={pace, select, today {依今天 {n, number} 項的速度推算} other {依最近 {days, number} 天 {n, number} 項的速度推算}}
 =依最近的速度推算
-=預計，如果每次提醒都記一項
+=依每次提醒記一項推算
 =最近 30 天沒有記錄，算不出日期
 =還要太多次提醒，算不出日期
 =在 9999 年以後
@@ -4467,15 +4812,15 @@ variant	a06	1	1
 =由前一天順延
 =順延到當天，但當天也排不下
 =已經傳送過
-=同一時間要傳送{other}
-=併入{other}
-=也包含{other}
+=同一時間有另一則通知：{other}
+=已併入另一則通知：{other}
+=同時包含另一則通知：{other}
 =當天不提醒，下次是{day, date, ::yMMMEd}
 =當天不提醒，以後也沒有了
 =目前沒有連續記錄
 =有保護或暫停，連續記錄不會斷
 =只知道總數，不知道每一項成就
-=沒有可以重溫的成就
+=沒有可以回顧的成就
 =上次記錄以來沒有錯過提醒
 =還沒有達成
 ={first}；{last}
@@ -4483,7 +4828,7 @@ variant	a06	1	1
 ={what}（{when}）：不傳送，因為{why}。
 ={what}：不傳送，因為{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 週} other {{n, number} 次}}
-=連續記錄：{length}，最長 {longest}。
+=目前連續：{length}。最長連續：{longest}。
 =目前沒有連續記錄，最長 {longest}。
 =還沒有連續記錄。
 =還有 {n, number} 次保護。
@@ -5185,7 +5530,7 @@ variant	a06	1	1
 =從
 =到
 =從星期幾開始
-={from, time, short}–{to, time, short}
+={from, time, ::Hm}–{to, time, ::Hm}
 ={first, date, medium}–{last, date, medium}
 ={first, date, medium}
 =鬧鐘
@@ -5505,6 +5850,10 @@ variant	a06	1	1
 =現在連續 {streak, number} 週。
 =達成一個里程碑
 =有空時再看就好。
+=通知
+=設定
+=特殊應用程式存取權
+=網站設定
 =請進請進
 =做了什麼，大事小事，都有一行可以寫！
 ={gapDays, number} 天的生活

@@ -140,20 +140,21 @@ public struct NotificationResponse: Hashable, Sendable {
     self.init(identifier: id, actionIdentifier: action ?? "", userInfo: data, text: text, at: moment)
   }
 
-  /// Creates a response from the query of a URL opened by a button in a declarative web push message, or returns `nil`
-  /// if the query isn't from Nudge.
+  /// Creates a response from the query of a URL that a browser notification or one of its buttons opened, or returns
+  /// `nil` if the query isn't from Nudge.
   ///
-  ///     // /?action=add&id=reminder-2026-11-22&kind=reminder&opens=record
+  ///     // /?id=reminder-2026-11-22&kind=reminder&opens=record, or /?action=add&id=… for a button
   ///     NotificationResponse(query: request.query, at: .now)
   ///
   /// - Parameters:
   ///   - query: The decoded query parameters. Unknown parameters are ignored.
   ///   - moment: The moment of the request.
   public init?(query: [String: String], at moment: Date) {
-    guard let id = query["id"], let kind = query["kind"], let action = query["action"] else { return nil }
-    self.init(
-      id: id, action: Action(key: action), at: moment, kind: kind,
-      opens: query["opens"].flatMap(ResponseAction.Page.init))
+    guard let id = query["id"], let kind = query["kind"] else { return nil }
+    let (action, opens) = (query["action"], query["opens"].flatMap(ResponseAction.Page.init))
+    // Without a button, only `opens` distinguishes the query from one of the site's own.
+    guard action != nil || opens != nil else { return nil }
+    self.init(id: id, action: Action(key: action), at: moment, kind: kind, opens: opens)
   }
 }
 
@@ -310,8 +311,8 @@ extension UserNotificationRequest {
   /// Returns the request to add after `later` or `snooze`, for an app that doesn't plan notifications on the device.
   ///
   /// The new request has the same identifier, so it replaces the notification. This method doesn't take the person's
-  /// quiet hours into account. Apps that link NudgeDelivery should call `NotificationRequest.shownAgain` instead, and
-  /// other apps can send the response to their backend.
+  /// quiet hours into account. To respect them, send the response to a backend, which calls
+  /// `NotificationRequest.shownAgain`.
   ///
   ///     if let again = request.shownAgain(after: response) { try await center.add(UNNotificationRequest(again)) }
   ///

@@ -70,6 +70,21 @@ package enum FileReading {
     }
   }
 
+  /// Reads a file that can also be a pipe or a terminal, such as the path that `<(command)` in a shell produces.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, or `nil` for standard input.
+  ///   - maximum: The maximum number of bytes.
+  /// - Returns: The bytes.
+  /// - Throws: `notRegular` for a folder or a device without a known end, `tooLarge`, or an error from the system.
+  package static func streamedBytes(of path: String?, maximum: Int) throws(SystemError) -> [UInt8] {
+    let file = if let path { try FileDescriptor(reading: path) } else { FileDescriptor.standardInput }
+    guard file.kind == .regular || file.kind == .stream else { throw .notRegular }
+    let bytes = try file.bytes(upTo: maximum + 1)
+    guard bytes.count <= maximum else { throw .tooLarge }
+    return bytes
+  }
+
   // MARK: Paths
 
   /// Returns the absolute path with all symbolic links resolved, or `nil` if the file does not exist.

@@ -34,6 +34,27 @@ struct InputTests {
     (["--on", "15"], ["--frequency", "monthly", "--on", "15"]), (["--format", "JSON"], []),
     (["--quiet-hours", "8pm-8:00"], ["--quiet-hours", "20:00-08:00"]),
     (["--quiet-hours", "Sat, sun 22:00-10:00"], ["--quiet-hours", "sat,sun 22:00-10:00"]),
+    (["--at", "８点；下午3点半"], ["--at", "8:00,15:30"]), (["--at", "noon"], ["--at", "12:00"]),
+    (["--at", "8:30", "20:00"], ["--at", "8:30,20:00"]), (["--on", "mon", "thu"], ["--on", "mon,thu"]),
+    (["--on", "mon thu"], ["--on", "mon,thu"]), (["--on", "mon and thu"], ["--on", "mon,thu"]),
+    (["--at", "8:30和20:00"], ["--at", "8:30,20:00"]), (["--on", "周日"], ["--on", "sunday"]),
+    (["--on", "星期一、禮拜天"], ["--on", "monday,sunday"]), (["--on", "周一三五"], ["--on", "mon,wed,fri"]),
+    (["--on", "周一和周三"], ["--on", "mon,wed"]),
+    (["--on", "周一周三"], ["--on", "mon,wed"]),
+    (["--on", "mon-fri"], ["--on", "mon,tue,wed,thu,fri"]), (["--on", "weekdays"], ["--on", "mon,tue,wed,thu,fri"]),
+    (["--on", "周六 至 周一"], ["--on", "sat,sun,mon"]), (["--on", "fri - sun"], ["--on", "fri,sat,sun"]),
+    (["--frequency", "每周"], ["--frequency", "weekly"]),
+    (["--on", "MO,WE"], ["--on", "mon,wed"]), (["--on", "weekend"], ["--on", "sat,sun"]),
+    (["--on", "15日"], ["--on", "15"]), (["--on", "１５号"], ["--on", "15"]), (["--on", "1st"], ["--on", "1"]),
+    (["--quiet-hours", "22:00～8:00"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "２２：００——８：００"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "晚上10点至早上8点"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "10pm to 8am"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "noon-14:00"], ["--quiet-hours", "12:00-14:00"]),
+    (["--quiet-hours", "周六、周日 22:00～10:00"], ["--quiet-hours", "sat,sun 22:00-10:00"]),
+    (["--quiet-hours", "mon-fri 22:00-7:00"], ["--quiet-hours", "mon,tue,wed,thu,fri 22:00-07:00"]),
+    (["--frequency", "every：３", "--anchor", "2026年11月17日"], ["--frequency", "every:3", "--anchor", "2026-11-17"]),
+    (["--count", "３"], ["--count", "3"]),
   ])
   func isReadInAnySpelling(given: [String], meant: [String]) throws {
     let arguments = ["next", "--time-zone", "UTC"] + Self.now
@@ -68,6 +89,10 @@ struct InputTests {
       "Error: The value 'biweekly' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
+      ["--frequency", "every 3 days"],
+      "Error: The value 'every 3 days' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:3? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
       ["--frequency", "every:100000000000"],
       "Error: The value 'every:100000000000' is invalid for '--frequency <frequency>': every: must be followed by a number of days from 1 to 1000000000, such as every:3."
     ),
@@ -75,7 +100,51 @@ struct InputTests {
     (["--achievements", "-5"], "Error: The value '-5' is invalid for '--achievements <count>': The minimum is 0."),
     (
       ["--frequency", "daily", "--on", "sunday"],
-      "Error: --on requires --frequency weekly, weekdays or monthly; a daily reminder has no day."
+      "Error: --on requires --frequency weekly, weekdays or monthly; daily, three-days and every:N count days instead. Leave out --on or --frequency."
+    ),
+    (
+      ["--frequency", "every:3", "--on", "mon"],
+      "Error: --on requires --frequency weekly, weekdays or monthly; daily, three-days and every:N count days instead. Leave out --on or --frequency."
+    ),
+    (
+      ["--at", "8:30 20:00"],
+      "Error: The value '8:30 20:00' is invalid for '--at <time>': Separate several times with commas, such as 8:30,20:00."
+    ),
+    (
+      ["--at", "20 30"],
+      "Error: The value '20 30' is invalid for '--at <time>': “20 30” is not a time of day; use a form such as 20:00 or 8pm."
+    ),
+    (
+      ["--at", "24:00"],
+      "Error: The value '24:00' is invalid for '--at <time>': “24:00” ends one day and begins the next; use 0:00, which belongs to the next day."
+    ),
+    (
+      ["--quiet-hours", "22:00-Midnight"],
+      "Error: The value '22:00-Midnight' is invalid for '--quiet-hours <from-to>': “midnight” ends one day and begins the next; use 0:00, which belongs to the next day."
+    ),
+    (
+      ["--on", "周八"],
+      "Error: The value '周八' is invalid for '--on <day>': Unknown weekday. Choose one of monday, tuesday, wednesday, thursday, friday, saturday, sunday."
+    ),
+    (
+      ["--anchor", "11月17日"],
+      "Error: The value '11月17日' is invalid for '--anchor <date>': “11月17日” is not a date; begin with the year, such as 2026-11-22."
+    ),
+    (
+      ["--anchor", "20261123"],
+      "Error: The value '20261123' is invalid for '--anchor <date>': “20261123” is not a date; use a form such as 2026-11-22."
+    ),
+    (
+      ["--now", "2026-11-23"],
+      "Error: The value '2026-11-23' is invalid for '--now <timestamp>': A date begins at a different moment in each time zone; use 2026-11-23T00:00:00Z, or an offset such as 2026-11-23T00:00:00-05:00."
+    ),
+    (
+      ["--quiet-hours", "22:00", "8:00"],
+      "Error: The value '22:00' is invalid for '--quiet-hours <from-to>': Expected a start and an end, such as 22:00-08:00."
+    ),
+    (
+      ["--anchor", "2026-11-23", "8:00"],
+      "Error: Unexpected argument '8:00'. A value must follow its option, in quotation marks if it contains spaces."
     ),
     (
       ["--locale", "cn"],
@@ -88,6 +157,40 @@ struct InputTests {
   ])
   func isAnsweredWithWhatWouldBeRight(arguments: [String], error: String) throws {
     #expect(complaint(try CommandRun(["next", "--time-zone", "UTC"] + arguments)) == error)
+  }
+
+  @Test func isALocalTimeInAGivenTimeZone() throws {
+    func first(_ now: String, _ zone: [String]) throws -> CommandRun {
+      try CommandRun(
+        ["next", "--count", "1", "--format", "json", "--now", now] + zone,
+        environment: ["TZDIR": Fixtures.zoneinfo, "TZ": "UTC"])
+    }
+    let shanghai = ["--time-zone", "Asia/Shanghai"]
+    for now in ["2026-11-21 20:00:00", "2026年11月21日晚上8点", "2026-11-21 20:00+08:00"] {
+      #expect(try first(now, shanghai).output == first("2026-11-21T12:00:00Z", shanghai).output)
+    }
+    #expect(
+      complaint(try first("2026-11-21 20:00", []))
+        == "Error: --now: 2026-11-21T20:00:00 has no time zone; add --time-zone, or use 2026-11-21T20:00:00Z, or an offset such as 2026-11-21T20:00:00-05:00."
+    )
+  }
+
+  @Test(arguments: [
+    (
+      ["--from", "2026-11-23"],
+      "A date begins at a different moment in each time zone; use 2026-11-23T00:00:00Z, or an offset such as 2026-11-23T00:00:00-05:00."
+    ),
+    (
+      ["--until", "2026-11-23 8:00"],
+      "The time zone is missing; use 2026-11-23T08:00:00Z, or an offset such as 2026-11-23T08:00:00-05:00."
+    ),
+    (
+      ["--now", "2026-11-23 8:00"],
+      "Error: --now: 2026-11-23T08:00:00 has no time zone; use 2026-11-23T08:00:00Z, or an offset such as 2026-11-23T08:00:00-05:00."
+    ),
+  ])
+  func isAMomentForAllPeople(arguments: [String], error: String) throws {
+    #expect(complaint(try CommandRun(["plan"] + arguments)).hasSuffix(error))
   }
 
   @Test func hasARealMessageForANegativeTime() throws {
@@ -108,6 +211,12 @@ struct InputTests {
     #expect(
       complaint(posix)
         == "Error: $TZ: “CST-8” is not a zone name. Zones with the offset +08:00 from UTC: Asia/Shanghai, Asia/Taipei.")
+    let offset = try CommandRun(["next"], environment: ["TZDIR": Fixtures.zoneinfo, "TZ": "+08:00"])
+    #expect(
+      complaint(offset).hasPrefix("Error: $TZ: “+08:00” is not a zone name. Zones with the offset +08:00 from UTC:"))
+    #expect(
+      complaint(try next(zone: ["--time-zone", "上海"]))
+        == "Error: --time-zone: “上海” is not a zone name. Did you mean Asia/Shanghai?")
     #expect(
       try next("--format", "json", zone: ["--time-zone", "asia/shanghai"]).object()["timeZone"] as? String
         == "Asia/Shanghai")
@@ -121,6 +230,16 @@ struct InputTests {
     let run = try CommandRun(arguments)
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("nudge 0.1.0\nICU "))
+  }
+
+  @Test(arguments: [
+    (["--frequency", "weekly"], "Error: Unknown option '--frequency'. These commands have it: next."),
+    (["plan", "--person", "me.json"], "Error: Unknown option '--person'. These commands have it: next, preview, run."),
+    (["plan", "--nonsense"], "Error: Unknown option '--nonsense'"),
+    (["plan", "--formt", "text"], "Error: Unknown option '--formt'. Did you mean '--format'?"),
+  ])
+  func asksAnotherCommand(arguments: [String], error: String) throws {
+    #expect(complaint(try CommandRun(arguments)) == error)
   }
 
   @Test func isAskedForHelpAboutACommand() throws {
@@ -197,18 +316,83 @@ struct InputTests {
     #expect(run.code == 1)
     #expect(
       run.complaints == """
-        nudge: standard input:1: the line does not begin with a date or time. Invalid date or time at character 1; use a \
-        form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
-        nudge: standard input:2: not a JSON object; use a line such as {"at":"2026-11-20","title":"…"}.
+        nudge: standard input:1: the line must begin with a date or time, year first, such as 2026-11-20, 2026-11-20 08:00 or \
+        2026-11-20T08:00:00+01:00.
+        nudge: standard input:2: the line is not a JSON object; use a line such as {"at":"2026-11-20","title":"Ran 5 km"}.
 
         """)
     #expect(!run.output.contains("recorded"))
     #expect(try next("--history", "-", input: "").output.contains("Nothing is recorded yet."))
   }
 
-  @Test func isToldWhatIsWrongInJSON() throws {
-    let run = try next("--history", "-", input: "{\"at\":\"yesterday\"}\n{\"at\":\"2026-11-20\"}\n")
-    #expect(run.complaints.hasPrefix("nudge: standard input:1: at is not a date or time. Invalid date or time"))
+  @Test(arguments: [
+    (#"{"at":"yesterday"}"#, "at must be a date or time, year first, such as 2026-11-20,"),
+    (
+      #"{"at":"2026-02-30"}"#,
+      "Day 30 does not exist in month 2 of 2026, which has 28 days; use a form such as 2026-11-20,"
+    ),
+    (#"{"at":20261120}"#, #"at must be a string in quotation marks, such as "at":"2026-11-20"."#),
+    (#"{"at":"2026-11-20","title":5}"#, #"title must be a string in quotation marks, such as "title":"Ran 5 km"."#),
+    (#"{"title":"x"}"#, #"at is missing, the date or time of the achievement, such as "2026-11-20"."#),
+  ])
+  func isToldWhatIsWrongInJSON(line: String, error: String) throws {
+    let run = try next("--history", "-", input: line + "\n{\"at\":\"2026-11-20\"}\n")
+    #expect(run.code == 1)
+    #expect(run.complaints.hasPrefix("nudge: standard input:1: \(error)"), "\(run.complaints)")
+  }
+
+  @Test func isAHistoryInChinese() throws {
+    let history = """
+      2026年11月20日 跑步5公里
+      ２０２６－１１－１９　读书
+      2026年11月18日游泳
+      2026-11-17 晚上8点 写日记
+      """
+    let run = try next("--history", "-", "--format", "json", input: history)
+    #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
+    #expect(try (run.object()["streak"] as? [String: Any])?["currentStreak"] as? Int == 4)
+  }
+
+  /// A file in the place of the other one is an error that says so.
+  @Test func isNoPersonInPlaceOfAHistory() throws {
+    let folder = try TemporaryFolder()
+    let person = try folder.write("me.json", "{\"id\":\"a\",\n\"timeZone\":\"UTC\"}\n".utf8)
+    let history = try folder.write("mine.txt", "2026-11-20\tRan 5 km\n".utf8)
+    let swapped = try next("--history", person)
+    #expect(swapped.code == 65)
+    #expect(
+      swapped.complaints == "nudge: --history: \(person) is a person instead of a history; use --person \(person).\n")
+    let other = try CommandRun(["next", "--person", history])
+    #expect(other.code == 65)
+    #expect(
+      other.complaints == "nudge: --person: \(history) is a history instead of a person; use --history \(history).\n")
+  }
+
+  /// A shell's `<(command)` is a path of a pipe.
+  @Test func isAPersonInAPipe() throws {
+    let run = try CommandRun(
+      ["next", "--person", "/dev/stdin", "--format", "json"] + Self.now, input: #"{"id":"a","timeZone":"UTC"}"#)
+    #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
+    let folder = try CommandRun(["next", "--person", "/"])
+    #expect(folder.complaints == "nudge: --person: / is a folder or a device; specify a file.\n")
+  }
+
+  /// An achievement on a line of its own doesn't make a person a history.
+  @Test func isAPersonWithAFault() throws {
+    let json = "{\"id\":\"a\",\"timeZone\":\"UTC\",\"achievements\":[\n{\"at\":\"2026-11-20\"}\n],}"
+    let run = try CommandRun(["next", "--person", "-"], input: json)
+    #expect(
+      run.complaints == "nudge: --person: standard input:3:3: Expected a key in double quotation marks.\n")
+  }
+
+  @Test func isOnePersonAtATime() throws {
+    let line = #"{"id":"a","timeZone":"UTC"}"#
+    let run = try CommandRun(["next", "--person", "-"], input: "\(line)\n\(line)\n")
+    #expect(run.code == 65)
+    #expect(
+      run.complaints
+        == "nudge: --person: standard input:2:1: Unexpected text after the object. Use nudge plan to plan for several people, one per line, or keep one of them.\n"
+    )
   }
 
   // MARK: Assumptions

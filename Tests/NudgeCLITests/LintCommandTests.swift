@@ -210,7 +210,10 @@ struct LintCommandTests {
     try FileManager.default.removeItem(atPath: folder.path + "/Templates")
     let half = try CommandRun([command, "--catalog", folder.path])
     #expect(half.code == 66)
-    #expect(half.complaints == "nudge: --catalog: there is no Templates folder in \(folder.path).\n")
+    #expect(
+      half.complaints
+        == "nudge: --catalog: there is no Templates folder in \(folder.path); specify a folder that contains Templates and Localization.\n"
+    )
   }
 
   /// One text that is blanked takes a language from everybody who reads it.

@@ -127,11 +127,11 @@ struct NextCommandTests {
     #expect(run.code == 1)
     #expect(
       run.complaints == """
-        nudge: standard input:3: the line does not begin with a date or time. Invalid date or time at character 1; use a \
-        form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
-        nudge: standard input:5: the line does not begin with a date or time. Day 30 does not exist in month 2 of 2026, which \
-        has 28 days; use a form such as 2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
-        nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted
+        nudge: standard input:3: the line must begin with a date or time, year first, such as 2026-11-20, 2026-11-20 08:00 or \
+        2026-11-20T08:00:00+01:00.
+        nudge: standard input:5: Day 30 does not exist in month 2 of 2026, which has 28 days; use a form such as 2026-11-20, \
+        2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
+        nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted yet
 
         """)
     let object = try run.object()
@@ -204,7 +204,7 @@ struct NextCommandTests {
     ),
     (
       "--frequency daily --on sunday",
-      "Error: --on requires --frequency weekly, weekdays or monthly; a daily reminder has no day."
+      "Error: --on requires --frequency weekly, weekdays or monthly; daily, three-days and every:N count days instead. Leave out --on or --frequency."
     ),
     (
       "--at 25:00",
@@ -234,7 +234,7 @@ struct NextCommandTests {
     ),
     (
       "--now yesterday",
-      "Error: The value 'yesterday' is invalid for '--now <timestamp>': Invalid timestamp at character 1; use a form such as 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
+      "Error: The value 'yesterday' is invalid for '--now <timestamp>': “yesterday” is not a date and time; begin with the year, such as 2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00."
     ),
     (
       "--quiet-hours 22",
@@ -279,5 +279,118 @@ struct NextCommandTests {
     #expect(run.code == 66)
     #expect(run.complaints == "nudge: --history: /dev/zero cannot be read: Not a regular file.\n")
     #expect(try CommandRun(["next", "--time-zone", "UTC", "--history", "/dev/null"]).code == 0)
+  }
+
+  // MARK: What people read
+
+  private func text(_ arguments: String) throws -> String {
+    let run = try CommandRun(arguments.split(separator: " ").map(String.init))
+    #expect(run.code == 0, "\(run.complaints)")
+    return run.output
+  }
+
+  private let sunday = "--time-zone Asia/Shanghai --now 2026-11-22T12:00:00Z"
+
+  @Test(arguments: [
+    ("en", "Every day at 8:30 AM and 8:00 PM, Asia"), ("zh-Hans", "每天 08:30 和 20:00，Asia"),
+    ("zh-Hant", "每天 08:30 和 20:00，Asia"),
+  ])
+  func describesTimesOfADayInOneSentence(locale: String, start: String) throws {
+    #expect(try text("next --at 8:30,20:00 \(sunday) --locale \(locale)").hasPrefix(start))
+  }
+
+  @Test func describesTimesOfChosenWeekdaysInOneSentence() throws {
+    let all = try text("next --frequency weekly --on mon,thu --at 20:00,8:30,12:15 \(sunday)")
+    #expect(all.hasPrefix("Every week on Monday and Thursday at 8:30 AM, 12:15 PM, and 8:00 PM, Asia/Shanghai"))
+    let third = try text("next --frequency three-days --at 8:30,20:00 --anchor 2026-11-01 \(sunday)")
+    #expect(third.hasPrefix("Every 3 days at 8:30 AM and 8:00 PM, counted from November 1, 2026, Asia/Shanghai"))
+  }
+
+  @Test(arguments: [
+    ("en", "quiet from 10:00 PM to 8:00 AM\n"), ("zh-Hans", "22:00 到次日 08:00 免打扰\n"),
+    ("zh-Hant", "22:00 到次日 08:00 勿擾\n"),
+  ])
+  func describesQuietHoursOverMidnight(locale: String, expected: String) throws {
+    let output = try text("next --quiet-hours 22:00-08:00 \(sunday) --locale \(locale)")
+    #expect(output.contains(expected), "\(output)")
+  }
+
+  @Test func describesQuietHoursOfWeekdays() throws {
+    func header(_ window: String) throws -> String {
+      let run = try CommandRun(
+        ["next", "--quiet-hours", window, "--time-zone", "UTC", "--now", "2026-11-22T12:00:00Z", "--locale", "en"])
+      return String(run.output.prefix { $0 != "\n" })
+    }
+    #expect(
+      try header("fri,sat 22:00-10:00").hasSuffix("quiet on Friday and Saturday from 10:00 PM to 10:00 AM the next day")
+    )
+    #expect(try header("sat 10:00-10:00").hasSuffix("quiet on Saturday from 10:00 AM to 10:00 AM the next day"))
+    #expect(try header("sat 13:00-14:00").hasSuffix("quiet on Saturday from 1:00 PM to 2:00 PM"))
+    #expect(try header("sat 00:00-00:00").hasSuffix("quiet all day on Saturday"))
+  }
+
+  @Test func namesTheFirstDayOnce() throws {
+    let output = try text("next --frequency every:3 --explain \(sunday)")
+    #expect(output.ranges(of: "counted from November 22, 2026").count == 1)
+    #expect(output.ranges(of: /[Cc]ounted from/).count == 1)
+    #expect(output.contains("\nToday is the first day, because --anchor is not given.\n"))
+    #expect(output.contains("\nThe list begins after Sun, Nov 22, 2026, 8:00 PM in Asia/Shanghai.\n"))
+  }
+
+  @Test func listsWhatDoesNotComeIfAskedOrIfNothingComes() throws {
+    let dropped = "next --at 23:00,07:00,08:00 --quiet-hours 22:00-08:00 \(sunday)"
+    let reason = "it falls in the quiet hours, and would be out of date when they end"
+    #expect(!(try text(dropped).contains("Not ")))
+    #expect(try text(dropped + " --explain").contains("\nNot coming\n"))
+    #expect(try text(dropped + " --explain").contains("11:00 PM  reminder  \(reason) (9 more like this)\n"))
+    let never = try text("next --quiet-hours 22:00-22:00 \(sunday)")
+    #expect(
+      never.contains(
+        "  Nothing is coming.\n\nNot coming\n  Mon, Nov 23, 2026, 8:00 PM  reminder  the quiet hours never end (6 more like this)\n"
+      ))
+  }
+
+  @Test func namesTheDayFromWhichQuietHoursMoveAReminder() throws {
+    let output = try text("next --at 23:30 --quiet-hours 22:00-08:00 --count 1 \(sunday)")
+    #expect(
+      output.contains(
+        "  Mon, Nov 23, 2026, 8:00 AM  reminder  it was moved from Sun, Nov 22, 2026, 11:30 PM to the end of the quiet hours\n"
+      ))
+    let sameDay = try text("next --at 07:30 --quiet-hours 22:00-08:00 --count 1 \(sunday)")
+    #expect(sameDay.contains("reminder  it was moved from 7:30 AM to the end of the quiet hours\n"))
+  }
+
+  @Test func countsTimesInARow() throws {
+    let options = "next --frequency weekdays --achievements 40 --last-on 2026-11-20 \(sunday)"
+    #expect(
+      try text(options + " --streak 6").contains("40 achievements, 6 times in a row, the last on Fri, Nov 20, 2026."))
+    #expect(try text(options + " --streak 1").contains("40 achievements, a streak of 1, "))
+  }
+
+  /// A person with two streaks, and with an achievement after now.
+  private static let person = """
+    {"id":"u-17","timeZone":"UTC","preferences":{"reminders":{"times":["20:00"]}},"achievements":[
+    {"at":"2026-11-10"},{"at":"2026-11-11"},{"at":"2026-11-12"},{"at":"2026-11-21"},{"at":"2026-11-22T08:00:00Z"},
+    {"at":"2026-11-23T09:00:00Z"}]}
+    """
+
+  @Test func listsAMilestoneOfALaterAchievementOnceAndAsThePlanDoes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("person.json", Self.person.utf8)
+    let arguments = ["next", "--person", path, "--now", "2026-11-22T12:00:00Z", "--count", "3", "--format", "json"]
+    let run = try CommandRun(arguments)
+    #expect(run.complaints == "nudge: 1 achievement is after 2026-11-22T12:00:00Z and not counted yet\n")
+    let object = try run.object()
+    let next = try #require(object["occurrences"] as? [[String: Any]])
+    let milestones = next.filter { $0["threshold"] as? Int == 3 }
+    #expect(milestones.map { $0["id"] as? String } == ["streak-3-2026-11-23"])
+    #expect(milestones.map { $0["status"] as? String } == ["scheduled"])
+    #expect((object["streak"] as? [String: Any])?["count"] as? Int == 5)
+    let plan = try CommandRun(["plan", path, "--from", "2026-11-22T12:00:01Z", "--days", "2"])
+    let planned = plan.output.matches(of: /"id":"([^"]+)"/).map { String($0.1) }
+    let scheduled = next.filter { $0["status"] as? String == "scheduled" }.compactMap { $0["id"] as? String }
+    #expect(planned == Array(scheduled.prefix(planned.count)) && planned.contains("streak-3-2026-11-23"))
+    let text = try CommandRun(arguments.dropLast(2) + ["--locale", "en"])
+    #expect(text.output.contains("Reached: streak of 3 days on Thu, Nov 12, 2026.\n"))
   }
 }

@@ -30,7 +30,7 @@ struct NextRuleTests {
     #expect((next["occurrences"] as? [[String: Any]])?.first?["local"] as? String == "2026-11-22T20:00:00")
     #expect(next["now"] as? String == "2026-11-22T22:19:00Z")
     let text = try CommandRun(arguments, environment: environment).output
-    #expect(text.contains("After Sun, Nov 22, 2026, 5:19 PM in America/New_York; to choose another time zone"))
+    #expect(text.contains("The list begins after Sun, Nov 22, 2026, 5:19 PM in America/New_York; --time-zone sets"))
   }
 
   /// The second-to-last weekday of the month, with the dates of RFC 5545, section 3.8.5.3.
@@ -73,7 +73,7 @@ struct NextRuleTests {
   @Test func beginsTodayWithoutAStart() throws {
     let arguments = ["--rule", "FREQ=WEEKLY", "--now", "2026-11-21T12:00:00Z", "--count", "2"]
     #expect(try occurrences(arguments, "at") == ["2026-11-21T20:00:00+01:00", "2026-11-28T20:00:00+01:00"])
-    #expect(try run(arguments).output.contains("Counted from today, Sat, Nov 21, 2026; --start sets another day."))
+    #expect(try run(arguments).output.contains("Today is the first day, because --start is not given."))
   }
 
   @Test func keepsAStartInUTCInUTC() throws {
@@ -156,7 +156,9 @@ struct NextRuleTests {
 
   @Test func showsTheRuleOfAFrequency() throws {
     let text = try run(["--frequency", "three-days", "--anchor", "2026-11-01", "--explain"]).output
-    #expect(text.contains("Rule: FREQ=DAILY;INTERVAL=3, from 2026-11-01T20:00:00."))
+    #expect(
+      text.contains(
+        "The schedule as a recurrence rule: FREQ=DAILY;INTERVAL=3, starting on Sun, Nov 1, 2026, 8:00 PM.\n"))
   }
 
   @Test(
@@ -231,7 +233,7 @@ struct NextRuleTests {
     ),
     (
       ["--start", "\u{1B}[31m"],
-      "Error: The value '\u{FFFD}[31m' is invalid for '--start <time>': Invalid date or time at character 1; use a form such as 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
+      "Error: The value '\u{FFFD}[31m' is invalid for '--start <time>': “\u{FFFD}[31m” is not a date or time; begin with the year, such as 2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z."
     ),
     (
       ["--rule", "FREQ=DAILY", "--start", "20261301"],

@@ -24,15 +24,17 @@ struct OutputLanguageTests {
     "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]+Z?",  // times as in RFC 3339
     "2026f",  // the release of the zone data
     "（notification daemon）",  // the program that a Linux user has to look for
-    "\\b(App|Android|iOS|UTC|ISO|Ada|u-17)\\b",  // names
-    "Ran 5 km|Swam the whole lake",  // user content
+    "\\b(App|Android|iPhone|iOS|UTC|ISO|ICU|CLDR|u-17)\\b",  // names
+    "\\b(Ctrl-D|JSON|Fedora|Arch|Alpine|dunst|notify-send|busctl|gdbus|dbus-send|dbus-bin|dbus-tools|dbus)\\b",
+    "libnotify(-bin)?|DBUS_SESSION_BUS_ADDRESS|TZ\\b|nudge (next|plan|preview|run|status)",  // what people type
+    "Ran 5 km",  // user content
     "\\bPS\\b|\\b(Do|Re|Mi|Fa|So|La|Si)\\b",  // Latin letters in Chinese sentences
   ]
 
   /// What `nudge preview` shows of a template: headings' ids, values and conditions.
   private static let idsOfPreviews = [
     "(?m)(?<=[^\\n]  )[a-z-]+( · (cheerful|gentle|minimal))?(?=(  \\[|$))", "(?m)(数值|數值)：.*$", "文案 [a-z0-9-]+",
-    "(条件|條件)：[^；）]+", "zh-Han[st]",
+    "(条件|條件)：[^；）]+", "zh-Han[st]", "\\{[A-Za-z]+\\}", "(?m)^  [a-z0-9-]+(?=  )",
   ]
 
   /// Returns the words in Latin letters that should not be in a Chinese text.
@@ -53,7 +55,7 @@ struct OutputLanguageTests {
   }
 
   /// Expects no English in Chinese output, and some in the English output of the same command.
-  private func expectChinese(_ arguments: [String], isPreview: Bool = false) throws {
+  func expectChinese(_ arguments: [String], isPreview: Bool = false) throws {
     for locale in Self.locales {
       let run = try CommandRun(arguments + ["--locale", locale])
       #expect([0, 1].contains(run.code), "\(arguments): \(run.complaints)")
@@ -94,7 +96,7 @@ struct OutputLanguageTests {
   }
 
   /// A person who gets something of every kind, and misses something for many reasons.
-  private static func person(_ preferences: String) -> String {
+  static func person(_ preferences: String) -> String {
     """
     {"id":"u-17","timeZone":"Asia/Shanghai","preferences":{"streakAtRisk":{"enabled":true},\(preferences)},\
     "achievements":[{"at":"2025-12-01T09:00:00Z","title":"Ran 5 km"},{"at":"2026-10-01T09:00:00Z"},\
@@ -170,63 +172,6 @@ struct OutputLanguageTests {
     try expectChinese(["status", "--platform", "ios", "--notification-permission", "denied"])
   }
 
-  // MARK: nudge preview
-
-  @Test(arguments: Catalog.shipped.templates.filter { $0.surface != .phrase }.map(\.kind.rawValue))
-  func speaksChineseAboutTexts(kind: String) throws {
-    for locale in Self.locales {
-      let run = try CommandRun(["preview", "--kind", kind, "--count", "500", "--locale", locale])
-      #expect(run.code == 0)
-      let words = Self.englishWords(in: run.output, isPreview: true)
-      #expect(words.isEmpty, "\(locale): \(words)")
-    }
-    let english = try CommandRun(["preview", "--kind", kind, "--count", "500"])
-    #expect(!Self.englishWords(in: english.output, isPreview: true).isEmpty)
-  }
-
-  @Test(arguments: ["nothing", "one"])
-  func speaksChineseAboutSequences(recording: String) throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write("person.json", Self.person(#""reminders":{"frequency":"weekdays"}"#).utf8)
-    for locale in Self.locales {
-      let run = try CommandRun([
-        "preview", "--person", path, "--sequence", "60", "--recording", recording, "--now", "2026-10-02T00:00:00Z",
-        "--locale", locale,
-      ])
-      #expect(run.code == 0, "\(run.complaints)")
-      let words = Self.englishWords(in: run.output, isPreview: true)
-      #expect(words.isEmpty, "\(locale): \(words)")
-    }
-  }
-
-  @Test func showsOneLanguageUnlessAskedForMore() throws {
-    func preview(_ options: [String], lang: String) throws -> CommandRun {
-      try CommandRun(
-        ["preview", "--kind", "status"] + options, environment: ["LANG": lang, "TZDIR": Fixtures.zoneinfo])
-    }
-    func locales(_ options: [String], lang: String) throws -> [String] {
-      let run = try preview(["--format", "json"] + options, lang: lang)
-      let previews = try #require(try run.object()["previews"] as? [[String: Any]])
-      return previews.compactMap { $0["locale"] as? String }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-    for (lang, locale) in [("C", "en"), ("zh_TW.UTF-8", "zh-Hant")] {
-      #expect(try preview([], lang: lang).output == preview(["--locale", locale], lang: lang).output)
-    }
-    // What a program gets does not depend on the environment.
-    #expect(try locales([], lang: "zh_CN.UTF-8") == ["en", "zh-Hans", "zh-Hant"])
-    #expect(try locales(["--locale", "en"], lang: "zh_CN.UTF-8") == ["en"])
-    #expect(try locales(["--locale", "en", "--locale", "zh-Hans"], lang: "C") == ["en", "zh-Hans"])
-    #expect(try locales(["--locale", "all"], lang: "C") == ["en", "zh-Hans", "zh-Hant"])
-  }
-
-  @Test func saysThatPromptsHaveNoStyle() throws {
-    let run = try CommandRun(["preview", "--kind", "prompts", "--style", "gentle"])
-    #expect(run.code == 0)
-    #expect(
-      run.complaints == "nudge: --style has no effect on these texts, which have no style: prompts.\n")
-    #expect(try CommandRun(["preview", "--kind", "reminder", "--style", "gentle"]).complaints.isEmpty)
-  }
-
   // MARK: nudge run
 
   @Test func speaksChineseAboutWhatHappens() throws {
@@ -247,6 +192,16 @@ struct OutputLanguageTests {
         #expect(Self.englishWords(in: text).isEmpty == (locale != "en"), "\(locale): \(text)")
       }
     }
+  }
+
+  // MARK: Clocks
+
+  /// With 上午 and 下午, 下午12:00 is noon to some readers and midnight to others.
+  @Test(arguments: ["reasons", "schedules", "command-next", "command-run", "settings-labels"])
+  func countsHoursFrom0To23InTraditionalChinese(kind: String) throws {
+    let text = try Fixtures.projectFile("Localization/zh-Hant/\(kind).json")
+    let twelveHours = text.matches(of: /time, (short|medium|::[A-Za-z]*j)|date, ::[A-Za-z]*j/)
+    #expect(twelveHours.isEmpty, "\(twelveHours.map { String($0.0) })")
   }
 
   // MARK: Spaces

@@ -99,6 +99,34 @@ struct DocumentedCodeTests {
     #expect(try JSONDecoder().decode([UserNotificationRequest].self, from: json) == requests)
   }
 
+  // MARK: docs/ios.md, the backend's part
+
+  @Test func plansForAnIPhone() throws {
+    func devicePlan(for person: Person, by planner: Planner, at now: Timestamp) throws -> DevicePlan {
+      let pending = try PendingNotifications(for: person, by: planner, after: now)
+      let zone = try planner.zones.zone(person.timeZone)
+      return DevicePlan(
+        requests: pending.notifications.map { UserNotificationRequest($0, in: zone) },
+        categories: UserNotificationRequest.Category.categories(for: pending.notifications),
+        texts: try PermissionFlow.Texts(in: planner.catalog, locale: person.locale),
+        refillBefore: pending.refillBefore.map { Date($0) })
+    }
+    let person = Person(id: "u-17", timeZone: "Europe/Berlin")
+    let plan = try devicePlan(for: person, by: planner, at: now)
+    #expect(plan.requests.count == 64 && plan.categories.map(\.identifier) == ["reminder"])
+    let screen = PermissionFlow.Screen(DeviceState(.ios(.init(notificationPermission: .denied))))
+    #expect(plan.texts.flatMap { screen.words(in: $0) }?.status == "Notification permission needed")
+    #expect(plan.refillBefore.map { $0 > Date(now) } == true)
+
+    let pending = try PendingNotifications(for: person, by: planner, after: now)
+    let notifications = pending.notifications
+    let quickAdd = try UserNotificationRequest.Action.TextInput(quickAddIn: planner.catalog, locale: person.locale)
+    let categories = UserNotificationRequest.Category.categories(for: notifications, quickAdd: quickAdd)
+    #expect(categories.first?.actions.first?.textInput == quickAdd)
+    let alarms = try pending.notifications.compactMap { try AlarmRequest($0, in: planner.catalog) }  // only reminders
+    #expect(alarms.map(\.identifier) == plan.requests.map(\.identifier))
+  }
+
   @Test func writesACalendarFeed() throws {
     let person = Person(id: "u-17", timeZone: "Europe/Berlin")
     let notifications = try planner.notifications(for: person, from: now, for: .days(30))
@@ -207,6 +235,14 @@ struct DocumentedCodeTests {
     #expect(backend.store.rows[ids[0]]?.state == "again")
     #expect(Set(backend.store.rows.keys).isDisjoint(with: ids.dropFirst()))
   }
+}
+
+private struct DevicePlan: Codable {
+  var requests: [UserNotificationRequest] = []
+  var categories: [UserNotificationRequest.Category] = []
+  var alarms: [AlarmRequest] = []  // empty unless the person has chosen alarms
+  var texts: PermissionFlow.Texts?
+  var refillBefore: Date?
 }
 
 /// What the page leaves to its reader.

@@ -14,21 +14,27 @@ struct CatalogFolder: ParsableArguments {
   /// - Returns: A folder that contains Templates/ and Localization/.
   /// - Throws: `Failure` if the folder or one of these subfolders doesn't exist.
   func path() throws -> String {
-    let path = catalog ?? "."
-    if path.isEmpty { throw ValidationError("--catalog must not be empty.") }
+    try Self.check(catalog)
+    return catalog ?? "."
+  }
+
+  /// Checks that a folder contains Templates/ and Localization/.
+  ///
+  /// - Parameter catalog: The value of `--catalog`, or `nil` for the current folder.
+  /// - Throws: `Failure` if the folder or one of these subfolders doesn't exist.
+  static func check(_ catalog: String?) throws {
+    let kind = "specify a folder that contains Templates and Localization."
+    if catalog?.isEmpty == true { throw ValidationError("--catalog must not be empty.") }
     if let catalog, !FileReading.isDirectory(catalog) {
-      throw Failure(
-        .missingInput,
-        "--catalog: the folder \(catalog) does not exist; specify a folder that contains Templates and Localization.")
+      throw Failure(.missingInput, "--catalog: the folder \(catalog) does not exist; \(kind)")
     }
-    for name in ["Templates", "Localization"] where !FileReading.isDirectory(path + "/" + name) {
+    for name in ["Templates", "Localization"] where !FileReading.isDirectory((catalog ?? ".") + "/" + name) {
       throw Failure(
         .missingInput,
-        catalog.map { "--catalog: there is no \(name) folder in \($0)." }
-          ?? "there is no \(name) folder here; use --catalog to specify a folder that contains Templates and Localization."
+        catalog.map { "--catalog: there is no \(name) folder in \($0); \(kind)" }
+          ?? "there is no \(name) folder in the current folder; use --catalog to \(kind)"
       )
     }
-    return path
   }
 }
 

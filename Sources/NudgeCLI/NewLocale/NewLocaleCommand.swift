@@ -26,23 +26,14 @@ struct NewLocaleCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Locale to create, named like its folder: ja, pt-BR or zh-Hant.", valueName: "locale"))
   var locale: String
 
-  @Option(
-    help: ArgumentHelp(
-      "Folder that contains Templates and Localization.", valueName: "folder"),
-    completion: .directory)
-  var catalog = "."
+  @OptionGroup var folder: CatalogFolder
 
   @Flag(help: "Add missing texts to an existing language.")
   var force = false
 
   func run() throws {
     let locale = try Self.folderName(locale)
-    if catalog.isEmpty { throw ValidationError("--catalog must not be empty.") }
-    guard ["Templates", "Localization"].allSatisfy({ FileReading.isDirectory(catalog + "/" + $0) }) else {
-      throw Failure(
-        .missingInput,
-        "--catalog: \(catalog) must contain Templates and Localization.")
-    }
+    let catalog = try folder.path()
     guard locale != CatalogSources.sourceLocale else {
       throw ValidationError("\(locale) is the source language; translations are made from it.")
     }
@@ -59,7 +50,7 @@ struct NewLocaleCommand: ParsableCommand {
     } catch {
       throw Failure(.ours, "ICU has no plural rules for \(locale): \(error).")
     }
-    try write(files, of: locale)
+    try write(files, of: locale, in: catalog)
   }
 
   /// Parses the name of a locale's folder, which includes a script or region only if the language requires it.
@@ -79,7 +70,7 @@ struct NewLocaleCommand: ParsableCommand {
   ///
   /// - Throws: `Failure` if a file can't be written. In that case, the printed files have been written and the others
   ///   are unchanged.
-  private func write(_ files: [TranslationFile], of locale: LocaleTag) throws {
+  private func write(_ files: [TranslationFile], of locale: LocaleTag, in catalog: String) throws {
     let directory = "Localization/\(locale)"
     do throws(SystemError) { try FileWriting.makeDirectory(catalog + "/" + directory) } catch {
       throw Failure(error, directory, again: "nudge new-locale", done: "made")

@@ -14,19 +14,22 @@ enum HistoryFile {
   /// - Parameters:
   ///   - path: The path of the file, or `-` for standard input.
   ///   - zone: The time zone for times without an offset.
+  ///   - notes: Writes a note if the history is read from a terminal.
   ///   - complain: A closure that receives a message for each invalid line.
   ///   - body: A closure that receives each achievement.
   /// - Returns: The number of invalid lines.
   /// - Throws: `Failure` if the file can't be read.
   static func read(
-    _ path: String, in zone: Zone, complain: (String) -> Void = { Terminal.complain($0) }, _ body: (Achievement) -> Void
+    _ path: String, in zone: Zone, _ notes: NoteWriter, complain: (String) -> Void = { Terminal.complain($0) },
+    _ body: (Achievement) -> Void
   ) throws -> Int {
     let file = path == "-" ? nil : path
     let name = file ?? "standard input"
     if file == nil, FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading a history from the terminal, one achievement per line; end it with Ctrl-D")
+      try notes.write(.readingHistory)
     }
 
+    if let file { try rejectPerson(file) }
     var reader = HistoryReader(in: zone)
     var faultCount = 0
     func take(_ result: HistoryReader.Result) {
@@ -48,25 +51,37 @@ enum HistoryFile {
     }
     return faultCount
   }
+
+  /// Throws an error if a file contains a person instead of a history.
+  private static func rejectPerson(_ path: String) throws {
+    let maximum = PersonReader.maximumLength
+    guard let bytes = try? FileReading.bytes(at: path, maximum: maximum, allowsMore: false) else { return }
+    var reader = PersonReader()
+    guard (try? reader.person(from: PersonFile.withoutByteOrderMark(bytes[...]))) != nil else { return }
+    throw Failure(.badData, "--history: \(path) is a person instead of a history; use --person \(path).")
+  }
 }
 
 extension HistoryFault.Reason {
   /// A description of what is wrong with a line and what would be valid instead.
   var wording: String {
     switch self {
-    case .time(let error): "the line does not begin with a date or time. \(Self.wording(error))"
-    case .value(let error): "at is not a date or time. \(Self.wording(error))"
-    case .notAnObject: #"not a JSON object; use a line such as {"at":"2026-11-20","title":"…"}."#
-    case .missingTime: "the time is missing; add it with the key at, such as 2026-11-20."
-    case .notAString(let key): "\(key) is not a string."
-    case .headerWithoutTime: "neither a time nor a CSV header with an at column."
+    case .time(.malformed): "the line must begin with a date or time, year first, such as \(Self.example)."
+    case .value(.malformed): "at must be a date or time, year first, such as \(Self.example)."
+    case .time(let error), .value(let error): error.wording(example: Self.example)
+    case .notAnObject: #"the line is not a JSON object; use a line such as {"at":"2026-11-20","title":"Ran 5 km"}."#
+    case .missingTime: #"at is missing, the date or time of the achievement, such as "2026-11-20"."#
+    case .notAString(let key):
+      #"\#(key) must be a string in quotation marks, such as "\#(key)":"\#(Self.example(of: key))"."#
+    case .headerWithoutTime:
+      "the line does not begin with a date or time, and is not a CSV header with an at column, such as at,title."
     case .malformedQuote:
       #"a quoted field has no closing quote; double a quote inside the field, as in "5"" nails"."#
-    case .tooLong: "longer than 1 MiB."
+    case .tooLong: "the line is longer than 1 MiB."
     }
   }
 
-  private static func wording(_ error: CivilError) -> String {
-    error.wording(example: "2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00")
-  }
+  private static let example = "2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00"
+
+  private static func example(of key: String) -> String { key == "at" ? "2026-11-20" : "Ran 5 km" }
 }

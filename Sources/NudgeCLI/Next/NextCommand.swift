@@ -8,7 +8,7 @@ internal import NudgeTime
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next", _superCommandName: "nudge",
-    abstract: "Show the next reminders and milestones, and why they come.",
+    abstract: "Show when the next reminders and milestones are due.",
     discussion: """
       EXAMPLES:
         nudge next --frequency weekly --on sunday --at 20:00
@@ -18,6 +18,10 @@ struct NextCommand: ParsableCommand {
         git log --format='%cI%x09%s' | nudge next --history - --format json
         nudge next --frequency weekdays --at 17:30 --format ics > my-reminders.ics
         nudge next --person my-person.json --explain
+
+      The first line describes the schedule. With a history, the lines below show the progress and the milestones that have \
+      been reached. The table lists the upcoming reminders and the milestones that are expected. --explain adds the reason \
+      for each line, and the notifications that won't come.
 
       Reminders follow the clock of their time zone. If a clock change skips the scheduled time, the reminder fires later by \
       the length of the gap. If the time occurs twice, the reminder fires the first time.
@@ -60,26 +64,29 @@ struct NextCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
-      let now = now.timestamp
+      let now = try now.timestamp(in: zoneOptions)
       let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
       let planner = Planner(catalog: try catalogOption.load(), zones: zones)
+      let notes = NoteWriter(catalog: planner.catalog, locale: answer.tag)
       var faultCount = 0
       let report: NextReport
       if let path = person {
-        let person = try PersonFile.read(path, in: zoneOptions)
+        let person = try PersonFile.read(path, in: zoneOptions, notes)
         report = try PersonFile.planning(path, zones) { () throws(PlanError) in
           NextReport(
             forecast: try planner.forecast(for: person, after: now, count: cadence.count),
             schedule: try planner.schedule(of: person), person: person, now: now, here: .utc)
         }
+        let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
+        if futureCount > 0 { try notes.write(.futureAchievements(futureCount, now: now)) }
       } else {
-        let schedule = try schedule(now: now, zones)
+        let schedule = try schedule(now: now, zones, notes)
         var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
         person.preferences.quietHours = cadence.quietHours
         person.preferences.dayStart = progress.dayStart
         // A milestone predicted from a lower bound would be wrong.
         person.preferences.milestones.count = !progress.isCountUnknown
-        let known = try progress.known(now: now, schedule: schedule, by: planner)
+        let known = try progress.known(now: now, schedule: schedule, by: planner, notes)
         person.history = History(known.progress.map { .summary($0) })
         faultCount = known.faultCount
         let here = schedule.isFloating ? zoneOptions.readersZone(in: zones) : schedule.zone
@@ -90,9 +97,7 @@ struct NextCommand: ParsableCommand {
       }
       let count = report.forecast.occurrences.count { $0.status == .scheduled }
       if format != .ics, (1..<cadence.count).contains(count) {
-        let rest =
-          count == 1 ? "is listed, because there are no more" : "are listed, because there are no more"
-        Terminal.complain("only \(count) of \(cadence.count) \(rest)")
+        try notes.write(.fewer(count, than: cadence.count))
       }
       switch format {
       case .json: try Terminal.write(report.json())
@@ -139,14 +144,14 @@ struct NextCommand: ParsableCommand {
   private var floats: Bool { rule.startFloats && zoneOptions.timeZone == nil }
 
   /// Returns the schedule that a rule or a frequency defines.
-  private func schedule(now: Timestamp, _ zones: ZoneDatabase) throws -> Schedule {
+  private func schedule(now: Timestamp, _ zones: ZoneDatabase, _ notes: NoteWriter) throws -> Schedule {
     guard rule.rule != nil else {
-      let zone = try zoneOptions.zone(in: zones)
+      let zone = try zoneOptions.zone(in: zones, notes)
       return .cadence(try cadence.cadence(in: zone, today: zone.civil(at: now).date))
     }
     // A start without a time zone is floating. Without a start, the rule begins today in the time zone.
-    let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone(in: zones) : nil
-    guard let set = try rule.recurrences(in: zone, today: (zone ?? .utc).civil(at: now).date) else {
+    let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone(in: zones, notes) : nil
+    guard let set = try rule.recurrences(in: zone, today: (zone ?? .utc).civil(at: now).date, notes) else {
       throw Failure(.ours, "the recurrence rule is missing.")
     }
     return .recurrences(set)

@@ -16,7 +16,8 @@ extension NextReport {
   func text(
     catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool
   ) throws(ComposeError) -> String {
-    let words = OutputWords(.next, in: catalog, locale: locale, unit: forecast.streakPeriod)
+    var words = OutputWords(.next, in: catalog, locale: locale)
+    words.plan = words.plan.adapted(to: person, on: schedule)
     let pace = forecast.progress?.pace
     var lines = [Terminal.bold(try headline(words))]
     if let progress = forecast.progress { lines.append(try summary(progress, words)) }
@@ -24,11 +25,9 @@ extension NextReport {
       let what = try words.plan.name(of: milestone.kind, threshold: milestone.threshold)
       lines.append(try words.say("reached", ["what": what, "date": try words.plan.date(milestone.on)]))
     }
-    if isCountedFromToday, let anchor {
+    if isCountedFromToday {
       let option = if case .cadence = schedule { "--anchor" } else { "--start" }
-      lines.append(
-        Terminal.dim(
-          try words.say("counted-from-today", ["date": try words.plan.date(anchor), "option": option])))
+      lines.append(Terminal.dim(try words.say("begins-today", ["option": option])))
     }
     if schedule.isFloating {
       let moment = try words.plan.moment(now, here.offset(at: now))
@@ -44,11 +43,14 @@ extension NextReport {
           try moment(occurrence.timestamp, occurrence.offset, words),
           try words.plan.name(of: occurrence.kind, threshold: occurrence.threshold),
           try words.plan.text(
-            occurrence.reasons.filter { explains || $0 != .slot }, slot: occurrence.slot?.time, pace: pace),
+            occurrence.reasons.filter { explains || $0 != .slot }, of: occurrence.id, at: occurrence.local, pace: pace),
         ]
       })
-    lines += try words.notSent(forecast.skipped, pace: pace) { timestamp, offset throws(ComposeError) in
-      try moment(timestamp, offset, words)
+    if explains || forecast.occurrences.isEmpty {
+      lines += try words.list(forecast.skipped, under: "not-coming", merges: true) {
+        timestamp, offset throws(ComposeError) in
+        try moment(timestamp, offset, words)
+      }
     }
     if explains { lines += [""] + (try explanation(words)).map { Terminal.dim($0) } }
     return (lines.joined(separator: "\n") + "\n").withOrdinarySpaces
@@ -90,8 +92,10 @@ extension NextReport {
   private func quiet(_ window: DailyWindow, _ words: OutputWords) throws(ComposeError) -> String {
     var arguments: MessageArguments = [:]
     var phrase = "quiet-all-day"
-    if window.start != window.end {
+    // A window with equal bounds on certain weekdays lasts a whole day only if it begins at midnight.
+    if window.start != window.end || (window.weekdays != .all && window.start != .midnight) {
       phrase = "quiet-hours"
+      arguments["night"] = .text(window.end <= window.start ? "yes" : "no")
       arguments["from"] = PlanWording.value(of: window.start)
       arguments["to"] = PlanWording.value(of: window.end)
     }
@@ -106,7 +110,7 @@ extension NextReport {
   ///
   /// Added and excluded dates follow the rules.
   private func sentence(of set: RecurrenceSet, _ words: OutputWords) throws(ComposeError) -> String {
-    let rules = try set.recurrences.map { recurrence throws(ComposeError) in try words.schedules.text(recurrence) }
+    let rules = try words.schedules.texts(set.recurrences)
     var sentence = try words.joined(rules, by: "two-rules").capitalizedFirst
     for (phrase, dates) in [("also", set.dates), ("except", set.excludedDates)] where !dates.isEmpty {
       var named = dates.prefix(Self.mostDatesNamed).map(\.iso8601)
@@ -122,7 +126,9 @@ extension NextReport {
     var parts = [try words.plan.name(of: .countMilestone, threshold: progress.count)]
     parts.append(
       progress.currentStreak > 0
-        ? try words.say("progress-streak", ["length": try words.plan.length(progress.currentStreak)])
+        ? try words.say(
+          "progress-streak",
+          ["n": .integer(Int64(progress.currentStreak)), "unit": .text(forecast.streakPeriod.rawValue)])
         : try words.say("progress-no-streak"))
     if progress.longestStreak > progress.currentStreak {
       parts.append(try words.say("progress-longest", ["length": try words.plan.length(progress.longestStreak)]))
@@ -133,21 +139,27 @@ extension NextReport {
     return try words.say("progress", ["text": try words.joined(parts, by: "two-parts")])
   }
 
+  /// Returns the start of a rule: a date, or a local time.
+  private func start(of recurrence: Recurrence, _ words: OutputWords) throws(ComposeError) -> String {
+    switch recurrence.start {
+    case .date(let date): try words.plan.date(date)
+    case .local(let civil): try words.plan.moment(civil.timestamp(at: .utc), .utc)
+    case .utc(let timestamp): try words.plan.moment(timestamp, zone.offset(at: timestamp))
+    }
+  }
+
   private func explanation(_ words: OutputWords) throws(ComposeError) -> [String] {
-    var lines = [
-      try words.say(
-        "asked-at", ["utc": now.description, "local": here.civil(at: now).description, "zone": here.identifier])
-    ]
-    let set = schedule.recurrences
-    for recurrence in set.recurrences {
+    var lines: [String] = []
+    // Above a floating schedule, another line already contains the time.
+    if !schedule.isFloating {
+      let moment = try words.plan.moment(now, zone.offset(at: now))
+      lines.append(try words.say("asked-at", ["moment": moment, "zone": zone.identifier]))
+    }
+    // A person without an anchor has a default one, which only matters to programs.
+    for recurrence in schedule.recurrences.recurrences where anchor != Person.defaultAnchor {
       lines.append(
-        try words.say("rule", ["rule": recurrence.rule.description, "local": recurrence.start.iso8601]))
-    }
-    for (phrase, dates) in [("rule-also", set.dates), ("rule-except", set.excludedDates)] where !dates.isEmpty {
-      lines.append(try words.say(phrase, ["dates": dates.map(\.iso8601).joined(separator: ", ")]))
-    }
-    if case .cadence(let cadence) = schedule {
-      lines.append(try words.say("anchor", ["date": try words.plan.date(cadence.anchor)]))
+        try words.say(
+          "rule", ["rule": recurrence.rule.description, "moment": try start(of: recurrence, words)]))
     }
     if person.preferences.dayStart != .midnight {
       lines.append(

@@ -13,17 +13,17 @@ struct CadenceOptions: ParsableArguments {
   var frequency: Preferences.ReminderDays?
 
   @Option(
-    parsing: .singleValue,
+    parsing: .upToNextOption,
     help: ArgumentHelp(
       """
-      Weekdays (with weekly or weekdays) or day of the month (with monthly), such as sunday, mon,thu or 15. 31 and last \
+      Weekdays (with weekly or weekdays) or day of the month (with monthly), such as sunday, mon,thu, mon-fri or 15. 31 and last \
       mean the last day of each month. (default: the anchor's day)
       """, valueName: "day"),
     completion: .list(Choices.weekdayNames), transform: Choices.days)
   var on: [[Day]] = []
 
   @Option(
-    parsing: .singleValue,
+    parsing: .upToNextOption,
     help: ArgumentHelp("Times of day, such as 20:00 or 8pm, separated by commas. (default: 20:00)", valueName: "time"),
     transform: Choices.times)
   var at: [[TimeOfDay]] = []
@@ -75,7 +75,9 @@ struct CadenceOptions: ParsableArguments {
     switch frequency ?? impliedFrequency {
     case .everyDays, .rule:
       if !days.isEmpty {
-        throw ValidationError("--on requires --frequency weekly, weekdays or monthly; a daily reminder has no day.")
+        throw ValidationError(
+          "--on requires --frequency weekly, weekdays or monthly; daily, three-days and every:N count days instead. "
+            + "Leave out --on or --frequency.")
       }
     case .weekly:
       if !monthDays.isEmpty {

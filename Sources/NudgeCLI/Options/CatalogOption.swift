@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeCatalog
-internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
@@ -23,12 +22,7 @@ struct CatalogOption: ParsableArguments {
   /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
   func loadWithDrafts() throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
     guard let catalog else { return (.shipped, Catalog.shippedDrafts) }
-    if catalog.isEmpty { throw ValidationError("--catalog must not be empty.") }
-    guard FileReading.isDirectory(catalog) else {
-      throw Failure(
-        .missingInput,
-        "--catalog: the folder \(catalog) does not exist; specify a folder that contains Templates and Localization.")
-    }
+    try CatalogFolder.check(catalog)
     let reading = CatalogLoader.read(catalog)
     guard let loaded = reading.catalog else { throw Self.failure(for: reading.faults, in: catalog) }
     return (loaded, reading.drafts)
@@ -49,21 +43,20 @@ struct CatalogOption: ParsableArguments {
 }
 
 extension CatalogDraft {
-  /// Returns a notice if this draft was requested but text from another locale is shown instead.
+  /// Returns a note if this draft was requested but text from another locale is shown instead.
   ///
   /// - Parameters:
   ///   - locales: The requested locales. An empty array requests every locale that has text.
   ///   - catalog: The catalog, which doesn't contain the draft's text.
   /// - Returns: `nil` if the draft was not requested.
-  func notice(asked locales: [LocaleTag], _ catalog: Catalog) -> String? {
-    let state = "\(locale) is a draft, \(translated) of \(total) texts translated"
-    if locales.isEmpty { return "\(state); it is left out." }
+  func note(asked locales: [LocaleTag], _ catalog: Catalog) -> Note? {
+    if locales.isEmpty { return .draftLeftOut(locale, translated: translated, total: total) }
     for asked in locales {
       let chain = asked.fallbackChain
       guard let place = chain.firstIndex(of: locale), let found = catalog.locale(for: chain),
         let foundPlace = chain.firstIndex(of: found), place < foundPlace
       else { continue }
-      return "\(state); \(found == .english ? "English" : found.identifier) is shown."
+      return .draftReplaced(locale, translated: translated, total: total, by: found)
     }
     return nil
   }

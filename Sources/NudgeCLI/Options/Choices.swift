@@ -8,22 +8,38 @@ internal import NudgeTime
 ///
 /// Error messages about values are defined here or in the error type. Tests compare them exactly.
 enum Choices {
-  /// Parses a date such as `2026-11-22` or `2026/11/22`.
+  /// Parses a date such as `2026-11-22`, `2026/11/22` or `2026年11月22日`.
   static func date(_ text: String) throws -> CivilDate {
     let example = "2026-11-22"
     let time: CalendarTime
-    do { time = try CalendarTime(written: text) } catch { throw ValidationError(error.wording(example: example)) }
+    do { time = try CalendarTime(written: text) } catch { throw invalid(text, "a date", error, example: example) }
     guard case .date(let date) = time else {
       throw ValidationError("Expected a date without a time, such as \(example).")
     }
     return date
   }
 
+  /// Returns the error for text that isn't a date or time, or for a date or time that doesn't exist.
+  private static func invalid(
+    _ text: String, _ what: String, _ error: CivilError, example: String
+  ) -> ValidationError {
+    guard case .malformed = error else { return ValidationError(error.wording(example: example)) }
+    let start = text.inASCIIForms.prefix(4)
+    let isYear = start.count == 4 && start.allSatisfy { $0.isASCII && $0.isNumber }
+    return ValidationError(
+      "“\(text.forTerminal)” is not \(what); \(isYear ? "use a form" : "begin with the year,") such as \(example).")
+  }
+
   /// Parses a time of day such as `20:00`, `8:30` or `8pm`.
   static func time(_ text: String, example: String = "20:00 or 8pm") throws -> TimeOfDay {
     do throws(CivilError) { return try TimeOfDay(written: text) } catch {
+      let folded = text.inASCIIForms.lowercased().filter { !$0.isWhitespace }
+      if midnights.contains(folded) {
+        throw ValidationError(
+          "“\(text.forTerminal)” ends one day and begins the next; use 0:00, which belongs to the next day.")
+      }
       guard case .malformed = error else { throw ValidationError(error.wording(example: example)) }
-      if let hour = Int(text), (1...12).contains(hour) {
+      if let hour = Int(folded), (1...12).contains(hour) {
         let other = hour == 12 ? "0:00" : "\(hour + 12):00"
         throw ValidationError("\(hour) is ambiguous; use \(hour):00 or \(other).")
       }
@@ -31,40 +47,79 @@ enum Choices {
     }
   }
 
-  /// Parses comma-separated times of day.
-  static func times(_ text: String) throws -> [TimeOfDay] { try items(of: text).map { try time($0) } }
+  /// The words for midnight, which belongs to two days.
+  private static let midnights: Set = ["midnight", "24", "24:00", "24点", "午夜", "半夜", "零点", "晚上12点", "12midnight"]
 
-  /// Returns the items of a comma-separated list, without surrounding spaces.
+  /// Parses times of day that are separated by commas.
+  static func times(_ text: String) throws -> [TimeOfDay] {
+    try items(of: text).map { item in
+      do { return try time(item) } catch {
+        // “20 30” can be a single time, so spaces don't separate times.
+        let words = item.split(separator: " ").map(String.init)
+        guard words.count > 1, words.allSatisfy({ (try? time($0)) != nil }) else { throw error }
+        throw ValidationError("Separate several times with commas, such as \(words.joined(separator: ",")).")
+      }
+    }
+  }
+
+  /// Returns the items of a list that is separated by commas, semicolons or `and`, without surrounding spaces.
   private static func items(of text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false) { [",", "，", "、"].contains($0) }.map { item in
+    let list = [" and ", "&", "和"].reduce(text.inASCIIForms) { $0.replacing($1, with: ",") }
+    return list.split(omittingEmptySubsequences: false) { [",", ";"].contains($0) }.map { item in
       let start = item.drop(while: \.isWhitespace)
       return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
     }
   }
 
+  /// Parses a timestamp such as `2026-11-22T20:00:00Z`, or a local time such as `2026-11-22 20:00`.
+  static func moment(_ text: String) throws -> CalendarTime {
+    if let timestamp = try? Timestamp(rfc3339: text) { return .utc(timestamp) }
+    let example = "2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00"
+    let time: CalendarTime
+    do { time = try CalendarTime(written: text) } catch {
+      throw invalid(text, "a date and time", error, example: example)
+    }
+    guard case .date(let date) = time else { return time }
+    throw ValidationError(
+      "A date begins at a different moment in each time zone; use \(date)T00:00:00Z, or an offset such as \(date)T00:00:00-05:00."
+    )
+  }
+
   /// Parses a timestamp such as `2026-11-22T20:00:00Z`.
   static func timestamp(_ text: String) throws -> Timestamp {
-    do { return try Timestamp(rfc3339: text) } catch {
-      throw ValidationError(error.wording(example: "2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00"))
-    }
+    let time = try moment(text)
+    if case .utc(let timestamp) = time { return timestamp }
+    throw ValidationError("The time zone is missing; use \(time.iso8601)Z, or an offset such as \(time.iso8601)-05:00.")
   }
 
   /// Parses a date, a local time or a timestamp.
   static func calendarTime(_ text: String) throws -> CalendarTime {
     do { return try CalendarTime(text) } catch {
       if let time = try? CalendarTime(written: text) { return time }
-      throw ValidationError(error.wording(example: "2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z"))
+      throw invalid(
+        text, "a date or time", error, example: "2026-11-22, 2026-11-22T20:00:00 or 2026-11-22T20:00:00Z")
     }
   }
 
   /// Parses comma-separated dates, local times and timestamps.
   static func calendarTimes(_ text: String) throws -> [CalendarTime] { try items(of: text).map(calendarTime) }
 
+  /// Returns text in lowercase ASCII forms, with `-` between the ends of a range such as `mon to fri` or `22:00～8:00`.
+  private static func withHyphens(_ text: String) -> String {
+    let hyphened = [" to ", "~", "至", "到"].reduce(text.inASCIIForms.lowercased()) { $0.replacing($1, with: "-") }
+    return hyphened.replacing(" -", with: "-").replacing("- ", with: "-")
+  }
+
   /// Parses a daily window such as `22:00-08:00`, or `sat,sun 22:00-10:00` for nights that begin on those days.
   static func window(_ text: String) throws -> DailyWindow {
-    let names = text.prefix { $0.isASCII && ($0.isLetter || $0 == "," || $0 == " ") }
+    let text = withHyphens(text)
+    let start = text.indices.first { index in
+      text[index].isASCII && text[index].isNumber
+        || TimeOfDay.writtenBeginnings.contains(where: text[index...].hasPrefix)
+    }
+    let names = text[..<(start ?? text.endIndex)]
     let hasDays = names.contains(where: \.isLetter)
-    let times = text[names.endIndex...].split(omittingEmptySubsequences: false) { ["-", "–", "~", "至"].contains($0) }
+    let times = text[names.endIndex...].split(separator: "-")
     let example = hasDays ? "sat,sun 22:00-10:00" : "22:00-08:00"
     guard times.count == 2 else { throw ValidationError("Expected a start and an end, such as \(example).") }
     var window = DailyWindow(
@@ -94,6 +149,7 @@ enum Choices {
 
   /// Parses a whole number within inclusive bounds.
   static func number(_ text: String, atLeast minimum: Int, atMost maximum: Int = .max) throws -> Int {
+    let text = text.inASCIIForms
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
       throw ValidationError("Expected a whole number, such as \(max(minimum, 5)).")
@@ -109,11 +165,12 @@ enum Choices {
   /// - Returns: The duration in milliseconds, which is greater than 0 and at most 366 days.
   static func duration(_ text: String) throws -> Int64 {
     let units: [(names: [String], seconds: Int64)] = [
-      (["d", "day", "days"], 86_400), (["h", "hour", "hours"], 3_600), (["m", "min", "minute", "minutes"], 60),
-      (["s", "sec", "second", "seconds"], 1),
+      (["d", "day", "days", "天"], 86_400), (["h", "hr", "hrs", "hour", "hours", "小时", "小時"], 3_600),
+      (["m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘"], 60),
+      (["s", "sec", "secs", "second", "seconds", "秒"], 1),
     ]
     let longest: Int64 = 366 * 86_400
-    let text = text.lowercased().filter { !$0.isWhitespace }
+    let text = text.inASCIIForms.lowercased().filter { !$0.isWhitespace }
     if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
       throw ValidationError("The unit is missing; use \(text)m for minutes or \(text)s for seconds.")
     }
@@ -142,51 +199,84 @@ enum Choices {
   /// - Throws: `ValidationError` if there is no match, with the nearest values as suggestions.
   static func spelling(_ text: String, of what: String, among known: [String]) throws -> String {
     if let known = NearestMatch.same(as: text, among: known) { return known }
-    throw unknown(text, what, known, nearest: NearestMatch.all(to: text, among: known, limit: 2))
+    throw unknown(what, known, nearest: NearestMatch.all(to: text, among: known, limit: 2))
   }
 
-  private static func unknown(
-    _ text: String, _ what: String, _ known: [String], nearest: [String]
-  ) -> ValidationError {
+  private static func unknown(_ what: String, _ known: [String], nearest: [String]) -> ValidationError {
     let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
     return ValidationError("Unknown \(what).\(hint) Choose one of \(known.joined(separator: ", ")).")
   }
 
   static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
 
+  /// The Chinese names of frequencies.
+  private static let chineseFrequencies = [
+    "每天": "daily", "每日": "daily", "每周": "weekly", "每週": "weekly", "每星期": "weekly", "工作日": "weekdays",
+    "每个工作日": "weekdays", "每月": "monthly", "每个月": "monthly", "每個月": "monthly",
+  ]
+
   /// Parses a frequency.
   ///
   /// Other options set the days.
   static func frequency(_ text: String) throws -> Preferences.ReminderDays {
+    let text = chineseFrequencies[text] ?? text.inASCIIForms
     do throws(PersonError.Reason) {
       if let days = try Preferences.ReminderDays(named: text) { return days }
     } catch { throw ValidationError(error.wording) }
-    throw unknown(
-      text, "frequency", frequencies,
-      nearest: [Preferences.ReminderDays.nearestName(to: text, among: frequencies)].compactMap(\.self))
+    // A number of days is often written in words, such as `every 3 days` or `每3天`.
+    let number = text.filter { $0.isASCII && $0.isNumber }
+    let isNumberOfDays = ["every", "everydays", "everyday", "每天", "每日"].contains(
+      text.lowercased().filter { $0.isLetter })
+    let nearest =
+      isNumberOfDays && !number.isEmpty
+      ? "every:\(number)" : Preferences.ReminderDays.nearestName(to: text, among: frequencies)
+    throw unknown("frequency", frequencies, nearest: [nearest].compactMap(\.self))
   }
 
   static let weekdayNames = Weekday.allCases.map(\.spelling)
 
-  /// Parses comma-separated weekdays or a day of the month.
+  /// Parses weekdays, ranges of weekdays, or a day of the month, separated by commas or spaces.
   static func days(_ text: String) throws -> [CadenceOptions.Day] {
-    try items(of: text).map { part in
-      let part = part.lowercased()
-      if let day = Int(part) {
-        guard (1...31).contains(day) else {
-          throw ValidationError("A day of the month must be 1 to 31; 31 is the last day of every month.")
-        }
-        return .monthDay(day)
-      }
-      if part == "last" { return .monthDay(31) }
-      // The first three letters are enough to identify a weekday: mon, tue, …
-      if let short = weekdayNames.firstIndex(where: { part.count >= 3 && $0.hasPrefix(part) }) {
-        return .weekday(Weekday.allCases[short])
-      }
-      let name = try spelling(part, of: "weekday", among: weekdayNames)
-      guard let index = weekdayNames.firstIndex(of: name) else { throw ValidationError("Unknown weekday.") }
-      return .weekday(Weekday.allCases[index])
+    try items(of: withHyphens(text)).flatMap { item in
+      // An empty item is an error.
+      try (item.isEmpty ? [""] : item.split(separator: " ")).flatMap(days(named:))
     }
+  }
+
+  private static func days(named part: Substring) throws -> [CadenceOptions.Day] {
+    if part == "last" { return [.monthDay(31)] }
+    let digits = part.prefix { $0.isASCII && $0.isNumber }
+    let isMonthDay = ["", "日", "号", "號", "st", "nd", "rd", "th"].contains(part[digits.endIndex...])
+    if let day = Int(part) ?? (isMonthDay ? Int(digits) : nil) {
+      guard (1...31).contains(day) else {
+        throw ValidationError("A day of the month must be 1 to 31; 31 is the last day of every month.")
+      }
+      return [.monthDay(day)]
+    }
+    if let days = weekdays(named: part) { return days.map { .weekday($0) } }
+    let ends = part.split(separator: "-").map(weekdays(named:))
+    if ends.count == 2, let first = ends[0]?.first, ends[0]?.count == 1, let last = ends[1]?.first, ends[1]?.count == 1
+    {
+      return (0...first.days(to: last)).map { .weekday(Weekday.allCases[(first.rawValue - 1 + $0) % 7]) }
+    }
+    throw unknown("weekday", weekdayNames, nearest: NearestMatch.all(to: String(part), among: weekdayNames, limit: 2))
+  }
+
+  /// Returns the weekdays that a word names, such as `mon`, `weekdays`, `周三` or `周一三五`, or `nil`.
+  private static func weekdays(named word: some StringProtocol) -> [Weekday]? {
+    switch word {
+    case "weekdays", "weekday", "工作日": return Array(Weekday.allCases.prefix(5))
+    case "weekends", "weekend", "周末", "週末": return [.saturday, .sunday]
+    default: break
+    }
+    // The first two letters are enough to identify a weekday, as in RFC 5545.
+    if let index = weekdayNames.firstIndex(where: { word.count >= 2 && $0.hasPrefix(word) }) {
+      return [Weekday.allCases[index]]
+    }
+    let days = ["星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) { $0.replacing($1, with: "") }
+      .map { Array("一二三四五六日天").firstIndex(of: $0) }
+    let known = days.compactMap { $0.map { Weekday.allCases[min($0, 6)] } }
+    return known.isEmpty || known.count < days.count ? nil : known
   }
 
   /// Parses an enumeration case by its raw value.

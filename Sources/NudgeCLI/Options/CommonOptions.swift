@@ -45,9 +45,25 @@ struct NowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Time to use as now, such as 2026-11-21T12:00:00Z. (default: the current time)", valueName: "timestamp"),
-    transform: Choices.timestamp)
-  var now: Timestamp?
+    transform: Choices.moment)
+  var now: CalendarTime?
 
-  /// The given time, or the system clock's current time.
-  var timestamp: Timestamp { now ?? System.now }
+  /// Returns the given time, or the system clock's current time.
+  ///
+  /// - Parameter zoneOptions: The options whose `--time-zone` applies to a time without an offset.
+  /// - Returns: The time.
+  /// - Throws: `ValidationError` if the time has no offset and there is no `--time-zone`.
+  func timestamp(in zoneOptions: ZoneOptions? = nil) throws -> Timestamp {
+    guard let now else { return System.now }
+    if case .utc(let timestamp) = now { return timestamp }
+    let text = now.iso8601
+    if case .local(let civil) = now, let zoneOptions, zoneOptions.timeZone != nil {
+      guard let timestamp = try zoneOptions.zone().timestamp(for: civil) else {
+        throw ValidationError("--now: \(text) is outside the years 1 to 9999.")
+      }
+      return timestamp
+    }
+    let ways = zoneOptions == nil ? "use" : "add --time-zone, or use"
+    throw ValidationError("--now: \(text) has no time zone; \(ways) \(text)Z, or an offset such as \(text)-05:00.")
+  }
 }

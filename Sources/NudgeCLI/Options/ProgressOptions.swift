@@ -79,22 +79,18 @@ struct ProgressOptions: ParsableArguments {
   }
 
   /// Reads the history, or builds the progress from the summary options.
-  func known(now: Timestamp, schedule: Schedule, by planner: Planner) throws -> Known {
+  func known(now: Timestamp, schedule: Schedule, by planner: Planner, _ notes: NoteWriter) throws -> Known {
     let counter = StreakCounter(StreakPeriod(schedule, streakDay: dayStart))
     if let history {
       var tally = HistoryTally(zone: schedule.zone, streakDay: dayStart, now: now)
       var achievementCount = 0
-      let faultCount = try HistoryFile.read(history, in: schedule.zone) {
+      let faultCount = try HistoryFile.read(history, in: schedule.zone, notes) {
         tally.add($0)
         achievementCount += 1
       }
       // Progress is unknown if no line is valid.
       if faultCount > 0, achievementCount == 0 { return Known(faultCount: faultCount) }
-      if tally.futureCount > 0 {
-        let one = tally.futureCount == 1
-        Terminal.complain(
-          "\(tally.futureCount) \(one ? "achievement is" : "achievements are") after \(now) and not counted")
-      }
+      if tally.futureCount > 0 { try notes.write(.futureAchievements(tally.futureCount, now: now)) }
       let (progress, earned) = tally.summary(
         streaks: try planner.thresholds(of: .streakMilestone), counts: try planner.thresholds(of: .countMilestone),
         counter: counter)
@@ -115,19 +111,9 @@ struct ProgressOptions: ParsableArguments {
       lastOn: lastOn)
     summary.currentStreak = counter.state(of: summary, on: today).current
     summary.longestStreak = max(streak, summary.currentStreak)
-    assume(summary)
+    if achievements == nil { try notes.write(.assumedAchievements(summary.count)) }
+    if self.lastOn == nil, let day = summary.lastOn { try notes.write(.assumedLastDay(day)) }
     return Known(progress: summary)
-  }
-
-  /// Reports on standard error which values are assumed because no option sets them.
-  private func assume(_ summary: AchievementSummary) {
-    if achievements == nil {
-      let count = summary.count == 1 ? "1 achievement" : "\(summary.count) achievements"
-      Terminal.complain("assuming \(count), the fewest for this streak; use --achievements to set another number")
-    }
-    if lastOn == nil, let day = summary.lastOn {
-      Terminal.complain("assuming that the last achievement was on \(day); use --last-on to set another day")
-    }
   }
 }
 

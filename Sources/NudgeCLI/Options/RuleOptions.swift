@@ -74,19 +74,14 @@ struct RuleOptions: ParsableArguments {
   /// - Parameters:
   ///   - zone: The time zone of the recurrences, or `nil` for a floating start.
   ///   - today: The date on which the rule begins if no start was given.
+  ///   - notes: Writes a note about each exclusion that has no effect.
   /// - Returns: A set that contains the rule, the added times and the excluded times.
   /// - Throws: `ValidationError` if the rule is invalid, or if it requires times of day but the start is a whole day.
-  func recurrences(in zone: Zone?, today: CivilDate) throws -> RecurrenceSet? {
+  func recurrences(in zone: Zone?, today: CivilDate, _ notes: NoteWriter) throws -> RecurrenceSet? {
     guard let rule = try parsedRule() else { return nil }
     let start = try start ?? .local(CivilDateTime(date: today, time: try TimeOfDay(hour: 20, minute: 0)))
-    do throws(RecurrenceError) {
-      let recurrence = try Recurrence(rule, start: start, zone: zone)
-      warn(ofExclusionsBeside: recurrence)
-      return RecurrenceSet(
-        recurrence, dates: also.flatMap(\.self),
-        excludedDates: exclude.flatMap(\.self)
-      )
-    } catch {
+    let recurrence: Recurrence
+    do throws(RecurrenceError) { recurrence = try Recurrence(rule, start: start, zone: zone) } catch {
       switch error {
       case .countTooCostly(let count):
         throw ValidationError("--rule: COUNT=\(count) takes too long to count with this rule; use UNTIL instead.")
@@ -100,17 +95,19 @@ struct RuleOptions: ParsableArguments {
         )
       }
     }
+    try note(exclusionsBeside: recurrence, notes)
+    return RecurrenceSet(recurrence, dates: also.flatMap(\.self), excludedDates: exclude.flatMap(\.self))
   }
 
-  /// Warns about each excluded time that the rule doesn't produce.
-  private func warn(ofExclusionsBeside recurrence: Recurrence) {
+  /// Writes a note about each excluded time that the rule doesn't produce.
+  private func note(exclusionsBeside recurrence: Recurrence, _ notes: NoteWriter) throws {
     let set = RecurrenceSet(recurrence)
     for time in exclude.flatMap(\.self) {
       if case .date = time { continue }
       guard let moment = RecurrenceSet([], dates: [time], zone: recurrence.zone).next(after: .min)?.timestamp,
         set.next(after: moment.advanced(bySeconds: -1))?.timestamp != moment, !also.flatMap(\.self).contains(time)
       else { continue }
-      Terminal.complain("--exclude \(time.iso8601) has no effect: the rule does not produce this time")
+      try notes.write(.excludedInVain(time.iso8601))
     }
   }
 

@@ -35,21 +35,18 @@ struct ZoneOptions: ParsableArguments {
 
   /// Returns the time zone to use.
   ///
+  /// - Parameter notes: Writes a note if the system's time zone is used and is UTC. If `nil`, there is no note.
+  /// - Returns: The time zone.
   /// - Throws: `ValidationError` if no zone has this name, or `Failure` if the zone's data can't be read.
-  func zone() throws -> Zone { try zone(in: Self.database(at: zoneinfo)) }
+  func zone(_ notes: NoteWriter? = nil) throws -> Zone { try zone(in: Self.database(at: zoneinfo), notes) }
 
   /// Returns the time zone to use, from zone data that has already been opened.
   ///
-  /// - Throws: The same errors as `zone()`.
-  func zone(in database: ZoneDatabase) throws -> Zone {
+  /// - Throws: The same errors as `zone(_:)`.
+  func zone(in database: ZoneDatabase, _ notes: NoteWriter?) throws -> Zone {
     let (name, origin) = try name()
-    do throws(ZoneError) {
-      let zone = try database.zone(name)
-      if origin == .system, Self.namesOfUTC.contains(name) {
-        Terminal.complain("the system's time zone is UTC; use --time-zone or $TZ to set another")
-      }
-      return zone
-    } catch {
+    if origin == .system, Self.namesOfUTC.contains(name) { try notes?.write(.zoneIsUTC) }
+    do throws(ZoneError) { return try database.zone(name) } catch {
       let wording = "\(origin.rawValue): \(error.wording(in: database).forTerminal)"
       switch error {
       case .unknown, .invalidName:

@@ -68,7 +68,11 @@ extension ParsableCommand {
     let name = configuration.commandName ?? ""
     // A subcommand that is parsed on its own doesn't include its parent here, although it does in its usage line.
     let parent = configuration._superCommandName.map { "\($0) " } ?? ""
-    return fullMessage(for: error).replacing("'\(name) --help'", with: "'\(parent)\(name) --help'")
-      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }.joined(separator: "\n")
+    var lines = fullMessage(for: error).replacing("'\(name) --help'", with: "'\(parent)\(name) --help'")
+      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
+    if let first = lines.first, first.lowercased().contains("unexpected argument") {
+      lines[0] = first + ". A value must follow its option, in quotation marks if it contains spaces."
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -11,6 +11,7 @@ struct OutputWords {
   /// The kinds that contain the text commands print around their results.
   enum Source: String {
     case next = "command-next"
+    case notes = "command-notes"
     case preview = "command-preview"
     case run = "command-run"
     case status = "command-status"
@@ -22,14 +23,17 @@ struct OutputWords {
   let schedules: RecurrenceWording
   private let phrases: Phrases
 
+  /// The language and script of the text.
+  var language: LocaleTag { phrases.language ?? .english }
+
   /// The language of the text combined with the reader's region, for formatting numbers and dates.
   var locale: LocaleTag { phrases.locale }
 
-  init(_ source: Source, in catalog: Catalog, locale: LocaleTag, unit: StreakState.Period = .day) {
+  init(_ source: Source, in catalog: Catalog, locale: LocaleTag) {
     let renderer = Renderer()
     let kind = Kind(rawValue: source.rawValue)
     phrases = Phrases(kind, in: catalog.orShipped(for: kind), locale: locale, renderer: renderer)
-    plan = PlanWording(catalog: catalog, locale: locale, renderer: renderer, unit: unit)
+    plan = PlanWording(catalog: catalog, locale: locale, renderer: renderer)
     schedules = RecurrenceWording(
       catalog: catalog.orShipped(for: RecurrenceWording.kind), locale: locale, renderer: renderer)
   }
@@ -75,31 +79,39 @@ struct OutputWords {
   ///
   /// - Parameters:
   ///   - skipped: The skipped candidates.
-  ///   - pace: The recent pace, if it is known.
+  ///   - heading: The phrase for the heading.
+  ///   - merges: Whether to combine candidates with the same name and reasons into one line, with the first time.
   ///   - indent: The spaces that precede the heading.
   ///   - moment: A closure that formats a candidate's time.
   /// - Returns: The lines, starting with an empty line.
   /// - Throws: `ComposeError` if a phrase is missing from the catalog.
-  func notSent(
-    _ skipped: [PlanExplanation.SkippedCandidate], pace: AchievementSummary.Pace? = nil, indent: String = "",
+  func list(
+    _ skipped: [PlanExplanation.SkippedCandidate], under heading: String, merges: Bool = false, indent: String = "",
     moment: (Timestamp, UTCOffset) throws(ComposeError) -> String
   ) throws(ComposeError) -> [String] {
     if skipped.isEmpty { return [] }
-    let rows = try skipped.prefix(Self.mostSkippedShown).map { candidate throws(ComposeError) in
-      var shown = ""
-      if let timestamp = candidate.timestamp, let offset = candidate.offset { shown = try moment(timestamp, offset) }
-      return [
-        shown, try plan.name(of: candidate.kind, threshold: candidate.threshold),
-        try plan.text(candidate.reasons, pace: pace),
+    var rows: [(cells: [String], more: Int)] = []
+    for candidate in merges ? skipped[...] : skipped.prefix(Self.mostSkippedShown) {
+      let what = [
+        try plan.name(of: candidate.kind, threshold: candidate.threshold),
+        try plan.text(candidate.reasons, of: candidate.id, at: candidate.at?.local),
       ]
+      if merges, let index = rows.firstIndex(where: { $0.cells.dropFirst() == what[...] }) {
+        rows[index].more += 1
+        continue
+      }
+      var time = ""
+      if let timestamp = candidate.timestamp, let offset = candidate.offset { time = try moment(timestamp, offset) }
+      rows.append(([time] + what, 0))
     }
-    let more = skipped.count - Self.mostSkippedShown
+    let lines = try rows.prefix(Self.mostSkippedShown).map { cells, more throws(ComposeError) in
+      guard more > 0 else { return cells }
+      return cells.dropLast() + [try say("alike", ["text": .text(cells[2]), "n": .integer(Int64(more))])]
+    }
+    let hidden = (merges ? rows.count : skipped.count) - lines.count
     let rest =
-      more > 0
-      ? [
-        try say("more-skipped", ["n": .integer(Int64(more)), "option": .text("--format json")])
-      ] : []
-    return ["", Terminal.bold(indent + (try say("skipped")))] + Columns.aligned(rows)
+      hidden > 0 ? [try say("more-skipped", ["n": .integer(Int64(hidden)), "option": .text("--format json")])] : []
+    return ["", Terminal.bold(indent + (try say(heading)))] + Columns.aligned(lines)
       + rest.map { Terminal.dim("  \($0)") }
   }
 }

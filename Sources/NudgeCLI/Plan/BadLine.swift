@@ -32,7 +32,7 @@ struct BadLine: Hashable, Sendable {
   init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
     self.line = line + (error.position?.line ?? 1) - 1
     column = error.position?.column ?? 1
-    self.error = Self.text(error.path, error.reason.wording)
+    self.error = Self.text(error.path, error.wording)
     switch error.reason {
     case .malformed, .wrongType:
       if bytes.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) == UInt8(ascii: "[") {

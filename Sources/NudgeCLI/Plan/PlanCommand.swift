@@ -105,7 +105,7 @@ struct PlanCommand: AsyncParsableCommand {
       jobs: jobs ?? min(System.processorCount, 64))
     let file = try outputFile(inputs)
     if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading people from the terminal, one per line, as JSON; end it with Ctrl-D")
+      try NoteWriter(catalog: planner.catalog, locale: answer.tag).write(.readingPeople)
     }
     try await run(pipeline, inputs, file)
   }
@@ -157,7 +157,7 @@ struct PlanCommand: AsyncParsableCommand {
 
   /// Returns the time span to plan.
   private func span() throws -> Range<Timestamp> {
-    let start = from ?? now.timestamp
+    let start = try from ?? now.timestamp()
     let end = until ?? start.advanced(bySeconds: Int64(days ?? 1) * 86_400)
     guard start < end else {
       throw ValidationError(

@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import NudgeJSON
 internal import NudgePlanning
 internal import NudgeSystem
@@ -6,7 +7,8 @@ internal import NudgeSystem
 protocol PlanSink {
   /// Writes lines, and returns once they have been written.
   ///
-  /// - Throws: `Failure` if the lines can't be written.
+  /// - Throws: `Failure` if the lines can't be written, or `ExitCode` without a message if the reader has closed the
+  ///   pipe.
   func write(_ lines: JSONBytes) throws
 }
 
@@ -17,7 +19,8 @@ struct StreamSink: PlanSink {
   func write(_ lines: JSONBytes) throws {
     do throws(SystemError) { try file.write(lines) } catch {
       if error.isClosedPipe {
-        throw Failure(.output, "the reader closed the output; the remaining people were not planned.")
+        // The reader, such as `head`, has what it needs. The exit code reports that some people were not planned.
+        throw ExitCode(Failure.Code.output.rawValue)
       }
       throw Failure(.output, "the output cannot be written: \(error).")
     }

@@ -27,7 +27,7 @@ struct PlanText {
     let schedule = try planner.schedule(of: person)
     do throws(ComposeError) {
       var words = words
-      words.plan.unit = StreakPeriod(schedule, weekStart: person.preferences.weekStart).unit
+      words.plan = words.plan.adapted(to: person, on: schedule)
       return try text(notifications, person, explanation, words)
     } catch {
       throw .compose(error)
@@ -45,15 +45,19 @@ struct PlanText {
         lines.append(Terminal.dim("    \(try words.plan.text(of: entry))"))
       }
     }
-    if notifications.isEmpty { lines.append("  \(try words.say("nothing-comes"))") }
+    if notifications.isEmpty { lines.append("  \(try words.say("nothing-sent"))") }
     for notification in notifications {
       let moment = try words.plan.moment(notification.timestamp, notification.offset)
       lines.append("  \(moment)  \(try words.plan.name(of: notification.id))")
       lines.append("    \(Terminal.bold(notification.title.wordsForTerminal))")
       lines += notification.body.split(separator: "\n").map { "    \(String($0).wordsForTerminal)" }
-      if explanation != nil { lines.append(Terminal.dim("    \(try words.plan.text(notification.reasons))")) }
+      if explanation != nil {
+        let reasons = try words.plan.text(notification.reasons, of: notification.id, at: notification.local)
+        lines.append(Terminal.dim("    \(reasons)"))
+      }
     }
-    lines += try words.notSent(explanation?.skipped ?? [], indent: "  ") { timestamp, offset throws(ComposeError) in
+    lines += try words.list(explanation?.skipped ?? [], under: "not-sent", indent: "  ") {
+      timestamp, offset throws(ComposeError) in
       try words.plan.moment(timestamp, offset)
     }
     return (lines.joined(separator: "\n") + "\n\n").withOrdinarySpaces

@@ -13,9 +13,9 @@ enum PersonFile {
   ///
   /// - Throws: `Failure` with the error's position if the file is missing or invalid, or `ValidationError` if the
   ///   option's time zone is invalid.
-  static func read(_ path: String, in zoneOptions: ZoneOptions) throws -> Person {
-    var person = try read(path)
-    if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone().identifier }
+  static func read(_ path: String, in zoneOptions: ZoneOptions, _ notes: NoteWriter) throws -> Person {
+    var person = try read(path, notes)
+    if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone(notes).identifier }
     return person
   }
 
@@ -37,35 +37,38 @@ enum PersonFile {
   /// Reads a person from a file.
   ///
   /// - Throws: `Failure` with the error's position if the file is missing or invalid.
-  static func read(_ path: String) throws -> Person {
+  static func read(_ path: String, _ notes: NoteWriter) throws -> Person {
     let name = name(path)
+    if path == "-", FileDescriptor.standardInput.isTerminal { try notes.write(.readingPerson) }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes =
-        path == "-"
-        ? try standardInput() : try FileReading.bytes(at: path, maximum: PersonReader.maximumLength, allowsMore: false)
+      bytes = try FileReading.streamedBytes(of: path == "-" ? nil : path, maximum: PersonReader.maximumLength)
     } catch {
       switch error {
-      case .notRegular: throw Failure(.missingInput, "--person: \(name) is not a regular file.")
+      case .notRegular: throw Failure(.missingInput, "--person: \(name) is a folder or a device; specify a file.")
       case .tooLarge: throw Failure(.badData, "--person: \(name) is larger than 1 MiB.")
       default: throw Failure(.missingInput, "--person: \(name) cannot be read: \(error).")
       }
     }
     var reader = PersonReader()
     do throws(PersonError) { return try reader.person(from: withoutByteOrderMark(bytes[...])) } catch {
-      throw Failure(.badData, "--person: \(name):\("\(error)".forTerminal)")
+      if isHistory(bytes) {
+        throw Failure(.badData, "--person: \(name) is a history instead of a person; use --history \(path).")
+      }
+      let hint =
+        error.reason == .malformed(.end)
+        ? " Use nudge plan to plan for several people, one per line, or keep one of them." : ""
+      throw Failure(.badData, "--person: \(name):\("\(error)".forTerminal)\(hint)")
     }
   }
 
-  private static func standardInput() throws(SystemError) -> [UInt8] {
-    if FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading a person from the terminal, as JSON; end it with Ctrl-D")
-    }
-    var bytes: [UInt8] = []
-    let maximum = PersonReader.maximumLength
-    try FileReading.forEachPiece(of: nil) { bytes += $0.prefix(maximum + 1 - bytes.count) }
-    guard bytes.count <= maximum else { throw .tooLarge }
-    return bytes
+  /// Returns whether a file begins with an achievement, unlike a person with a list of them.
+  private static func isHistory(_ bytes: [UInt8]) -> Bool {
+    var reader = HistoryReader(in: .utc)
+    var first: HistoryReader.Result?
+    reader.read(bytes) { first = first ?? $0 }
+    reader.finish { first = first ?? $0 }
+    return (try? first?.get()) != nil
   }
 
   /// Returns the contents of a file without the byte order mark that some editors add.

@@ -24,8 +24,8 @@ struct PreviewCommand: ParsableCommand {
       Without --kind, text and JSON contain the kinds that are sent as notifications. HTML also contains prompts, labels and \
       buttons, which have no style and one text each.
 
-      Placeholders such as the streak use the examples in Templates/ in turn, or the values of --set. Each variant is shown \
-      once. With --person, the text is what that person would read over time, and values missing from the file use the first \
+      Placeholders such as the streak use the examples in Templates/ in turn, those in examples.json for names and titles, \
+      or the values of --set. Each variant is shown once. With --person, the text is what that person would read over time, and values missing from the file use the first \
       example. --sequence shows the next notifications that nudge plan would send to the person.
       """)
 
@@ -40,8 +40,8 @@ struct PreviewCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Kind of text. Notifications: \(Kind.known.map(\.rawValue).joined(separator: ", ")). Others, which have no style: \
-      prompts, help, status, settings, settings-labels, group-summary, actions; and the phrases of schedules, reasons and \
-      this command. May be repeated. (default: all notifications; with html also the others, except phrases)
+      prompts, help, status, settings, settings-labels, system-pages, group-summary, actions; and the phrases of \
+      schedules, reasons and this command. May be repeated. (default: all notifications; with html also the others, except phrases)
       """,
       valueName: "kind"),
     completion: .list(Kind.known.map(\.rawValue)))
@@ -52,7 +52,8 @@ struct PreviewCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Locale, such as zh-HK, or all for all languages of the catalog. May be repeated. The pseudolocales en-XA, with longer \
-      text, and ar-XB, written from right to left, help to test layouts. (default: the person's; without a person, all in \
+      text, and ar-XB, written from right to left, help to test layouts. With several locales, the text around the previews is in the language of \
+      $LC_ALL, $LC_MESSAGES or $LANG. (default: the person's; without a person, all in \
       json and html, and $LC_ALL, $LC_MESSAGES, $LANG, or en in text)
       """,
       valueName: "locale"),
@@ -110,13 +111,18 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let (spoken, drafts) = try catalogOption.loadWithDrafts()
     let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains(.tag($0.locale)) })
+    // If several languages are shown, the reader's own is the one around them.
+    let reader = locale.count == 1 ? locale[0].tag ?? AnswerOptions.environmentTag : AnswerOptions.environmentTag
+    let words = OutputWords(.preview, in: spoken, locale: reader)
+    let notes = NoteWriter(catalog: spoken, locale: reader)
+    let now = try now.timestamp(in: zoneOptions)
     let subject = try person.map {
-      try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now.timestamp, catalog)
+      try PreviewSubject(file: $0, zoneOptions: zoneOptions, now: now, catalog, notes)
     }
     // Always validate a given time zone, although only a person's dates depend on it.
-    let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone()
-    let today = subject?.standing.today ?? now.timestamp.civil(at: zone?.offset(at: now.timestamp) ?? .utc).date
-    let (kinds, others) = try kinds(of: catalog)
+    let zone = zoneOptions.timeZone == nil && zoneOptions.zoneinfo == nil ? nil : try zoneOptions.zone(notes)
+    let today = subject?.standing.today ?? now.civil(at: zone?.offset(at: now) ?? .utc).date
+    let (kinds, others) = try kinds(of: catalog, notes)
     let assignments = try Assignments(
       assignments, templates: kinds.compactMap(catalog.template(of:)),
       others: others.compactMap(catalog.template(of:)))
@@ -133,18 +139,13 @@ struct PreviewCommand: ParsableCommand {
         today: today, subject: subject, assignments: assignments, catalog: catalog)
     }
     let asked = locale.contains(.all) || (locale.isEmpty && format != .text) ? [] : locales(subject, catalog)
-    let words = OutputWords(
-      .preview, in: spoken, locale: locale.lazy.compactMap(\.tag).first ?? AnswerOptions.environmentTag)
     let plain = (kinds + others).filter { catalog.template(of: $0)?.surface.isStyled == false }
-    if !style.isEmpty, !plain.isEmpty {
-      Terminal.complain(
-        "--style has no effect on these texts, which have no style: \(plain.map(\.rawValue).joined(separator: ", ")).")
-    }
-    for draft in drafts { if let notice = draft.notice(asked: asked, catalog) { Terminal.complain(notice) } }
+    if !style.isEmpty, !plain.isEmpty { try notes.write(.noStyle(kinds: plain)) }
+    for draft in drafts { if let note = draft.note(asked: asked, catalog) { try notes.write(note) } }
     switch format {
     case .text: try Terminal.write(sequence == nil ? report.text(in: words) : report.sequenceText(in: words))
     case .json: try Terminal.write(report.json())
-    case .html: try Terminal.write(PreviewPage(report: report).html())
+    case .html: try Terminal.write(PreviewPage(report: report, words: words, catalog: catalog).html())
     }
     if let end = report.end { throw end }
   }
@@ -173,7 +174,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   /// Returns the kinds to show, along with the kinds that are added if no kind was requested.
-  private func kinds(of catalog: Catalog) throws -> (asked: [Kind], others: [Kind]) {
+  private func kinds(of catalog: Catalog, _ notes: NoteWriter) throws -> (asked: [Kind], others: [Kind]) {
     func kinds(_ surface: Surface) -> [Kind] { catalog.templates.filter { $0.surface == surface }.map(\.kind) }
     let pushed = kinds(.push)
     // Known kinds come first, in the order of the documentation, followed by kinds that are specific to this catalog.
@@ -182,10 +183,7 @@ struct PreviewCommand: ParsableCommand {
     if kind.isEmpty {
       // Phrases only appear as parts of sentences.
       if format == .html { return (ordered, others.filter { !kinds(.phrase).contains($0) }) }
-      if ordered.isEmpty, !others.isEmpty {
-        Terminal.complain(
-          "the catalog has no notifications; --kind shows the rest: \(others.map(\.rawValue).joined(separator: ", ")).")
-      }
+      if ordered.isEmpty, !others.isEmpty { try notes.write(.noNotifications(kinds: others)) }
       return (ordered, [])
     }
     let all = ordered + others

@@ -34,20 +34,21 @@ extension PreviewReport {
       let kind = template.kind
       let count = count ?? Self.usualCount
       let slots = kind == .reminder ? try subject?.slots(count) ?? [] : []
-      var samples =
-        if !slots.isEmpty {
-          try slots.map {
-            let known = PreviewSubject.values($0.composition, catalog)
-            return try PreviewSamples.one(of: template, known: known, assignments: assignments)
-          }
-        } else {
-          try PreviewSamples.all(of: template, subject: subject, assignments: assignments)
-        }
-      let given = samples.count
-      // Add texts with missing values, such as those for people who have turned off previews.
-      if subject == nil { samples += PreviewSamples.bare(samples, of: template, assignments: assignments) }
       for style in styles {
         for locale in locales {
+          let texts = ExampleTexts(in: catalog, locale: locale)
+          var samples =
+            if !slots.isEmpty {
+              try slots.map {
+                let known = PreviewSubject.values($0.composition, catalog)
+                return try PreviewSamples.one(of: template, known: known, assignments: assignments, texts)
+              }
+            } else {
+              try PreviewSamples.all(of: template, subject: subject, assignments: assignments, texts)
+            }
+          let given = samples.count
+          // Add texts with missing values, such as those for people who have turned off previews.
+          if subject == nil { samples += PreviewSamples.bare(samples, of: template, assignments: assignments) }
           // A person sees one turn after another, so each turn has its own request.
           let requestCount = subject == nil ? samples.count : slots.isEmpty ? count : slots.count
           let requests = (0..<requestCount).map { turn in
@@ -141,14 +142,17 @@ extension PreviewReport {
     assignments: Assignments, _ composer: Composer
   ) throws -> [Preview] {
     let catalog = composer.catalog
-    let sample = try PreviewSamples.one(
-      of: template, known: subject.map { $0.values[template.kind] ?? [:] }, assignments: assignments)
     let revision = catalog.revision(on: today)
     let uses = template.variants.map { catalog.arguments(of: $0, template) }
+    // Phrases combine other texts, which are shown as placeholders, such as “{first}”.
+    let pieces = Set(template.surface == .phrase ? template.pieces.filter { !assignments.has($0) } : [])
     return try locales.flatMap { asked in
       guard let words = catalog.locale(for: asked.fallbackChain) else {
         throw ComposeError.noLocale(chain: asked.fallbackChain)
       }
+      let sample = try PreviewSamples.one(
+        of: template, known: subject.map { $0.values[template.kind] ?? [:] }, assignments: assignments,
+        ExampleTexts(in: catalog, locale: asked))
       let variants = template.variants.enumerated().filter { _, variant in
         variant.since <= revision.number && variant.isAvailable(in: words)
           && (!variant.isOptional
@@ -161,7 +165,7 @@ extension PreviewReport {
           !assignments.has(pageName),
           let index = values.firstIndex(where: { $0.name == pageName })
         {
-          values[index].value = .text(page.name(in: words))
+          values[index].value = .text(try page.name(in: catalog, locale: words))
         }
         if let name = uses[place].subtracting(values.map(\.name)).min() {
           throw Failure(
@@ -169,12 +173,16 @@ extension PreviewReport {
             "\(template.stem(of: variant.id, style: nil)) requires a value for \(name); add an example to Templates/, or use --set."
           )
         }
+        for index in values.indices where pieces.contains(values[index].name) {
+          values[index].value = .text("{\(values[index].name)}")
+        }
         // These surfaces ignore the style.
         let request = CompositionRequest(
           person: subject?.person.id ?? "preview", kind: template.kind, style: .minimal, locale: asked, date: today,
           index: 0, arguments: MessageArguments(values))
         return Preview(
-          kind: template.kind, surface: template.surface, asked: asked, values: values,
+          kind: template.kind, surface: template.surface, asked: asked,
+          values: values.filter { !pieces.contains($0.name) },
           text: try composer.compose(request, variant: variant.id), variant: variant, turn: place)
       }
     }
@@ -183,6 +191,11 @@ extension PreviewReport {
 
 /// The name of the argument for a system settings page.
 private let pageName = "settingsPage"
+
+extension Template {
+  /// The names of the text arguments that accept any value.
+  fileprivate var pieces: [String] { arguments.filter { $0.type == .text && $0.values.isEmpty }.map(\.name) }
+}
 
 extension Catalog {
   /// Returns the names of the arguments that a variant and its buttons use in any language.

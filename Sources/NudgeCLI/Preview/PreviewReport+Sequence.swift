@@ -13,6 +13,8 @@ extension PreviewReport {
     assignments: Assignments, catalog: Catalog
   ) throws {
     self.recording = recording
+    // Optional values are never taken from the examples, and required ones are known.
+    let texts = ExampleTexts(in: catalog, locale: .english)
     var values: [PreviewSamples.Values] = []
     for turn in turns {
       do {
@@ -20,7 +22,7 @@ extension PreviewReport {
           throw ComposeError.unknownKind(turn.composition.kind)
         }
         let known = PreviewSubject.values(turn.composition, catalog)
-        try values.append(PreviewSamples.one(of: template, known: known, assignments: assignments))
+        try values.append(PreviewSamples.one(of: template, known: known, assignments: assignments, texts))
       } catch let failure as Failure where !values.isEmpty {
         end = Failure(
           failure.code,

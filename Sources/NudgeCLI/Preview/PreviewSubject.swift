@@ -19,10 +19,12 @@ struct PreviewSubject {
   ///
   /// - Throws: `Failure` if the file is invalid, naming the key that caused the error, or `ValidationError` if an
   ///   option's time zone is invalid.
-  init(file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog) throws {
+  init(
+    file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog, _ notes: NoteWriter
+  ) throws {
     self.path = path
     self.now = now
-    let person = try PersonFile.read(path, in: zoneOptions)
+    let person = try PersonFile.read(path, in: zoneOptions, notes)
     let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
     let planner = Planner(catalog: catalog, zones: zones)
     self.person = person
@@ -62,7 +64,8 @@ struct PreviewSubject {
         title = achievements.lazy.compactMap(\.title).first
       }
       let declared = catalog.template(of: .retrieval)?.arguments.first { $0.name == "title" }
-      values[.retrieval] = (title ?? declared?.examples.first).map { ["title": .text($0)] }
+      let example = declared.flatMap { ExampleTexts(in: catalog, locale: person.locale).text(of: $0) }
+      values[.retrieval] = (title ?? example).map { ["title": .text($0)] }
     }
     guard let name = person.name else { return }
     for template in catalog.templates where template.arguments.contains(where: { $0.name == "name" }) {
@@ -111,8 +114,11 @@ struct PreviewSubject {
   }
 
   private func reasonForNothing() throws -> Failure {
-    let skipped = try planning { () throws(PlanError) in
-      try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil }
+    let (skipped, schedule) = try planning { () throws(PlanError) in
+      (
+        try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil },
+        try planner.schedule(of: person)
+      )
     }
     guard let first = skipped.first else {
       return Failure(
@@ -121,7 +127,9 @@ struct PreviewSubject {
       )
     }
     let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
-    return Failure(.badData, "--person: no notifications are coming up: \(try words.text(first.reasons)).")
+      .adapted(to: person, on: schedule)
+    let reasons = try words.text(first.reasons, of: first.id, at: first.at?.local)
+    return Failure(.badData, "--person: no notifications are coming up: \(reasons).")
   }
 
   private func planning<Result>(_ body: () throws(PlanError) -> Result) throws -> Result {

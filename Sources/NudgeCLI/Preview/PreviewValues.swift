@@ -76,11 +76,11 @@ enum PreviewSamples {
   ///
   /// Other arguments cycle through their examples.
   static func all(
-    of template: Template, subject: PreviewSubject?, assignments: Assignments
+    of template: Template, subject: PreviewSubject?, assignments: Assignments, _ texts: ExampleTexts
   ) throws -> [Values] {
     let known = subject.map { $0.values[template.kind] ?? [:] }
     return try (0..<max(template.arguments.map(\.examples.count).max() ?? 1, 1)).map {
-      try one(of: template, known: known, assignments: assignments, example: $0)
+      try one(of: template, known: known, assignments: assignments, texts, example: $0)
     }
   }
 
@@ -100,11 +100,13 @@ enum PreviewSamples {
   ///   - known: A person's known values, or `nil` if there is no person. If there is one, optional values are never
   ///     taken from the examples.
   ///   - assignments: The values given with `--set`.
+  ///   - texts: The examples of texts in the reader's language.
   ///   - index: The zero-based index of the example. Indexes past the last example wrap around.
   /// - Returns: The values, in the template's order.
   /// - Throws: `Failure` if a known value is outside the argument's bounds.
   static func one(
-    of template: Template, known: [String: ArgumentValue]?, assignments: Assignments, example index: Int = 0
+    of template: Template, known: [String: ArgumentValue]?, assignments: Assignments, _ texts: ExampleTexts,
+    example index: Int = 0
   ) throws -> Values {
     try template.arguments.compactMap { declaration in
       if let value = assignments.value(of: declaration) { return (declaration.name, value) }
@@ -112,9 +114,10 @@ enum PreviewSamples {
         try check(value, declaration, template)
         return (declaration.name, value)
       }
-      let examples = declaration.examples
-      if examples.isEmpty || known != nil && declaration.isOptional { return nil }
-      return (declaration.name, try Assignments.value(examples[index % examples.count], of: declaration))
+      if known != nil, declaration.isOptional { return nil }
+      return try texts.text(of: declaration, example: index).map {
+        (declaration.name, try Assignments.value($0, of: declaration))
+      }
     }
   }
 
@@ -133,6 +136,37 @@ enum PreviewSamples {
     guard let excess else { return }
     throw Failure(
       .badData, "--person: \(declaration.name) is \(number), \(excess) that \(template.kind) supports.")
+  }
+}
+
+/// The examples of arguments, in one language.
+///
+/// Names and titles that people write are different in each language. The kind `examples` contains them, as a text for
+/// each argument's name. All other examples come from the template.
+struct ExampleTexts {
+  private static let kind = Kind(rawValue: "examples")
+
+  /// The texts of the kind `examples`, or `nil` if the catalog doesn't contain them.
+  private let phrases: Phrases?
+
+  init(in catalog: Catalog, locale: LocaleTag) {
+    phrases =
+      catalog.template(of: Self.kind) == nil
+      ? nil : Phrases(Self.kind, in: catalog, locale: locale, renderer: Renderer())
+  }
+
+  /// Returns an example of an argument as text.
+  ///
+  /// - Parameters:
+  ///   - declaration: The argument.
+  ///   - index: The zero-based index of the example. Indexes past the last example wrap around.
+  /// - Returns: The example, or `nil` if the argument has none.
+  func text(of declaration: ArgumentDeclaration, example index: Int = 0) -> String? {
+    if declaration.type == .text, declaration.values.isEmpty, let text = try? phrases?.say(declaration.name) {
+      return text
+    }
+    let examples = declaration.examples
+    return examples.isEmpty ? nil : examples[index % examples.count]
   }
 }
 

@@ -50,7 +50,8 @@ struct RenderCommand: ParsableCommand {
     // Always validate a given time zone, although only timestamps depend on it.
     let names = Set(message.arguments.map(\.name))
     let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
-    let values = given.values(in: needsZone ? try zoneOptions.zone() : .utc)
+    let notes = NoteWriter(locale: AnswerOptions.environmentTag)
+    let values = given.values(in: needsZone ? try zoneOptions.zone(notes) : .utc)
     let renderer = Renderer()
     let locale = locale ?? AnswerOptions.environmentTag
     var text: String
@@ -90,7 +91,7 @@ struct PatternInput {
     }
     name = "standard input"
     if FileDescriptor.standardInput.isTerminal {
-      Terminal.complain("reading a message from the terminal; end it with Ctrl-D")
+      try NoteWriter(locale: AnswerOptions.environmentTag).write(.readingMessage)
     }
     var bytes: [UInt8] = []
     try Failure.translating(.missingInput, "--message: standard input cannot be read") {

@@ -81,8 +81,10 @@ enum DesktopEffect: Hashable {
   case record(Timestamp)
   /// Print a report to standard output.
   case tell(DesktopReport)
-  /// Print a message to standard error. The message doesn't contain any of the person's own text.
+  /// Print an error message to standard error. The message doesn't contain any of the person's own text.
   case complain(String)
+  /// Print a note to standard error.
+  case note(Note)
   /// End the run, because there is nothing left to do.
   case end
 }
@@ -135,24 +137,14 @@ enum DesktopTrouble: Error, Hashable {
   /// The notification service rejected the notification.
   case refused
 
-  /// The problem, its solution, and what happens to notifications that are due.
-  var complaint: String {
-    "\(wording). Notifications that are due will be shown once this works, unless they expire first"
-  }
-
-  /// The problem and its solution.
-  var wording: String {
+  /// The phrase of the kind `command-notes` that states the problem and its solution.
+  var phrase: String {
     switch self {
-    case .noSessionBus:
-      "there is no session bus; run this command in a desktop session, or set $DBUS_SESSION_BUS_ADDRESS"
-    case .absent:
-      "this desktop has no notification service; start one, or install one such as dunst"
-    case .noNotifySend:
-      "notify-send is not installed; install the package libnotify-bin (on Fedora, Arch and Alpine: libnotify)"
-    case .noBusTool:
-      "busctl, gdbus and dbus-send are not installed; install the package dbus-bin (on Fedora: dbus-tools, elsewhere: dbus)"
-    case .refused:
-      "the notification service of the desktop rejected a notification"
+    case .noSessionBus: "no-session-bus"
+    case .absent: "no-service"
+    case .noNotifySend: "no-notify-send"
+    case .noBusTool: "no-bus-tool"
+    case .refused: "refused"
     }
   }
 }

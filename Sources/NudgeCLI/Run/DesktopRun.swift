@@ -101,6 +101,7 @@ struct DesktopRun<Decider: DesktopDecider> {
           outcomes.append { [message] in $0.take(recorded: timestamp, failure: message, at: desktop.moment) }
         case .tell(let report): try desktop.tell(report)
         case .complain(let message): desktop.complain(message)
+        case .note(let note): try desktop.write(note)
         case .end: return true
         }
       }
@@ -152,4 +153,7 @@ protocol Desktop: AnyObject {
 
   /// Prints a message to standard error.
   func complain(_ message: String)
+
+  /// Prints a note to standard error.
+  func write(_ note: Note) throws
 }

@@ -89,10 +89,7 @@ struct DesktopSession: DesktopDecider {
   mutating func start(with person: Person?, at moment: DesktopMoment) -> [DesktopEffect] {
     var effects = adopt(person)
     for entry in state.entries where entry.status == .showing {
-      effects.append(
-        .complain(
-          "\(entry.id) was about to be shown when the last run was killed; it may have appeared, and is not shown again"
-        ))
+      effects.append(.note(.maybeShown(id: entry.id)))
       state.set(entry.id, .shown)
     }
     return effects + settle(at: moment) + retryWriting(at: moment)
@@ -240,8 +237,8 @@ struct DesktopSession: DesktopDecider {
   private mutating func due(_ notification: NotificationRequest, at moment: DesktopMoment) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard notification.expires > moment.wall else {
-      let times = "it was due at \(notification.timestamp), and expired at \(notification.expires)"
-      return keep(id, .over) + [.complain("\(id) is not shown: \(times)")]
+      let note = Note.expired(id: id, due: notification.timestamp, end: notification.expires)
+      return keep(id, .over) + [.note(note)]
     }
     if isAnswered(notification, at: moment.wall) { return keep(id, .over) }
     // Plans don't contain notifications during quiet hours, but a late notification can fall within them.
@@ -363,7 +360,7 @@ struct DesktopSession: DesktopDecider {
     _ = service.fail(at: moment.elapsed)
     if toldTrouble != trouble {
       toldTrouble = trouble
-      effects.append(.complain(trouble.complaint))
+      effects.append(.note(.trouble(trouble)))
     }
     return effects
   }

@@ -22,6 +22,7 @@ final class LinuxDesktop: Desktop {
 
   private let files: Files
   private let writer: DesktopWriter
+  private let notes: NoteWriter
   private let wallTimer: SystemTimer
   private let bootTimer: SystemTimer
   private let watch: FileWatch?
@@ -31,9 +32,10 @@ final class LinuxDesktop: Desktop {
   /// Creates the timers and file watches.
   ///
   /// - Throws: `Failure` if the system can't provide more timers or file watches.
-  init(_ files: Files, writer: DesktopWriter) throws {
+  init(_ files: Files, writer: DesktopWriter, notes: NoteWriter) throws {
     self.files = files
     self.writer = writer
+    self.notes = notes
     (wallTimer, bootTimer) = try Failure.translating(.ours, "no timer is available") {
       (try SystemTimer(.wall), try SystemTimer(.boot))
     }
@@ -106,5 +108,7 @@ final class LinuxDesktop: Desktop {
   func tell(_ report: DesktopReport) throws { try Terminal.write(try writer.text(of: report)) }
 
   func complain(_ message: String) { Terminal.complain(message) }
+
+  func write(_ note: Note) throws { try notes.write(note) }
 }
 #endif

@@ -7,8 +7,9 @@ final class RemindedPerson {
   private let path: String?
   private let history: String?
   private let zones: ZoneDatabase
+  private let notes: NoteWriter
   private let complain: (String) -> Void
-  /// The person read from standard input, which can only be read once.
+  /// The person read from standard input or a pipe, which can only be read once.
   private var piped: Person?
   /// The person's ID, which is set when the person is first read.
   private var id: String?
@@ -25,11 +26,15 @@ final class RemindedPerson {
   ///   - path: The path of the person file, `-` for standard input, or `nil` if no person is given.
   ///   - history: The path of the history, which may not exist yet.
   ///   - zones: The database that contains the person's time zone.
+  ///   - notes: Writes notes in the reader's language.
   ///   - complain: A closure that receives each message about the files.
-  init(_ path: String?, history: String?, zones: ZoneDatabase, complain: @escaping (String) -> Void) {
+  init(
+    _ path: String?, history: String?, zones: ZoneDatabase, notes: NoteWriter, complain: @escaping (String) -> Void
+  ) {
     self.path = path
     self.history = history
     self.zones = zones
+    self.notes = notes
     self.complain = complain
   }
 
@@ -40,8 +45,8 @@ final class RemindedPerson {
   /// - Throws: `Failure` if a file is missing or invalid. A history that existed before must still exist, because
   ///   programs that copy or synchronize files may remove them temporarily.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
-    guard var person = try piped ?? path.map(PersonFile.read) ?? unnamed else { return nil }
-    if path == "-" { piped = person }
+    guard var person = try piped ?? path.map({ try PersonFile.read($0, notes) }) ?? unnamed else { return nil }
+    if let path, path == "-" || (try? FileStatus(of: path).kind) == .stream { piped = person }
     var complaints: [String] = []
     if let path {
       if let id, id != person.id {
@@ -51,18 +56,20 @@ final class RemindedPerson {
     }
     if let history {
       if person.history.record != nil {
-        complaints.append("--person: the achievements in this file are ignored, because --history contains them")
+        complaints.append(try notes.text(of: .historyReplacesPerson))
       }
       var achievements: [Achievement] = []
       if try isThere(history) {
         // The planner checks whether the person's time zone exists.
         let zone = (try? zones.zone(person.timeZone)) ?? .utc
-        _ = try HistoryFile.read(history, in: zone, complain: { complaints.append($0) }) { achievements.append($0) }
+        _ = try HistoryFile.read(history, in: zone, notes, complain: { complaints.append($0) }) {
+          achievements.append($0)
+        }
         hasReadHistory = true
       } else if hasReadHistory {
         throw Failure(.missingInput, "--history: \(history) no longer exists.")
       } else {
-        complaints.append("--history: \(history) does not exist yet; it is created when the first achievement is added")
+        complaints.append(try notes.text(of: .noHistoryYet(path: history)))
       }
       person.history.record = .achievements(achievements)
     }

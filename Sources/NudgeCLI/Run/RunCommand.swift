@@ -151,15 +151,16 @@ extension RunCommand {
     try checkFiles()
     let catalog = try output.catalogOption.load()
     let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
-    let reminded = RemindedPerson(person, history: history, zones: zones) { Terminal.complain($0) }
+    let notes = NoteWriter(catalog: catalog, locale: localeTag)
+    let reminded = RemindedPerson(person, history: history, zones: zones, notes: notes) { Terminal.complain($0) }
     if let interval {
-      try remind(after: interval, reminded, catalog, zones)
+      try remind(after: interval, reminded, catalog, zones, notes)
     } else {
-      try remindByPlan(reminded, Planner(catalog: catalog, zones: zones))
+      try remindByPlan(reminded, Planner(catalog: catalog, zones: zones), notes)
     }
   }
 
-  private func remindByPlan(_ reminded: RemindedPerson, _ planner: Planner) throws {
+  private func remindByPlan(_ reminded: RemindedPerson, _ planner: Planner, _ notes: NoteWriter) throws {
     guard let someone = try reminded.read() else { throw Failure(.ours, "the person is missing.") }
     let zone = try zone(of: someone, planner.zones)
     guard let path = state ?? StateFile.standardPath(person: someone.id, history: history) else {
@@ -177,16 +178,15 @@ extension RunCommand {
       let zone = try words.zone(someone.timeZone, release: planner.zones.version)
       try Terminal.write(Terminal.bold(someone.id.forTerminal) + Terminal.dim("  \(zone)") + "\n")
     }
-    let schedule = try? planner.schedule(of: someone)
-    let unit = schedule.map { StreakPeriod($0, weekStart: someone.preferences.weekStart).unit } ?? .day
-    let words = OutputWords(.run, in: planner.catalog, locale: localeTag, unit: unit)
-    try run(session, reminded, someone, zone, stateFile, words)
+    var words = OutputWords(.run, in: planner.catalog, locale: localeTag)
+    if let schedule = try? planner.schedule(of: someone) { words.plan = words.plan.adapted(to: someone, on: schedule) }
+    try run(session, reminded, someone, zone, stateFile, words, notes)
   }
 
   private func remind(
-    after interval: Int64, _ reminded: RemindedPerson, _ catalog: Catalog, _ zones: ZoneDatabase
+    after interval: Int64, _ reminded: RemindedPerson, _ catalog: Catalog, _ zones: ZoneDatabase, _ notes: NoteWriter
   ) throws {
-    let own = try person == nil ? zoneOptions.zone() : nil
+    let own = try person == nil ? zoneOptions.zone(in: zones, notes) : nil
     var unnamed = Person(id: "nudge", timeZone: own?.identifier ?? "UTC", locale: localeTag)
     if let style { unnamed.preferences.style = style }
     guard let first = try reminded.read(orElse: unnamed) else {
@@ -207,7 +207,8 @@ extension RunCommand {
     _ = try words(System.now)
     let session = TimerSession(interval: interval, snooze: snooze, notice: words)
     try run(
-      session, reminded, person == nil ? nil : first, zone, nil, OutputWords(.run, in: catalog, locale: localeTag))
+      session, reminded, person == nil ? nil : first, zone, nil, OutputWords(.run, in: catalog, locale: localeTag),
+      notes)
   }
 
   private var personalText: PersonalText { hidesPreviews ? .hidden : .included }
@@ -222,18 +223,18 @@ extension RunCommand {
 
   private func run<Decider: DesktopDecider>(
     _ decider: Decider, _ reminded: RemindedPerson, _ someone: Person?, _ zone: Zone, _ state: StateFile?,
-    _ words: OutputWords
+    _ words: OutputWords, _ notes: NoteWriter
   ) throws {
     let desktop = try LinuxDesktop(
       LinuxDesktop.Files(
         watched: state == nil ? [] : [person == "-" ? nil : person, history].compactMap(\.self),
         readPerson: { state == nil ? nil : try reminded.read() },
         history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
-      writer: DesktopWriter(format: output.format, words: words, person: someone?.id, zone: zone))
+      writer: DesktopWriter(format: output.format, words: words, person: someone?.id, zone: zone), notes: notes)
     var decider = decider
     // Report problems now rather than when something is due.
     if let trouble = desktop.trouble() {
-      Terminal.complain(trouble.complaint)
+      try notes.write(.trouble(trouble))
       decider.toldTrouble = trouble
     }
     var run = DesktopRun(decider: decider, desktop: desktop)

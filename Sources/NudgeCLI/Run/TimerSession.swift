@@ -54,7 +54,7 @@ struct TimerSession: DesktopDecider {
       _ = service.fail(at: moment.elapsed)
       guard toldTrouble != trouble else { return [] }
       toldTrouble = trouble
-      return [.complain(trouble.complaint)]
+      return [.note(.trouble(trouble))]
     case .pressed(_, let action):
       guard let notice = shown else { return [] }
       shown = nil

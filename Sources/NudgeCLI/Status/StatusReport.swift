@@ -129,7 +129,7 @@ struct StatusReport {
           "message": screen.message.rawValue, "control": screen.control.rawValue, "icon": screen.icon.rawValue,
           "title": words.title, "body": words.body, "button": button.orNull,
           "settingsTarget": (screen.settingsTarget?.rawValue).orNull, "prompt": prompt.orNull,
-          "locale": words.locale.identifier,
+          "locale": words.locale,
         ]),
       ]))
   }

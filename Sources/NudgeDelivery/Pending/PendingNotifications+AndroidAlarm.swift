@@ -1,4 +1,5 @@
 public import NudgePlanning
+public import NudgeRequests
 public import NudgeTime
 
 extension PendingNotifications {

@@ -1,4 +1,5 @@
 public import NudgePlanning
+public import NudgeRequests
 internal import NudgeText
 public import NudgeTime
 
@@ -6,7 +7,7 @@ public import NudgeTime
 ///
 /// iOS keeps at most 64 pending requests per app and drops the others in no particular order, so there are at most
 /// 64 notifications. A notification's text can become outdated when something is recorded or changed. Create the
-/// notifications again whenever `PendingNotifications.Action` requires it, and after each achievement.
+/// notifications again whenever `RefreshAction` requires it, and after each achievement.
 ///
 /// If more notifications would follow beyond the limit, the last one is gentle and silent, because a long pause may
 /// follow it.
@@ -105,6 +106,9 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
 }
 
 extension PendingNotifications {
+  /// What an app must do with its scheduled notifications after a system event.
+  public typealias Action = RefreshAction
+
   /// An error that occurs while creating the next notifications.
   ///
   ///     do { pending = try PendingNotifications(for: person, by: planner, after: now) } catch { log("\(error)") }

@@ -40,6 +40,9 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
   public var channel: String?
   /// The page that a click opens on the web, which must begin with `https://`, or `nil` to let the service worker
   /// decide.
+  ///
+  /// Query items are added that identify the notification and what it opens. The page can read them with
+  /// `NotificationResponse(query:at:)`.
   public var link: String?
   /// A Boolean value indicating whether an app extension on iOS may modify the notification before it is shown.
   public var isMutable: Bool
@@ -241,7 +244,9 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
   /// left out, as in `WebPushEncoder`.
   private func writeWeb(_ notification: NotificationRequest, _ text: VisibleText, _ seconds: Int, to json: JSONBytes) {
     json.object("webpush") {
-      if let link { json.object("fcm_options") { json.member("link", link) } }
+      if let link {
+        json.object("fcm_options") { json.member("link", WebPushEncoder.address(link, of: notification)) }
+      }
       json.member("headers", WebPushEncoder.deliveryHeaders(for: notification, secondsLeft: seconds))
       json.object("notification") {
         json.objects("actions", notification.actions.lazy.filter(\.opensApp)) { action in

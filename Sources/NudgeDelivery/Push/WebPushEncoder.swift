@@ -44,6 +44,9 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
   public var personalText: PersonalText
   /// The page that a click opens: a URL that begins with `https://`, or a path that begins with `/`.
   ///
+  /// Query items are added that identify the notification and what it opens. The page can read them with
+  /// `NotificationResponse(query:at:)`.
+  ///
   /// The Push API resolves paths against the service worker's scope. WebKit, the first engine to support declarative
   /// push, doesn't: it only treats a message as declarative if `navigate` is an absolute URL, and otherwise leaves it
   /// to the service worker. Sites without a service worker should therefore use an absolute URL.
@@ -130,7 +133,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
       // notification has the same effect.
       json.objects("actions", notification.actions.lazy.filter(\.opensApp)) { action in
         json.member("action", action.id)
-        json.member("navigate", link(for: action, of: notification))
+        json.member("navigate", Self.address(link, of: notification, action: action.id))
         json.member("title", action.title)
       }
       json.member("app_badge", notification.badge)
@@ -140,7 +143,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
       json.direction(of: notification.locale)
       json.member("image", notification.image(personalText))
       if isMutable { json.member("mutable", true) }
-      json.member("navigate", link)
+      json.member("navigate", Self.address(link, of: notification))
       json.member("silent", notification.sound == nil)
       json.member("tag", notification.id.rawValue)
       json.member("title", text.title)
@@ -149,17 +152,17 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
     json.mark("}")
   }
 
-  /// Returns the link with query items that identify the pressed button and its notification.
+  /// Returns a link with query items that identify a notification, the page that it opens, and the pressed button.
   ///
-  /// The query items are `action=`, `id=`, `kind=` and `opens=`. The page can read them with
+  /// The query items are `id=`, `kind=` and `opens=`, after `action=` for a button. The page can read them with
   /// `NotificationResponse(query:at:)`.
-  private func link(for action: NotificationRequest.Action, of notification: NotificationRequest) -> String {
+  static func address(_ link: String, of notification: NotificationRequest, action: String? = nil) -> String {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let page = parts.first ?? ""
     let fragment = parts.count > 1 ? "#\(parts[1])" : ""
+    let button = action.map { "action=\($0.percentEncoded)&" } ?? ""
     let kind = notification.kind.rawValue.percentEncoded
-    let query =
-      "action=\(action.id.percentEncoded)&id=\(notification.id)&kind=\(kind)&opens=\(notification.opens.rawValue)"
+    let query = "\(button)id=\(notification.id)&kind=\(kind)&opens=\(notification.opens.rawValue)"
     return "\(page)\(page.contains("?") ? "&" : "?")\(query)\(fragment)"
   }
 }

@@ -158,15 +158,15 @@ package struct HistoryReader {
 
   private func textLine(_ bytes: ArraySlice<UInt8>, first: UInt8?) throws(HistoryFault.Reason) -> Achievement {
     let line = String(decoding: bytes, as: UTF8.self)
-    let time: (time: CalendarTime, length: Int)
-    do throws(CivilError) { time = try CalendarTime.written(atStartOf: line) } catch {
+    let start: (time: CalendarTime, rest: Substring)
+    do throws(CivilError) { start = try CalendarTime.written(atStartOf: line) } catch {
       let isLikeJSON = first.map("[]{}\"".utf8.contains) ?? false
       throw form == .ndjson || isLikeJSON ? .notAnObject : .time(error)
     }
     // A title in another encoding doesn't invalidate the line. Only the time must be valid.
-    var title = line.utf8.dropFirst(time.length).drop { $0 == UInt8(ascii: " ") }
-    if title.first == UInt8(ascii: "\t") { title.removeFirst() }
-    return achievement(at: time.time, title: String(Substring(title)))
+    var title = start.rest.unicodeScalars.drop { $0 == " " || $0 == "\u{3000}" }
+    if title.first == "\t" { title.removeFirst() }
+    return achievement(at: start.time, title: String(Substring(title)))
   }
 
   /// Returns an achievement from JSON or CSV values.

@@ -58,7 +58,9 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The associated value is the most similar valid locale.
     case locale(nearest: LocaleTag?)
     /// The text isn't a well-formed time zone identifier.
-    case zoneName
+    ///
+    /// The associated value is the most similar identifier.
+    case zoneName(nearest: String?)
     /// `every:` isn't followed by an integer within these bounds.
     case interval(ClosedRange<Int>)
     /// The recurrence rule is invalid.
@@ -139,9 +141,34 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// For example, `1:48: preferences.dailyLimit: Must be between 1 and 20.` The position is omitted if it is `nil`.
   public var description: String {
-    let place = [position.map { "\($0.line):\($0.column)" }, path.isEmpty ? nil : path, reason.wording]
+    let place = [position.map { "\($0.line):\($0.column)" }, path.isEmpty ? nil : path, wording]
     return place.compactMap(\.self).joined(separator: ": ")
   }
+
+  /// The reason, with an example of the value if it must be an object or an array.
+  package var wording: String {
+    let key = path.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) } ?? ""
+    guard let example = Self.examples[key] else { return reason.wording }
+    switch reason {
+    case .malformed(.value) where path.isEmpty: return "This is not JSON. A person is an object such as \(example)."
+    case .wrongType(.array, _), .wrongType(.object, _):
+      return "\(reason.wording) Example: \(key.isEmpty ? example : "\"\(key)\":\(example)")."
+    default: return reason.wording
+    }
+  }
+
+  /// Valid values of the keys whose value is an object or an array, and of the whole person.
+  package static let examples = [
+    "": #"{"id":"u-1","timeZone":"Europe/Berlin"}"#, "achievements": #"[{"at":"2026-11-20","title":"Ran 5 km"}]"#,
+    "freezes": #"["2026-11-20"]"#, "milestones": #"{"enabled":true}"#, "mutedAchievements": #"["a-1"]"#,
+    "mutedDates": #"[{"from":"2026-11-20","to":"2026-11-22"}]"#, "on": #"["monday","thursday"]"#,
+    "pauses": #"[{"from":"2026-12-20","to":"2026-12-27"}]"#, "preferences": #"{"style":"gentle"}"#,
+    "pace": #"{"count":5,"days":20}"#,
+    "progress": #"{"count":9,"currentStreak":2,"longestStreak":4,"lastOn":"2026-11-21"}"#,
+    "quietHours": #"[{"from":"22:00","to":"08:00"}]"#, "reminders": #"{"frequency":"daily","times":["20:00"]}"#,
+    "repairs": #"["2026-11-20"]"#, "retrieval": #"{"enabled":true}"#, "sent": #"["reminder-2026-11-22"]"#,
+    "streakAtRisk": #"{"enabled":true}"#, "times": #"["08:30","20:00"]"#, "welcomeBack": #"{"enabled":true}"#,
+  ]
 
   package init(at position: TextPosition, path: String, _ reason: Reason) {
     self.position = position
@@ -238,7 +265,8 @@ extension PersonError.Reason {
     case .lateDayStart: "Must be between 00:00 and 06:00, such as 03:00."
     case .locale(let nearest):
       "Invalid locale. \(nearest.map { "Did you mean \($0)?" } ?? "Use a locale such as en, en-GB or zh-Hant-HK.")"
-    case .zoneName: "Invalid time zone name. Use a name such as America/New_York."
+    case .zoneName(let nearest):
+      "Invalid time zone name. \(nearest.map { "Did you mean \($0)?" } ?? "Use a name such as America/New_York.")"
     case .interval(let bounds):
       "every: must be followed by a number of days from \(bounds.lowerBound) to \(bounds.upperBound), such as every:3."
     case .rule(let error): error.column.map { "At character \($0) of the rule: \(error)" } ?? error.description
@@ -274,8 +302,8 @@ extension PersonError.ValueType {
 extension PersonError.Expectation {
   fileprivate var wording: String {
     switch self {
-    case .value: "Expected a value."
-    case .key: "Expected a key in quotation marks."
+    case .value: "Expected a value, such as \"text\", 2, true, [] or {}."
+    case .key: "Expected a key in double quotation marks."
     case .colon: "Expected a colon."
     case .commaOrBrace: "Expected a comma or a closing brace."
     case .commaOrBracket: "Expected a comma or a closing bracket."

@@ -105,7 +105,9 @@ package struct PersonReader: Sendable {
     let short = json.short(text)
     if let short, let name = zoneNames.value(of: short) { return name }
     let name = json.string(text)
-    guard ZoneName.isWellFormed(name) else { throw PersonFault(.zoneName, at: text.offset) }
+    guard ZoneName.isWellFormed(name) else {
+      throw PersonFault(.zoneName(nearest: ZoneDatabase.compiledIn.nearestNames(to: name).first), at: text.offset)
+    }
     if let short { zoneNames.keep(name, for: short) }
     return name
   }

@@ -18,7 +18,8 @@ public struct Forecast: Hashable, Codable, Sendable {
   public var progress: AchievementSummary?
   /// The unit in which streaks are counted, both in `progress` and in the thresholds of streak milestones.
   public var streakPeriod: StreakState.Period
-  /// The last milestones reached: one for the current streak and one for the count.
+  /// The milestones reached: the greatest for any streak, the last one for the current streak if that is another one,
+  /// and the last one for the count.
   ///
   /// The array is empty if only a summary of the history is known.
   public var earned: [Milestone]
@@ -210,7 +211,7 @@ extension Planner {
     var planner = try PersonPlanner(person, schedule: schedule, by: self, explains: true)
     var forecast = Forecast(
       occurrences: [], skipped: [], progress: nil, streakPeriod: planner.record.counter.period.unit, earned: [])
-    let neverFires = planner.moment(holding: now) == nil
+    let neverFires = planner.moment(holding: now) == nil || !person.preferences.notificationsEnabled
     if count > 0 {
       try planner.forEachPiece(after: now) { planner, candidates in
         let rest = candidates.prefix(count - forecast.occurrences.count)
@@ -232,7 +233,8 @@ extension Planner {
     return forecast
   }
 
-  /// The maximum number of candidates in a forecast if quiet hours never end and therefore nothing fires.
+  /// The maximum number of candidates in a forecast if nothing fires, because quiet hours never end or all notifications
+  /// are off.
   private static let mostListedIfNothingFires = 7
 
   /// Returns the earliest time at which planning again can produce a new notification: the time of the next

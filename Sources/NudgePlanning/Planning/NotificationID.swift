@@ -131,6 +131,18 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     }
   }
 
+  /// The civil day of a reminder's slot and, if a day can have multiple reminders, its time; `nil` for other kinds.
+  var reminderSlot: (date: CivilDate, time: TimeOfDay?)? {
+    guard rawValue.hasPrefix(Self.reminderPrefix), let date = lastDay else { return nil }
+    // reminder, year, month, day, and then HHMM or HHMMSS
+    guard let digits = rawValue.split(separator: "-").dropFirst(4).first, let number = Int(digits) else {
+      return (date, nil)
+    }
+    let hhmmss = digits.count == 4 ? number * 100 : number
+    let seconds = hhmmss / 10_000 * 3600 + hhmmss / 100 % 100 * 60 + hhmmss % 100
+    return (date, TimeOfDay(secondsFromMidnight: seconds))
+  }
+
   /// The last civil day in the id, such as the day of a reminder or the last day of a summarized month, or `nil` if the
   /// id doesn't contain a date.
   var lastDay: CivilDate? {

@@ -70,12 +70,22 @@ extension PersonPlanner {
 
   private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
-      milestone.isAgain
-        // The id contains the period's last day, because the summary for a period can change within it.
-        ? .streak(milestone.threshold, againOn: record.counter.period.days(around: milestone.on).upperBound)
-        : .streak(milestone.threshold),
+      id(ofStreak: milestone.threshold, on: milestone.on, isAgain: milestone.isAgain),
       .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
       isOn: person.preferences.milestones.streak)
+  }
+
+  /// Returns the id of a streak milestone that is reached on a day.
+  ///
+  /// - Parameters:
+  ///   - threshold: The streak.
+  ///   - day: A day of the period that reaches it, or `nil` if it isn't known.
+  ///   - isAgain: Whether an earlier streak was at least as long.
+  /// - Returns: The id, with the last day of the period if the streak is reached again.
+  func id(ofStreak threshold: Int, on day: CivilDate?, isAgain: Bool) -> NotificationID {
+    guard isAgain, let day else { return .streak(threshold) }
+    // The id contains the period's last day, because the summary for a period can change within it.
+    return .streak(threshold, againOn: record.counter.period.days(around: day).upperBound)
   }
 
   private func celebration(

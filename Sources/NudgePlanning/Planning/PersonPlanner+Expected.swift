@@ -39,6 +39,7 @@ extension PersonPlanner {
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary, after now: Timestamp
   ) {
     let threshold = thresholds.next(after: progress.currentStreak)
+    if isPlanned(.streakMilestone, threshold, in: forecast) { return }
     let missing = threshold - progress.currentStreak
     let today = calendar.day(of: now)
     let period = record.counter.period.days(around: today)
@@ -51,10 +52,26 @@ extension PersonPlanner {
       }
     // There isn't a threshold above the largest integer.
     let ahead = missing > 0 ? (isDone ? missing : missing - 1) : nil
+    let reached = ahead.flatMap { day(inPeriod: $0, from: period, today: today) }
     add(
-      .streak(threshold), .streakMilestone, threshold, to: &forecast,
-      on: ahead.flatMap { day(inPeriod: $0, from: period, today: today) }, after: now,
-      reason: reason)
+      id(ofStreak: threshold, on: reached, isAgain: isAgain(threshold, progress)), .streakMilestone, threshold,
+      to: &forecast, on: reached, after: now, reason: reason)
+  }
+
+  /// Returns a Boolean value indicating whether a streak was at least this long before.
+  ///
+  /// Once a person's summary has reached the threshold, its `longestStreak` doesn't show whether an earlier streak was
+  /// exactly as long, so the plan doesn't count it as one.
+  private func isAgain(_ threshold: Int, _ progress: AchievementSummary) -> Bool {
+    if case .summary = record.source, !isScheduleAlone { return progress.longestStreak > threshold }
+    return progress.longestStreak >= threshold
+  }
+
+  /// Returns a Boolean value indicating whether the plan already contains a milestone, because the history contains
+  /// achievements after now.
+  private func isPlanned(_ kind: Kind, _ threshold: Int, in forecast: Forecast) -> Bool {
+    forecast.occurrences.contains { $0.kind == kind && $0.threshold == threshold }
+      || forecast.skipped.contains { $0.kind == kind && $0.threshold == threshold }
   }
 
   /// Returns the day of the reminder in a future period, but not before today.
@@ -84,6 +101,7 @@ extension PersonPlanner {
     by planner: Planner
   ) throws(PlanError) {
     let threshold = thresholds.next(after: progress.count)
+    if isPlanned(.countMilestone, threshold, in: forecast) { return }
     let missing = threshold - progress.count
     guard let pace = progress.pace else {
       guard let last = try reminder(missing, after: now, by: planner) else {

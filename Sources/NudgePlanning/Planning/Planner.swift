@@ -198,9 +198,15 @@ public struct Planner: Sendable {
     var planner = try PersonPlanner(person, by: self, explains: true, isValid: isValid)
     let fires = try planner.plan(span)
     let (streak, log) = planner.streakLog()
+    let skipped = planner.skippedInSpan()
+    // A milestone that an achievement within the span reaches is already listed with its time.
+    let notEarned = planner.milestonesNotEarnedYet().filter { milestone in
+      !fires.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
+        && !skipped.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
+    }
     return PlanExplanation(
-      notifications: try requests(for: fires, of: planner),
-      skipped: planner.skippedInSpan() + planner.milestonesNotEarnedYet(), streak: streak, streakLog: log)
+      notifications: try requests(for: fires, of: planner), skipped: skipped + notEarned, streak: streak, streakLog: log
+    )
   }
 
   private static func span(from start: Timestamp, for duration: Duration) throws(PlanError) -> Range<Timestamp> {

@@ -76,8 +76,8 @@ package struct HistoryTally: Sendable {
   ///   - streaks: The streak milestone thresholds, or `nil` if streaks don't have milestones.
   ///   - counts: The count milestone thresholds, or `nil` if counts don't have milestones.
   ///   - counter: The streak counter. By default, it counts days, without freezes, pauses, or repairs.
-  /// - Returns: The summary, and the last milestone of each kind that is still valid: one for the current streak and
-  ///   one for the count.
+  /// - Returns: The summary, and the milestones reached: the greatest for any streak, the last one for the current
+  ///   streak if that is another one, and the last one for the count.
   /// - Complexity: O(*d*) for achievements added in order, otherwise O(*d* log *d*), in the number of distinct days.
   package func summary(
     streaks: MilestoneThresholds?, counts: MilestoneThresholds?, counter: StreakCounter = StreakCounter()
@@ -86,10 +86,11 @@ package struct HistoryTally: Sendable {
     let today = today
     var observer = ReachedObserver(streaks)
     let streak = counter.state(of: entries.map(\.day), on: today, &observer)
-    var earned: [Forecast.Milestone] = []
     // The last milestone reached belongs to the current streak if the current streak is at least that long.
-    if let reached = observer.reached.last, reached.threshold <= streak.current {
-      earned.append(Forecast.Milestone(kind: .streakMilestone, threshold: reached.threshold, on: reached.on))
+    let current = observer.reached.last.flatMap { $0.threshold <= streak.current ? $0 : nil }
+    let greatest = observer.reached.max { ($0.threshold, $0.on) < ($1.threshold, $1.on) }
+    var earned = [greatest, current?.on == greatest?.on ? nil : current].compactMap(\.self).map { milestone in
+      Forecast.Milestone(kind: .streakMilestone, threshold: milestone.threshold, on: milestone.on)
     }
 
     let total = entries.reduce(0) { $0 + $1.count }

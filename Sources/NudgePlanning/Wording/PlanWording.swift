@@ -12,7 +12,11 @@ package struct PlanWording: Sendable {
   /// The phrases of the kind `reasons`.
   package let phrases: Phrases
   /// The unit in which streaks are counted.
-  package var unit: StreakState.Period
+  private var unit = StreakState.Period.day
+  /// The schedule that determines the times of reminders whose id doesn't contain one, if it is known.
+  private var schedule: Schedule?
+  /// A Boolean value indicating whether quiet hours never end.
+  private var isAlwaysQuiet = false
 
   /// Creates a wording.
   ///
@@ -20,10 +24,26 @@ package struct PlanWording: Sendable {
   ///   - catalog: The catalog that contains the text.
   ///   - locale: The reader's locale.
   ///   - renderer: The text renderer. Share a renderer to share its cached ICU objects.
-  ///   - unit: The unit in which streaks are counted.
-  package init(catalog: Catalog, locale: LocaleTag, renderer: Renderer, unit: StreakState.Period = .day) {
+  package init(catalog: Catalog, locale: LocaleTag, renderer: Renderer) {
     phrases = Phrases(Self.kind, in: catalog.orShipped(for: Self.kind), locale: locale, renderer: renderer)
-    self.unit = unit
+  }
+
+  /// Returns the wording for a person's plan: with the unit of their streaks, the times of their reminders, and their
+  /// quiet hours.
+  ///
+  /// - Parameters:
+  ///   - person: The person.
+  ///   - schedule: The schedule of the person's reminders.
+  /// - Returns: The wording, in the same language.
+  package func adapted(to person: Person, on schedule: Schedule) -> PlanWording {
+    var wording = self
+    wording.unit = StreakPeriod(schedule, weekStart: person.preferences.weekStart).unit
+    wording.schedule = schedule
+    let windows = person.preferences.quietHours
+    wording.isAlwaysQuiet =
+      !windows.isEmpty
+      && windows.firstMomentOutside(from: Timestamp(secondsSinceEpoch: 0) ?? .min, in: schedule.zone) == nil
+    return wording
   }
 
   /// The value of the `unit` argument.
@@ -37,13 +57,13 @@ package struct PlanWording: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - threshold: A milestone's streak or count; `nil` for other kinds.
+  ///   - threshold: A milestone's streak or count; `nil` for other kinds, and for milestones in general.
   /// - Returns: The subject, without an article.
   /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   package func name(of kind: Kind, threshold: Int? = nil) throws(ComposeError) -> String {
-    let isMilestone = [.streakMilestone, .countMilestone].contains(kind)
-    guard Kind.known.contains(kind), !isMilestone || threshold != nil else { return kind.rawValue }
-    return try phrases.say("name-\(kind)", ["n": .integer(Int64(threshold ?? 0)), "unit": unitName])
+    guard Kind.known.contains(kind) else { return kind.rawValue }
+    guard let threshold else { return try phrases.say("name-\(kind)") }
+    return try phrases.say("name-of-\(kind)", ["n": .integer(Int64(threshold)), "unit": unitName])
   }
 
   /// Returns what the notification with the given id is about.
@@ -63,16 +83,19 @@ package struct PlanWording: Sendable {
   ///
   /// - Parameters:
   ///   - reasons: The reasons, at least one.
-  ///   - slot: The scheduled time of day, if it is known.
+  ///   - id: The notification's id, if it is known, which determines a reminder's slot.
+  ///   - local: The local time at which the notification fires or would fire, if it is known.
   ///   - pace: The recent pace, if it is known.
   /// - Returns: The clause.
   /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   package func text(
-    _ reasons: [Reason], slot: TimeOfDay? = nil, pace: AchievementSummary.Pace? = nil
+    _ reasons: [Reason], of id: NotificationID? = nil, at local: CivilDateTime? = nil,
+    pace: AchievementSummary.Pace? = nil
   ) throws(ComposeError) -> String {
+    let slot = id.flatMap(slot)
     var joined: String?
     for reason in reasons {
-      let text = try text(reason, slot, pace)
+      let text = try text(reason, slot, isOnAnotherDay: slot.map { $0.date != (local ?? $0).date } ?? false, pace)
       joined =
         try joined.map { first throws(ComposeError) in
           try phrases.say("two-reasons", ["first": .text(first), "last": .text(text)])
@@ -81,16 +104,27 @@ package struct PlanWording: Sendable {
     return joined ?? ""
   }
 
+  /// Returns a reminder's slot, or `nil` if the id isn't a reminder's or its time isn't known.
+  private func slot(of id: NotificationID) -> CivilDateTime? {
+    guard let (date, time) = id.reminderSlot, let time = time ?? schedule?.times(on: date).first else { return nil }
+    return CivilDateTime(date: date, time: time)
+  }
+
   private func text(
-    _ reason: Reason, _ slot: TimeOfDay?, _ pace: AchievementSummary.Pace?
+    _ reason: Reason, _ slot: CivilDateTime?, isOnAnotherDay: Bool, _ pace: AchievementSummary.Pace?
   ) throws(ComposeError) -> String {
     var phrase = String(reason.name)
     var arguments: MessageArguments = [:]
     var isKnown = true
     switch Reason(rawValue: phrase) {
+    case .heldByQuietHours where isOnAnotherDay, .alreadyRecorded where isOnAnotherDay && unit != .week:
+      phrase = "next-day-" + phrase
+      arguments["time"] = slot.map { .instant($0.timestamp(at: .utc), .utc) }
+      arguments["day"] = slot.map { .date($0.date) }
     case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours:
-      arguments["time"] = slot.map(Self.value)
+      arguments["time"] = slot.map { Self.value(of: $0.time) }
       isKnown = slot != nil
+    case .droppedByQuietHours where isAlwaysQuiet: phrase = "unending-quiet-hours"
     case .alreadyRecorded: arguments["unit"] = unitName
     case .atRecentPace:
       isKnown = pace != nil

@@ -37,25 +37,22 @@ extension Planner {
   public func sentences(
     of explanation: PlanExplanation, for person: Person, in locale: LocaleTag? = nil
   ) throws(PlanError) -> [String] {
-    let schedule = try schedule(of: person)
-    let wording = PlanWording(
-      catalog: catalog, locale: locale ?? person.locale, renderer: composer.renderer,
-      unit: StreakPeriod(schedule, weekStart: person.preferences.weekStart).unit)
+    let wording = PlanWording(catalog: catalog, locale: locale ?? person.locale, renderer: composer.renderer)
+      .adapted(to: person, on: try schedule(of: person))
     do throws(ComposeError) {
       let sent = try explanation.notifications.map { notification throws(ComposeError) in
         (
           notification.timestamp,
           try wording.sentence(
-            "sent", try wording.name(of: notification.id), notification.timestamp, notification.offset,
-            notification.reasons)
+            "sent", try wording.name(of: notification.id), notification.id, notification.at, notification.reasons)
         )
       }
       let skipped = try explanation.skipped.map { candidate throws(ComposeError) in
         (
           candidate.timestamp ?? .max,
           try wording.sentence(
-            "not-sent", try wording.name(of: candidate.kind, threshold: candidate.threshold), candidate.timestamp,
-            candidate.offset, candidate.reasons)
+            "not-sent", try wording.name(of: candidate.kind, threshold: candidate.threshold), candidate.id,
+            candidate.at, candidate.reasons)
         )
       }
       return (sent + skipped).enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
@@ -69,11 +66,13 @@ extension Planner {
 extension PlanWording {
   /// Returns a sentence about a notification.
   fileprivate func sentence(
-    _ phrase: String, _ name: String, _ timestamp: Timestamp?, _ offset: UTCOffset?, _ reasons: [Reason]
+    _ phrase: String, _ name: String, _ id: NotificationID, _ at: OffsetTimestamp?, _ reasons: [Reason]
   ) throws(ComposeError) -> String {
-    var arguments: MessageArguments = ["what": .text(name.capitalizedFirst), "why": .text(try text(reasons))]
-    guard let timestamp, let offset else { return try phrases.say("\(phrase)-at-all", arguments) }
-    arguments["when"] = .text(try moment(timestamp, offset))
+    var arguments: MessageArguments = [
+      "what": .text(name.capitalizedFirst), "why": .text(try text(reasons, of: id, at: at?.local)),
+    ]
+    guard let at else { return try phrases.say("\(phrase)-at-all", arguments) }
+    arguments["when"] = .text(try moment(at.timestamp, at.offset))
     return try phrases.say(phrase, arguments)
   }
 }

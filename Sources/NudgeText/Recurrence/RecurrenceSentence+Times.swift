@@ -10,7 +10,7 @@ extension RecurrenceSentence {
   }
 
   /// Returns the part of the sentence that describes the times within the period.
-  func times() throws(ComposeError) -> String {
+  func timesInPeriod() throws(ComposeError) -> String {
     if start?.isWholeDay == true { return "" }
     let text = try rule.frequency.isElapsed ? timesOfElapsedPeriod() : timesOfDay()
     return try text.isEmpty || start?.isUTC != true || rule.frequency.isElapsed ? text : text + words.say("in-utc")
@@ -19,6 +19,11 @@ extension RecurrenceSentence {
   // MARK: Times of the day
 
   private func timesOfDay() throws(ComposeError) -> String {
+    if times.count > 1 {
+      let showsSeconds = times.contains { $0.second != 0 }
+      let texts = try times.map { time throws(ComposeError) in try words.time(time, showsSeconds: showsSeconds) }
+      return try words.say("at-times", ["times": try words.list(texts)])
+    }
     func values(_ named: [Int], _ fromStart: Int?) -> [Int]? { named.isEmpty ? fromStart.map { [$0] } : named }
     let hours = values(rule.byHour, start?.civil.time.hour)
     let minutes = values(rule.byMinute, start?.civil.time.minute)

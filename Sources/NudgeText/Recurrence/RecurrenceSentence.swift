@@ -8,11 +8,13 @@ struct RecurrenceSentence {
   let rule: RecurrenceRule
   /// The start, or `nil` if the sentence only describes the rule.
   let start: RecurrenceStart?
+  /// The times of day that are used instead of the start's, if there are any.
+  var times: [TimeOfDay] = []
   let words: RecurrenceWords
 
   func text() throws(ComposeError) -> String {
     var text = try days()
-    text += try times()
+    text += try timesInPeriod()
     text += try limits()
     text += try positionsOfAll()
     text += try end()

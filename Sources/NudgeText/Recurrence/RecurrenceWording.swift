@@ -77,6 +77,49 @@ package struct RecurrenceWording: Sendable {
   }
 }
 
+extension RecurrenceWording {
+  /// Returns sentences that describe recurrences, one for all those that differ only in their time of day, such as
+  /// "every day at 8:30 AM and 8:00 PM".
+  ///
+  /// - Parameter recurrences: The recurrences.
+  /// - Returns: The sentences, in the order of the first recurrence that each describes.
+  /// - Throws: `ComposeError`, like `text(_:)`.
+  /// - Complexity: O(*n*²), where *n* is the number of recurrences, in addition to `text(_:)`.
+  package func texts(_ recurrences: [Recurrence]) throws(ComposeError) -> [String] {
+    var groups: [(first: Recurrence, times: [TimeOfDay])] = []
+    for recurrence in recurrences {
+      let time = recurrence.timeFilledInFromStart
+      let index = groups.firstIndex { first, times in
+        !times.isEmpty && time != nil && first.rule == recurrence.rule && first.zone == recurrence.zone
+          && RecurrenceStart(first).civil.date == RecurrenceStart(recurrence).civil.date
+      }
+      if let index, let time {
+        groups[index].times.append(time)
+      } else {
+        groups.append((recurrence, time.map { [$0] } ?? []))
+      }
+    }
+    return try groups.map { group throws(ComposeError) in
+      try RecurrenceSentence(
+        rule: group.first.rule, start: RecurrenceStart(group.first), times: Array(Set(group.times)).sorted(),
+        words: words.value
+      ).text()
+    }
+  }
+}
+
+extension Recurrence {
+  /// The time of day that the rule takes from a local start, or `nil` if combining the rule with the same rule at
+  /// another time would change its meaning.
+  fileprivate var timeFilledInFromStart: TimeOfDay? {
+    guard case .local(let civil) = start, !rule.frequency.isElapsed, rule.bySetPosition.isEmpty,
+      rule.byHour.isEmpty, rule.byMinute.isEmpty, rule.bySecond.isEmpty
+    else { return nil }
+    if case .count = rule.end { return nil }
+    return civil.time
+  }
+}
+
 /// The start of a recurrence and its time zone.
 struct RecurrenceStart {
   /// The start in local time.

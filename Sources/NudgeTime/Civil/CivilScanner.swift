@@ -1,4 +1,4 @@
-/// A scanner for ASCII text that tracks the column for error messages.
+/// A scanner for text that tracks the column for error messages.
 struct CivilScanner {
   private let bytes: [UInt8]
   private(set) var index = 0
@@ -17,7 +17,10 @@ struct CivilScanner {
 
   var isAtEnd: Bool { index == bytes.count }
 
-  var malformed: CivilError { .malformed(column: index + 1, form: form, example: example) }
+  /// The number of scalars before the next one.
+  var scalarCount: Int { bytes[..<index].count { $0 & 0xC0 != 0x80 } }
+
+  var malformed: CivilError { .malformed(column: scalarCount + 1, form: form, example: example) }
 
   /// Parses exactly `count` decimal digits.
   mutating func number(digits count: Int) throws(CivilError) -> Int {
@@ -53,6 +56,18 @@ struct CivilScanner {
       return Unicode.Scalar(byte)
     }
     return nil
+  }
+
+  /// Consumes `text` if it comes next.
+  mutating func skip(_ text: some StringProtocol) -> Bool {
+    guard bytes[index...].starts(with: text.utf8) else { return false }
+    index += text.utf8.count
+    return true
+  }
+
+  /// The text before the next space or tab.
+  var word: String {
+    String(decoding: bytes[index...].prefix { $0 != UInt8(ascii: " ") && $0 != 0x09 }, as: UTF8.self)
   }
 
   /// Consumes one of `characters`, or throws an error if something else comes next.

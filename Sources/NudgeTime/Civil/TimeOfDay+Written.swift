@@ -2,8 +2,9 @@ extension TimeOfDay {
   /// Creates a time of day from text as people write it.
   ///
   /// The hour is on a 24-hour clock unless `am`, `pm`, or a Chinese part of the day is given. For example, `20:00`,
-  /// `8:30`, `20.00`, `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `20点`, and `晚上8点半` are valid. An hour from 1 to 12 on
-  /// its own, such as `8`, is malformed because it can mean either the morning or the evening.
+  /// `8:30`, `20.00`, `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `noon`, `20点`, and `晚上8点半` are valid, also in full-width
+  /// characters. An hour from 1 to 12 on its own, such as `8`, is malformed because it can mean either the morning or
+  /// the evening.
   ///
   /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the time is out of range.
@@ -11,12 +12,17 @@ extension TimeOfDay {
     var scanner = ClockScanner(text)
     self = try scanner.time()
   }
+
+  /// The words with which a written time can begin, in lowercase.
+  package static var writtenBeginnings: [String] {
+    ClockScanner.noon.map { String($0) } + ClockScanner.dayParts.map { String($0.name) }
+  }
 }
 
 /// A scanner for a time of day as people write it.
 private struct ClockScanner {
   /// A Chinese part of the day, and the hours of a 12-hour clock that it includes.
-  private struct DayPart {
+  struct DayPart {
     let name: [Character]
     let hours: ClosedRange<Int>
     let isAfternoon: Bool
@@ -31,16 +37,18 @@ private struct ClockScanner {
   /// The parts of the day that determine whether an hour is before or after noon.
   ///
   /// Ambiguous hours, such as 12 in 上午 and 晚上, aren't included.
-  private static let dayParts = [
-    DayPart("凌晨", 0...5), DayPart("早上", 4...11), DayPart("上午", 1...11), DayPart("中午", 11...12),
-    DayPart("下午", 1...12, isAfternoon: true), DayPart("傍晚", 4...8, isAfternoon: true),
-    DayPart("晚上", 5...11, isAfternoon: true),
+  static let dayParts = [
+    DayPart("凌晨", 0...5), DayPart("清晨", 4...8), DayPart("早上", 4...11), DayPart("早", 4...11), DayPart("上午", 1...11),
+    DayPart("中午", 11...12), DayPart("下午", 1...12, isAfternoon: true), DayPart("傍晚", 4...8, isAfternoon: true),
+    DayPart("晚上", 5...11, isAfternoon: true), DayPart("晚", 5...11, isAfternoon: true),
   ]
+
+  static let noon = [Array("noon"), Array("中午")]
 
   private let characters: [Character]
   private var index = 0
 
-  init(_ text: some StringProtocol) { characters = Array(text.lowercased()) }
+  init(_ text: some StringProtocol) { characters = Array(text.inASCIIForms.lowercased()) }
 
   private var next: Character? { index < characters.count ? characters[index] : nil }
 
@@ -48,6 +56,7 @@ private struct ClockScanner {
 
   mutating func time() throws(CivilError) -> TimeOfDay {
     skipSpaces()
+    if Self.noon.contains(where: characters[index...].elementsEqual) { return try TimeOfDay(hour: 12, minute: 0) }
     let part = Self.dayParts.first { characters[index...].starts(with: $0.name) }
     index += part?.name.count ?? 0
     let start = index
@@ -58,11 +67,11 @@ private struct ClockScanner {
     switch digits.count {
     case 1, 2:
       switch next {
-      case ":", "：", ".":
+      case ":", ".":
         index += 1
         isClear = true
         minute = try twoDigits()
-        if next == ":" || next == "：" {
+        if next == ":" {
           index += 1
           second = try twoDigits()
         }
@@ -72,7 +81,8 @@ private struct ClockScanner {
         if next?.isNumber == true { minute = try twoDigits() }
       case "点", "點", "时", "時":
         index += 1
-        minute = try chineseMinute(isClear: &isClear)
+        isClear = true
+        minute = chineseMinute()
       default: break
       }
     case 4:
@@ -123,16 +133,13 @@ private struct ClockScanner {
 
   /// Consumes the minutes after 点, such as `半`, `5分`, or `30`.
   ///
-  /// If there aren't any, the time is on the hour.
-  private mutating func chineseMinute(isClear: inout Bool) throws(CivilError) -> Int {
-    if next == "半" {
-      index += 1
-      return 30
-    }
+  /// If there aren't any, the time is on the hour, with or without `整` or `钟`.
+  private mutating func chineseMinute() -> Int {
     let (value, count) = number(atMost: 2)
-    if count > 0, next == "分" { index += 1 }
-    isClear = isClear || count > 0
-    return value
+    let isHalf = count == 0 && next == "半"
+    let endings: [Character] = count > 0 ? ["分"] : ["半", "整", "钟", "鐘"]
+    if let next, endings.contains(next) { index += 1 }
+    return isHalf ? 30 : value
   }
 
   /// Consumes `am`, `a.m.`, `pm`, or `p.m.` at the end of the text, and returns whether it is after noon.

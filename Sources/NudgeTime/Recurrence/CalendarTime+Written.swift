@@ -2,29 +2,33 @@ extension CalendarTime {
   /// Creates a date, a local date and time, or a moment from text as people write it.
   ///
   /// The year comes first, so that the order of month and day is clear. The date can be written as `2026-11-20`,
-  /// `2026/11/20`, or `2026.11.20`, also with single digits. Optionally, it is followed by `T` or a space and a time
-  /// such as `10:00`, `10:00:30`, or `10:00 pm`, and then by `Z` or an offset from UTC such as `+01:00` or `+0100`. A
-  /// leap second (`:60`) becomes the second before it.
+  /// `2026/11/20`, or `2026.11.20`, also with single digits, or as `2026年11月20日`. Optionally, it is followed by `T` or a
+  /// space and a time such as `10:00`, `10:00:30`, `10:00 pm`, or `晚上10点`, and then by `Z` or an offset from UTC such as
+  /// `+01:00` or `+0100`. A leap second (`:60`) becomes the second before it.
   ///
   /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time doesn't exist.
   package init(written text: some StringProtocol) throws(CivilError) {
-    var scanner = CivilScanner(text, "date or time", example: "2026-11-22 20:00")
+    var scanner = CivilScanner(text.inASCIIForms, "date or time", example: "2026-11-22 20:00")
     self = try scanner.writtenTime()
     scanner.skipSpaces()
     try scanner.expectEnd()
   }
 
-  /// Parses the time at the beginning of a line, which is followed by white space or the end of the line.
+  /// Parses the time at the beginning of a line.
+  ///
+  /// White space or the end of the line follows the time, except after a date such as `2026年11月20日`.
   ///
   /// - Parameter line: The line. The text after the time isn't parsed.
-  /// - Returns: The time, and the number of bytes before the rest of the line.
+  /// - Returns: The time, and the rest of the line.
   /// - Throws: The same errors as `init(written:)`.
-  package static func written(atStartOf line: some StringProtocol) throws(CivilError) -> (time: Self, length: Int) {
-    var scanner = CivilScanner(line, "date or time", example: "2026-11-22 20:00")
+  package static func written(atStartOf line: String) throws(CivilError) -> (time: Self, rest: Substring) {
+    var scanner = CivilScanner(line.inASCIIForms, "date or time", example: "2026-11-22 20:00")
     let time = try scanner.writtenTime()
-    guard scanner.isAtEnd || scanner.isAtSpace else { throw scanner.malformed }
-    return (time, scanner.index)
+    let rest = Substring(line.unicodeScalars.dropFirst(scanner.scalarCount))
+    let isAfterDay = CivilScanner.dayEndings.contains(where: line[..<rest.startIndex].hasSuffix)
+    guard scanner.isAtEnd || scanner.isAtSpace || isAfterDay else { throw scanner.malformed }
+    return (time, rest)
   }
 }
 
@@ -38,9 +42,19 @@ extension CivilScanner {
     return .utc(civil.timestamp(at: offset))
   }
 
-  /// Parses a year, a month, and a day that are separated by the same character.
+  /// The words that can follow the day of a Chinese date.
+  fileprivate static let dayEndings = ["日", "号", "號"]
+
+  /// Parses a year, a month, and a day that are separated by the same character, or a Chinese date.
   private mutating func writtenDate() throws(CivilError) -> CivilDate {
     let year = try number(digits: 4)
+    if skip("年") {
+      let month = try number(digits: 1...2)
+      guard skip("月") else { throw malformed }
+      let day = try number(digits: 1...2)
+      _ = Self.dayEndings.contains { skip($0) }
+      return try CivilDate(year: year, month: month, day: day)
+    }
     let separator = try expect(anyOf: "-/.")
     let month = try number(digits: 1...2)
     guard skip(anyOf: "-/.") == separator else { throw malformed }
@@ -52,6 +66,10 @@ extension CivilScanner {
     let start = self
     if skip(anyOf: "Tt") == nil {
       skipSpaces()
+      let word = word
+      if word.utf8.contains(where: { $0 >= 0x80 }), let time = try? TimeOfDay(written: word), skip(word) {
+        return (time, false)
+      }
       // The text after a date can also be a title that begins with a number.
       var ahead = self
       guard (try? ahead.number(digits: 1...2)) != nil, ahead.skip(anyOf: ":") != nil,

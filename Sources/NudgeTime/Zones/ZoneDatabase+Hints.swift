@@ -5,7 +5,7 @@ extension ZoneDatabase {
   /// - Returns: The zone under the name in the zone data, or `nil` if there isn't one.
   /// - Throws: The same errors as `zone(_:)`.
   package func zone(inAnyCase name: String) throws(ZoneError) -> Zone? {
-    func folded(_ name: String) -> String { name.lowercased().replacing(" ", with: "_") }
+    func folded(_ name: String) -> String { name.inASCIIForms.lowercased().replacing(" ", with: "_") }
     let wanted = folded(name)
     guard let known = names().first(where: { folded($0) == wanted }) else { return nil }
     return try zone(known)
@@ -14,18 +14,18 @@ extension ZoneDatabase {
   /// Returns the names that a person might have meant by a name that doesn't exist.
   ///
   /// - Parameter name: The unknown name.
-  /// - Returns: The zone that a large city or capital is in, if the zone isn't named after it. Otherwise, at most three
-  ///   similar names.
-  func nearestNames(to name: String) -> [String] {
-    let city = name.split(separator: "/").last.map(String.init) ?? name
-    if let known = NearestMatch.same(as: city, among: Self.cities.keys.sorted()), let zone = Self.cities[known] {
-      return [zone]
+  /// - Returns: The zone of a large city or country, if the zone isn't named after it. Otherwise, at most three similar
+  ///   names.
+  package func nearestNames(to name: String) -> [String] {
+    let place = name.split(separator: "/").last.map(String.init) ?? name
+    for known in [Self.cities, Self.countries, Self.chinesePlaces] {
+      if let name = NearestMatch.same(as: place, among: known.keys.sorted()), let zone = known[name] { return [zone] }
     }
     return NearestMatch.all(to: name, among: names(), limit: 3)
   }
 
-  /// Returns a hint for text that is an offset or an abbreviation instead of a zone name, such as `UTC+8`, `CST-8`, or
-  /// `CST`.
+  /// Returns a hint for text that is an offset or an abbreviation instead of a zone name, such as `UTC+8`, `东八区`,
+  /// `CST-8`, or `CST`.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -115,21 +115,56 @@ extension ZoneDatabase {
     "Washington": "America/New_York", "Wellington": "Pacific/Auckland", "Wuhan": "Asia/Shanghai",
     "Xian": "Asia/Shanghai",
   ]
+
+  /// Countries in which all or nearly all people live in one zone that isn't named after them.
+  ///
+  /// Source: `zone.tab` of the tz database, release 2026f.
+  static let countries = [
+    "Austria": "Europe/Vienna", "Bangladesh": "Asia/Dhaka", "Belgium": "Europe/Brussels", "Bulgaria": "Europe/Sofia",
+    "China": "Asia/Shanghai", "Colombia": "America/Bogota", "Croatia": "Europe/Zagreb", "Czechia": "Europe/Prague",
+    "Denmark": "Europe/Copenhagen", "England": "Europe/London", "Finland": "Europe/Helsinki", "France": "Europe/Paris",
+    "Germany": "Europe/Berlin", "Greece": "Europe/Athens", "Hungary": "Europe/Budapest", "India": "Asia/Kolkata",
+    "Ireland": "Europe/Dublin", "Italy": "Europe/Rome", "Kenya": "Africa/Nairobi", "Korea": "Asia/Seoul",
+    "Malaysia": "Asia/Kuala_Lumpur", "Morocco": "Africa/Casablanca", "Nepal": "Asia/Kathmandu",
+    "Netherlands": "Europe/Amsterdam", "Nigeria": "Africa/Lagos", "Norway": "Europe/Oslo", "Pakistan": "Asia/Karachi",
+    "Peru": "America/Lima", "Philippines": "Asia/Manila", "Romania": "Europe/Bucharest",
+    "Saudi_Arabia": "Asia/Riyadh", "Serbia": "Europe/Belgrade", "Slovakia": "Europe/Bratislava",
+    "South_Africa": "Africa/Johannesburg", "South_Korea": "Asia/Seoul", "Sri_Lanka": "Asia/Colombo",
+    "Sweden": "Europe/Stockholm", "Switzerland": "Europe/Zurich", "Taiwan": "Asia/Taipei", "Thailand": "Asia/Bangkok",
+    "UK": "Europe/London", "Ukraine": "Europe/Kyiv", "United_Kingdom": "Europe/London", "Vietnam": "Asia/Ho_Chi_Minh",
+  ]
+
+  /// Cities and countries in Chinese characters, and the zones that they are in.
+  static let chinesePlaces = [
+    "上海": "Asia/Shanghai", "中国": "Asia/Shanghai", "中國": "Asia/Shanghai", "北京": "Asia/Shanghai",
+    "广州": "Asia/Shanghai", "深圳": "Asia/Shanghai", "成都": "Asia/Shanghai", "杭州": "Asia/Shanghai",
+    "武汉": "Asia/Shanghai", "南京": "Asia/Shanghai", "重庆": "Asia/Shanghai", "西安": "Asia/Shanghai",
+    "香港": "Asia/Hong_Kong", "澳门": "Asia/Macau", "澳門": "Asia/Macau", "台北": "Asia/Taipei", "臺北": "Asia/Taipei",
+    "台湾": "Asia/Taipei", "台灣": "Asia/Taipei", "臺灣": "Asia/Taipei", "东京": "Asia/Tokyo", "東京": "Asia/Tokyo",
+    "日本": "Asia/Tokyo", "首尔": "Asia/Seoul", "首爾": "Asia/Seoul", "韩国": "Asia/Seoul", "新加坡": "Asia/Singapore",
+    "伦敦": "Europe/London", "巴黎": "Europe/Paris", "柏林": "Europe/Berlin", "纽约": "America/New_York",
+    "紐約": "America/New_York", "洛杉矶": "America/Los_Angeles", "悉尼": "Australia/Sydney",
+  ]
 }
 
 extension UTCOffset {
   /// Creates an offset from text that people use instead of a zone name, or returns `nil` for any other text.
   ///
-  /// `UTC+8`, `GMT+08:00`, and `+0800` are east of Greenwich. In a POSIX rule, such as `CST-8` or
-  /// `CET-1CEST,M3.5.0,M10.5.0/3`, a negative number is east and specifies the offset of standard time.
+  /// `UTC+8`, `GMT+08:00`, `+0800`, and `东八区` are east of Greenwich. In a POSIX rule, such as `CST-8` or
+  /// `CET-1CEST,M3.5.0,M10.5.0/3`, a negative number is east and specifies the offset of standard time. A POSIX rule
+  /// begins with a name.
   ///
   /// Source: POSIX.1-2024, section 8.3, `TZ` <https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html>
   init?(written text: String, isPOSIX: Bool) {
-    var rest = text[...]
+    if let hours = Self.chineseZoneHours(text) {
+      self.init(seconds: hours * 3600)
+      return
+    }
+    var rest = text.inASCIIForms[...]
     var name = rest.prefix { $0.isASCII && $0.isLetter }
     if rest.first == "<", let end = rest.firstIndex(of: ">") { name = rest[...end] }
     rest = rest[name.endIndex...]
-    let isInverted = isPOSIX || !["", "UTC", "GMT"].contains(name.uppercased())
+    let isInverted = !name.isEmpty && (isPOSIX || !["UTC", "GMT"].contains(name.uppercased()))
     guard !isInverted || name.count >= 3 else { return nil }
     let sign = rest.first
     if sign == "+" || sign == "-" { rest.removeFirst() } else if !isInverted { return nil }
@@ -150,5 +185,17 @@ extension UTCOffset {
     guard rest.isEmpty || isInverted, hours <= 14, minutes < 60 else { return nil }
     let isWest = (sign == "-") != isInverted
     self.init(seconds: (hours * 3600 + minutes * 60) * (isWest ? -1 : 1))
+  }
+
+  /// Returns the hours east of Greenwich of a zone such as `东八区`, or `nil` for any other text.
+  private static func chineseZoneHours(_ text: String) -> Int? {
+    guard let side = text.first, "东東西".contains(side), let end = text.firstIndex(of: "区") ?? text.firstIndex(of: "區")
+    else { return nil }
+    let number = String(text[..<end].dropFirst())
+    let numerals = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"]
+    guard let hours = numerals.firstIndex(of: number).map({ $0 + 1 }) ?? Int(number), (1...12).contains(hours) else {
+      return nil
+    }
+    return side == "西" ? -hours : hours
   }
 }

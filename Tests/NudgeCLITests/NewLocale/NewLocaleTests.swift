@@ -77,10 +77,10 @@ struct NewLocaleTests {
     let before = try CommandRun(preview)
     #expect(before.code == 0)
     #expect(before.output.contains("; shown in en)"))
-    #expect(before.complaints == "nudge: ja is a draft, 0 of 9 texts translated; English is shown.\n")
+    #expect(before.complaints == "nudge: ja is a draft, 0 of 9 texts translated; en is shown\n")
     #expect(
       try CommandRun(["preview", "--catalog", catalog.path, "--locale", "all"]).complaints
-        == "nudge: ja is a draft, 0 of 9 texts translated; it is left out.\n")
+        == "nudge: ja is a draft, 0 of 9 texts translated; it is left out\n")
     #expect(try CommandRun(["preview", "--catalog", catalog.path, "--locale", "zh-Hant"]).complaints == "")
 
     // Each text but one, then the last.
@@ -100,7 +100,7 @@ struct NewLocaleTests {
     try fill("actions", upTo: 1)
     try fill("reminder", upTo: 7)
     #expect(
-      try CommandRun(preview).complaints == "nudge: ja is a draft, 8 of 9 texts translated; English is shown.\n")
+      try CommandRun(preview).complaints == "nudge: ja is a draft, 8 of 9 texts translated; en is shown\n")
     try fill("reminder", upTo: 8)
     let after = try CommandRun(preview)
     #expect(after.complaints == "")
@@ -338,7 +338,7 @@ struct NewLocaleTests {
     #expect(none.code == 66)
     #expect(
       none.complaints
-        == "nudge: --catalog: \(folder.path) must contain Templates and Localization.\n"
+        == "nudge: --catalog: there is no Templates folder in \(folder.path); specify a folder that contains Templates and Localization.\n"
     )
     let catalog = try catalog()
     try catalog.folder.write("Localization/en/actions.json", "{".utf8)

@@ -24,7 +24,9 @@ struct BadLineTests {
 
   static let probes: [Probe] = [
     Probe("truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37, "name: Invalid UTF-8."),
-    Probe("NUL", (start + "\u{0}").utf8, 28, "Expected a key in quotation marks."),
+    Probe(
+      "NUL", (start + "\u{0}").utf8, 28,
+      "Expected a key in double quotation marks."),
     Probe(
       "NUL in text", (start + "\"name\":\"\u{0}\"}").utf8, 36,
       "name: Unescaped control character. Use an escape sequence such as \\n."),
@@ -45,7 +47,7 @@ struct BadLineTests {
       "freezes[0]: Must be a string, not an array."),
     Probe(
       "100,000 lists", [UInt8](repeating: UInt8(ascii: "["), count: 100_000), 1,
-      "Must be an object, not an array."),
+      #"Must be an object, not an array. Example: {"id":"u-1","timeZone":"Europe/Berlin"}."#),
     Probe(
       "zone with ..", #"{"id":"a","timeZone":"../../etc/passwd"}"#.utf8, 22,
       "timeZone: Invalid time zone name. Use a name such as America/New_York."),
@@ -56,8 +58,10 @@ struct BadLineTests {
       "a century away", (start + #""progress":{"count":1,"lastOn":"2126-11-22"}}"#).utf8, 59,
       "progress.lastOn: 2126-11-22 is more than a day after the end of the plan, set by --until or --days. A history can't contain future dates."
     ),
-    Probe("unfinished", start.utf8, 28, "Expected a key in quotation marks."),
-    Probe("no JSON", "people".utf8, 1, "Expected a value."),
+    Probe("unfinished", start.utf8, 28, "Expected a key in double quotation marks."),
+    Probe(
+      "no JSON", "people".utf8, 1,
+      #"This is not JSON. A person is an object such as {"id":"u-1","timeZone":"Europe/Berlin"}."#),
     Probe(
       "two people", #"{"id":"a","timeZone":"UTC"}{"id":"b","timeZone":"UTC"}"#.utf8, 28,
       "Unexpected text after the object."),
@@ -96,7 +100,7 @@ struct BadLineTests {
     let run = try CommandRun(["plan"] + People.span, input: "\(People.line("a"))\n\(People.line("b"))\n{\"id\":\"c\",")
     #expect(run.code == 1)
     #expect(try People.values("person", in: run.output) == ["a", "b"])
-    #expect(run.complaints == #"{"column":11,"error":"Expected a key in quotation marks.","line":3}"# + "\n")
+    #expect(run.complaints == #"{"column":11,"error":"Expected a key in double quotation marks.","line":3}"# + "\n")
   }
 
   /// A person of exactly 1 MiB is read, with a byte order mark before and a carriage return after them.

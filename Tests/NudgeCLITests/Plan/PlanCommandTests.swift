@@ -69,8 +69,8 @@ struct PlanCommandTests {
     #expect(try People.values("person", in: run.output) == ["a", "b", "c"])
     #expect(
       run.complaints == """
-        {"column":1,"error":"Expected a value.","file":"\(first)","line":2}
-        {"column":1,"error":"Expected a value.","file":"standard input","line":3}
+        {"column":1,"error":"This is not JSON. A person is an object such as {\\"id\\":\\"u-1\\",\\"timeZone\\":\\"Europe/Berlin\\"}.","file":"\(first)","line":2}
+        {"column":1,"error":"This is not JSON. A person is an object such as {\\"id\\":\\"u-1\\",\\"timeZone\\":\\"Europe/Berlin\\"}.","file":"standard input","line":3}
 
         """)
   }
@@ -152,7 +152,7 @@ struct PlanCommandTests {
         "nudge: the input must contain one person per line, not an array; convert it with: jq -c '.[]' FILE\n"))
     // Where anybody was planned for, the lines are as they should be.
     let mixed = try plan([], input: "{\n\(People.line("a"))\n")
-    #expect(mixed.complaints == #"{"column":2,"error":"Expected a key in quotation marks.","line":1}"# + "\n")
+    #expect(mixed.complaints == #"{"column":2,"error":"Expected a key in double quotation marks.","line":1}"# + "\n")
     // A fault in the midst of a line is no line break.
     let fault = try plan([], input: "{\"id\" \"a\"}\n")
     #expect(fault.complaints == #"{"column":7,"error":"id: Expected a colon.","line":1}"# + "\n")
@@ -177,7 +177,7 @@ struct PlanCommandTests {
     (["--celebrate", "next-dya"], "Did you mean next-day? Choose one of at-once, next-day."),
     (["-", "-"], "- is standard input, which can be read only once."), ([""], "The name of a file must not be empty."),
     (["--output", "-"], "--output: - is standard output"), (["--output", ""], "--output must not be empty."),
-    (["--from", "tomorrow"], "Invalid timestamp at character 1"),
+    (["--from", "tomorrow"], "“tomorrow” is not a date and time; begin with the year"),
   ])
   func refusesOptionsThatMakeNoSense(arguments: [String], complaint: String) throws {
     let run = try CommandRun(["plan"] + arguments)
@@ -217,10 +217,8 @@ struct PlanCommandTests {
       #"{ yes "$1" | "$nudge" plan --from 2026-11-22T00:00:00Z 2>&3 | head -n 1; echo "${PIPESTATUS[1]}"; } 3>&1"#,
       People.line("a"))
     let lines = run.lines
-    #expect(lines.count == 3)
+    #expect(lines.count == 2)
     #expect(lines.contains { $0.hasPrefix(#"{"action"#) })
-    #expect(
-      lines.contains("nudge: the reader closed the output; the remaining people were not planned."))
     #expect(lines.last == "74")
   }
 

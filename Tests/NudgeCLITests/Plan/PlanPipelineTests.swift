@@ -101,9 +101,9 @@ struct PlanPipelineTests {
       #expect(try People.values("person", in: outcome.output) == ["a-1", "a-4", "b-1"])
       #expect(
         outcome.complaints == """
-          {"column":1,"error":"Expected a value.","file":"\(inputs[0].path)","line":3}
+          {"column":1,"error":"This is not JSON. A person is an object such as {\\"id\\":\\"u-1\\",\\"timeZone\\":\\"Europe/Berlin\\"}.","file":"\(inputs[0].path)","line":3}
           {"column":1,"error":"Unexpected byte order mark; remove it.","file":"\(inputs[2].path)","line":2}
-          {"column":1,"error":"Expected a value.","file":"\(inputs[2].path)","line":3}
+          {"column":1,"error":"This is not JSON. A person is an object such as {\\"id\\":\\"u-1\\",\\"timeZone\\":\\"Europe/Berlin\\"}.","file":"\(inputs[2].path)","line":3}
 
           """)
     }

@@ -316,9 +316,12 @@ struct PreviewCommandTests {
   @Test func saysWhatIsWrongWithAPersonFile() throws {
     let folder = try TemporaryFolder()
     for (text, complaint) in [
-      ("[]", "PATH:1:1: Must be an object, not an array."),
-      ("{", "PATH:1:2: Expected a key in quotation marks."),
-      ("", "PATH:1:1: Expected a value."),
+      ("[]", #"PATH:1:1: Must be an object, not an array. Example: {"id":"u-1","timeZone":"Europe/Berlin"}."#),
+      ("{", "PATH:1:2: Expected a key in double quotation marks."),
+      (
+        "",
+        #"PATH:1:1: This is not JSON. A person is an object such as {"id":"u-1","timeZone":"Europe/Berlin"}."#
+      ),
       ("{}", "PATH:1:1: id: Missing key."),
       (#"{"id":"u"}"#, "PATH:1:1: timeZone: Missing key."),
       (
@@ -378,7 +381,7 @@ struct PreviewCommandTests {
       ),
       (
         #"{"id":"u","timeZone":"New York"}"#,
-        "PATH:1:22: timeZone: Invalid time zone name. Use a name such as America/New_York."
+        "PATH:1:22: timeZone: Invalid time zone name. Did you mean America/New_York?"
       ),
       (#"{"id":"u","id":"v"}"#, "PATH:1:11: id: Duplicate key."),
       (#"{"id":"u"#, "PATH:1:7: id: Missing closing quotation mark."),

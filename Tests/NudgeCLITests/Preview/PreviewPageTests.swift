@@ -15,7 +15,7 @@ struct PreviewPageTests {
     let page = try page(["--locale", "all"])
     let outline = MarkupOutline(page)
     #expect(outline.faults == [])
-    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"))
     let ids = outline.values(of: "id")
     #expect(Set(ids).count == ids.count)
     for link in outline.values(of: "href") {
@@ -23,10 +23,10 @@ struct PreviewPageTests {
     }
     for id in outline.values(of: "for") { #expect(ids.contains(id)) }
     let pushed = Kind.known.count
-    let others = 32 + 3 + 1 + 13 + 12 + 19 + 39 + 7
+    let others = 32 + 3 + 1 + 13 + 12 + 19 + 39 + 7 + 4
     #expect(outline.elements.filter { $0.name == "figure" }.count == pushed * 3 * 3 * 3 + 3 * others)
     #expect(outline.elements.filter { $0.name == "h1" }.count == 1)
-    #expect(outline.elements.filter { $0.name == "h2" }.count == pushed + 8)
+    #expect(outline.elements.filter { $0.name == "h2" }.count == pushed + 9)
     #expect(outline.elements.filter { $0.name == "h3" }.count == pushed * 3)
   }
 

@@ -131,7 +131,7 @@ struct PreviewSequenceTests {
     }
     let options = ["--catalog", catalog.path, "--set", "name=Ada"]
     let japanese = person().replacing("en-GB", with: "ja-JP")
-    let notice = "nudge: ja is a draft, 0 of 9 texts translated; English is shown.\n"
+    let notice = "nudge: ja is a draft, 0 of 9 texts translated; en is shown\n"
     #expect(try run(japanese, options).complaints == notice)
     #expect(try run(japanese, options + ["--sequence", "2"]).complaints == notice)
     #expect(try run(person(), options).complaints == "")
@@ -201,7 +201,7 @@ struct PreviewSequenceTests {
 
   @Test func tellsPeopleTheDaysAndWhatWasTaken() throws {
     let text = try run(person(), ["--sequence", "2", "--locale", "en-GB", "--locale", "zh-HK"]).output
-    #expect(text.hasPrefix("Gentle · en-GB\n\n  Sat, 21 Nov 2026, 20:00  Reminder  "))
+    #expect(text.hasPrefix("Gentle · en-GB\n\n  Sat, Nov 21, 2026, 8:00 PM  Reminder  "))
     #expect(
       text.contains(
         """

@@ -252,7 +252,7 @@ struct PreviewSurfacesTests {
     #expect(
       try measures("actions.add.en") == ["on-app both long | Button | 17 of 16 columns <strong>long</strong>"])
     #expect(page.contains("<figure class=\"phone-too-long watch-fits\" id=\"state.off.en\">"))
-    #expect(page.contains("<details class=\"budget\">\n<summary>On a phone: 1 too long, 4 long</summary>"))
+    #expect(page.contains("<details class=\"budget\">\n<summary>On a phone: 1 too long; 4 long</summary>"))
     #expect(page.contains("<a href=\"#state.off.en\">state off en</a> too long"))
     #expect(!page.contains("On a watch") && !page.contains("fits a watch"))
   }
@@ -284,6 +284,6 @@ struct PreviewSurfacesTests {
     }
     let rest = try CommandRun(["preview", "--catalog", catalog.path])
     #expect(rest.code == 0)
-    #expect(rest.complaints == "nudge: the catalog has no notifications; --kind shows the rest: ask, state, actions.\n")
+    #expect(rest.complaints == "nudge: the catalog has no notifications; --kind shows the rest: ask, state, actions\n")
   }
 }

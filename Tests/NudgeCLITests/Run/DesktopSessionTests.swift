@@ -657,7 +657,7 @@ struct DesktopSessionTests {
       },
     ])
     try run(desktop)
-    #expect(desktop.complaints == [DesktopTrouble.absent.complaint])
+    #expect(desktop.complaints == [try NoteWriter(locale: .english).text(of: .trouble(.absent))])
     // 1, 2, 4, … seconds, up to a minute.
     #expect(desktop.tries.map { $0 - 3_600 } == [0, 1, 3, 7, 15, 31, 63, 123, 183, 243])
     #expect(desktop.log == ["2026-11-22T19:04:03Z reminder-2026-11-22 late, due 2026-11-22T19:00:00Z"])

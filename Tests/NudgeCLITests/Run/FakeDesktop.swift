@@ -1,4 +1,5 @@
 import NudgePlanning
+import NudgeText
 import NudgeTime
 import Testing
 
@@ -134,6 +135,8 @@ final class FakeDesktop: Desktop {
   }
 
   func complain(_ message: String) { complaints.append(message) }
+
+  func write(_ note: Note) throws { complaints.append(try NoteWriter(locale: .english).text(of: note)) }
 
   /// What was told, but for what comes next.
   var log: [String] {

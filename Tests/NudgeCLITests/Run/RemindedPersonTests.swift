@@ -1,6 +1,7 @@
 import Foundation
 import NudgePlanning
 import NudgeTestSupport
+import NudgeText
 import NudgeTime
 import Testing
 
@@ -23,7 +24,9 @@ struct RemindedPersonTests {
   @Test func aHistoryThatNeverWasIsEmpty() throws {
     let path = folder.path + "/h.txt"
     var complaints: [String] = []
-    let reminded = RemindedPerson(person, history: path, zones: .compiledIn) { complaints.append($0) }
+    let reminded = RemindedPerson(person, history: path, zones: .compiledIn, notes: NoteWriter(locale: .english)) {
+      complaints.append($0)
+    }
     #expect(count(try reminded.read()) == 0)
     #expect(count(try reminded.read()) == 0)
     #expect(complaints == ["--history: \(path) does not exist yet; it is created when the first achievement is added"])
@@ -32,7 +35,8 @@ struct RemindedPersonTests {
   /// Programs that copy or fetch files take them away for a moment: nobody's history is empty for that.
   @Test func aHistoryThatIsGoneIsNotEmpty() throws {
     let path = try folder.write("h.txt", "2026-11-20T10:00:00Z\n2026-11-21T10:00:00Z\n".utf8)
-    let reminded = RemindedPerson(person, history: path, zones: .compiledIn) { _ in }
+    let reminded = RemindedPerson(person, history: path, zones: .compiledIn, notes: NoteWriter(locale: .english)) { _ in
+    }
     #expect(count(try reminded.read()) == 2)
     try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
     let failure = #expect(throws: Failure.self) { try reminded.read() }

@@ -122,7 +122,8 @@ struct RunCommandTests {
       echo "exit $?"
       cat "$1/err"
       """, folder.path, person)
-    #expect(shell.output == "exit 0\nnudge: \(DesktopTrouble.noSessionBus.complaint)\n")
+    let note = try NoteWriter(locale: .english).text(of: .trouble(.noSessionBus))
+    #expect(shell.output == "exit 0\nnudge: \(note)\n")
   }
 
   @Test func namesItsStateAfterPersonAndHistory() throws {

@@ -69,7 +69,7 @@ struct TimerSessionTests {
       .init(seconds: 1_600) { _ in [.closed(id: "reminder-in")] },
     ])
     #expect(desktop.tries == [1_500, 1_501, 1_503, 1_507])
-    #expect(desktop.complaints == [DesktopTrouble.noNotifySend.complaint])
+    #expect(desktop.complaints == [try NoteWriter(locale: .english).text(of: .trouble(.noNotifySend))])
     #expect(desktop.log.first == "2026-11-22T18:25:07Z reminder-in shown")
   }
 

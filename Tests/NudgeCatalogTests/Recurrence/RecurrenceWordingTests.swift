@@ -20,6 +20,35 @@ struct RecurrenceWordingTests {
     return text.plainlySpaced
   }
 
+  @Test(arguments: [
+    (["FREQ=DAILY@08:30", "FREQ=DAILY@20:00"], ["every day at 8:30 AM and 8:00 PM"]),
+    (["FREQ=DAILY@20:00:30", "FREQ=DAILY@08:30"], ["every day at 8:30:00 AM and 8:00:30 PM"]),
+    (
+      ["FREQ=DAILY@08:30", "FREQ=WEEKLY@08:30", "FREQ=DAILY@20:00"],
+      ["every day at 8:30 AM and 8:00 PM", "every week on Sunday at 8:30 AM"]
+    ),
+    // Each rule counts its own occurrences and positions.
+    (
+      ["FREQ=DAILY;COUNT=3@08:30", "FREQ=DAILY;COUNT=3@20:00"],
+      [
+        "every day at 8:30 AM, 3 times in all, counted from November 1, 2026",
+        "every day at 8:00 PM, 3 times in all, counted from November 1, 2026",
+      ]
+    ),
+    (
+      ["FREQ=DAILY;BYHOUR=9@08:30", "FREQ=DAILY;BYHOUR=9@20:00"], ["every day at 9:30 AM", "every day at 9:00 AM"]
+    ),
+  ])
+  func combinesTimesOfDay(rules: [String], expected: [String]) throws {
+    let recurrences = try rules.map { line in
+      let parts = line.split(separator: "@")
+      return try Recurrence(
+        RecurrenceRule(parts[0]), start: CalendarTime("2026-11-01T\(parts[1])"), zone: nil)
+    }
+    let wording = RecurrenceWording(catalog: .shipped, locale: .english)
+    #expect(try wording.texts(recurrences).map(\.plainlySpaced) == expected)
+  }
+
   @Test func theTableHolds() throws {
     let wordings = try Self.languages.map { ($0, RecurrenceWording(catalog: .shipped, locale: try LocaleTag($0))) }
     let lines = try Fixtures.projectFile(Self.path).split(separator: "\n", omittingEmptySubsequences: false)

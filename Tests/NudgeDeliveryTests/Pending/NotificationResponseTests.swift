@@ -51,18 +51,43 @@ struct NotificationResponseTests {
     #expect(NotificationResponse(data: Self.facts, action: "later", at: Self.now) == Self.response(.later))
   }
 
-  @Test func readsTheAddressOfAButton() throws {
+  /// Of a tap and of a button, with the link's own query.
+  @Test(arguments: [nil, "add"] as [String?]) func readsAnAddress(action: String?) throws {
     let message = try WebPushEncoder(link: "https://app.example/?x=1").message(for: SampleNotification.reminder())
-    let address = "https://app.example/?x=1&action=add&id=reminder-2026-11-22&kind=reminder&opens=record"
-    #expect(String(decoding: message.body, as: UTF8.self).contains("\"\(address)\""))
-    let query = ["x": "1", "action": "add", "id": "reminder-2026-11-22", "kind": "reminder", "opens": "record"]
+    let button = action.map { "action=\($0)&" } ?? ""
+    let address = "https://app.example/?x=1&\(button)id=reminder-2026-11-22&kind=reminder&opens=record"
+    #expect(String(decoding: message.body, as: UTF8.self).contains("\"navigate\":\"\(address)\""))
+    var query: [String: String] = [:]
+    for item in try #require(URLComponents(string: address)?.queryItems) { query[item.name] = item.value }
     let response = try #require(NotificationResponse(query: query, at: Self.now))
     #expect(
       response
         == NotificationResponse(
-          id: "reminder-2026-11-22", action: .add, at: Self.now, kind: "reminder", opens: .record))
-    for key in ["action", "id", "kind"] {
+          id: "reminder-2026-11-22", action: .init(key: action), at: Self.now, kind: "reminder", opens: .record))
+    #expect(ResponseAction(after: response) == (action == nil ? .open(.record) : .add(text: nil)))
+    for key in ["id", "kind"] {
       #expect(NotificationResponse(query: query.filter { $0.key != key }, at: Self.now) == nil)
+    }
+  }
+
+  /// The addresses of the site itself.
+  @Test func readsNoOtherAddress() {
+    let query = ["id": "17", "kind": "shoes"]
+    #expect(NotificationResponse(query: query, at: Self.now) == nil)
+    #expect(NotificationResponse(query: query.merging(["opens": "9am"]) { $1 }, at: Self.now) == nil)
+    #expect(NotificationResponse(query: query.merging(["opens": "home"]) { $1 }, at: Self.now)?.action == .open)
+  }
+
+  /// A tap opens the page of its kind.
+  @Test func opensThePageOfEachKind() throws {
+    for notification in try SampleNotification.all() {
+      let items = "id=\(notification.id)&kind=\(notification.kind)&opens=\(notification.opens.rawValue)"
+      for message in [
+        try WebPushEncoder(link: "https://app.example/").message(for: notification),
+        try FCMEncoder(link: "https://app.example/").message(for: notification, to: .token("t")),
+      ] {
+        #expect(String(decoding: message.body, as: UTF8.self).contains("\"https://app.example/?\(items)\""))
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import NudgeCatalog
 import NudgeDelivery
 import NudgePlanning
@@ -143,11 +144,15 @@ struct PermissionScreenTests {
   @Test(arguments: locales)
   func saysAlarmOnlyWhereItMay(locale: LocaleTag) throws {
     var allowed = 0
+    // As an app receives them.
+    let texts = try JSONDecoder().decode(
+      PermissionFlow.Texts.self, from: JSONEncoder().encode(PermissionFlow.Texts(in: .shipped, locale: locale)))
     for state in DeviceState.all {
       for failure in Self.failures {
         let screen = PermissionFlow.Screen(state, failure: failure)
         let words = try screen.words(by: Self.composer, locale: locale)
-        #expect(words.locale == locale)
+        #expect(words.locale == locale.identifier)
+        #expect(screen.words(in: texts) == words)
         #expect(!words.status.isEmpty && !words.title.isEmpty && !words.body.isEmpty)
         #expect((words.button != nil) == (screen.button != nil))
         #expect((words.prompt != nil) == (screen.prompt != nil))
@@ -169,6 +174,28 @@ struct PermissionScreenTests {
       }
     }
     #expect(allowed > 0)
+  }
+
+  /// An app may have texts from a backend with another version.
+  @Test func hasNoWordsWithoutItsTexts() throws {
+    let screen = PermissionFlow.Screen(.ios(.notDetermined))
+    let texts = try PermissionFlow.Texts(in: .shipped, locale: LocaleTag("zh-TW"))
+    #expect(texts.locale == "zh-Hant")
+    #expect(screen.words(in: texts)?.prompt?.actions.map(\.id) == ["allow", "not-now"])
+    for (kind, variant) in [
+      ("help", "ios-undecided"), ("status", "needed"), ("actions", "allow"), ("prompts", "allow-notifications"),
+    ] {
+      var rest = texts
+      #expect(rest.texts[kind]?.removeValue(forKey: variant) != nil)
+      #expect(screen.words(in: rest) == nil, "\(kind)")
+    }
+  }
+
+  @Test func writesWords() throws {
+    let words = try PermissionFlow.Screen(.ios(.notDetermined)).words(by: Self.composer, locale: .english)
+    let json = try JSONEncoder().encode(words)
+    #expect(try JSONDecoder().decode(PermissionFlow.Screen.Words.self, from: json) == words)
+    #expect(words.prompt?.actions.map(\.title) == ["Allow", "Not now"])
   }
 
   @Test func namesThePageThatTheCallerKnows() throws {
@@ -230,9 +257,9 @@ struct PermissionScreenTests {
 
   @Test(arguments: PermissionFlow.Screen.SystemSettingsPage.allCases)
   func namesEveryPageInEveryLanguageThatShips(page: PermissionFlow.Screen.SystemSettingsPage) throws {
-    let names = Self.locales.map { page.name(in: $0) }
-    #expect(!names.contains(page.rawValue))
+    let names = try Self.locales.map { try page.name(in: .shipped, locale: $0) }
+    #expect(Set(names).count > 1)
     #expect(names.allSatisfy { $0.count <= 24 })
-    #expect(try page.name(in: LocaleTag("de")) == names[0])
+    #expect(try page.name(in: .shipped, locale: LocaleTag("de")) == names[0])
   }
 }

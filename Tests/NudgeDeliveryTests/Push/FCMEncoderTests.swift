@@ -27,7 +27,8 @@ struct FCMEncoderTests {
         "id":"reminder-2026-11-22","kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z","variant":"day08"}}},\
         "data":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22","kind":"reminder","opens":"record",\
         "utc":"2026-11-22T12:00:00Z","variant":"day08"},"notification":{"body":"So can rest.",\
-        "title":"If today is heavy"},"token":"t:1","webpush":{"fcm_options":{"link":"https://app.example/"},\
+        "title":"If today is heavy"},"token":"t:1","webpush":{\
+        "fcm_options":{"link":"https://app.example/?id=reminder-2026-11-22&kind=reminder&opens=record"},\
         "headers":{"TTL":"14400","Topic":"reminder-2026-11-22","Urgency":"normal"},\
         "notification":{"actions":[{"action":"add","title":"Add"}],"dir":"ltr",\
         "lang":"en","silent":false,"tag":"reminder-2026-11-22"}}}}

@@ -24,7 +24,8 @@ struct WebPushEncoderTests {
         {"app_badge":1,"notification":{"actions":[{"action":"add","navigate":"/?action=add&id=reminder-2026-11-22&kind=reminder&opens=record",\
         "title":"Add"}],\
         "app_badge":1,"body":"So can rest.","data":{"expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22",\
-        "kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z","variant":"day08"},"dir":"ltr","lang":"en","navigate":"/",\
+        "kind":"reminder","opens":"record","utc":"2026-11-22T12:00:00Z","variant":"day08"},"dir":"ltr","lang":"en",\
+        "navigate":"/?id=reminder-2026-11-22&kind=reminder&opens=record",\
         "silent":false,"tag":"reminder-2026-11-22","title":"If today is heavy"},"web_push":8030}
         """)
   }
@@ -39,7 +40,7 @@ struct WebPushEncoderTests {
         "title":"عرض"}],"app_badge":1,"body":"افتح التطبيق.",\
         "data":{"a":[1],"expires":"2026-11-22T16:00:00Z","id":"count-50","kind":"count-milestone","opens":"milestones",\
         "utc":"2026-11-22T12:00:00Z","variant":"a02","z":"x"},"dir":"rtl","lang":"ar","mutable":true,\
-        "navigate":"https://app.example/log?x=1#top","silent":false,"tag":"count-50","title":"إنجاز جديد"},\
+        "navigate":"https://app.example/log?x=1&id=count-50&kind=count-milestone&opens=milestones#top","silent":false,"tag":"count-50","title":"إنجاز جديد"},\
         "web_push":8030}
         """)
   }
@@ -68,11 +69,14 @@ struct WebPushEncoderTests {
     }
   }
 
-  @Test(arguments: ["/", "/log?x=1#y", "https://app.example", "https://app.example:8443/a"])
-  func takesALink(_ link: String) throws {
+  @Test(arguments: [
+    ("/", "/?", ""), ("/log?x=1#y", "/log?x=1&", "#y"), ("https://app.example", "https://app.example?", ""),
+    ("https://app.example:8443/a#", "https://app.example:8443/a?", "#"),
+  ])
+  func takesALink(_ link: String, _ start: String, _ end: String) throws {
     #expect(
       try Self.text(WebPushEncoder(personalText: .included, link: link), SampleNotification.reminder()).contains(
-        #""navigate":"\#(link)","silent""#))
+        #""navigate":"\#(start)id=reminder-2026-11-22&kind=reminder&opens=record\#(end)","silent""#))
   }
 
   @Test(arguments: ["id", "kind", "variant", "utc", "expires"])

@@ -4,6 +4,7 @@ import NudgeDelivery
 import NudgePlanning
 import NudgeRequests
 import NudgeText
+import NudgeTime
 import Testing
 
 @Suite("AlarmRequest")
@@ -41,6 +42,18 @@ struct AlarmRequestTests {
     for notification in try SampleNotification.all() where notification.kind != .reminder {
       #expect(try AlarmRequest(notification, in: .shipped) == nil)
     }
+  }
+
+  /// A milestone and the reminder at the same moment are one notification, which is not a reminder.
+  @Test func isNotMadeFromAReminderThatAMilestoneCovers() throws {
+    let person = try Person(json: #"{"id":"u-17","timeZone":"UTC","achievements":[{"at":"2026-11-21"}]}"#)
+    let planner = Planner(catalog: .shipped, zones: .compiledIn)
+    let plan = try planner.notifications(
+      for: person, from: Timestamp(rfc3339: "2026-11-22T00:00:00Z"), for: .days(2))
+    #expect(plan.map(\.id.rawValue) == ["first-achievement", "reminder-2026-11-23"])
+    let reminder = try #require(NotificationID(rawValue: "reminder-2026-11-22"))
+    #expect(plan.first?.reasons.contains(.merged(with: reminder)) == true)
+    #expect(try plan.map { try AlarmRequest($0, in: .shipped) != nil } == [false, true])
   }
 
   @Test func canRepeatEveryWeek() throws {

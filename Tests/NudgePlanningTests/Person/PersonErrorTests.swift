@@ -77,11 +77,11 @@ struct PersonErrorTests {
     Wrong("{\"id\":▸\"a\u{7F}b\",\"timeZone\":\"UTC\"}", "id", .controlCharacter),
     Wrong(#"{"id":▸"\#(String(repeating: "x", count: 257))","timeZone":"UTC"}"#, "id", .textLength(1...256)),
     Wrong(#"{"id":▸"\#(String(repeating: "é", count: 129))","timeZone":"UTC"}"#, "id", .textLength(1...256)),
-    Wrong(#"{"id":"u","timeZone":▸""}"#, "timeZone", .zoneName),
-    Wrong(#"{"id":"u","timeZone":▸"../etc"}"#, "timeZone", .zoneName),
-    Wrong(#"{"id":"u","timeZone":▸"/etc/passwd"}"#, "timeZone", .zoneName),
-    Wrong(#"{"id":"u","timeZone":▸"Mars Base"}"#, "timeZone", .zoneName),
-    Wrong(#"{"id":"u","timeZone":▸"\#(String(repeating: "x", count: 256))"}"#, "timeZone", .zoneName),
+    Wrong(#"{"id":"u","timeZone":▸""}"#, "timeZone", .zoneName(nearest: nil)),
+    Wrong(#"{"id":"u","timeZone":▸"../etc"}"#, "timeZone", .zoneName(nearest: nil)),
+    Wrong(#"{"id":"u","timeZone":▸"/etc/passwd"}"#, "timeZone", .zoneName(nearest: nil)),
+    Wrong(#"{"id":"u","timeZone":▸"Mars Base"}"#, "timeZone", .zoneName(nearest: nil)),
+    Wrong(#"{"id":"u","timeZone":▸"\#(String(repeating: "x", count: 256))"}"#, "timeZone", .zoneName(nearest: nil)),
     Wrong(
       #"{"id":"u","timezone▸":"UTC"}"#.replacing("▸", with: "").replacing("\"timezone", with: "▸\"timezone"),
       "timezone", .unknownKey(nearest: "timeZone", known: PersonKeysKnown.whole)),
@@ -318,6 +318,44 @@ struct PersonErrorTests {
       if case .malformed(.commaOrBrace) = reason { continue }
       #expect(error.position == TextPosition(line: 1, column: 10 + before.unicodeScalars.count))
     }
+  }
+
+  /// The example in an error is a valid value where the error is.
+  @Test(arguments: PersonError.examples.keys.sorted())
+  func showsValidExamples(key: String) throws {
+    let value = try #require(PersonError.examples[key])
+    let parents: [String: [String]] = [
+      "reminders": ["on", "times"], "retrieval": ["mutedAchievements", "mutedDates"], "progress": ["pace"],
+      "": ["achievements", "freezes", "preferences", "progress", "repairs", "sent"],
+    ]
+    let parent = parents.first { $0.value.contains(key) }?.key ?? "preferences"
+    let before = ["on": #""frequency":"weekly","#, "pace": #""count":9,"#][key] ?? ""
+    let member = "\(before)\"\(key)\":\(value)"
+    let whole =
+      switch parent {
+      case "": member
+      case "progress": "\"progress\":{\(member)}"
+      case "preferences": "\"preferences\":{\(member)}"
+      default: "\"preferences\":{\"\(parent)\":{\(member)}}"
+      }
+    let json = key.isEmpty ? value : #"{"id":"u","timeZone":"UTC",\#(whole)}"#
+    #expect(PersonSamples.error(json.utf8) == nil, "\(json)")
+    guard !key.isEmpty else { return }
+    let error = try #require(PersonSamples.error(json.replacing(value, with: "true").utf8))
+    #expect(error.wording.hasSuffix("not true or false. Example: \"\(key)\":\(value)."), "\(error)")
+  }
+
+  @Test(arguments: ["", "hello", "“{”", "<xml/>"])
+  func tellsThatItIsNoJSON(text: String) {
+    #expect(
+      PersonSamples.error(text.utf8)?.description
+        == #"1:1: This is not JSON. A person is an object such as {"id":"u-1","timeZone":"Europe/Berlin"}."#)
+  }
+
+  @Test func suggestsTheZoneOfAPlace() {
+    let error = PersonSamples.error(#"{"id":"u","timeZone":"北京"}"#.utf8)
+    #expect(error?.reason == .zoneName(nearest: "Asia/Shanghai"))
+    #expect(error?.wording == "Invalid time zone name. Did you mean Asia/Shanghai?")
   }
 
   // MARK: Hostile

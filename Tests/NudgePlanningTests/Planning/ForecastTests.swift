@@ -116,10 +116,16 @@ struct ForecastTests {
         ])
   }
 
-  @Test func findsNothingInQuietHoursThatNeverEnd() throws {
+  @Test func listsAFewCandidatesIfNothingEverFires() throws {
     let plan = try question(quiet: "08:00-08:00").forecast(after: "2026-11-21T12:00:00Z", count: 5)
     #expect(plan.occurrences.isEmpty)
     #expect(plan.skipped.count == 7)
+    var off = Person(id: "u-17", timeZone: "UTC")
+    off.preferences.notificationsEnabled = false
+    let none = try Planner(catalog: .shipped, zones: zones)
+      .forecast(for: off, after: Timestamp(rfc3339: "2026-11-21T12:00:00Z"), count: 5)
+    #expect(none.occurrences.isEmpty)
+    #expect(none.skipped.map(\.reasons) == Array(repeating: [.notificationsOff], count: 7))
   }
 
   @Test func leavesOutAReminderInWhosePeriodSomethingIsRecorded() throws {
@@ -196,6 +202,44 @@ struct ForecastTests {
     #expect(try kinds(question).sorted() == ["count-milestone", "reminder"])
     question.planner.thresholds.counts = nil
     #expect(try kinds(question) == ["reminder"])
+  }
+
+  /// A person who records something every day from now on gets the milestone under the id that was expected.
+  @Test(arguments: [
+    ([1, 2, 3, 20, 21], "streak-3-2026-11-22"), ([20, 21], "streak-3"), ([1, 2, 20, 21], "streak-3"),
+    ([1, 2, 3, 4, 20, 21], "streak-3-2026-11-22"),
+  ])
+  func expectsAStreakUnderTheIDOfItsPlan(days: [Int], expected: String) throws {
+    let planner = Planner(catalog: .shipped, zones: zones)
+    let now = try Timestamp(rfc3339: "2026-11-22T12:00:00Z")
+    var person = Person(id: "u-17", timeZone: "UTC")
+    for day in days { try person.history.record(Achievement(at: .date(CivilDate(year: 2026, month: 11, day: day)))) }
+    let forecast = try planner.forecast(for: person, after: now, count: 0)
+    #expect(forecast.occurrences.filter { $0.kind == .streakMilestone }.map(\.id.rawValue) == [expected])
+    // The same history as lines, of which only a summary is kept.
+    var lines = Person(id: "u-17", timeZone: "UTC")
+    lines.history = History(forecast.progress.map { .summary($0) })
+    let schedule = try planner.schedule(of: person)
+    #expect(
+      try planner.forecast(for: lines, on: schedule, after: now, count: 0).occurrences.map(\.id.rawValue)
+        .contains(expected))
+    try person.history.record(Achievement(at: now))
+    let planned = try planner.notifications(for: person, from: now, for: .days(1))
+    #expect(planned.filter { $0.kind == .streakMilestone }.map(\.id.rawValue) == [expected])
+  }
+
+  @Test(arguments: [(6, "streak-7"), (7, "streak-7"), (8, "streak-7-2026-11-21")])
+  func expectsAStreakOfASummaryUnderTheIDOfItsPlan(longest: Int, expected: String) throws {
+    let planner = Planner(catalog: .shipped, zones: zones)
+    let now = try Timestamp(rfc3339: "2026-11-21T12:00:00Z")
+    var progress = AchievementSummary(count: 40, currentStreak: 6, lastOn: try CivilDate("2026-11-20"))
+    progress.longestStreak = longest
+    var person = Person(id: "u-17", timeZone: "UTC", history: History(.summary(progress)))
+    let forecast = try planner.forecast(for: person, after: now, count: 0)
+    #expect(forecast.occurrences.filter { $0.kind == .streakMilestone }.map(\.id.rawValue) == [expected])
+    try planner.record(Achievement(at: now), for: &person)
+    let planned = try planner.notifications(for: person, from: now, for: .days(2))
+    #expect(planned.filter { $0.kind == .streakMilestone }.map(\.id.rawValue) == [expected])
   }
 
   @Test func expectsNothingPastTheYear9999() throws {

@@ -113,17 +113,21 @@ struct HistoryTallyTests {
       ])
   }
 
+  /// Days of November, today, and the milestones: the greatest ever, and the last one of the current streak.
   @Test(arguments: [
-    (["2026-11-01", "2026-11-02", "2026-11-03"], "2026-11-04", true),
-    (["2026-11-01", "2026-11-02", "2026-11-03"], "2026-11-05", false),
-    (["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06"], "2026-11-06", false),
+    ([1...3], 4, ["3 on 2026-11-03"]),
+    ([1...3], 5, ["3 on 2026-11-03"]),
+    ([1...3, 5...6], 6, ["3 on 2026-11-03"]),
+    ([1...3, 5...7], 7, ["3 on 2026-11-07"]),
+    ([1...8, 10...12], 12, ["7 on 2026-11-07", "3 on 2026-11-12"]),
+    ([1...8, 10...12], 20, ["7 on 2026-11-07"]),
+    ([1...3, 5...14], 14, ["7 on 2026-11-11"]),
   ])
-  func forgetsTheMilestoneOfAStreakThatEnded(days: [String], today: String, isEarned: Bool) throws {
-    let earned = try tally(days, now: "\(today)T12:00:00Z").summary(streaks: streaks, counts: counts).earned
-    #expect(
-      earned
-        == (isEarned
-          ? [Forecast.Milestone(kind: .streakMilestone, threshold: 3, on: try CivilDate("2026-11-03"))] : []))
+  func keepsTheMilestonesOfEarlierStreaks(streaks: [ClosedRange<Int>], today: Int, expected: [String]) throws {
+    func date(_ day: Int) -> String { "2026-11-\(day < 10 ? "0" : "")\(day)" }
+    let tally = try tally(streaks.flatMap { $0.map(date) }, now: "\(date(today))T12:00:00Z")
+    let earned = tally.summary(streaks: self.streaks, counts: nil).earned
+    #expect(earned.map { "\($0.threshold) on \($0.on)" } == expected)
   }
 
   @Test func findsTheWeekInWhichAStreakWasReached() throws {

@@ -69,6 +69,58 @@ struct SentencesTests {
     #expect(all.contains("提醒：不傳送，因為當天不提醒，下次是2026年11月27日 週五。"), "\(all)")
   }
 
+  @Test func nameAMilestoneOnceIfTheDayReachesIt() throws {
+    let days = [23, 24, 25].map { #"{"at":"2026-11-\#($0)T08:00:00Z"}"# }.joined(separator: ",")
+    let all = try sentences(#""achievements":[\#(days)]"#, in: "en")
+    #expect(
+      all.filter { $0.hasPrefix("Streak of") } == [
+        "Streak of 3 days, Wed, Nov 25, 2026, 4:00 PM: sent, because it was just reached."
+      ], "\(all)")
+    #expect(all.contains("10 achievements: not sent, because it is not reached yet."))
+  }
+
+  // MARK: Quiet hours
+
+  @Test(arguments: [
+    // Held from the evening before, with and without a time in the id.
+    (
+      #""reminders":{"times":["23:30"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
+      "Reminder, Wed, Nov 25, 2026, 8:00 AM: sent, because it is a reminder day; it was moved from Tue, Nov 24, 2026, 11:30 PM to the end of the quiet hours."
+    ),
+    (
+      #""reminders":{"times":["23:30","12:00"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
+      "Reminder, Wed, Nov 25, 2026, 8:00 AM: sent, because it is a reminder day; it was moved from Tue, Nov 24, 2026, 11:30 PM to the end of the quiet hours."
+    ),
+    // Held on the same day.
+    (
+      #""reminders":{"times":["07:15"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
+      "Reminder, Wed, Nov 25, 2026, 8:00 AM: sent, because it is a reminder day; it was moved from 7:15 AM to the end of the quiet hours."
+    ),
+    // Out of date.
+    (
+      #""reminders":{"times":["07:15","08:00"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
+      "Reminder, Wed, Nov 25, 2026, 7:15 AM: not sent, because it falls in the quiet hours, and would be out of date when they end."
+    ),
+    (
+      #""quietHours":{"from":"22:00","to":"22:00"}"#,
+      "Reminder, Wed, Nov 25, 2026, 8:00 PM: not sent, because the quiet hours never end."
+    ),
+  ])
+  func sayWhatQuietHoursDid(preferences: String, expected: String) throws {
+    let all = try sentences(#""preferences":{\#(preferences)}"#, in: "en")
+    #expect(all.contains(expected), "\(all)")
+  }
+
+  /// A reminder of Tuesday night, held to Wednesday morning, has nothing left to ask.
+  @Test func sayWhatAnswersAHeldReminder() throws {
+    let preferences = #""preferences":{"reminders":{"times":["23:30"]},"quietHours":{"from":"22:00","to":"08:00"}}"#
+    let all = try sentences(#"\#(preferences),"achievements":[{"at":"2026-11-24"}]"#, in: "en")
+    #expect(
+      all.contains(
+        "Reminder, Wed, Nov 25, 2026, 8:00 AM: not sent, because something has been recorded since Tue, Nov 24, 2026."),
+      "\(all)")
+  }
+
   // MARK: Reasons
 
   /// The spellings of all reasons, as their declarations have them.
@@ -90,7 +142,12 @@ struct SentencesTests {
       for text in [
         try wording.text([reason]),
         try wording.text(
-          [reason], slot: TimeOfDay("20:00"), pace: AchievementSummary.Pace(count: 5, days: 20)),
+          [reason], of: NotificationID(rawValue: "reminder-2026-11-22-2000"),
+          at: CivilDateTime(date: CivilDate("2026-11-22"), time: TimeOfDay("20:00")),
+          pace: AchievementSummary.Pace(count: 5, days: 20)),
+        try wording.text(
+          [reason], of: NotificationID(rawValue: "reminder-2026-11-22-2000"),
+          at: CivilDateTime(date: CivilDate("2026-11-23"), time: TimeOfDay("08:00"))),
       ] {
         #expect(text != reason.rawValue && !text.isEmpty, "\(reason) in \(locale)")
         let hasLatin = text.contains { $0.isASCII && $0.isLetter }
@@ -102,11 +159,13 @@ struct SentencesTests {
   }
 
   @Test func nameEveryNotification() throws {
-    let wording = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer(), unit: .week)
+    let person = try person(#""preferences":{"reminders":{"frequency":"weekly"}}"#)
+    let wording = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
+      .adapted(to: person, on: try planner.schedule(of: person))
     let names = [
       "reminder-2026-11-22-2000": "reminder", "streak-at-risk-2026-11-22": "streak reminder",
       "streak-7-2026-11-22": "streak of 7 weeks", "count-1000": "1,000 achievements",
-      "first-achievement": "first achievement", "retrieval-2026-11-22": "earlier achievement",
+      "first-achievement": "first achievement", "retrieval-2026-11-22": "past achievement",
       "recap-2026-11": "monthly summary", "recap-2026": "yearly summary", "welcome-back-2026-11-22": "welcome back",
       "sample": "sample",
     ]
@@ -114,5 +173,7 @@ struct SentencesTests {
       #expect(try wording.name(of: try #require(NotificationID(rawValue: id))) == name)
     }
     #expect(try wording.name(of: Kind(rawValue: "greeting")) == "greeting")
+    let kinds = try Set(Kind.known.map { kind throws in try wording.name(of: kind) })
+    #expect(kinds.count == Kind.known.count && kinds.contains("streak milestone"))
   }
 }

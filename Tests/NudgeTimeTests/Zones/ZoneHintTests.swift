@@ -15,9 +15,11 @@ struct ZoneHintTests {
   @Test func haveZonesThatExistAndCitiesThatDoNot() throws {
     let database = ZoneDatabase.compiledIn
     let named = Set(database.names().compactMap { $0.split(separator: "/").last.map(String.init) })
-    for (city, zone) in ZoneDatabase.cities {
-      #expect(throws: Never.self) { try database.zone(zone) }
-      #expect(!named.contains(city), "\(city) has a zone of its own")
+    for places in [ZoneDatabase.cities, ZoneDatabase.countries, ZoneDatabase.chinesePlaces] {
+      for (place, zone) in places {
+        #expect(throws: Never.self) { try database.zone(zone) }
+        #expect(!named.contains(place), "\(place) has a zone of its own")
+      }
     }
     for zone in ZoneDatabase.wellKnown { #expect(throws: Never.self) { try database.zone(zone) } }
     #expect(Set(ZoneDatabase.wellKnown).count == ZoneDatabase.wellKnown.count)
@@ -25,9 +27,11 @@ struct ZoneHintTests {
 
   @Test(arguments: [
     ("Asia/Beijing", ["Asia/Shanghai"]), ("beijing", ["Asia/Shanghai"]), ("New Delhi", ["Asia/Kolkata"]),
-    ("US/San_Francisco", ["America/Los_Angeles"]), ("Asia/Shangai", ["Asia/Shanghai", "Asia/Khandyga"]),
+    ("北京", ["Asia/Shanghai"]), ("Asia/香港", ["Asia/Hong_Kong"]), ("東京", ["Asia/Tokyo"]), ("China", ["Asia/Shanghai"]),
+    ("south korea", ["Asia/Seoul"]), ("US/San_Francisco", ["America/Los_Angeles"]),
+    ("Asia/Shangai", ["Asia/Shanghai", "Asia/Khandyga"]),
   ])
-  func knowCities(name: String, zones: [String]) {
+  func knowPlaces(name: String, zones: [String]) {
     #expect(ZoneDatabase.compiledIn.nearestNames(to: name) == zones)
   }
 
@@ -36,12 +40,17 @@ struct ZoneHintTests {
     ("-5", false, -18_000), ("utc-3", false, -10_800), ("CST-8", true, 28_800), ("CST-8", false, 28_800),
     ("UTC+8", true, -28_800), ("CET-1CEST,M3.5.0,M10.5.0/3", true, 3_600), ("EST5EDT,M3.2.0,M11.1.0", true, -18_000),
     ("<+08>-8", true, 28_800), ("NST3:30", true, -12_600),
+    ("+08:00", true, 28_800), ("-5", true, -18_000), ("UTC＋8", false, 28_800), ("ＵＴＣ－３", false, -10_800),
+    ("东八区", false, 28_800), ("東8區", false, 28_800), ("西十一区", true, -39_600),
   ])
   func readOffsets(text: String, isPOSIX: Bool, seconds: Int) {
     #expect(UTCOffset(written: text, isPOSIX: isPOSIX)?.seconds == Int32(seconds))
   }
 
-  @Test(arguments: ["", "CST", "8", "UTC", "UTC+", "+15", "+08:75", "Asia/Shanghai", "UTC+8x", "AB-1", "+080"])
+  @Test(arguments: [
+    "", "CST", "8", "UTC", "UTC+", "+15", "东区", "东十三区", "东0区", "八区", "东八",
+    "+08:75", "Asia/Shanghai", "UTC+8x", "AB-1", "+080",
+  ])
   func takeNothingElseForAnOffset(text: String) {
     #expect(UTCOffset(written: text, isPOSIX: false) == nil)
   }
@@ -83,6 +92,7 @@ struct ZoneHintTests {
     let database = ZoneDatabase.compiledIn
     #expect(try database.zone(inAnyCase: "america/new york")?.identifier == "America/New_York")
     #expect(try database.zone(inAnyCase: "utc")?.identifier == "UTC")
+    #expect(try database.zone(inAnyCase: "Ａsia／Tokyo")?.identifier == "Asia/Tokyo")
     // The sign of a name counts, because Etc/GMT-8 is east of Greenwich.
     #expect(try database.zone(inAnyCase: "etc/gmt8") == nil)
   }

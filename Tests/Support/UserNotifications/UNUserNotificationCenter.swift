@@ -38,6 +38,8 @@ public final class UNUserNotificationCenter {
   /// The real one has none; a test has one for itself.
   public init() {}
 
+  public weak var delegate: (any UNUserNotificationCenterDelegate)?
+
   public class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
 
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
@@ -82,6 +84,14 @@ public final class UNUserNotificationCenter {
     if let failure = record.failure { throw failure }
     record.badge = newBadgeCount
   }
+}
+
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 }
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {

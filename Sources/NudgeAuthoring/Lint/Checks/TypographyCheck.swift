@@ -52,14 +52,14 @@ enum TypographyCheck: LintCheck {
   }
 
   private static func checkEndMarks(_ source: LintMessage, _ list: inout MessageFindings) {
-    let expected = Set(source.paths.map { EndMark.end(of: PathReading($0)).mark })
+    let expected = Set(source.paths.map { EndMark.question(in: PathReading($0)).isQuestion })
     for path in list.message.paths {
       list.reading = PathReading(path)
-      let (mark, index) = EndMark.end(of: list.reading)
-      guard !expected.contains(mark), list.reading.count > 0 else { continue }
-      let marks = expected.map(\.rawValue).sorted().joined(separator: " or ")
+      let (isQuestion, index) = EndMark.question(in: list.reading)
+      guard !expected.contains(isQuestion), list.reading.count > 0 else { continue }
+      let (found, other) = isQuestion ? ("question", "statement") : ("statement", "question")
       list.add(
-        "T02", at: index, "the text ends with \(mark.rawValue), but \(CatalogSources.sourceLocale) ends with \(marks)",
+        "T02", at: index, "the text is a \(found), but \(CatalogSources.sourceLocale) is a \(other)",
         hint: "a question must stay a question, and a statement a statement")
     }
   }
@@ -168,14 +168,14 @@ enum TypographyCheck: LintCheck {
       bad: [.english("There is room  here for a line or two.")],
       good: [.english("There is room here for one line or two.")]),
     LintRule(
-      "T02", .warning, "a different final mark than the source",
+      "T02", .warning, "a question in one language and a statement in another",
       """
-      A question that becomes a statement no longer asks anything, and an exclamation mark that a translation adds \
-      changes the tone. The rule distinguishes question marks, exclamation marks, periods, ellipses and no mark, in \
-      any width. It ignores emoji and closing quotation marks at the end.
+      A question that becomes a statement no longer asks anything. The rule only looks at the end of the text, and \
+      ignores emoji and closing quotation marks there. Whether a statement ends with a period, an exclamation mark or \
+      nothing is each language's own choice.
 
-      End with the same mark as the English text. If the language needs another mark, silence the rule for this \
-      message with the reason.
+      Make it a question if the English text is one, and a statement otherwise. If the language can't do that, silence \
+      the rule for this message with the reason.
       """,
       bad: [.simplified("这里一直留着一两行的位置？")], good: [.simplified("这里一直留着一两行的位置。")]),
     LintRule(

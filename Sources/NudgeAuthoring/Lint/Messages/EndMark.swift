@@ -1,32 +1,14 @@
-/// The mark at the end of a text.
-///
-/// A question in one language must also be a question in every other language.
-enum EndMark: String {
-  case question = "a question mark"
-  case exclamation = "an exclamation mark"
-  case statement = "a period"
-  case ellipsis = "an ellipsis"
-  case nothing = "no punctuation"
-
-  /// Returns the mark at the end of a path, and its index.
+/// The end of a text, which asks a question or makes a statement.
+enum EndMark {
+  /// Returns whether a path ends with a question mark, and the index of its last character that is not skipped.
   ///
-  /// Emoji and closing quotation marks are skipped.
-  static func end(of reading: PathReading) -> (mark: EndMark, index: Int) {
+  /// Emoji and closing quotation marks are skipped. “?!” is a question.
+  static func question(in reading: PathReading) -> (isQuestion: Bool, index: Int) {
     var index = reading.count - 1
     while let scalar = reading.scalar(index), isPassedOver(scalar) { index -= 1 }
-    guard let scalar = reading.scalar(index) else { return (.nothing, max(index, 0)) }
-    switch scalar {
-    case "?", "？", "؟": return (.question, index)
-    case "!", "！":
-      // “?!” is still a question.
-      let before = reading.scalar(index - 1)
-      return (before == "?" || before == "？" ? .question : .exclamation, index)
-    case "…", "⋯": return (.ellipsis, index)
-    case ".", "。", "．":
-      let isEllipsis = reading.scalar(index - 1) == scalar && reading.scalar(index - 2) == scalar
-      return (isEllipsis ? .ellipsis : .statement, index)
-    default: return (.nothing, index)
-    }
+    var mark = reading.scalar(index)
+    if mark == "!" || mark == "！" { mark = reading.scalar(index - 1) }
+    return (mark == "?" || mark == "？" || mark == "؟", max(index, 0))
   }
 
   private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {

@@ -13,13 +13,16 @@ struct ContextSpace {
     var variants: VariantSet
     /// The frequency, if variants depend on it.
     var frequency: SelectionContext.Frequency?
+    /// The number of achievements, if variants depend on it.
+    var count: Int?
     /// Whether a personal argument has no value.
     var lacksPersonal = false
 
     fileprivate func adding(_ answer: Context) -> Context {
       Context(
         names: names + answer.names, variants: variants.intersection(answer.variants),
-        frequency: answer.frequency ?? frequency, lacksPersonal: lacksPersonal || answer.lacksPersonal)
+        frequency: answer.frequency ?? frequency, count: answer.count ?? count,
+        lacksPersonal: lacksPersonal || answer.lacksPersonal)
     }
   }
 
@@ -110,7 +113,7 @@ struct ContextSpace {
     } else {
       answers += AllowedValues(declaration).borders(of: all).map { value in
         let fitting = VariantSet(variants.count) { predicates[$0].allSatisfy { $0.holds(for: value) } }
-        return Context(names: ["\(name) is \(value)"], variants: fitting)
+        return Context(names: ["\(name) is \(value)"], variants: fitting, count: name == "count" ? value : nil)
       }
     }
     if declaration.isOptional {
@@ -128,6 +131,7 @@ struct ContextSpace {
     return answers.filter { answer in
       var key = answer
       key.names = []
+      key.count = nil
       if !ofReminder { key.frequency = nil }
       return seen.insert(key).inserted
     }

@@ -94,18 +94,26 @@ enum VarietyCheck: LintCheck {
     _ kind: Kind, _ context: ContextSpace.Context, isExclusive: Bool
   ) -> (count: Int, name: String) {
     let counts: [Kind: Int] = [
-      .reminder: 12, .streakAtRisk: 12, .streakMilestone: 6, .countMilestone: 6, .firstAchievement: 4,
-      .monthlySummary: 12, .yearlySummary: 6, .welcomeBack: 8,
+      .reminder: 32, .streakAtRisk: 16, .streakMilestone: 6, .countMilestone: 6, .firstAchievement: 4,
+      .monthlySummary: 4, .yearlySummary: 2, .welcomeBack: 8,
     ]
     switch kind {
     case .reminder where !isExclusive:
-      // 12 general variants and 8 for the frequency.
+      // 32 general variants and 16 for the frequency.
       switch context.frequency {
-      case .daily: return (20, "for daily reminders")
-      case .threeDays: return (20, "for reminders every few days")
-      case .weekly: return (20, "for weekly reminders")
-      default: return (12, "for other frequencies")
+      case .daily: return (48, "for daily reminders")
+      case .threeDays: return (48, "for reminders every few days")
+      case .weekly: return (48, "for weekly reminders")
+      case .weekdays: return (48, "for reminders on chosen weekdays")
+      default: return (32, "for other frequencies")
       }
+    // A summary of at most three entries has its own variants.
+    case .monthlySummary where !isExclusive && context.count.map { $0 > 3 } ?? true:
+      return (8, "for at least four entries")
+    case .yearlySummary where !isExclusive && context.count.map { $0 > 3 } ?? true:
+      return (4, "for at least four entries")
+    case .monthlySummary where !isExclusive: return (4, "for one to three entries")
+    case .yearlySummary where !isExclusive: return (2, "for one to three entries")
     // Whether or not they are exclusive, variants that show the title have their own pool, or share one.
     case .retrieval: return (12, context.lacksPersonal ? "with previews off" : "with previews on")
     case _ where isExclusive: return (counts[kind] == nil ? 1 : 2, "when exclusive variants apply")
@@ -178,9 +186,10 @@ enum VarietyCheck: LintCheck {
       "V03", .error, "too few variants for a situation that can occur",
       """
       If a daily reminder has only eight texts, people know them by heart after a week. Each style and language should \
-      have 12 variants of reminder, or 20 if it is daily, every few days or weekly; 12 of streak-at-risk and \
-      monthly-summary; 12 of retrieval with previews on, and 12 with previews off; 8 of welcome-back; 6 of \
-      streak-milestone, count-milestone and yearly-summary; 4 of first-achievement; and 1 of any other kind. If \
+      have 32 variants of reminder, or 48 if it is daily, every few days, weekly or on chosen weekdays; 16 of \
+      streak-at-risk; 12 of retrieval with previews on, and 12 with previews off; 8 of welcome-back; 8 of \
+      monthly-summary for at least four entries, and 4 for fewer; 4 of yearly-summary for at least four entries, and 2 \
+      for fewer; 6 of streak-milestone and count-milestone; 4 of first-achievement; and 1 of any other kind. If \
       exclusive variants apply, 2 are enough for these kinds, except for retrieval. The rule counts the available \
       variants in every situation that conditions distinguish. If exclusive variants apply, only they are counted. The \
       finding describes the situation with the fewest variants.

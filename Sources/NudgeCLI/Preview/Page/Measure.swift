@@ -25,7 +25,17 @@ struct Measure {
     case both
   }
 
-  var part: String
+  /// The part of a text that is measured.
+  enum Part: String {
+    case title
+    case body
+    case label
+    case button
+    /// All parts of a notification.
+    case words
+  }
+
+  var part: Part
   var place: Place
   var words: Words
   var amount: Int
@@ -45,10 +55,10 @@ extension PreviewReport.Preview {
         + (text.privateText.map { measures(title: $0.title, body: $0.body, .hidden) } ?? [])
         + buttonMeasures(.anywhere) + [wordsMeasure]
     case .prompt:
-      [Self.measure("Title", text.title, .app, .both, .title), Self.measure("Body", text.body, .app, .both, .body)]
+      [Self.measure(.title, text.title, .app, .both, .title), Self.measure(.body, text.body, .app, .both, .body)]
         + buttonMeasures(.app)
-    case .label: [Self.measure("Label", text.title, .app, .both, .label)]
-    case .action: [Self.measure("Button", text.title, .app, .both, .action)]
+    case .label: [Self.measure(.label, text.title, .app, .both, .label)]
+    case .action: [Self.measure(.button, text.title, .app, .both, .action)]
     case .phrase: []
     }
   }
@@ -63,8 +73,8 @@ extension PreviewReport.Preview {
     let isMainland = text.locale.language == "zh" && text.locale.script == "Hans"
     var measures: [Measure] = []
     for (part, text, phone, watch, service) in [
-      ("Title", title, Budget.title, Budget.watchTitle, Budget.pushServiceTitle),
-      ("Body", body, .body, .watchBody, .pushServiceBody),
+      (Measure.Part.title, title, Budget.title, Budget.watchTitle, Budget.pushServiceTitle),
+      (.body, body, .body, .watchBody, .pushServiceBody),
     ] where !text.isEmpty {
       measures.append(Self.measure(part, text, .phone, words, phone))
       measures.append(Self.measure(part, text, .watch, words, watch))
@@ -75,7 +85,7 @@ extension PreviewReport.Preview {
 
   /// Returns the measure of the widest button, or an empty array if there are no buttons.
   private func buttonMeasures(_ place: Measure.Place) -> [Measure] {
-    text.actions.map { Self.measure("Button", $0.title, place, .both, .action) }.max { $0.amount < $1.amount }
+    text.actions.map { Self.measure(.button, $0.title, place, .both, .action) }.max { $0.amount < $1.amount }
       .map { [$0] } ?? []
   }
 
@@ -83,11 +93,11 @@ extension PreviewReport.Preview {
   private var wordsMeasure: Measure {
     let hidden = text.privateText.map { [$0.title, $0.body] } ?? []
     let bytes = ([text.title, text.body] + hidden + text.actions.map(\.title)).reduce(0) { $0 + $1.utf8.count }
-    return Measure(part: "Words", place: .anywhere, words: .both, amount: bytes, budget: .payload)
+    return Measure(part: .words, place: .anywhere, words: .both, amount: bytes, budget: .payload)
   }
 
   private static func measure(
-    _ part: String, _ text: String, _ place: Measure.Place, _ words: Measure.Words, _ budget: Budget
+    _ part: Measure.Part, _ text: String, _ place: Measure.Place, _ words: Measure.Words, _ budget: Budget
   ) -> Measure {
     Measure(
       part: part, place: place, words: words, amount: budget.amount(of: text),
@@ -96,15 +106,12 @@ extension PreviewReport.Preview {
 }
 
 extension Budget.Level {
-  /// The level's name, as shown in the preview.
-  var name: String {
+  /// The level's class name in the style sheet.
+  var styleName: String {
     switch self {
     case .within: "fits"
     case .long: "long"
-    case .tooLong: "too long"
+    case .tooLong: "too-long"
     }
   }
-
-  /// The level's class name in the style sheet.
-  var styleName: String { self == .tooLong ? "too-long" : name }
 }

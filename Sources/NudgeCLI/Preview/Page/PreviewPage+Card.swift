@@ -7,9 +7,9 @@ extension PreviewPage {
   ///
   /// - Parameters:
   ///   - preview: The preview.
-  ///   - showsValues: Whether to include the values in the caption.
+  ///   - values: The values in the caption.
   /// - Returns: A `figure` element.
-  func card(_ preview: PreviewReport.Preview, showsValues: Bool) -> HTML {
+  func card(_ preview: PreviewReport.Preview, values: PreviewSamples.Values) -> HTML {
     let id = identifier(of: preview)
     // Browsers choose Chinese fonts based on the language, so it includes the script, and the region whose date formats
     // are used.
@@ -18,8 +18,8 @@ extension PreviewPage {
     let levels = "phone-\(preview.level(on: .phone).styleName) watch-\(preview.level(on: .watch).styleName)"
     return """
       <figure class="\(levels)" id="\(id)">
-      \(preview.surface == .push ? Self.notification(preview.text, attributes) : Self.pane(preview, attributes))
-      \(caption(preview, id: id, showsValues: showsValues))
+      \(preview.surface == .push ? notification(preview.text, attributes) : Self.pane(preview, attributes))
+      \(caption(preview, id: id, values: values))
       </figure>
       """
   }
@@ -27,25 +27,25 @@ extension PreviewPage {
   // MARK: Screens
 
   /// Returns a notification as shown on a screen.
-  private static func notification(_ text: ComposedText, _ attributes: HTML) -> HTML {
+  private func notification(_ text: ComposedText, _ attributes: HTML) -> HTML {
     let words: HTML
     if let hidden = text.privateText {
-      words = "\(Self.words(text.title, text.body, "open"))\n\(Self.words(hidden.title, hidden.body, "hidden"))"
+      words = "\(Self.lines(text.title, text.body, "open"))\n\(Self.lines(hidden.title, hidden.body, "hidden"))"
     } else {
-      words = Self.words(text.title, text.body, "both")
+      words = Self.lines(text.title, text.body, "both")
     }
     return """
       <div class="wall">
       <div class="note" \(attributes)>
-      <p class="app" lang="en"><span class="icon" aria-hidden="true"></span><span class="name">Nudge</span><span class="time">now</span></p>
+      <p class="app"><span class="icon" aria-hidden="true"></span><span class="name">Nudge</span><span class="time">\(now(in: text))</span></p>
       \(words)
       </div>
-      \(buttons(text, "<ul class=\"buttons\" \(attributes)>"))
+      \(Self.buttons(text, "<ul class=\"buttons\" \(attributes)>"))
       </div>
       """
   }
 
-  private static func words(_ title: String, _ body: String, _ name: String) -> HTML {
+  private static func lines(_ title: String, _ body: String, _ name: String) -> HTML {
     let second: HTML = body.isEmpty ? "" : "<p class=\"body\">\(body)</p>"
     return "<div class=\"words \(name)\"><p class=\"title\">\(title)</p>\(second)</div>"
   }
@@ -64,6 +64,8 @@ extension PreviewPage {
         """
     } else if preview.surface == .action {
       content = "<p class=\"choice\">\(text.title)</p>"
+    } else if preview.surface == .phrase {
+      content = "<p class=\"phrase\">\(text.title)</p>"
     } else {
       content = "<p class=\"setting\"><span>\(text.title)</span></p>"
     }
@@ -77,45 +79,47 @@ extension PreviewPage {
 
   // MARK: Caption
 
-  private func caption(_ preview: PreviewReport.Preview, id: String, showsValues: Bool) -> HTML {
+  private func caption(_ preview: PreviewReport.Preview, id: String, values: PreviewSamples.Values) -> HTML {
     let asked = preview.asked.identifier
-    let locale: HTML =
-      preview.isFallback ? "<b>\(asked)</b> in words of \(preview.text.locale.identifier)" : "<b>\(asked)</b>"
+    let found: MessageArguments = ["locale": .text(preview.text.locale.identifier)]
+    let locale: HTML = preview.isFallback ? "<b>\(asked)</b> \(say("fallback", found))" : "<b>\(asked)</b>"
+    let rows = HTML(lines: preview.measures.map(row))
+    let measures: HTML = preview.measures.isEmpty ? "" : "<dl>\n\(rows)\n</dl>"
     return """
       <figcaption>
-      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(notes(on: preview))</p>\(showsValues ? values(of: preview) : "")
-      <dl>
-      \(HTML(lines: preview.measures.map(Self.row)))
-      </dl>
+      <p class="which">\(locale) <a href="#\(id)">\(preview.text.variant)</a>\(notes(on: preview))</p>\(list(of: values))
+      \(measures)
       </figcaption>
       """
   }
 
   /// Returns the variant's conditions, and the number of turns since the person last saw it.
   private func notes(on preview: PreviewReport.Preview) -> HTML {
-    let gap = preview.occasion?.gap.map { "seen \($0) \($0 == 1 ? "turn" : "turns") before" }
+    let gap = preview.occasion?.gap.map { say("page-gap", ["gap": .integer(Int64($0))]) }
     let notes = ((try? preview.terms(in: words)) ?? []) + [gap].compactMap(\.self)
     return notes.isEmpty ? "" : " <span class=\"when\">\(notes.joined(separator: " · "))</span>"
   }
 
-  /// Returns the argument values as a list.
-  func values(of preview: PreviewReport.Preview) -> HTML {
-    if preview.values.isEmpty { return "" }
-    let items = preview.values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText)</bdi></li>" }
+  /// Returns argument values as a list.
+  func list(of values: PreviewSamples.Values) -> HTML {
+    if values.isEmpty { return "" }
+    let items = values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText)</bdi></li>" }
     return "\n<ul class=\"values\">\n\(HTML(lines: items))\n</ul>"
   }
 
-  private static func row(_ measure: Measure) -> HTML {
+  private func row(_ measure: Measure) -> HTML {
     let bound = measure.level == .tooLong ? measure.budget.limit : measure.budget.comfortable
     // The bar ends at the limit. Any excess is stated in the text.
     let share = min(100, measure.amount * 100 / measure.budget.limit)
-    let verdict: HTML = measure.level == .within ? "" : " <strong>\(measure.level.name)</strong>"
-    let bytes = measure.bytes.map { bytes -> HTML in "<span class=\"bytes\"> · \(bytes) bytes</span>" } ?? ""
-    let part = measure.place == .pushService ? "Push \(measure.part.lowercased())" : measure.part
+    let verdict: HTML = measure.level == .within ? "" : " <strong>\(name(of: measure.level))</strong>"
+    let bytes = measure.bytes.map { bytes -> HTML in "<span class=\"bytes\"> · \(say("bytes", bytes))</span>" } ?? ""
+    let part = say("part-\(measure.place == .pushService ? "push-" : "")\(measure.part.rawValue)")
+    let size = say(
+      "size-\(measure.budget.unit.rawValue)",
+      ["first": .text(String(measure.amount)), "last": .text(String(bound))])
     return """
       <div class="measure on-\(measure.place.rawValue) \(measure.words.rawValue) \(measure.level.styleName)"><dt>\(part)</dt>\
-      <dd><span class="bar" aria-hidden="true"><i style="width:\(share)%"></i></span>\(measure.amount) of \(bound) \
-      \(measure.budget.unit.rawValue)\(bytes)\(verdict)</dd></div>
+      <dd><span class="bar" aria-hidden="true"><i style="width:\(share)%"></i></span>\(size)\(bytes)\(verdict)</dd></div>
       """
   }
 }

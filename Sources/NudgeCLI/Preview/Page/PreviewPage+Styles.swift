@@ -2,24 +2,25 @@ extension PreviewPage {
   /// Radio buttons that change how the previews look.
   ///
   /// The style sheet checks their state, so the page doesn't need a script.
-  static var controls: HTML {
+  var controls: HTML {
     let groups = [
-      group("Device", "device", [("iphone", "iPhone"), ("android", "Android"), ("watch", "Watch")]),
-      group("Appearance", "theme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")]),
-      group("Previews", "previews", [("on", "On"), ("off", "Off")]),
-      group("Long text", "text", [("cut", "Cut"), ("whole", "Whole")]),
+      group("device", ["iphone", "android", "watch"]), group("theme", ["auto", "light", "dark"]),
+      group("previews", ["on", "off"]), group("text", ["cut", "whole"]),
     ]
-    return "<form class=\"controls\" aria-label=\"How the previews look\">\n\(HTML(lines: groups))\n</form>"
+    return "<form class=\"controls\" aria-label=\"\(say("page-controls"))\">\n\(HTML(lines: groups))\n</form>"
   }
 
-  private static func group(_ title: String, _ name: String, _ choices: [(value: String, label: String)]) -> HTML {
-    let inputs = choices.enumerated().map { index, choice -> HTML in
+  /// Names of products, which are the same in all languages.
+  private static let products = ["iphone": "iPhone", "android": "Android"]
+
+  private func group(_ name: String, _ values: [String]) -> HTML {
+    let inputs = values.enumerated().map { index, value -> HTML in
       let checked: HTML = index == 0 ? " checked" : ""
-      let id = "\(name)-\(choice.value)"
-      return
-        "<input type=\"radio\" name=\"\(name)\" id=\"\(id)\"\(checked)><label for=\"\(id)\">\(choice.label)</label>"
+      let id = "\(name)-\(value)"
+      let label = Self.products[value] ?? say("page-\(id)")
+      return "<input type=\"radio\" name=\"\(name)\" id=\"\(id)\"\(checked)><label for=\"\(id)\">\(label)</label>"
     }
-    return "<fieldset><legend>\(title)</legend>\n\(HTML(lines: inputs))\n</fieldset>"
+    return "<fieldset><legend>\(say("page-\(name)"))</legend>\n\(HTML(lines: inputs))\n</fieldset>"
   }
 
   /// The page's style sheet.
@@ -54,6 +55,7 @@ extension PreviewPage {
     .skip:focus { position: static; }
     .top, footer { padding: 2rem clamp(1rem, 3vw, 2.5rem) 1rem; }
     footer { color: var(--quiet); font-size: .875rem; max-width: 60rem; }
+    footer p { margin: .25rem 0; }
     h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); line-height: 1.15; letter-spacing: -.02em; margin: 0; text-wrap: balance; }
     .sum { color: var(--quiet); margin: .5rem 0; }
     .budget { margin: .5rem 0; }
@@ -61,6 +63,7 @@ extension PreviewPage {
     .budget ul { columns: 22rem; margin: .5rem 0; padding-inline-start: 1.25rem; font-size: .875rem; }
 
     /* Controls */
+    h2 code { font-size: .875rem; font-weight: 400; color: var(--quiet); margin-inline-start: .5rem; }
     .controls {
       position: sticky; top: 0; z-index: 2;
       display: flex; flex-wrap: wrap; gap: .5rem 1.5rem;
@@ -175,6 +178,7 @@ extension PreviewPage {
       justify-self: center; min-width: 7rem; max-width: 100%;
       background: light-dark(#fff, #2c2d35); color: light-dark(#3b4bb8, #aab4ff);
     }
+    .phrase { white-space: pre-wrap; }
     .setting {
       display: flex; align-items: center; justify-content: space-between; gap: 1.25rem;
       padding: .85rem 1rem; border-radius: 1.25rem; background: light-dark(#fff, #212229);

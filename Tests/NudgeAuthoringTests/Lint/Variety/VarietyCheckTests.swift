@@ -33,21 +33,34 @@ struct VarietyCheckTests {
     Variant(id: id, conditions: conditions, isExclusive: exclusive)
   }
 
-  @Test func aReminderNeedsTwelveAndEightForItsFrequency() {
-    let eight = (0..<8)
-    let frequencies: [SelectionContext.Frequency] = [.daily, .threeDays, .weekly]
+  @Test func aReminderNeedsThirtyTwoAndSixteenForItsFrequency() {
+    let frequencies: [SelectionContext.Frequency] = [.daily, .threeDays, .weekdays, .weekly]
     let special = frequencies.flatMap { frequency in
-      eight.map { holding("\(frequency)\($0)", .frequency([frequency])) }
+      (0..<16).map { holding("\(frequency)\($0)", .frequency([frequency])) }
     }
-    #expect(found("reminder", general(12) + special) == [])
+    #expect(found("reminder", general(32) + special) == [])
     #expect(
-      found("reminder", general(12) + special.dropLast()) == [
-        #"V03 "reminder" has 19 variants for weekly reminders (cheerful, en, it is weekly); it should have 20"#
+      found("reminder", general(32) + special.dropLast()) == [
+        #"V03 "reminder" has 47 variants for weekly reminders (cheerful, en, it is weekly); it should have 48"#
       ])
+    #expect(found("reminder", general(48)) == [])
+    #expect(found("reminder", general(32)).count == 4)
+    #expect(found("reminder", general(31)).count == 5)
+  }
+
+  @Test(arguments: [("monthly-summary", 8, 4), ("yearly-summary", 4, 2)])
+  func aSummaryNeedsFewerForFewEntries(_ kind: String, _ many: Int, _ few: Int) {
+    func variants(_ many: Int, _ few: Int) -> [Variant] {
+      (0..<many).map { holding("a\($0)", .integer(argument: "count", .atLeast(4))) }
+        + (0..<few).map { holding("few\($0)", .integer(argument: "count", .atMost(3))) }
+    }
+    #expect(found(kind, variants(many, few), [Self.count]) == [])
     #expect(
-      found("reminder", general(20)) == [])
-    #expect(found("reminder", general(12)).count == 3)
-    #expect(found("reminder", general(11)).count == 4)
+      found(kind, variants(many - 1, few - 1), [Self.count]).map { $0.prefix { $0 != "(" } } == [
+        #"V03 "\#(kind)" has \#(many - 1) variants for at least four entries "#,
+        #"V03 "\#(kind)" has \#(few - 1) \#(few == 2 ? "variant" : "variants") for one to three entries "#,
+      ])
+    #expect(found(kind, general(many), [Self.count]) == [])
   }
 
   @Test func aRetrievalNeedsTwelveWithPreviewsAndWithout() {

@@ -1,5 +1,5 @@
 import Foundation
-import NudgeDelivery
+import NudgeRequests
 import NudgeTestSupport
 import Testing
 

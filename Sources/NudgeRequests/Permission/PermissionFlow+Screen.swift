@@ -1,5 +1,3 @@
-internal import NudgeRequests
-
 extension PermissionFlow {
   /// The contents of a permission screen: help text, an icon and one control.
   ///
@@ -7,7 +5,7 @@ extension PermissionFlow {
   /// Only the person's own switch is a toggle.
   ///
   ///     let screen = PermissionFlow.Screen(state)
-  ///     let words = try screen.words(by: composer, locale: person.locale)
+  ///     let words = screen.words(in: texts)
   public struct Screen: Hashable, Sendable {
     /// The help text.
     public var message: Message
@@ -191,6 +189,21 @@ extension PermissionFlow {
       /// Linux: there is no session bus.
       case linuxNoSessionBus = "linux-no-session-bus"
     }
+
+    /// A settings page outside the app.
+    ///
+    /// Texts contain the page's usual name. Names differ between manufacturers, so a backend that knows the device can
+    /// pass the name itself.
+    public enum SystemSettingsPage: String, CaseIterable, Hashable, Sendable {
+      /// The app's notification settings, on iOS and Android.
+      case notifications
+      /// The system settings, on iOS.
+      case settings
+      /// The list of special app permissions on Android, which includes the page “Alarms & reminders”.
+      case specialAppAccess
+      /// The site's permissions in a browser.
+      case siteSettings
+    }
   }
 }
 
@@ -260,7 +273,7 @@ extension PermissionFlow.Screen.Message {
   }
 
   /// The text's icon, control and button, and the settings page that it mentions.
-  var parts:
+  package var parts:
     (
       PermissionFlow.Screen.Icon, PermissionFlow.Screen.Control, PermissionFlow.Screen.Button?,
       PermissionFlow.Screen.SystemSettingsPage?

@@ -1,5 +1,3 @@
-internal import NudgeRequests
-
 /// A state machine that guides an app from launch to scheduled notifications.
 ///
 /// The flow reads the permissions, offers to request missing ones, and builds and schedules requests. It has no side

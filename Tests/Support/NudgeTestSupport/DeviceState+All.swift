@@ -1,15 +1,15 @@
-import NudgeDelivery
+package import NudgeRequests
 
 extension DeviceState {
   /// Every state that there is.
-  static let all: [DeviceState] = platforms.flatMap { platform in
+  package static let all: [DeviceState] = platforms.flatMap { platform in
     [true, false].flatMap { isOn in
       [true, false].map { DeviceState(platform, deliveryEnabled: isOn, hasUpcoming: $0) }
     }
   }
 
   /// Every state of every platform.
-  static let platforms: [Platform] = {
+  package static let platforms: [Platform] = {
     var platforms: [Platform] = []
     for alarmKit in IOS.AlarmKit.allCases {
       for permission in IOS.NotificationPermission.allCases {
@@ -37,36 +37,37 @@ extension DeviceState {
     return platforms + Linux.Server.allCases.map { .linux(Linux(server: $0)) }
   }()
 
-  static func ios(
+  package static func ios(
     _ permission: IOS.NotificationPermission, alarmKit: IOS.AlarmKit = .unavailable, needsNotifications: Bool = false
   ) -> DeviceState {
     DeviceState(
       .ios(IOS(alarmKit: alarmKit, notificationPermission: permission, needsNotifications: needsNotifications)))
   }
 
-  static func android(
+  package static func android(
     _ permission: Android.NotificationPermission, _ timing: Android.ExactTiming, channel: Android.Channel = .enabled
   ) -> DeviceState {
     DeviceState(.android(Android(notificationPermission: permission, channel: channel, exactTiming: timing)))
   }
 
-  static func web(_ permission: Web.NotificationPermission, _ subscription: Web.PushSubscription) -> DeviceState {
+  package static func web(_ permission: Web.NotificationPermission, _ subscription: Web.PushSubscription) -> DeviceState
+  {
     DeviceState(.web(Web(notificationPermission: permission, pushSubscription: subscription)))
   }
 
-  static func linux(_ server: Linux.Server) -> DeviceState {
+  package static func linux(_ server: Linux.Server) -> DeviceState {
     DeviceState(.linux(Linux(server: server)))
   }
 
   /// The same with the person's own switch off.
-  var off: DeviceState {
+  package var off: DeviceState {
     var state = self
     state.deliveryEnabled = false
     return state
   }
 
   /// The same with nothing to come.
-  var empty: DeviceState {
+  package var empty: DeviceState {
     var state = self
     state.hasUpcoming = false
     return state

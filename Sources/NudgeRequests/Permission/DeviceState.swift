@@ -1,5 +1,3 @@
-public import NudgeRequests
-
 /// The permissions and settings on a device at a given time, as reported by the platform.
 ///
 /// The app reads the state from the system. Permissions can be changed in the system settings, so read the state again

@@ -1,4 +1,4 @@
-import NudgeDelivery
+import NudgeRequests
 import NudgeTestSupport
 import Testing
 

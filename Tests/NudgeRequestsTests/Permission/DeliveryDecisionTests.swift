@@ -1,4 +1,5 @@
-import NudgeDelivery
+import NudgeRequests
+import NudgeTestSupport
 import Testing
 
 @Suite("DeliveryDecision")

@@ -1,5 +1,3 @@
-internal import NudgeRequests
-
 /// A decision about delivery, based on what a device allows.
 ///
 /// A decision contains the next step to take, how notifications are delivered, and the status to show to the person. It

@@ -1,0 +1,94 @@
+internal import NudgeCatalog
+internal import NudgeText
+internal import NudgeTime
+
+/// A note on standard error about something that a command assumes, leaves out, or waits for.
+///
+/// Notes are in the reader's language. Errors are in English.
+enum Note: Hashable {
+  case assumedAchievements(Int)
+  case assumedLastDay(CivilDate)
+  case zoneIsUTC
+  case futureAchievements(Int, now: Timestamp)
+  case excludedInVain(String)
+  case fewer(Int, than: Int)
+  case readingHistory
+  case readingMessage
+  case readingPeople
+  case readingPerson
+  case noStyle(kinds: [Kind])
+  case noNotifications(kinds: [Kind])
+  case draftLeftOut(LocaleTag, translated: Int, total: Int)
+  case draftReplaced(LocaleTag, translated: Int, total: Int, by: LocaleTag)
+  case trouble(DesktopTrouble)
+  case historyReplacesPerson
+  case noHistoryYet(path: String)
+  case maybeShown(id: String)
+  case expired(id: String, due: Timestamp, end: Timestamp)
+
+  /// Returns the note in the reader's language.
+  ///
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
+  func text(in words: OutputWords) throws(ComposeError) -> String {
+    switch self {
+    case .assumedAchievements(let count):
+      try words.say("assumed-achievements", ["n": .integer(Int64(count)), "option": .text("--achievements")])
+    case .assumedLastDay(let date):
+      try words.say("assumed-last-day", ["date": date.description, "option": "--last-on"])
+    case .zoneIsUTC: try words.say("zone-is-utc", ["option": "--time-zone", "other": "$TZ"])
+    case .futureAchievements(let count, let now):
+      try words.say("future-achievements", ["n": .integer(Int64(count)), "time": .text(now.description)])
+    case .excludedInVain(let time): try words.say("excluded-in-vain", ["option": "--exclude", "time": time])
+    case .fewer(let count, let all):
+      try words.say("fewer", ["n": .integer(Int64(count)), "all": .integer(Int64(all))])
+    case .readingHistory: try words.say("reading-history")
+    case .readingMessage: try words.say("reading-message")
+    case .readingPeople: try words.say("reading-people")
+    case .readingPerson: try words.say("reading-person")
+    case .noStyle(let kinds): try words.say("no-style", ["option": "--style", "kinds": Self.list(kinds)])
+    case .noNotifications(let kinds):
+      try words.say("no-notifications", ["option": "--kind", "kinds": Self.list(kinds)])
+    case .draftLeftOut(let locale, let translated, let total):
+      try words.say(
+        "draft-left-out",
+        ["locale": .text(locale.identifier), "n": .integer(Int64(translated)), "all": .integer(Int64(total))])
+    case .draftReplaced(let locale, let translated, let total, let shown):
+      try words.say(
+        "draft-replaced",
+        [
+          "locale": .text(locale.identifier), "n": .integer(Int64(translated)), "all": .integer(Int64(total)),
+          "shown": .text(shown.identifier),
+        ])
+    case .trouble(let trouble):
+      try words.say(
+        "shown-later", ["why": words.say(trouble.phrase, ["other": "$DBUS_SESSION_BUS_ADDRESS"])])
+    case .historyReplacesPerson:
+      try words.say("history-replaces-person", ["option": "--person", "other": "--history"])
+    case .noHistoryYet(let path): try words.say("no-history-yet", ["option": "--history", "path": path])
+    case .maybeShown(let id): try words.say("maybe-shown", ["id": id])
+    case .expired(let id, let due, let end):
+      try words.say("expired", ["id": id, "time": due.description, "end": end.description])
+    }
+  }
+
+  private static func list(_ kinds: [Kind]) -> String { kinds.map(\.rawValue).joined(separator: ", ") }
+}
+
+/// Writes notes to standard error in the reader's language.
+struct NoteWriter {
+  /// The catalog that contains the text of the notes.
+  var catalog: Catalog = .shipped
+  let locale: LocaleTag
+
+  /// Writes a note, prefixed with `nudge: `.
+  ///
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
+  func write(_ note: Note) throws(ComposeError) { Terminal.complain(try text(of: note)) }
+
+  /// Returns a note in the reader's language.
+  ///
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
+  func text(of note: Note) throws(ComposeError) -> String {
+    try note.text(in: OutputWords(.notes, in: catalog, locale: locale))
+  }
+}
