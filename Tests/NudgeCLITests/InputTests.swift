@@ -43,7 +43,8 @@ struct InputTests {
     (["--on", "周一周三"], ["--on", "mon,wed"]),
     (["--on", "mon-fri"], ["--on", "mon,tue,wed,thu,fri"]), (["--on", "weekdays"], ["--on", "mon,tue,wed,thu,fri"]),
     (["--on", "周六 至 周一"], ["--on", "sat,sun,mon"]), (["--on", "fri - sun"], ["--on", "fri,sat,sun"]),
-    (["--frequency", "每周"], ["--frequency", "weekly"]),
+    (["--frequency", "每周"], ["--frequency", "weekly"]), (["--frequency", "每三天"], ["--frequency", "three-days"]),
+    (["--on", "星期1,周7"], ["--on", "mon,sun"]), (["--on", "每周一"], ["--on", "mon"]),
     (["--on", "MO,WE"], ["--on", "mon,wed"]), (["--on", "weekend"], ["--on", "sat,sun"]),
     (["--on", "15日"], ["--on", "15"]), (["--on", "１５号"], ["--on", "15"]), (["--on", "1st"], ["--on", "1"]),
     (["--quiet-hours", "22:00～8:00"], ["--quiet-hours", "22:00-08:00"]),
@@ -91,6 +92,22 @@ struct InputTests {
     (
       ["--frequency", "every 3 days"],
       "Error: The value 'every 3 days' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:3? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      ["--frequency", "3 days"],
+      "Error: The value '3 days' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:3? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      ["--frequency", "every three days"],
+      "Error: The value 'every three days' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean three-days? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      ["--frequency", "every-other-day"],
+      "Error: The value 'every-other-day' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:2? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      ["--on", "1-5"],
+      "Error: The value '1-5' is invalid for '--on <day>': A range must consist of weekdays, such as mon-fri; numbers are days of the month."
     ),
     (
       ["--frequency", "every:100000000000"],
@@ -362,6 +379,11 @@ struct InputTests {
     #expect(swapped.code == 65)
     #expect(
       swapped.complaints == "nudge: --history: \(person) is a person instead of a history; use --person \(person).\n")
+    let input = "{\n\"id\": \"a\",\n\"timeZone\": \"UTC\",\n\"achievements\": [\n{\"at\": \"2026-11-20\"}\n]}\n"
+    let piped = try next("--history", "-", input: input)
+    #expect(piped.code == 65)
+    #expect(
+      piped.complaints == "nudge: --history: standard input is a person instead of a history; use --person -.\n")
     let other = try CommandRun(["next", "--person", history])
     #expect(other.code == 65)
     #expect(

@@ -337,6 +337,16 @@ struct NextCommandTests {
     #expect(output.contains("\nThe list begins after Sun, Nov 22, 2026, 8:00 PM in Asia/Shanghai.\n"))
   }
 
+  @Test(arguments: [
+    ("--frequency weekly", "--on"), ("--frequency monthly", "--on"), ("--frequency three-days", "--anchor"),
+    ("--rule FREQ=WEEKLY", "--start"),
+  ])
+  func namesTheOptionThatDeterminesTheDays(schedule: String, option: String) throws {
+    #expect(
+      try text("next \(schedule) \(sunday)").contains(
+        "\nToday is the first day, because \(option) is not given.\n"))
+  }
+
   @Test func listsWhatDoesNotComeIfAskedOrIfNothingComes() throws {
     let dropped = "next --at 23:00,07:00,08:00 --quiet-hours 22:00-08:00 \(sunday)"
     let reason = "it falls in the quiet hours, and would be out of date when they end"

@@ -29,36 +29,41 @@ enum HistoryFile {
       try notes.write(.readingHistory)
     }
 
-    if let file { try rejectPerson(file) }
     var reader = HistoryReader(in: zone)
+    var start: [UInt8] = []
+    var complaints: [String] = []
     var faultCount = 0
     func take(_ result: HistoryReader.Result) {
       switch result {
       case .success(let achievement): body(achievement)
       case .failure(let fault):
         faultCount += 1
-        if faultCount <= maximumFaultsTold { complain("\(name):\(fault.line): \(fault.reason.wording)") }
+        if faultCount <= maximumFaultsTold { complaints.append("\(name):\(fault.line): \(fault.reason.wording)") }
       }
     }
     do throws(SystemError) {
-      try FileReading.forEachPiece(of: file) { reader.read($0, take) }
+      try FileReading.forEachPiece(of: file) { piece in
+        start += piece.prefix(PersonReader.maximumLength + 1 - start.count)
+        reader.read(piece, take)
+      }
     } catch {
       throw Failure(.missingInput, "--history: \(name) cannot be read: \(error).")
     }
     reader.finish(take)
-    if faultCount > maximumFaultsTold {
-      complain("\(name): \(faultCount - maximumFaultsTold) more lines are invalid")
+    if faultCount > 0, isPerson(start) {
+      throw Failure(.badData, "--history: \(name) is a person instead of a history; use --person \(path).")
     }
+    if faultCount > maximumFaultsTold {
+      complaints.append("\(name): \(faultCount - maximumFaultsTold) more lines are invalid")
+    }
+    complaints.forEach(complain)
     return faultCount
   }
 
-  /// Throws an error if a file contains a person instead of a history.
-  private static func rejectPerson(_ path: String) throws {
-    let maximum = PersonReader.maximumLength
-    guard let bytes = try? FileReading.bytes(at: path, maximum: maximum, allowsMore: false) else { return }
+  /// Returns a Boolean value indicating whether a file's content is a person's JSON.
+  private static func isPerson(_ bytes: [UInt8]) -> Bool {
     var reader = PersonReader()
-    guard (try? reader.person(from: PersonFile.withoutByteOrderMark(bytes[...]))) != nil else { return }
-    throw Failure(.badData, "--history: \(path) is a person instead of a history; use --person \(path).")
+    return (try? reader.person(from: PersonFile.withoutByteOrderMark(bytes[...]))) != nil
   }
 }
 
@@ -75,6 +80,8 @@ extension HistoryFault.Reason {
       #"\#(key) must be a string in quotation marks, such as "\#(key)":"\#(Self.example(of: key))"."#
     case .headerWithoutTime:
       "the line does not begin with a date or time, and is not a CSV header with an at column, such as at,title."
+    case .commaAfterTime:
+      "the time is followed by a comma; use a tab or spaces, or begin the file with the line at,title to use CSV."
     case .malformedQuote:
       #"a quoted field has no closing quote; double a quote inside the field, as in "5"" nails"."#
     case .tooLong: "the line is longer than 1 MiB."

@@ -107,8 +107,7 @@ struct NextCommand: ParsableCommand {
         try Terminal.write(
           report.text(
             catalog: planner.catalog, locale: answer.tag, explains: answer.explain,
-            isCountedFromToday: person == nil
-              && (rule.rule == nil ? cadence.isCountedFromToday : rule.isCountedFromToday)))
+            missingOption: person != nil ? nil : rule.rule == nil ? cadence.missingOption : rule.missingOption))
       }
       if faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
     }

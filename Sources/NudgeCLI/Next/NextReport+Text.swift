@@ -10,11 +10,11 @@ extension NextReport {
   ///   - catalog: The catalog that contains the phrases.
   ///   - locale: The reader's locale.
   ///   - explains: Whether to include the reasons for each line.
-  ///   - isCountedFromToday: Whether the dates depend on an anchor that was not given.
+  ///   - missingOption: The option without which the days depend on today's date, if they do.
   /// - Returns: Lines that each end with a newline.
   /// - Throws: `ComposeError` if a phrase is missing from the catalog, or if ICU can't format a date.
   func text(
-    catalog: Catalog, locale: LocaleTag, explains: Bool, isCountedFromToday: Bool
+    catalog: Catalog, locale: LocaleTag, explains: Bool, missingOption: String?
   ) throws(ComposeError) -> String {
     var words = OutputWords(.next, in: catalog, locale: locale)
     words.plan = words.plan.adapted(to: person, on: schedule)
@@ -25,9 +25,8 @@ extension NextReport {
       let what = try words.plan.name(of: milestone.kind, threshold: milestone.threshold)
       lines.append(try words.say("reached", ["what": what, "date": try words.plan.date(milestone.on)]))
     }
-    if isCountedFromToday {
-      let option = if case .cadence = schedule { "--anchor" } else { "--start" }
-      lines.append(Terminal.dim(try words.say("begins-today", ["option": option])))
+    if let missingOption {
+      lines.append(Terminal.dim(try words.say("begins-today", ["option": missingOption])))
     }
     if schedule.isFloating {
       let moment = try words.plan.moment(now, here.offset(at: now))

@@ -117,15 +117,14 @@ struct CadenceOptions: ParsableArguments {
     return try Cadence(days.frequency(anchor: anchor) ?? .daily, at: times, anchor: anchor, zone: zone)
   }
 
-  /// A Boolean value indicating whether the days depend on today's date because they require an anchor and none was
-  /// given.
-  var isCountedFromToday: Bool {
-    guard anchor == nil else { return false }
+  /// The option that would determine the days, which depend on today's date without it, or `nil` if they don't.
+  var missingOption: String? {
+    guard anchor == nil else { return nil }
     return switch days {
-    case .everyDays(let interval): interval > 1
-    case .weekly(let weekdays): weekdays == nil
-    case .monthly(let day): day == nil
-    case .rule: false
+    case .everyDays(let interval): interval > 1 ? "--anchor" : nil
+    case .weekly(let weekdays): weekdays == nil ? "--on" : nil
+    case .monthly(let day): day == nil ? "--on" : nil
+    case .rule: nil
     }
   }
 }

@@ -211,8 +211,15 @@ enum Choices {
 
   /// The Chinese names of frequencies.
   private static let chineseFrequencies = [
-    "每天": "daily", "每日": "daily", "每周": "weekly", "每週": "weekly", "每星期": "weekly", "工作日": "weekdays",
+    "每天": "daily", "每日": "daily", "隔天": "every:2", "每两天": "every:2", "每兩天": "every:2", "每三天": "three-days",
+    "每周": "weekly", "每週": "weekly", "每星期": "weekly", "工作日": "weekdays",
     "每个工作日": "weekdays", "每月": "monthly", "每个月": "monthly", "每個月": "monthly",
+  ]
+
+  /// The frequencies to suggest for common phrases, without spaces.
+  private static let frequenciesInWords = [
+    "everyday": "daily", "everyotherday": "every:2", "everytwodays": "every:2", "everythreedays": "three-days",
+    "everyweek": "weekly", "everyotherweek": "every:14", "everyweekday": "weekdays", "everymonth": "monthly",
   ]
 
   /// Parses a frequency.
@@ -223,13 +230,14 @@ enum Choices {
     do throws(PersonError.Reason) {
       if let days = try Preferences.ReminderDays(named: text) { return days }
     } catch { throw ValidationError(error.wording) }
-    // A number of days is often written in words, such as `every 3 days` or `每3天`.
+    // A frequency is often written in words, such as `every 3 days`, `每3天` or `every other day`.
     let number = text.filter { $0.isASCII && $0.isNumber }
-    let isNumberOfDays = ["every", "everydays", "everyday", "每天", "每日"].contains(
-      text.lowercased().filter { $0.isLetter })
+    let words = text.lowercased().filter(\.isLetter)
+    let isNumberOfDays = ["every", "everydays", "everyday", "days", "day", "每天", "每日", "天"].contains(words)
     let nearest =
       isNumberOfDays && !number.isEmpty
-      ? "every:\(number)" : Preferences.ReminderDays.nearestName(to: text, among: frequencies)
+      ? "every:\(number)"
+      : frequenciesInWords[words] ?? Preferences.ReminderDays.nearestName(to: text, among: frequencies)
     throw unknown("frequency", frequencies, nearest: [nearest].compactMap(\.self))
   }
 
@@ -259,6 +267,9 @@ enum Choices {
     {
       return (0...first.days(to: last)).map { .weekday(Weekday.allCases[(first.rawValue - 1 + $0) % 7]) }
     }
+    if part.utf8.allSatisfy("0123456789-".utf8.contains) {
+      throw ValidationError("A range must consist of weekdays, such as mon-fri; numbers are days of the month.")
+    }
     throw unknown("weekday", weekdayNames, nearest: NearestMatch.all(to: String(part), among: weekdayNames, limit: 2))
   }
 
@@ -273,9 +284,15 @@ enum Choices {
     if let index = weekdayNames.firstIndex(where: { word.count >= 2 && $0.hasPrefix(word) }) {
       return [Weekday.allCases[index]]
     }
-    let days = ["星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) { $0.replacing($1, with: "") }
-      .map { Array("一二三四五六日天").firstIndex(of: $0) }
-    let known = days.compactMap { $0.map { Weekday.allCases[min($0, 6)] } }
+    let numbers = ["每星期", "每周", "每週", "星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) {
+      $0.replacing($1, with: "")
+    }
+    // Without a word for “week”, a digit is a day of the month.
+    let hasWeek = numbers.count < word.count
+    let days = numbers.map { number in
+      hasWeek || !number.isASCII ? Array("一1二2三3四4五5六6日7天").firstIndex(of: number) : nil
+    }
+    let known = days.compactMap { $0.map { Weekday.allCases[min($0 / 2, 6)] } }
     return known.isEmpty || known.count < days.count ? nil : known
   }
 

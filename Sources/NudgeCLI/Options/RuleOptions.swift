@@ -58,8 +58,8 @@ struct RuleOptions: ParsableArguments {
     return hasMoment(also) ? "--also" : hasMoment(exclude) ? "--exclude" : nil
   }
 
-  /// A Boolean value indicating whether the rule begins today because no start was given.
-  var isCountedFromToday: Bool { rule != nil && start == nil }
+  /// The option that would determine the days, which depend on today's date without it, or `nil` if they don't.
+  var missingOption: String? { rule != nil && start == nil ? "--start" : nil }
 
   /// A Boolean value indicating whether the start is a local time or date, without an offset or time zone.
   var startFloats: Bool {

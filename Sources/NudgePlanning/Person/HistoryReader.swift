@@ -161,7 +161,9 @@ package struct HistoryReader {
     let start: (time: CalendarTime, rest: Substring)
     do throws(CivilError) { start = try CalendarTime.written(atStartOf: line) } catch {
       let isLikeJSON = first.map("[]{}\"".utf8.contains) ?? false
-      throw form == .ndjson || isLikeJSON ? .notAnObject : .time(error)
+      if form == .ndjson || isLikeJSON { throw .notAnObject }
+      let isTime = line.firstIndex(of: ",").map { (try? CalendarTime(written: line[..<$0])) != nil } ?? false
+      throw isTime ? .commaAfterTime : .time(error)
     }
     // A title in another encoding doesn't invalidate the line. Only the time must be valid.
     var title = start.rest.unicodeScalars.drop { $0 == " " || $0 == "\u{3000}" }
@@ -258,6 +260,8 @@ package struct HistoryFault: Error, Hashable, Sendable {
     case notAString(key: String)
     /// The first line looks like a CSV header but doesn't have an `at` column.
     case headerWithoutTime
+    /// The time is followed by a comma, as in CSV, but the file doesn't begin with a header.
+    case commaAfterTime
     /// A quoted CSV field isn't closed within `HistoryReader.maximumRecordLines` lines, or its closing quote is
     /// followed by more text.
     case malformedQuote

@@ -43,6 +43,9 @@ extension PersonPlanner {
     let missing = threshold - progress.currentStreak
     let today = calendar.day(of: now)
     let period = record.counter.period.days(around: today)
+    // After the last reminder time of a day, the next one in the period is on the next day.
+    let isNextDay = reminderTime(on: today, after: now) == nil && today < period.upperBound
+    let first = isNextDay ? today.adding(days: 1) ?? today : today
     let isDone = progress.lastOn.map { $0 >= period.lowerBound } ?? false
     let reason: Reason =
       switch record.counter.period {
@@ -52,7 +55,7 @@ extension PersonPlanner {
       }
     // There isn't a threshold above the largest integer.
     let ahead = missing > 0 ? (isDone ? missing : missing - 1) : nil
-    let reached = ahead.flatMap { day(inPeriod: $0, from: period, today: today) }
+    let reached = ahead.flatMap { day(inPeriod: $0, from: period, notBefore: first) }
     add(
       id(ofStreak: threshold, on: reached, isAgain: isAgain(threshold, progress)), .streakMilestone, threshold,
       to: &forecast, on: reached, after: now, reason: reason)
@@ -74,16 +77,18 @@ extension PersonPlanner {
       || forecast.skipped.contains { $0.kind == kind && $0.threshold == threshold }
   }
 
-  /// Returns the day of the reminder in a future period, but not before today.
-  private func day(inPeriod number: Int, from period: ClosedRange<CivilDate>, today: CivilDate) -> CivilDate? {
+  /// Returns the day of the reminder in the current or a future period, but not before the first possible day.
+  private func day(
+    inPeriod number: Int, from period: ClosedRange<CivilDate>, notBefore first: CivilDate
+  ) -> CivilDate? {
     switch record.counter.period {
-    case .day: return today.adding(days: number)
+    case .day: return first.adding(days: number)
     case .week:
       let (days, overflow) = number.multipliedReportingOverflow(by: 7)
       guard !overflow, let next = period.upperBound.adding(days: 1)?.adding(days: days) else { return nil }
-      return schedule.patternDay(before: next).map { max($0, today) }
+      return schedule.patternDay(before: next).map { max($0, first) }
     case .stretch:
-      if number == 0 { return today }
+      if number == 0 { return first }
       guard number <= Self.mostRemindersAhead else { return nil }
       var period = period
       for _ in 0..<number {
@@ -158,9 +163,13 @@ extension PersonPlanner {
         threshold: threshold, reasons: moment == named ? [reason] : [reason, .heldByQuietHours]))
   }
 
+  /// Returns the first of a day's reminder times after now, whether or not there is a reminder on that day.
+  private func reminderTime(on day: CivilDate, after now: Timestamp) -> Timestamp? {
+    schedule.times(on: day).compactMap { calendar.moment(on: day, at: $0) }.filter { $0 > now }.min()
+  }
+
   private func firstTime(on day: CivilDate, after now: Timestamp) -> Timestamp? {
-    let ahead = schedule.times(on: day).compactMap { calendar.moment(on: day, at: $0) }.filter { $0 > now }.min()
-    if let ahead { return ahead }
+    if let ahead = reminderTime(on: day, after: now) { return ahead }
     guard day.adding(days: 1) != nil else { return nil }
     return max(calendar.end(of: day).advanced(bySeconds: -60), now.advanced(bySeconds: 1))
   }

@@ -223,7 +223,8 @@ public struct Planner: Sendable {
   ///
   /// If the history is a list of achievements, the achievement is added to it. If the history is a summary, its count,
   /// streak, last day, and freezes are updated. Streaks are counted in the person's time zone and periods. An
-  /// achievement before the summary's `lastOn` only increases the count.
+  /// achievement before the summary's `lastOn` only increases the count. If a new streak becomes as long as the longest
+  /// one, its milestone is removed from `sent`, so that it is celebrated again.
   ///
   /// - Parameters:
   ///   - achievement: The achievement.
@@ -242,7 +243,12 @@ public struct Planner: Sendable {
       throw .person(error)
     }
     let planner = try PersonPlanner(person, by: self, explains: false)
-    person.history.record = .summary(planner.record.adding(achievement, to: summary))
+    let updated = planner.record.adding(achievement, to: summary)
+    person.history.record = .summary(updated)
+    // The longest streak grows together with the current one, unless it was an earlier streak.
+    if updated.currentStreak > summary.currentStreak, updated.currentStreak == summary.longestStreak {
+      person.history.sent.removeAll { $0 == .streak(updated.currentStreak) }
+    }
   }
 
   /// Returns the notifications for candidates that fire, with their text.

@@ -133,6 +133,14 @@ struct HistoryReaderTests {
     #expect(read("\n \n") == [])
   }
 
+  @Test func namesAMissingHeader() throws {
+    #expect(
+      read("2026-11-20,Ran\n2026/11/19 10:00, Swam\n2026-11-18\n2026-11-1x,Read\n") == [
+        fault(1, .commaAfterTime), fault(2, .commaAfterTime), try achievement("2026-11-18"),
+        fault(4, .time(.malformed(column: 10, form: "date or time", example: "2026-11-22 20:00"))),
+      ])
+  }
+
   @Test func takesATitleWithCommasForNoHeader() throws {
     #expect(
       read("2026-11-20\tSmiled, at, last\n2026-11-19\n") == [

@@ -176,6 +176,30 @@ struct ForecastTests {
     )
   }
 
+  /// After the last reminder time of a day, something can still be recorded on the period's other days.
+  @Test(arguments: [
+    // The period is from the 19th to the 21st.
+    (Frequency.threeDays, "2026-11-19T19:59:00+01:00", "2026-11-19T20:00:00+01:00"),
+    (.threeDays, "2026-11-19T20:00:00+01:00", "2026-11-20T20:00:00+01:00"),
+    (.threeDays, "2026-11-20T10:00:00+01:00", "2026-11-20T20:00:00+01:00"),
+    (.threeDays, "2026-11-21T20:00:00+01:00", "2026-11-21T23:59:00+01:00"),
+    // The week ends on Sunday, the 22nd.
+    (.weekly(on: [.wednesday]), "2026-11-18T20:00:00+01:00", "2026-11-19T20:00:00+01:00"),
+    (.weekly(on: [.wednesday]), "2026-11-22T20:00:00+01:00", "2026-11-22T23:59:00+01:00"),
+  ])
+  func expectsAMilestoneAtAReminderTimeThatIsAhead(_ frequency: Frequency, now: String, expected: String) throws {
+    let progress = AchievementSummary(count: 9, currentStreak: 6, lastOn: try CivilDate("2026-11-15"))
+    var person = try question(frequency, progress: progress)
+    if frequency == .threeDays {
+      person = try question(
+        frequency, quiet: "00:00-08:00",
+        progress: AchievementSummary(count: 9, currentStreak: 6, lastOn: try CivilDate("2026-11-18")))
+    }
+    let forecast = try person.forecast(after: now, count: 0)
+    let streak = forecast.occurrences.first { $0.kind == .streakMilestone }
+    #expect(streak.map { "\($0.id) \($0.at)" } == "streak-7 \(expected)")
+  }
+
   @Test(arguments: [
     (49, 30, 30, "count-50 2026-11-22T20:00:00+01:00 expected [at-recent-pace]"),
     (40, 15, 30, "count-50 2026-12-11T20:00:00+01:00 expected [at-recent-pace]"),
@@ -240,6 +264,26 @@ struct ForecastTests {
     try planner.record(Achievement(at: now), for: &person)
     let planned = try planner.notifications(for: person, from: now, for: .days(2))
     #expect(planned.filter { $0.kind == .streakMilestone }.map(\.id.rawValue) == [expected])
+  }
+
+  /// A streak that is lost and becomes exactly as long again is celebrated again, once.
+  @Test func celebratesASecondStreakOfTheSameLength() throws {
+    let planner = Planner(catalog: .shipped, zones: zones)
+    var person = Person(id: "u-17", timeZone: "UTC", history: History(.summary(AchievementSummary())))
+    person.preferences.dailyLimit = 5
+    var celebrated: [String] = []
+    for day in [1, 2, 3, 8, 9, 10, 11] {
+      let now = try Timestamp(rfc3339: "2026-11-\(day < 10 ? "0" : "")\(day)T12:00:00Z")
+      // The second achievement of a day doesn't change anything.
+      for moment in [now, now.advanced(bySeconds: 3600)] {
+        try planner.record(Achievement(at: moment), for: &person)
+        for notification in try planner.notifications(for: person, from: moment, for: .days(2)) {
+          if notification.kind == .streakMilestone { celebrated.append("\(day) \(notification.id)") }
+          try person.history.markSent(notification.id)
+        }
+      }
+    }
+    #expect(celebrated == ["3 streak-3", "10 streak-3"])
   }
 
   @Test func expectsNothingPastTheYear9999() throws {
