@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	500	213	3280	2757	955	4123	548	232	1285	532	546	1884	188	416	366	158	1337	2071	2294	164	1465	9312	26	1037	63	3501	6519	354	3919	17375	7857	4097	1391	522	633	274	16984	17137	60	2326	2682	153	1193	1718	1827	176	1486	7502	37	939	27	3241	4681	347	3130	16716	7222	3699	1377	512	561	262	18408	15924	50	1896	1853	156	1181	1745	1836	182	1528	7469	40	969	27	3358	4889	356	3133	16954	7414	3699	1368	512	553	259	18462	15978	59	1943	1919
+nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	640	213	3280	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1337	2071	2294	164	1465	10102	26	1202	63	3501	7881	354	3919	33770	8175	4097	1391	522	633	274	20846	18690	60	2345	3731	153	1193	1718	1827	176	1486	8143	37	1026	27	3241	5015	347	3130	33640	7489	3699	1377	512	561	262	35216	17203	50	1863	2274	156	1181	1745	1836	182	1528	7959	40	1026	27	3358	5063	356	3133	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2549
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -347,18 +347,18 @@ argument	activeDays	int	1	31		0	9	1	30
 argument	bestStreak	int	1	31		0	5	1	30
 argument	change	text				3	up	same	down	up	same	down
 actions	view
-variant	a01	1	1					
-variant	a02	1	1					
-variant	a03	1	1					
-variant	a04	1	1					
-variant	a05	1	1					
-variant	a06	1	1					
-variant	a07	1	1					
-variant	a08	1	1					
-variant	a09	1	1					
-variant	a10	1	1					
-variant	a11	1	1					
-variant	a12	1	1					
+variant	a01	1	1						count ge 4
+variant	a02	1	1						count ge 4
+variant	a03	1	1						count ge 4
+variant	a04	1	1						count ge 4
+variant	a05	1	1						count ge 4
+variant	a06	1	1						count ge 4
+variant	a07	1	1						count ge 4
+variant	a08	1	1						count ge 4
+variant	few01	1	1						count le 3
+variant	few02	1	1						count le 3
+variant	few03	1	1						count le 3
+variant	few04	1	1						count le 3
 argument	settingsPage	text		24		0	Special app access
 actions	allow	not-now
 variant	allow-notifications	1	1					
@@ -478,6 +478,26 @@ variant	a09	1	1
 variant	a10	1	1					
 variant	a11	1	1					
 variant	a12	1	1					
+variant	a13	1	1					
+variant	a14	1	1					
+variant	a15	1	1					
+variant	a16	1	1					
+variant	a17	1	1					
+variant	a18	1	1					
+variant	a19	1	1					
+variant	a20	1	1					
+variant	a21	1	1					
+variant	a22	1	1					
+variant	a23	1	1					
+variant	a24	1	1					
+variant	a25	1	1					
+variant	a26	1	1					
+variant	a27	1	1					
+variant	a28	1	1					
+variant	a29	1	1					
+variant	a30	1	1					
+variant	a31	1	1					
+variant	a32	1	1					
 variant	name01	1	1			name	name	
 variant	day01	1	1						frequency daily
 variant	day02	1	1						frequency daily
@@ -487,6 +507,14 @@ variant	day05	1	1						frequency daily
 variant	day06	1	1						frequency daily
 variant	day07	1	1						frequency daily
 variant	day08	1	1						frequency daily
+variant	day09	1	1						frequency daily
+variant	day10	1	1						frequency daily
+variant	day11	1	1						frequency daily
+variant	day12	1	1						frequency daily
+variant	day13	1	1						frequency daily
+variant	day14	1	1						frequency daily
+variant	day15	1	1						frequency daily
+variant	day16	1	1						frequency daily
 variant	few01	1	1						frequency three_days
 variant	few02	1	1						frequency three_days
 variant	few03	1	1						frequency three_days
@@ -495,6 +523,14 @@ variant	few05	1	1						frequency three_days
 variant	few06	1	1						frequency three_days
 variant	few07	1	1						frequency three_days
 variant	few08	1	1						frequency three_days
+variant	few09	1	1						frequency three_days
+variant	few10	1	1						frequency three_days
+variant	few11	1	1						frequency three_days
+variant	few12	1	1						frequency three_days
+variant	few13	1	1						frequency three_days
+variant	few14	1	1						frequency three_days
+variant	few15	1	1						frequency three_days
+variant	few16	1	1						frequency three_days
 variant	week01	1	1						frequency weekly
 variant	week02	1	1						frequency weekly
 variant	week03	1	1						frequency weekly
@@ -503,6 +539,30 @@ variant	week05	1	1						frequency weekly
 variant	week06	1	1						frequency weekly
 variant	week07	1	1						frequency weekly
 variant	week08	1	1						frequency weekly
+variant	week09	1	1						frequency weekly
+variant	week10	1	1						frequency weekly
+variant	week11	1	1						frequency weekly
+variant	week12	1	1						frequency weekly
+variant	week13	1	1						frequency weekly
+variant	week14	1	1						frequency weekly
+variant	week15	1	1						frequency weekly
+variant	week16	1	1						frequency weekly
+variant	wd01	1	1						frequency weekdays
+variant	wd02	1	1						frequency weekdays
+variant	wd03	1	1						frequency weekdays
+variant	wd04	1	1						frequency weekdays
+variant	wd05	1	1						frequency weekdays
+variant	wd06	1	1						frequency weekdays
+variant	wd07	1	1						frequency weekdays
+variant	wd08	1	1						frequency weekdays
+variant	wd09	1	1						frequency weekdays
+variant	wd10	1	1						frequency weekdays
+variant	wd11	1	1						frequency weekdays
+variant	wd12	1	1						frequency weekdays
+variant	wd13	1	1						frequency weekdays
+variant	wd14	1	1						frequency weekdays
+variant	wd15	1	1						frequency weekdays
+variant	wd16	1	1						frequency weekdays
 variant	morning01	1	1						daypart morning
 variant	morning02	1	1						daypart morning
 variant	noon01	1	1						daypart afternoon
@@ -788,6 +848,9 @@ variant	a12	1	1
 variant	a13	1	1					
 variant	a14	1	1					
 variant	a15	1	1					
+variant	ask01	1	1					
+variant	ask02	1	1					
+variant	ask03	1	1					
 variant	name01	1	1			name	name	
 private	streak-milestone.private
 argument	streak	int	3	9999		0	7	30	100	3	14	50	365	200	730
@@ -854,12 +917,12 @@ argument	activeDays	int	1	366		0	96	1	365
 argument	bestStreak	int	1	366		0	21	1	365
 argument	months	int	1	12		0	11	1	12
 actions	view
-variant	a01	1	1					
-variant	a02	1	1					
-variant	a03	1	1					
-variant	a04	1	1					
-variant	a05	1	1					
-variant	a06	1	1					
+variant	a01	1	1						count ge 4
+variant	a02	1	1						count ge 4
+variant	a03	1	1						count ge 4
+variant	a04	1	1						count ge 4
+variant	few01	1	1						count le 3
+variant	few02	1	1						count le 3
 =Add
 =A line will do
 =View
@@ -1052,11 +1115,11 @@ variant	a06	1	1
 ={count, plural, one {# achievement!} other {# achievements!}}
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
-={count, plural, one {The first was on {first, date, ::yMMMd}. It’s # achievement now!} other {The first was on {first, date, ::yMMMd}. It’s # achievements now!}}
+={count, plural, one {First one: {first, date, ::yMMMd}. Now: # achievement!} other {First one: {first, date, ::yMMMd}. Now: # achievements!}}
 =What a collection
 ={count, plural, one {# achievement, and it’s the only set in the world!} other {# achievements, and it’s the only set in the world!}}
 =Big, small, and silly
-={count, plural, one {# achievement, and each counts as exactly one.} other {# achievements, and each counts as exactly one.}}
+={count, plural, one {# achievement, and you did it yourself. High five! ✋} other {# achievements, and you did every last one. High five! ✋}}
 =All in writing
 ={count, plural, one {That’s # achievement since {first, date, ::yMMMd}, and you have the proof. 📝} other {That’s # achievements since {first, date, ::yMMMd}, and you have the proof. 📝}}
 =“I did that!”
@@ -1072,155 +1135,155 @@ variant	a06	1	1
 =Fifty achievements
 =Somewhere in there is one you’d be happy to run into again.
 =A treasure chest
-=100 achievements, and the lid will hardly close!
+=100 achievements, and the lid will barely close!
 =From one to a hundred
 =100 achievements since {first, date, ::yMMMd}. What a parade!
-=Two hundred!
-=200 achievements: one hundred, and another to keep it company.
+=Two hundred strong!
+=200 achievements. Pour yourself something nice, and read a few.
 =200 achievements
-=At one a day, this series runs for over half a year. 🍿
+=Somebody’s been busy living, and it’s you. Take a bow! 🎭
 =500 achievements
-=At a sheet each, that’s a whole pack of printer paper.
+=At one sheet each, that’s a whole ream of you. Nice work!
 =500 pieces
 =Put your 500 achievements together, and there you are. 🧩
 =1,000 achievements!
-=Just counting that high aloud takes a good quarter of an hour.
+=Just counting that high takes a coffee break. You went and did it. ☕
 =A thousand steps
-=First step: {first, date, ::yMMMd}. 1,000 achievements on, what a view!
+=First step: {first, date, ::yMMMd}. 1,000 achievements later, what a view!
 =Two milestones at once!
-={unit, select, day {{count, number} achievements and {streak, number} days in a row. Double bow. 🎉} week {{count, number} achievements and {streak, number} weeks in a row. Double bow. 🎉} time {{count, number} achievements and {streak, number} times in a row. Double bow. 🎉} other {{count, number} achievements and {streak, number} days in a row. Double bow. 🎉}}
+={unit, select, day {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉} week {{count, number} achievements, {streak, number} weeks in a row. Take a bow for each. 🎉} time {{count, number} achievements, {streak, number} times in a row. Take a bow for each. 🎉} other {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉}}
 ={count, number} achievements!
-={unit, select, day {The very same entry makes it {streak, number} days in a row.} week {The very same entry makes it {streak, number} weeks in a row.} time {The very same entry makes it {streak, number} times in a row.} other {The very same entry makes it {streak, number} days in a row.}}
+={unit, select, day {And along the way, you reached {streak, number} days in a row.} week {And along the way, you reached {streak, number} weeks in a row.} time {And along the way, you reached {streak, number} times in a row.} other {And along the way, you reached {streak, number} days in a row.}}
 =A double feature
 ={unit, select, day {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} time {{streak, number} times in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} other {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿}}
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
 =And {count, number} achievements in all. That’s two for the price of one.
 ={count, plural, one {# achievement} other {# achievements}}
-=Each was once simply part of a day.
+=You did all of that. Take a moment to be proud.
 =Bit by bit
-={count, plural, one {The first came on {first, date, ::yMMMd}. By now there is # achievement.} other {The first came on {first, date, ::yMMMd}. By now there are # achievements.}}
-=In your own words
-={count, plural, one {# achievement, and nobody else could have written this list.} other {# achievements, and nobody else could have written this list.}}
-=Room for all of them
-={count, plural, one {In all, # achievement, large or very small, one line after another.} other {In all, # achievements, large and very small, one line after another.}}
-=To look through
-={count, plural, one {The # achievement since {first, date, ::yMMMd} is here, for any quiet hour.} other {All # achievements since {first, date, ::yMMMd} are here, for any quiet hour.}}
+={count, plural, one {You started on {first, date, ::yMMMd}. Now you have # achievement. Well done.} other {You started on {first, date, ::yMMMd}. Now you have # achievements. Well done.}}
+=Only you could write it
+={count, plural, one {# achievement, entirely your own. Congratulations.} other {# achievements, every one your own. Congratulations.}}
+=Look at all you’ve done
+={count, plural, one {# achievement, large or very small. It all counts.} other {# achievements, some large, some very small. They all count.}}
+=You’ve done a lot
+={count, plural, one {# achievement since {first, date, ::yMMMd}. Read it again, and enjoy it.} other {# achievements since {first, date, ::yMMMd}. Read a few again, and enjoy them.}}
 =Something to lean on
-={count, plural, one {On a day of doubt, # achievement can answer for you.} other {On a day of doubt, # achievements can answer for you.}}
-=All together
-={count, plural, one {It’s good to see # achievement here, {name}.} other {It’s good to see # achievements here, {name}.}}
+={count, plural, one {When you doubt yourself, # achievement says otherwise.} other {When you doubt yourself, # achievements say otherwise.}}
+=Something to celebrate
+={count, plural, one {# achievement, {name}. Well done.} other {# achievements, {name}. Well done.}}
 =Ten achievements
-=A nice number to read through in one go.
+=You’ve made a lovely start. Well done on every one of them.
 =A good beginning
-=Ten achievements, the first of them from {first, date, ::yMMMd}.
+=Ten achievements since {first, date, ::yMMMd}. Congratulations, and keep going.
 =50 achievements
-=They fill a good, long page by now.
+=That’s fifty good reasons to think well of yourself.
 =Fifty achievements
-=Some you’ll remember well. Others may surprise you a little.
+=Large or small, you did every one of them. Be proud.
 =100 achievements
-=Pick any one of them. There’s a day that goes with it.
+=You’ve done a hundred things worth writing down. Congratulations.
 =A full hundred
-=100 achievements since {first, date, ::yMMMd}. A good place to stop and look.
-=A hundred, twice over
-=Two hundred achievements, all here. Look at one, or at none.
-=One a day
-=Read that way, two hundred achievements last well over half a year.
-=500 achievements
-=Like a full pack of paper, with not one sheet blank.
-=Five hundred
-=Side by side, 500 achievements look a lot like a life. Yours.
-=1,000 achievements
-=A thousand times, you did something and thought it worth a line.
-=One thousand
-=1,000 achievements since {first, date, ::yMMMd}. What’s done stays done.
-=Two at the same time
-={unit, select, day {{count, number} achievements, and {streak, number} days in a row. Both are yours.} week {{count, number} achievements, and {streak, number} weeks in a row. Both are yours.} time {{count, number} achievements, and {streak, number} times in a row. Both are yours.} other {{count, number} achievements, and {streak, number} days in a row. Both are yours.}}
-={count, number} achievements
-={unit, select, day {With this one, it’s also {streak, number} days in a row.} week {With this one, it’s also {streak, number} weeks in a row.} time {With this one, it’s also {streak, number} times in a row.} other {With this one, it’s also {streak, number} days in a row.}}
-=A good moment
-={unit, select, day {{streak, number} days in a row, {count, number} achievements in all. Take your time with both.} week {{streak, number} weeks in a row, {count, number} achievements in all. Take your time with both.} time {{streak, number} times in a row, {count, number} achievements in all. Take your time with both.} other {{streak, number} days in a row, {count, number} achievements in all. Take your time with both.}}
-={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=And {count, number} achievements along the way, every size included.
-={count, plural, one {# achievement} other {# achievements}}
-=The total to date.
-=Since {first, date, ::yMMMd}
-={count, plural, one {# achievement recorded.} other {# achievements recorded.}}
-=Your list
-={count, plural, one {It holds # achievement.} other {It holds # achievements.}}
-=All sizes counted
-={count, plural, one {In total, # achievement.} other {In total, # achievements.}}
-=In figures
-={count, plural, one {First: {first, date, ::yMMMd} · Total: # achievement.} other {First: {first, date, ::yMMMd} · Total: # achievements.}}
-=Achievement {count, number}
-=A milestone on your list.
-=Milestone: {count, number}
-=Achievements recorded so far.
-=10 achievements
-=A two-digit total.
-=Ten recorded
-=The first achievement is dated {first, date, ::yMMMd}.
-=50 achievements
-=At one a week, nearly a year’s worth.
-=Fifty achievements
-=All since {first, date, ::yMMMd}.
-=100 achievements
-=The full list is there to read.
-=One hundred recorded
-=From {first, date, ::yMMMd} until now.
+=100 achievements since {first, date, ::yMMMd}. Look how much you’ve done.
+=Two hundred things
+=You did every one of these achievements. What a lot to look back on.
 =200 achievements
-=Twice one hundred.
-=Two hundred
-=The first achievement: {first, date, ::yMMMd}.
+=That’s a lot of life, noticed and written down. Well done.
 =500 achievements
-=At one a day, over sixteen months’ worth.
-=500 on the list
-=It begins on {first, date, ::yMMMd}.
+=Five hundred times, you stopped to notice what you’d done. Wonderful.
+=Five hundred
+=500 achievements, and every one is your own doing. Congratulations.
 =1,000 achievements
-=A four-digit total.
-=1,000 on record
-={first, date, ::yMMMd} to today.
-=Two milestones
-={unit, select, day {{count, number} achievements, {streak, number} days in a row.} week {{count, number} achievements, {streak, number} weeks in a row.} time {{count, number} achievements, {streak, number} times in a row.} other {{count, number} achievements, {streak, number} days in a row.}}
+=A thousand times, you did something worth a line. That’s remarkable.
+=One thousand
+=1,000 achievements since {first, date, ::yMMMd}. Congratulations on every one.
+=Twice well done
+={unit, select, day {{count, number} achievements and {streak, number} days in a row. Congratulations on both.} week {{count, number} achievements and {streak, number} weeks in a row. Congratulations on both.} time {{count, number} achievements and {streak, number} times in a row. Congratulations on both.} other {{count, number} achievements and {streak, number} days in a row. Congratulations on both.}}
 ={count, number} achievements
-={unit, select, day {Also {streak, number} days in a row.} week {Also {streak, number} weeks in a row.} time {Also {streak, number} times in a row.} other {Also {streak, number} days in a row.}}
-={unit, select, day {Streak: {streak, number} days} week {Streak: {streak, number} weeks} time {Streak: {streak, number} times} other {Streak: {streak, number} days}}
-={count, number} achievements in all.
+={unit, select, day {And you’ve reached {streak, number} days in a row. You can be proud of both.} week {And you’ve reached {streak, number} weeks in a row. You can be proud of both.} time {And you’ve reached {streak, number} times in a row. You can be proud of both.} other {And you’ve reached {streak, number} days in a row. You can be proud of both.}}
+=A moment to celebrate
+={unit, select, day {{streak, number} days in a row, {count, number} achievements in all. Take your time and enjoy it.} week {{streak, number} weeks in a row, {count, number} achievements in all. Take your time and enjoy it.} time {{streak, number} times in a row, {count, number} achievements in all. Take your time and enjoy it.} other {{streak, number} days in a row, {count, number} achievements in all. Take your time and enjoy it.}}
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=Plus {count, number} achievements.
+=And {count, number} achievements along the way. You’ve given this a lot of care.
+={count, plural, one {# achievement} other {# achievements}}
+=You did all of them. Take a bow.
+=Since {first, date, ::yMMMd}
+={count, plural, one {You’ve reached # achievement. Nice work.} other {You’ve reached # achievements. Nice work.}}
+=Your list has grown
+={count, plural, one {# achievement now. Be proud.} other {# achievements now. Be proud.}}
+=Big and small
+={count, plural, one {# achievement in all. You’ve earned a break.} other {# achievements in all. You’ve earned a break.}}
+=A good long list
+={count, plural, one {It began on {first, date, ::yMMMd}. Now it’s # achievement.} other {It began on {first, date, ::yMMMd}. Now it’s # achievements.}}
+=Achievement {count, number}
+=You did all the ones before it, too.
+={count, number} things you did
+=They’re all on your list. Be proud.
+=10 achievements
+=That’s a list. Nice start.
+=Your first ten
+=The first was on {first, date, ::yMMMd}. Nicely begun.
+=50 achievements
+=You’ve been busy. It shows.
+=Fifty achievements
+=All since {first, date, ::yMMMd}. Good going.
+=100 achievements
+=A hundred things you did. That’s real.
+=One hundred so far
+=Number one was on {first, date, ::yMMMd}. Look at you now.
+=200 achievements
+=You’ve done more than you remember.
+=Two hundred, all told
+=You started on {first, date, ::yMMMd}. Look how it grew.
+=500 achievements
+=At one a day, that’s sixteen months. Impressive.
+=500 on the list
+=You started on {first, date, ::yMMMd}, and kept at it.
+=1,000 achievements
+=Done one by one, by you.
+=A thousand now
+=The first was on {first, date, ::yMMMd}. You kept going.
+=Two milestones in one
+={unit, select, day {{count, number} achievements and {streak, number} days in a row. You’ve earned a treat.} week {{count, number} achievements and {streak, number} weeks in a row. You’ve earned a treat.} time {{count, number} achievements and {streak, number} times in a row. You’ve earned a treat.} other {{count, number} achievements and {streak, number} days in a row. You’ve earned a treat.}}
+={count, number} achievements
+={unit, select, day {And {streak, number} days in a row. Both well earned.} week {And {streak, number} weeks in a row. Both well earned.} time {And {streak, number} times in a row. Both well earned.} other {And {streak, number} days in a row. Both well earned.}}
+={unit, select, day {A {streak, number}-day streak} week {A {streak, number}-week streak} time {A streak of {streak, number} times} other {A {streak, number}-day streak}}
+=And {count, number} achievements to show for it. Be proud.
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
+=You also reached {count, number} achievements. Nice work.
 =A round number
 =Something has added up, and it’s here to see.
 =Ada
 =Swam the whole lake
 =Your first achievement!
-=Number one on the list, and it looks good there. 😊
-=And that’s a list!
-=It takes just one achievement, and there it is. 🌱
-=In black and white
-=Your first achievement: done, and written down. Lovely!
+=It’s brand-new, and it already looks good on you. Welcome. 😊
+=And that’s a list
+=One achievement, and it’s officially begun. Welcome aboard! 🌱
+=You’re on the board
+=Your first achievement: done, and written down. Way to go!
 =Remember this one
-=Whatever comes along later, this achievement gets to be first.
-=First achievement in
+=Congratulations! Whatever comes later, this achievement gets to be first.
+=First achievement: done
 =What a nice way to start, {name}!
 =Your first achievement
-=It doesn’t have to be large. It’s yours, and it’s written down.
-=One is enough
-=Your first achievement is here. Nothing needs to be added to it.
-=It has words now
-=Much of what we do slips by. Your first achievement is on the page.
-=A quiet beginning
-=What comes after your first achievement, and when, is up to you.
-=Written down
-=Here it is, {name}: your first achievement.
-=First achievement
-=It’s on your list.
+=Congratulations, and welcome. Large or small, it counts.
+=A warm welcome
+=Your first achievement is here, and it’s good to have you here, too.
+=You did something good
+=It’s written down now: your first achievement. Well done.
+=A lovely beginning
+=That’s your first achievement. However small it is, be proud of it.
+=Welcome, and well done
+={name}, your first achievement is here.
+=That’s number one
+=Your first achievement. Welcome.
 =The list has begun
-=Its first achievement is there.
-=First entry
-=Recorded in your words.
-=Achievement 1
-=The start of your list.
-=Recorded
-=Your first achievement.
+=You did something and wrote it down. Good for you.
+=First line written
+=Nice work. It’s good to have you here.
+=Achievement number one
+=Welcome. Your list starts here, and it starts well.
+=A good start
+=That was your first achievement. Welcome.
 =Something new to see
 =You can look now or later.
 ={count, plural, one {# notification} other {# notifications}}
@@ -1289,77 +1352,77 @@ variant	a06	1	1
 =No desktop session here
 =Notifications can’t be shown from a remote login, for example. In a desktop session, they can.
 ={count, plural, one {{month, date, ::MMMM}: # entry} other {{month, date, ::MMMM}: # entries}}
-=The calendar brought the days, you brought the words. Good team.
+=The calendar brought the days; you brought the words. Good team.
 ={activeDays, plural, one {# day with an entry} other {# days with an entry}}
-=That was {month, date, ::MMMM}, counted twice and correct both times!
-={bestStreak, plural, =1 {Longest run: one day} other {Longest run: # days}}
-=That’s {month, date, ::MMMM}’s record. The trophy is very small and imaginary. 🏆
+={count, number} entries in all, and {month, date, ::MMMM} kept the receipts!
+={bestStreak, plural, =1 {Every day a solo} =2 {Two days, a duet} other {# days back to back}}
+=That was {month, date, ::MMMM}’s greatest hit, off an album of {count, number} entries. 👏
 ={month, date, ::MMMM}’s list: {count, number}
-={change, select, up {More than the month before. The list stands a little taller.} same {Exactly as many as the month before. What are the odds?} down {Lighter than the month before, so it’s easy to carry.} other {Exactly as many as the month before. What are the odds?}}
+={change, select, up {You did every line of that. Take a bow, then take a look!} same {Each one happened because of you. Take a bow, then take a look!} down {Every one of them is your doing. Go pick a favorite!} other {Each one happened because of you. Take a bow, then take a look!}}
 ={count, plural, one {# entry, homemade} other {# entries, homemade}}
-=Made in {month, date, ::MMMM}. No additives. Keeps for years. 🍯
+=Made in {month, date, ::MMMM}, no additives. Want a taste? 🍯
 ={month, date, ::MMMM}: the book
-={count, plural, one {# entry, no filler, and the author is in the room.} other {# entries, no filler, and the author is in the room.}}
-=Greetings from your list
-={activeDays, plural, one {It has # day of {month, date, ::MMMM} in it, and feels quite special!} other {It has # days of {month, date, ::MMMM} in it, and feels quite popular!}}
+={count, plural, one {# entry, zero filler, and the hero is you. Give it a read! 📖} other {# entries, zero filler, and the hero is you. Give it a read! 📖}}
+=The highlights are in
+={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Come relive the good bits!} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Come relive the good bits!}}
 ={count, plural, one {# entry, all yours} other {# entries, all yours}}
-={change, select, up {{month, date, ::MMMM} was a quicker tune than the month before. 🎶} same {{month, date, ::MMMM} kept exactly the beat of the month before. 🎶} down {{month, date, ::MMMM} was a slower song, and those are easy to sing along to. 🎶} other {{month, date, ::MMMM} kept exactly the beat of the month before. 🎶}}
-=More than a list
-={count, plural, one {{month, date, ::MMMM} has # entry, and a whole lot of life around it.} other {{month, date, ::MMMM} has # entries, and a whole lot of life around them.}}
-={bestStreak, plural, =1 {One day, nonstop} other {# days nonstop}}
-={month, date, ::MMMM}’s longest run, and naps were allowed. 😴
-={count, plural, one {# entry, one month} other {# entries, one month}}
-={activeDays, plural, one {All on # day of {month, date, ::MMMM}. Rome took longer!} other {Spread over # days of {month, date, ::MMMM}. Rome took longer!}}
-=A title for {month, date, ::MMMM}?
-={count, plural, one {It has # entry, and “{month, date, ::MMMM}” is only the working title!} other {It has # entries, and “{month, date, ::MMMM}” is only the working title!}}
-={month, date, ::MMMM} is over
-={count, plural, one {It leaves # entry, in your own words.} other {It leaves # entries, in your own words.}}
-={activeDays, plural, one {On # day in {month, date, ::MMMM}} other {On # days in {month, date, ::MMMM}}}
-=There was something you chose to write down.
-=The longest stretch
-={bestStreak, plural, =1 {In {month, date, ::MMMM}, it was one day. A day is a good length.} other {In {month, date, ::MMMM}, it was # days, one day at a time.}}
-={count, plural, one {In all, # entry} other {In all, # entries}}
-={change, select, up {There was more to write down in {month, date, ::MMMM} than in the month before.} same {{month, date, ::MMMM} held as much as the month before it.} down {{month, date, ::MMMM} was quieter here than the month before, and quiet is fine.} other {{month, date, ::MMMM} held as much as the month before it.}}
-=Kept from {month, date, ::MMMM}
-={count, plural, one {# entry. It’s safe here, and nothing more is needed.} other {# entries. They’re safe here, and nothing more is needed.}}
+={change, select, up {{month, date, ::MMMM} had a melody, and you wrote it down. 🎶} same {{month, date, ::MMMM} had its own beat, and you kept time. 🎶} down {{month, date, ::MMMM} had its own tune, and you wrote the lyrics. 🎶} other {{month, date, ::MMMM} had its own beat, and you kept time. 🎶}}
+=Hand-picked
+={count, plural, one {{month, date, ::MMMM} has # entry, chosen by the leading expert on you. That’s you! 🍓} other {{month, date, ::MMMM} has # entries, chosen by the leading expert on you. That’s you! 🍓}}
+=Saved for good
+={count, plural, one {You kept # thing from {month, date, ::MMMM}, and it’s staying put!} other {You kept # things from {month, date, ::MMMM}, and they’re staying put!}}
+=Come take a look
+={count, plural, one {# entry from {month, date, ::MMMM} would love to be reread. 🛋️} other {# entries from {month, date, ::MMMM} would love to be reread. 🛋️}}
+=A parting gift
+={count, plural, one {{month, date, ::MMMM} left you # entry before it went. Unwrap it anytime! 🎁} other {{month, date, ::MMMM} left you # entries before it went. Unwrap them anytime! 🎁}}
+=Your own {month, date, ::MMMM}
+={count, plural, one {You wrote down # thing. Be a little proud of it.} other {You wrote down # things. Be a little proud of them.}}
+={activeDays, plural, one {# day in {month, date, ::MMMM}} other {# days in {month, date, ::MMMM}}}
+=You made time to write, {count, number} entries in all. See what stands out.
+=At your own pace
+={bestStreak, plural, =1 {You wrote {count, number} entries in {month, date, ::MMMM}, each in its own time. Well done.} other {You wrote {count, number} entries in {month, date, ::MMMM}, up to # days in a row. Well done.}}
+={count, plural, one {# entry in all} other {# entries in all}}
+={change, select, up {You did all of that in {month, date, ::MMMM}. Take a moment to look at it.} same {{month, date, ::MMMM} is here to look through. You did more than you may remember.} down {{month, date, ::MMMM} is here to look through. One of them may make you smile.} other {{month, date, ::MMMM} is here to look through. You did more than you may remember.}}
+=Saved from {month, date, ::MMMM}
+={count, plural, one {You kept # entry. Would you like to read it?} other {You kept # entries. Which one would you like to read first?}}
 =A look back at {month, date, ::MMMM}
-={count, plural, =1 {# entry. It won’t take long to read.} other {# entries. You can begin with any of them.}}
-=Behind the number
-={activeDays, plural, one {# day in {month, date, ::MMMM} has an entry. What it took, only you know.} other {# days in {month, date, ::MMMM} have an entry. What each one took, only you know.}}
-={count, plural, one {# entry this time} other {# entries this time}}
-={change, select, up {{month, date, ::MMMM} had more than the month before. There was room for all of it.} same {As many as the month before, and yet {month, date, ::MMMM} was its own month.} down {{month, date, ::MMMM} had its own weather, as every month does.} other {As many as the month before, and yet {month, date, ::MMMM} was its own month.}}
-=Written and unwritten
-={count, plural, one {# entry from {month, date, ::MMMM}. Whatever went unwritten is part of it, too.} other {# entries from {month, date, ::MMMM}. Whatever went unwritten is part of it, too.}}
-={bestStreak, plural, =1 {One day, by itself} other {# days in a row}}
-={activeDays, plural, one {{month, date, ::MMMM} has an entry on # day, taken at your own pace.} other {{month, date, ::MMMM} has entries on # days, taken at your own pace.}}
-=Something to read
-={count, plural, one {# entry from {month, date, ::MMMM}, for now or some evening.} other {# entries from {month, date, ::MMMM}, for now or some evening.}}
-=One word for {month, date, ::MMMM}?
-={count, plural, one {It holds # entry. A word may come to you, or not.} other {It holds # entries. A word may come to you, or not.}}
-={month, date, ::MMMM}, counted
-={count, plural, one {# entry.} other {# entries.}}
-=Days with an entry
-=In {month, date, ::MMMM}: {activeDays, number}.
-=Longest run
-={bestStreak, plural, one {# day in {month, date, ::MMMM}.} other {# days in {month, date, ::MMMM}.}}
-={month, date, ::MMMM} in brief
-={change, select, up {More entries than the month before.} same {As many entries as the month before.} down {Everything noted is here.} other {As many entries as the month before.}}
-={month, date, ::MMMM}, stored
-={count, plural, one {# entry, available any time.} other {# entries, available any time.}}
+={count, plural, =1 {# entry in all. It’s nice to see what you did.} other {# entries in all. It’s nice to see how much you did.}}
+=More than a number
+={activeDays, plural, one {{count, number} entries on # day in {month, date, ::MMMM}. Behind each is something you did.} other {{count, number} entries on # days in {month, date, ::MMMM}. Behind each is something you did.}}
+={count, plural, one {# entry from you} other {# entries from you}}
+={change, select, up {You took good notes in {month, date, ::MMMM}. They’re lovely to look back on.} same {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.} down {Whatever {month, date, ::MMMM} was like, you did these things. Have a look.} other {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.}}
+=Looking back a month
+={count, plural, one {You wrote # entry in {month, date, ::MMMM}. It’s worth reading again.} other {You wrote # entries in {month, date, ::MMMM}. They’re worth reading again.}}
+=Something to keep
+={count, plural, one {You kept # thing you did in {month, date, ::MMMM}. You can be proud of it.} other {You kept # things you did in {month, date, ::MMMM}. You can be proud of them.}}
+=For a quiet moment
+={count, plural, one {Reread your # entry from {month, date, ::MMMM}, and see what it brings back.} other {Reread your # entries from {month, date, ::MMMM}, and see what they bring back.}}
+=On to a new month
+={count, plural, one {You’re taking # entry along from {month, date, ::MMMM}. It’s good to have.} other {You’re taking # entries along from {month, date, ::MMMM}. They’re good to have.}}
+={month, date, ::MMMM} in your words
+={count, plural, one {You found # thing worth a line. Nice work.} other {You found # things worth a line. Nice work.}}
+=A month to look at
+={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Good going.} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Good going.}}
+=Your month, your pace
+={bestStreak, plural, =1 {{count, number} entries in {month, date, ::MMMM}, written when it suited you. Nice.} other {{count, number} entries in {month, date, ::MMMM}, up to # days in a row. Nice.}}
+={month, date, ::MMMM}, as you saw it
+={change, select, up {{count, number} entries. Have a look at what you did.} same {{count, number} entries, all worth a second look.} down {{count, number} entries. Take a minute with them.} other {{count, number} entries, all worth a second look.}}
+=Read {month, date, ::MMMM} again
+={count, plural, one {You have # entry. It may make you smile.} other {You have # entries. One may make you smile.}}
 ={month, date, ::yMMMM}
-=Entries: {count, number} · Days: {activeDays, number}.
-=In your words
-=The list for {month, date, ::MMMM}.
-={change, select, up {More than before} same {As many as before} down {A quieter month} other {As many as before}}
-={count, plural, one {# entry in {month, date, ::MMMM}.} other {# entries in {month, date, ::MMMM}.}}
-=Recorded in {month, date, ::MMMM}
-={count, plural, one {# achievement.} other {# achievements.}}
-={month, date, ::MMMM} in days
-=With entries: {activeDays, number} · Longest run: {bestStreak, number}.
-=All of {month, date, ::MMMM}
-=Every entry, in one place.
-={month, date, ::MMMM} has ended
-={activeDays, plural, one {Entries on # day.} other {Entries on # days.}}
+={activeDays, plural, one {You wrote {count, number} entries, all on # day. Nicely done.} other {You wrote {count, number} entries across # days. Nicely done.}}
+=Your month, your words
+={count, number} things you did in {month, date, ::MMMM}, all here to enjoy.
+={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
+={count, plural, one {# entry in {month, date, ::MMMM}, and you made it happen.} other {# entries in {month, date, ::MMMM}, and you made them happen.}}
+=A look at the month
+={count, plural, one {You wrote # entry in {month, date, ::MMMM}. It’s worth rereading.} other {You wrote # entries in {month, date, ::MMMM}. They’re worth rereading.}}
+=From last month
+={count, plural, one {You kept # thing from {month, date, ::MMMM}. Good thing you did.} other {You kept # things from {month, date, ::MMMM}. Good thing you did.}}
+=Worth a minute
+={count, plural, one {Your # entry from {month, date, ::MMMM}. See if it makes you smile.} other {Your # entries from {month, date, ::MMMM}. See if one makes you smile.}}
+=On your list last month
+={count, plural, one {You added # entry in {month, date, ::MMMM}. Good to have.} other {You added # entries in {month, date, ::MMMM}. Good to have.}}
 =The month gone by
 =A short look back is ready for you.
 =Allow notifications
@@ -1448,7 +1511,7 @@ variant	a06	1	1
 ={time, time, ::jm}
 ={time, time, ::jms}
 =Anything to report?
-=A big win, a small one, half a one? “Nope” is a fine answer, too.
+=Big win, small win, half a win? “Nope” is a fine answer, too.
 =Small victories wanted
 =Found the other sock? Untangled the cables? Worth writing down!
 =Bragging allowed
@@ -1456,77 +1519,197 @@ variant	a06	1	1
 =Any pleasant surprises?
 ={days, plural, =0 {Has anything gone better than you expected lately?} =1 {Has anything gone better than expected since yesterday’s entry?} =2 {Has anything gone better than expected in the last two days?} =3 {Has anything gone better than expected in the last three days?} =7 {Has anything gone better than expected in the last seven days?} other {Has anything gone better than you expected lately?}}
 =Learned anything odd?
-=For instance, an octopus has three hearts. Your turn! 🐙
+=Write it down before it slips out the other ear! 👂
 =A note to future you
-=Anything lately worth remembering? Put in the details, lunch included!
-=Half done? Bring it in
-=Half a shelf, a third of an email, one knitted sleeve: all welcome!
+=What’s worth remembering lately? Put in the details, weather included!
+=Half done counts
+=What have you got underway? Bring it in, sawdust and all!
 =Caught being kind
-=Saved a seat, gave directions, fed the neighbor’s cat: confess it here. 🐈
+=Did you make somebody’s day easier? A full confession, please. 🕵️
 =Fixed, baked, or glued
 =If it holds, hums, or tastes all right, it belongs here.
 =Awkward but done
 =Asked the silly question? Said sorry first? Here’s your medal. 🏅
-=Not doing it counts, too
-=A firm little no, or an excellent nap, deserves a line of its own!
+=Closed for naps
+=Taking a nap counts, and so does saying “no, thanks.” Add yours!
 ={count, plural, =0 {Room for a first one} one {# entry so far} other {# entries so far}}
-=Serious or silly: what would you like to add?
-=One witness: you
-={name}, what went well that nobody saw?
+=Next up: something serious, or something very silly?
+=Five senses, one winner
+=What felt, smelled, or sounded good lately? The cold side of the pillow counts!
+=Best seat in town
+=Where would you happily sit for another hour?
+=“No, you take it”
+=Gave up your seat, or the last dumpling? That goes on the list! 🥟
+=Unsubscribed, with love
+=What did you drop, decline, or delete lately without shedding a tear?
+=Thank you for holding
+=Sat through something? Waited it out? Time in line earns a line! ☎️
+=To the last crumb
+=What did you enjoy all the way to the end, purely because it was good?
+=Pocket archaeology
+=One object near you has a story. Dig it up and give it a label! 🏺
+=Best supporting role
+=Who made you laugh lately, even without meaning to?
+=A fun fact about you
+={count, plural, =0 {Your list is one line away from existing. Any line will do!} one {You have # entry here, and it would love a neighbor!} other {You have # entries here, and they’d scoot over for one more!}}
+=“Someday” happened
+=What did you finally get around to, all of it or a tenth?
+=Personal best-ish
+=What went a little less wobbly than last time? Brag about it!
+=Elevator small talk
+=Somebody asks what’s new. What’s the answer you’d actually like to give?
+=Spotted outdoors
+=Report your latest sighting. Clouds and very round squirrels both qualify! 🐿️
+=You 1, paperwork 0
+=Which form, bill, or software update did you outlast lately?
+=A memo from your body
+=“Anything nice for me lately?” A stretch and a glass of water both count! 💧
+=Nice save
+=Which recent oops did you fix, own up to, or laugh off?
+=Page one, lesson one
+=Started something? It’s an entry today, whatever comes of it! 🌱
+=Home at last
+=What finally found its way back to its place, even if it’s only a lid?
+=Overheard and kept
+=Which sentence made you look up lately? Quote it here, source optional!
+=Useless but delightful
+=What do you know now that you’ll probably never need?
+=Just between us
+={name}, what went well that nobody else saw?
 =Write today’s headline
 =You’re the editor, and “Fridge cleaned” can go on the front page. 📰
-={streak, plural, =0 {Any day can be day one} one {# day so far} other {# days in a row}}
-=Anything from today you’d like to add? Even “did the dishes” gets in!
+={streak, plural, =0 {Today is up for grabs} one {Your streak: # day} other {# days in a row}}
+=What went well today? Even “did the dishes” gets in!
 =Found your keys?
 =That counts. So does a folded shirt or a sent message. Jot one down today! 🔑
 =Any o’clock will do
 =Over coffee, on the bus, in bed: today’s line fits in anywhere.
-={streak, plural, =0 {Count from today?} one {Counted: # day} other {Counted: # days}}
-={streak, plural, =0 {Write down one thing you did, and that’s day one!} =1 {An easy one to count. What could go in for today?} other {Twice, to be sure. What could go in for today?}}
+={streak, plural, =0 {Count from today?} one {Yep, a #-day streak} other {Yep, # days in a row}}
+={streak, plural, =0 {Write down one thing you did, and that’s day one!} =1 {Off to a good start! And today’s line is…?} other {It’s official. And today’s line is…?}}
 =Not on the to-do list
-=A detour with a view, a chat on the stairs: today’s unplanned bits go in, too.
+=What happened today that nobody scheduled? Unplanned counts, too.
 =Three words will do
-={streak, plural, =0 {“Fixed the lamp” is a whole entry. So is “found the lamp”!} one {# day so far. “Fixed the lamp” is plenty for today!} other {# days in a row so far. “Fixed the lamp” is plenty for today!}}
+={streak, plural, =0 {“Fixed the lamp” is a whole entry. So is “found the lamp”!} one {Your streak is at # day. “Fixed the lamp” is plenty for today!} other {# days in a row. “Fixed the lamp” is plenty for today!}}
 =Messy days welcome
-=Spilled the coffee, but got there anyway? Today can go in just as it is. ☕
-=First thing to pop up
-=Think back a few days. Whatever comes to mind first wins a line!
+=Spilled the coffee but got there anyway? Today can go in just as it is. ☕
+=First thing to go right
+=Both shoes on the right feet? That’s today’s line, done! 👟
+=Today’s flavor
+=What did today taste like: salty, sweet, extra spicy, or plain oatmeal?
+=Cameo of the day
+=Who passed through your day? Give them a line, even if it’s “woof”! 🐕
+=Story hour
+=Which part of today would you tell with big hand gestures?
+=Your own bright idea
+=Did something today that nobody asked for? Take full credit here!
+=Lightning round
+={streak, plural, =0 {Quick: what’s one thing from today?} one {Your streak is at # day. Quick: what’s one thing from today?} other {# days in a row! Quick: what’s one thing from today?}}
+=Spot the difference
+=What did today have that yesterday didn’t? Circle it here! 🖍️
+=Pick a number, 1 to 3
+=That many things from today go on the list. Which ones?
+=First thing that pops up
+=Think back a few days. Whatever comes to mind first gets a line!
 =What’s the latest?
-={days, plural, =0 {Anything good from the last few days can go on the list!} =1 {Your latest entry is from yesterday. What has happened since?} =2 {Your latest entry is from two days ago. What has happened since?} =3 {Your latest entry is from three days ago. What has happened since?} other {Everything you wrote is here, with room for something from the last few days!}}
+={days, plural, =0 {Anything good from the last few days can go on the list!} =1 {What has happened since yesterday’s entry?} =2 {What has happened since your entry two days ago?} =3 {What has happened since your entry three days ago?} other {Everything you wrote is here, with room for something from the last few days!}}
 =Ask your photos
 =Scroll back a few days. One of them may know what to write! 📷
 =Keep the odd ones
-={count, plural, =0 {Odd little entries age best. Got one from the last few days?} one {# entry in all. Odd little ones age best. Any from the last few days?} other {# entries in all. Odd little ones age best. Any from the last few days?}}
+={count, plural, =0 {Odd little entries age best. Got one from the last few days?} one {# entry and counting. The odd little ones age best. Got a fresh one?} other {# entries and counting. The odd little ones age best. Got a fresh one?}}
 =Crossed anything off?
-=That annoying form, the odd errand: whatever got done lately earns a line!
+=That annoying form, that random errand: if it’s done, it gets a line!
 =Reruns welcome
 =Did the same good thing again these past few days? It counts every time! 🔁
 =Decided anything?
-=In the last few days, that is. Tea or coffee? All right, that’s a decision!
+=Quitting a bad book on page 40 counts. So does “let’s wait and see”!
 =Pick a day
 =Today, yesterday, or the day before: which one has a story in it?
+=Guest of honor
+=Who’s been on your mind these last few days? Save them the good chair!
+=Leftovers, reviewed
+=What did you eat, cook, or share lately that deserves four stars?
+=Two inches farther
+=Did something move along lately, even by one stitch? Put it on the list! 🧶
+=Best quarter hour
+=Which fifteen minutes of the last few days would you frame?
+=Aha, in writing
+=Whatever clicked these last few days, write it down so it stays clicked!
+=Same list, new story
+={streak, plural, =0 {What’s one thing from the last few days?} one {You wrote last time. What’s the sequel?} other {# times in a row! What’s new since the last one?}}
+=The mystery cable drawer
+=Fixed or cleared out anything lately? Even one cable counts! 🔌
+=A treat for next year
+=Which little thing from these last few days would you love to find again? 🎁
 ={weekCount, plural, =0 {This week has room} one {# entry this week} other {# entries this week}}
-=A chore, a joke, a phone call: what could go in?
+=What’s going in next, grand or goofy?
 =Best ten minutes
 =Which ten from the last seven days would you gladly have twice? Write them down!
-=Since {weekStart, date, ::MMMMd}
-={weekCount, plural, =0 {What has been going on? Kitchen experiments included, of course.} one {# entry so far. What else has been going on, kitchen experiments included?} other {# entries so far. What else has been going on, kitchen experiments included?}}
-={streak, plural, =0 {Any week can be week one} one {# week so far} other {# weeks in a row}}
-=What should this one be remembered for? A tidy drawer is a fine answer!
+=News since {weekStart, date, ::EEEE}
+={weekCount, plural, =0 {Anything fit to print? Kitchen experiments included, of course.} one {# entry so far. Kitchen experiments count, too. What else is new?} other {# entries so far. Kitchen experiments count, too. What else is new?}}
+={streak, plural, =0 {This week wants a title} one {Your streak: # week} other {# weeks in a row}}
+=What should this week be remembered for? A tidy drawer is a fine answer!
 =Postcard-sized
 =Your week in one sentence. “Lovely weather here” is optional. 📮
-=Getting the hang of it?
-=Did anything go more smoothly lately? If it was the printer, write that down!
+=Easier than last time?
+=What went more smoothly this week? If it was the printer, write that down!
 =No quota here
-={weekCount, plural, =0 {One line this week, or none: fine either way. Got one?} one {# entry this week, and that’s fine. Got another? Also fine!} other {# entries this week, and that’s fine. Got another? Also fine!}}
+={weekCount, plural, =0 {The week is wide open. Got a line for it?} one {# entry this week. Got another? Great. Got a snack instead? Also great!} other {# entries this week. Got another? Great. Got a snack instead? Also great!}}
 =Slow is a speed
-=Whatever this week got around to can be written down. 🐌
+=However much got done this week, it gets a line. 🐌
+=Star of the week
+=Who was it? Dogs can be nominated, and so can you! 🐶
+=Smallest win of the week
+=The jar lid? The sticker, off in one piece? What was yours?
+=New around here
+=Met a new word, street, or song this week? Roll out the welcome mat!
+=Looked easy, wasn’t
+=What took more tries this week than it had any right to?
+=Left well enough alone
+=Didn’t reply, didn’t fix it, let it be? That’s a skill. Write it down! 🎈
+=Extra, extra
+={streak, plural, =0 {What’s this week’s headline? 🗞️} one {Your streak is at # week. What’s this week’s headline? 🗞️} other {# weeks in a row! What’s this week’s headline? 🗞️}}
+=Calendar detective
+=Comb the week’s photos for one clue your memory would skip. 🔍
+=A thank-you card to you
+=What did you do this week that deserves a card with glitter? ✉️
+=Previously, on your life
+=One thing since last time goes in the recap. Cliffhangers allowed!
+=Out the door
+=What did you send off lately with a satisfying swoosh? 📨
+=Pull up a chair
+={weekCount, plural, =0 {This week’s table has a seat saved for anything you did!} one {# entry this week, and an empty seat right next to it!} other {# entries this week, and an empty seat right next to them!}}
+=Not on the timesheet
+=What did you do that deserves a gold star nobody hands out?
+=Good talk
+=Quote the best part! Pep talks in the mirror are admissible.
+=Order up
+={streak, plural, =0 {One thing from today, any size: what’ll it be?} one {You wrote last time. What’ll it be today?} other {# times in a row makes you a regular! What’ll it be today?}}
+=Ten-minute vacation
+=Window, snack, lap around the block: send word from your break! 🏝️
+=Take two
+=What went better than last time, even if it was just the parking?
+=Assist of the day
+=Doors held and files found go on the scoreboard. Add yours! 🏀
+=Evidence for next week
+=What happened lately that next week’s you won’t believe without proof?
+=Hey, it’s your day
+=You picked this one yourself. Any line fits, with or without sprinkles! 🍩
+=One smile, any smile
+=What set it off, even if you’re the only one who got the joke?
+=Door to door
+=Best thing you saw on the way? Put it here, traffic cones included! 🚧
+=Verdict of the day
+=What did you decide, or turn down like a pro?
+=Brain at work
+=Understood it, or at least opened the manual? Both go on the list! 📖
+=Today, tiny edition
+=One word, one sentence, or one emoji: what’s today’s?
 =Good morning!
-=Watch for one good thing to write down. A free seat on the bus counts.
-=Last night’s good bits
-=A chat, a chapter, an early night? Breakfast is a fine time to write it down.
-=Tea and a small triumph
-=While the kettle boils: what’s one thing that went right? 🫖
+=Watch for one good thing to write down. Hitting every green light counts.
+=Last night’s best part
+=A chat, a chapter, an early night? Whatever it was, it goes well with breakfast.
+=A snack and a small win
+=Before the last bite: what’s one thing that went right today? 🥨
 =Any morning highlights?
 =Coffee that was hot to the last sip, for instance!
 =Best part of the day?
@@ -1538,15 +1721,15 @@ variant	a06	1	1
 =Wide awake?
 =On shift or counting sheep, you could count one good thing as well.
 =New year, same pen
-=Getting the year right on the first try is an entry already. 🎆
+=Got the year right on the first try? That’s already an entry. 🎆
 =A brand-new calendar
 =So many empty squares! What small thing goes in one of them?
 =Old news welcome
-=Did December have a good bit? There’s room for it in January!
+=Something good from December? There’s room for it in January!
 =Slow start, please
 =The year is barely awake. Opened the curtains? That’s an entry.
 =One for the old year?
-=The last cookie in the tin is often the best. What’s yours?
+=The last cookie in the tin is still a cookie. What’s one more good thing?
 =Pick a month, any month
 =If something good turns up in it, write it down.
 =Year-end prizes
@@ -1571,110 +1754,230 @@ variant	a06	1	1
 
 =Anything to write down?
 =If something comes to mind, a line is plenty. If not, that’s fine, too.
-=Small things are welcome
-=It could be a made bed, an opened window, or one message answered.
-=Quietly proud
-=If you’re pleased with something, say so. It needn’t impress anyone.
-=A small pause
-={days, plural, =0 {A moment to look back, and to write something down if you’d like.} =1 {Your latest line is from yesterday. The next can take its time.} =2 {Your latest line is from two days ago. The next can take its time.} =3 {Your latest line is from three days ago. The next can take its time.} other {What you’ve written is all here. The next line can take its time.}}
-=Learned along the way
-=Someone’s name, a recipe, a shortcut. Would you like to write it down?
-=To read years from now
-=A plain sentence can be all it takes to remember a day.
-=Something you’ve begun
-=You could write down where it stands. The rest may come, or not.
-=A small kindness
-=Perhaps you listened, or gave up your seat. That’s a good thing to write down.
-=Made or mended
-=A pot of soup, a button sewn back on. Was there something like that?
-=Braver than it looked
-=Some things take courage and nobody sees it. There’s room for those here.
-=If you took a rest
-=That’s something you did. So is saying no. Either can go here.
-=In your own words
-={count, plural, =0 {There’s room here. The first thing can be very small.} one {# thing is kept here, just as you wrote it.} other {# things are kept here, just as you wrote them.}}
-=Something only you saw
-={name}, you can write it here or keep it.
+=The small things count
+=What’s one you did lately? Making the bed or answering a message will do.
+=Something to be proud of
+=What are you glad you did? It doesn’t have to impress anyone.
+=One good moment
+={days, plural, =0 {If something made you smile lately, keep it here.} =1 {If something has made you smile since yesterday, keep it here.} =2 {If something made you smile these last two days, keep it here.} =3 {If something made you smile these last three days, keep it here.} other {If something made you smile lately, keep it here.}}
+=Something you learned
+=A name, a recipe, a shortcut: what do you know now that you didn’t before?
+=For you, years from now
+=What from today would you like to remember? One line can bring it all back.
+=A work in progress
+=What have you been working on? It doesn’t need to be finished.
+=Something kind you did
+=Who did you listen to lately, or help a little? It’s worth remembering.
+=Made or fixed by you
+=What was it, even if it only took a minute?
+=Something brave
+=What took courage lately? Perhaps a hard call, or an honest question.
+=Rest counts, too
+=How did you take care of yourself lately? A nap is a fine answer.
+=Something from today
+={count, plural, =0 {What did you do? However small, it can start your list.} one {# entry on your list so far. What did you do today? It can be next.} other {# entries on your list so far. What did you do today? It can be next.}}
+=A small comfort
+=What felt good lately: a warm cup, a soft sweater, clean sheets?
+=A place you like
+=Where did you feel at ease lately? It can be as near as your bed.
+=Something you gave
+=Was it your time, a seat, a good word? It’s worth a line.
+=One thing less
+=What have you said no to lately, or let go of?
+=You got through it
+=A long line, a hard call, the dentist: what’s behind you now?
+=Just because it was nice
+=What did you enjoy lately? A song or a long bath is reason enough.
+=Something near you
+=Pick a thing you can see. What does it remind you of?
+=Someone who helped
+=Who made a day easier for you lately? Say what they did.
+=A line for your list
+={count, plural, =0 {Anything you’re glad you did can be the very first one.} one {You have # entry here. What else are you glad you did? Write it down.} other {You have # entries here. What else are you glad you did? Write it down.}}
+=Finally done, or started
+=What did you get to, after putting it off for a while?
+=Getting better at it
+=What comes more easily than it used to? You put in the practice.
+=How you’ve been
+=How are things, really? Say it as you would to someone who has time to listen.
+=A look outside
+=What have you noticed out there lately, even just through a window?
+=The boring things count
+=Which bill, form, or password is taken care of now? It took some patience.
+=Something good for you
+=Sleep, a stretch, a glass of water: what have you done for yourself lately?
+=After a mistake
+=What did you do next? An apology or a second try deserves a line.
+=Something you started
+=What have you begun lately, even if you’ve only just begun?
+=A little order
+=What did you tidy lately? One shelf is a good answer.
+=Words you remember
+=What have you heard, read, or said lately that you still think about?
+=An interesting thing
+=What have you found out lately? It can be of no use at all.
+=Only you noticed
+={name}, say what you did. It counts.
 =A title for today
-=What would you call it? Two or three words, as plain as you like.
-=Day by day
-={streak, plural, =0 {Today is as good a day as any to write a line.} one {# day so far. A line about today is welcome, whatever sort of day it is.} other {# days so far. A line about today is welcome, whatever sort of day it is.}}
-=Something ordinary
-=Laundry folded, a bulb changed: anything like that from today can go here.
-=Early or late
-=You can write about today at whatever hour suits you.
-=At your own pace
-={streak, plural, =0 {A small thing from today is a good place to begin.} one {# day so far. What would you like to say about today?} other {# days so far. What would you like to say about today?}}
-=Something unplanned
-=If today brings a good surprise, however slight, why not make a note of it?
-=Nothing to prove
-={streak, plural, =0 {Today’s line can be short, and needn’t be well put.} one {# day in, and today’s line can be short. It needn’t be well put.} other {# days in, and today’s line can be short. It needn’t be well put.}}
-=If today is heavy
-=Getting through an hour can be the entry. So can rest. Or leave it for later.
-=Thinking back
-=Which thing from the last few days would you like to remember?
-=A line, perhaps
-={days, plural, =0 {If there’s been something good lately, you can write it here.} =1 {Your latest entry is from yesterday. If more comes to mind, it’s welcome.} =2 {Your latest entry is from two days ago. If more comes to mind, it’s welcome.} =3 {Your latest entry is from three days ago. If more comes to mind, it’s welcome.} other {All you wrote is here. Something from the last few days would be welcome, too.}}
-=From a photo
-=If a recent picture makes you stop, a short caption can be the entry.
-=Something recent
-={count, plural, =0 {The first thing written here can be something small from the last few days.} one {# thing written down. Would you like to add one from the last few days?} other {# things written down. Would you like to add one from the last few days?}}
-=Done, and behind you
-=If some small chore got done recently, it’s worth writing down.
-=The same as before
-=If these days are much like the ones before, you can write the same line again.
-=Something decided
-=A recent choice has a place here, whichever way it went.
-=Busy or slow
-=The last few days needn’t be alike. Choose the one you’d like to tell about.
+=Sum it up in two or three words, as plain as you like.
+=How today was
+={streak, plural, =0 {Good day or hard day, write one line about it.} one {Your streak is at # day. Good day or hard day, write one line about it.} other {# days in a row. Good day or hard day, write one line about it.}}
+=Everyday things
+=What did you take care of today? Laundry, a meal, or a message is plenty.
+=One thing from today
+=What did you do? Something small makes a whole entry.
+=A minute for today
+={streak, plural, =0 {Start with one small thing you did.} one {Your streak is at # day. What would you like to remember from today?} other {# days in a row. What would you like to remember from today?}}
+=A nice surprise
+=Did anything good happen today that you didn’t expect?
+=A few words are enough
+={streak, plural, =0 {“Made soup. It was good.” Today’s line can be like that.} one {Your streak is at # day. “Made soup. It was good.” is plenty for today.} other {# days in a row. “Made soup. It was good.” is plenty for today.}}
+=If today is hard
+=Getting through an hour of it is something you did. You can write just that.
+=First good thing today
+=What was it, even if it was only the coffee?
+=If today had a color
+=Gray, gold, or something between: say which, and why.
+=Someone you saw today
+=Who was it: a neighbor, a driver, somebody’s dog? Tell a little about them.
+=A story from today
+=Which part of your day would you most like to tell someone?
+=Your own idea
+=What did you do today just because you wanted to? That part is all yours.
+=Something you noticed
+={streak, plural, =0 {What did you see or hear today that you liked? Keep it here.} one {Your streak is at # day. What did you see or hear that you liked? Keep it here.} other {# days in a row. What did you see or hear that you liked? Keep it here.}}
+=Different from yesterday
+=What was new today, even something small?
+=Three good things
+=What was good about today? Three things, or two, or one.
+=These last few days
+=What’s one thing you’d like to remember from them?
+=Something went well
+={days, plural, =0 {What was it, these last few days? Large or small, keep it here.} =1 {What was it, since yesterday? Large or small, keep it here.} =2 {What was it, these last two days? Large or small, keep it here.} =3 {What was it, these last three days? Large or small, keep it here.} other {What was it, these last few days? Large or small, keep it here.}}
+=From your photos
+=Which recent one do you like? Tell what was happening.
+=Still fresh in mind
+={count, plural, =0 {Begin with one small thing from the last few days.} one {# entry so far. What from the last few days would you like to add?} other {# entries so far. What from the last few days would you like to add?}}
+=One chore done
+=What can you stop thinking about now? It’s good to have it behind you.
+=Good every time
+=What were you glad to do again? Maybe a walk, a song, or a call.
+=A choice you made
+=What did you decide lately? Big or small, it was up to you.
+=A day in one line
+=Which of the last few had a good moment in it? Put that in writing.
+=Someone you thought of
+=Who have you talked to, written to, or had in mind these last few days?
+=A good meal
+=What did you enjoy eating lately? Buttered toast deserves a mention, too.
+=A step forward
+=What’s a little further along than a few days ago? Tiny steps are steps.
+=Fifteen good minutes
+=What were you doing in the best quarter hour of the last few days?
+=Something made sense
+=What do you understand better now? Say it in your own words.
+=One small thing
+={streak, plural, =0 {What did you do these last few days? Big or small, say it here.} one {You wrote last time. What have you done since? Big or small, say it here.} other {# times in a row. What have you done since? Big or small, say it here.}}
+=Fixed or cleaned up
+=What did you fix, clean, or sort out these last few days?
+=For you, next year
+=What from these days would you like to read then? Leave yourself a line.
 =This week so far
-={weekCount, plural, =0 {Was there something you liked? You can write it here.} one {# thing is written down. Was there something else you liked?} other {# things are written down. Was there something else you liked?}}
+={weekCount, plural, =0 {What was good about it? One moment is plenty.} one {# entry. What was another good moment this week?} other {# entries. What was another good moment this week?}}
 =Out of seven days
-=You needn’t sum up the week. One hour of it, told plainly, is a good entry.
-=In its own time
-={weekCount, plural, =0 {The week began on {weekStart, date, ::MMMMd}. A line can be written on any day of it.} one {Since {weekStart, date, ::MMMMd}, you’ve written # thing. Another can follow any day.} other {Since {weekStart, date, ::MMMMd}, you’ve written # things. Another can follow any day.}}
-=Week by week
-={streak, plural, =0 {One line from any day of this week is a beginning.} one {# week so far. Whether this one is loud or quiet, a line about it fits.} other {# weeks so far. Whether this one is loud or quiet, a line about it fits.}}
-=As if in a letter
-=If you wrote to someone about this week, which small thing would come first?
+=Which hour did you like best? The rest doesn’t need summing up.
+=Any day this week
+={weekCount, plural, =0 {The week began on {weekStart, date, ::EEEE}. What has been good since? Name one thing.} one {# entry since {weekStart, date, ::EEEE}. What else was good? Name one thing.} other {# entries since {weekStart, date, ::EEEE}. What else was good? Name one thing.}}
+=A line for this week
+={streak, plural, =0 {What did you do on any of its days? Write down one thing.} one {Your streak is at # week. What did you do in this one? Pick any day.} other {# weeks in a row. What did you do in this one? Pick any day.}}
+=If you wrote a letter
+=What would you tell someone about this week first?
 =A little easier
-=Did anything feel lighter this week than it used to? That’s worth a line.
+=What felt lighter this week than it used to? A little is plenty.
 =Enough as it is
-={weekCount, plural, =0 {A good week needs no lines to be one. If a line comes, it’s welcome.} one {# thing is written this week. You can leave it at that, or add one.} other {# things are written this week. You can leave it at that, or add one.}}
+={weekCount, plural, =0 {A week can be good without a line in it. If you have one, it’s welcome.} one {# entry this week. That’s good as it is, and there’s room for more.} other {# entries this week. That’s good as it is, and there’s room for more.}}
 =If it was a slow week
-=You can write just that, or let it be. Both are all right.
+=What did you do with the time? Resting is something you did.
+=Someone this week
+=Who made it a little better, even for a minute?
+=Your smallest win
+=What was it this week? An answered letter or one good hour will do.
+=For the first time
+=What was new to you this week? A food, a street, or a word is fine.
+=It took real effort
+=What did you work hard at this week, even if nobody saw?
+=Something you let go
+=What did you let be this week? That takes strength, too.
+=This week’s headline
+={streak, plural, =0 {Sum up your week in three or four plain words.} one {Your streak is at # week. Sum up this one in three or four plain words.} other {# weeks in a row. Sum up this one in three or four plain words.}}
+=Back through the week
+=Look at your photos or notes. Which moment would you like to keep?
+=A word of thanks
+=What would you like to thank yourself for this week? Put it in writing.
+=Since the last time
+=What’s one thing that has happened that you’re glad about?
+=One thing finished
+=What did you finish, send, or hand over? You can let go of it now.
+=Add to your week
+={weekCount, plural, =0 {What did you do this week? A word is enough to start.} one {# entry this week. What else did you do? A word is enough.} other {# entries this week. What else did you do? A word is enough.}}
+=Work nobody sees
+=What took care or patience today?
+=A good talk
+=Who did you enjoy talking with lately? Say what made it good.
+=A line about today
+={streak, plural, =0 {What did you do today? Something ordinary is lovely.} one {You wrote last time. What did you do today? Something ordinary is lovely.} other {# times in a row. What did you do today? Something ordinary is lovely.}}
+=A good break
+=What did you do the last time you stopped to rest, even briefly?
+=Better this time
+=What went better than last time? Tell yourself what helped.
+=Lending a hand
+=Who did you help lately, even just by holding a door?
+=Worth remembering
+=What from today would you be glad to read next week? Save it here.
+=A day you chose
+=You picked today for writing a line. It can be about anything you like.
+=A reason to smile
+=What made you smile lately, or made somebody else smile?
+=Seen along the way
+=What did you see: on a walk, from the bus, or out the window? Save one thing.
+=A decision made
+=Was it yes, no, or maybe later? Say how it feels now.
+=A little clearer
+=What makes more sense now than it did before?
+=Today, in short
+=How was it? One word or one sentence is enough.
 =Good morning
-=Nothing needs writing now. If something good comes along, it can go here.
+=Keep an eye out for one good thing today. There’s room for it here.
 =Yesterday evening
-=If there was a good hour in it, you could write that down this morning.
-=A moment to sit down
-=There’s time for a line with your tea, or just for the tea.
-=The day, so far
-=Some of it is behind you. Is there a part you’d like to keep?
-=This evening
-=Look back as far as you like. One good thing is plenty, and none is all right.
-=How did it feel?
-=Relieved, a little proud, or just tired. A feeling can be an entry.
+=What was nice about it? Even going to bed early can be the answer.
+=Time for a short break
+=What has gone all right so far? A line only takes a minute.
+=The day so far
+=What’s been the best part of it?
+=Before you wind down
+=What went well today? Take a moment with it.
+=How do you feel tonight?
+=Relieved, a little proud, or just tired: a feeling can be your line.
 =Quiet hours
-=If you’re tired, sleep comes first. A line can wait until morning.
+=Write a line if you like, or just get some rest. Rest counts, too.
 =If you’re awake
-=You could write a word or two here, or just let it be quiet.
-=A new number
-=Only the year has changed. A line can be as ordinary as ever.
+=Write down one good thing from today. It can keep you company.
+=Happy New Year
+=What’s one good thing from today? Ordinary ones are lovely.
 =No resolution needed
-=The year can start with one line about today, or with none.
+=One small thing you did today is a good enough start to the year.
 =From the old year
-=If there’s something you’d like to bring along, a few words will carry it.
+=What good thing from last year is still on your mind? There’s room for it.
 =The first few days
-=Rest, work, company, or time alone: any of it can be written down.
-=The year winds down
-=It needn’t be summed up. One small thing from it is plenty.
+=How has the year begun for you? Resting is a fine beginning.
+=As the year ends
+=What’s one good thing from it? You don’t have to sum up the rest.
 =Back through the year
-=Any month will do. If it held something good, you can write that here.
+=Which month had a moment you’d like to keep? Write it here.
 =All the way to December
-=Some years, getting through is the achievement. It can be written down.
-=Before the new year
-=Write a line now, and it will be here to read next year.
+=Some years, getting through is the achievement. Write yours down.
+=A note for next year
+=What from today would you like to find then? Leave it here.
 
 
 
@@ -1691,112 +1994,232 @@ variant	a06	1	1
 
 
 
-=Anything to record?
-=Yes, no, or later: any answer works.
-=No minimum size
-=A one-minute task counts in full.
+=Did something go well?
+=Write it down. One line is plenty.
+=Small wins count
+=Got one? “Ate lunch outside,” for instance.
 =Proud of something?
-=That is reason enough for an entry.
-={days, plural, =0 {Open for entries} =1 {Latest: yesterday} =2 {Latest: two days ago} =3 {Latest: three days ago} other {Open for entries}}
-=Recent or long ago, either fits.
-=Something learned?
-=A single word or fact will do.
-=For later reading
-=Every entry is kept for rereading.
-=Unfinished counts
-=A start is an entry.
+=You can say it here. What was it?
+={days, plural, =0 {One good thing lately} =1 {Since yesterday} =2 {The last two days} =3 {The last three days} other {One good thing lately}}
+=What made you smile? Keep it here.
+=Learned something?
+=A word, a trick, a shortcut. Keep it while it’s fresh.
+=Worth remembering
+=What from today would you like to read in a year?
+=Halfway counts
+=What are you working on? Say where it stands.
 =Helped someone?
-=Help given or received: both belong here.
-=Made or repaired?
-=An object, a meal, a file: one line is enough.
-=Done despite nerves
-=It counts, whatever the outcome.
-=A rest, or a no
-=Either makes an entry.
-=In the list
-={count, plural, =0 {Room for a first entry, of any size.} one {# entry. The list is open.} other {# entries. The list is open.}}
-=Known only to you
-=An entry needs no witness.
-=Today in one line
-=You choose what it’s about.
-={streak, plural, =0 {Any day can be the first} one {# day so far} other {# days so far}}
-=Something from today can be added.
-=Anything from today
-=Done, begun, learned, or postponed on purpose.
-=No fixed time
-=Today’s entry fits any hour.
-=Days in a row
-={streak, plural, =0 {An entry today makes one.} one {# so far. Entries for today are open.} other {# so far. Entries for today are open.}}
-=Planned or not
-=Both count for today.
-=A short entry
-={streak, plural, =0 {A few words about today are enough.} one {Streak: # day. For today, a few words.} other {Streak: # days. For today, a few words.}}
+=They don’t have to know. Your list can.
+=Made or fixed something?
+=A shelf, a soup, a spreadsheet?
+=Something brave
+=What did you do despite the nerves? Keep it.
+=Rest is an achievement
+=A nap counts. So does saying no.
+=Your list has room
+={count, plural, =0 {What did you do today?} one {# entry so far. What did you do today?} other {# entries so far. What did you do today?}}
+=The best smell lately
+=Coffee, rain, cut grass. Name yours.
+=A place you liked
+=Where would you go again?
+=Something you gave
+=Who got it? Your time counts.
+=One less thing
+=What did you drop, decline, or delete? Enjoy the space.
+=It’s behind you now
+=What did you get through?
+=Enjoyed to the end
+=Name it: a song, a book, a bath.
+=Look around you
+=Pick one thing you see and tell its story.
+=Someone to thank
+=Who made something easier lately?
+=Your next entry
+={count, plural, =0 {What’s the first one? Small is fine.} one {You have # entry. What’s the next one? Small is fine.} other {You have # entries. What’s the next one? Small is fine.}}
+=Finally done
+=What had you been putting off? Part of it counts.
+=Practice pays off
+=What’s easier now than it used to be?
+=Someone asks what’s new
+=Tell them one good thing.
+=Out the window
+=What do you see? One thing will do.
+=Form, bill, or printer
+=Which one did you beat?
+=Looking after yourself
+=What helped? Sleep, water, fresh air.
+=A mistake, made right
+=Fixed it? Said sorry? Write that part down.
+=Something new
+=What have you started? Barely started counts.
+=One tidy spot
+=What did you put in order?
+=A good sentence
+=Heard, read, or said one? Quote it here.
+=Odd but true
+=What did you find out lately? No use required.
+=Nobody else saw it
+=Still, it happened. Give it a line.
+=Give today a title
+=Three words. Drama optional.
+={streak, plural, =0 {A line for today} one {Your streak: # day} other {# days in a row}}
+=What did you do today? One thing is enough.
+=Ordinary things count
+=Dishes, laundry, mail: what did you do today?
+=One minute is enough
+=What was good today? Say it in a line.
+=Your daily line
+={streak, plural, =0 {What stood out today? Start with that.} one {Your streak: # day. What stood out today? Add that.} other {# days in a row. What stood out today? Add that.}}
+=Unplanned
+=What happened today that you hadn’t planned?
+=Short is fine
+={streak, plural, =0 {“Laughed at lunch” would do.} one {Your streak: # day. “Laughed at lunch” would do.} other {# days in a row. “Laughed at lunch” would do.}}
 =Good day or bad
-=Record it as it is.
+=How was it? Plain words are fine.
+=First win of the day
+=Some days it’s getting up. That counts.
+=Your mood today
+=Clear, cloudy, or mixed?
+=Someone you met today
+=Who was it? A neighbor, a driver, a dog.
+=The best part of today
+=What was it? The rest can wait.
+=All your own idea
+=What did you do today that nobody asked for?
+=Something you’d do again
+={streak, plural, =0 {Name one thing from today.} one {Your streak: # day. Name one thing from today.} other {# days in a row. Name one thing from today.}}
+=New today
+=Name one thing yesterday didn’t have.
+=One good thing today
+=Or two, or three. What were they?
 =The last few days
-=Record one thing from them.
-=Next entry
-={days, plural, =0 {It can be from any recent day.} =1 {The last one is from yesterday. Anything since then fits.} =2 {The last one is from two days ago. Anything since then fits.} =3 {The last one is from three days ago. Anything since then fits.} other {The last few days can be recorded.}}
-=Photos, notes, calendar
-=Any of them may suggest an entry.
-={count, plural, =0 {A first entry} one {Total: # entry} other {Total: # entries}}
-=One from the last few days can be added.
-=Errands and chores
-=Any recent one qualifies.
-=Repeats count
-=Done twice, recorded twice.
-=A recent decision
-=Large or small, it makes an entry.
-=Today or earlier
-=An entry can be about any of the last few days.
+=What was good? Say whatever comes to mind first.
+=The latest from you
+={days, plural, =0 {What’s been good lately? Add a line.} =1 {You wrote yesterday. What came next? Add a line.} =2 {You wrote two days ago. What came next? Add a line.} =3 {You wrote three days ago. What came next? Add a line.} other {What’s been good lately? Add a line.}}
+=Check your photos
+=Which recent one makes you smile?
+={count, plural, =0 {Room for a first entry} one {# entry so far} other {# entries so far}}
+=What went well these last few days?
+=An errand, done
+=Which one? Now you can stop thinking about it.
+=Worth repeating
+=What good thing did you do again lately?
+=A decision, any size
+=What did you decide? Coffee or tea counts.
+=Any recent day
+=What did you do? One thing is plenty.
+=Someone on your mind
+=Who is it? Say why.
+=Best bite lately
+=What was it, and where?
+=A bit of progress
+=What moved? An inch is fine.
+=The best 15 minutes
+=What were you doing? Think back a few days.
+=It makes sense now
+=What finally clicked?
+=From the last few days
+={streak, plural, =0 {What did you do? One thing is enough.} one {You wrote last time. What have you done since? Name one thing.} other {# times in a row. What have you done since? Name one thing.}}
+=Cleaned or fixed lately
+=Which part? One drawer counts.
+=A year from now
+=What would you want to remember from these days?
 =This week
-={weekCount, plural, =0 {Any day of it can be recorded.} one {# entry so far. Any day can be added.} other {# entries so far. Any day can be added.}}
-=One of seven days
-=One line about it.
-=Week to date
-={weekCount, plural, =0 {From {weekStart, date, ::MMMMd}. Any entry fits.} one {# entry since {weekStart, date, ::MMMMd}. More can follow.} other {# entries since {weekStart, date, ::MMMMd}. More can follow.}}
-=Weekly streak
-={streak, plural, =0 {It begins with any entry.} one {# week. This week can be recorded.} other {# weeks. This week can be recorded.}}
-=The week, briefly
-=One sentence is a full entry.
+={weekCount, plural, =0 {What was good? Start with that.} one {You have # entry. What else was good? Any day will do.} other {You have # entries. What else was good? Any day will do.}}
+=Best day out of seven
+=Which was it? Say what made it good.
+=The week so far
+={weekCount, plural, =0 {It began on {weekStart, date, ::EEEE}. What have you done since?} one {# entry since {weekStart, date, ::EEEE}. What else did you do?} other {# entries since {weekStart, date, ::EEEE}. What else did you do?}}
+=Your weekly line
+={streak, plural, =0 {What did you do this week? One thing is enough.} one {Your streak: # week. What did this one bring? Keep it short.} other {# weeks in a row. What did this one bring? Keep it short.}}
+=The week in a sentence
+=Write it the way you’d say it.
 =Easier than before
-=One example from this week.
-={weekCount, plural, =0 {This week: open} one {This week: # entry} other {This week: # entries}}
-=There is no target.
-=Busy or quiet
-=One line for the week, either way.
-=Morning
-=Anything today brings can go here.
-=From yesterday
-=It can be added this morning.
-=Afternoon
-=One line fits into a short break.
-=From the morning
-=One thing, if there is one.
-=Evening
-=One thing from the day, in a few words.
-=Event or feeling
-=One line about either.
-=Night
-=One line, or sleep first.
-=Three words are enough
-=At this hour, fewer will do, too.
-=The year has changed
-=An entry can carry the new date.
-=January
-=No plan is needed for an entry.
-=From last year
-=It can be recorded in this one.
-=Early in the year
-=A small thing is enough.
-=Year’s end
-=One thing from the year, from any month.
-=Earlier this year
-=Things from months ago can be added, too.
+=What went smoother this week?
+={weekCount, plural, =0 {Any number is fine} one {# entry this week} other {# entries this week}}
+=There’s no target. Add one if you like.
+=Busy week or slow one
+=One line covers either.
+=Person of the week
+=Dogs are eligible. Name your pick.
+=This week’s smallest win
+=What was it?
+=New this week
+=A word, a street, a song? Introduce it.
+=Harder than it looked
+=What was it? You got there anyway.
+=One worry less
+=What did you let go of this week?
+=Headline of the week
+={streak, plural, =0 {Four words, at most.} one {Your streak: # week. Four words, at most.} other {# weeks in a row. Four words, at most.}}
+=Check your calendar
+=Save one good thing from this week.
+=A thank-you to yourself
+=What for, this week?
+=Since last time
+=What did you do? One thing, any size.
+=Sent, closed, done
+=What’s off your hands?
+=Your week so far
+={weekCount, plural, =0 {What have you done? One thing is enough.} one {# entry this week. What else went well? Add that.} other {# entries this week. What else went well? Add that.}}
+=Not on any timesheet
+=What else did you do? It counts all the same.
+=A good conversation
+=Who with, and what about?
+=One from today
+={streak, plural, =0 {The smallest one will do.} one {You wrote last time. The smallest one will do.} other {# times in a row. The smallest one will do.}}
+=A break, well taken
+=What did you do with it? “Nothing” is fine.
+=Better than last time
+=What went right?
+=You helped out
+=A door held, a file found. Take the credit.
+=Easy to forget
+=What should next week’s you know about today?
+=A day for writing
+=You picked it. Any line is fine.
+=It made you smile
+=What was it? Keep it here.
+=On your way
+=See anything good, there or back?
+=Yes, no, or not now
+=What did you decide? Good to have it settled.
+=You figured it out
+=What was it? Your own words will do.
+=Today in one word
+=Which word would it be?
+=A new morning
+=What would make today a good one?
+=The best of last night
+=Write it down over breakfast.
+=A short break
+=What have you done so far today? Name one thing.
+=This morning
+=What was good about it?
+=Looking back at today
+=What went well?
+=How today felt
+=“Tired” is a full answer.
+=One line, or sleep
+=Sleep is a fine choice.
+=A quiet hour
+=Three words won’t wake anyone.
+=New year, same list
+=Start with one good thing.
+=No resolutions needed
+=One small thing you did is enough.
+=Something from last year
+=It’s not too late to write it down.
+=The year is young
+=What have you done in it so far? Sleeping in counts.
+=One more for this year
+=What was good this week? Add that.
+=Pick a month
+=Which one was kind to you? Say why.
 =The year, in one line
-=Any line will do.
-=This year’s date
-=Entries made now carry it.
+=“Made it” is a good one.
+=A last word to the year
+=Write it now, read it next year.
 
 
 
@@ -1818,147 +2241,147 @@ variant	a06	1	1
 =Mail from yourself
 =Your entry for {date, date, ::yMMMd}, delivered today. No stamp needed. 📮
 =You’re the author
-=It’s an earlier entry of yours, and authors get in free.
+=Here’s something you did and wrote up yourself. Authors read free.
 =Back to {date, date, ::yMMMd}
-=You put something on your list for that day. Care for a look?
+=You put something on your list that day. Want to see it?
 =Here’s one of yours
-={age, select, week {It’s an entry from not long ago, and it hasn’t aged a day!} month {It’s an entry from a while back, and it hasn’t aged a day!} year {It’s an entry from another year, and it hasn’t aged a day!} years {It’s an entry from years ago, and it hasn’t aged a day!} other {It’s an entry from a while back, and it hasn’t aged a day!}}
+={age, select, week {You wrote it not long ago. Go say hi to past you!} month {You wrote it a while back. Go say hi to past you!} year {You wrote it a year ago. Go say hi to past you!} years {You wrote it years ago. Go say hi to past you!} other {You wrote it a while back. Go say hi to past you!}}
 ={years, plural, =0 {From the past year} one {From a year ago} other {From # years ago}}
-=One of your very own entries. How about a peek?
-=Goes well with tea
-=A short read from your own list. Snacks are optional. ☕
-=Not a comma has moved
-=An earlier entry of yours has been sitting here like a good cat. 🐈
+=Something you wrote. How about a peek?
+=Reading break
+=Something from your own list. Snacks are optional. ☕
+=Word for word
+=It’s an earlier entry of yours, right down to the commas.
 =Today’s pick
 =It’s your own entry from {date, date, ::yMMMd}, just as you wrote it.
 =A note from past you
-={age, select, week {From not long ago, and filed under “worth writing down”.} month {From a while back, and filed under “worth writing down”.} year {From a year or more ago, and filed under “worth writing down”.} years {From years ago, and filed under “worth writing down”.} other {From a while back, and filed under “worth writing down”.}}
+={age, select, week {From not long ago, and filed under “worth writing down.”} month {From a while back, and filed under “worth writing down.”} year {From a year or more ago, and filed under “worth writing down.”} years {From years ago, and filed under “worth writing down.”} other {From a while back, and filed under “worth writing down.”}}
 ={date, date, ::yMMMd}, once more
-=Your entry for that day is on today’s program, for whenever you like.
+=Your entry from that day is one page turn away.
 =Never goes out of date
-=Your entry from {date, date, ::yMMMd} is here for another look.
+=Your entry from {date, date, ::yMMMd}, is here for another look.
 =No spoilers
-={age, select, week {An entry of yours from not long ago. That’s all this screen is saying. 🤐} month {An entry of yours from a while back. That’s all this screen is saying. 🤐} year {An entry of yours from another year. That’s all this screen is saying. 🤐} years {An entry of yours from years ago. That’s all this screen is saying. 🤐} other {An entry of yours from a while back. That’s all this screen is saying. 🤐}}
+={age, select, week {An entry from not long ago. That’s all you’ll get from this screen. 🤐} month {An entry from a while back. That’s all you’ll get from this screen. 🤐} year {An entry from a year ago. That’s all you’ll get from this screen. 🤐} years {An entry from years ago. That’s all you’ll get from this screen. 🤐} other {An entry from a while back. That’s all you’ll get from this screen. 🤐}}
 =A line from you
 =From {date, date, ::yMMMd}: “{title}”
 =Quoting you
 =Here’s what you wrote: “{title}”
 ={years, plural, =0 {You, this past year} one {You, a year ago} other {You, # years ago}}
 =According to your list: “{title}”
-={age, select, week {From not long ago} month {From a while back} year {From another year} years {From years ago} other {From a while back}}
+={age, select, week {From not long ago} month {From a while back} year {From a year ago} years {From years ago} other {From a while back}}
 =You wrote it down: “{title}”
 =Your {date, date, ::yMMMd} entry
 =It went like this: “{title}” 🔖
 =You, on {date, date, ::yMMMd}
 =This went on the list: “{title}”
-=A short reread
-=By you, {date, date, ::yMMMd}: “{title}”
-=Nothing’s been moved
+=A quick reread
+=You, {date, date, ::yMMMd}: “{title}”
+=Nobody edited this
 =As you wrote it: “{title}”
 =Straight from your list
-={age, select, week {Not long ago: “{title}”} month {A while back: “{title}”} year {A year or more ago: “{title}”} years {Years ago: “{title}”} other {A while back: “{title}”}}
+={age, select, week {Not long ago: “{title}”} month {A while back: “{title}”} year {A year ago: “{title}”} years {Years ago: “{title}”} other {A while back: “{title}”}}
 =From your archive
 =Dated {date, date, ::yMMMd}: “{title}”
 =For you, from you
 =You kept this: “{title}”
 =Picked for today
 =One of yours: “{title}”
-=Something from you
-=It goes back to {date, date, ::yMMMd}, and it’s here to read, now or later.
-=Words of yours
-=You wrote them on an earlier day, and you can read them here.
+=From you, to you
+=You wrote it on {date, date, ::yMMMd}, and it’s here to open today.
+=Worth another look
+=Here’s something you once did. See how it reads to you now.
 =A day you wrote about
-=It’s {date, date, ::yMMMd}. Read the entry, or leave it where it is.
-=If you look back
-={age, select, week {There’s an entry of yours from not long ago.} month {There’s an entry of yours from a while back.} year {There’s an entry of yours from another year.} years {There’s an entry of yours from years ago.} other {There’s an entry of yours from a while back.}}
+=On {date, date, ::yMMMd}, you did something worth a line. See what it was.
+=Looking back
+={age, select, week {Not long ago, you wrote something down. See if you can guess what.} month {A while ago, you wrote something down. See if you can guess what.} year {A year ago, you wrote something down. See if you can guess what.} years {Years ago, you wrote something down. See if you can guess what.} other {A while ago, you wrote something down. See if you can guess what.}}
 =What you wrote then
-={years, plural, =0 {An entry from the past year, safe here all the while.} one {An entry from a year ago, safe here all the while.} other {An entry from # years ago, safe here all the while.}}
-=While the kettle boils
-=There’s about enough time to read an earlier entry of yours.
-=Just as you left it
-=It’s an earlier entry of yours. Nothing in it has moved.
-=Kept for you
-=Your entry for {date, date, ::yMMMd}, if you’d like to see it.
-=Would you like to look?
-={age, select, week {It’s an entry of yours about a recent day.} month {It’s an entry of yours about a day a while back.} year {It’s an entry of yours about a day a year or more ago.} years {It’s an entry of yours about a day years ago.} other {It’s an entry of yours about a day a while back.}}
+={years, plural, =0 {In the past year, you wrote something worth rereading today.} one {A year ago, you wrote something. See how it feels to read it now.} other {# years ago, you wrote something. See how it feels to read it now.}}
+=A minute for yourself
+=Reread something you did. You may be glad you wrote it down.
+=You did this, too
+=Days blur together. Here’s one thing you did, in your own words.
+=A page of your own
+=See what you wrote for {date, date, ::yMMMd}. It may bring the day back.
+=Do you remember this?
+={age, select, week {You wrote it not long ago, and it’s here to read again.} month {You wrote it a while ago, and it’s here to read again.} year {You wrote it a year ago, and it’s here to read again.} years {You wrote it years ago, and it’s here to read again.} other {You wrote it a while ago, and it’s here to read again.}}
 =What was that day like?
-=If {date, date, ::yMMMd} has grown hazy, that’s fine. Your entry is here.
-=Only to look at
-=An entry of yours from {date, date, ::yMMMd}. You needn’t do anything with it.
+=It was {date, date, ::yMMMd}, and you wrote a line about it. Have a look.
+=A small look back
+=This one is from {date, date, ::yMMMd}. See what you thought worth keeping.
 =For a quiet minute
-={age, select, week {One entry of yours to read slowly, from not long ago.} month {One entry of yours to read slowly, from a while back.} year {One entry of yours to read slowly, from a year or more ago.} years {One entry of yours to read slowly, from years ago.} other {One entry of yours to read slowly, from a while back.}}
-=An earlier line
-=It’s from {date, date, ::yMMMd}: “{title}”
-=In your own words
-=You put it this way: “{title}”
-={years, plural, =0 {Within the past year} one {Going back a year} other {Going back # years}}
-=You wrote this down: “{title}”
-={age, select, week {Not so long ago} month {A while back} year {A year or more ago} years {Some years ago} other {A while back}}
-=You noted this: “{title}”
+={age, select, week {Not long ago, you did something worth a line. Read it again.} month {A while ago, you did something worth a line. Read it again.} year {A year ago, you did something worth a line. Read it again.} years {Years ago, you did something worth a line. Read it again.} other {A while ago, you did something worth a line. Read it again.}}
+=A moment of yours
+=On {date, date, ::yMMMd}, you wrote: “{title}”
+=You may remember this
+=In your own words: “{title}”
+={years, plural, =0 {In the past year} one {A year ago} other {# years ago}}
+=You wrote, back then: “{title}”
+={age, select, week {A short time ago} month {A while ago} year {From a year ago} years {Years ago} other {A while ago}}
+=You wrote this: “{title}”
 =Back to {date, date, ::yMMMd}
-=Your entry reads: “{title}”
+=Your entry for that day: “{title}”
 =On {date, date, ::yMMMd}
-=These were your words: “{title}”
-=A quiet minute
-=For reading what you wrote: “{title}”
-=Where you left it
-=Here it is: “{title}”
-=To read once more
-={age, select, week {Yours, from not long ago: “{title}”} month {Yours, from a while back: “{title}”} year {Yours, from another year: “{title}”} years {Yours, from years ago: “{title}”} other {Yours, from a while back: “{title}”}}
+=You put it like this: “{title}”
+=A short look back
+=You did this: “{title}”
+=Still here for you
+=You once wrote: “{title}”
+=One to read again
+={age, select, week {Not long ago, you wrote: “{title}”} month {A while ago, you wrote: “{title}”} year {A year ago, you wrote: “{title}”} years {Years ago, you wrote: “{title}”} other {A while ago, you wrote: “{title}”}}
 =Kept for you
-=Your words of {date, date, ::yMMMd}: “{title}”
-=This is yours
-=It’s here to read again: “{title}”
-=A line for today
-=You wrote this earlier: “{title}”
-=Written by you
-=Dated {date, date, ::yMMMd}.
-=An earlier entry
-=Ready to be read again.
-=Entry, {date, date, ::yMMMd}
-=Kept in full.
-=One of your entries
-={age, select, week {From not long ago.} month {From a while back.} year {From another year.} years {From years ago.} other {From a while back.}}
-={years, plural, =0 {Under a year ago} one {A year ago} other {# years ago}}
-=One entry to look at.
-=A short read
-=From your own list.
-=Unchanged
-=An earlier entry, as you wrote it.
-=In safekeeping
-=One entry from {date, date, ::yMMMd}.
-=Your words again
-=One line from an earlier day.
-=One day’s entry
-=For {date, date, ::yMMMd}.
-=To look at again
-=Yours, from {date, date, ::yMMMd}.
-={age, select, week {A recent line} month {A line from a while back} year {A line from another year} years {A line from years ago} other {A line from a while back}}
-=To read at any time.
-=Your entry
+=Your words, {date, date, ::yMMMd}: “{title}”
+=Something you did
+=And thought worth keeping: “{title}”
+=From your list today
+=From an earlier day: “{title}”
+=Something you did
+=It was {date, date, ::yMMMd}. Take a look.
+=Something to reread
+=You once thought it worth a line.
+=Back on {date, date, ::yMMMd}
+=You did something. See what it was.
+=A note from you
+={age, select, week {You wrote it not long ago. Take a look.} month {You wrote it a while ago. Take a look.} year {You wrote it a year ago. Take a look.} years {You wrote it years ago. Take a look.} other {You wrote it a while ago. Take a look.}}
+={years, plural, =0 {From the past year} one {From one year ago} other {From # years ago}}
+=See what you wrote.
+=One minute, one memory
+=Read something you wrote.
+=You’ve done a lot
+=Here’s one thing to remember.
+=From your own list
+=See what you wrote for {date, date, ::yMMMd}.
+=A line from earlier
+=It’s yours. See which one it is.
+=A day worth a line
+=It was {date, date, ::yMMMd}. Read what you wrote.
+=Look back a minute
+=You wrote something for {date, date, ::yMMMd}.
+={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
+=See how it reads today.
+=You did this
 ={date, date, ::yMMMd}: “{title}”
-=You wrote
+=You wrote this
 =“{title}”
-={years, plural, =0 {Under a year ago} one {A year ago} other {# years ago}}
-=You noted: “{title}”
-={age, select, week {Not long ago} month {Some time ago} year {A year ago or more} years {Years ago} other {Some time ago}}
-=Your line: “{title}”
-=Entry of {date, date, ::yMMMd}
-=As written: “{title}”
-=Earlier
+={years, plural, =0 {This past year} one {A year ago} other {# years ago}}
+=You wrote: “{title}”
+={age, select, week {Not long ago} month {A while ago} year {A year back} years {Years ago} other {A while ago}}
 =In your words: “{title}”
-=One earlier entry
-=It reads: “{title}”
-=Kept as it is
-={date, date, ::yMMMd}, as noted: “{title}”
-=Read again
+=From {date, date, ::yMMMd}
+=You noted this: “{title}”
+=A look back
+=You wrote down: “{title}”
+=Worth another look
+=You put it this way: “{title}”
+=Kept by you
+=Your words on {date, date, ::yMMMd}: “{title}”
+=One you may remember
 =From your list: “{title}”
-=Kept, {date, date, ::yMMMd}
-=One line: “{title}”
-=Yours
-=You recorded: “{title}”
-=Shown again
-=Entry of {date, date, ::yMMMd}: “{title}”
+={date, date, ::yMMMd}, by you
+=It was worth a line: “{title}”
+=Worth keeping
+=You thought so: “{title}”
+=Picked for you
+=You, on {date, date, ::yMMMd}: “{title}”
 =Something of yours
 =It’s from an earlier day, for whenever you’d like to look.
 ={n, plural, =1 {every second} other {every # seconds}}
@@ -2154,108 +2577,126 @@ variant	a06	1	1
 =Next: {day, date, ::EEE}, {next, time, short}
 =Schedule alarm
 =Schedule notifications
-={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {# time so far!} other {# times in a row!}}} other {{streak, number}-day streak!}}
+={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, number}-day streak!}}
 =“Made excellent toast” would be a fine line for today. 🍞
 =Today’s page is open
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} It stays open until {deadline, time, short}. Got something small?
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} The page stays open until {deadline, time, short}. Got something small?
 =Tiny counts, too
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} A message sent or a plant watered is plenty for today.
+=A message sent or a plant watered is plenty. {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
 =Dear diary
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be all weather. Great diaries are. 📖
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be all weather. Great diaries are. 📖
 =Come as you are
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s spot is open until {deadline, time, short}. Yawning allowed!
-=In with the good stuff
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Add a few words for today if you feel like it!
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s spot is open until {deadline, time, short}. Yawning allowed!
+=Room for a crumb
+=Add a few words for today if you like! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
 =Today’s episode
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Plot twist or quiet scene: what’s in today’s script?
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Plot twist or quiet scene: what’s in today’s script?
 =Hooray for today
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Even the smallest win can go in until {deadline, time, short}.
+=Even a tiny win can go in until {deadline, time, short}. {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
 =A perfectly normal day?
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} No fireworks needed: “nothing special” is a fine entry!
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} No fireworks needed: “nothing special” is a fine entry.
 =Brevity is a talent
-={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {# time so far!} other {# times in a row!}}} other {{streak, number}-day streak!}} Today’s entry can be shorter than this sentence.
+={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, number}-day streak!}} Today’s entry can be shorter than this sentence.
 =Resting? That counts
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} “Rested like a professional” is a real entry! 😴
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} “Rested like a pro” is a real entry! 😴
 =Anything goes
-=Today’s entry can rhyme, mumble, or be one big smiley! {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can rhyme, mumble, or be one big smiley.
 =What made you smile?
-=A dog, a meme, a perfect parking spot: it all counts! {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=A dog, a meme, a parking spot: it all counts! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
 =Best bite of the day?
-=Toast, tamales, one stolen fry: write it down! {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Toast, tamales, a stolen fry: write it down! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
 =Who crossed your path?
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} “Called Mom” or “met the new neighbor” makes a great line!
-={unit, select, day {{streak, plural, one {Your streak: # day} other {Your streak: # days}}} week {{streak, plural, one {Your streak: # week} other {Your streak: # weeks}}} time {{streak, plural, one {Your streak: # time} other {Your streak: # times}}} other {{streak, plural, one {Your streak: # day} other {Your streak: # days}}}}
+=A wave across the street will do! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
+=Just asking
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What would you brag about from today, if you bragged?
+=Sharp eyes
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What did you spot today that nobody else noticed? 🔎
+=Name that day
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} If today were a band, what would it be called? 🎸
+={unit, select, day {{streak, plural, one {Your streak: # day} other {# days back to back}}} week {{streak, plural, one {Your streak: # week} other {# weeks back to back}}} time {{streak, plural, one {You wrote last time} other {# times back to back}}} other {{streak, plural, one {Your streak: # day} other {# days back to back}}}}
 ={name}, a tiny entry is fine for today. 🌼
-={unit, select, day {{streak, plural, one {Your streak: # day} other {Your streak: # days}}} week {{streak, plural, one {Your streak: # week} other {Your streak: # weeks}}} time {{streak, plural, one {Your streak: # time} other {Your streak: # times}}} other {{streak, plural, one {Your streak: # day} other {Your streak: # days}}}}
-=Today can join in. A few words are as good as many.
-=Today’s page
-=It’s open, and a few words are enough for it. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
-=However small
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} For today, the smallest thing you did is fine.
-=As in a diary
-=What you read or ate makes a good entry. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
-=Just as you are
-=Tired words count as much as lively ones. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
-=What’s written stays
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} If you’d like to add today, it can be small.
-=One small question
-=What would you like to keep from today? {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
-=One small thing
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} One word for today would be enough.
+={unit, select, day {{streak, plural, one {Your streak: # day} other {# days in a row}}} week {{streak, plural, one {Your streak: # week} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Your streak: # day} other {# days in a row}}}}
+=What you did today can be next. A few words are plenty.
+=Today’s line
+=One thing you did is plenty. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Something tiny
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} Write down one small thing from today.
+=Nothing special needed
+=What you had for lunch makes a good entry. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=If you’re tired
+=Three words about today are enough. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Whatever you did today
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} If you’d like to add it, it can be small.
+=A question for today
+=What are you glad you did? {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Keep it simple
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} One plain sentence about today is enough.
 =An uneventful day?
-=Then “nothing much” can be the line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=Then “nothing much” can be the line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
 =A single word
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} For today, “soup” or “sun” is a whole entry.
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} For today, “soup” or “sun” is a whole entry.
 =If today was for resting
-=“Rested” can be today’s line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
-=In your own words
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {# time so far.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be half a sentence.
+=“Rested” can be today’s line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Half a sentence
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be as short as that.
 =A kind moment today?
-=Something you gave, or something you were given. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=Something you gave, or were given. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
 =What did you notice?
-=The light, a smell, a song in a store. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=The light, a smell, a song in a store. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
 =How was today, really?
-=There’s room here for any answer. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {Your streak is at # time.} other {Your streak is at # times.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}}
+=There’s room here for any answer. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=One thing you did
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} What was it today, however small?
+=Something you saw
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What did you see today that you liked?
+=A name for today
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} If today had a name, what would it be?
 =A few words for today
-=Any will do, {name}. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
-={unit, select, day {{streak, plural, one {Streak: # day} other {Streak: # days}}} week {{streak, plural, one {Streak: # week} other {Streak: # weeks}}} time {{streak, plural, one {Streak: # time} other {Streak: # times}}} other {{streak, plural, one {Streak: # day} other {Streak: # days}}}}
-=One line is enough for today.
-={unit, select, day {{streak, number}-day streak} week {{streak, number}-week streak} time {{streak, plural, one {# time so far} other {# times in a row}}} other {{streak, number}-day streak}}
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Any words will do, {name}.
+={unit, select, day {{streak, plural, one {Your streak: # day} other {# days in a row}}} week {{streak, plural, one {Your streak: # week} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Your streak: # day} other {# days in a row}}}}
+=A line about today would be nice.
+={unit, select, day {{streak, number}-day streak} week {{streak, number}-week streak} time {{streak, plural, one {You wrote last time} other {A streak of # times}}} other {{streak, number}-day streak}}
 =Today is open until {deadline, time, short}.
-=Any size
-=The smallest entry counts for today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
-=Anything goes
-={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} What was today about?
-=Open until {deadline, time, short}
-={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Brief is fine.
-=What’s written stays
-={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Today is still open.
-=What goes here?
-=Something from today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Small is plenty
+={unit, select, day {{streak, plural, one {Your streak: # day.} other {# days in a row.}}} week {{streak, plural, one {Your streak: # week.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Your streak: # day.} other {# days in a row.}}}} What’s the smallest thing from today?
+=Anything you like
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What did you do today?
+=Today, until {deadline, time, short}
+=A few words will do. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Your turn
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} Anything to add for today?
+=What’s today’s line?
+=It can be half a line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
 =One thing from today?
-={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Open until {deadline, time, short}.
+=There’s time until {deadline, time, short}. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
 =Ordinary is fine
-={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} Today can be plain.
+={unit, select, day {{streak, plural, one {Your streak: # day.} other {# days in a row.}}} week {{streak, plural, one {Your streak: # week.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Your streak: # day.} other {# days in a row.}}}} What happened today?
 =A word or two
-=Enough for today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
-=Rest counts
-=“Rested” is an entry. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
-=Any wording
-=Half sentences will do. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
-=Anything to note down?
-={unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}} A few words for today.
+=Today needs no more than that. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=If today was for rest
+=“Rested” says it all. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=No polish needed
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Half sentences are welcome.
+=Any news from today?
+={unit, select, day {{streak, plural, one {Your streak: # day.} other {# days in a row.}}} week {{streak, plural, one {Your streak: # week.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Your streak: # day.} other {# days in a row.}}}} “None” is an answer, too.
 =What did you finish?
-=Or start. Both count. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
-=Who did you see?
-=One name is an entry. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=Or start, for that matter. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Who was around today?
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Cats included.
+=One good thing
+={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What was it today?
+=One thing you noticed
+={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} What was it today?
+=Today’s title
+={unit, select, day {{streak, plural, one {Your streak is at # day. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Your streak is at # week. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {# times in a row. What would you call today?}}} other {{streak, plural, one {Your streak is at # day. What would you call today?} other {# days in a row. What would you call today?}}}}
 =Something small?
-=It counts for today. {unit, select, day {{streak, plural, one {Streak: # day.} other {Streak: # days.}}} week {{streak, plural, one {Streak: # week.} other {Streak: # weeks.}}} time {{streak, plural, one {Streak: # time.} other {Streak: # times.}}} other {{streak, plural, one {Streak: # day.} other {Streak: # days.}}}}
+=It would do for today. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
 =A line for today
 =Something small is enough.
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
 =Say it out loud once. It sounds even better that way.
-=The first had no idea
-={unit, select, day {{streak, number} days in a row, and here you are!} week {{streak, number} weeks in a row, and here you are!} time {{streak, number} times in a row, and here you are!} other {{streak, number} days in a row, and here you are!}}
+=Well, look at you
+={unit, select, day {{streak, number} days in a row, and you make it look easy!} week {{streak, number} weeks in a row, and you make it look easy!} time {{streak, number} times in a row, and you make it look easy!} other {{streak, number} days in a row, and you make it look easy!}}
 =In between the dishes
 ={unit, select, day {Errands, odd socks, and still: {streak, number} days in a row. 🧦} week {Errands, odd socks, and still: {streak, number} weeks in a row. 🧦} time {Errands, odd socks, and still: {streak, number} times in a row. 🧦} other {Errands, odd socks, and still: {streak, number} days in a row. 🧦}}
 =Get out the good mug
@@ -2264,22 +2705,22 @@ variant	a06	1	1
 ={unit, select, day {All here to read: {streak, number} days in a row. The author is excellent!} week {All here to read: {streak, number} weeks in a row. The author is excellent!} time {All here to read: {streak, number} times in a row. The author is excellent!} other {All here to read: {streak, number} days in a row. The author is excellent!}}
 =One at a time
 ={unit, select, day {Days don’t come in bulk. You collected {streak, number} in a row anyway!} week {Weeks don’t come in bulk. You collected {streak, number} in a row anyway!} time {None of them came in bulk, and still: {streak, number} times in a row!} other {Days don’t come in bulk. You collected {streak, number} in a row anyway!}}
-={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} times, all yours!} other {Your {streak, number}-day streak!}}
+={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} times in a row!} other {Your {streak, number}-day streak!}}
 =Take a small bow, {name}. Or a big one.
-=One, two, three, click!
-={unit, select, day {3 days in a row.} week {3 weeks in a row.} time {3 times in a row.} other {3 days in a row.}} That’s one for the album. 📸
+=Third time’s the charm
+={unit, select, day {3 days in a row. You’re off to a great start! 🚀} week {3 weeks in a row. You’re off to a great start! 🚀} time {3 times in a row. You’re off to a great start! 🚀} other {3 days in a row. You’re off to a great start! 🚀}}
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
 =One’s a fluke, two’s a coincidence, three’s getting interesting!
 =All seven colors
-={unit, select, day {7 days in a row, as many as the rainbow has stripes. 🌈} week {7 weeks in a row, as many as the rainbow has stripes. 🌈} time {7 times in a row, as many as the rainbow has stripes. 🌈} other {7 days in a row, as many as the rainbow has stripes. 🌈}}
+={unit, select, day {7 days in a row, one for every color of the rainbow. Look at you glow. 🌈} week {7 weeks in a row, one for every color of the rainbow. Look at you glow. 🌈} time {7 times in a row, one for every color of the rainbow. Look at you glow. 🌈} other {7 days in a row, one for every color of the rainbow. Look at you glow. 🌈}}
 =Do re mi fa so la ti
-={unit, select, day {Seven days in a row.} week {Seven weeks in a row.} time {Seven times in a row.} other {Seven days in a row.}} That’s the whole scale. 🎶
+={unit, select, day {Seven days in a row. That’s the whole scale, maestro. 🎶} week {Seven weeks in a row. That’s the whole scale, maestro. 🎶} time {Seven times in a row. That’s the whole scale, maestro. 🎶} other {Seven days in a row. That’s the whole scale, maestro. 🎶}}
 =Fifty!
 ={unit, select, day {50 days in a row. Nobody does that by accident.} week {50 weeks in a row. Nobody does that by accident.} time {50 times in a row. Nobody does that by accident.} other {50 days in a row. Nobody does that by accident.}}
 ={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
 =A candle for each? You’d need a bigger cake. 🎂
 ={unit, select, day {100 days in a row!} week {100 weeks in a row!} time {100 times in a row!} other {100 days in a row!}}
-=Three digits. You’re allowed to tell everyone. 💯
+=Three digits. Tell everyone, mail carrier included. 💯
 =Ninety-nine… a hundred!
 ={unit, select, day {100 days in a row. Would somebody please sound a gong?} week {100 weeks in a row. Would somebody please sound a gong?} time {100 times in a row. Would somebody please sound a gong?} other {100 days in a row. Would somebody please sound a gong?}}
 =14 days in a row
@@ -2287,175 +2728,175 @@ variant	a06	1	1
 =Fourteen days in a row
 =Few cartons of milk can say that. 🥛
 =Longer than February
-=30 days in a row. February never gets this far.
+=30 days in a row. February never gets this far, and you did!
 =Thirty days in a row
-=Time enough for the moon to do its whole show. 🌙
+=The moon did its whole show in that time, and so did you. 🌙
 =200 days in a row!
-=That’s your first hundred, plus a sequel. 🎬
+=You kept that up for more than half a year. Somebody alert the band. 🎺
 =Two hundred in a row
-=That’s 200 days, or 4,800 hours, naps included.
+=That’s 200 days, naps included. Statues have gone up for less.
 =365 days in a row!
 =The Earth did a lap around the sun. You kept pace all the way. 🌍
 =A whole calendar’s worth
 =365 days in a row. On a tear-off calendar, that’s down to the cardboard!
 ={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
 =As many as a sonnet has lines. Yours don’t even have to rhyme!
-=Rainbow plus rainbow
-={unit, select, day {14 times in a row: that’s seven colors, twice. 🌈} week {14 weeks in a row: that’s seven colors, twice. 🌈} time {14 times in a row: that’s seven colors, twice. 🌈} other {14 times in a row: that’s seven colors, twice. 🌈}}
+=Fourteen and counting
+={unit, select, day {14 days in a row. A small victory dance is in order! 💃} week {14 weeks in a row. A small victory dance is in order! 💃} time {14 times in a row. A small victory dance is in order! 💃} other {14 days in a row. A small victory dance is in order! 💃}}
 =Thirty!
 ={unit, select, day {30 times in a row. That calls for a very small parade. 🎉} week {30 weeks in a row. That calls for a very small parade. 🎉} time {30 times in a row. That calls for a very small parade. 🎉} other {30 times in a row. That calls for a very small parade. 🎉}}
 ={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
-=If each one were a cookie, that’d be a very full jar. 🍪
+=If each one were a cookie, you’d need a bigger jar. Well baked! 🍪
 ={unit, select, day {200 times in a row!} week {200 weeks in a row!} time {200 times in a row!} other {200 times in a row!}}
-=A hundred, and then the sequel. Critics love it. 🎬
+=Please have this number framed. You earned it. 🖼️
 =Two hundred!
 ={unit, select, day {200 times in a row. The confetti budget is officially spent. 🎊} week {200 weeks in a row. The confetti budget is officially spent. 🎊} time {200 times in a row. The confetti budget is officially spent. 🎊} other {200 times in a row. The confetti budget is officially spent. 🎊}}
 ={unit, select, day {365 times in a row!} week {365 weeks in a row!} time {365 times in a row!} other {365 times in a row!}}
-=A number that belongs to calendars. Now it’s yours, too. 📅
+=Feel free to take the whole day off from being modest. 🏅
 =A bigger trophy, please!
 ={unit, select, day {365 times in a row. Somebody should start building one. 🏆} week {365 weeks in a row. Somebody should start building one. 🏆} time {365 times in a row. Somebody should start building one. 🏆} other {365 times in a row. Somebody should start building one. 🏆}}
 =All sorts of weeks
 ={streak, number} weeks in a row: grand, dull, or plain odd, all welcome!
-=Around they come
+=Look who’s here
 =Weeks keep showing up, and so do you: {streak, number} in a row.
 =Hats off
-=That’s {streak, number} weeks in a row. You may look a little smug. 🎩
+=That’s {streak, number} weeks in a row. You’re allowed to look smug. 🎩
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=Nothing to do about it but be glad, if you are.
+=You kept it up. That’s something to be glad about.
 =It began with just one
-={unit, select, day {Now it’s {streak, number} days in a row.} week {Now it’s {streak, number} weeks in a row.} time {Now it’s {streak, number} times in a row.} other {Now it’s {streak, number} days in a row.}}
-=Something steady
-={unit, select, day {Through everything else, {streak, number} days in a row.} week {Through everything else, {streak, number} weeks in a row.} time {Through everything else, {streak, number} times in a row.} other {Through everything else, {streak, number} days in a row.}}
-=A moment to stop
-={unit, select, day {That’s {streak, number} days in a row. Take a breath, and take it in.} week {That’s {streak, number} weeks in a row. Take a breath, and take it in.} time {That’s {streak, number} times in a row. Take a breath, and take it in.} other {That’s {streak, number} days in a row. Take a breath, and take it in.}}
-=For a slow hour
-={unit, select, day {{streak, number} days in a row, and all of it here to read.} week {{streak, number} weeks in a row, and all of it here to read.} time {{streak, number} times in a row, and all of it here to read.} other {{streak, number} days in a row, and all of it here to read.}}
+={unit, select, day {And now it’s {streak, number} days in a row. You can be proud of that.} week {And now it’s {streak, number} weeks in a row. You can be proud of that.} time {And now it’s {streak, number} times in a row. You can be proud of that.} other {And now it’s {streak, number} days in a row. You can be proud of that.}}
+=Quietly steady
+={unit, select, day {{streak, number} days in a row, with everything else going on. Well done.} week {{streak, number} weeks in a row, with everything else going on. Well done.} time {{streak, number} times in a row, with everything else going on. Well done.} other {{streak, number} days in a row, with everything else going on. Well done.}}
+=A moment for you
+={unit, select, day {Take a second to feel good about this: {streak, number} days in a row.} week {Take a second to feel good about this: {streak, number} weeks in a row.} time {Take a second to feel good about this: {streak, number} times in a row.} other {Take a second to feel good about this: {streak, number} days in a row.}}
+=Look how far you’ve come
+={unit, select, day {It’s all here to read: {streak, number} days in a row, line by line.} week {It’s all here to read: {streak, number} weeks in a row, line by line.} time {It’s all here to read: {streak, number} times in a row, line by line.} other {It’s all here to read: {streak, number} days in a row, line by line.}}
 =One after another
-={unit, select, day {One small line at a time, {streak, number} days in a row.} week {One small line at a time, {streak, number} weeks in a row.} time {One small line at a time, {streak, number} times in a row.} other {One small line at a time, {streak, number} days in a row.}}
-=However it all went
-={unit, select, day {It’s yours, {name}: {streak, number} days in a row.} week {It’s yours, {name}: {streak, number} weeks in a row.} time {It’s yours, {name}: {streak, number} times in a row.} other {It’s yours, {name}: {streak, number} days in a row.}}
+={unit, select, day {You added one small line at a time. Now it’s {streak, number} days in a row.} week {You added one small line at a time. Now it’s {streak, number} weeks in a row.} time {You added one small line at a time. Now it’s {streak, number} times in a row.} other {You added one small line at a time. Now it’s {streak, number} days in a row.}}
+=You kept going
+={unit, select, day {{name}, that’s {streak, number} days in a row. Be proud.} week {{name}, that’s {streak, number} weeks in a row. Be proud.} time {{name}, that’s {streak, number} times in a row. Be proud.} other {{name}, that’s {streak, number} days in a row. Be proud.}}
 ={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
-=It’s nice to see them next to each other.
+=A lovely start. Be a little pleased with yourself.
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
-=A little rhythm, perhaps. It’s nice to see.
+=You’re finding a rhythm. It’s nice to see.
 ={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
-=As many as a rainbow has colors, and no two alike.
+=That took some care, and you gave it. Well done.
 ={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
-=One small line after another.
+=You made room for this, over and over. That’s a kindness to yourself.
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
-=It sounds like a lot, and it is.
+=It sounds like a lot, and it is. You did that.
 ={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
-=Celebrate a little, or let it pass quietly. Both are fine.
+=That deserves a small celebration, even just a cup of tea.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
-=One hundred, and each one has a line from you.
+=You came all this way one line at a time. Congratulations.
 ={unit, select, day {A hundred days in a row} week {A hundred weeks in a row} time {A hundred times in a row} other {A hundred days in a row}}
-={unit, select, day {Whatever comes next, these hundred days are yours.} week {Whatever comes next, these hundred weeks are yours.} time {Whatever comes next, these hundred times are yours.} other {Whatever comes next, these hundred days are yours.}}
+={unit, select, day {You stayed with it for a hundred days. Be proud of that.} week {You stayed with it for a hundred weeks. Be proud of that.} time {You stayed with it, a hundred times over. Be proud of that.} other {You stayed with it for a hundred days. Be proud of that.}}
 =14 days in a row
-=Only you know everything they held.
+=That’s two weeks’ worth. You’ve been good to yourself.
 =Fourteen days in a row
-=If that makes you a little glad, let it.
+=You kept at it, whatever else was going on. Well done.
 =30 days in a row
-=About a month’s worth, ordinary days and all.
+=A month’s worth. You kept showing up for yourself.
 =Thirty days in a row
-=The moon takes about that long to come around again.
+=This is part of your life now, and you put it there.
 =200 days in a row
-=More than half a year. Take a quiet look back, if you like.
+=More than half a year of keeping at it. You can be very proud.
 =Two hundred in a row
-=Two hundred days, the long ones and the short ones alike.
+=Two hundred days, the long ones included, and you kept going.
 =365 days in a row
-=A year’s worth of days, and you were there for all of them.
+=A year’s worth of days. Congratulations on something remarkable.
 =Through all the seasons
-=365 days in a row, with everything they brought.
+=365 days in a row. You kept going, whatever they brought.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
-=Each of them had something in it.
+=You keep making time for this. It’s good to see.
 ={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
-=If it makes you a bit happy, that’s allowed.
+=That takes patience, and you have it. Be a little proud.
 ={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
-=The ordinary ones are all in there, too.
+=You kept showing up for yourself. That’s worth celebrating.
 ={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
-=Take your time with that number. You made it.
+=It grew one line at a time, and all of it is your doing.
 ={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
-=There’s a lot to look back on, if you like.
+=Few things get done that many times. You did it, one at a time.
 =Two hundred, one by one
-={unit, select, day {200 times in a row, the easy ones and the hard ones alike.} week {200 weeks in a row, the easy ones and the hard ones alike.} time {200 times in a row, the easy ones and the hard ones alike.} other {200 times in a row, the easy ones and the hard ones alike.}}
+={unit, select, day {200 days in a row, the easy ones and the hard ones. Well done.} week {200 weeks in a row, the easy ones and the hard ones. Well done.} time {200 times in a row, the easy ones and the hard ones. Well done.} other {200 days in a row, the easy ones and the hard ones. Well done.}}
 ={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
-=You were there for every one of them.
+=That’s a great deal of care and patience, all of it yours.
 =Season after season
-={unit, select, day {365 times in a row, with everything they brought.} week {365 weeks in a row, with everything they brought.} time {365 times in a row, with everything they brought.} other {365 times in a row, with everything they brought.}}
-=Side by side
-={streak, number} weeks in a row, and none of them had to be special.
-=Part of the week
-=That’s {streak, number} weeks in a row. Maybe it’s part of the rhythm by now.
-=Worth a pause
-={streak, number} weeks in a row. Stop and look, if you like.
+={unit, select, day {365 days in a row. That’s quiet dedication. Congratulations.} week {365 weeks in a row. That’s quiet dedication. Congratulations.} time {365 times in a row. That’s quiet dedication. Congratulations.} other {365 days in a row. That’s quiet dedication. Congratulations.}}
+=All kinds of weeks
+=Busy ones and slow ones, and now it’s {streak, number} weeks in a row. Well done.
+=A part of your week
+={streak, number} weeks in a row. You made room for this, and it shows.
+=Something good, weekly
+=That’s {streak, number} weeks in a row. Thank yourself for keeping this going.
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=A good stretch.
-=Since the first one
-={unit, select, day {{streak, number} days in a row.} week {{streak, number} weeks in a row.} time {{streak, number} times in a row.} other {{streak, number} days in a row.}}
-={unit, select, day {{streak, plural, one {Streak: # day} other {Streak: # days}}} week {{streak, plural, one {Streak: # week} other {Streak: # weeks}}} time {{streak, plural, one {Streak: # time} other {Streak: # times}}} other {{streak, plural, one {Streak: # day} other {Streak: # days}}}}
-=Alongside everything else.
-=A milestone
-={unit, select, day {Your streak has reached {streak, number} days.} week {Your streak has reached {streak, number} weeks.} time {Your streak has reached {streak, number} times.} other {Your streak has reached {streak, number} days.}}
-=All here to read
-={unit, select, day {The entries of {streak, number} days in a row.} week {The entries of {streak, number} weeks in a row.} time {Written {streak, number} times in a row.} other {The entries of {streak, number} days in a row.}}
-=One by one
-={unit, select, day {They add up: {streak, number} days in a row.} week {They add up: {streak, number} weeks in a row.} time {They add up: {streak, number} times in a row.} other {They add up: {streak, number} days in a row.}}
-={unit, select, day {Streak: day {streak, number}} week {Streak: week {streak, number}} time {{streak, number} times so far} other {Streak: day {streak, number}}}
-=A new milestone.
+=That took some doing. Be proud of it.
+=Nicely done
+={unit, select, day {You reached {streak, number} days in a row.} week {You reached {streak, number} weeks in a row.} time {You reached {streak, number} times in a row.} other {You reached {streak, number} days in a row.}}
+={unit, select, day {A {streak, number}-day streak} week {A {streak, number}-week streak} time {A streak of {streak, number} times} other {A {streak, number}-day streak}}
+=You kept it going, along with everything else.
+=Be a little proud
+={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {That’s {streak, number} times in a row.} other {That’s {streak, number} days in a row.}}
+=All your doing
+={unit, select, day {{streak, number} days in a row, all here to read.} week {{streak, number} weeks in a row, all here to read.} time {{streak, number} times in a row, all here to read.} other {{streak, number} days in a row, all here to read.}}
+=Still going strong
+={unit, select, day {That makes {streak, number} days in a row. Nice.} week {That makes {streak, number} weeks in a row. Nice.} time {That makes {streak, number} times in a row. Nice.} other {That makes {streak, number} days in a row. Nice.}}
+={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {{streak, number} times in a row} other {Your {streak, number}-day streak}}
+=You may look pleased.
 ={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
-=The start of a streak.
-={unit, select, day {Third day in a row} week {Third week in a row} time {Third time in a row} other {Third day in a row}}
-=First milestone of this streak.
+=A good start. Nice work.
+={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
+=That makes it a streak. Nice.
 ={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
-=Not one is missing.
-={unit, select, day {Seventh day in a row} week {Seventh week in a row} time {Seventh time in a row} other {Seventh day in a row}}
-=Second milestone of this streak.
+=You’re on a roll.
+={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
+=Lucky number, no luck involved.
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
-=That’s a lot.
-={unit, select, day {Streak: 50 days} week {Streak: 50 weeks} time {Streak: 50 times} other {Streak: 50 days}}
-=Halfway to 100.
+=That’s a lot, and you did all of it.
+={unit, select, day {A 50-day streak} week {A 50-week streak} time {A streak of 50 times} other {A 50-day streak}}
+=Fifty takes patience. You had it.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
-=Worth a short pause.
-={unit, select, day {Streak: 100 days} week {Streak: 100 weeks} time {Streak: 100 times} other {Streak: 100 days}}
-=Three digits.
+=Stop and look at that number. It’s yours.
+={unit, select, day {A 100-day streak} week {A 100-week streak} time {A streak of 100 times} other {A 100-day streak}}
+=Three digits, all your own work.
 =14 days in a row
-=Two weeks’ worth.
-=Streak: 14 days
-=About half a month.
+=That’s two weeks’ worth. Nice going.
+=A 14-day streak
+=You’ve found your stride.
 =30 days in a row
-=Roughly one month.
-=Streak: 30 days
-=Four weeks and two days.
+=A month, give or take. You did that.
+=A 30-day streak
+=That’s a real habit now.
 =200 days in a row
-=More than half a year.
-=Streak: 200 days
-=28 weeks and four days.
+=More than half a year. Impressive.
+=A 200-day streak
+=That takes something. You have it.
 =365 days in a row
-=A year’s worth.
-=Streak: 365 days
-=52 weeks and one day.
+=That’s a year’s worth. Hats off.
+=A 365-day streak
+=52 weeks, plus a day for good measure. Impressive.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
-=Third milestone of this streak.
-={unit, select, day {Streak: 14 times} week {Streak: 14 weeks} time {Streak: 14 times} other {Streak: 14 times}}
-=Seven and seven.
+=You kept at it, and it shows.
+={unit, select, day {A streak of 14 times} week {A 14-week streak} time {A streak of 14 times} other {A streak of 14 times}}
+=You make it look easy.
 ={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
-=Well kept up.
-={unit, select, day {Streak: 30 times} week {Streak: 30 weeks} time {Streak: 30 times} other {Streak: 30 times}}
-=A round number.
+=You’re good at this.
+={unit, select, day {A streak of 30 times} week {A 30-week streak} time {A streak of 30 times} other {A streak of 30 times}}
+=A round number, well earned.
 ={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
-=That took patience.
-={unit, select, day {Streak: 200 times} week {Streak: 200 weeks} time {Streak: 200 times} other {Streak: 200 times}}
-=Twice one hundred.
+=Two hundred. Take a bow.
+={unit, select, day {A streak of 200 times} week {A 200-week streak} time {A streak of 200 times} other {A streak of 200 times}}
+=You built that, one at a time.
 ={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
-=As many as a year has days.
-={unit, select, day {Streak: 365 times} week {Streak: 365 weeks} time {Streak: 365 times} other {Streak: 365 times}}
-=A long way.
-=Week by week
-=It adds up: {streak, number} weeks in a row.
-=Week {streak, number}
-=The streak goes on.
-=A weekly milestone
-=Now {streak, number} weeks in a row.
+=Enough to fill a calendar. You did that.
+={unit, select, day {A streak of 365 times} week {A 365-week streak} time {A streak of 365 times} other {A streak of 365 times}}
+=You’ve come a long way.
+=Week after week
+=That’s {streak, number} weeks in a row. You keep making time.
+={streak, number} weeks and counting
+=In a row, that is. Nice work.
+=The weeks add up
+=That’s {streak, number} weeks in a row. Good for you.
 =A milestone reached
 =It’s here whenever you have a moment.
 =Notifications
@@ -2464,96 +2905,96 @@ variant	a06	1	1
 =Site settings
 =Come on in
 =Whatever you’ve done, big or tiny, there’s a line free for it!
-={gapDays, plural, one {# day of real life} other {# days of real life}}
-=Anything you did in there can go on the list, even the boring bits.
+=Boring parts welcome
+=Dishes, dreams, a decent nap: anything from any day goes on the list.
 =All safe and sound
-={count, plural, one {Your # entry is doing fine, and there’s room for company! 🪴} other {Your # entries are doing fine, and there’s room for more company! 🪴}}
-=Pick any day
-=Your list runs to {last, date, ::MMMMd}. Add something from then, now, or in between!
+={count, plural, one {Your # entry is doing fine, and there’s room for more! 🪴} other {Your # entries are doing fine, and there’s room for more! 🪴}}
+=Shuffle is on
+=Add any moment from any day. The list loves a surprise track! 🎶
 =Half a line will do
 =Ate a mango? Waved at a dog? Found the remote? All of that fits. 🥭
 =What’s new?
 =Something done, big or small, or “not much”: all good answers.
 =Start anywhere
-=Something from today, or last Tuesday: this list never cared for order.
+=Today, last Tuesday, your third birthday: the list takes them all.
 =Just leaving this here
 =One blank line for something you did. It’s open, rain or shine. ☔
 =Your list says hi
 ={name}, it has room for anything you do.
-=The door is open
-=You can write down something you did. There’s nothing to explain.
-=All sorts of days
-={gapDays, plural, one {A lot gets done or lived through in # day. Write some of it here, or none.} other {A lot gets done or lived through in # days. Write some of it here, or none.}}
+=Good to see you
+=Start anywhere you like. One small thing you did is enough.
+=However you’ve been
+=Good days, hard days, slow days: you can write about any of them.
 =Everything is here
-={count, plural, one {# entry, well kept. It asks for nothing.} other {# entries, well kept. They ask for nothing.}}
-=In no special order
-=Your latest entry is from {last, date, ::MMMMd}. The next can be about any day.
+={count, plural, one {# entry, safe and sound, and room for whatever you’ve done.} other {# entries, safe and sound, and room for whatever you’ve done.}}
+=Pick up anywhere
+=Today, last week, or long ago: whatever you did is welcome.
 =As small as you like
-=Drank some tea, read a page, slept. Each can go on your list.
+=Had some tea, read a page, slept well: any of these is good to note.
 =How have your days been?
-=If there’s something in them you’d like to write down, this is the place.
-=Nothing has piled up
-=You can begin with today, and with a single thing in it.
-=Another day is fine, too
-=Your list stays open, and nobody counts visits.
+=Tell it in a line, if you’d like. Any answer is welcome.
+=Hello there
+=It’s nice to see you. What’s one small thing from today? It’s plenty.
+=Whenever you like
+=Your list is here for you, today or another day.
 =This list is yours
-={name}, write down something you did, or rest.
-=Any day
-=An entry can be added.
-=Something you did
-=From any of these days.
-=Your list
-={count, plural, one {# entry.} other {# entries.}}
-=Latest entry
-={last, date, ::MMMMd}.
-=Any size
-=One word makes an entry.
-=Something to note?
-=There’s room for it.
-=Start at any point
-=Entries need no order.
-=No schedule
-=Entries can be added, or not.
-=Your page
-=Open, with room for a line.
+=It’s good to see you, {name}. Rest counts.
+=Nice to see you
+=What did you do today? One thing is enough.
+=From any day
+=Add one thing you did. Old news is fine.
+=Your list is here
+={count, plural, one {# entry, safe and sound. What would you add?} other {# entries, safe and sound. What would you add?}}
+=Pick any day
+=Today, or ten years ago. Tell one thing you did.
+=One word is enough
+=How today went, for example.
+=Got a minute?
+=What’s one thing you did lately?
+=Start with today
+=Lunch, a nap, a phone call. Pick one.
+=Whenever you’re ready
+=There’s room for whatever you did.
+=Room for you here
+=Write a line about anything you did.
 =An open page
 =Something you did can be written here, any time.
 ={count, plural, one {{year, date, ::y}: # entry} other {{year, date, ::y}: # entries}}
-=Kept safe, fireworks or no fireworks. 🎆
+=All saved for good. Happy New Year! 🎆
 ={months, plural, one {# month with entries} other {# months with entries}}
-=The {year, date, ::y} calendar may stay on the wall a bit longer.
-={activeDays, plural, one {# day with an entry} other {# days with an entry}}
-=That’s {year, date, ::y} for you, and you were there the whole time!
-={bestStreak, plural, =1 {One day, in full} other {# days in a row}}
-={bestStreak, plural, =1 {{year, date, ::y}’s longest run. It gets its drumroll like any other. 🥁} other {{year, date, ::y}’s longest run. Drumroll, please. 🥁}}
-={year, date, ::y} hands over
-={count, plural, one {One set of keys, and # entry of yours. Happy New Year!} other {One set of keys, and # entries of yours. Happy New Year!}}
-=Your pick of {year, date, ::y}?
-={count, plural, =1 {There’s # entry, and it makes a fine pick!} other {There are # entries to choose from. Take your time, the year is young!}}
+=That’s {count, number} entries in {year, date, ::y}. You’ve got some good reading ahead!
+={activeDays, plural, one {# day in ink} other {# days in ink}}
+={count, number} entries, and that’s {year, date, ::y} as told by you!
+={bestStreak, plural, =1 {No two days alike} other {A run of # days}}
+={bestStreak, plural, =1 {In {year, date, ::y}, you wrote {count, number} entries, and each got its own premiere. 🎬} =2 {{year, date, ::y}’s longest run, with {count, number} entries in all. Two’s company!} other {{year, date, ::y}’s longest run, with {count, number} entries in all. The drummer needs a rest! 🥁}}
+=A spot on the shelf
+={count, plural, one {Reserved for {year, date, ::y}, with # entry of yours. Happy New Year! 🎉} other {Reserved for {year, date, ::y}, with # entries of yours. Happy New Year! 🎉}}
+=Along for the ride
+={count, plural, one {# entry from {year, date, ::y} is coming with you. Happy New Year!} other {# entries from {year, date, ::y} are coming with you. Happy New Year!}}
 ={year, date, ::y} has come to an end
-={count, plural, one {Its # entry is here, to look at today or another day.} other {Its # entries are here, to look at today or another day.}}
+={count, plural, one {You wrote # entry. Take a moment to see what you did.} other {You wrote # entries. Take a moment to see how much you did.}}
 ={year, date, ::y}, month by month
-={months, plural, =1 {Twelve months, no two alike. There are words of yours in one of them.} =12 {Twelve months, no two alike, and words of yours in each.} other {Twelve months, no two alike. There are words of yours in # of them.}}
-={activeDays, plural, one {On # day in {year, date, ::y}} other {On # days in {year, date, ::y}}}
-=There’s a line of yours, long or short.
-={year, date, ::y}’s longest run
-={bestStreak, plural, =1 {One day, complete in itself.} other {# days, each of them just one day long.}}
-=Between two years
-={count, plural, one {Behind you, # entry from {year, date, ::y}. Ahead, nothing to decide today.} other {Behind you, # entries from {year, date, ::y}. Ahead, nothing to decide today.}}
-=However {year, date, ::y} was
-={count, plural, one {You wrote # entry, on a good day or a hard one.} other {You wrote # entries, on good days or hard ones.}}
-={year, date, ::y}
-={count, plural, one {# entry.} other {# entries.}}
-=Months with entries
-=In {year, date, ::y}: {months, number}.
+={months, plural, =1 {{count, number} entries, all from one month. They’re worth reading again.} =12 {{count, number} entries, with your words in every month. Be proud of that.} other {{count, number} entries, from # different months. Look back at what you did.}}
+={activeDays, plural, one {{year, date, ::y}: words on # day} other {{year, date, ::y}: words on # days}}
+={count, number} entries in all. Thank yourself for taking the time.
+=Your {year, date, ::y}
+={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, up to # days in a row. Be a little proud.}}
+=What the year held
+={count, plural, one {You wrote # entry in {year, date, ::y}. It’s worth reading again.} other {You wrote # entries in {year, date, ::y}. They’re worth reading again.}}
+=To take along
+={count, plural, one {You’re taking # entry from {year, date, ::y} into the new year. Happy New Year.} other {You’re taking # entries from {year, date, ::y} into the new year. Happy New Year.}}
+={year, date, ::y}, all told
+={count, plural, one {You wrote down # thing. Be proud of it.} other {You wrote down # things. Be proud of each.}}
+=A year, by the month
+={months, plural, one {{count, number} entries from # month of {year, date, ::y}. Have a look.} =12 {{count, number} entries from all # months of {year, date, ::y}. Impressive.} other {{count, number} entries from # months of {year, date, ::y}. Have a look.}}
 ={year, date, ::y} in days
-={activeDays, plural, one {# day with an entry.} other {# days with entries.}}
-=Longest run in {year, date, ::y}
-={bestStreak, plural, one {# day.} other {# days.}}
-={year, date, ::y} in figures
-=Entries: {count, number} · Days: {activeDays, number} · Months: {months, number}.
-=All of {year, date, ::y}
-=The entries, ready to read.
+={activeDays, plural, one {You wrote on # of them, {count, number} entries in all. Nice work.} other {You wrote on # of them, {count, number} entries in all. Nice work.}}
+={year, date, ::y}, day by day
+={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you.} other {You wrote {count, number} entries, up to # days in a row. Be proud.}}
+=The year, kept
+={count, plural, one {You kept # entry from {year, date, ::y}. It’s worth rereading.} other {You kept # entries from {year, date, ::y}. They’re worth rereading.}}
+=Into the new year
+={count, plural, one {You’re taking # entry from {year, date, ::y} along.} other {You’re taking # entries from {year, date, ::y} along.}}
 =The year gone by
 =There’s a look back for you, today or any other day.
 =记一条
@@ -2747,30 +3188,30 @@ variant	a06	1	1
 =App 不要说“闹钟”，因为不会像闹钟一样响。
 ={count, number} 项成就！
 =回过头，朝最早那一项挥挥手吧。👋
-=看你开的头
-={first, date, ::yMMMd}有了第一项，如今已经 {count, number} 项成就了！
+=从这一天起
+={first, date, ::yMMMd}有了第一项，如今已经 {count, number} 项成就了。
 =独一份的收藏
-={count, number} 项成就，别处可找不着！
+={count, number} 项成就，全世界只有你凑得齐。
 =大的小的都算
-={count, number} 项成就，不论大小，一项就算一项，公平。
-=件件有据可查
-=从{first, date, ::yMMMd}算起，{count, number} 项成就，白纸黑字。📝
+={count, number} 项成就，大小平等，一项就是一项。
+=一项一项攒的
+=从{first, date, ::yMMMd}到现在，你攒下了 {count, number} 项成就，太厉害了。📝
 =“我做到了！”
 ={count, number} 项成就，这句话能说 {count, number} 次，先吸口气。
-=来点鼓声
-={name}，{count, number} 项成就到齐。🥁
+=全员到齐
+={name}，{count, number} 项成就站成一排，等你检阅。🥁
 =两位数啦！
-=十项成就，数字都长个儿了。🎈
+=10 项成就，你也是有两位数的人了。🎈
 =十全十美
-=十项成就，评委齐刷刷亮出十分！
+=10 项成就，评委齐刷刷亮出十分！
 =50 项成就！
 =真要讲起来，够讲一整个晚上。🎊
-=五十项成就
-=里头说不定有哪一项，再见到会乐出声。
+=有 50 项成就了
+=里面说不定有哪一项，再看到会笑出声。
 =百宝箱
 =满满 100 项成就，箱盖都快合不上了！
 =从一到一百
-={first, date, ::yMMMd}至今，100 项成就，浩浩荡荡！
+={first, date, ::yMMMd}至今，100 项成就，浩浩荡荡。
 =好事成双！
 =一百又一百，200 项成就，成双成对。
 =200 项成就
@@ -2782,141 +3223,141 @@ variant	a06	1	1
 =1,000 项成就！
 =光从一数到一千，就得一刻多钟，先润润嗓子。
 =千里之行
-=始于{first, date, ::yMMMd}，走到 1,000 项成就，风光无限！
+=始于{first, date, ::yMMMd}，走到 1,000 项成就，一路都是你的风景。
 =双喜临门！
-={unit, select, day {{count, number} 项成就，又连续 {streak, number} 天。🎉} week {{count, number} 项成就，又连续 {streak, number} 周。🎉} time {{count, number} 项成就，又连续 {streak, number} 次。🎉} other {{count, number} 项成就，又连续 {streak, number} 天。🎉}}
-={count, number} 项成就！
-={unit, select, day {同一条记录，还凑成了连续 {streak, number} 天。} week {同一条记录，还凑成了连续 {streak, number} 周。} time {同一条记录，还凑成了连续 {streak, number} 次。} other {同一条记录，还凑成了连续 {streak, number} 天。}}
+={unit, select, day {{count, number} 项成就，外加连续 {streak, number} 天，两件喜事都归你。🎉} week {{count, number} 项成就，外加连续 {streak, number} 周，两件喜事都归你。🎉} time {{count, number} 项成就，外加连续 {streak, number} 次，两件喜事都归你。🎉} other {{count, number} 项成就，外加连续 {streak, number} 天，两件喜事都归你。🎉}}
+={count, number} 项成就，有彩蛋！
+={unit, select, day {还有一喜：你已经连续写了 {streak, number} 天。} week {还有一喜：你已经连续写了 {streak, number} 周。} time {还有一喜：你已经连续写了 {streak, number} 次。} other {还有一喜：你已经连续写了 {streak, number} 天。}}
 =两场连映
 ={unit, select, day {连续 {streak, number} 天，外加 {count, number} 项成就，爆米花备好。🍿} week {连续 {streak, number} 周，外加 {count, number} 项成就，爆米花备好。🍿} time {连续 {streak, number} 次，外加 {count, number} 项成就，爆米花备好。🍿} other {连续 {streak, number} 天，外加 {count, number} 项成就，爆米花备好。🍿}}
-={unit, select, day {连续 {streak, number} 天！} week {连续 {streak, number} 周！} time {连续 {streak, number} 次！} other {连续 {streak, number} 天！}}
-=再加 {count, number} 项成就，买一送一。
+={unit, select, day {已经连续 {streak, number} 天！} week {已经连续 {streak, number} 周！} time {已经连续 {streak, number} 次！} other {已经连续 {streak, number} 天！}}
+=成就也满 {count, number} 项了，两件一起庆祝。
 ={count, number} 项成就
-=每一项，都曾是某一天里的一件事。
+=每一项，都是某一天的你做到的。
 =从第一项起
-=头一项是{first, date, ::yMMMd}的，慢慢攒到了 {count, number} 项成就。
+=第一项是{first, date, ::yMMMd}的，你慢慢攒到了 {count, number} 项成就。
 =用你自己的话
 ={count, number} 项成就，换个人就写不出这样一份。
 =不分大小
-={count, number} 项成就，各占一行，谁也不挤谁。
+=大大小小 {count, number} 项成就，都是你做到的，真好。
 =可以慢慢翻
-=从{first, date, ::yMMMd}翻起，{count, number} 项成就，翻到哪儿算哪儿。
+=从{first, date, ::yMMMd}到现在，{count, number} 项成就，都是你做过的事。
 =心里有底
 =哪天怀疑自己，有 {count, number} 项成就替你说话。
-=都在一起
-={name}，{count, number} 项成就聚在一处，看着真好。
-=十项成就
-=一口气就能从头看到尾，刚刚好。
+=一项一项来的
+={name}，你有 {count, number} 项成就了，真为你高兴。
+=10 项成就
+=已经是两位数了，真好。
 =好的开头
-=从{first, date, ::yMMMd}起，有了十项成就。
+=从{first, date, ::yMMMd}起，你已经有 10 项成就了。
 =50 项成就
-=从上看到下，要看好一会儿了。
-=五十项成就
+=有大有小，都是你一项一项写下的。
+=有 50 项成就了
 =有的记得清清楚楚，有的再看到，也许会有点意外。
 =100 项成就
-=随手翻到哪一项，都连着一个日子。
+=一百件事，大的小的，都是你做到的。
 =整整一百
-=从{first, date, ::yMMMd}起，100 项成就，停下来看看也好。
+=从{first, date, ::yMMMd}起，100 项成就，每一项都算数。
 =一百，又一百
-=两百项成就都在，看一项也好，不看也好。
+=200 项成就，轻松的、费劲的，你都做到了。
 =一天读一项
-=两百项成就，从春天读起，能读进秋天。
+=200 项成就，从春天读起，能读进秋天。
 =500 项成就
-=像一整包纸那么多，张张都有字。
-=五百项
+=像一整包纸那么多，张张都是你写的。
+=整整五百
 =500 项成就，放在一起看，就是你过的日子。
 =1,000 项成就
-=有一千回，你做了一件事，觉得值得写上一行。
+=有一千回，你做到了一件事，还写了下来。
 =整整一千
-={first, date, ::yMMMd}到现在，1,000 项成就，做到了，就是做到了。
-=赶在一起了
-={unit, select, day {{count, number} 项成就，连续 {streak, number} 天，都是你的。} week {{count, number} 项成就，连续 {streak, number} 周，都是你的。} time {{count, number} 项成就，连续 {streak, number} 次，都是你的。} other {{count, number} 项成就，连续 {streak, number} 天，都是你的。}}
-={count, number} 项成就
-={unit, select, day {写到这一条，也连续 {streak, number} 天了。} week {写到这一条，也连续 {streak, number} 周了。} time {写到这一条，也连续 {streak, number} 次了。} other {写到这一条，也连续 {streak, number} 天了。}}
-=好时候
-={unit, select, day {连续 {streak, number} 天，一共 {count, number} 项成就，慢慢看。} week {连续 {streak, number} 周，一共 {count, number} 项成就，慢慢看。} time {连续 {streak, number} 次，一共 {count, number} 项成就，慢慢看。} other {连续 {streak, number} 天，一共 {count, number} 项成就，慢慢看。}}
-={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
-=一路写下 {count, number} 项成就，大的小的都有。
-={count, number} 项成就
-=目前的总数。
-=自{first, date, ::yMMMd}起
-=已记录 {count, number} 项成就。
-=你的清单
-=现有 {count, number} 项成就。
-=大小都算
-=共 {count, number} 项成就。
-=起点与总数
-=第一项：{first, date, ::yMMMd}。总数：{count, number} 项。
+=从{first, date, ::yMMMd}到现在，1,000 项成就，都是你做到的。
+=两件好事
+={unit, select, day {{count, number} 项成就，连续 {streak, number} 天，都是你写出来的。} week {{count, number} 项成就，连续 {streak, number} 周，都是你写出来的。} time {{count, number} 项成就，连续 {streak, number} 次，都是你写出来的。} other {{count, number} 项成就，连续 {streak, number} 天，都是你写出来的。}}
 =第 {count, number} 项成就
-=清单上的一个里程碑。
-=里程碑：{count, number} 项
-=已记录的成就总数。
-=10 项成就
-=总数进入两位数。
-=已记十项
-=第一项成就的日期：{first, date, ::yMMMd}。
-=50 项成就
-=按每周一项算，将近一年。
-=五十项成就
-=均为{first, date, ::yMMMd}以来的记录。
-=100 项成就
-=全部都在清单里，可以查看。
-=已记一百项
-=从{first, date, ::yMMMd}至今。
-=200 项成就
-=两个一百。
-=两百项成就
-=第一项：{first, date, ::yMMMd}。
-=500 项成就
-=按每天一项算，十六个月有余。
-=清单上有 500 项
-=始于{first, date, ::yMMMd}。
-=1,000 项成就
-=总数进入四位数。
-=已记 1,000 项
-=起止：{first, date, ::yMMMd}至今。
-=两个里程碑
-={unit, select, day {{count, number} 项成就，连续 {streak, number} 天。} week {{count, number} 项成就，连续 {streak, number} 周。} time {{count, number} 项成就，连续 {streak, number} 次。} other {{count, number} 项成就，连续 {streak, number} 天。}}
+={unit, select, day {你也已经连续写了 {streak, number} 天，真好。} week {你也已经连续写了 {streak, number} 周，真好。} time {你也已经连续写了 {streak, number} 次，真好。} other {你也已经连续写了 {streak, number} 天，真好。}}
+=值得高兴一会儿
+={unit, select, day {连续 {streak, number} 天，一共 {count, number} 项成就，都是你的。} week {连续 {streak, number} 周，一共 {count, number} 项成就，都是你的。} time {连续 {streak, number} 次，一共 {count, number} 项成就，都是你的。} other {连续 {streak, number} 天，一共 {count, number} 项成就，都是你的。}}
+={unit, select, day {已经连续 {streak, number} 天} week {已经连续 {streak, number} 周} time {已经连续 {streak, number} 次} other {已经连续 {streak, number} 天}}
+=一路写下 {count, number} 项成就，大的小的都有，真好。
 ={count, number} 项成就
-={unit, select, day {同时连续 {streak, number} 天。} week {同时连续 {streak, number} 周。} time {同时连续 {streak, number} 次。} other {同时连续 {streak, number} 天。}}
-={unit, select, day {连续第 {streak, number} 天} week {连续第 {streak, number} 周} time {连续第 {streak, number} 次} other {连续第 {streak, number} 天}}
-=成就共 {count, number} 项。
-={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
-=外加 {count, number} 项成就。
+=全是你做的。
+=从{first, date, ::yMMMd}写起
+=到现在 {count, number} 项成就，真好。
+=清单很长了
+={count, number} 项成就，写的人是你。
+=大大小小加起来
+=正好 {count, number} 项成就，漂亮。
+=还记得第一项吧
+={first, date, ::yMMMd}写的。现在 {count, number} 项成就了。
+=第 {count, number} 项成就
+=前面那些，也都在。
+=写满 {count, number} 项成就
+=低调地说，挺厉害。
+=10 项成就
+=两只手，刚好数完。
+=写到第 10 项了
+=第一项是{first, date, ::yMMMd}写的，开了个好头。
+=50 项成就
+=一天讲一项，能讲七个星期。
+=写满 50 项了
+=从{first, date, ::yMMMd}到今天，一项项来的。
+=100 项成就
+=一项一项做过来的。
+=写满 100 项了
+=第一项写在{first, date, ::yMMMd}，走了很远。
+=200 项成就
+=一口气读不完了。
+=写到 200 项了
+=最早那项是{first, date, ::yMMMd}的，还记得吧。
+=500 项成就
+=一天做一项，也要十六个多月。
+=清单上有 500 项了
+={first, date, ::yMMMd}那天，想不到吧。
+=1,000 项成就
+=四位数。佩服。
+=已经 1,000 项成就了
+=从{first, date, ::yMMMd}起，一项一项走到这里。
+=两件好事
+={unit, select, day {{count, number} 项成就，也连续 {streak, number} 天了。} week {{count, number} 项成就，也连续 {streak, number} 周了。} time {{count, number} 项成就，也连续 {streak, number} 次了。} other {{count, number} 项成就，也连续 {streak, number} 天了。}}
+=写到 {count, number} 项成就了
+={unit, select, day {赶巧，也连续 {streak, number} 天了。} week {赶巧，也连续 {streak, number} 周了。} time {赶巧，也连续 {streak, number} 次了。} other {赶巧，也连续 {streak, number} 天了。}}
+={unit, select, day {连着写了 {streak, number} 天} week {连着写了 {streak, number} 周} time {连着写了 {streak, number} 次} other {连着写了 {streak, number} 天}}
+=正好也是第 {count, number} 项成就。
+={unit, select, day {已经连续 {streak, number} 天} week {已经连续 {streak, number} 周} time {已经连续 {streak, number} 次} other {已经连续 {streak, number} 天}}
+=成就也满 {count, number} 项了，双喜。
 =有个数字凑整了
 =想看的时候再看。
 =小雨
 =第一次游到了湖对岸
 =第一项成就！
-=清单上的头一号，看着就精神。😊
+=开门第一行，越看越顺眼。😊
 =从无到有！
 =有了第一项成就，清单才叫清单。🌱
-=白纸黑字
-=第一项成就，做到了，还写下来了，漂亮！
-=记住这一项
-=往后不管写什么，“第一项成就”都是它。
+=写下来了
+=第一项成就，做到了，也记住了，漂亮！
+=头一条归你了
+=万事开头难，第一项成就，你已经拿下了。
 =开张大吉
-={name}，头一项成就，开得漂亮！
+={name}，这是你的第一项成就，干得漂亮。
 =第一项成就
-=不论大小，都是你的，已经写下来了。
+=不论大小，你做到了，也写下来了。
 =一项就好
 =第一项成就写下了，别的不着急。
-=留住了
-=做过的事容易溜走，第一项成就，有字为证。
+=记住了
+=做过的事容易忘，你的第一项成就，已经写下来了。
 =开了个头
 =有了第一项成就。往后写什么、哪天写，都随你。
-=写下了
-=你的第一项成就在这里，{name}。
+=第一项，写下了
+={name}，这是你的第一项成就，真为你高兴。
 =第一项成就
-=已在清单里。
+=写下来了，真好。
 =清单有了开头
-=第一项成就已写好。
-=第一条记录
-=用你自己的话写下。
+=第一项成就，先占个好位置。
+=第一条，是你写的
+=往后的，不着急。
 =第 1 项成就
-=清单从这里开始。
-=已记下
-=你的第一项成就。
+=后面空着的，也是你的。
+=有了第一项成就
+=这第一步，走得好。
 =有新内容
 =什么时候看都可以。
 ={count, number} 条通知
@@ -2985,77 +3426,77 @@ variant	a06	1	1
 =这里没有桌面会话
 =从这里（例如远程登录时）无法显示通知。在桌面会话中运行就可以。
 ={month, date, ::MMM}记了 {count, number} 条
-=日子归日历管，字可都是你写的。
-={activeDays, number} 天有记录
-={month, date, ::MMM}就是这样，数了两遍，两遍都对！
-={bestStreak, plural, =1 {最长连续一天} other {最长连续 # 天}}
-=这是{month, date, ::MMM}的纪录，奖杯嘛，请自行想象。🏆
-={month, date, ::MMM}的清单：{count, number} 条
-={change, select, up {比前一个月多，清单挺得意。} same {和前一个月一条不差，巧不巧？} down {比前一个月轻便，揣上就走。} other {和前一个月一条不差，巧不巧？}}
+=日子归日历管，故事可都是你写的。
+=写了 {activeDays, number} 天！
+={month, date, ::MMM}一共 {count, number} 条，每一条都是你的功劳。
+={bestStreak, plural, =1 {想写就写的一个月} other {最长连续 # 天}}
+={month, date, ::MMM}一共 {count, number} 条，这就是你的节奏。
+={month, date, ::MMM}，{count, number} 条
+={change, select, up {哪条最想讲给人听，就先翻哪条。} same {从头看，倒着看，都有意思。} down {每一条都有来头，慢慢看。} other {从头看，倒着看，都有意思。}}
 =自家出品 {count, number} 条
-=产地：{month, date, ::MMM}。无添加，久存不坏。🍯
+=产地：{month, date, ::MMM}。无添加，久存不坏，先尝哪一条？🍯
 ={month, date, ::MMM}成书了
-=全书 {count, number} 条，没有一句凑数，作者正读着这行字。
-=清单向你问好
-={month, date, ::MMM}有 {activeDays, number} 天收到你的字，可高兴了！
+=全书 {count, number} 条，作者正读着这行字。
+=上个月的收获
+={month, date, ::MMM}你写了 {activeDays, number} 天，攒下 {count, number} 条，条条都算数！
 ={count, number} 条记录，全归你
-={change, select, up {{month, date, ::MMM}的拍子比前一个月快了些。🎶} same {{month, date, ::MMM}跟前一个月一个拍子，一下不差。🎶} down {{month, date, ::MMM}的曲子慢一点，慢歌好跟着唱。🎶} other {{month, date, ::MMM}跟前一个月一个拍子，一下不差。🎶}}
-=清单之外
-={month, date, ::MMM}写下的有 {count, number} 条，没写的，都叫过日子。
-={bestStreak, plural, =1 {整整一天} other {连着记了 # 天}}
-={month, date, ::MMM}最长的一段，中间允许睡觉。😴
-={count, number} 条，一个月
-=写在{month, date, ::MMM}的 {activeDays, number} 天里，罗马可没这么快！
-=给{month, date, ::MMM}起个名？
-=里头有 {count, number} 条，“{month, date, ::MMM}”只是暂定名！
+={change, select, up {{month, date, ::MMM}被你一条条捡回来了。🧺} same {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺} down {{month, date, ::MMM}的小日子，挑一条回味吧。🧺} other {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺}}
+=绝版收藏
+={month, date, ::MMM}的 {count, number} 条，别处买不到，已替你收好。
+=值得再看一眼
+={month, date, ::MMM}的 {count, number} 条，都是你写的，越看越亲切。
+=给你的伴手礼
+={month, date, ::MMM}走之前，留给你 {count, number} 条，请收下。🎁
+=月末的彩蛋
+={month, date, ::MMM}里藏着你写的 {count, number} 条，打开看看吧。
 ={month, date, ::MMM}过完了
-=留下 {count, number} 条，都是你自己的话。
-={month, date, ::MMM}里有 {activeDays, number} 天
-=你抽出点时间，写了几句。
-=最长的一段
-={bestStreak, plural, =1 {{month, date, ::MMM}里是一天，一天刚刚好。} other {{month, date, ::MMM}里连着 # 天，是一天一天写下来的。}}
+=你写下了 {count, number} 条，谢谢你这样记着自己的日子。
+={month, date, ::MMM}，写了 {activeDays, number} 天
+=一共 {count, number} 条。肯为自己停下来写一句，真好。
+=按你的节奏
+={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写的时候写，这样很好。} other {{month, date, ::MMM}一共 {count, number} 条，最长连续 # 天，真不容易。}}
 =一共 {count, number} 条记录
-={change, select, up {{month, date, ::MMM}想记的事，比前一个月多。} same {{month, date, ::MMM}和前一个月一样多。} down {{month, date, ::MMM}比前一个月安静些，安静也好。} other {{month, date, ::MMM}和前一个月一样多。}}
-={month, date, ::MMM}留下的
-={count, number} 条，好好收着，什么也不用做。
+={change, select, up {{month, date, ::MMM}里想记的事，你都记下了。} same {{month, date, ::MMM}的日子，静静地都在里面。} down {{month, date, ::MMM}里写下的，都好好收着。} other {{month, date, ::MMM}的日子，静静地都在里面。}}
+={month, date, ::MMM}留下了这些
+={count, number} 条，好好收着。想从哪条看起？
 =翻翻{month, date, ::MMM}
-={count, plural, =1 {有 # 条，几眼就看完。} other {有 # 条，从哪条看起都行。}}
-=数字背后
-={month, date, ::MMM}有 {activeDays, number} 天留下了字，费了多少心力，只有你知道。
+=你写了 {count, number} 条，高兴的、难熬的，都好好留着。
+=给自己的时间
+={month, date, ::MMM}你为自己写了 {activeDays, number} 天，一共 {count, number} 条，真好。
 =回头看，{count, number} 条记录
-={change, select, up {{month, date, ::MMM}比前一个月多，都放得下。} same {{month, date, ::MMM}和前一个月一样多，日子却各是各的。} down {每个月有每个月的天气，{month, date, ::MMM}也是。} other {{month, date, ::MMM}和前一个月一样多，日子却各是各的。}}
-=写下的，没写的
-={month, date, ::MMM}写了 {count, number} 条，没写下的，也是日子。
-={bestStreak, plural, =1 {一天就是一天} other {连着 # 天}}
-={month, date, ::MMM}里写了 {activeDays, number} 天，快慢由你。
-=可以读一读
-={month, date, ::MMM}的 {count, number} 条，今天读，或者留到哪天晚上。
-=一个词形容{month, date, ::MMM}？
-=里面有 {count, number} 条，想到哪个词算哪个，想不到也没事。
-={month, date, ::MMM}小计
-={count, number} 条记录。
-=有记录的天数
-={month, date, ::MMM}：{activeDays, number} 天。
-=最长连续
-={month, date, ::MMM}：{bestStreak, number} 天。
-={month, date, ::MMM}概览
-={change, select, up {比前一个月多。} same {与前一个月一样多。} down {记下的都在。} other {与前一个月一样多。}}
-={month, date, ::MMM}存档
-={count, number} 条，随时可看。
-={month, date, ::yMMMM}
-=记录 {count, number} 条，共 {activeDays, number} 天。
-=你亲手记的
-={month, date, ::MMM}的清单。
-={change, select, up {多于前一个月} same {与前一个月相同} down {比较安静的一个月} other {与前一个月相同}}
-={month, date, ::MMM}：{count, number} 条。
-={month, date, ::MMM}所记
-={count, number} 项成就。
-={month, date, ::MMM}，以天计
-=有记录 {activeDays, number} 天，最长连续 {bestStreak, number} 天。
-=整个{month, date, ::MMM}
-=全部记录，可从头看起。
-={month, date, ::MMM}结束
-=其中 {activeDays, number} 天有记录。
+={change, select, up {{month, date, ::MMM}的事，你都好好写下来了。} same {{month, date, ::MMM}的日子，一天有一天的样子。} down {{month, date, ::MMM}不论怎样，你都留下了自己的话。} other {{month, date, ::MMM}的日子，一天有一天的样子。}}
+=上个月的你
+={month, date, ::MMM}写下了 {count, number} 条，得空时看一眼就好。
+=替你留着
+={month, date, ::MMM}的 {count, number} 条都在这里，想看随时看。
+=留给现在的你
+={month, date, ::MMM}里，你写下了 {count, number} 条。谢谢那时的你。
+=不论那个月怎样
+={month, date, ::MMM}有 {count, number} 条，是你亲手留下的。
+={month, date, ::MMM}写完了
+=一共 {count, number} 条，辛苦了。
+=数了数日历
+={month, date, ::MMM}里，你写了 {activeDays, number} 天，一共 {count, number} 条。
+=上个月写得不错
+={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写才写，挺好。} other {{month, date, ::MMM}一共 {count, number} 条，最长连续 # 天。}}
+=回看{month, date, ::MMM}
+={change, select, up {你写了 {count, number} 条，真好。} same {一共 {count, number} 条，都记下了，真好。} down {你写的 {count, number} 条都在，慢慢看。} other {一共 {count, number} 条，都记下了，真好。}}
+={month, date, ::MMM}收好了
+={count, number} 条，都替你留着。
+={month, date, ::MMM}过去了
+={activeDays, number} 天，{count, number} 条，都是你写的。
+=你写的一个月
+={month, date, ::MMM}一共 {count, number} 条，翻翻看。
+={change, select, up {月初，回头看} same {上个月的收成} down {又写完一个月} other {上个月的收成}}
+={month, date, ::MMM}的 {count, number} 条，都收好了。
+=上个月写下的
+={month, date, ::MMM}有 {count, number} 条，都好好收着。
+=上个月的你
+={month, date, ::MMM}写下了 {count, number} 条，看一眼吧。
+=翻过去一页
+={month, date, ::MMM}过去了，你写的 {count, number} 条还在。
+=记下来的事
+={month, date, ::MMM}的 {count, number} 条，忘不了了。
 =刚过去的这个月
 =有份小小的回顾，什么时候看都行。
 =允许通知
@@ -3144,218 +3585,458 @@ variant	a06	1	1
 ={time, time, ::jm}
 ={time, time, ::jms}
 =有什么新鲜事？
-=大的小的、成了一半的，都想听听。没有？那也行呀。
-=小小胜利征集中
-=袜子配成双了？一团耳机线解开了？够格记一笔！
-=准许得意
-=哪件事做得不错，只是不好意思夸自己？在这儿尽管夸。
+=大事、小事、办到一半的事，都想听。没有？那也行呀。
+=芝麻小事征集中
+=袜子配成双，缠成一团的线解开了，这个级别的就够格！
+=可以得意一下
+=哪件事做得不错，只是不好意思夸自己？在这里尽管夸。
 =有意外之喜吗？
-={days, plural, =0 {最近有没有哪件事，比预想的顺当？} =1 {从昨天那条到现在，有没有哪件事比预想的顺当？} =2 {从前天那条到现在，有没有哪件事比预想的顺当？} =3 {这三天里，有没有哪件事比预想的顺当？} =7 {这七天里，有没有哪件事比预想的顺当？} other {最近有没有哪件事，比预想的顺当？}}
+={days, plural, =0 {快递早到，会早散，雨刚好停。最近，你这儿有哪样？} =1 {快递早到，会早散，雨刚好停。从昨天到现在，你这儿有哪样？} =2 {快递早到，会早散，雨刚好停。这两天里，你这儿有哪样？} =3 {快递早到，会早散，雨刚好停。这三天里，你这儿有哪样？} =7 {快递早到，会早散，雨刚好停。这七天里，你这儿有哪样？} other {快递早到，会早散，雨刚好停。最近，你这儿有哪样？}}
 =长知识了吗？
-=比如，章鱼有三颗心。轮到你说一条啦！🐙
+=新学的词、省力的小窍门，轮到你当老师，讲一条。
 =写给以后的自己
-=最近有什么想记住的？写细一点，连午饭吃了什么也写上！
+=最近有什么想记住的？细到午饭吃了什么都行！
 =开个头就算
-=书架装了一半，邮件写了个称呼，毛衣织好一只袖子，都收！
+=书架装了一半，邮件写了个称呼，毛衣织好一只袖子，都收。
 =做好事要留名
-=扶了门、指了路、喂了邻居家的猫，统统记在这里。
-=能用就是本事
-=修的、做的，不晃不漏、吃着还香，都算数。
+=帮人按了电梯、指了路、喂了邻居家的猫，统统记在这里。
+=没漏、没糊、没掉
+=修的、煮的、粘的，成了哪样就写哪样，这手艺得留个底。
 =硬着头皮上了
 =问了个傻问题？先开口道了歉？奖牌归你，写上吧。🏅
 =没做，也是成就
-=说了声“不”，然后美美打了个盹？干得漂亮！
+=说了声“不”，然后美美打了个盹？干得漂亮。
 ={count, plural, =0 {第一条，随你写} other {已经 # 条啦}}
 =正经的、好笑的都欢迎，想写哪一件？
-=唯一的目击者
-={name}，有什么好事只有你看见了？
+=最近的好声音
+=雨打窗，水烧开，隔壁在练琴。哪一声让你竖起了耳朵，写下来！
+=地图上标颗星
+=长椅、近道、不用排队的早点铺，你又发现了什么好地方？
+=最后一个饺子
+=让给别人了？座位、遥控器、充电口也算，这么大方，得记一笔！🥟
+=删掉一个，清静一片
+=退了个群，清了购物车，推掉一场聚会。最近你请走了哪样？
+=熬过来了，盖个章
+=排过的队，等过的电话，开不完的会。最近熬过的，盖章生效！
+=毫无用处，非常快乐
+=一口气看完的书、循环一下午的歌，又沉迷上什么了？
+=桌上的老伙计
+=跟了你很多年的那样东西，最近陪你干了什么？替它说两句。🌵
+=该加鸡腿的人
+=谁让你少操了一份心，或者多笑了一回？
+=点个名
+={count, plural, =0 {座位全空着，第一条想坐哪儿就坐哪儿！} =1 {1 条，坐得稳稳的，旁边给下一条占了座！} other {# 条，全部到齐。下一条，请入座！}}
+=拖了八百年的事
+=做了十分之一也行，终于动手的是哪件？
+=肉眼难辨的进步
+=换和弦快了半秒，煎蛋翻面没散。你往前的那一毫米，写在这里。🍳
+=电梯里的三十秒
+=“最近在忙什么？”趁门还没开，你最想说哪件？
+=云今天的作品
+=像只鸽子，还是像床棉被？没抬头也行，写写低头看见的。🐦
+=与机器斗智斗勇
+=密码一次输对，表格一次通过，这样的奇迹，最近发生过吗？🤖
+=替身体请个功
+=喝了热汤，早睡了十分钟，累了就歇，哪样都是功劳！🙆
+=翻车现场，已清理
+=说错了补一句，洒了擦干净。这样的漂亮收场，最近有过吗？
+=种下一颗豆子
+=发不发芽以后再说。最近开了什么头，先插块牌子。🌱
+=流浪物品回家记
+=剪刀回到抽屉，抽屉都吓了一跳。还有谁归队了？
+=金句要趁热
+=公交上听来的、书里撞见的、自己脱口说的，随手存一句。
+=冷知识交换站
+=考试不考、但特别好玩的，你又听来了哪条？
+=独家消息
+={name}，最近有哪件好事，只有你知道？
 =今天的头条，你来写
 =主编是你，“冰箱擦干净了”也能登头版。📰
-={streak, plural, =0 {哪天都能是第一天} =1 {第一天记下啦} other {连着 # 天啦}}
+={streak, plural, =0 {哪天都能是第一天} =1 {第一天记下啦} other {连续 # 天啦}}
 =今天想添哪件？“洗了碗”也能写！
-=钥匙找着了？
-=算一件。叠好衣服、回完消息也算，今天挑一件写上！🔑
+=今天找回了什么？
+=钥匙、耳机、好心情，都算失而复得。没丢过？那就写别的。🔑
 =几点写都行
-=等车时、泡茶时、窝在沙发里，今天这一句，随时随地都能写。
-={streak, plural, =0 {从今天数起？} =1 {数了数，1 天} other {# 天，数了两遍}}
-={streak, plural, =0 {写下今天做的一件事，就是第一天！} =1 {很好数。今天写点什么好呢？} other {没数错。今天写点什么好呢？}}
+=等车、泡茶、窝在沙发里，今天这一句，顺手就写了。
+={streak, plural, =0 {从今天数起？} =1 {第 1 天，数好了} other {连续 # 天，数了两遍}}
+={streak, plural, =0 {写下今天做的一件事，就是第一天。} =1 {很好数。今天写点什么好呢？} other {没数错。今天写点什么好呢？}}
 =计划里没写的
-=绕了点路看见一树花、楼道里聊了几句，今天这样的事也来一条。
+=绕了点路看见一树花，楼道里聊了几句。今天的意外也来一条。
 =四个字就够
-={streak, plural, =0 {“灯修好了”，这就是完整的一条。“灯找到了”也是！} =1 {记了一天，今天写“灯修好了”就成！} other {连着记了 # 天，今天写“灯修好了”就成！}}
+={streak, plural, =0 {“面条没坨”，这就是完整的一条。今天也来四个字。} =1 {第 1 天记下了。像“面条没坨”这样，今天也来四个字。} other {连续 # 天了。像“面条没坨”这样，今天也来四个字。}}
 =手忙脚乱也欢迎
-=咖啡洒了、话说岔了？今天什么样，就照什么样写。☕
-=头一个想起的
-=回想这几天，最先蹦出来的是哪件？就写它吧！👋
+=咖啡洒了、话说错了？今天什么样，就照什么样写。☕
+=今天刚刚好的事
+=电梯刚好到，红灯刚好绿，豆浆刚好不烫。今天碰上哪样，就写哪样。
+=今天的片尾曲
+=要是放一首歌收尾，今天配哪首？🎵
+=今天遇见的各位
+=哼歌的收银员、回头看你的柯基、窗台上的鸽子，挑一位写写。
+=饭桌上最想讲的
+=今天哪件事，讲的时候得放下筷子？🍚
+=没人吩咐，你先做了
+=顺手关的灯、多倒的一杯水，今天是哪样？自己表彰一下！
+=且听今天分解
+={streak, plural, =0 {从今天说起，第一句写什么？} =1 {第 1 天讲完了，今天接着讲什么？} other {连续 # 天讲下来，今天讲哪一段？}}
+=今日找不同
+=今天和昨天哪儿不一样？早饭换了花样也算，圈出来！
+=几件都行
+=一件刚好，三件也不挤，今天写几件？
+=第一个蹦出来的
+=回想这几天，脑子里先举手的是哪件？就写它！🙋
 =最近怎么样？
-={days, plural, =0 {这几天的好事，写一件吧！} =1 {上一条是昨天的，后来呢？说说看！} =2 {上一条是前天的，后来呢？说说看！} =3 {上一条是大前天的，后来呢？说说看！} other {写过的都在，这几天的事也添一件吧！}}
+={days, plural, =0 {这几天的好事，写一件吧。} =1 {上一条是昨天的，后来呢？说说看。} =2 {上一条是前天的，后来呢？说说看。} =3 {上一条是大前天的，后来呢？说说看。} other {写过的都在，这几天的事也添一件吧。}}
 =问问相册
-=翻翻这几天的照片，说不定哪张知道该写什么！📷
+=翻翻这几天的照片，说不定哪张知道该写什么。📷
 =越怪越好看
-={count, plural, =0 {古怪的小事，日后翻到最有意思。这几天有吗？} other {写了 # 条，日后翻看，古怪的小事最有意思。这几天有吗？}}
+={count, plural, =0 {古怪的小事，日后翻到最有意思。这几天有吗？} other {已经有 # 条了。古怪的小事日后翻着最有意思，这几天有吗？}}
 =待办划掉了哪条？
-=填完那张烦人的表、跑了一趟腿，这几天办成的，写上，痛快！
+=填完烦人的表，取回那个快递，这几天办成的，写一件爽一下。
 =又做了一回
 =这几天把同一件事又做了一遍？做一回算一回，照写不误！🔁
 =拿了什么主意？
-=这几天决定过的，写一个。“晚饭吃面”？行，也算！
+=这几天定下的事，说一件。“晚饭吃面”也是决定。
 =三天里挑一天
 =今天、昨天、前天，哪天有故事可写？
+=这几天的常客
+=不一定见了面，想起来也算。总在脑子里冒头的那位，写一句吧。
+=胃还记得
+=这几天吃到的、做出的、分到的，哪一口它念念不忘？😋
+=进度条动了
+=这几天拼图多了一角？毛线长了一截？动一格也报！
+=十五分钟精华版
+=这几天要是只能留一刻钟，你留哪一段？⏳
+=灯泡亮了一下
+=这几天突然搞懂的，不管是宇宙还是洗衣机，写一个。💡
+=这几天的收成
+={streak, plural, =0 {从头收起，先收哪件？} =1 {第 1 次记下了，接着收哪件？} other {连续 # 次了，这回先收哪件？}}
+=家里的新大陆
+=理出一层抽屉，也算登陆。这几天收拾了哪里，插面旗！🚩
+=给明年埋个彩蛋
+=这几天的哪件小事，明年翻到会笑出来？🥚
 ={weekCount, plural, =0 {这周随你写} other {这周 # 条啦}}
 =一桩家务、一个笑话、一通电话，写哪样好呢？
 =最佳十分钟
-=最近七天里，哪十分钟你愿意再过一遍？写下来吧！
+=最近七天里，哪十分钟你愿意再过一遍？写下来吧。
 ={weekStart, date, ::MMMMd}这一周
-={weekCount, plural, =0 {都有些什么事？厨房里的实验也行。} other {写了 # 条。还有别的吗？厨房里的实验也行。}}
-={streak, plural, =0 {哪周都能是第一周} =1 {第一周有啦} other {连着 # 周啦}}
-=这周想记住点什么？抽屉收拾好了也算！
+={weekCount, plural, =0 {都有些什么事？厨房里的实验算不算？} other {写了 # 条。还有别的吗，比如厨房里的实验？}}
+={streak, plural, =0 {哪周都能是第一周} =1 {第一周到手} other {连续 # 周啦}}
+=这周想记住点什么？“抽屉终于关得上了”也行。
 =明信片那么长
-=一句话写写这一周，“风景很好”可写可不写。📮
+=一句话写写这一周，“勿念”可写可不写。📮
 =越来越顺手了？
-=最近七天，哪件事办得顺？打印机肯听话，也写上！
-=这里没有指标
+=最近七天，哪件事办得顺？打印机肯听话，也写上。
+=这里不算绩效
 ={weekCount, plural, =0 {这周写一条挺好，不写也挺好。有想写的吗？} other {这周 # 条，挺好。再来一条？也挺好！}}
-=慢也是一种速度
+=蜗牛也有行程
 =这周走到哪儿，就写到哪儿。🐌
+=本周最佳配角
+=谁让这周好过一点，护士也好，邻居家的狗也好，颁奖词你来写！
+=袖珍大捷
+=瓶盖一拧就开，也算拿下一城。这周最小的胜仗是哪场？
+=解锁新地图
+=头一回听的歌，头一回走的路，头一回说的“不”。这周解锁了什么，报上来！
+=水下的鸭掌最忙
+=这周哪件事，看着三分钟，背后三小时？🦆
+=随它去大会
+=有句话没回嘴，有件衣服没叠，天也没塌。这周随它去的，宣布一件！
+=本周封面故事
+={streak, plural, =0 {创刊号等你，封面写哪件？} =1 {第 1 周记下了，这周封面写哪件？} other {连续 # 周了，这周封面写哪件？}}
+=相册考古
+=翻翻这周的照片，第几张让你“咦”了一声？就写那张。
+=给自己的感谢信
+=“谢谢我自己，这周居然……”后面接什么？
+=前情提要
+=从上次到现在的剧情，挑一集写写。
+=啪的一声，结案
+=交出去，关掉页面，深呼吸。你结的是哪一案？
+=这周，晒一晒
+={weekCount, plural, =0 {窗台刚擦干净，第一条随便晒。} other {窗台上晒着 # 条，旁边还有太阳，再晒一条吧。}}
+=不归日程表管
+=逗笑了一个人，救了一只小虫，哪件事表格里填不下？🐞
+=聊天质量：五星
+=跟店老板聊了三句，跟自己吵赢一架，哪场最尽兴，写下来。
+=叫到号了
+={streak, plural, =0 {从头叫起，第一件写什么？} =1 {第 1 次记下了，今天叫到哪件？} other {连续 # 次了，今天叫到哪件？}}
+=发呆十级选手
+=看云看满五分钟，中途没碰手机，这是专业水平。你哪次歇得专业，说来听听。
+=这次升级了
+=上次手忙脚乱，这次顺了一点。最近有这样的事吗？
+=热心群众就是你
+=有人问路你指了，有人找东西你找到了，这功劳自己记上。
+=下周准忘
+=最近有哪件小事，过一周连你自己都要问“真有这事”？
+=你钦点的好日子
+=连星期几都是你挑的，写什么当然也归你挑！
+=最近的笑点
+=是你逗笑了谁，还是谁逗笑了你？😄
+=路上的奇观
+=鹅走斑马线，狗坐副驾驶。你碰上了哪一出，写一段。
+=拍板时刻
+=最近是定了个主意，还是说了句“不了，谢谢”？
+=懂了三分，懵了七分
+=那三分先写上，剩下七分下集揭晓！📚
+=随便选都对
+=一个词，一句话，一个画面，今天选哪样？
 =早上好呀！
-=今天留意一件好事，回头写下来。车上有空座也算。
-=昨晚的好事
-=聊得开心、追完一集、早早睡了？就着早饭写写吧。
-=茶歇，配点小得意
+=今天碰上好事，回来写一句。车上有空座也算。
+=就着早饭说昨晚
+=聊得开心，追完一集，还是早早睡了？写一句，配豆浆正好。
+=下午茶，配点小得意
 =水烧着呢，说说看，有哪件事办成了？🫖
-=上半天有亮点吗？
-=咖啡趁热喝上了，也算！
+=上午有什么好事？
+=比如，咖啡趁热喝到了最后一口。
 =今天哪段最好？
 =写下来吧！“总算过完了”也是个好答案。
 =今天过得怎样？
-=晴、多云，还是下了冰雹？实话实说，写一句。⛅
+=晴、多云，还是下了冰雹？照实写一句就好。⛅
 =夜猫子时间
 =写一行再睡，还是直接睡？两个都是好主意。🦉
 =醒着呀？
 =值夜班也好，数羊也好，顺手也数一件好事。
-=新年，还是这支笔
-=年份一次写对，就已经是一项成就啦。🎆
+=新年开张
+=新年好！头一件小事可以是睡到自然醒，写一件吧。🎆
 =崭新的日历
 =空格子多着呢！挑一格，写件小事？
 =旧闻也收
-=去年十二月要是有件好事，现在写正合适！
+=去年十二月要是有件好事，现在写正合适。
 =慢慢开机
-=新年也刚睡醒。窗帘拉开了？记上。
-=岁末写一件？
-=饼干盒底那块往往最香。还有哪件好事可写？
+=新年刚到没几天，不急着满格运行。先记一件做过的小事。
+=年尾再捞一件？
+=锅底那块往往最香。今年还有哪件好事可写？
 =随便挑个月份
 =往回翻翻，要是翻出一件好事，就写上。
 =年度小奖
-=最佳午睡、最香的面、最勇敢的邮件，颁给哪个？🏆
+=最佳午睡、最香的面、最勇敢的邮件，今年先颁哪个奖？🏆
 =给今年加句附言
-=“又及”后面，你想写点什么？
-=瓜子先放一放
+=信写到最后，你还想添哪一句？
+=过年好，瓜子先放下
 =睡了个懒觉？抢到最后一颗奶糖？新春好事，写一件吧。🏮
 =横批由你写
 =上联“茶正热”，下联“梦初酣”，横批就写你的一件好事。
-=拜年话之外
-=除了“新年好”，还有什么好消息？写一句吧。
-=新春好手艺
-=饺子没破？汤圆没散？这样的功夫值得记一笔。
-=中秋写一件
+=新年好，万事顺遂
+=拜年话说完了，写一句自己的小事吧。
+=新春快乐！
+=饺子没破，汤圆没散，这样的手艺值得记一笔。
+=中秋快乐！
 =月亮那么大一张信纸，写件小事绰绰有余。
 =五仁还是莲蓉？
 =选好口味也算一项成就，写下来，月饼作证。🥮
 =玉兔来约稿
-=它捣药捣累了，想读读你的一件小事。
-=月亮是主角
-=配角也有戏，你那件小事，要不要写进来？
+=中秋好！它捣药捣累了，想读读你的一件小事。
+=中秋，月亮加班
+=你呢？吃月饼、看月亮、补个觉，写一件吧。🌕
 =有想记下的吗？
-=想到了，就写一句。没想到，也没关系。
+=想到了就写。想不起来，也没关系。
 =小事也欢迎
-=铺好了床，开了窗，回了一条消息。再小都行。
+=叠好被子，开了窗，回了一条消息。再小也写得下。
 =可以为自己高兴
-=哪怕是件不起眼的事。不必谁同意，也不必谁知道。
-=停一停
-={days, plural, =0 {回头看一眼，有想写的，就写下来。} =1 {上一条是昨天的，下一条慢慢来。} =2 {上一条是前天的，下一条慢慢来。} =3 {上一条是大前天的，下一条慢慢来。} other {写过的都好好的，下一条慢慢来。}}
-=新学会的
-=一道菜、一个字、一条近路。想写下来吗？
+=再不起眼的事，也可以。不必谁同意，也不必谁知道。
+=慢慢来
+={days, plural, =0 {回头看一眼，有想写的，就写下来。} =1 {上一条是昨天的。下一条不急，想到了再写。} =2 {上一条是前天的。下一条不急，想到了再写。} =3 {上一条是大前天的。下一条不急，想到了再写。} other {写过的都好好的。下一条不急，想到了再写。}}
+=又会了一点
+=一道菜、一个字、一条近路。最近学会了什么？
 =多年以后
-=翻到平平常常的一句，也能想起那一天。
+=翻到今天平平常常的几个字，也许会停下来看很久。
 =开了头的事
 =做到哪里，就写到哪里。没收尾的，也是做过的。
 =一点善意
-=让了座，回了电话，听人把话说完。不必是大事。
-=做的、修的
-=煮了一锅汤，钉牢一颗扣子。有没有这样的事？
-=用了一点勇气
-=有些事要鼓起勇气，旁人看不出来。可以写给自己看。
+=让了座，回了电话，听人把话说完。这样的小事，也可以写。
+=手上的功夫
+=煮了汤，缝牢了扣子，修好了一把椅子。最近做过哪样？
+=鼓了鼓勇气
+=打那通电话，说那句实话，旁人看不出来。可以写给自己看。
 =停下来也算
-=歇了一会儿，或推掉一件事，可以当成做过的事写下来。
+=睡个午觉，发会儿呆，什么也不做。这些都可以写。
 =你自己的话
-={count, plural, =0 {这里有地方，第一件可以很小。} other {这里有 # 项，写的时候什么样，现在就什么样。}}
+={count, plural, =0 {第一条可以很小，一句话就好。} other {已经有 # 条了，一个字也没动。想添一条，随时都行。}}
+=晒过的被子
+=刚洗的枕套，温热的杯子。最近还有什么，让你觉得舒服？
+=坐下就不想走
+=窗边，树下，路边的长椅。最近坐过哪儿，写写看。
+=分给别人的
+=一把伞，半个橘子，几句宽心话。最近要是有，写一句吧。
+=少做一点
+=推掉的，放下的，或者交给别人去做的。最近有吗？
+=总算过去了
+=有些事，当时觉得没个头。最近有哪件，算是过去了？
+=一段闲工夫
+=歌放完了，没急着起身。这样的一小会儿，写一句吧。
+=手边的旧物
+=挑一件看看。它跟了你多久，是从哪儿来的？
+=别人的一点好意
+=有人扶着门等你，有人记得你说过的话。遇到过的，写在这里。
+=从眼前写起
+={count, plural, =0 {第一条写写天气，就很好。} other {已经有 # 条了。下一条，写写眼前的事吧。}}
+=放了很久的事
+=动了一点点也算。最近是哪件？
+=又试了一回
+=成不成先不说，肯再试一回，就可以写下来。
+=要是有人问你好不好
+=先不说“还行”，说件真想说的。这里有的是时间。
+=多看了一眼
+=最近哪棵树、哪片光，让你停了一会儿？
+=办妥一件事
+=表填到最后一格，可以松口气了。最近办妥的，写一写吧。
+=身体也陪着你
+=走了几步，喝了点热的，或只是躺着。想写写它吗？
+=补上的一句话
+=说了声对不起，或者重来了一次。要是有过，写一句就好。
+=新的开头
+=第一步总是慢的。最近开始了什么？
+=放回原处
+=书回到书架，屋子就安静了一点。最近收好了什么，说一说吧。
+=留在心里的话
+=最近听到、读到的，有哪句想留着？
+=原来是这样
+=最近弄明白的事，再小也可以写一行。
 =只有你知道的事
 ={name}，写在这里，或者只藏在心里，都随你。
 =给今天起个题目
 =叫什么好呢？两三个字，怎么平常怎么来。
 =一天一天地写
-={streak, plural, =0 {从今天写起也好。今天有什么，就写什么。} other {写了 # 天。今天有什么，就写什么。}}
-=平常的一件
-=晾好的衣服，回过的电话，换好的灯泡。今天要有这样的，写下来吧。
+={streak, plural, =0 {从今天写起也好。今天有什么，就写什么。} =1 {第 1 天记下了。今天有什么，就写什么。} other {连续 # 天了。今天有什么，就写什么。}}
+=再平常不过
+=晾好的衣服，回过的电话，换好的灯泡。这样的事，今天写一件就好。
 =早晚都好
 =今天这一句，等你得空再写。
 =按自己的步子来
-={streak, plural, =0 {今天的一件小事，就能开个头。} other {到现在 # 天了。今天想说点什么？}}
-=没想到的
-=今天要是有件没料到的好事，哪怕很小，要不要记一笔？
+={streak, plural, =0 {今天的一件小事，就能开个头。} =1 {已经写了 1 天。今天想说点什么？} other {连续 # 天了。今天想说点什么？}}
+=意料之外
+=再小也算。今天有没有没料到的好事？
 =不必写得好
-={streak, plural, =0 {今天短短一句，想到什么字，就用什么字。} other {写了 # 天。今天短短一句，想到什么字，就用什么字。}}
+={streak, plural, =0 {今天短短一句，想到什么字，就用什么字。} =1 {第 1 天记下了。今天短短一句，想到什么字，就用什么字。} other {连续 # 天了。今天短短一句，想到什么字，就用什么字。}}
 =如果今天有点难
 =熬过一个钟头，可以写。歇着，也可以写。改天再说，也没什么。
+=最小的好事
+=今天哪里顺了那么一点点？
+=今天的味道
+=清淡的，微甜的，有点苦的。今天是哪种，就写哪种。
+=打了个照面
+=点头的邻居，看了你一眼的猫，窗外的鸟。今天遇见谁，就写谁。
+=以后会想起来
+=今天有没有哪一刻，你以后还想记得？
+=没人催的事
+=没人看，你也愿意做。今天要是有，就写在这里。
+=今天的一小段
+={streak, plural, =0 {写一句短的，就从今天开始。} =1 {第 1 天记下了。今天也留一句短的。} other {连续 # 天了。今天也留一句短的。}}
+=和昨天不一样
+=换了路，换了茶，或者换了想法。今天有什么不同？
+=写几件由你
+=一件，两件，三件。写到哪件，就停在哪件。
 =想一想这几天
 =有哪件事，想让以后的自己也记得？
-=想起来再写
-={days, plural, =0 {这几天要是有件好事，可以写在这里。} =1 {最近一条是昨天的。又想起什么的话，添上也好。} =2 {最近一条是前天的。又想起什么的话，添上也好。} =3 {最近一条是大前天的。又想起什么的话，添上也好。} other {从前写的都在这里。这几天的，想写就添上。}}
+=后来的小事
+={days, plural, =0 {这几天有什么小事，写上一件吧。} =1 {上一条是昨天的。后来有什么小事，也写上一件吧。} =2 {上一条是前天的。后来有什么小事，也写上一件吧。} =3 {上一条是大前天的。后来有什么小事，也写上一件吧。} other {写过的都在这里。这几天有什么小事，写上一件吧。}}
 =也许在照片里
-=这几天拍的，要是有一张让你停下来，配句话就好。
+=这几天拍的，哪张想再看一会儿，给它配句话吧。
 =不用挑大的
-={count, plural, =0 {头一项，可以是这几天的小事。} other {写下了 # 项。这几天的事，想添一件吗？}}
-=办完的小事
-=填了表，打了电话，跑了一趟。这几天办完的，值得写一笔。
-=和前几天一样
-=做的要是差不多的事，写差不多的一句就行。
-=定下来的事
-=这几天做的一个决定，不论选了哪边，都能写进来。
+={count, plural, =0 {第一条，想写写这几天的小事吗？} other {已经写了 # 条。这几天的事，想添一件吗？}}
+=办完一件杂事
+=填表，打电话，排队。这几天办完的，记下一件吧。
+=差不多的日子
+=做着差不多的事，写差不多的话，也很好。
+=拿定了主意
+=这几天定下的事，不论选了哪边，都能写。
 =有忙有闲
 =这几天不必天天一样。想写哪一天，就写哪一天。
+=惦记的人
+=这几天想起过谁，或者和谁说了几句话？
+=还记得那个味道
+=写下来，就能再尝一次。这几天吃过什么好的，写写吧。
+=比前几天多一点
+=书签挪了几页，也是往前。写写现在到哪儿了。
+=最舒服的一刻钟
+=这几天里，是哪一会儿？
+=慢慢才明白
+=有些话，隔了很久才听懂。这几天听懂了哪句，记在这里吧。
+=隔几天写一写
+={streak, plural, =0 {就从这几天里的一件小事写起吧。} =1 {第 1 次记下了。这几天有什么，慢慢说吧。} other {连续 # 次了。这几天有什么，慢慢说吧。}}
+=清爽了一点
+=这几天洗了、修了、扔了哪样东西？
+=明年再读
+=现在看着平常的小事，过一年再读，就不一样了。
 =这周到现在
-={weekCount, plural, =0 {有喜欢的事吗？可以写在这里。} other {写下了 # 项。还有哪件是你喜欢的？}}
-=七天里的一会儿
+={weekCount, plural, =0 {有喜欢的事吗？可以写在这里。} other {写下了 # 条。还有哪件，想起来觉得不错？}}
+=这周的一小段
 =不用给这一周做总结。挑一个钟头，照实写下来。
 =不赶时间
-={weekCount, plural, =0 {这周从{weekStart, date, ::MMMMd}开始，哪天想写都可以。} other {从{weekStart, date, ::MMMMd}起写了 # 项，哪天想到了，再添。}}
-=一周又一周
-={streak, plural, =0 {从星期几写起都行，一句话就是开头。} other {写了 # 周。这一周热闹也好，安静也好，都写得下。}}
+={weekCount, plural, =0 {这周从{weekStart, date, ::MMMMd}开始，哪天想写都可以。} other {从{weekStart, date, ::MMMMd}起写了 # 条，哪天想到了再添。}}
+=这一周，写一句
+={streak, plural, =0 {从星期几写起都行，一句就是开头。} =1 {第 1 周记下了。这一周热闹或安静，都写得下。} other {连续 # 周了。这一周热闹或安静，都写得下。}}
 =像写信那样
 =要是跟远方的人说起这一周，你会先提哪件小事？
 =顺了一点点
 =这周有没有哪件事，做着比从前省力了些？可以记一笔。
 =这样就够了
-={weekCount, plural, =0 {一周不必写成字才算好。想到哪件，随时写。} other {这周写了 # 项。就这些也好，再添也好。}}
+={weekCount, plural, =0 {一个字没写，也是好好的一周。想到哪件，随时写。} other {这周写了 # 条。就这些也好，再添也好。}}
 =要是这周过得慢
-=照实写一句，或者不写，都好。
+=慢有慢的样子，照实写一句。
+=这一周的人
+=这周，谁让你觉得好过了一点？
+=小小的胜利
+=小到不好意思说的，这里最欢迎。写写这周的吧。
+=新认识的
+=叫得出一棵树的名字，路就不一样了。这周新认识了什么，写写看。
+=看不见的力气
+=这周哪件事，做起来比看起来难？
+=就让它那样
+=有的线头不用剪，有的话不用回。这周放下了什么，轻轻说一句。
+=给这周起个标题
+={streak, plural, =0 {就从这一周开始，先写标题，内容慢慢想。} =1 {第 1 周记下了。这周先写个标题，内容慢慢想。} other {连续 # 周了。这周先写个标题，内容慢慢想。}}
+=趁还记得
+=翻翻这周的照片和日历，有没有哪天想留下来？
+=谢谢自己
+=这周为自己做过什么？写下来，就当道过谢了。
+=从上次到现在
+=这中间，有什么想说说的？
+=可以放下了
+=寄走了，交出去了，就不用再惦记。写写是哪件吧。
+=这周的几行
+={weekCount, plural, =0 {这周从哪天写起都行，先写最近的一件吧。} other {这周有 # 条了。想到哪件，就添哪件。}}
+=表格里没有的事
+=听人说完话，等一壶水开。最近有哪件这样的小事？
+=说过的话
+=跟别人说的，或在心里跟自己说的，写下一句吧。
+=写到今天
+={streak, plural, =0 {写一件今天的事，就有了开头。} =1 {第 1 次记下了。今天的一件，慢慢写。} other {连续 # 次了。今天的一件，慢慢写。}}
+=歇一歇的时候
+=喝茶，看窗外，走了一小圈。最近在哪里歇过？
+=比上次好一些
+=不用好很多。哪件事心里更有数了，写一写吧。
+=顺手帮的忙
+=递了张纸巾，指了个路。最近有没有这样的小忙？
+=留到下周
+=有些事过几天就淡了。现在还清楚的那件，先写下来吧。
+=你选的这一天
+=给自己留几分钟，随便写点喜欢的。
+=笑了一下
+=最近是什么，让你或别人笑了？
+=路上看见的
+=同一条路，去和回看见的不一样。说说最近一次吧。
+=做了个决定
+=应下一件事，或者说了声“不”。写下来，心里也就定了。
+=还没全懂
+=最近有什么，你还在慢慢想？
+=今天印象最深的
+=一个词，一句话，一个画面。想到哪个，就写哪个。
 =早上好
 =这一天还长，不用急。遇到好的，再来写。
-=昨晚留下的
-=也许是一顿饭，一段路，一句话。早上得空，可以写下来。
+=昨晚的余味
+=一顿饭，一段路，一句话。早上得空，可以写下来。
 =一杯茶的工夫
-=坐一会儿吧。写一行字也好，只喝茶也好。
+=坐一会儿吧。茶喝到一半，写一行正合适。
 =一天过半
 =到现在，有没有哪一小段想记下来？
 =到了晚上
-=回头看看这一天，看到哪件算哪件，写一句就好。
-=心里觉得怎样？
-=松了口气，暗自高兴，或只是累。写下感觉，就够了。
-=夜静了
-=困了就先睡，字可以等到天亮再写。
+=回头看看这一天，看到哪里算哪里，写一句就好。
+=这会儿心情怎样？
+=松了口气，有点得意，或者只是累。写下感觉就够了。
+=夜深了
+=困了就先睡，天亮再写也一样。
 =要是醒着
 =写几个字也好，静静待着也好。
-=换了个年份
+=新年安好
 =变的只是数字。要写的话，平常小事就行。
 =不必先有计划
 =新年的头一页，写眼前一件小事就好。
@@ -3363,298 +4044,418 @@ variant	a06	1	1
 =旧年有什么想带过来的，写一行，就带过来了。
 =年初这几天
 =闲着、忙着，独处或相聚，都能写成一句。
-=岁末
-=不必总结，挑一件小事写下，就很好。
-=回想某个月
-=随便哪个月。若想起一件好事，可以写一写。
+=今年舍不得忘的
+=想起来就高兴的小事，写一句吧。
+=随便哪个月
+=回头想想，若有一件好事，可以写一写。
 =一路到岁末
 =有的年头，光是走过来就不容易，这也可以写下来。
 =换日历之前
 =留一句话在这里，翻过年去，它还在。
-=新春
-=热闹或清静，都是年。挑一件小事，写在年头上。
-=红纸之外
-=春联上写的是盼望，这里写一件做过的小事。
-=热闹间隙
+=新春安康
+=热闹或清静，都是年。挑件小事，写在年头上。
+=愿新的一年安稳
+=春联上写的是盼望，这里写件做过的小事。
+=热闹的间隙
 =周围静下来的时候，写一句自己的话。
-=年里的几天
+=过年这几天
 =值班的，在家的，在路上的，都可以停下来写一行。
 =月到中秋
 =圆缺都是月亮。顺不顺心的，都可以写一句。
-=中秋一行字
+=中秋安好
 =有人一起过，或一个人过，都是中秋。写一行也好。
 =云后也有月
 =看不见时，它也是圆的。没人看见的小事，也可以写。
 =秋天过半
-=有忙有闲的日子，挑一小段，收进一行字里。
-=有要记的吗？
-=有、没有、以后再说，都可以。
-=不论大小
-=一分钟的小事也是一条记录。
+=这个秋天里，挑一小段写下来。
+=最近做了什么？
+=别客气，说一件。
+=小事也值得写
+=比如，换了个灯泡。
 =有得意的事吗？
-=凭这个就可以记一条。
-={days, plural, =0 {可以记录} =1 {上一条：昨天} =2 {上一条：前天} =3 {上一条：大前天} other {可以记录}}
-=新近的、早先的，都能添加。
+=趁还得意，写一句？
+={days, plural, =0 {笔在你手里} =1 {上一条是昨天的} =2 {上一条是前天的} =3 {上一条是大前天的} other {笔在你手里}}
+=下一条写什么，你定。
 =学到了什么？
-=一个词、一个道理，均可。
-=以备日后重读
-=写下的内容，随时可以回看。
-=开始也算
-=不必等做完。
-=帮过谁的忙？
-=帮人、被人帮，都能记。
-=做了或修了什么？
-=物件、饭菜、文件，一行就够。
+=一个词、半个道理都行。
+=写给以后的你
+=到时候想读到什么？
+=做到一半的事
+=先写一半，剩下的做完再说。
+=帮了谁的忙？
+=别人帮了你，也能写。
+=最近动手做了什么？
+=煮的，修的，还是缝的？
 =紧张，但做了
 =成不成都算。
-=休息，或说“不”
-=各算一条。
-=清单
-={count, plural, =0 {可以写第一条，大小不限。} other {共 # 条，可继续添加。}}
-=没人知道的事
-=照样可以记下。
+=休息了，或者推掉了
+=理直气壮地写上。
+=翻到新的一页
+={count, plural, =0 {第一条写什么？} other {前面有 # 条。下一条写什么？}}
+=最近闻到的好味道
+=雨后的草地，刚出锅的饭，哪种都行。
+=最近去过的好地方
+=一把长椅也算。是哪儿？
+=做了好事没声张
+=在这里可以说。
+=推掉一件事
+=说说是哪件，说完更轻松。
+=熬过来的一件事
+=最近是哪一件？
+=没什么用的好时光
+=听了首歌，发了会儿呆，就写它。
+=手边的老物件
+=它见过你不少事，挑一桩说。
+=让你轻松一点的人
+=最近是谁？
+=数了一下
+={count, plural, =0 {从零到一，一件小事就行。} other {这里有 # 条，下一条随你。}}
+=拖了很久的事
+=做了一点，就写一点。
+=又练了一回
+=顺没顺都算。练的是什么？
+=要是有人问起近况
+=客气话留给他们，真话写这里。
+=今天的天空
+=什么颜色，什么脾气，说说看。
+=跟表格和账单较劲
+=这回谁赢了？
+=对身体好的一件小事
+=喝了水也算，躺平也算。
+=补救回来的一件事
+=要是有，讲讲怎么补的。
+=刚开头的事
+=做不做得完再说，先写上。
+=放回原处的东西
+=最近是哪一样？
+=听来的一句好话
+=原样抄在这里。
+=刚知道的一件事
+=没什么用的知识，也是知识。
+=只有你知道的一件好事
+=写下来，这里替你记着。
 =一句话记今天
-=记哪件，由你定。
-={streak, plural, =0 {第一天，哪天都行} other {已连续 # 天}}
-=今天的事可以记。
-=今天的一件事
-=做完的、开了头的、学会的、特意缓一缓的，均可。
-=时间不限
-=今天的，几点记都行。
-=连续天数
-={streak, plural, =0 {今天记一条，就是一天。} other {目前 # 天。今天也能写。}}
-=计划内，计划外
-=今天的事，两者皆可。
-=简短即可
-={streak, plural, =0 {今天几个字就能成一条。} other {连续 # 天。今天几个字就够。}}
-=顺不顺都行
-=今天可以照实记一条。
-=最近几天
-=从中记一件。
-=下一条
-={days, plural, =0 {近几日的事都可以。} =1 {上一条是昨天的，这之后的事都可以记。} =2 {上一条是前天的，这之后的事都可以记。} =3 {上一条是大前天的，这之后的事都可以记。} other {可以记近几日的事。}}
-=照片、便签、日历
-=翻一翻，也许有可记的。
-={count, plural, =0 {第一条} other {总计 # 条}}
-=这几天的事，可以添一件。
-=杂事也算
-=这几天办完的，记一件。
-=重复也算
-=近几日做了几次，就能记几次。
-=一个决定
-=最近做的，可以记下。
-=今天或更早
-=这几天里，哪天的事都能写。
-=本周
-={weekCount, plural, =0 {哪天的事都能记。} other {目前 # 条，哪天的事都能添。}}
-=七天中的一天
-=写一行。
-=本周至今
-={weekCount, plural, =0 {自{weekStart, date, ::MMMMd}起，什么都可以记。} other {自{weekStart, date, ::MMMMd}起共 # 条，可以再记。}}
-=连续周数
-={streak, plural, =0 {记一条，即为第一周。} other {# 周。本周的也能记。}}
-=本周简记
-=一句话就是一条。
-=比以前容易的事
-=记本周的一件。
-={weekCount, plural, =0 {本周：随意} other {本周：# 条}}
-=不设目标。
-=忙闲不限
-=什么样的一周都行。
-=早上
-=遇到值得记的，可以写在这里。
-=昨天的事
-=早上记也可以。
-=午后
-=短短一歇，够记一条。
-=上午的事
-=有的话，记一件。
-=晚上
-=从这一天里记一件，几个字即可。
-=事情或感受
-=晚上记哪一样都可以。
-=夜里
-=写一行，或先睡。
+=开头两个字有了：今天。
+={streak, plural, =0 {从今天写起} =1 {第 1 天记下了} other {已经连续 # 天了}}
+=今天的事，由你挑。
+=今天做过的事
+=最先想起的是哪件？
+=现在，或者睡前
+=今天那一句，不赶时间。
+=轮到今天了
+={streak, plural, =0 {写一条，就是第 1 天。} =1 {第 1 天有了。今天有什么，写什么。} other {已经连续 # 天。今天有什么，写什么。}}
+=不在计划里的事
+=今天遇上了哪件？
+=今天写短点
+={streak, plural, =0 {四五个字，刚刚好。} =1 {第 1 天有了，今天几个字就好。} other {连续 # 天了，今天几个字就好。}}
+=今天好不好都算
+=照实说就行。
+=今天一件顺心事
+=一路绿灯也算。
+=给今天选个颜色
+=灰的也算。是哪一种？
+=今天打过照面的人
+=店员、邻居、散步的狗，都算熟人。
+=今天最想讲的一件事
+=先写一遍，讲的时候更顺。
+=没人催，你也做了
+=今天是哪件？
+=写到哪儿算哪儿
+={streak, plural, =0 {从今天数起，随便写写。} =1 {第 1 天有了，今天随便写写。} other {连续 # 天了，今天随便写写。}}
+=跟昨天不一样的
+=哪怕只换了早饭，也是新闻。
+=一件也好，三件也好
+=今天想写几件？
+=这几天的事
+=先想起哪件，就写哪件。
+=后来的一件事
+={days, plural, =0 {这几天怎么样，说一件。} =1 {上一条是昨天的，说说后来的事。} =2 {上一条是前天的，说说后来的事。} =3 {上一条是大前天的，说说后来的事。} other {这几天怎么样，说一件。}}
+=照片会帮你记得
+=最近一张拍的是什么？
+={count, plural, =0 {从这几天写起} other {已经写了 # 条}}
+=这几天有什么新鲜事？
+=办完了一桩杂事
+=从待办里划掉，写到这里来。
+=又做了一次
+=这几天，哪件事做了第二遍？
+=定下来的一件事
+=选了哪边，说一声。
+=昨天的，前天的，都行
+=这几天里，挑一天写。
+=最近想起的一个人
+=是谁，为什么，写一句。
+=这几天吃过的
+=忘不了哪一口？
+=往前挪了一点的事
+=一厘米也是往前。
+=这几天最好的一刻钟
+=写的时候，等于又过一遍。
+=忽然弄懂了
+=这几天懂了什么？
+=这回写点什么
+={streak, plural, =0 {写一件这几天的事，开个头。} =1 {第 1 次记下了，再写写这几天。} other {连续 # 次了，再写写这几天。}}
+=收拾出来的一角
+=扔了什么，留了什么，说说看。
+=一年后读到会笑的事
+=这几天有吗？
+=这周的事
+={weekCount, plural, =0 {想写哪天，就写哪天。} other {写了 # 条，还有就再来。}}
+=七天里挑一天
+=替那天说句话。
+=从周初到现在
+={weekCount, plural, =0 {{weekStart, date, ::MMMMd}以来，做了什么？} other {{weekStart, date, ::MMMMd}以来写了 # 条，还有吗？}}
+=这周也来一条
+={streak, plural, =0 {写了，就是第 1 周。} =1 {第 1 周有了，接着写。} other {连续 # 周了，接着写。}}
+=一句话说完一周
+=说不完的，下周再说。
+=比以前顺手的事
+=这周是哪一件？
+={weekCount, plural, =0 {这周写几条都好} other {这周写了 # 条}}
+=没有目标，随你。
+=忙了一周，或闲了一周
+=两种都值得说说。
+=本周人物
+=护士、店员、邻居的猫，都在候选。
+=这周最小的胜利
+=是哪一个？
+=这周的头一回
+=新词、新路、新菜，有一样就算。
+=看着容易，做着难
+=别人不知道，这里可以说。
+=没去计较的事
+=这周放过了哪件？
+=本周头条
+={streak, plural, =0 {只登一条，你来写。} =1 {第 1 周登过了，这周的你来写。} other {连续 # 周了，这周的你来写。}}
+=翻翻这周的照片
+=快忘了的那件，救回来。
+=也谢谢自己
+=这周，为了哪件事？
+=从上次到今天
+=中间发生了什么，挑一件说。
+=交出去的，发出去的
+=了结了哪一件？
+=这周的清单
+={weekCount, plural, =0 {这周从哪件写起，你定。} other {这周写了 # 条，想到再添。}}
+=待办表上没有的事
+=偏偏做了，就写这件。
+=一次好好的聊天
+=聊了什么？
+=今天也算一次
+={streak, plural, =0 {写下一件，就是第 1 次。} =1 {第 1 次有了，今天写一件吧。} other {连续 # 次了，今天写一件吧。}}
+=歇得好的那一会儿
+=怎么歇的，传授一下。
+=第二次会顺一点
+=最近哪件事是这样？
+=顺手帮的忙
+=最近要是有，自己记个功。
+=下周就会忘的事
+=想留住哪件？
+=今天是你挑的日子
+=写点你想写的。
+=让人笑出来的事
+=笑的是你自己，更要写。
+=来去的路上
+=最近看见了什么？
+=答应了，或者回绝了
+=最近的一个决定，写下来。
+=刚懂了一点的事
+=没懂的部分，也可以写。
+=用一个词说今天
+=哪个词？
+=早安
+=今天最想遇上什么好事？
+=昨天的事，早上写
+=隔了一夜还记得的，就写那件。
+=午后歇一会儿
+=喝口水，顺手写一行。
+=上午过完了
+=有哪件想记一笔？
+=到晚上了
+=今天哪件事，想留一句？
+=事情，或者心情
+=今晚想说哪样，就说哪样。
+=夜深了
+=写一行再睡，或者先睡。
 =三个字就够
-=这个钟点，一个字也行。
-=新的一年
-=可以用新的日期记一条。
-=一月
-=没有计划，也能写一条。
+=“还醒着”，正好三个。
+=新年好
+=今年的头一批小事，挑一件。
+=一月，没计划也行
+=先写一件做过的事。
 =去年的事
-=今年也可以记。
-=年初
-=一件小事就够记一条。
-=年终
-=一年里的一件事，哪个月的都行。
-=今年早些时候
-=几个月前的事也可以记。
-=一行写一年
-=写什么都可以。
-=今年的日期
-=现在记的，算在今年。
-=农历新年
-=可以记一条，大小不限。
-=岁首
-=记一件做过的事。
-=过年期间
-=一行也算一条。
+=今年写也不晚。
+=新年头几天
+=过得怎样，开个头就行。
+=年底了
+=这一年的事，挑件顺眼的写。
+=几个月前的事
+=现在写，也还在今年。
+=今年，一行写完
+=想到哪个字，就从哪个字写起。
+=日历还没换
+=今天写的，还算今年。
+=过年好
+=热闹还是清静，说来听听。
+=福到了
+=顺手写件做过的事。
+=新春好，坐一会儿
+=过年这几天，想到什么说什么。
 =初一到初三
-=哪天的事都可以记。
-=中秋
-=今天的事，可以记一条。
-=八月十五
-=写一行即可。
-=月圆之日
-=圆满不圆满的事，都可以记。
-=中秋这天
-=一件事，几个字。
+=哪天的事都可以写。
+=中秋好
+=你那边怎么样，写两句。
+=中秋，写一行
+=就当切一小块月饼。
+=月有阴晴圆缺
+=今天是哪一种，都能写。
+=中秋快乐
+=吃了什么馅的，说一声。
 =有一条提醒
 =什么时候想写，都可以。
 =你寄给自己的信
 ={date, date, ::yMMMd}的一条记录，今天送到，邮票都省了。📮
 =作者就是你
-=之前写的一条，重读免费。
+=之前写的一条，欢迎重读。
 =回到{date, date, ::yMMMd}
-=清单上有那天的一条，要不要看看？
+=那天你写过一条，要不要看看？
 =又见面了，这一条
 ={age, select, week {是你不久前写的，一点没变样！} month {是你前阵子写的，一点没变样！} year {是你一年前写的，一点不显老！} years {是你前些年写的，一点不显老！} other {是你前阵子写的，一点没变样！}}
-={years, plural, =0 {近一年里的你} =1 {一年前的你} other {# 年前的你}}
-=自己写下的一条，偷偷瞧一眼？
+={years, plural, =0 {前阵子的你} =1 {一年前的你} other {# 年前的你}}
+=递来一条，你自己写的，偷偷看一眼？
 =正好配茶
-=读读以前写的一条，点心另备。☕
+=读读你以前写的一条，点心自备。☕
 =标点都没挪过
 =你之前写的一条，乖乖蹲着，像只猫。🐈
 =今天抽中这一条
 ={date, date, ::yMMMd}的，原样奉上。
-=以前的你留了一条
-={age, select, week {不久前存的，归在“值得一记”。} month {前阵子存的，归在“值得一记”。} year {一年前存的，归在“值得一记”。} years {前些年存的，归在“值得一记”。} other {前阵子存的，归在“值得一记”。}}
+=那天的你留了一条
+={age, select, week {不久前写的，你当时特意记了下来。} month {前阵子写的，你当时特意记了下来。} year {一年前写的，你当时特意记了下来。} years {前些年写的，你当时特意记了下来。} other {前阵子写的，你当时特意记了下来。}}
 =又见{date, date, ::yMMMd}
-=今天的节目单上，有你那天的一条，想看就看。
-=没有保质期
+=那天的你写了一条，今天想看就看。
+=永不过期
 ={date, date, ::yMMMd}的那一条，什么时候都能再看。
 =不剧透
 ={age, select, week {你不久前写的一条，别的先不说。🤐} month {你前阵子写的一条，别的先不说。🤐} year {你一年前写的一条，别的先不说。🤐} years {你前些年写的一条，别的先不说。🤐} other {你前阵子写的一条，别的先不说。🤐}}
 =你捎来的一行
 =落款{date, date, ::yMMMd}：“{title}”
 =引用一句你的话
-=你是这么写的：“{title}”
-={years, plural, =0 {这一年里的你} =1 {一年前的你} other {# 年前的你}}
-=清单上记着这一件：“{title}”
+=原话如下：“{title}”
+={years, plural, =0 {前阵子的你说} =1 {一年前的你说} other {# 年前的你说}}
+=这一件，请过目：“{title}”
 ={age, select, week {不久前的一条} month {前阵子的一条} year {一年前的一条} years {前些年的一条} other {前阵子的一条}}
 =是你写下的：“{title}”
 ={date, date, ::yMMMd}那一条
 =上面写着：“{title}”🔖
 ={date, date, ::yMMMd}的你
-=给清单留了一句：“{title}”
-=再读一行
+=留了一句：“{title}”
+=名人名言
 ={date, date, ::yMMMd}，作者是你：“{title}”
-=谁都没动过
-=照你写的：“{title}”
-=摘自你的清单
+=一字没改
+=你是这么写的：“{title}”
+=摘自本人著作
 ={age, select, week {前不久：“{title}”} month {前阵子：“{title}”} year {一年前：“{title}”} years {前些年：“{title}”} other {前阵子：“{title}”}}
 =存档里的一条
 =标着{date, date, ::yMMMd}：“{title}”🗃️
 =你给自己留的
 =是这一句：“{title}”
 =今天轮到这一条
-=你写的是：“{title}”
+=请它出来走走：“{title}”
 =你写过的一条
-=是{date, date, ::yMMMd}的，现在看，晚点看，都行。
-=你的几句话
-=之前某一天写下的，拿来给你看看。
-=写下来的一天
-=是{date, date, ::yMMMd}，那一条想看就看，先放着也行。
+={date, date, ::yMMMd}那天写的，现在看，晚点看，都行。
+=翻到你写的一条
+=是以前的你写下的，也许想再看一眼。
+=那天的一条
+={date, date, ::yMMMd}写的，想看就看，先放着也行。
 =往回看一眼
-={age, select, week {不久前你写下一条，就在这里。} month {前些日子你写下一条，就在这里。} year {一年前你写下一条，就在这里。} years {前些年你写下一条，就在这里。} other {前些日子你写下一条，就在这里。}}
-=那时写下的
-={years, plural, =0 {近一年里你写的一条，一直留着。} =1 {一年前你写的一条，一直留着。} other {# 年前你写的一条，一直留着。}}
+={age, select, week {不久前你写过一条，一直好好收着。} month {前些日子你写过一条，一直好好收着。} year {一年前你写过一条，一直好好收着。} years {前些年你写过一条，一直好好收着。} other {前些日子你写过一条，一直好好收着。}}
+=那时的几行字
+={years, plural, =0 {前些日子你写的一条，读一读，就想起那天了。} =1 {一年前你写的一条，读一读，就想起那天了。} other {# 年前你写的一条，读一读，就想起那天了。}}
 =等水开的工夫
 =够读一条旧记录，是你自己写的。
-=原样放着
-=先前某天你写下的，一个字也没动。
-=替你收着
-={date, date, ::yMMMd}的一条，想看了，随时拿出来。
-=想看看吗？
-={age, select, week {有你的一条，记的是不久前的事。} month {有你的一条，记的是前些日子的事。} year {有你的一条，记的是一年前的事。} years {有你的一条，记的是前些年的事。} other {有你的一条，记的是前些日子的事。}}
+=你以前写的一条
+=一直好好放着，一个字也没动。
+=替你收着的一条
+={date, date, ::yMMMd}写的，想看了，随时都能看。
+=你写的，想看看吗？
+={age, select, week {是不久前的一条。} month {是前些日子的一条。} year {是一年前的一条。} years {是前些年的一条。} other {是前些日子的一条。}}
 =那天是什么样子？
 =记不清{date, date, ::yMMMd}也没关系，这里有你写的一条。
-=只是看看
-=是{date, date, ::yMMMd}的一条，看过就好，不用做什么。
-=安静的一分钟
-={age, select, week {正好慢慢读一条，写的是不久前的事。} month {正好慢慢读一条，写的是前些日子的事。} year {正好慢慢读一条，写的是一年前的事。} years {正好慢慢读一条，写的是前些年的事。} other {正好慢慢读一条，写的是前些日子的事。}}
-=一行字又回来了
+=看一眼就好
+={date, date, ::yMMMd}的一条，是你自己写的。
+=得空的话
+={age, select, week {你不久前写的一条，可以慢慢读。} month {你前些日子写的一条，可以慢慢读。} year {你一年前写的一条，可以慢慢读。} years {你前些年写的一条，可以慢慢读。} other {你前些日子写的一条，可以慢慢读。}}
+=你写过的一句
 =记在{date, date, ::yMMMd}：“{title}”
-=你自己的话
+=那天的原话
 =当时这样写：“{title}”
-={years, plural, =0 {近一年里} =1 {有一年了} other {有 # 年了}}
+={years, plural, =0 {有些日子了} =1 {有一年了} other {有 # 年了}}
 =你写下过这一句：“{title}”
 ={age, select, week {就在不久前} month {有一阵子了} year {一年以前} years {前些年} other {有一阵子了}}
 =你写过这么一行：“{title}”
 =回到{date, date, ::yMMMd}
 =那一条写着：“{title}”
 ={date, date, ::yMMMd}那天
-=这是你的话：“{title}”
-=安静片刻
+=留下了这一行：“{title}”
+=歇一歇，读一句
 =你曾经写下：“{title}”
 =就在老地方
 =你留的是这句：“{title}”
 =再读一遍
 ={age, select, week {你不久前写的：“{title}”} month {你前些日子写的：“{title}”} year {你一年前写的：“{title}”} years {你前些年写的：“{title}”} other {你前些日子写的：“{title}”}}
-=替你留着
+=一枚旧书签
 ={date, date, ::yMMMd}的一行：“{title}”
-=这是你的
-=再给你看看：“{title}”
-=给今天的一行
+=留给自己的话
+=是你写的这句：“{title}”
+=今天翻到这句
 =是你之前写下的：“{title}”
-=你亲手写的
-={date, date, ::yMMMd}的一条。
-=先前的一条记录
-=可以重读。
-={date, date, ::yMMMd}所记
-=全文都在。
-=你的一条记录
-={age, select, week {不久前写的。} month {前段时间写的。} year {一年前写的。} years {前些年写的。} other {前段时间写的。}}
-={years, plural, =0 {一年之内} =1 {一年前} other {# 年前}}
-=有一条记录可看。
-=一分钟读完
-=取自你的清单。
-=一字未改
-=你以前写的一条。
-=保存完好
-={date, date, ::yMMMd}的一条记录。
+=你写的一条
+={date, date, ::yMMMd}写的，忘了也正常。
+=翻到一条旧的
+=字还是那些字，是你写的。
+={date, date, ::yMMMd}，你写过
+=写了什么，打开就知道。
+=有一条想给你看
+={age, select, week {不久前写的，再读读看。} month {前阵子写的，再读读看。} year {一年前写的，再读读看。} years {前些年写的，再读读看。} other {前阵子写的，再读读看。}}
+={years, plural, =0 {以前的一条} =1 {一年前的一条} other {# 年前的一条}}
+=自己写的，随便看。
+=一分钟就读完
+=是你以前写的一条。
+=你以前写的一条
+=一字未改，想看就看。
+=好好收着的一条
+={date, date, ::yMMMd}的，没落灰。
 =再读一行
-=之前某天写的。
-=某一天的记录
+=以前的你留下的。
+=有一天，你写了一句
 =那天是{date, date, ::yMMMd}。
-=可以重看
-=你写的，{date, date, ::yMMMd}。
-={age, select, week {不久前的一行} month {前段时间的一行} year {一年前的一行} years {前些年的一行} other {前段时间的一行}}
-=想看时再看。
-=你的记录
+=那天的一条
+={date, date, ::yMMMd}，是你写的。
+={age, select, week {不久前的你} month {前阵子的你} year {一年前的你} years {前些年的你} other {前阵子的你}}
+=写过一条，还记得吧。
+=这句是你写的
 ={date, date, ::yMMMd}：“{title}”
-=你写的是
+=你当时这么写
 =“{title}”
-={years, plural, =0 {一年之内} =1 {一年前} other {# 年前}}
-=你记下：“{title}”
-={age, select, week {不久前写的} month {前段时间写的} year {一年前写的} years {前些年写的} other {前段时间写的}}
-=清单里的一行：“{title}”
-={date, date, ::yMMMd}的记录
-=内容：“{title}”
-=之前
-=你写过：“{title}”
-=一条较早的记录
-=写的是：“{title}”
-=保留至今
-={date, date, ::yMMMd}，原样：“{title}”
+={years, plural, =0 {前阵子的一句} =1 {一年前的一句} other {# 年前的一句}}
+=你写了：“{title}”
+={age, select, week {不久前写的一行} month {前阵子写的一行} year {一年前写的一行} years {前些年写的一行} other {前阵子写的一行}}
+=还记得吧：“{title}”
+={date, date, ::yMMMd}那天
+=你记了这件事：“{title}”
+=你以前写的
+=翻到这句：“{title}”
+=旧的一行
+=读读看：“{title}”
+=一个字没动
+={date, date, ::yMMMd}写的：“{title}”
 =重读一条
-=清单上的：“{title}”
-=存于{date, date, ::yMMMd}
-=一行字：“{title}”
-=出自你手
-=一条记录：“{title}”
-=再看一次
-={date, date, ::yMMMd}的一条：“{title}”
+=今天是这条：“{title}”
+={date, date, ::yMMMd}写下的
+=就这一句：“{title}”
+=你写过的一件事
+=做过，也记住了：“{title}”
+=再看一眼
+={date, date, ::yMMMd}的你：“{title}”
 =给你看样东西
 =是你先前某一天的，想看的时候再看。
 ={n, plural, =1 {每秒} other {每 # 秒}}
@@ -3850,157 +4651,175 @@ variant	a06	1	1
 =下次：{day, date, ::EEE}{next, time, short}
 =设定闹钟
 =安排通知
-={unit, select, day {{streak, plural, =1 {写了 1 天！} other {连续 # 天！}}} week {{streak, plural, =1 {写了 1 周！} other {连续 # 周！}}} time {{streak, plural, =1 {写了 1 次！} other {连续 # 次！}}} other {{streak, plural, =1 {写了 1 天！} other {连续 # 天！}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天记下了！} other {连续 # 天！}}} week {{streak, plural, =1 {第 1 周记下了！} other {连续 # 周！}}} time {{streak, plural, =1 {第 1 次记下了！} other {连续 # 次！}}} other {{streak, plural, =1 {第 1 天记下了！} other {连续 # 天！}}}}
 =今天写一句“面包烤得正好”，就很像样。🍞
 =今天这页给你留着
-={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}{deadline, time, short} 前写的都算今天。来一句？
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，{deadline, time, short} 前写的都算今天。来一句？} other {连续 # 天了，{deadline, time, short} 前写的都算今天。来一句？}}} week {{streak, plural, =1 {第 1 周记下了，{deadline, time, short} 前写的都算今天。来一句？} other {连续 # 周了，{deadline, time, short} 前写的都算今天。来一句？}}} time {{streak, plural, =1 {第 1 次记下了，{deadline, time, short} 前写的都算今天。来一句？} other {连续 # 次了，{deadline, time, short} 前写的都算今天。来一句？}}} other {{streak, plural, =1 {第 1 天记下了，{deadline, time, short} 前写的都算今天。来一句？} other {连续 # 天了，{deadline, time, short} 前写的都算今天。来一句？}}}}
 =再小也算数
-={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}今天回了条消息、浇了盆花，都能写。
-=亲爱的日记
-={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天光写天气也行，名家也常这样。📖
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天回了条消息、浇了盆花，都能写。} other {已经连续 # 天，今天回了条消息、浇了盆花，都能写。}}} week {{streak, plural, =1 {第 1 周有了，今天回了条消息、浇了盆花，都能写。} other {已经连续 # 周，今天回了条消息、浇了盆花，都能写。}}} time {{streak, plural, =1 {第 1 次有了，今天回了条消息、浇了盆花，都能写。} other {已经连续 # 次，今天回了条消息、浇了盆花，都能写。}}} other {{streak, plural, =1 {第 1 天有了，今天回了条消息、浇了盆花，都能写。} other {已经连续 # 天，今天回了条消息、浇了盆花，都能写。}}}}
+=光写天气也行
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 天，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}} week {{streak, plural, =1 {第 1 周写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 周，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}} time {{streak, plural, =1 {第 1 次写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 次，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}} other {{streak, plural, =1 {第 1 天写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 天，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}}}
 =穿着睡衣也行
-={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}边打哈欠边写也成，{deadline, time, short} 前都是今天！
-=好东西都在这儿
-={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}兴致来了，今天也添两笔！
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 天了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}} week {{streak, plural, =1 {第 1 周记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 周了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}} time {{streak, plural, =1 {第 1 次记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 次了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}} other {{streak, plural, =1 {第 1 天记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 天了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}}}
+=好东西都在这里
+={unit, select, day {{streak, plural, =1 {第 1 天有了，兴致来了，今天也添两笔。} other {已经连续 # 天，兴致来了，今天也添两笔。}}} week {{streak, plural, =1 {第 1 周有了，兴致来了，今天也添两笔。} other {已经连续 # 周，兴致来了，今天也添两笔。}}} time {{streak, plural, =1 {第 1 次有了，兴致来了，今天也添两笔。} other {已经连续 # 次，兴致来了，今天也添两笔。}}} other {{streak, plural, =1 {第 1 天有了，兴致来了，今天也添两笔。} other {已经连续 # 天，兴致来了，今天也添两笔。}}}}
 =今天这一集
-={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}接下来是大反转，还是家常戏？
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天播大反转，还是家常戏？} other {连着写了 # 天，今天播大反转，还是家常戏？}}} week {{streak, plural, =1 {第 1 周写过了，今天播大反转，还是家常戏？} other {连着写了 # 周，今天播大反转，还是家常戏？}}} time {{streak, plural, =1 {第 1 次写过了，今天播大反转，还是家常戏？} other {连着写了 # 次，今天播大反转，还是家常戏？}}} other {{streak, plural, =1 {第 1 天写过了，今天播大反转，还是家常戏？} other {连着写了 # 天，今天播大反转，还是家常戏？}}}}
 =给今天鼓个掌
-={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}一点小得意也能写，{deadline, time, short} 前都算今天。
-=今天没啥特别的？
-={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}哪能天天放烟花，“平平常常”就是一条！
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，一点小得意也能写，{deadline, time, short} 前都算今天。} other {连续 # 天了，一点小得意也能写，{deadline, time, short} 前都算今天。}}} week {{streak, plural, =1 {第 1 周记下了，一点小得意也能写，{deadline, time, short} 前都算今天。} other {连续 # 周了，一点小得意也能写，{deadline, time, short} 前都算今天。}}} time {{streak, plural, =1 {第 1 次记下了，一点小得意也能写，{deadline, time, short} 前都算今天。} other {连续 # 次了，一点小得意也能写，{deadline, time, short} 前都算今天。}}} other {{streak, plural, =1 {第 1 天记下了，一点小得意也能写，{deadline, time, short} 前都算今天。} other {连续 # 天了，一点小得意也能写，{deadline, time, short} 前都算今天。}}}}
+=今天没什么特别？
+={unit, select, day {{streak, plural, =1 {哪能天天放烟花，“平平常常”也是一条。第 1 天有了。} other {哪能天天放烟花，“平平常常”也是一条。已经连续 # 天了。}}} week {{streak, plural, =1 {哪能天天放烟花，“平平常常”也是一条。第 1 周有了。} other {哪能天天放烟花，“平平常常”也是一条。已经连续 # 周了。}}} time {{streak, plural, =1 {哪能天天放烟花，“平平常常”也是一条。第 1 次有了。} other {哪能天天放烟花，“平平常常”也是一条。已经连续 # 次了。}}} other {{streak, plural, =1 {哪能天天放烟花，“平平常常”也是一条。第 1 天有了。} other {哪能天天放烟花，“平平常常”也是一条。已经连续 # 天了。}}}}
 =长话短说
-={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}今天这条，可以比这句话还短。
-=在歇着？也算
-={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}“歇得很专业”，也是正经的一条！😴
-=怎么写都成
-=今天押个韵、嘟囔一句，都随你！{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天这条，可以比这句话还短。} other {已经连续 # 天，今天这条，可以比这句话还短。}}} week {{streak, plural, =1 {第 1 周有了，今天这条，可以比这句话还短。} other {已经连续 # 周，今天这条，可以比这句话还短。}}} time {{streak, plural, =1 {第 1 次有了，今天这条，可以比这句话还短。} other {已经连续 # 次，今天这条，可以比这句话还短。}}} other {{streak, plural, =1 {第 1 天有了，今天这条，可以比这句话还短。} other {已经连续 # 天，今天这条，可以比这句话还短。}}}}
+=在休息？那也是正事
+={unit, select, day {{streak, plural, =1 {写上“歇得很专业”，就是一条。第 1 天有了！} other {写上“歇得很专业”，就是一条。已经连续 # 天了！}}} week {{streak, plural, =1 {写上“歇得很专业”，就是一条。第 1 周有了！} other {写上“歇得很专业”，就是一条。已经连续 # 周了！}}} time {{streak, plural, =1 {写上“歇得很专业”，就是一条。第 1 次有了！} other {写上“歇得很专业”，就是一条。已经连续 # 次了！}}} other {{streak, plural, =1 {写上“歇得很专业”，就是一条。第 1 天有了！} other {写上“歇得很专业”，就是一条。已经连续 # 天了！}}}}
+=文体不限
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 天，今天押个韵、嘟囔一句、写成菜谱，都随你。}}} week {{streak, plural, =1 {第 1 周写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 周，今天押个韵、嘟囔一句、写成菜谱，都随你。}}} time {{streak, plural, =1 {第 1 次写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 次，今天押个韵、嘟囔一句、写成菜谱，都随你。}}} other {{streak, plural, =1 {第 1 天写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 天，今天押个韵、嘟囔一句、写成菜谱，都随你。}}}}
 =今天谁逗你笑了？
-=小狗、段子、刚好空出的车位，都算！{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 天有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 天了。}}} week {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 周有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 周了。}}} time {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 次有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 次了。}}} other {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 天有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 天了。}}}}
 =今天哪一口最香？
-=葱油饼、卤蛋、偷吃的一根薯条，写下来！{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 天记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 天了。}}} week {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 周记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 周了。}}} time {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 次记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 次了。}}} other {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 天记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 天了。}}}}
 =今天碰见谁了？
-={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}“给妈妈打了电话”“认识了新邻居”，都是好句子！
-={unit, select, day {{streak, plural, =1 {已记 1 天，瞧瞧} other {已记 # 天，瞧瞧}}} week {{streak, plural, =1 {已记 1 周，瞧瞧} other {已记 # 周，瞧瞧}}} time {{streak, plural, =1 {已记 1 次，瞧瞧} other {已记 # 次，瞧瞧}}} other {{streak, plural, =1 {已记 1 天，瞧瞧} other {已记 # 天，瞧瞧}}}}
+={unit, select, day {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 天记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 天了。}}} week {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 周记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 周了。}}} time {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 次记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 次了。}}} other {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 天记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 天了。}}}}
+=今天的弹幕
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天飘过去的第一句，会是什么？} other {连续 # 天了，今天飘过去的第一句，会是什么？}}} week {{streak, plural, =1 {第 1 周记下了，今天飘过去的第一句，会是什么？} other {连续 # 周了，今天飘过去的第一句，会是什么？}}} time {{streak, plural, =1 {第 1 次记下了，今天飘过去的第一句，会是什么？} other {连续 # 次了，今天飘过去的第一句，会是什么？}}} other {{streak, plural, =1 {第 1 天记下了，今天飘过去的第一句，会是什么？} other {连续 # 天了，今天飘过去的第一句，会是什么？}}}}
+=今天发一颗星
+={unit, select, day {{streak, plural, =1 {第 1 天有了，这颗星，你要颁给哪件事？} other {已经连续 # 天，这颗星，你要颁给哪件事？}}} week {{streak, plural, =1 {第 1 周有了，这颗星，你要颁给哪件事？} other {已经连续 # 周，这颗星，你要颁给哪件事？}}} time {{streak, plural, =1 {第 1 次有了，这颗星，你要颁给哪件事？} other {已经连续 # 次，这颗星，你要颁给哪件事？}}} other {{streak, plural, =1 {第 1 天有了，这颗星，你要颁给哪件事？} other {已经连续 # 天，这颗星，你要颁给哪件事？}}}}
+=冰箱门上的便条
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天这张，你想贴哪一句？} other {连着写了 # 天，今天这张，你想贴哪一句？}}} week {{streak, plural, =1 {第 1 周写过了，今天这张，你想贴哪一句？} other {连着写了 # 周，今天这张，你想贴哪一句？}}} time {{streak, plural, =1 {第 1 次写过了，今天这张，你想贴哪一句？} other {连着写了 # 次，今天这张，你想贴哪一句？}}} other {{streak, plural, =1 {第 1 天写过了，今天这张，你想贴哪一句？} other {连着写了 # 天，今天这张，你想贴哪一句？}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，漂亮} other {连续 # 天，漂亮}}} week {{streak, plural, =1 {第 1 周记下了，漂亮} other {连续 # 周，漂亮}}} time {{streak, plural, =1 {第 1 次记下了，漂亮} other {连续 # 次，漂亮}}} other {{streak, plural, =1 {第 1 天记下了，漂亮} other {连续 # 天，漂亮}}}}
 ={name}，今天来件小事就好。🌼
-={unit, select, day {{streak, plural, =1 {写了 1 天} other {写了 # 天}}} week {{streak, plural, =1 {写了 1 周} other {写了 # 周}}} time {{streak, plural, =1 {写了 1 次} other {写了 # 次}}} other {{streak, plural, =1 {写了 1 天} other {写了 # 天}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天记下了} other {连续 # 天了}}} week {{streak, plural, =1 {第 1 周记下了} other {连续 # 周了}}} time {{streak, plural, =1 {第 1 次记下了} other {连续 # 次了}}} other {{streak, plural, =1 {第 1 天记下了} other {连续 # 天了}}}}
 =今天也可以写。几个字和一大段，一样好。
 =今天这一页
-=几个字就能写满它的一角。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
-=小小的一件
-={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}今天写最小的那件就行。
+={unit, select, day {{streak, plural, =1 {今天的几个字，接在后面就好。第 1 天记下了。} other {今天的几个字，接在后面就好。连续 # 天了。}}} week {{streak, plural, =1 {今天的几个字，接在后面就好。第 1 周记下了。} other {今天的几个字，接在后面就好。连续 # 周了。}}} time {{streak, plural, =1 {今天的几个字，接在后面就好。第 1 次记下了。} other {今天的几个字，接在后面就好。连续 # 次了。}}} other {{streak, plural, =1 {今天的几个字，接在后面就好。第 1 天记下了。} other {今天的几个字，接在后面就好。连续 # 天了。}}}}
+=小事就好
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天写最小的那件就行。} other {连续 # 天了，今天写最小的那件就行。}}} week {{streak, plural, =1 {第 1 周记下了，今天写最小的那件就行。} other {连续 # 周了，今天写最小的那件就行。}}} time {{streak, plural, =1 {第 1 次记下了，今天写最小的那件就行。} other {连续 # 次了，今天写最小的那件就行。}}} other {{streak, plural, =1 {第 1 天记下了，今天写最小的那件就行。} other {连续 # 天了，今天写最小的那件就行。}}}}
 =像记日记
-=今天写写吃的、读的，就很好。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天写写吃的、读的，就很好。} other {连着写了 # 天，今天写写吃的、读的，就很好。}}} week {{streak, plural, =1 {第 1 周写过了，今天写写吃的、读的，就很好。} other {连着写了 # 周，今天写写吃的、读的，就很好。}}} time {{streak, plural, =1 {第 1 次写过了，今天写写吃的、读的，就很好。} other {连着写了 # 次，今天写写吃的、读的，就很好。}}} other {{streak, plural, =1 {第 1 天写过了，今天写写吃的、读的，就很好。} other {连着写了 # 天，今天写写吃的、读的，就很好。}}}}
 =累了也没关系
-=有气没力的一句，也是一句。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天有了，有气无力的一句，也是今天的一句。} other {已经连续 # 天，有气无力的一句，也是今天的一句。}}} week {{streak, plural, =1 {第 1 周有了，有气无力的一句，也是今天的一句。} other {已经连续 # 周，有气无力的一句，也是今天的一句。}}} time {{streak, plural, =1 {第 1 次有了，有气无力的一句，也是今天的一句。} other {已经连续 # 次，有气无力的一句，也是今天的一句。}}} other {{streak, plural, =1 {第 1 天有了，有气无力的一句，也是今天的一句。} other {已经连续 # 天，有气无力的一句，也是今天的一句。}}}}
 =写下的都在
-={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}今天想添的话，小事就好。
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天的一件，也写得下。} other {已经连续 # 天，今天的一件，也写得下。}}} week {{streak, plural, =1 {第 1 周有了，今天的一件，也写得下。} other {已经连续 # 周，今天的一件，也写得下。}}} time {{streak, plural, =1 {第 1 次有了，今天的一件，也写得下。} other {已经连续 # 次，今天的一件，也写得下。}}} other {{streak, plural, =1 {第 1 天有了，今天的一件，也写得下。} other {已经连续 # 天，今天的一件，也写得下。}}}}
 =想问一句
-=今天有什么想留住的？{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {今天有什么想留住的？第 1 天记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 天了，后面有的是地方。}}} week {{streak, plural, =1 {今天有什么想留住的？第 1 周记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 周了，后面有的是地方。}}} time {{streak, plural, =1 {今天有什么想留住的？第 1 次记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 次了，后面有的是地方。}}} other {{streak, plural, =1 {今天有什么想留住的？第 1 天记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 天了，后面有的是地方。}}}}
 =慢慢写
-={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天一个词就够。
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天的字，一个一个来。} other {连着写了 # 天，今天的字，一个一个来。}}} week {{streak, plural, =1 {第 1 周写过了，今天的字，一个一个来。} other {连着写了 # 周，今天的字，一个一个来。}}} time {{streak, plural, =1 {第 1 次写过了，今天的字，一个一个来。} other {连着写了 # 次，今天的字，一个一个来。}}} other {{streak, plural, =1 {第 1 天写过了，今天的字，一个一个来。} other {连着写了 # 天，今天的字，一个一个来。}}}}
 =平静的一天？
-=那就写“没什么事”。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 天记下了。} other {“没什么事”，就是今天的一句。连续 # 天了。}}} week {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 周记下了。} other {“没什么事”，就是今天的一句。连续 # 周了。}}} time {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 次记下了。} other {“没什么事”，就是今天的一句。连续 # 次了。}}} other {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 天记下了。} other {“没什么事”，就是今天的一句。连续 # 天了。}}}}
 =一个字
-={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}今天只写“晴”，或者“汤”，也好。
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 天，今天只写“晴”，或者“汤”，也好。}}} week {{streak, plural, =1 {第 1 周有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 周，今天只写“晴”，或者“汤”，也好。}}} time {{streak, plural, =1 {第 1 次有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 次，今天只写“晴”，或者“汤”，也好。}}} other {{streak, plural, =1 {第 1 天有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 天，今天只写“晴”，或者“汤”，也好。}}}}
 =歇着，也能写
-=今天要是只想歇着，就写“休息”两个字。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 天了，今天要是只想歇着，就写“休息”两个字。}}} week {{streak, plural, =1 {第 1 周记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 周了，今天要是只想歇着，就写“休息”两个字。}}} time {{streak, plural, =1 {第 1 次记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 次了，今天要是只想歇着，就写“休息”两个字。}}} other {{streak, plural, =1 {第 1 天记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 天了，今天要是只想歇着，就写“休息”两个字。}}}}
 =半句也好
-={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}今天怎么说都行，不必写完整。
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天想到哪里，就停在哪里。} other {连着写了 # 天，今天想到哪里，就停在哪里。}}} week {{streak, plural, =1 {第 1 周写过了，今天想到哪里，就停在哪里。} other {连着写了 # 周，今天想到哪里，就停在哪里。}}} time {{streak, plural, =1 {第 1 次写过了，今天想到哪里，就停在哪里。} other {连着写了 # 次，今天想到哪里，就停在哪里。}}} other {{streak, plural, =1 {第 1 天写过了，今天想到哪里，就停在哪里。} other {连着写了 # 天，今天想到哪里，就停在哪里。}}}}
 =今天有什么暖心的？
-=你给别人的，或别人给你的。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 天记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 天了。}}} week {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 周记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 周了。}}} time {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 次记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 次了。}}} other {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 天记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 天了。}}}}
 =今天留意到什么？
-=光线、气味、店里放的一首歌。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 天记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 天了。}}} week {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 周记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 周了。}}} time {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 次记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 次了。}}} other {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 天记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 天了。}}}}
 =今天过得怎么样？
-=怎么回答，这里都放得下。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {好的坏的，都可以照实写。第 1 天有了。} other {好的坏的，都可以照实写。连续 # 天了。}}} week {{streak, plural, =1 {好的坏的，都可以照实写。第 1 周有了。} other {好的坏的，都可以照实写。连续 # 周了。}}} time {{streak, plural, =1 {好的坏的，都可以照实写。第 1 次有了。} other {好的坏的，都可以照实写。连续 # 次了。}}} other {{streak, plural, =1 {好的坏的，都可以照实写。第 1 天有了。} other {好的坏的，都可以照实写。连续 # 天了。}}}}
+=想多待一会儿的时刻
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天有没有这样的一刻？} other {连续 # 天了，今天有没有这样的一刻？}}} week {{streak, plural, =1 {第 1 周记下了，今天有没有这样的一刻？} other {连续 # 周了，今天有没有这样的一刻？}}} time {{streak, plural, =1 {第 1 次记下了，今天有没有这样的一刻？} other {连续 # 次了，今天有没有这样的一刻？}}} other {{streak, plural, =1 {第 1 天记下了，今天有没有这样的一刻？} other {连续 # 天了，今天有没有这样的一刻？}}}}
+=对自己说一句
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天会是哪一句？} other {已经连续 # 天了，今天会是哪一句？}}} week {{streak, plural, =1 {第 1 周有了，今天会是哪一句？} other {已经连续 # 周了，今天会是哪一句？}}} time {{streak, plural, =1 {第 1 次有了，今天会是哪一句？} other {已经连续 # 次了，今天会是哪一句？}}} other {{streak, plural, =1 {第 1 天有了，今天会是哪一句？} other {已经连续 # 天了，今天会是哪一句？}}}}
+=今天收尾之前
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，还有哪件，想轻轻记一笔？} other {连着写了 # 天，还有哪件，想轻轻记一笔？}}} week {{streak, plural, =1 {第 1 周写过了，还有哪件，想轻轻记一笔？} other {连着写了 # 周，还有哪件，想轻轻记一笔？}}} time {{streak, plural, =1 {第 1 次写过了，还有哪件，想轻轻记一笔？} other {连着写了 # 次，还有哪件，想轻轻记一笔？}}} other {{streak, plural, =1 {第 1 天写过了，还有哪件，想轻轻记一笔？} other {连着写了 # 天，还有哪件，想轻轻记一笔？}}}}
 =今天的几个字
-={name}，写什么都好。{unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}
-={unit, select, day {{streak, plural, =1 {写了 1 天} other {连续 # 天}}} week {{streak, plural, =1 {写了 1 周} other {连续 # 周}}} time {{streak, plural, =1 {写了 1 次} other {连续 # 次}}} other {{streak, plural, =1 {写了 1 天} other {连续 # 天}}}}
-=今天一行就够。
-={unit, select, day {{streak, plural, =1 {已记 1 天} other {已记 # 天}}} week {{streak, plural, =1 {已记 1 周} other {已记 # 周}}} time {{streak, plural, =1 {已记 1 次} other {已记 # 次}}} other {{streak, plural, =1 {已记 1 天} other {已记 # 天}}}}
-={deadline, time, short} 前写的，算在今天。
-=大小不限
-=最小的事也算。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
-=题材不限
-={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天记点什么？
-=今天到 {deadline, time, short} 为止
-={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}写短些也行。
-=写下的会留着
-={unit, select, day {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {已经写了 1 周。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {已经写了 1 次。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {已经写了 1 天。} other {已经连续 # 天了。}}}}今天还可以写。
-=记哪一件？
-=今天的事，任选。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
-=今天的一件事？
-={unit, select, day {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}} week {{streak, plural, =1 {写了 1 周。} other {连续 # 周了。}}} time {{streak, plural, =1 {写了 1 次。} other {连续 # 次了。}}} other {{streak, plural, =1 {写了 1 天。} other {连续 # 天了。}}}}{deadline, time, short} 之前都算。
-=平常就好
-={unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}今天可以很平常。
-=一两个词
-=今天这些就够。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
-=休息也算
-=写“休息”就是一条。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
-=写法不限
-=半句也可以。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
-=有要记的吗？
-={unit, select, day {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}} week {{streak, plural, =1 {目前写了 1 周。} other {目前连续 # 周。}}} time {{streak, plural, =1 {目前写了 1 次。} other {目前连续 # 次。}}} other {{streak, plural, =1 {目前写了 1 天。} other {目前连续 # 天。}}}}今天写几个字。
-=做完了什么？
-=或者刚开始什么，都算。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {{name}，第 1 天记下了，今天写什么都好。} other {{name}，连续 # 天了，今天写什么都好。}}} week {{streak, plural, =1 {{name}，第 1 周记下了，今天写什么都好。} other {{name}，连续 # 周了，今天写什么都好。}}} time {{streak, plural, =1 {{name}，第 1 次记下了，今天写什么都好。} other {{name}，连续 # 次了，今天写什么都好。}}} other {{streak, plural, =1 {{name}，第 1 天记下了，今天写什么都好。} other {{name}，连续 # 天了，今天写什么都好。}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天记下了} other {连续 # 天了}}} week {{streak, plural, =1 {第 1 周记下了} other {连续 # 周了}}} time {{streak, plural, =1 {第 1 次记下了} other {连续 # 次了}}} other {{streak, plural, =1 {第 1 天记下了} other {连续 # 天了}}}}
+=今天写一行吧。
+={unit, select, day {{streak, plural, =1 {第 1 天有了} other {已连续 # 天}}} week {{streak, plural, =1 {第 1 周有了} other {已连续 # 周}}} time {{streak, plural, =1 {第 1 次有了} other {已连续 # 次}}} other {{streak, plural, =1 {第 1 天有了} other {已连续 # 天}}}}
+=今天那一句，{deadline, time, short} 前写都算。
+=小的就好
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天最小的事是哪件？} other {连续 # 天了，今天最小的事是哪件？}}} week {{streak, plural, =1 {第 1 周记下了，今天最小的事是哪件？} other {连续 # 周了，今天最小的事是哪件？}}} time {{streak, plural, =1 {第 1 次记下了，今天最小的事是哪件？} other {连续 # 次了，今天最小的事是哪件？}}} other {{streak, plural, =1 {第 1 天记下了，今天最小的事是哪件？} other {连续 # 天了，今天最小的事是哪件？}}}}
+=题目自拟
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天写点什么？} other {已连续 # 天，今天写点什么？}}} week {{streak, plural, =1 {第 1 周有了，今天写点什么？} other {已连续 # 周，今天写点什么？}}} time {{streak, plural, =1 {第 1 次有了，今天写点什么？} other {已连续 # 次，今天写点什么？}}} other {{streak, plural, =1 {第 1 天有了，今天写点什么？} other {已连续 # 天，今天写点什么？}}}}
+={deadline, time, short} 前都是今天
+=短短一句就好。{unit, select, day {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}} week {{streak, plural, =1 {第 1 周记下了。} other {连续 # 周了。}}} time {{streak, plural, =1 {第 1 次记下了。} other {连续 # 次了。}}} other {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}}}
+=写过的都在
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天也添一句？} other {连着写了 # 天，今天也添一句？}}} week {{streak, plural, =1 {第 1 周写过了，今天也添一句？} other {连着写了 # 周，今天也添一句？}}} time {{streak, plural, =1 {第 1 次写过了，今天也添一句？} other {连着写了 # 次，今天也添一句？}}} other {{streak, plural, =1 {第 1 天写过了，今天也添一句？} other {连着写了 # 天，今天也添一句？}}}}
+=今天写哪一件？
+=挑顺手的写。{unit, select, day {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}} week {{streak, plural, =1 {第 1 周记下了。} other {连续 # 周了。}}} time {{streak, plural, =1 {第 1 次记下了。} other {连续 # 次了。}}} other {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}}}
+=今天有什么事？
+={deadline, time, short} 前说一件。{unit, select, day {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {第 1 周有了。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {第 1 次有了。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}}}
+=平常的一天
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，哪件平常事，记一笔？} other {连续 # 天了，哪件平常事，记一笔？}}} week {{streak, plural, =1 {第 1 周记下了，哪件平常事，记一笔？} other {连续 # 周了，哪件平常事，记一笔？}}} time {{streak, plural, =1 {第 1 次记下了，哪件平常事，记一笔？} other {连续 # 次了，哪件平常事，记一笔？}}} other {{streak, plural, =1 {第 1 天记下了，哪件平常事，记一笔？} other {连续 # 天了，哪件平常事，记一笔？}}}}
+=两个字也算一条
+=比如“还行”。{unit, select, day {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {第 1 周有了。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {第 1 次有了。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}}}
+=今天要是在休息
+=那就写“休息”。{unit, select, day {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}} week {{streak, plural, =1 {第 1 周记下了。} other {连续 # 周了。}}} time {{streak, plural, =1 {第 1 次记下了。} other {连续 # 次了。}}} other {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}}}
+=写半句也行
+=后半句明天再说。{unit, select, day {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {第 1 周有了。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {第 1 次有了。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}}}
+=今天想留哪一句？
+=想到的头一句就好。{unit, select, day {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {第 1 周有了。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {第 1 次有了。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}}}
+=今天做完了什么？
+=做到一半的，就写一半。{unit, select, day {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}} week {{streak, plural, =1 {第 1 周记下了。} other {连续 # 周了。}}} time {{streak, plural, =1 {第 1 次记下了。} other {连续 # 次了。}}} other {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}}}
 =今天见了谁？
-=一个名字就是一条。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
-=一件小事？
-=今天也算数。{unit, select, day {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}} week {{streak, plural, =1 {已记 1 周。} other {已连续 # 周。}}} time {{streak, plural, =1 {已记 1 次。} other {已连续 # 次。}}} other {{streak, plural, =1 {已记 1 天。} other {已连续 # 天。}}}}
+=谁也没见，就写自己。{unit, select, day {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {第 1 周有了。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {第 1 次有了。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}}}
+=轮到你说一句
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天想说什么？} other {连着写了 # 天，今天想说什么？}}} week {{streak, plural, =1 {第 1 周写过了，今天想说什么？} other {连着写了 # 周，今天想说什么？}}} time {{streak, plural, =1 {第 1 次写过了，今天想说什么？} other {连着写了 # 次，今天想说什么？}}} other {{streak, plural, =1 {第 1 天写过了，今天想说什么？} other {连着写了 # 天，今天想说什么？}}}}
+=给今天留了一行
+={unit, select, day {{streak, plural, =1 {第 1 天有了，这一行写什么？} other {已连续 # 天，这一行写什么？}}} week {{streak, plural, =1 {第 1 周有了，这一行写什么？} other {已连续 # 周，这一行写什么？}}} time {{streak, plural, =1 {第 1 次有了，这一行写什么？} other {已连续 # 次，这一行写什么？}}} other {{streak, plural, =1 {第 1 天有了，这一行写什么？} other {已连续 # 天，这一行写什么？}}}}
+=想一想今天
+={unit, select, day {{streak, plural, =1 {第 1 天记下了，先想到的是哪件？} other {连续 # 天了，先想到的是哪件？}}} week {{streak, plural, =1 {第 1 周记下了，先想到的是哪件？} other {连续 # 周了，先想到的是哪件？}}} time {{streak, plural, =1 {第 1 次记下了，先想到的是哪件？} other {连续 # 次了，先想到的是哪件？}}} other {{streak, plural, =1 {第 1 天记下了，先想到的是哪件？} other {连续 # 天了，先想到的是哪件？}}}}
+=今天吃了什么？
+=从这儿写起就行。{unit, select, day {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}} week {{streak, plural, =1 {第 1 周记下了。} other {连续 # 周了。}}} time {{streak, plural, =1 {第 1 次记下了。} other {连续 # 次了。}}} other {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}}}
 =今天可以写一句
 =一件小事就够。
 ={unit, select, day {连续 {streak, number} 天！} week {连续 {streak, number} 周！} time {连续 {streak, number} 次！} other {连续 {streak, number} 天！}}
-=念出声来试试，听着更带劲。
-=第一次可没料到
-={unit, select, day {如今都连续 {streak, number} 天了！} week {如今都连续 {streak, number} 周了！} time {如今都连续 {streak, number} 次了！} other {如今都连续 {streak, number} 天了！}}
+=念出声来试试，很有气势。
+=开头可没想到
+={unit, select, day {如今都连续 {streak, number} 天了，是你写出来的。} week {如今都连续 {streak, number} 周了，是你写出来的。} time {如今都连续 {streak, number} 次了，是你写出来的。} other {如今都连续 {streak, number} 天了，是你写出来的。}}
 =柴米油盐之间
 ={unit, select, day {碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦} week {碗照洗，袜子照找，一转眼连续 {streak, number} 周了。🧦} time {碗照洗，袜子照找，一转眼连续 {streak, number} 次了。🧦} other {碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦}}
 =把好杯子拿出来
 ={unit, select, day {连续 {streak, number} 天，今天倒什么喝，都有点过节的意思。☕} week {连续 {streak, number} 周，今天倒什么喝，都有点过节的意思。☕} time {连续 {streak, number} 次，今天倒什么喝，都有点过节的意思。☕} other {连续 {streak, number} 天，今天倒什么喝，都有点过节的意思。☕}}
 =有得看了
-={unit, select, day {连续 {streak, number} 天，写下的都在，作者还是熟人！} week {连续 {streak, number} 周，写下的都在，作者还是熟人！} time {连续 {streak, number} 次，写下的都在，作者还是熟人！} other {连续 {streak, number} 天，写下的都在，作者还是熟人！}}
-=从不批发
-={unit, select, day {日子只零售，一天一天来，也连续 {streak, number} 天了！} week {日子只零售，一周一周来，也连续 {streak, number} 周了！} time {这事只零售，一次一次来，也连续 {streak, number} 次了！} other {日子只零售，一天一天来，也连续 {streak, number} 天了！}}
+={unit, select, day {连续 {streak, number} 天，写下的都在，作者还是熟人。} week {连续 {streak, number} 周，写下的都在，作者还是熟人。} time {连续 {streak, number} 次，写下的都在，作者还是熟人。} other {连续 {streak, number} 天，写下的都在，作者还是熟人。}}
+=积少成多
+={unit, select, day {一点一点攒，已经连续 {streak, number} 天了，真有你的。} week {一点一点攒，已经连续 {streak, number} 周了，真有你的。} time {一点一点攒，已经连续 {streak, number} 次了，真有你的。} other {一点一点攒，已经连续 {streak, number} 天了，真有你的。}}
 ={unit, select, day {连续第 {streak, number} 天！} week {连续第 {streak, number} 周！} time {连续第 {streak, number} 次！} other {连续第 {streak, number} 天！}}
 ={name}，谢个幕吧，掌声已经备好。
 =一、二、三，咔嚓！
 ={unit, select, day {连续 3 天，值得留个影。📸} week {连续 3 周，值得留个影。📸} time {连续 3 次，值得留个影。📸} other {连续 3 天，值得留个影。📸}}
-={unit, select, day {连续三天} week {连续三周} time {连续三次} other {连续三天}}
-=一回是碰巧，两回是顺手，三回就有点意思了！
+={unit, select, day {连着写了 3 天} week {连着写了 3 周} time {连着写了 3 次} other {连着写了 3 天}}
+=一回是碰巧，两回是顺手，三回就有点意思了。
 =七色齐了
 ={unit, select, day {赤橙黄绿青蓝紫，连续 7 天，正好凑成彩虹。🌈} week {赤橙黄绿青蓝紫，连续 7 周，正好凑成彩虹。🌈} time {赤橙黄绿青蓝紫，连续 7 次，正好凑成彩虹。🌈} other {赤橙黄绿青蓝紫，连续 7 天，正好凑成彩虹。🌈}}
 =哆来咪发唆拉西
-={unit, select, day {连续七天，一个音阶唱全了。🎶} week {连续七周，一个音阶唱全了。🎶} time {连续七次，一个音阶唱全了。🎶} other {连续七天，一个音阶唱全了。🎶}}
+={unit, select, day {连续 7 天，一个音阶唱全了。🎶} week {连续 7 周，一个音阶唱全了。🎶} time {连续 7 次，一个音阶唱全了。🎶} other {连续 7 天，一个音阶唱全了。🎶}}
 =五十！
 ={unit, select, day {连续 50 天，掂一掂，有分量。} week {连续 50 周，掂一掂，有分量。} time {连续 50 次，掂一掂，有分量。} other {连续 50 天，掂一掂，有分量。}}
-={unit, select, day {连续五十天} week {连续五十周} time {连续五十次} other {连续五十天}}
+={unit, select, day {连着写了 50 天} week {连着写了 50 周} time {连着写了 50 次} other {连着写了 50 天}}
 =每个都插一根蜡烛，得换个大蛋糕了。🎂
 ={unit, select, day {连续 100 天！} week {连续 100 周！} time {连续 100 次！} other {连续 100 天！}}
 =三位数了，想跟谁炫耀都行。💯
 =九十九……一百！
 ={unit, select, day {连续 100 天，谁手边有锣，敲一下？} week {连续 100 周，谁手边有锣，敲一下？} time {连续 100 次，谁手边有锣，敲一下？} other {连续 100 天，谁手边有锣，敲一下？}}
 =连续 14 天
-=两周里头，哪天的故事最值得讲？
-=连续十四天
+=写了两周，够拍一部小连续剧了吧？🎬
+=连着写了 14 天
 =一盒鲜奶可放不了这么久。🥛
 =比二月还长
 =连续 30 天，二月再努力也没到过这里。
-=连续三十天
+=连着写了 30 天
 =够月亮由弯变圆、再弯回去，演完一整场。🌙
 =连续 200 天！
 =一百天后面再接一百天，好长一列火车。🚂
-=连续两百天
+=连着写了 200 天
 =折合 4,800 小时，打盹也算在内。
 =连续 365 天！
 =地球绕太阳一圈也差不多这么久，二位都了不起。🌍
 =一整本日历
-=连续 365 天，一路撕到硬纸板！
-={unit, select, day {连续十四次} week {连续十四周} time {连续十四次} other {连续十四次}}
-=七个七个数，刚好数两遍！
+=连续 365 天，一路撕到硬纸板。
+={unit, select, day {连续 14 次！} week {连续 14 周！} time {连续 14 次！} other {连续 14 次！}}
+=七个七个数，刚好数两遍。
 =两道彩虹，并排
 ={unit, select, day {七色来了两轮，连续 14 次。🌈} week {七色来了两轮，连续 14 周。🌈} time {七色来了两轮，连续 14 次。🌈} other {七色来了两轮，连续 14 次。🌈}}
 =三十啦！
-={unit, select, day {连续 30 次，可以办一场很小很小的游行。🎉} week {连续 30 周，可以办一场很小很小的游行。🎉} time {连续 30 次，可以办一场很小很小的游行。🎉} other {连续 30 次，可以办一场很小很小的游行。🎉}}
-={unit, select, day {连续三十次} week {连续三十周} time {连续三十次} other {连续三十次}}
+={unit, select, day {连续 30 次，可以放一场很小很小的烟花。🎆} week {连续 30 周，可以放一场很小很小的烟花。🎆} time {连续 30 次，可以放一场很小很小的烟花。🎆} other {连续 30 次，可以放一场很小很小的烟花。🎆}}
+={unit, select, day {连续 30 次！} week {连续 30 周！} time {连续 30 次！} other {连续 30 次！}}
 =要是每次攒一块饼干，罐子都满了。🍪
 ={unit, select, day {连续 200 次！} week {连续 200 周！} time {连续 200 次！} other {连续 200 次！}}
 =一百后面再接一百，好长一列火车。🚂
@@ -4013,145 +4832,145 @@ variant	a06	1	1
 =什么样的周都有
 =忙的、闲的、莫名其妙的，连续 {streak, number} 周！
 =常来常往
-=连续 {streak, number} 周，日子常来，你也常来。
+=连续 {streak, number} 周，熟得可以自己倒水喝了。
 =给你鼓个掌
 =连续 {streak, number} 周，得意一会儿也不过分。🎩
 ={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
-=不为证明什么，知道有这些，挺好。
-=起初只是一小步
-={unit, select, day {现在，连续 {streak, number} 天了。} week {现在，连续 {streak, number} 周了。} time {现在，连续 {streak, number} 次了。} other {现在，连续 {streak, number} 天了。}}
+=一点一点写到这里，真好。
+=最开始只是一句话
+={unit, select, day {现在已经连续 {streak, number} 天了，真不容易。} week {现在已经连续 {streak, number} 周了，真不容易。} time {现在已经连续 {streak, number} 次了，真不容易。} other {现在已经连续 {streak, number} 天了，真不容易。}}
 =细水长流
-={unit, select, day {别的事来来去去，这件事一直在，连续 {streak, number} 天。} week {别的事来来去去，这件事一直在，连续 {streak, number} 周。} time {别的事来来去去，这件事一直在，连续 {streak, number} 次。} other {别的事来来去去，这件事一直在，连续 {streak, number} 天。}}
+={unit, select, day {别的事来来去去，你还在写，已经连续 {streak, number} 天了。} week {别的事来来去去，你还在写，已经连续 {streak, number} 周了。} time {别的事来来去去，你还在写，已经连续 {streak, number} 次了。} other {别的事来来去去，你还在写，已经连续 {streak, number} 天了。}}
 =舒口气
-={unit, select, day {连续 {streak, number} 天了，不用再添什么。} week {连续 {streak, number} 周了，不用再添什么。} time {连续 {streak, number} 次了，不用再添什么。} other {连续 {streak, number} 天了，不用再添什么。}}
+={unit, select, day {连续 {streak, number} 天了，给自己倒杯喜欢的，歇一会儿吧。} week {连续 {streak, number} 周了，给自己倒杯喜欢的，歇一会儿吧。} time {连续 {streak, number} 次了，给自己倒杯喜欢的，歇一会儿吧。} other {连续 {streak, number} 天了，给自己倒杯喜欢的，歇一会儿吧。}}
 =都收好了
-={unit, select, day {连续 {streak, number} 天，其间写下的，哪天有空慢慢翻。} week {连续 {streak, number} 周，其间写下的，哪天有空慢慢翻。} time {连续 {streak, number} 次，其间写下的，哪天有空慢慢翻。} other {连续 {streak, number} 天，其间写下的，哪天有空慢慢翻。}}
+={unit, select, day {连续 {streak, number} 天，你写的每一条都在，有空慢慢翻。} week {连续 {streak, number} 周，你写的每一条都在，有空慢慢翻。} time {连续 {streak, number} 次，你写的每一条都在，有空慢慢翻。} other {连续 {streak, number} 天，你写的每一条都在，有空慢慢翻。}}
 =不慌不忙
-={unit, select, day {一天接一天，连续 {streak, number} 天。} week {一周接一周，连续 {streak, number} 周。} time {一次接一次，连续 {streak, number} 次。} other {一天接一天，连续 {streak, number} 天。}}
-=不管过得怎样
-={unit, select, day {{name}，连续 {streak, number} 天，都是你的。} week {{name}，连续 {streak, number} 周，都是你的。} time {{name}，连续 {streak, number} 次，都是你的。} other {{name}，连续 {streak, number} 天，都是你的。}}
+={unit, select, day {按你自己的步子，已经连续 {streak, number} 天了，这样很好。} week {按你自己的步子，已经连续 {streak, number} 周了，这样很好。} time {按你自己的步子，已经连续 {streak, number} 次了，这样很好。} other {按你自己的步子，已经连续 {streak, number} 天了，这样很好。}}
+=不论过得怎样
+={unit, select, day {{name}，你已经连续写了 {streak, number} 天，很不容易。} week {{name}，你已经连续写了 {streak, number} 周，很不容易。} time {{name}，你已经连续写了 {streak, number} 次，很不容易。} other {{name}，你已经连续写了 {streak, number} 天，很不容易。}}
 ={unit, select, day {连续 3 天} week {连续 3 周} time {连续 3 次} other {连续 3 天}}
-=不多不少，看着舒心。
-={unit, select, day {连续三天} week {连续三周} time {连续三次} other {连续三天}}
-=是不是碰巧都没关系，挺好的。
+=有了这样的开头，真好。
+={unit, select, day {连着写了 3 天} week {连着写了 3 周} time {连着写了 3 次} other {连着写了 3 天}}
+=是不是碰巧都没关系，你写了，就很好。
 ={unit, select, day {连续 7 天} week {连续 7 周} time {连续 7 次} other {连续 7 天}}
-=和彩虹的颜色一样多，个个不重样。
-={unit, select, day {连续七天} week {连续七周} time {连续七次} other {连续七天}}
-=轻轻记一笔，不必郑重其事。
+=像彩虹的七种颜色，每一次都不一样。
+={unit, select, day {连着写了 7 天} week {连着写了 7 周} time {连着写了 7 次} other {连着写了 7 天}}
+=悄悄为自己高兴一下吧。
 ={unit, select, day {连续 50 天} week {连续 50 周} time {连续 50 次} other {连续 50 天}}
-=听着不少，也真的不少。
-={unit, select, day {连续五十天} week {连续五十周} time {连续五十次} other {连续五十天}}
-=小小庆祝一下，或者就这么过去，都好。
+=听着不少，也真的不少，都是你写的。
+={unit, select, day {连着写了 50 天} week {连着写了 50 周} time {连着写了 50 次} other {连着写了 50 天}}
+=小小庆祝一下吧，一杯热茶也行。
 ={unit, select, day {连续 100 天} week {连续 100 周} time {连续 100 次} other {连续 100 天}}
-=安安静静地，就到了三位数。
-={unit, select, day {连续一百天} week {连续一百周} time {连续一百次} other {连续一百天}}
-={unit, select, day {往后怎样都好，这一百天已经有了。} week {往后怎样都好，这一百周已经有了。} time {往后怎样都好，这一百次已经有了。} other {往后怎样都好，这一百天已经有了。}}
+=安安静静地，你写到了三位数。
+={unit, select, day {连着写了 100 天} week {连着写了 100 周} time {连着写了 100 次} other {连着写了 100 天}}
+={unit, select, day {往后怎样都好，这 100 天已经是你的了。} week {往后怎样都好，这 100 周已经是你的了。} time {往后怎样都好，这 100 次已经是你的了。} other {往后怎样都好，这 100 天已经是你的了。}}
 =连续 14 天
-=两个星期里的事，都替你留着。
-=连续十四天
+=两个星期了。谢谢你肯给自己留这点时间。
+=连着写了 14 天
 =要是心里有点高兴，就高兴一会儿。
 =连续 30 天
-=差不多一个月，平平常常的日子也都在里面。
-=连续三十天
-=月亮圆缺一轮，差不多就是这么久。
+=差不多一个月了，平平常常的日子，你也写下来了。
+=连着写了 30 天
+=月亮圆缺一轮，差不多就是这么久。为你高兴。
 =连续 200 天
-=比半年还长。想回头看看，就看看。
-=连续两百天
-=日子有长有短，都在里面了。
+=比半年还长了，你一步一步写过来，真不容易。
+=连着写了 200 天
+=有轻松的，也有难熬的，你都写过来了。
 =连续 365 天
 =足有一年那么长，一天一天，都是你走过来的。
-=春夏秋冬
-=连续 365 天，四季的滋味都在其中。
+=连着写了 365 天
+=春夏秋冬，你都写过了。
 ={unit, select, day {连续 14 次} week {连续 14 周} time {连续 14 次} other {连续 14 次}}
-=里面的大事小事，都替你留着。
-={unit, select, day {连续十四次} week {连续十四周} time {连续十四次} other {连续十四次}}
+=大事小事，都是你一条一条写下的。
+={unit, select, day {连着写了 14 次} week {连着写了 14 周} time {连着写了 14 次} other {连着写了 14 次}}
 =有点高兴的话，不用藏着。
 ={unit, select, day {连续 30 次} week {连续 30 周} time {连续 30 次} other {连续 30 次}}
-=平平常常的那些，也都在里面。
-={unit, select, day {连续三十次} week {连续三十周} time {连续三十次} other {连续三十次}}
-=这个数，慢慢看，是你一个一个攒的。
+=平平常常的事，你也好好写下来了。
+={unit, select, day {连着写了 30 次} week {连着写了 30 周} time {连着写了 30 次} other {连着写了 30 次}}
+=这个数，是你一点一点攒下的。
 ={unit, select, day {连续 200 次} week {连续 200 周} time {连续 200 次} other {连续 200 次}}
-=想回头看看，就看看。
-=两百，一个一个来的
-={unit, select, day {连续 200 次，轻松的、吃力的，都在里面了。} week {连续 200 周，轻松的、吃力的，都在里面了。} time {连续 200 次，轻松的、吃力的，都在里面了。} other {连续 200 次，轻松的、吃力的，都在里面了。}}
+=这么多次，都是你自己愿意写的，真好。
+=两百，慢慢来的
+={unit, select, day {连续 200 次，轻松的、吃力的，你都写过来了。} week {连续 200 周，轻松的、吃力的，你都写过来了。} time {连续 200 次，轻松的、吃力的，你都写过来了。} other {连续 200 次，轻松的、吃力的，你都写过来了。}}
 ={unit, select, day {连续 365 次} week {连续 365 周} time {连续 365 次} other {连续 365 次}}
-=一个一个，都是你走过来的。
+=路很长，是你自己走过来的。
 =季节来来去去
-={unit, select, day {连续 365 次，滋味都在其中。} week {连续 365 周，滋味都在其中。} time {连续 365 次，滋味都在其中。} other {连续 365 次，滋味都在其中。}}
-=平平常常
-=连续 {streak, number} 周，哪一周都不必特别。
-=常来坐坐
-=连续 {streak, number} 周，也许已经熟门熟路了。
-=不急着往前
-=连续 {streak, number} 周了，先歇一会儿。
+={unit, select, day {你已经连续写了 365 次，真了不起。} week {你已经连续写了 365 周，真了不起。} time {你已经连续写了 365 次，真了不起。} other {你已经连续写了 365 次，真了不起。}}
+=一周又一周
+=忙的周，闲的周，你已经连续写了 {streak, number} 周。
+=给自己的一会儿
+=已经连续 {streak, number} 周了，能这样陪陪自己，真好。
+=先停一停
+=已经连续 {streak, number} 周了，为自己高兴一会儿吧。
 ={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
-=走得很稳。
-=从头算起
-={unit, select, day {连续 {streak, number} 天。} week {连续 {streak, number} 周。} time {连续 {streak, number} 次。} other {连续 {streak, number} 天。}}
+=一点一点来的，真好。
+=这个数是你的
+={unit, select, day {连续 {streak, number} 天，写得真好。} week {连续 {streak, number} 周，写得真好。} time {连续 {streak, number} 次，写得真好。} other {连续 {streak, number} 天，写得真好。}}
 ={unit, select, day {已连续 {streak, number} 天} week {已连续 {streak, number} 周} time {已连续 {streak, number} 次} other {已连续 {streak, number} 天}}
-=日子照过，记录照写。
-=里程碑
-={unit, select, day {已连续 {streak, number} 天。} week {已连续 {streak, number} 周。} time {已连续 {streak, number} 次。} other {已连续 {streak, number} 天。}}
-=可以重读
-={unit, select, day {连续 {streak, number} 天，其间的记录都在。} week {连续 {streak, number} 周，其间的记录都在。} time {连续 {streak, number} 次，其间的记录都在。} other {连续 {streak, number} 天，其间的记录都在。}}
-=慢慢累计
-={unit, select, day {至今连续 {streak, number} 天。} week {至今连续 {streak, number} 周。} time {至今连续 {streak, number} 次。} other {至今连续 {streak, number} 天。}}
+=日子照过，你照写。
+=停笔看一眼
+={unit, select, day {连续 {streak, number} 天了，不错。} week {连续 {streak, number} 周了，不错。} time {连续 {streak, number} 次了，不错。} other {连续 {streak, number} 天了，不错。}}
+=可以从头读了
+={unit, select, day {连续 {streak, number} 天，够你读一阵子。} week {连续 {streak, number} 周，够你读一阵子。} time {连续 {streak, number} 次，够你读一阵子。} other {连续 {streak, number} 天，够你读一阵子。}}
+=没有捷径
+={unit, select, day {连续 {streak, number} 天，都是一步步来的。} week {连续 {streak, number} 周，都是一步步来的。} time {连续 {streak, number} 次，都是一步步来的。} other {连续 {streak, number} 天，都是一步步来的。}}
 ={unit, select, day {连续第 {streak, number} 天} week {连续第 {streak, number} 周} time {连续第 {streak, number} 次} other {连续第 {streak, number} 天}}
-=到了一个里程碑。
+=走得不错，歇口气。
 ={unit, select, day {连续 3 天} week {连续 3 周} time {连续 3 次} other {连续 3 天}}
-=开了个好头。
-={unit, select, day {连续第三天} week {连续第三周} time {连续第三次} other {连续第三天}}
-=这一轮的第一个里程碑。
+=有点意思了。
+={unit, select, day {连续第 3 天} week {连续第 3 周} time {连续第 3 次} other {连续第 3 天}}
+=开头最难，你过来了。
 ={unit, select, day {连续 7 天} week {连续 7 周} time {连续 7 次} other {连续 7 天}}
-=一个不少。
-={unit, select, day {连续第七天} week {连续第七周} time {连续第七次} other {连续第七天}}
-=这一轮的第二个里程碑。
+=稳稳当当，挺好。
+={unit, select, day {连续第 7 天} week {连续第 7 周} time {连续第 7 次} other {连续第 7 天}}
+=不声不响就到了。
 ={unit, select, day {连续 50 天} week {连续 50 周} time {连续 50 次} other {连续 50 天}}
 =真不少。
 ={unit, select, day {连续第 50 天} week {连续第 50 周} time {连续第 50 次} other {连续第 50 天}}
-=整整五十。
+=半个一百，到手。
 ={unit, select, day {连续 100 天} week {连续 100 周} time {连续 100 次} other {连续 100 天}}
-=值得停下来看看。
+=一百，听着就踏实。
 ={unit, select, day {连续第 100 天} week {连续第 100 周} time {连续第 100 次} other {连续第 100 天}}
-=进入三位数。
+=三位数，是你写出来的。
 =连续 14 天
-=两周。
+=两周了，真不错。
 =连续第 14 天
-=约合半个月。
+=差不多半个月。好稳。
 =连续 30 天
-=约合一个月。
+=差不多一个月。真好。
 =连续第 30 天
-=4 周零 2 天。
+=有耐心，看得出来。
 =连续 200 天
-=超过半年。
+=过了半年，还在写。真好。
 =连续第 200 天
-=合 28 周零 4 天。
+=攒了这么久，有分量。
 =连续 365 天
-=一整年那么长。
+=一年那么长，为你高兴。
 =连续第 365 天
-=52 周零 1 天。
+=说什么都轻了，佩服。
 ={unit, select, day {连续 14 次} week {连续 14 周} time {连续 14 次} other {连续 14 次}}
-=这一轮的第三个里程碑。
+=一打装不下了。
 ={unit, select, day {连续第 14 次} week {连续第 14 周} time {连续第 14 次} other {连续第 14 次}}
-=七个，再加七个。
+=没人催，你自己走到的。
 ={unit, select, day {连续 30 次} week {连续 30 周} time {连续 30 次} other {连续 30 次}}
-=坚持得很好。
+=三十，不是小数目。
 ={unit, select, day {连续第 30 次} week {连续第 30 周} time {连续第 30 次} other {连续第 30 次}}
-=一个整数。
+=回头看，路不短了。
 ={unit, select, day {连续 200 次} week {连续 200 周} time {连续 200 次} other {连续 200 次}}
-=很有耐心。
+=耐心这东西，你有。
 ={unit, select, day {连续第 200 次} week {连续第 200 周} time {连续第 200 次} other {连续第 200 次}}
-=整整两百。
+=两百。还是那么稳。
 ={unit, select, day {连续 365 次} week {连续 365 周} time {连续 365 次} other {连续 365 次}}
-=和一年的天数一样多。
+=这个数，够一本日历用。
 ={unit, select, day {连续第 365 次} week {连续第 365 周} time {连续第 365 次} other {连续第 365 次}}
-=走了很远。
+=走了很远，慢慢看。
 =一周接一周
-=累计连续 {streak, number} 周。
-=到第 {streak, number} 周了
-=还在继续。
-=每周的里程碑
-=现在连续 {streak, number} 周。
+=连续 {streak, number} 周，就这么过来的。
+=写到第 {streak, number} 周了
+=每周一会儿，攒出来的。
+=七天又七天
+=连续 {streak, number} 周了，真行。
 =到了一个里程碑
 =有空时看看就好。
 =通知
@@ -4159,97 +4978,97 @@ variant	a06	1	1
 =特殊应用权限
 =网站设置
 =进来坐坐
-=做了什么，大的小的，都有一行给你写！
-={gapDays, number} 天，各有各的事
-=做过的随便挑一件写写，无聊的也收。
+=做了什么，大的小的，都有一行给你写。
+=小事最欢迎
+=泡了杯茶、晒了被子，越平常越想听。
 =都好好的
 =你的 {count, number} 条记录一条不少，再来一条也住得下！🪴
-=哪天都能接着写
-=清单写到{last, date, ::MMMMd}，下一条写哪天、写什么都行！
+=下一条随便写
+=写早饭、写天气、写一个好消息，照单全收。
 =半行也行
-=吃了芒果、找着另一只袜子、修了水龙头，都能记上。🥭
+=吃了芒果、找到另一只袜子、修了水龙头，都能记上。🥭
 =近来怎么样？
 =大事小事都想听，答“没什么”也行。
 =从哪儿开始都行
-=今天的，上个星期二的，清单从不讲先后。
+=今天的，上个星期二的，想到哪件就讲哪件。
 =送你一行空白
 =拿来写做过的事。今天用，下雨天用，都不过期。☔
-=清单问你好
-={name}，做了什么都能往上写。☕
+=给你留了位子
+={name}，大事小事，随便往上写。☕
 =门开着
-=做过的事想写就写，不用解释什么。
+=做过的事，想写就写在这里。
 =不论日子怎样
-={gapDays, number} 天里做过的、熬过的，写一点，或不写，都好。
+=做过的，熬过的，挑一件写写。
 =都好好收着
-=你的 {count, number} 条记录在这里，不催你什么。
-=清单在这里
-=最近一条是{last, date, ::MMMMd}的，接着写哪天都可以。
+=你的 {count, number} 条记录在这里，好好的。
+=写哪天都可以
+=今天的一件小事，或者想起来的哪一天，写一句吧。
 =再小也算
-=开过窗、回过一条消息、睡了一觉，都可以记一条。
+=开过窗，回过一条消息，歇了一会儿，都可以写。
 =日子过得怎样？
-=有什么想写下来的，写在这里就好。
+=想说的话，写在这里就好，一个字也行。
 =清清爽爽一页
 =从今天写起就好，一件小事也行。
 =改天也好
-=清单一直开着，没人数你来过几回。
+=清单一直开着，想来就来。
 =这份清单是你的
 ={name}，写一件事，或者歇歇，都好。
-=哪天都行
-=可以添一条记录。
-=做过的事
-=这些天里，哪天的都可以记。
-=你的清单
-=共 {count, number} 条。
-=最近一条
-=日期：{last, date, ::MMMMd}。
-=长短不限
-=一个词也是一条。
+=进来写一行
+=写今天的就好。
+=最近做过的事
+=想到哪件说哪件。
+=清单好好的
+=这里有 {count, number} 条，添一条吗？
+=从今天的事写起
+=做了什么，写什么。
+=写一个词也好
+=比如“下雨”。
 =有想记的吗？
-=这里有位置。
-=起点随意
-=记录不分先后。
-=没有时间表
-=记或不记都可以。
-=你的一页
-=有空白，可以写一行。
+=这里有位置，写哪件？
+=从哪天写起都行
+=今天就挺合适。
+=什么时候写都行
+=做过的一件小事就好。
+=给你留的一页
+=写一件眼前的小事吧。
 =一页空白
 =做过的事，想写的时候写。
 ={year, date, ::y}：{count, number} 条记录
-=有没有烟花，都收好了。🎆
+=平淡的，热闹的，全都收好了。新年快乐！🎆
 ={months, number} 个月有记录
-={year, date, ::y}的旧日历，舍不得扔了。
+={year, date, ::y}一共 {count, number} 条，这本旧日历舍不得扔了。
 ={activeDays, number} 天有记录
-=这就是{year, date, ::y}，而且你全程在场！
-={bestStreak, plural, =1 {完整的一天} other {连续 # 天}}
-={bestStreak, plural, =1 {{year, date, ::y}最长的一段，照样要敲鼓。🥁} other {{year, date, ::y}最长的一段，鼓声响起来。🥁}}
-={year, date, ::y}交班了
-=钥匙一把，记录 {count, number} 条，请查收。新年好！
-=从{year, date, ::y}选一条？
-={count, plural, =1 {有 # 条，一选就中！} other {共 # 条可选，新年还长，慢慢挑！}}
+=每一页都是你亲笔写的，{year, date, ::y}一共 {count, number} 条。
+={bestStreak, plural, =1 {随心写的一年} other {最长连续 # 天}}
+={bestStreak, plural, =1 {拍子由你自己定，{year, date, ::y}一共 {count, number} 条。🥁} other {这一段得敲个鼓，{year, date, ::y}一共 {count, number} 条。🥁}}
+=新年行李箱
+={year, date, ::y}的 {count, number} 条已经放好，一起出发。新年好！🧳
+=珍藏版年鉴
+={year, date, ::y}收录了 {count, number} 条，作者是你。新年好！
 ={year, date, ::y}过完了
 =写下的 {count, number} 条都在，今天看，改天看，都好。
-={year, date, ::y}的十二个月
-=月月不同，写过东西的有 {months, number} 个月。
-={year, date, ::y}里有 {activeDays, number} 天
-=留着你写的字，或长或短。
-={year, date, ::y}最长的一段
-={bestStreak, plural, =1 {是一天，一天有一天的分量。} other {连着 # 天，每次也只写一天。}}
+={year, date, ::y}，慢慢翻
+=有 {months, number} 个月留着你写的字，一共 {count, number} 条。
+={year, date, ::y}，写了 {activeDays, number} 天
+=一共 {count, number} 条，或长或短，都是你走过的日子。
+={year, date, ::y}，慢慢走过来了
+={bestStreak, plural, =1 {一共 {count, number} 条，哪天有话就写在哪天，这样很好。} other {一共 {count, number} 条，最长的一段连续 # 天，真不容易。}}
 =新年与旧年之间
-=身后是{year, date, ::y}的 {count, number} 条，眼前什么都不用急着定。
-={year, date, ::y}，不论好过难过
-=你写下的 {count, number} 条，一样作数。
-={year, date, ::y}总数
-={count, number} 条记录。
-=有记录的月份
-={year, date, ::y}：{months, number} 个月。
-={year, date, ::y}，按天数
-={activeDays, number} 天有记录。
-={year, date, ::y}最长连续
-={bestStreak, number} 天。
-={year, date, ::y}统计
-={count, number} 条记录，分在 {activeDays, number} 天、{months, number} 个月里。
-=整个{year, date, ::y}
-=所有记录，可以查看。
+={year, date, ::y}有 {count, number} 条留了下来。新的一年，什么都不用急着定。
+=不论这一年怎样
+={year, date, ::y}里你写下的 {count, number} 条，一样作数。
+={year, date, ::y}写完了
+={count, number} 条，新年好。
+=翻过一本日历
+={year, date, ::y}里，你写了 {months, number} 个月，一共 {count, number} 条。
+={year, date, ::y}，一天一天的
+=有 {activeDays, number} 天，你写了点什么，一共 {count, number} 条。
+={year, date, ::y}的节奏
+={bestStreak, plural, =1 {一共 {count, number} 条，想写才写，挺好。} other {一共 {count, number} 条，最长连续 # 天，真行。}}
+=这一年的字
+={year, date, ::y}的 {count, number} 条，好好收着。
+=带进新年
+={year, date, ::y}的 {count, number} 条，慢慢看。
 =刚过去的一年
 =回顾备好了，今天看，改天看，都行。
 =新增
@@ -4276,10 +5095,10 @@ variant	a06	1	1
 =全天勿擾
 ={weekdays} {from, time, ::Hm} 到{night, select, yes {次日} other {}} {to, time, ::Hm} 勿擾
 ={weekdays}全天勿擾
-=還沒有記錄。
+=還沒有紀錄。
 ={text}。
 ={unit, select, day {連續 {n, number} 天} week {連續 {n, number} 週} other {連續 {n, number} 次}}
-=目前沒有連續記錄
+=目前沒有連續紀錄
 =最長 {length}
 =最近一次是{date}
 =已達成：{what}，{date}。
@@ -4294,14 +5113,14 @@ variant	a06	1	1
 =還有 {n, number} 則，用 {option} 查看
 =列出的是{moment}（{zone}）之後的通知。
 =以重複規則表示：{rule}，從{moment}開始。
-=一天從 {from, time, ::Hm} 開始，更早的記錄算前一天。
+=一天從 {from, time, ::Hm} 開始，更早的紀錄算前一天。
 =按最少的 {n, number} 項成就計算；實際數量用 {option} 指定
-=假設最近一次記錄在 {date}；其他日期用 {option} 指定
+=假設最近一次紀錄在 {date}；其他日期用 {option} 指定
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
 =有 {n, number} 項成就晚於 {time}，暫不計入
 ={option} {time} 沒有作用：規則裡沒有這個時間
 =要求 {all, number} 則，只有 {n, number} 則，後面沒有了
-=正在從終端機讀取歷史記錄，每行一項成就；按 Ctrl-D 結束
+=正在從終端機讀取歷史紀錄，每行一項成就；按 Ctrl-D 結束
 =正在從終端機讀取文案；按 Ctrl-D 結束
 =正在從終端機讀取 JSON，每行一人；按 Ctrl-D 結束
 =正在從終端機讀取一個人的 JSON；按 Ctrl-D 結束
@@ -4349,7 +5168,7 @@ variant	a06	1	1
 =顯示的是 {locale}
 ={n, number} 則通知，{texts, number} 種文案，沒有重複。
 ={n, number} 則通知，{texts, number} 種文案，最早隔 {gap, number} 則重複。
-={recording, select, nothing {假設期間沒有記錄。} other {假設每次提醒後，當天記一項成就。}}
+={recording, select, nothing {假設期間沒有紀錄。} other {假設每次提醒後，當天記一項成就。}}
 =通知文案預覽
 =跳到預覽
 =種類和風格
@@ -4402,7 +5221,7 @@ variant	a06	1	1
 =較晚才顯示，原定 {moment}
 ={moment} 再次提醒
 =沒有顯示，內容已過時
-=已加入歷史記錄
+=已加入歷史紀錄
 =已查看
 =已關閉
 =不再需要
@@ -4443,14 +5262,14 @@ variant	a06	1	1
 =App 不要說「鬧鐘」，因為不會像鬧鐘一樣響。
 ={count, number} 項成就！
 =回頭跟最早的那一項揮個手吧。👋
-=都是你起的頭
+=從這一天開始
 ={first, date, ::yMMMd}有了第一項，現在共有 {count, number} 項成就！
 =獨家收藏
 ={count, number} 項成就，全世界就這一份！
 =大小通通算數
-={count, number} 項成就，再小也算完整的一項。
-=項項有憑有據
-=從{first, date, ::yMMMd}算起，{count, number} 項成就，全寫下來了。📝
+={count, number} 項成就，大小平等，一項就是一項。
+=一項都沒走散
+=從{first, date, ::yMMMd}算起，{count, number} 項成就，整整齊齊排好隊了。📝
 =「我做到了！」
 =有 {count, number} 項成就，這句話能說 {count, number} 次，先深呼吸。
 =鼓聲響起
@@ -4481,30 +5300,30 @@ variant	a06	1	1
 =始於{first, date, ::yMMMd}，走到 1,000 項成就，風景真好！
 =雙喜臨門！
 ={unit, select, day {{count, number} 項成就，又連續 {streak, number} 天。🎉} week {{count, number} 項成就，又連續 {streak, number} 週。🎉} time {{count, number} 項成就，又連續 {streak, number} 次。🎉} other {{count, number} 項成就，又連續 {streak, number} 天。🎉}}
-={count, number} 項成就！
-={unit, select, day {同一則紀錄，還湊成連續 {streak, number} 天。} week {同一則紀錄，還湊成連續 {streak, number} 週。} time {同一則紀錄，還湊成連續 {streak, number} 次。} other {同一則紀錄，還湊成連續 {streak, number} 天。}}
-=兩部連映
-={unit, select, day {連續 {streak, number} 天，外加 {count, number} 項成就，爆米花備好。🍿} week {連續 {streak, number} 週，外加 {count, number} 項成就，爆米花備好。🍿} time {連續 {streak, number} 次，外加 {count, number} 項成就，爆米花備好。🍿} other {連續 {streak, number} 天，外加 {count, number} 項成就，爆米花備好。🍿}}
-={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
+=滿 {count, number} 項成就！
+={unit, select, day {同時連續 {streak, number} 天，一份心意，兩份高興。} week {同時連續 {streak, number} 週，一份心意，兩份高興。} time {同時連續 {streak, number} 次，一份心意，兩份高興。} other {同時連續 {streak, number} 天，一份心意，兩份高興。}}
+=好事結伴來
+={unit, select, day {連續 {streak, number} 天，外加 {count, number} 項成就，今天請上座。🎈} week {連續 {streak, number} 週，外加 {count, number} 項成就，今天請上座。🎈} time {連續 {streak, number} 次，外加 {count, number} 項成就，今天請上座。🎈} other {連續 {streak, number} 天，外加 {count, number} 項成就，今天請上座。🎈}}
+={unit, select, day {連續 {streak, number} 天，還加碼！} week {連續 {streak, number} 週，還加碼！} time {連續 {streak, number} 次，還加碼！} other {連續 {streak, number} 天，還加碼！}}
 =再加 {count, number} 項成就，買一送一。
 ={count, number} 項成就
 =每一項，都是你某天親手寫下的。
 =最初那一項
 =記在{first, date, ::yMMMd}。慢慢地，有了 {count, number} 項成就。
-=用你自己的話
-={count, number} 項成就，字字都是你的口吻。
+=字字是你的口吻
+={count, number} 項成就，讀起來，就是你在說話。
 =大小都好
 ={count, number} 項成就，一項一行，各有各的位置。
 =想看就翻翻
 =從{first, date, ::yMMMd}翻起，{count, number} 項成就，停在哪一項都好。
 =替你撐腰
 =哪天心裡沒把握，就請這 {count, number} 項成就說句話。
-=都在這裡
-={name}，{count, number} 項成就放在一起，真好看。
+=放在一起看
+={name}，{count, number} 項成就，真好看。
 =十項成就
-=從頭到尾看一遍，不長不短。
+=從第一項到第十項，都是你做到的。
 =好的開始
-=從{first, date, ::yMMMd}算起，十項成就，一項一項到齊。
+=從{first, date, ::yMMMd}算起，有了十項成就。
 =50 項成就
 =排滿長長一頁，從頭看，要看好一陣子。
 =五十項成就
@@ -4513,8 +5332,8 @@ variant	a06	1	1
 =隨意抽出一項，背後都有一個日子。
 =整整一百
 ={first, date, ::yMMMd}以來的 100 項成就，不妨歇歇腳，看一看。
-=兩個一百
-=兩百項成就都在，不用急著看。
+=兩百項成就
+=一百項的旁邊，又坐了一百項。不用急著看。
 =一天讀一項
 =兩百項成就，從元旦讀起，能讀到七月。
 =500 項成就
@@ -4525,60 +5344,60 @@ variant	a06	1	1
 =有一千次，你覺得這件事值得寫下來。
 =整整一千
 ={first, date, ::yMMMd}以來，1,000 項成就，做過的，都算數。
-=剛好湊在一起
-={unit, select, day {{count, number} 項成就，連續 {streak, number} 天，都是你的。} week {{count, number} 項成就，連續 {streak, number} 週，都是你的。} time {{count, number} 項成就，連續 {streak, number} 次，都是你的。} other {{count, number} 項成就，連續 {streak, number} 天，都是你的。}}
-={count, number} 項成就
-={unit, select, day {寫到這一則，也連續 {streak, number} 天了。} week {寫到這一則，也連續 {streak, number} 週了。} time {寫到這一則，也連續 {streak, number} 次了。} other {寫到這一則，也連續 {streak, number} 天了。}}
+=好事湊在一起
+={unit, select, day {{count, number} 項成就，連續 {streak, number} 天，真替你高興。} week {{count, number} 項成就，連續 {streak, number} 週，真替你高興。} time {{count, number} 項成就，連續 {streak, number} 次，真替你高興。} other {{count, number} 項成就，連續 {streak, number} 天，真替你高興。}}
+=有了 {count, number} 項成就
+={unit, select, day {也連續 {streak, number} 天了。兩樣都不容易。} week {也連續 {streak, number} 週了。兩樣都不容易。} time {也連續 {streak, number} 次了。兩樣都不容易。} other {也連續 {streak, number} 天了。兩樣都不容易。}}
 =好時刻
 ={unit, select, day {連續 {streak, number} 天，一共 {count, number} 項成就，慢慢看。} week {連續 {streak, number} 週，一共 {count, number} 項成就，慢慢看。} time {連續 {streak, number} 次，一共 {count, number} 項成就，慢慢看。} other {連續 {streak, number} 天，一共 {count, number} 項成就，慢慢看。}}
-={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
+={unit, select, day {不知不覺，連續 {streak, number} 天} week {不知不覺，連續 {streak, number} 週} time {不知不覺，連續 {streak, number} 次} other {不知不覺，連續 {streak, number} 天}}
 =一路寫下 {count, number} 項成就，大小都有。
 ={count, number} 項成就
-=到目前為止的總數。
-=自{first, date, ::yMMMd}起
-=共記錄 {count, number} 項成就。
-=你的清單
-=上面有 {count, number} 項成就。
-=不論大小
-=合計 {count, number} 項成就。
-=起點與總數
-=第一項：{first, date, ::yMMMd}。合計：{count, number} 項。
+=都是你做到的。
+=從{first, date, ::yMMMd}寫起
+=寫下了 {count, number} 項成就，真好。
+=只有一份的清單
+={count, number} 項成就，別處沒有。
+=大的小的都算
+=加起來，{count, number} 項成就。
+=一行一行寫的
+={first, date, ::yMMMd}至今，{count, number} 項成就。
 =第 {count, number} 項成就
-=清單上的里程碑。
-=里程碑：{count, number} 項
-=已記錄的成就總數。
+=每一項都在說：我做了。
+=來到 {count, number} 項成就
+=值得停下來看看。
 =10 項成就
-=總數達兩位數。
-=已記十項
-=第一項成就的日期：{first, date, ::yMMMd}。
+=兩位數了，不簡單。
+=寫下十項了
+=最早的一項是{first, date, ::yMMMd}的。
 =50 項成就
-=以每週一項計，將近一年。
+=讀起來要好一會兒了。
 =五十項成就
-=均為{first, date, ::yMMMd}以來的紀錄。
+={first, date, ::yMMMd}以來的，一項不少。
 =100 項成就
-=全部在清單上，隨時可看。
-=已記一百項
-=從{first, date, ::yMMMd}至今。
+=隨便翻到哪一項，都是你。
+=寫滿一百項
+=從{first, date, ::yMMMd}到現在，一項一項來的。
 =200 項成就
-=一百的兩倍。
+=這份清單，愈來愈像你。
 =兩百項成就
-=第一項：{first, date, ::yMMMd}。
+=起點是{first, date, ::yMMMd}，路不短。
 =500 項成就
-=以每天一項計，超過十六個月。
+=一天讀一項，要讀十六個月。
 =清單上有 500 項
-=始於{first, date, ::yMMMd}。
+=開頭在{first, date, ::yMMMd}，那時還不知道呢。
 =1,000 項成就
-=總數達四位數。
-=已記 1,000 項
-=期間：{first, date, ::yMMMd}至今。
-=兩個里程碑
-={unit, select, day {{count, number} 項成就，連續 {streak, number} 天。} week {{count, number} 項成就，連續 {streak, number} 週。} time {{count, number} 項成就，連續 {streak, number} 次。} other {{count, number} 項成就，連續 {streak, number} 天。}}
-={count, number} 項成就
-={unit, select, day {同時連續 {streak, number} 天。} week {同時連續 {streak, number} 週。} time {同時連續 {streak, number} 次。} other {同時連續 {streak, number} 天。}}
-={unit, select, day {連續第 {streak, number} 天} week {連續第 {streak, number} 週} time {連續第 {streak, number} 次} other {連續第 {streak, number} 天}}
-=成就共 {count, number} 項。
-={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
-=外加 {count, number} 項成就。
+=一千次，你做了，也寫了。
+=整整一千項
+=從{first, date, ::yMMMd}寫起，佩服。
+=一次到兩站
+={unit, select, day {{count, number} 項成就，連續 {streak, number} 天。難得。} week {{count, number} 項成就，連續 {streak, number} 週。難得。} time {{count, number} 項成就，連續 {streak, number} 次。難得。} other {{count, number} 項成就，連續 {streak, number} 天。難得。}}
+=滿 {count, number} 項成就
+={unit, select, day {也連續 {streak, number} 天了。真好。} week {也連續 {streak, number} 週了。真好。} time {也連續 {streak, number} 次了。真好。} other {也連續 {streak, number} 天了。真好。}}
+={unit, select, day {連續寫了 {streak, number} 天} week {連續寫了 {streak, number} 週} time {連續寫了 {streak, number} 次} other {連續寫了 {streak, number} 天}}
+=成就也來到 {count, number} 項。
+={unit, select, day {連續 {streak, number} 天，還不止} week {連續 {streak, number} 週，還不止} time {連續 {streak, number} 次，還不止} other {連續 {streak, number} 天，還不止}}
+=再加上 {count, number} 項成就。好日子。
 =湊成整數了
 =想看的時候再看。
 =怡君
@@ -4588,11 +5407,11 @@ variant	a06	1	1
 =從零到一！
 =有了第一項成就，清單才叫清單。🌱
 =白紙黑字
-=第一項成就，做到了，也寫下來了，真好！
+=做到了，也寫下來了，第一項成就，真好！
 =記住這一項
-=不管後面還有誰，第一項成就永遠是它。
+=不管後面還有沒有，第一項成就永遠是它。
 =開張大吉
-=好彩頭，{name}，第一項成就到了！
+={name}，第一項成就到了，好彩頭！
 =第一項成就
 =大小不要緊，是你的，也寫下來了。
 =一項就夠
@@ -4601,18 +5420,18 @@ variant	a06	1	1
 =做過的事容易淡忘，這第一項成就，有一行字記著。
 =開了個頭
 =有了第一項成就。之後寫什麼、什麼時候寫，都由你。
-=收好了
-={name}，你的第一項成就，好好放在這裡。
+=值得高興的一刻
+={name}，你的第一項成就寫好了，恭喜。
 =第一項成就
-=已在清單上。
-=清單有了開端
-=第一項成就已寫好。
-=第一項紀錄
-=用你自己的話寫下。
-=第 1 項成就
-=清單由此開始。
-=已記錄
-=你的第一項成就。
+=在清單上了，很好。
+=清單開張了
+=上面有了第一項成就。
+=第一則紀錄
+=做了，也寫下來了。
+=第一行寫好了
+=有沒有第二行，它都是第一。
+=寫下來了
+=你的第一項成就，收好了。
 =有新的內容
 =什麼時候看都可以。
 ={count, number} 則通知
@@ -4682,76 +5501,76 @@ variant	a06	1	1
 =從這裡（例如遠端登入時）無法顯示通知。在桌面工作階段中執行就可以。
 ={month, date, ::MMMM}寫了 {count, number} 則紀錄
 =日曆出日子，你出文字，合作愉快。
-={activeDays, number} 天有紀錄
-={month, date, ::MMMM}的帳算好了，數了兩遍，兩遍都一樣！
-={bestStreak, plural, =1 {最多連續一天} other {最多連續 # 天}}
-={month, date, ::MMMM}的最高紀錄，獎盃很小，得靠想像。🏆
+=你的字出現了 {activeDays, number} 天
+={month, date, ::MMMM}一共 {count, number} 則，字字都是你自己挑的！
+={bestStreak, plural, =1 {每一天都是獨奏} other {當月最長：連續 # 天}}
+={month, date, ::MMMM}一共 {count, number} 則，跟自己擊個掌！🙌
 ={month, date, ::MMMM}清單：{count, number} 則
-={change, select, up {比前一個月多，清單有點得意。} same {和前一個月一樣多，怎麼這麼巧？} down {比前一個月輕便，帶著就走。} other {和前一個月一樣多，怎麼這麼巧？}}
+={change, select, up {排得整整齊齊，清單有點得意。} same {每一則都真有其事，清單可以作證。} down {捲起來，帶著就走，一則都不會掉。} other {每一則都真有其事，清單可以作證。}}
 =自家出品 {count, number} 則紀錄
-=產地：{month, date, ::MMMM}。純手工，越放越香。🍯
+=產地：{month, date, ::MMMM}，純手工。要不要開一罐嚐嚐？🍯
 ={month, date, ::MMMM}出書了
 =收錄 {count, number} 則紀錄，作者正在看這則通知。
-=清單向你問好
-={month, date, ::MMMM}有 {activeDays, number} 天收到你寫的字，開心得很！
-={count, plural, =1 {# 則紀錄，是你的} other {# 則紀錄，都是你的}}
-={change, select, up {{month, date, ::MMMM}的拍子比前一個月輕快。🎶} same {{month, date, ::MMMM}和前一個月同一個拍子，分毫不差。🎶} down {{month, date, ::MMMM}的曲子慢一點，慢歌最適合跟著哼。🎶} other {{month, date, ::MMMM}和前一個月同一個拍子，分毫不差。🎶}}
-=不只是清單
-={month, date, ::MMMM}寫了 {count, number} 則紀錄，其餘的都叫生活。
-={bestStreak, plural, =1 {完完整整的一天} other {接連記了 # 天}}
-={month, date, ::MMMM}最長的一次，中途睡覺不扣分。😴
-={count, number} 則紀錄，一個月
-=寫在{month, date, ::MMMM}的 {activeDays, number} 天裡，羅馬可沒蓋這麼快！
-=幫{month, date, ::MMMM}取個片名？
-=內有 {count, number} 則紀錄，「{month, date, ::MMMM}」只是暫定片名！
+=清單很開心
+={month, date, ::MMMM}有 {activeDays, number} 天收到你寫的字，一共 {count, number} 則，它正在原地轉圈！
+={count, number} 則紀錄，作詞：你
+={change, select, up {{month, date, ::MMMM}有它的旋律，你替它填了詞。🎶} same {{month, date, ::MMMM}打拍子，你接得剛好。🎶} down {{month, date, ::MMMM}的歌單更新了，想聽哪首點哪首。🎶} other {{month, date, ::MMMM}打拍子，你接得剛好。🎶}}
+=當月限定
+={month, date, ::MMMM}的 {count, number} 則，別處都沒有，替你收好了！
+=給你的明信片
+={month, date, ::MMMM}寄來的，上面是你寫的 {count, number} 則！📬
+=放愈久愈香
+={month, date, ::MMMM}的 {count, number} 則，已經收進櫃子裡了。
+=月曆上的小圈圈
+={month, date, ::MMMM}的 {count, number} 則，替你圈起來了！⭕
 ={month, date, ::MMMM}走完了
 =留下 {count, number} 則紀錄，是你自己寫的。
-={month, date, ::MMMM}裡有 {activeDays, number} 天
-=你抽空寫了幾個字。
-=最長的一段
-={bestStreak, plural, =1 {{month, date, ::MMMM}是一天，一天也很好。} other {{month, date, ::MMMM}有 # 天接連有紀錄，一天一天來的。}}
+={month, date, ::MMMM}，有 {activeDays, number} 天寫了字
+=一共 {count, number} 則，是你為自己留的時間。
+=有自己的節奏
+={bestStreak, plural, =1 {{month, date, ::MMMM}一共 {count, number} 則，想寫的日子就寫，這樣很好。} other {{month, date, ::MMMM}裡最長連續 # 天，一共 {count, number} 則，真好。}}
 =總共 {count, number} 則紀錄
-={change, select, up {{month, date, ::MMMM}記下的事，比前一個月多。} same {{month, date, ::MMMM}和前一個月一樣，不多不少。} down {{month, date, ::MMMM}比前一個月安靜些，安靜也好。} other {{month, date, ::MMMM}和前一個月一樣，不多不少。}}
-={month, date, ::MMMM}存下的
-={count, number} 則紀錄，好好收著，可以放心。
+={change, select, up {{month, date, ::MMMM}的大小事，有空慢慢翻。} same {{month, date, ::MMMM}的日子，你寫下了自己的那一份。} down {{month, date, ::MMMM}照著你看見的樣子，寫成了字。} other {{month, date, ::MMMM}的日子，你寫下了自己的那一份。}}
+={month, date, ::MMMM}留了下來
+={count, number} 則紀錄，想從哪一則看起？
 =翻一翻{month, date, ::MMMM}
-={count, plural, =1 {有 # 則紀錄，一下子就看完。} other {有 # 則紀錄，從哪一則看起都行。}}
+={count, number} 則紀錄在裡面，翻到哪裡，就停在哪裡。
 =數字的背後
-={month, date, ::MMMM}有 {activeDays, number} 天留下紀錄，箇中滋味，你最清楚。
+={month, date, ::MMMM}有 {activeDays, number} 天寫了字，一共 {count, number} 則。背後的故事，你最清楚。
 =回頭看，{count, number} 則紀錄
-={change, select, up {{month, date, ::MMMM}比前一個月多，全都放得下。} same {{month, date, ::MMMM}和前一個月一樣多，過的卻是不同的日子。} down {每個月有每個月的天氣，{month, date, ::MMMM}也一樣。} other {{month, date, ::MMMM}和前一個月一樣多，過的卻是不同的日子。}}
-=寫下的和沒寫的
-={month, date, ::MMMM}寫了 {count, number} 則紀錄，沒寫的，也是你的日子。
-={bestStreak, plural, =1 {一天自成一段} other {接連 # 天}}
-={month, date, ::MMMM}有 {activeDays, number} 天寫了紀錄，步調隨你。
-=留給自己讀的
-={month, date, ::MMMM}的 {count, number} 則紀錄，現在讀，或找個晚上再讀。
-=用一個詞形容{month, date, ::MMMM}？
-=裡面有 {count, number} 則紀錄，想到什麼都好，想不到也無妨。
-={month, date, ::MMMM}小計
-=共 {count, number} 則紀錄。
-=有紀錄的日子
-={month, date, ::MMMM}，{activeDays, number} 天。
-=最長連續紀錄
-={month, date, ::MMMM}，{bestStreak, number} 天。
-={month, date, ::MMMM}一覽
-={change, select, up {比前一個月多。} same {與前一個月數目相同。} down {記下的都在。} other {與前一個月數目相同。}}
-={month, date, ::MMMM}已存檔
-={count, number} 則，隨時可看。
-={month, date, ::yMMMM}
-=紀錄 {count, number} 則，共 {activeDays, number} 天。
-=出自你手
-={month, date, ::MMMM}的清單。
-={change, select, up {多於前一個月} same {與前一個月相同} down {較安靜的月份} other {與前一個月相同}}
-={month, date, ::MMMM}：{count, number} 則。
-={month, date, ::MMMM}記下的
-=合計 {count, number} 則。
-={month, date, ::MMMM}，以天計
-=有紀錄 {activeDays, number} 天，最長連續 {bestStreak, number} 天。
-={month, date, ::MMMM}全部紀錄
-=都在這裡。
-={month, date, ::MMMM}已過
-=當中 {activeDays, number} 天有紀錄。
+={change, select, up {{month, date, ::MMMM}的陰晴，裡面都有一點。} same {{month, date, ::MMMM}的日子，是用你自己的話寫的。} down {每個月有每個月的天氣，{month, date, ::MMMM}也一樣。} other {{month, date, ::MMMM}的日子，是用你自己的話寫的。}}
+=走過的一個月
+={month, date, ::MMMM}，你替自己寫下了 {count, number} 則。
+=一整個月，都屬於你
+={month, date, ::MMMM}裡寫成字的，有 {count, number} 則。
+=給自己的睡前讀物
+={month, date, ::MMMM}的 {count, number} 則，找個安靜的晚上再讀。
+=月曆翻過一頁
+={month, date, ::MMMM}留給你 {count, number} 則，不用急著看。
+={month, date, ::MMMM}收工
+=寫了 {count, number} 則，辛苦了。
+=有字的日子
+={month, date, ::MMMM}有 {activeDays, number} 天寫了字，一共 {count, number} 則。
+=照自己的節奏
+={bestStreak, plural, =1 {{month, date, ::MMMM}寫了 {count, number} 則，想寫才寫，很好。} other {{month, date, ::MMMM}寫了 {count, number} 則，當月最長連續 # 天。}}
+=看一眼{month, date, ::MMMM}
+={change, select, up {{count, number} 則，翻到哪裡看到哪裡。} same {{count, number} 則，一則一個樣。} down {{count, number} 則，慢慢看。} other {{count, number} 則，一則一個樣。}}
+={month, date, ::MMMM}收好了
+={count, number} 則，想看隨時看。
+=翻到{month, date, ::yMMMM}
+={count, number} 則，寫在 {activeDays, number} 天裡。
+=自己寫的一個月
+={month, date, ::MMMM}一共 {count, number} 則，翻開就讀得到。
+={change, select, up {值得回頭看一眼} same {一個月，寫成了字} down {一個月，一頁字} other {一個月，寫成了字}}
+={month, date, ::MMMM}寫了 {count, number} 則。
+=上個月的字
+={month, date, ::MMMM}寫了 {count, number} 則，在這裡。
+=翻過一頁
+={month, date, ::MMMM}的 {count, number} 則，帶著走。
+=有空看一眼
+={month, date, ::MMMM}的 {count, number} 則，是你寫的。
+=那個月留給你
+={month, date, ::MMMM}有 {count, number} 則，真好。
 =上個月的回顧
 =短短的，已經備好，有空再看。
 =允許通知
@@ -4761,8 +5580,8 @@ variant	a06	1	1
 =讓通知準時送達
 =不允許也會收到通知，只是可能晚一些。可在「{settingsPage}」中允許。
 =提醒
-=連續記錄提醒
-=連續記錄里程碑
+=連續紀錄提醒
+=連續紀錄里程碑
 =累計里程碑
 ={unit, select, day {連續 {n, number} 天} week {連續 {n, number} 週} other {連續 {n, number} 次}}
 ={n, number} 項成就
@@ -4783,23 +5602,23 @@ variant	a06	1	1
 =原定{time, date, ::yMMMEdHm}，延後到勿擾時段結束
 =在勿擾時段內，時段結束時內容已經過時
 =所有時間都在勿擾時段內
-={unit, select, day {當天已有記錄} week {那一週已有記錄} other {最近一個提醒日以來已有記錄}}
-={day, date, ::yMMMEd}以來已有記錄
-=依每天都有記錄推算
-=依每週都有記錄推算
-=依每次都有記錄推算
+={unit, select, day {當天已有紀錄} week {那一週已有紀錄} other {最近一個提醒日以來已有紀錄}}
+={day, date, ::yMMMEd}以來已有紀錄
+=依每天都有紀錄推算
+=依每週都有紀錄推算
+=依每次都有紀錄推算
 ={pace, select, today {依今天 {n, number} 項的速度推算} other {依最近 {days, number} 天 {n, number} 項的速度推算}}
 =依最近的速度推算
 =依每次提醒記一項推算
-=最近 30 天沒有記錄，算不出日期
+=最近 30 天沒有紀錄，算不出日期
 =還要太多次提醒，算不出日期
 =在 9999 年以後
 =這是預覽
 =剛剛達成
 =前一天達成
-=還剩四小時，還沒有記錄
-=上次記錄是七天前
-=上次記錄是三十天前
+=還剩四小時，還沒有紀錄
+=上次紀錄是七天前
+=上次紀錄是三十天前
 =到了每週重溫成就的日子
 =往年的今天記下的
 =上個月結束了
@@ -4817,11 +5636,11 @@ variant	a06	1	1
 =同時包含另一則通知：{other}
 =當天不提醒，下次是{day, date, ::yMMMEd}
 =當天不提醒，以後也沒有了
-=目前沒有連續記錄
-=有保護或暫停，連續記錄不會斷
+=目前沒有連續紀錄
+=有保護或暫停，連續紀錄不會斷
 =只知道總數，不知道每一項成就
 =這次沒有可以回顧的成就
-=上次記錄以來沒有錯過提醒
+=上次紀錄以來沒有錯過提醒
 =還沒有達成
 ={first}；{last}
 ={what}（{when}）：傳送，因為{why}。
@@ -4829,11 +5648,11 @@ variant	a06	1	1
 ={what}：不傳送，因為{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 週} other {{n, number} 次}}
 =目前連續：{length}。最長連續：{longest}。
-=目前沒有連續記錄，最長 {longest}。
-=還沒有連續記錄。
+=目前沒有連續紀錄，最長 {longest}。
+=還沒有連續紀錄。
 =還有 {n, number} 次保護。
 =不再記錄的話，保持到{day, date, ::yMMMEd}。
-={when}：{event, select, started {開始連續} extended {有記錄} frozen {用了一次保護} paused {暫停} repaired {已補上} ended {連續結束} open {還沒有記錄} bought {得到一次保護} other {已有兩次保護，沒有再加}}（{length}，保護 {n, number} 次）
+={when}：{event, select, started {開始連續} extended {有紀錄} frozen {用了一次保護} paused {暫停} repaired {已補上} ended {連續結束} open {還沒有紀錄} bought {得到一次保護} other {已有兩次保護，沒有再加}}（{length}，保護 {n, number} 次）
 ={day, date, ::yMMMEd}
 ={time, date, ::yMMMEdHm}
 ={time, date, ::yMMMEdHms}
@@ -4841,54 +5660,110 @@ variant	a06	1	1
 ={time, time, ::Hms}
 =有什麼想寫的嗎？
 =大事、小事、半件事，都想聽。沒有？那也沒關係啦。
-=徵求小小勝利
+=徵求雞毛蒜皮的小事
 =瓶蓋轉開了？一團耳機線理順了？夠格寫一筆！
-=自誇一下無妨
-=有哪件事做得不錯，只是不好意思說？說來聽聽吧。
+=老王賣瓜時間
+=有哪件事做得不錯，只是不好意思說？自賣自誇，這裡不收攤位費。
 =有沒有意外之喜？
-={days, plural, =0 {最近有哪件事比預期順利？} =1 {昨天那一項之後，有哪件事比預期順利？} =2 {前天那一項之後，有哪件事比預期順利？} =3 {最近這三天，有哪件事比預期順利？} =7 {最近這七天，有哪件事比預期順利？} other {最近有哪件事比預期順利？}}
+={days, plural, =0 {最近有哪件事比預期順利？} =1 {昨天那一則之後，有哪件事比預期順利？} =2 {前天那一則之後，有哪件事比預期順利？} =3 {最近這三天，有哪件事比預期順利？} =7 {最近這七天，有哪件事比預期順利？} other {最近有哪件事比預期順利？}}
 =學到什麼冷知識？
-=比如，海獺有時會牽著手睡覺。換你說一個！🦦
+=新詞、訣竅、別人家貓的名字，換你說一個！🐱
 =給未來的自己
 =最近有什麼想記住的？寫仔細一點，連午餐配什麼湯都可以！
 =起了頭就算數
-=拼圖找齊四個角、毛衣織好一隻袖子，半成品通通歡迎！
+=毛衣才織好一隻袖子？那就先記這隻袖子！
 =好人好事登記處
-=替人按住電梯、幫忙指路、餵了鄰居的貓，都可以來登記。
+=替人按住電梯也受理，免填表、免蓋章。
 =修好、烤好、黏好
-=不搖、不漏、還算好吃，就有資格寫進來。
-=臉紅也做了
-=舉手發問了？開口道歉了？獎牌是你的，寫上去吧。🏅
-=「不」說得好
-=婉拒了一件事，然後安心小睡一下？做得漂亮！
-={count, plural, =0 {第一項隨你寫} other {已經有 # 項了}}
-=認真的也好，好笑的也好，要寫哪一件呢？
-=唯一的證人
-={name}，有哪件好事只有你看到？
+=不搖、不漏、還算好吃，就請它上清單！
+=硬著頭皮做了
+=腿可以抖，手可以冰，做了就是做了。寫下來！
+=拒絕也是功夫
+=婉拒了一件事，還睡了個安心的午覺？這招寫下來！
+={count, plural, =0 {第一則隨你寫} other {已經有 # 則了}}
+=認真的、好笑的、說不上是哪種的，要寫哪一件呢？
+=鼻子有話要說
+=雨後的柏油路，還是剛出爐的麵包？最近聞到的，寫一種！
+=私藏地點
+=吹得到風的長椅、轉角那家小店，最近在哪裡待得最舒服？🗺️
+=「最後一顆你吃」
+=水餃、座位，還是半個鐘頭？讓出去的，記在你的功勞簿上！🥟
+=少一件是一件
+=退訂的信、推掉的飯局、讓給別人煩惱的事，最近甩掉了哪一樣？
+=恭喜脫身
+=牙醫說「可以了」，客服終於有人接了，那一刻寫下來當收據！🧾
+=一口不剩
+=喝光的湯、捨不得看完的漫畫，最近哪一樣享受得最徹底？🍜
+=桌上有故事
+=挑一樣東西，替它寫段身世，那支來路不明的筆也可以！🖊️
+=有人害你笑了
+=店員、網友、路過的小孩，最近是誰？
+=清單在招手
+={count, plural, =0 {第一個位子空著，叫一件最近的小事過來吧！} other {一共 # 則了。最近的事，也叫一件過來吧！}}
+=拖到快發霉的那件
+=就算只動了一小步，要不要昭告天下？
+=進步一點點
+=荷包蛋煎得比上次圓，也算！只有你懂的那種進步，寫下來。
+=標準答案是「還好」
+=有人問你最近怎麼樣，你其實想回答什麼？
+=抬頭看了一眼
+=像鯨魚的雲、路燈上的鳥，最近看到的，寫一樣！🐋
+=跟機器談判成功
+=帳單繳了、密碼想起來了，這回擺平了哪一個？
+=身體部門回報
+=喝了杯水，伸了個懶腰，上級很滿意。替它記一筆！
+=出錯，然後漂亮收尾
+=道歉了、補好了，還是先笑出來了？
+=挖了一個新坑
+=第一課、第一頁、第一盆薄荷，寫下來。有沒有第二，到時再說！🌱
+=各就各位
+=遙控器終於回家了。書、雨傘、鑰匙，最近還有誰歸隊？
+=這句我收下了
+=聽到的、讀到的、自己脫口而出的，好句子存一句在這裡！
+=說了可能沒人信
+=最近聽到、看到的怪事，哪一件最怪？
+=只說給清單聽
+={name}，有哪件好事只有你知道？
 =今天的頭條由你寫
 =總編輯是你，「冰箱清好了」也能登上頭版。📰
 ={streak, plural, =0 {哪一天都能起頭} =1 {第一天寫好了} other {連續 # 天了}}
-=今天想加哪一件？「碗洗好了」也可以！
-=鑰匙找到了嗎？
-=這也算。衣服摺好了、訊息回完了，今天挑一件寫上來！🔑
-=幾點寫都行
-=等車、煮咖啡、窩在被子裡，今天這一句，隨時隨地都能寫。
-={streak, plural, =0 {從今天開始數？} =1 {算一算，1 天} other {# 天，來回數過}}
-={streak, plural, =0 {寫一件今天做的事，就算第一天！} =1 {一下就數好了。今天要寫哪一件？} other {怎麼數都對。今天要寫哪一件？}}
+=今天想加哪一件？「碗洗好了」是經典款！
+=找到鑰匙算不算？
+=算！今天找到的、摺好的、回完的，挑一件寫上來。🔑
+=在哪裡寫都行
+=等車也行，窩在棉被裡也行，今天這一句不挑地點。
+={streak, plural, =0 {從今天開始數？} =1 {第一天，有你的} other {連續 # 天，有你的}}
+={streak, plural, =0 {寫一件今天做的事，就算第一天！} =1 {開得好！今天最想跟人說的，是哪一件？} other {今天最想跟人說的，是哪一件？}}
 =計畫趕不上變化
-=走錯路遇見一隻貓、電梯裡聊了幾句，今天沒排進行程的也能寫。
+=走錯路，結果發現一家好店？今天沒排進行程的，寫一件。
 =四個字剛剛好
-={streak, plural, =0 {「燈修好了」，這樣就是一項。「燈找到了」也是！} =1 {寫了一天，今天只寫「燈修好了」也很好！} other {連續 # 天，今天只寫「燈修好了」也很好！}}
+={streak, plural, =0 {「燈修好了」，這樣就是一則。「燈找到了」也是！} =1 {第一天寫好了，今天只寫「燈修好了」也很好！} other {連續 # 天，今天只寫「燈修好了」也很好！}}
 =亂一點也沒關係
 =咖啡打翻、話說到一半忘了？今天是什麼樣子，就寫成什麼樣子。☕
+=今天的第一勝
+=充電線一次就插對，也是大事。最小的那件順利，先寫下來！🔌
+=今天的主題曲
+=抒情慢歌、廣告歌，還是電梯音樂？🎵
+=謝謝路過
+=收銀員、司機、牽著主人跑的狗，今天遇見誰，寫一位！
+=今日配飯話題
+=今天哪件事，講出來最下飯？🍚
+=管了件好閒事
+=路邊的腳踏車被扶正了，是你嗎？今天沒人拜託的好事，記一件！
+=短篇也是文學
+={streak, plural, =0 {今天哪件小事，一口氣就講得完？} =1 {第一天出版了！今天哪件小事，一口氣就講得完？} other {連續 # 天了！今天哪件小事，一口氣就講得完？}}
+=今天有新花樣
+=跟昨天比，換了哪裡？三明治的口味也算！🥪
+=今天點幾件
+=三件吃飽、兩件剛好、一件當點心，要寫幾件？🍡
 =最先想到的
 =回想這幾天，第一個跳出來的是什麼？就寫它吧！👋
-=近來有什麼新聞？
+=後來呢？
 ={days, plural, =0 {這幾天有什麼好事，寫一件吧！} =1 {清單寫到昨天，接下來是哪一件？} =2 {清單寫到前天，接下來是哪一件？} =3 {清單寫到大前天，接下來是哪一件？} other {寫過的都在這裡，這幾天的事也來一件吧！}}
 =問問照片
 =翻翻這幾天拍的，說不定有一張知道該寫什麼！📷
 =愈怪愈有趣
-={count, plural, =0 {怪怪的小事，回頭看最有趣。這幾天有嗎？} other {一共 # 項，怪怪的小事回頭看最有趣。這幾天有嗎？}}
+={count, plural, =0 {怪怪的小事，回頭看最好笑。這幾天有嗎？} other {已經有 # 則了。怪怪的小事，回頭看最好笑。這幾天有嗎？}}
 =劃掉了哪一項？
 =填完那張煩人的表格、跑完一趟郵局，這幾天辦好的，寫一件慶祝！
 =重播也歡迎
@@ -4897,25 +5772,89 @@ variant	a06	1	1
 =這幾天決定過的，寫一個吧。「晚餐吃麵」？好，這也算！
 =三天選一天
 =今天、昨天、前天，哪一天比較有故事可寫？
-={weekCount, plural, =0 {這週想寫什麼都行} other {這週有 # 項了}}
+=通訊錄抽一位
+=「好久不見」傳出去了？這幾天想起的人，寫一個名字吧！
+=舌頭最記得
+=最後一塊分了一半給人？這幾天哪一口最想再來一次？😋
+=往前挪了一格
+=豆芽高了一公分也算。這幾天有進展的，都來報喜！
+=十五分鐘精華
+=這幾天剪成一支短片，你會留哪一段？🎬
+=啊，原來是這樣
+=這幾天恍然大悟的，就算只是微波爐的按鈕，也寫一件！💡
+=來，坐下說
+={streak, plural, =0 {這幾天的小事，先說哪一件？} =1 {第一次聊上了！這次先說哪一件？} other {連續 # 次了！這次先說哪一件？}}
+=大掃除戰報
+=這幾天修好的、擦亮的、終於丟掉的，挑一件戰利品展示！🧹
+=明年的你來訂貨
+=這幾天的事，一年後會想讀到哪一件？
+={weekCount, plural, =0 {這週想寫什麼都行} other {這週有 # 則了}}
 =一件家務、一通電話、一個好點子，想寫哪個？
 =最佳十分鐘
 =最近七天，哪十分鐘你想再過一次？寫來看看！
 ={weekStart, date, ::MMMMd}開始的這週
-={weekCount, plural, =0 {有哪些事？廚房實驗也可以寫。} other {寫了 # 項。還有哪些事？廚房實驗也算。}}
-={streak, plural, =0 {從這一週開始也行} =1 {第一週有了} other {連續 # 週了}}
+={weekCount, plural, =0 {有哪些事？廚房實驗也可以寫。} other {寫了 # 則。廚房實驗也算，還有哪些事？}}
+={streak, plural, =0 {從這一週開始也行} =1 {第一週寫好了} other {連續 # 週了}}
 =這一週想記住什麼？抽屜收好了也算！
 =一張明信片
 =用一句話寫這一週，「一切安好」可寫可不寫。📮
 =愈來愈上手了嗎？
 =這七天有什麼變順了？電腦肯乖乖聽話，也寫一筆！
 =不用湊數
-={weekCount, plural, =0 {這週寫一項很好，不寫也很好。有想寫的嗎？} other {這週 # 項，很好。再添一項？也很好！}}
+={weekCount, plural, =0 {這週寫一則很好，不寫也很好。有想寫的嗎？} other {這週 # 則，很好。再添一則？也很好！}}
 =慢也是一種步調
 =這週走到哪裡，就寫到哪裡。🐌
+=本週封面人物
+=早餐店老闆、夜班司機、巷口的貓，這週的封面給誰，你來選！🐈
+=這週小贏一場
+=衣架沒打結？傘帶對了？最小的那場勝利是哪一場？
+=本週新品
+=一個新詞、一條新路、一首新歌，這週上架的，挑一樣寫！🛒
+=看起來像五分鐘
+=這週哪件事，聽起來是散步，做起來是登山？⛰️
+=這件就放它走
+=話都到嘴邊了，最後決定算了。這週放走的，寫一件！🎈
+=替這週取個綽號
+={streak, plural, =0 {這一週，你會叫它什麼？} =1 {第一週寫好了！這一週，你會叫它什麼？} other {連續 # 週了！這一週，你會叫它什麼？}}
+=相簿考古隊
+=挖挖這週的照片和日曆，出土一件差點忘了的事。⛏️
+=給自己的感謝狀
+=請上台，別害羞。這週要謝謝自己哪一件？
+=前情提要
+=從上次到今天，發生了什麼？挑一件講給清單聽！
+=可以蓋章了
+=按下「傳送」的那一秒，很痛快吧？最近交出了什麼？
+=清單上有空位
+={weekCount, plural, =0 {這週第一則的位子擦好了，請坐！} other {這週 # 則已經入座，旁邊還有位子，請坐！}}
+=表格裡填不下
+=安慰了誰，看雲看了十分鐘，這種事最近有嗎？
+=好好聊了一場
+=三句也算，跟貓也算，跟自己更算。最精彩的那句，寫下來。
+=小菜一碟
+={streak, plural, =0 {今天端哪一件小事上桌？} =1 {第一次上桌了！今天端哪一件小事來？} other {連續 # 次了！今天端哪一件小事來？}}
+=光明正大地休息
+=一杯茶、一扇窗、樓下繞一圈，今天的空檔也寫一筆！🍵
+=這回比較順
+=少跑一趟、少嘆一口氣，跟上次比，順在哪裡？
+=推了一把
+=「請問」兩個字找上你，你還真的幫上了。功勞請來認領！
+=保鮮期一週
+=有哪件小事，想趁新鮮裝罐？🥫
+=你圈起來的日子
+=今天是你自己挑的，寫什麼都開綠燈！🚦
+=收集笑聲
+=今天誰笑了一下？別人、路人，還是鏡子裡那位？
+=來回票一張
+=路上看到、聽到的，寫一站。從房間到廚房也算一程！🚌
+=拍板定案
+=從上次到今天，哪件事你點了頭，哪件事你說了不？
+=半懂也是懂
+=昨天還是天書，今天看懂一行，這就值得寫！🔍
+=今天印成貼紙
+=上面放一個詞、一句話，還是一個畫面？
 =早安！
-=今天留意一件好事，之後寫下來。車上有位子也算。
-=昨晚的好事
+=今天遇到好事，再回來寫一句。車上有位子也算。
+=昨晚精選
 =聊得開心、書看完一章、早早睡了？配著早餐寫下來吧。
 =配茶的小得意
 =等水燒開的空檔，說說看，有哪件事做得順？🫖
@@ -4930,23 +5869,23 @@ variant	a06	1	1
 =醒著嗎？
 =上夜班也好，數羊也好，順便數一件好事寫下來吧。
 =新年，同一支筆
-=年份一次就寫對，已經可以記一項了。🎆
+=年份一次就寫對，已經可以記一則了。🎆
 =全新的日曆
 =空格還多著呢！挑一格，寫件什麼小事好？
-=舊聞也歡迎
-=去年十二月有什麼好事嗎？現在寫正好！
+=補一則去年的
+=十二月有什麼好事嗎？現在寫正好！
 =新年慢慢來
-=它也才剛睡醒。窗簾拉開了？那就記一項。
-=歲末寫一件？
+=新的一年也才剛睡醒。窗簾拉開了？那就記一則。
+=年尾再掏一件？
 =餅乾罐裡最後一塊往往最香。有哪件好事可以寫？
 =隨手挑一個月
 =往回翻翻看，要是翻出一件好事，就寫進來。
 =年度迷你獎
-=最佳午睡、最好吃的麵、最勇敢的一封信，要頒給哪個？🏆
+=最佳午睡、最好吃的麵、最勇敢的一封信，今年先頒哪個獎？🏆
 =給今年補個 PS
 =信寫到最後，你想補上哪一句？
 =新春糖果盒
-=睡到自然醒、挑中最愛的那顆糖，都是新年好事，寫吧。🏮
+=睡到自然醒、挑中最愛的那顆糖，都是新年好事，寫一件吧。🏮
 =橫批留給你
 =上聯在右，下聯在左，橫批就寫一件你的好事吧。
 =新春插播
@@ -4960,81 +5899,201 @@ variant	a06	1	1
 =嫦娥也想聽
 =廣寒宮太安靜了，有什麼小事，寫一件給她解悶吧。
 =主角是月亮
-=配角也有戲份，要不要寫一件你的小事？
+=配角也有戲份，要不要寫件自己的小事？
 =有哪件事想留下嗎？
 =想得到就寫一句，想不到就讓它空著。
 =再小也可以
-=洗好的杯子、摺好的衣服、回過的一封信，寫哪件都好。
+=洗好的杯子、摺好的衣服、回過的一封信。挑一件寫下來。
 =替自己高興一下
 =再普通的事也行。不用誰點頭，也不用誰看見。
-=稍微停一下
-={days, plural, =0 {想一想最近的事，有想寫的就寫一句。} =1 {昨天那一項，好好放在這裡。下一項不急。} =2 {前天那一項，好好放在這裡。下一項不急。} =3 {大前天那一項，好好放在這裡。下一項不急。} other {寫過的，都好好放在這裡。下一項不急。}}
-=新學會的
+=慢慢想
+={days, plural, =0 {最近的事，有想寫的就寫一句。} =1 {昨天寫過一則了。今天想到什麼，再添一句。} =2 {前天寫過一則。後來想到什麼，再添一句。} =3 {大前天寫過一則。後來想到什麼，再添一句。} other {最近的事，有想寫的就寫一句。}}
+=學了一點新東西
 =一句外語、一道菜、一條捷徑。要不要寫下來？
 =留給日後的你
 =很久以後再讀，一句平常的話，也能讓人想起那一天。
 =做到一半的事
 =照現在的樣子寫下來就好，後面的慢慢來。
 =一份好意
-=讓了座，或是聽人把話說完，不必是大事。
-=動手做的
-=補好口袋、修穩椅子、煮一鍋湯，有沒有這樣的事？
+=讓了座，或聽人把話說完。小小的，也寫下來。
+=動手做點什麼
+=補好口袋、鎖緊椅腳、煮一鍋湯，有沒有這樣的事？
 =其實需要勇氣
 =看起來只是一句實話，說出口卻不簡單。替自己記著吧。
 =歇一下也好
 =闔上電腦、推掉一個邀約、什麼都不做，也值得記一筆。
 =你自己的話
-={count, plural, =0 {這裡有位置，第一項可以很小。} other {這裡有 # 項，照你寫的樣子留著。}}
+={count, plural, =0 {第一則可以很小，小到一個詞。} other {這裡有 # 則了。下一句，也照你的口氣寫。}}
+=一陣香氣，一段琴聲
+=最近有什麼，讓你不自覺停了一下？
+=坐得住的地方
+=樹下的長椅，燈光剛好的店。最近待得最久的，寫一處。
+=給別人的半個鐘頭
+=陪著等，聽著，或只是坐在旁邊。寫下來，自己記得就好。
+=心裡輕了一點
+=推掉了，退訂了，決定不做了。最近有哪一件？
+=終於等到
+=一個回音，一句說出口的話。哪一件，現在可以寫了？
+=沒有用處的快樂
+=泡腳泡到水涼，書看到最後一頁。寫一樣，不必說理由。
+=口袋裡的東西
+=一張票根，一把鑰匙。它是怎麼來的？
+=有人幫了一點忙
+=也許是陌生人的一句話、一個點頭。寫下來，當作道謝。
+=添一筆最近的事
+={count, plural, =0 {一件小事，就是第一則。} other {寫了 # 則了。接下來想添哪一件，你挑。}}
+=擱了好久的事
+=做完了，或只動了一點。想寫下哪一段？
+=比上次好一點
+=別人看不出來，你知道就好。寫給自己看。
+=如果有人問起
+=「最近好嗎」還有另一個答案，比較長的那個，寫在這裡。
+=抬頭看了一會兒
+=雲的樣子、樹的影子，或招牌上的鳥。最近看見了什麼？
+=麻煩少了一樁
+=帳單繳了，或密碼想起來了。小小鬆一口氣的事，寫一件。
+=身體也在過日子
+=它陪著你，用它自己的速度。最近有什麼想替它記下？
+=出錯以後
+=道歉了，重做了，或自己也笑了。寫後來那一段。
+=剛發芽的事
+=第一頁、第一課，不問有沒有下一次。你開始了什麼？
+=回到原處
+=還了一本書，清出一張桌面。東西歸位的那一刻，寫下來。
+=想記住的一句話
+=聽見的、讀到的，或自己說的。是哪一句？
+=頭一次聽說
+=一個典故、一種鳥的名字。最近聽來的，寫一樣。
 =只有你看見的小事
 ={name}，可以寫在這裡，也可以自己留著。
 =替今天取個標題
 =叫什麼好？兩三個字，平平常常的也行。
 =日子一天一天來
-={streak, plural, =0 {平凡的一天也能當開頭，想寫就寫。} other {連續 # 天了。今天不管是怎樣的一天，都寫得進來。}}
+={streak, plural, =0 {平凡的一天也能當開頭，想寫就寫。} =1 {第一天寫好了。今天不管是怎樣的一天，都寫得進來。} other {連續 # 天了。今天不管是怎樣的一天，都寫得進來。}}
 =家常小事
-=垃圾倒了，電話回了，燈泡換了。今天若有像這樣的，可以寫一件。
+=垃圾倒了，電話回了，燈泡換了。今天這樣的事，寫一件就好。
 =早寫晚寫都好
 =今天的事，挑個自在的時候寫。
 =照自己的步調
-={streak, plural, =0 {從今天的一件小事開始，就很好。} other {寫了 # 天。今天想寫點什麼？}}
-=沒料到的
-=今天要是有什麼意外的好事，寫一句好嗎？
+={streak, plural, =0 {從今天的一件小事開始，就很好。} =1 {開了頭，慢慢來。今天想寫點什麼？} other {連續 # 天了，慢慢來。今天想寫點什麼？}}
+=不在計畫裡
+=今天，有沒有哪件好事自己找上門？
 =不求文采
-={streak, plural, =0 {今天寫句短的，怎麼順手怎麼寫。} other {寫了 # 天。今天寫句短的，怎麼順手怎麼寫。}}
+={streak, plural, =0 {今天寫句短的，怎麼順手怎麼寫。} =1 {第一天寫好了。今天寫句短的，怎麼順手怎麼寫。} other {連續 # 天了。今天寫句短的，怎麼順手怎麼寫。}}
 =如果今天不容易
 =撐過一個小時，算一件。好好休息，也算一件。不寫也行。
+=小小的順利
+=再小也好，今天最順手的是哪一件？
+=今天的顏色
+=灰藍、米白，或說不上來。選一個寫下來。
+=今天遇見的人
+=店員、司機、鄰座的人。今天想起誰，就寫誰。
+=如果想念今天
+=會是因為哪一件小事？
+=自己起的念頭
+=沒有人要求，你還是做了。今天這樣的事，寫一件。
+=一天一點
+={streak, plural, =0 {今天的一件小事，幾個字就寫得完。} =1 {第一天寫好了。今天，也留短短一句。} other {連續 # 天了。今天，也留短短一句。}}
+=和昨天不一樣
+=天色、早餐，或走的那條路。今天哪裡不同？
+=幾件都好
+=三件、兩件，或一件，今天想留多少就寫多少。
 =回想這幾天
 =有哪件事，希望以後也記得？
-=想寫一句的話
-={days, plural, =0 {這幾天若有件好事，可以寫在這裡。} =1 {昨天的那一項在這裡。若想起別的，再寫也好。} =2 {前天的那一項在這裡。若想起別的，再寫也好。} =3 {大前天的那一項在這裡。若想起別的，再寫也好。} other {之前寫的都在。這幾天有想留的，也可以放進來。}}
+=若想起別的事
+={days, plural, =0 {這幾天的一件好事，寫一句就好。} =1 {昨天寫過了。後來的事，也寫一句。} =2 {前天寫過了。後來的事，也寫一句。} =3 {大前天寫過了。後來的事，也寫一句。} other {這幾天想留的，寫一句就好。}}
 =某一張照片
-=這幾天拍的，若有一張讓你多看一眼，就替它寫句說明。
-=這幾天的一件
-={count, plural, =0 {第一項，可以是這幾天的小事。} other {目前寫了 # 項。這幾天的，要不要也留一件？}}
+=這幾天拍的，若有一張讓你多看一眼，就替它配句話。
+=這幾天的一件事
+={count, plural, =0 {第一則，可以是這幾天的小事。} other {寫了 # 則了。要不要再添一件？}}
 =辦好的事
-=一通電話，一份表格，一趟路。這幾天若辦好了哪件，記下來吧。
+=一通電話、一份表格、一趟路。這幾天若辦好了哪件，記下來吧。
 =跟之前差不多
 =這幾天做的若是同一件事，同一句可以再寫一遍。
 =選好了的事
 =這幾天決定了什麼，或決定先不決定，都可以寫。
 =忙一天，閒一天
 =這幾天不用天天一樣，想寫哪一天都好。
+=想起一個人
+=這幾天聊過的、寫過信的，或只是想起的。是誰？
+=暖暖的一口
+=這幾天煮的、吃的，或分給別人的，寫一樣。
+=往前一點點
+=比幾天前多了一頁、一針、一小步。走到哪裡，寫到哪裡。
+=只留一刻鐘
+=這幾天裡，你會留哪一刻鐘？
+=過幾天才想通
+=有些事是這樣的。這幾天懂了哪一件，寫一句。
+=隔幾天寫一回
+={streak, plural, =0 {這幾天的一件事，寫在這裡。} =1 {第一次寫好了。這幾天的，也留一件。} other {連續 # 次了。這幾天的，也留一件。}}
+=理好的一角
+=修好的、擦過的、終於捨得丟的。這幾天有哪一樣？
+=給一年後的自己
+=這幾天裡，有什麼明年還想讀到的，先留一件。
 =這一週到現在
-={weekCount, plural, =0 {有什麼喜歡的事嗎？可以寫下來。} other {寫了 # 項。還有什麼喜歡的事嗎？}}
+={weekCount, plural, =0 {哪件事想起來還不錯，寫下來。} other {寫了 # 則。還有哪件，想起來覺得不錯？}}
 =不必總結
 =一週太長，不用講完。挑其中一個鐘頭，照實寫下來。
 =慢慢來
-={weekCount, plural, =0 {這週從{weekStart, date, ::MMMMd}開始，哪天寫都好。} other {{weekStart, date, ::MMMMd}以來寫了 # 項。之後想到，再寫就好。}}
+={weekCount, plural, =0 {這週從{weekStart, date, ::MMMMd}開始，哪天寫都好。} other {{weekStart, date, ::MMMMd}以來寫了 # 則。之後想到，再寫就好。}}
 =一週接一週
-={streak, plural, =0 {這一週從哪天寫起都行，一句話就是開頭。} other {連續 # 週了。這一週熱鬧也好，安靜也好，都可以寫。}}
+={streak, plural, =0 {這一週從哪天寫起都行，一句話就是開頭。} =1 {第一週寫好了。這一週熱鬧或安靜，都寫得進來。} other {連續 # 週了。這一週熱鬧或安靜，都寫得進來。}}
 =如果寫一封信
 =說起這一週，你會從哪件小事寫起？
 =輕鬆了一點
-=這週若有哪件事，做起來不像以前那麼吃力，可以記下來。
+=這週有沒有哪件事，做起來比以前省力？寫下來吧。
 =這樣就很好
-={weekCount, plural, =0 {一週不一定要寫成字。想寫的時候，再寫。} other {這週留下 # 項，已經足夠。想再添一項，也歡迎。}}
+={weekCount, plural, =0 {一週不一定要寫成字。想寫的時候，再寫。} other {這週留下 # 則，已經足夠。想再添一則，也歡迎。}}
 =如果這週有點累
 =想寫就寫一句，不寫也沒關係。
+=這週的一個人
+=一個店員、一個鄰居、一隻老狗。這週你想記得誰？
+=小到只有你知道
+=這週最小的一場勝利，替它寫一行。
+=這週頭一回
+=第一次聽到的詞、走的街、吃的味道。寫一樣。
+=比看起來費力
+=這週有哪件事，旁人看著簡單，你其實花了不少力氣？
+=放下的那一件
+=沒有再爭，沒有再改。這週若有這樣的事，寫一件。
+=替這一週命名
+={streak, plural, =0 {一個短短的標題，就寫成了這一週。} =1 {第一週寫好了。這一週，也給它一個標題。} other {連續 # 週了。這一週，也給它一個標題。}}
+=翻翻這一週
+=日曆上，照片裡，有沒有一件差點就忘了的？
+=跟自己說聲謝謝
+=這週撐住的、做到的、讓了步的。挑一件，寫下來。
+=上一回到今天
+=這段日子裡，有哪一件想說說？
+=告一段落
+=交出去，寄出去，收了尾。哪一件都好，寫一句。
+=位置留好了
+={weekCount, plural, =0 {這週的第一則，從今天的小事寫起吧。} other {這週寫了 # 則。今天的，放在旁邊就好。}}
+=待辦事項以外
+=聽誰說了話，等了一場雨。有什麼事，是表格裡填不下的？
+=好好說過話
+=幾句也算，和自己說的也算。寫下還記得的那句。
+=今天，一件就好
+={streak, plural, =0 {早上或午後，哪一段的都行。} =1 {第一次寫好了。今天的，也寫下來。} other {連續 # 次了。今天的，也寫下來。}}
+=停下來的幾分鐘
+=茶放到剛好能喝的那幾分鐘，你在看什麼？
+=比上回順手
+=不必順很多。順在哪裡，寫一句。
+=順手幫了一下
+=回答一個問題，扶一下門。幫上了誰一點點？
+=容易飄走的事
+=到了下週，大概就想不起來了。先寫兩句，替它留著。
+=你選的日子
+=今天是你自己挑的。寫一行，像給自己的一塊點心。
+=笑了一下
+=是誰先笑的，為了什麼？
+=路上
+=去的時候、回來的時候，看見或聽見了什麼，寫一樣。
+=做了選擇
+=說好，或說不，都要一點力氣。從上次到今天的，寫一個。
+=想通一點點
+=懂了的，或還在想的。現在走到哪裡了？
+=今天像什麼
+=一個詞，一句話，或一個畫面。像什麼，就寫什麼。
 =早安
 =現在不用寫什麼。今天遇到好的，再寫下來就行。
 =昨晚的小事
@@ -5045,8 +6104,8 @@ variant	a06	1	1
 =到目前為止，有哪一小段想留著嗎？
 =到了晚上
 =往回看，看到哪裡算哪裡。有一件好的，就寫那一件。
-=感覺如何？
-=鬆一口氣、有點得意、只是累了。寫感覺就好，不必寫事情。
+=現在心情如何？
+=鬆了口氣，有點得意，或只是累了。寫心情就好。
 =夜裡很靜
 =睏了就先睡。想寫的，天亮再寫也一樣。
 =醒著的話
@@ -5055,12 +6114,12 @@ variant	a06	1	1
 =換的只是數字，你照舊就好。平常的事，也能寫一行。
 =不立志也沒關係
 =新年這一頁，寫眼前的小事也夠了。
-=從去年帶來的
-=有什麼想一起帶進新年，寫一行，它就跟來了。
+=帶進新年的一件事
+=去年的哪件事想帶著走，寫一行，它就跟來了。
 =元旦這幾天
 =放假或上班，日子是什麼樣，就寫什麼樣。
 =一年將盡
-=不用總結，想起哪件小事，就寫哪件。
+=哪個月的都好，想起哪件小事，就寫哪件。
 =回頭看一個月份
 =隨便哪個月，也許藏著一件小小的好事，可以慢慢寫。
 =過完這一年
@@ -5082,141 +6141,261 @@ variant	a06	1	1
 =看不看得到都好
 =月亮在雲後也是圓的。沒人看見的小事，也能寫。
 =秋已過半
-=前半段裡想留下的，收進一行字就好。
-=有要記錄的事嗎？
-=有就記一項，沒有也可以。
-=大小不拘
-=一分鐘做完的事，也是一項紀錄。
-=有得意的事嗎？
-=這樣就能記一項。
-={days, plural, =0 {可以記錄} =1 {上一項：昨天} =2 {上一項：前天} =3 {上一項：大前天} other {可以記錄}}
-=最近的、更早的，都可以加。
+=這個秋天想留下的，收進一行字就好。
+=有什麼要寫下的嗎？
+=有就寫一句。沒有，也算回答了。
+=小事也是事
+=一分鐘做完的，照樣佔一行。
+=有件得意的事嗎？
+=要不要替它寫一句？
+={days, plural, =0 {最近這陣子} =1 {從昨天到現在} =2 {從前天到現在} =3 {從大前天到現在} other {最近這陣子}}
+=挑最想說的說。
 =學會了什麼？
-=一個詞、一項技巧，都行。
-=留待日後重讀
-=寫下的，隨時可以再看。
-=未完成也算
-=不必等到做完。
+=一個新詞、一條近路，都行。
+=寫給以後的你
+=哪件小事，日後會想再讀到？
+=做到一半也算
+=開始了，就是一件事。
 =幫了誰的忙？
-=幫人，或受人幫助，都能記。
-=做好或修好了什麼？
-=一樣東西、一餐飯、一份檔案，寫一行就好。
+=反過來，被人幫了，也算。
+=動手做了什麼？
+=煮的、修的、縫的，有哪一樣？
 =緊張，但做了
-=不論結果，都能寫。
-=休息算一項
-=說「不」也算一項。
-=紀錄清單
-={count, plural, =0 {可寫第一項，長短不限。} other {共 # 項，可繼續新增。}}
-=別人不知道的事
-=一樣可以記下來。
-=今天，一行字
-=寫哪一件，由你決定。
-={streak, plural, =0 {從今天算起也行} other {目前連續 # 天}}
-=可以記一件今天的事。
-=今天的事，不限大小
-=做完的、剛開始的、學會的、決定緩一緩的，都可以。
-=時段不限
-=今天的事，整天都能記。
-=連續天數
-={streak, plural, =0 {今天記一項，就是一天。} other {目前 # 天。今天的事可以記。}}
-=計畫之外也可以
-=今天臨時做的事，同樣能記。
-=可以很短
-={streak, plural, =0 {今天寫幾個字就能成一項。} other {已連續 # 天，今天幾個字就夠。}}
-=順或不順
-=今天照實記一項即可。
-=這幾天的事
-=挑一件記下。
-=下一項
-={days, plural, =0 {近日的事都可以。} =1 {上一項的日期是昨天，之後的事都能記。} =2 {上一項的日期是前天，之後的事都能記。} =3 {上一項的日期是大前天，之後的事都能記。} other {可以記近日的事。}}
-=照片、筆記、日曆
-=裡面也許有可以記的。
-={count, plural, =0 {第一項} other {總計 # 項}}
-=可以加一件近日的事。
-=雜事也可以
-=近日辦好的，記一件。
-=重複也算
-=同一件事做了兩次，就能記兩次。
-=一個決定
-=近日做的，可以記下。
+=光憑這一點，就值得寫。
+=休息是正事
+=說「不」也是。記下來。
+=清單還有空位
+={count, plural, =0 {第一則，寫什麼好？} other {已經有 # 則，下一則寫什麼？}}
+=最近聞到的好味道
+=剛曬過的棉被、剛煮好的飯。說一個。
+=坐著舒服的地方
+=從那裡看得到什麼？
+=讓給別人了
+=最後一顆水餃也算。記著吧。
+=不用再煩的事
+=推掉的、退訂的，記個痛快。
+=終於結束的事
+=最近鬆了哪一口氣？
+=整首聽完的歌
+=或一碗喝到見底的湯。這就是享受。
+=手邊的一樣東西
+=它怎麼來的，說說看。
+=有人幫了一把
+=最近是誰？
+=一則一則來
+={count, plural, =0 {第一則，從最近的小事來。} other {# 則了。最近的事，再來一則。}}
+=拖了很久的事
+=做完了寫，做完一成也寫。
+=練著練著
+=哪裡開始順了？
+=有人問起近況
+=把你真正想答的那句寫下來。
+=抬頭看看
+=雲、樹、招牌上的鳥。看到什麼，寫什麼。
+=擺平了一樁煩事
+=繳費、填表都算。是哪一樁？
+=身體也有功勞
+=喝了水、伸了懶腰，替它記上一筆。
+=錯了，然後補好了
+=寫補好的那一段。
+=第一頁、第一課
+=開始就好。後來的事，後來再說。
+=物歸原位
+=最近是哪一樣？
+=聽到的一句話
+=值得留的，照原話寫下。
+=原來如此
+=最近才知道的事，說來聽聽。
+=只有你知道的事
+=說一半也行。
+=今天，一行
+=寫什麼，你說了算。
+={streak, plural, =0 {從今天起也行} =1 {第一天有了} other {算到現在，連續 # 天}}
+=今天的事，挑一樣。
+=順手做的小事
+=今天哪一件最順手？
+=不看時鐘
+=今天這一行，幾點寫都行。
+=今天也算一天
+={streak, plural, =0 {從今天的一件事數起。} =1 {第一天有了。今天的事，也說一點。} other {連續 # 天了。今天的事，也說一點。}}
+=計畫外的事
+=今天遇到了什麼？
+=兩個字的日記
+={streak, plural, =0 {今天寫「有風」，就是一則。} =1 {第一天寫好了。今天寫「有風」，也行。} other {連續 # 天了。今天寫「有風」，也行。}}
+=不順的也收
+=今天是什麼樣，就寫什麼樣。
+=今天順了一下
+=一路綠燈也算。寫下來。
+=今天的味道
+=甜的、鹹的，還是白開水？
+=今天碰見的人
+=店員、司機都行。狗也行。
+=今天最想講的事
+=還沒講給誰聽，先寫給自己。
+=沒人拜託，你還是做了
+=今天是什麼事？
+=十個字就好
+={streak, plural, =0 {今天短短的。} =1 {第一天寫好了。今天也短短的。} other {連續 # 天了。今天也短短的。}}
+=和昨天不同
+=便當換了配菜，就是新聞。
+=多少都好
+=今天想寫幾件？
+=回想這幾天
+=先想到的那件，就是了。
+=接著寫
+={days, plural, =0 {這幾天的事，接在這裡。} =1 {上次寫到昨天。後來的事，接在這裡。} =2 {上次寫到前天。後來的事，接在這裡。} =3 {上次寫到大前天。後來的事，接在這裡。} other {這幾天的事，接在這裡。}}
+=翻翻照片和日曆
+=這幾天，裡面藏了什麼？
+={count, plural, =0 {從第一則開始} other {已經有 # 則}}
+=這幾天，有什麼新鮮事？
+=跑腿和雜事
+=這幾天辦好的，在這裡領功。
+=同一件事，又做了
+=這幾天是哪一件？
+=這幾天的決定
+=就算只是改喝熱的，也是決定。
 =今天、昨天、前天
-=寫哪一天都可以。
-=本週
-={weekCount, plural, =0 {哪一天的事都可以記。} other {目前 # 項，哪一天的事都可以加。}}
+=哪天有事，寫哪天。
+=這幾天想起的人
+=寫個名字，或一句話。
+=這幾天吃到的
+=哪一口最好？
+=往前了一點
+=這幾天的一小步，記在這裡。
+=最好的一刻鐘
+=從這幾天裡挑，寫一行。
+=終於弄懂了
+=這幾天是哪件事？
+=一次接一次
+={streak, plural, =0 {這幾天有什麼，說說看。} =1 {第一次寫好了。這幾天有什麼，說說看。} other {連續 # 次了。這幾天有什麼，說說看。}}
+=修好，或終於丟掉
+=這幾天順眼了的那一角，寫下來。
+=一年後再讀
+=這幾天，哪件到時還會想讀？
+=這一週的事
+={weekCount, plural, =0 {哪一天的都收。} other {寫了 # 則，還放得下。}}
 =七天選一天
-=寫一行即可。
-=本週累計
-={weekCount, plural, =0 {自{weekStart, date, ::MMMMd}起，任何事都可以記。} other {自{weekStart, date, ::MMMMd}起共 # 項，可再新增。}}
-=連續週數
-={streak, plural, =0 {記一項，就是第一週。} other {目前 # 週，本週可以記。}}
-=一週一句
-=一句話，就是一項。
-=比以前容易的事
-=本週有的話，可記一項。
-={weekCount, plural, =0 {本週：可記} other {本週：# 項}}
-=不設數量目標。
-=忙閒不拘
-=任何一週都能記。
-=早上
-=遇到值得記的事，可寫在這裡。
-=昨天的事
-=今天早上也能記。
-=下午
-=一小段空檔，夠記一項。
-=上午的事
-=有的話，可記一項。
-=晚上
-=這一天的一件事，幾個字即可。
-=事情，或心情
-=晚上記哪一種都行。
-=夜間
-=寫一行，或先休息。
-=三個字就好
-=這個時間，一個字也行。
+=選好了，寫一行。
+=這一週到目前
+={weekCount, plural, =0 {從{weekStart, date, ::MMMMd}算起，有什麼可寫？} other {從{weekStart, date, ::MMMMd}算起，寫了 # 則，還有嗎？}}
+=一週說一回
+={streak, plural, =0 {從這週的事寫起。} =1 {第一週寫好了。這週輪到哪件，你選。} other {連續 # 週了。這週輪到哪件，你選。}}
+=這週，一句話
+=明信片背面寫得下的那種。
+=變容易的事
+=這週是什麼變順手了？
+={weekCount, plural, =0 {這週隨意} other {這週 # 則}}
+=沒有目標要達成。想到就添一則。
+=忙也好，閒也好
+=這週照實寫，一行剛好。
+=本週人物
+=鄰居的狗也能當選。寫下是誰。
+=這週最小的勝利
+=小到什麼程度？
+=這週的第一次
+=一個詞、一條路、一首歌，先記名字。
+=看起來簡單的事
+=這週做起來不簡單的那件，記它一功。
+=就讓它那樣
+=這週放下了什麼？
+=替這週下標題
+={streak, plural, =0 {幾個字，寫在這裡。} =1 {第一週寫好了。這週的，幾個字就夠。} other {連續 # 週了。這週的，幾個字就夠。}}
+=翻翻這週的日曆
+=找一件容易忘的，寫下來。
+=謝謝自己
+=這週是為了什麼？
+=上次到現在
+=中間發生的，挑一段說。
+=送出去了
+=最近寄出、交出了什麼？
+=還有一行的位置
+={weekCount, plural, =0 {這週的第一則，寫在這裡。} other {這週 # 則，下一則寫在這裡。}}
+=待辦清單上沒有的
+=那種事，寫在這裡。
+=聊得不錯
+=跟誰，說了什麼？
+=就寫今天
+={streak, plural, =0 {別的日子不急。} =1 {第一次寫好了。今天的，也寫。} other {連續 # 次了。今天的，也寫。}}
+=好好休息了一下
+=茶、窗邊、繞一圈，寫那幾分鐘。
+=比上次好
+=好在哪裡？
+=幫上一點忙
+=小到快忘了的，也值一行。
+=下週就會忘的事
+=要先救哪一件？
+=你挑的日子
+=今天歸你，題目自己出。
+=讓人笑了的事
+=笑的是你自己，也算。
+=去的路，回的路
+=看到或聽到了什麼？
+=答應了，或拒絕了
+=上次到今天的，寫一個。
+=懂了一點
+=寫懂的那一點。剩下的不急。
+=今天，濃縮一下
+=一個詞，還是一個畫面？
+=早安，今天剛開始
+=今天最想遇到什麼好事？
+=昨晚的事
+=趁早上寫，還記得清楚。
+=喝杯茶的空檔
+=剛好夠寫一行。
+=上午過完了
+=有什麼要留下的嗎？
+=晚上了
+=今天最好的是哪一段？
+=此刻的心情
+=兩個字也說得完。
+=夜裡的一行
+=寫完再睡，或先睡。
+=三個字就夠
+=「還醒著」就是一則。
 =新的一年
-=可用新的日期記一項。
-=一月
-=不用計畫，也可以記。
-=去年的事
-=今年記也可以。
-=年初
-=小事一件，就是一項。
-=年終
-=這一年的一件事，哪個月都可以。
-=今年稍早
-=幾個月前的事也能記。
-=一年，一行字
-=寫哪一件都可以。
-=今年的日期
-=現在記的，就算今年的。
-=農曆新年
-=可以記一項，大小不拘。
-=歲首
-=記一件做到的事。
-=過年期間
-=一行字就是一項。
-=初一到初三
-=哪天的事都能記。
+=數字換了，小事照寫。
+=一月，不必計畫
+=先寫一件已經做的。
+=去年的一件事
+=今年寫，一樣算數。
+=年初慢慢來
+=起床了，就寫「起床了」。
+=年尾的一件小事
+=哪個月的都收。
+=隨便想一個月
+=先浮上來的那件，寫下來。
+=這一年，一行字
+=例如：「過完了。」
+=給今年留句話
+=明年翻開就讀得到。
+=過年快樂
+=睡到幾點、吃了什麼，說說看。
+=春聯以外的話
+=寫自己的，不必對仗。
+=過年的一行字
+=先睡，睡醒再寫也行。
+=過年不用數日子
+=今天的事，說一段。
 =中秋
-=今天的事，可以記一項。
+=月亮的事，或你的事，都寫得下。
 =八月十五
-=寫一行就好。
-=月圓之日
-=圓滿與否，都可以記。
-=今天中秋
-=一件事，幾個字。
+=抬頭看一眼，低頭寫一行。
+=月圓這天
+=不圓滿的事，也寫得進來。
+=中秋的一件小事
+=一行就好，月亮不催。
 =有一則提醒
 =想寫的時候，隨時都行。
 =寄給自己的信
 ={date, date, ::yMMMd}的一則紀錄，今天送到，免貼郵票。📮
 =作者就是你
 =之前寫的一則紀錄，免費重讀。
-={date, date, ::yMMMd}那天
-=你在清單上添了一則，要看看嗎？
+={date, date, ::yMMMd}的留言
+=是你留給自己的，要看看嗎？
 =這則紀錄，又見面了
-={age, select, week {是你不久前寫的，模樣沒變！} month {是你前陣子寫的，模樣沒變！} year {是你一年以前寫的，看不出年紀！} years {是你幾年前寫的，看不出年紀！} other {是你前陣子寫的，模樣沒變！}}
-={years, plural, =0 {這一年來的你} =1 {一年前的你} other {# 年前的你}}
-=自己寫下的一則紀錄，偷偷看一眼？
+={age, select, week {你不久前寫的，模樣沒變！} month {你前陣子寫的，模樣沒變！} year {你一年以前寫的，看不出年紀！} years {你幾年前寫的，看不出年紀！} other {你前陣子寫的，模樣沒變！}}
+={years, plural, =0 {回放前些日子的你} =1 {回放一年前的你} other {回放 # 年前的你}}
+=自己寫下的一句，要瞄一眼嗎？
 =配杯熱茶剛好
 =讀讀你之前寫的一行，茶點請自備。☕
 =連逗號都沒動
@@ -5225,65 +6404,65 @@ variant	a06	1	1
 ={date, date, ::yMMMd}你記的，原樣送上。
 =分類：值得一記
 ={age, select, week {不久前的一則紀錄，是你自己歸檔的。} month {前陣子的一則紀錄，是你自己歸檔的。} year {一年以前的一則紀錄，是你自己歸檔的。} years {幾年前的一則紀錄，是你自己歸檔的。} other {前陣子的一則紀錄，是你自己歸檔的。}}
-={date, date, ::yMMMd}的一則
-=排進今天的節目表了，幾點看都由你。
+={date, date, ::yMMMd}，今天重播
+=你寫過的一則，幾點看都由你。
 =沒有保存期限
 ={date, date, ::yMMMd}你記的一則紀錄，什麼時候都能再看。
 =不劇透
 ={age, select, week {你不久前寫的一則紀錄，內容先保密。🤐} month {你前陣子寫的一則紀錄，內容先保密。🤐} year {你一年以前寫的一則紀錄，內容先保密。🤐} years {你幾年前寫的一則紀錄，內容先保密。🤐} other {你前陣子寫的一則紀錄，內容先保密。🤐}}
 =自己寄來的一行字
 =寫在{date, date, ::yMMMd}：「{title}」
-=引用你的話
-=你這麼寫過：「{title}」
-={years, plural, =0 {這一年來的你} =1 {一年前的你} other {# 年前的你}}
+=本日引言
+=語出自你：「{title}」
+={years, plural, =0 {前些日子的你} =1 {一年前的你} other {# 年前的你}}
 =清單上有你這一筆：「{title}」
 ={age, select, week {不久前的一則} month {前陣子的一則} year {一年以前的一則} years {幾年前的一則} other {前陣子的一則}}
-=是你寫的：「{title}」
+=親筆：「{title}」
 ={date, date, ::yMMMd}你記的
 =上面寫著：「{title}」🔖
 ={date, date, ::yMMMd}的你
 =在清單上留了一句：「{title}」
 =再讀一行
-={date, date, ::yMMMd}，作者是你：「{title}」
-=沒有人動過
+={date, date, ::yMMMd}，你的手筆：「{title}」
+=原封不動
 =照你寫的樣子：「{title}」
 =從你的清單摘一句
 ={age, select, week {不久之前：「{title}」} month {前陣子：「{title}」} year {一年以前：「{title}」} years {幾年前：「{title}」} other {前陣子：「{title}」}}
-=檔案裡的一則
+=抽屜裡的一則
 =標著{date, date, ::yMMMd}：「{title}」🗃️
-=你留給自己的
-=是這一句：「{title}」
+=一句留給自己的話
+=就是這句：「{title}」
 =今天輪到這一則
 =你寫的是：「{title}」
 =你寫過的一則紀錄
-=是{date, date, ::yMMMd}的，現在讀、改天讀都好。
-=你自己的話
-=之前某天寫下的，可以在這裡讀。
+={date, date, ::yMMMd}寫的。現在讀、改天讀都好。
+=你寫的那一句
+=之前某天寫下的，今天想拿給你看。
 =寫下來的一天
-=是{date, date, ::yMMMd}。那天的紀錄，想看就看，不看也無妨。
+={date, date, ::yMMMd}的紀錄，想看就看，不看也無妨。
 =回頭看看
-={age, select, week {不久前你寫了一則紀錄，就在這裡。} month {前陣子你寫了一則紀錄，就在這裡。} year {一年以前你寫了一則紀錄，就在這裡。} years {幾年前你寫了一則紀錄，就在這裡。} other {前陣子你寫了一則紀錄，就在這裡。}}
-=當時寫下的
-={years, plural, =0 {這一年來你寫下的話，一直都在。} =1 {一年前你寫下的話，一直都在。} other {# 年前你寫下的話，一直都在。}}
+={age, select, week {不久前的一則紀錄，是你寫的，慢慢看。} month {前陣子的一則紀錄，是你寫的，慢慢看。} year {一年以前的一則紀錄，是你寫的，慢慢看。} years {幾年前的一則紀錄，是你寫的，慢慢看。} other {前陣子的一則紀錄，是你寫的，慢慢看。}}
+=那時候的話
+={years, plural, =0 {前些日子你寫了一句話，讀讀看。} =1 {一年前你寫了一句話，讀讀看。} other {# 年前你寫了一句話，讀讀看。}}
 =等水滾的時候
 =剛好夠讀完你自己寫的一行。
-=好好放著
-=你之前某天寫的，一個字也沒動過。
-=幫你收好了
-={date, date, ::yMMMd}的一則紀錄，想看的話就在這裡。
-=想看一看嗎？
-={age, select, week {有一則你的紀錄，說的是不久前的事。} month {有一則你的紀錄，說的是前陣子的事。} year {有一則你的紀錄，說的是一年以前的事。} years {有一則你的紀錄，說的是幾年前的事。} other {有一則你的紀錄，說的是前陣子的事。}}
+=一個字也沒動
+=你之前某天寫的，還是那個樣子。
+=換它來找你
+={date, date, ::yMMMd}的一則紀錄，想讀的時候再讀。
+=想看一眼嗎？
+={age, select, week {有一則紀錄，是你不久前寫的。} month {有一則紀錄，是你前陣子寫的。} year {有一則紀錄，是你一年以前寫的。} years {有一則紀錄，是你幾年前寫的。} other {有一則紀錄，是你前陣子寫的。}}
 =記得那天嗎？
-=想不起{date, date, ::yMMMd}也沒關係，這裡有你寫的一則紀錄。
+={date, date, ::yMMMd}，你寫了一句。忘了也沒關係，讀了就知道。
 =看看就好
-=是{date, date, ::yMMMd}的紀錄，什麼都不必做。
+={date, date, ::yMMMd}的一則，什麼都不必做。
 =有一分鐘的話
-={age, select, week {可以讀一則紀錄，那是不久前的事。} month {可以讀一則紀錄，那是前陣子的事。} year {可以讀一則紀錄，那是一年以前的事。} years {可以讀一則紀錄，那是幾年前的事。} other {可以讀一則紀錄，那是前陣子的事。}}
+={age, select, week {讀一句不久前的自己。} month {讀一句前陣子的自己。} year {讀一句一年以前的自己。} years {讀一句幾年前的自己。} other {讀一句前陣子的自己。}}
 =又見到這行字
 =記於{date, date, ::yMMMd}：「{title}」
 =出自你筆下
 =你是這樣寫的：「{title}」
-={years, plural, =0 {過去一年裡} =1 {回到一年前} other {回到 # 年前}}
+={years, plural, =0 {前些日子} =1 {回到一年前} other {回到 # 年前}}
 =你寫下這一句：「{title}」
 ={age, select, week {就在不久前} month {就在前陣子} year {那是一年以前} years {那是幾年以前} other {就在前陣子}}
 =你寫過這麼一行：「{title}」
@@ -5293,64 +6472,64 @@ variant	a06	1	1
 =你留了這句話：「{title}」
 =讀一行就好
 =你曾經寫下：「{title}」
-=放在原處
-=你留下的是這句：「{title}」
+=一字不改
+=你當時寫的：「{title}」
 =再讀一遍
 ={age, select, week {你不久前寫的：「{title}」} month {你前些日子寫的：「{title}」} year {你一年以前寫的：「{title}」} years {你幾年前寫的：「{title}」} other {你前些日子寫的：「{title}」}}
 =為你留著
 ={date, date, ::yMMMd}你記的：「{title}」
-=這是你的
+=你的一句話
 =再看一眼：「{title}」
 =今天的一行
-=是你之前寫下的：「{title}」
-=你親手寫的
-=日期是{date, date, ::yMMMd}。
-=先前的一則紀錄
-=隨時可以重讀。
-={date, date, ::yMMMd}的紀錄
-=全文都在。
-=你記下的一件事
-={age, select, week {不久以前。} month {一段時間以前。} year {一年以前。} years {幾年以前。} other {一段時間以前。}}
-={years, plural, =0 {不到一年前} =1 {一年前} other {# 年前}}
-=有一則紀錄可看。
-=很快就能讀完
-=出自你的清單。
-=原文照錄
-=較早的一則紀錄。
-=保存完好
-={date, date, ::yMMMd}的一則紀錄。
+=你之前寫下的：「{title}」
+=你親手寫的字
+={date, date, ::yMMMd}的一則，在這裡。
+=以前寫過的話
+=一行而已，再讀一次吧。
+={date, date, ::yMMMd}那天的一則
+=還是那天的樣子。
+=你寫過的一件事
+={age, select, week {不久前的，來看看。} month {前陣子的，來看看。} year {一年以前的，來看看。} years {幾年前的，來看看。} other {前陣子的，來看看。}}
+={years, plural, =0 {前些日子的一則} =1 {一年前的一則} other {# 年前的一則}}
+=有空就讀一讀。
+=不用一分鐘
+=讀一行自己寫的字。
+=原封不動
+=你寫過的一行，一個標點也沒少。
+=替你留著一則
+={date, date, ::yMMMd}寫的，今天拿給你。
 =重讀自己的話
-=之前某一天寫的一行。
-=某一天的紀錄
+=之前某一天的一行，不長。
+=某一天，你寫了一行
 =那天是{date, date, ::yMMMd}。
-=再看一次
-=你寫的，{date, date, ::yMMMd}。
+=看一眼就好
+={date, date, ::yMMMd}，你寫的一則。
 ={age, select, week {不久前的一行字} month {前陣子的一行字} year {一年以前的一行字} years {幾年前的一行字} other {前陣子的一行字}}
-=何時看都可以。
-=你記下的
-={date, date, ::yMMMd}：「{title}」
-=你寫過
+=什麼時候想讀都行。
+=你寫下的一行
+=那天是{date, date, ::yMMMd}：「{title}」
+=你這樣寫過
 =「{title}」
-={years, plural, =0 {不到一年前} =1 {一年前} other {# 年前}}
-=你記下：「{title}」
-={age, select, week {不久以前} month {一段時間以前} year {一年以前} years {幾年以前} other {一段時間以前}}
-=你的一則紀錄：「{title}」
-={date, date, ::yMMMd}的紀錄
-=內容：「{title}」
-=先前某天
+={years, plural, =0 {前些日子的一行} =1 {一年前的一行} other {# 年前的一行}}
 =你寫道：「{title}」
-=一則較早的紀錄
-=寫著：「{title}」
-=保留至今
-={date, date, ::yMMMd}，照原樣：「{title}」
-=重讀一則
-=清單上有：「{title}」
-=存於{date, date, ::yMMMd}
-=是這一行：「{title}」
-=屬於你
-=一則紀錄：「{title}」
-=再看一次
-={date, date, ::yMMMd}記的：「{title}」
+={age, select, week {不久前的一天} month {前陣子的一天} year {一年以前的一天} years {幾年前的一天} other {前陣子的一天}}
+=你記了一件事：「{title}」
+={date, date, ::yMMMd}的紀錄
+=當時寫的是：「{title}」
+=你以前寫的
+=再讀一次：「{title}」
+=花十秒讀一行
+=寫的人是你：「{title}」
+=原樣留著
+={date, date, ::yMMMd}，照你寫的：「{title}」
+=從清單抽出一則
+=抽到的是：「{title}」
+={date, date, ::yMMMd}留下的話
+=就這一句：「{title}」
+=這一行是你的
+=當時的話：「{title}」
+=今天翻到這一則
+={date, date, ::yMMMd}寫的：「{title}」
 =為你留著一樣東西
 =來自先前某一天，想看時再看。
 ={n, plural, =1 {每秒} other {每 # 秒}}
@@ -5455,11 +6634,11 @@ variant	a06	1	1
 =勿擾
 =不想被打擾的時間，以及一天最多幾則通知。
 =一天與一週
-=連續記錄和總結都依這裡計算。
+=連續紀錄和總結都依這裡計算。
 =每月幾號
 =當月沒有這一天時，改在最後一天。
-=連續記錄提醒
-=這一天、這一週或這一次結束前四小時，如果還沒有記錄，就提醒一聲。
+=連續紀錄提醒
+=這一天、這一週或這一次結束前四小時，如果還沒有紀錄，就提醒一聲。
 =歡迎回來
 =離開一週或一個月後，來打個招呼。
 =顯示成就預覽
@@ -5467,15 +6646,15 @@ variant	a06	1	1
 =不再重溫的日子
 =這些日子的成就，不會再出現在通知中。
 =里程碑慶祝
-=第一項成就、連續記錄、累計數量，還有總結。
-=連續記錄里程碑
+=第一項成就、連續紀錄、累計數量，還有總結。
+=連續紀錄里程碑
 =例如連續 7 天、30 天、100 天，或連續這麼多週、這麼多次。
 =累計里程碑
 =例如第 10 項、第 50 項、第 100 項成就。
 =勿擾時段
 =這段時間的通知，會等結束後再來。
 =暫停
-=這幾天沒有通知，連續記錄也不受影響。
+=這幾天沒有通知，連續紀錄也不受影響。
 =每日上限
 =一天最多收到這麼多則通知。
 =通知太多時
@@ -5546,102 +6725,120 @@ variant	a06	1	1
 =下次：{day, date, ::EEE}{next, time, short}
 =設定鬧鐘
 =排定通知
-={unit, select, day {{streak, plural, =1 {寫了 1 天！} other {連續 # 天！}}} week {{streak, plural, =1 {寫了 1 週！} other {連續 # 週！}}} time {{streak, plural, =1 {寫了 1 次！} other {連續 # 次！}}} other {{streak, plural, =1 {寫了 1 天！} other {連續 # 天！}}}}
+={unit, select, day {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}} week {{streak, plural, =1 {第一週到手！} other {連續 # 週，漂亮！}}} time {{streak, plural, =1 {第一次到手！} other {連續 # 次，漂亮！}}} other {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}}}
 =今天寫「麵包烤得剛剛好」，也很像樣。🍞
 =今天這一頁開著
-={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}{deadline, time, short} 前寫的都算今天。來一句嗎？
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}{deadline, time, short} 前寫的都算今天。來一句嗎？
 =再小都算數
-={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天回了訊息、澆了花，都能寫。
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天回了訊息、澆了花，都能寫。
 =親愛的日記
-={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天光寫天氣也行，大作家也常這樣。📖
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天光寫天氣也行，大作家也常這樣。📖
 =穿睡衣來也行
-={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}邊打呵欠邊寫也可以，{deadline, time, short} 前都是今天！
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}邊打呵欠邊寫也可以，{deadline, time, short} 前都是今天！
 =好東西都在這裡
-={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}有興致的話，今天也添兩筆！
+=有興致的話，今天也添兩筆！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天這一集
-={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天是大轉折，還是溫馨小品？
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天是大轉折，還是溫馨小品？
 =替今天鼓鼓掌
-={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}再小的得意也寫得進來，{deadline, time, short} 前都算今天。
+=再小的得意也寫得進來，{deadline, time, short} 前都算今天。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天平平無奇？
-={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}不用天天放煙火，「一切如常」也是新聞！
+=不用天天放煙火，「一切如常」也是新聞！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =短小精悍
-={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}今天這一則，比這句話更短也沒問題。
+=今天這一則，比這句話更短也沒問題。{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
 =在休息？也算
-={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}「休息得非常專業」，也是一則好紀錄！😴
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}「休息得非常專業」，也是一則好紀錄！😴
 =怎麼寫都行
-=今天要押韻、要碎念，都隨你！{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天要押韻、要碎念，都隨你！{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
 =今天誰逗你笑了？
-=狗狗、迷因、剛好空出來的車位，都算！{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=狗狗、迷因、剛好空出來的車位，都算！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天哪一口最好吃？
-=滷蛋、蛋餅、偷吃的一根薯條，寫下來！{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=滷蛋、蛋餅、偷吃的一根薯條，寫下來！{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
 =今天遇到誰？
-={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}「打了電話給媽媽」「認識新鄰居」，都是好句子！
-={unit, select, day {{streak, plural, =1 {已記 1 天，你看看} other {已記 # 天，你看看}}} week {{streak, plural, =1 {已記 1 週，你看看} other {已記 # 週，你看看}}} time {{streak, plural, =1 {已記 1 次，你看看} other {已記 # 次，你看看}}} other {{streak, plural, =1 {已記 1 天，你看看} other {已記 # 天，你看看}}}}
+=「跟店員聊了兩句」「遇到新鄰居」，都是好句子！{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
+=小事正在舉手
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}最先舉手的，是今天的哪一件？
+=替今天選張貼圖
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天是撒花、打呵欠，還是捧著茶發呆？
+=今天的彩蛋
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}看到最後才發現的那種，今天有嗎？
+={unit, select, day {{streak, plural, =1 {第一天，真不賴} other {連續 # 天，真不賴}}} week {{streak, plural, =1 {第一週，真不賴} other {連續 # 週，真不賴}}} time {{streak, plural, =1 {第一次，真不賴} other {連續 # 次，真不賴}}} other {{streak, plural, =1 {第一天，真不賴} other {連續 # 天，真不賴}}}}
 ={name}，今天寫一件小小的就好。🌼
-={unit, select, day {{streak, plural, =1 {寫了 1 天} other {寫了 # 天}}} week {{streak, plural, =1 {寫了 1 週} other {寫了 # 週}}} time {{streak, plural, =1 {寫了 1 次} other {寫了 # 次}}} other {{streak, plural, =1 {寫了 1 天} other {寫了 # 天}}}}
-=今天也可以寫，長短都好。
+={unit, select, day {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}} week {{streak, plural, =1 {第一週寫好了} other {連續 # 週了}}} time {{streak, plural, =1 {第一次寫好了} other {連續 # 次了}}} other {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}}}
+=今天想到的第一件，寫在這裡。
 =今天的這一頁
-=幾個字，就是它的開頭。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
-=小小一件
-={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}今天做過最小的那件事，也能寫。
+=幾個字，就是它的開頭。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
+=小小的一件事
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天做過最小的那件事，也能寫。
 =像寫日記
-=今天寫吃了什麼、讀了什麼，都可以。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天吃了什麼，讀了什麼，寫一樣就好。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =照現在這樣就好
-=累累的一句，也是一句。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=累累的一句，也是一句。{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
 =寫下的會留著
-={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天想寫的話，一件小事就好。
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天的一件小事，也放進來吧。
 =問一個小問題
-=今天想留下什麼？{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=今天想留下什麼？{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
 =慢慢寫也好
-={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天一個詞就夠。
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天的這一句，一筆一畫來。
 =平淡的一天？
-=那就寫「沒什麼事」。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=那就寫「沒什麼事」。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =一個字
-={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}今天只寫「晴」，或是「湯」，也好。
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天寫「晴」，或是「湯」，就好。
 =休息也能寫
-=如果今天都在休息，就寫「休息」。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=如果今天都在歇著，那就是今天的事，寫下來。{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
 =用自己的話
-={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}今天只寫半句，也是你的話。
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天只寫半句，也是你的話。
 =今天有什麼溫暖的事？
-=你給別人的，或別人給你的。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=你給別人的，或別人給你的。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
 =今天留意到什麼？
-=光線、氣味、店裡放的一首歌。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=光線、氣味、店裡放的一首歌。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天過得怎麼樣？
-=怎麼回答，這裡都放得下。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
+=怎麼回答，這裡都放得下。{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
+=停了一下的時候
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天，是為了什麼停下來的？
+=替今天留一句
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天想先說哪一件？
+=心裡的天氣
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天是晴、是陰，還是有一點風？
 =今天的幾個字
-={name}，想寫什麼都可以。{unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}
-={unit, select, day {{streak, plural, =1 {寫了 1 天} other {連續 # 天}}} week {{streak, plural, =1 {寫了 1 週} other {連續 # 週}}} time {{streak, plural, =1 {寫了 1 次} other {連續 # 次}}} other {{streak, plural, =1 {寫了 1 天} other {連續 # 天}}}}
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}{name}，想到哪件，就寫哪件。
+={unit, select, day {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}} week {{streak, plural, =1 {第一週寫好了} other {連續 # 週了}}} time {{streak, plural, =1 {第一次寫好了} other {連續 # 次了}}} other {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}}}
 =今天寫一行就夠。
-={unit, select, day {{streak, plural, =1 {已記 1 天} other {已記 # 天}}} week {{streak, plural, =1 {已記 1 週} other {已記 # 週}}} time {{streak, plural, =1 {已記 1 次} other {已記 # 次}}} other {{streak, plural, =1 {已記 1 天} other {已記 # 天}}}}
-={deadline, time, short} 前寫的，算在今天。
-=大小都算
-=最小的事也可以。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
-=題材不限
-={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天記點什麼？
-=今天到 {deadline, time, short} 為止
-={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}可以簡短。
-=寫下的都在
-={unit, select, day {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}} week {{streak, plural, =1 {已經寫了 1 週。} other {已經連續 # 週了。}}} time {{streak, plural, =1 {已經寫了 1 次。} other {已經連續 # 次了。}}} other {{streak, plural, =1 {已經寫了 1 天。} other {已經連續 # 天了。}}}}今天還可以寫。
-=要記哪一件？
-=今天的事，任選。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
-=今天的一件事？
-={unit, select, day {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}} week {{streak, plural, =1 {寫了 1 週。} other {連續 # 週了。}}} time {{streak, plural, =1 {寫了 1 次。} other {連續 # 次了。}}} other {{streak, plural, =1 {寫了 1 天。} other {連續 # 天了。}}}}{deadline, time, short} 之前都算。
-=平常就好
-={unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}今天可以很平常。
-=三言兩語
-=今天這樣就夠。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
-=休息也算
-=寫「休息」就是一則。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
-=寫法隨意
-=半句也可以。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
-=有要記的事嗎？
-={unit, select, day {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}} week {{streak, plural, =1 {目前寫了 1 週。} other {目前連續 # 週。}}} time {{streak, plural, =1 {目前寫了 1 次。} other {目前連續 # 次。}}} other {{streak, plural, =1 {目前寫了 1 天。} other {目前連續 # 天。}}}}今天寫幾個字。
-=完成了什麼？
-=或是剛開始什麼，都算。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
-=今天見了誰？
-=一個名字就是一則。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
-=一件小事？
-=今天也算數。{unit, select, day {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}} week {{streak, plural, =1 {已記 1 週。} other {已連續 # 週。}}} time {{streak, plural, =1 {已記 1 次。} other {已連續 # 次。}}} other {{streak, plural, =1 {已記 1 天。} other {已連續 # 天。}}}}
+={unit, select, day {{streak, plural, =1 {第一天已經寫好} other {已經連續 # 天}}} week {{streak, plural, =1 {第一週已經寫好} other {已經連續 # 週}}} time {{streak, plural, =1 {第一次已經寫好} other {已經連續 # 次}}} other {{streak, plural, =1 {第一天已經寫好} other {已經連續 # 天}}}}
+={deadline, time, short} 前寫的，都是今天的。
+=再小也算
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天最小的一件是什麼？
+=天氣、三餐、一本書
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天寫哪一樣？
+=今天算到{deadline, time, short}
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}累了，就寫短一點。
+=寫下的不會跑
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天添哪一件小事？
+=今天留下哪一件？
+=小的就行。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
+=今天有一件小事嗎？
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}{deadline, time, short} 前都算今天。
+=平常也值一行
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天有哪件平常事？
+=一兩個字
+=今天，這樣就夠。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
+=休息也是一則
+=寫「在休息」三個字就行。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
+=半句也收
+=後半句改天再說。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
+=有要寫下的嗎？
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天的，寫在這裡。
+=今天做完了什麼？
+=剛開始的也收。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
+=今天見到誰？
+=寫個名字就行。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
+=今天還有一行空著
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}寫點什麼好？
+=想一下今天
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}第一個想到什麼？
+=一個字說今天
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}晴、忙，還是睏？
+=有件小事嗎？
+=寫下來，今天就有了。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天可以寫一句
 =一件小事就好。
 ={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
@@ -5653,11 +6850,11 @@ variant	a06	1	1
 =拿出最好的杯子
 ={unit, select, day {連續 {streak, number} 天，今天喝什麼都像在慶祝。☕} week {連續 {streak, number} 週，今天喝什麼都像在慶祝。☕} time {連續 {streak, number} 次，今天喝什麼都像在慶祝。☕} other {連續 {streak, number} 天，今天喝什麼都像在慶祝。☕}}
 =這本好看
-={unit, select, day {連續 {streak, number} 天，寫下的都在，作者正是你！} week {連續 {streak, number} 週，寫下的都在，作者正是你！} time {連續 {streak, number} 次，寫下的都在，作者正是你！} other {連續 {streak, number} 天，寫下的都在，作者正是你！}}
-=不能團購
+={unit, select, day {連續 {streak, number} 天，寫下的都在，主角一直是你！} week {連續 {streak, number} 週，寫下的都在，主角一直是你！} time {連續 {streak, number} 次，寫下的都在，主角一直是你！} other {連續 {streak, number} 天，寫下的都在，主角一直是你！}}
+=這個不能團購
 ={unit, select, day {日子只能一天一天來，這就連續 {streak, number} 天了！} week {日子只能一週一週來，這就連續 {streak, number} 週了！} time {這事只能一次一次來，這就連續 {streak, number} 次了！} other {日子只能一天一天來，這就連續 {streak, number} 天了！}}
-={unit, select, day {連續第 {streak, number} 天！} week {連續第 {streak, number} 週！} time {連續第 {streak, number} 次！} other {連續第 {streak, number} 天！}}
-={name}，謝個幕吧，掌聲已經備好。
+={unit, select, day {整整連續 {streak, number} 天！} week {整整連續 {streak, number} 週！} time {整整連續 {streak, number} 次！} other {整整連續 {streak, number} 天！}}
+={name}，這裡有一陣看不見的掌聲，請收下。
 =一、二、三，喀嚓！
 ={unit, select, day {連續 3 天，拍張照留念。📸} week {連續 3 週，拍張照留念。📸} time {連續 3 次，拍張照留念。📸} other {連續 3 天，拍張照留念。📸}}
 ={unit, select, day {連續三天} week {連續三週} time {連續三次} other {連續三天}}
@@ -5713,27 +6910,27 @@ variant	a06	1	1
 =給你鼓鼓掌
 =連續 {streak, number} 週，得意一下也不過分。🎩
 ={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
-=不必拿來證明什麼，知道有這些就好。
+=是你為自己做到的，值得高興。
 =最初只是一小步
-={unit, select, day {如今，連續 {streak, number} 天了。} week {如今，連續 {streak, number} 週了。} time {如今，連續 {streak, number} 次了。} other {如今，連續 {streak, number} 天了。}}
+={unit, select, day {如今，連續 {streak, number} 天了，真替你高興。} week {如今，連續 {streak, number} 週了，真替你高興。} time {如今，連續 {streak, number} 次了，真替你高興。} other {如今，連續 {streak, number} 天了，真替你高興。}}
 =細水長流
 ={unit, select, day {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。} week {別的事來來去去，這件事一直陪著你，連續 {streak, number} 週。} time {別的事來來去去，這件事一直陪著你，連續 {streak, number} 次。} other {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。}}
 =歇一歇
-={unit, select, day {連續 {streak, number} 天了。喘口氣，這樣就夠。} week {連續 {streak, number} 週了。喘口氣，這樣就夠。} time {連續 {streak, number} 次了。喘口氣，這樣就夠。} other {連續 {streak, number} 天了。喘口氣，這樣就夠。}}
-=都替你留著
-={unit, select, day {連續 {streak, number} 天，其間寫下的字，哪天想看再慢慢翻。} week {連續 {streak, number} 週，其間寫下的字，哪天想看再慢慢翻。} time {連續 {streak, number} 次，其間寫下的字，哪天想看再慢慢翻。} other {連續 {streak, number} 天，其間寫下的字，哪天想看再慢慢翻。}}
+={unit, select, day {連續 {streak, number} 天了。喘口氣，這是你應得的。} week {連續 {streak, number} 週了。喘口氣，這是你應得的。} time {連續 {streak, number} 次了。喘口氣，這是你應得的。} other {連續 {streak, number} 天了。喘口氣，這是你應得的。}}
+=值得慢慢翻
+={unit, select, day {連續 {streak, number} 天，其間寫下的字，哪天想看再看。} week {連續 {streak, number} 週，其間寫下的字，哪天想看再看。} time {連續 {streak, number} 次，其間寫下的字，哪天想看再看。} other {連續 {streak, number} 天，其間寫下的字，哪天想看再看。}}
 =一個接一個
-={unit, select, day {一天，再一天，連續 {streak, number} 天。} week {一週，再一週，連續 {streak, number} 週。} time {一次，再一次，連續 {streak, number} 次。} other {一天，再一天，連續 {streak, number} 天。}}
-=順的、不順的
-={unit, select, day {{name}，連續 {streak, number} 天，都是你的。} week {{name}，連續 {streak, number} 週，都是你的。} time {{name}，連續 {streak, number} 次，都是你的。} other {{name}，連續 {streak, number} 天，都是你的。}}
+={unit, select, day {一天，再一天，連續 {streak, number} 天。你做到了。} week {一週，再一週，連續 {streak, number} 週。你做到了。} time {一次，再一次，連續 {streak, number} 次。你做到了。} other {一天，再一天，連續 {streak, number} 天。你做到了。}}
+=晴天雨天都算
+={unit, select, day {{name}，連續 {streak, number} 天，是你一步步走來的。} week {{name}，連續 {streak, number} 週，是你一步步走來的。} time {{name}，連續 {streak, number} 次，是你一步步走來的。} other {{name}，連續 {streak, number} 天，是你一步步走來的。}}
 ={unit, select, day {連續 3 天} week {連續 3 週} time {連續 3 次} other {連續 3 天}}
-=不多不少，看了心裡舒服。
+=很好的開始，替你高興。
 ={unit, select, day {連續三天} week {連續三週} time {連續三次} other {連續三天}}
 =碰巧也好，有心也好，都很好。
 ={unit, select, day {連續 7 天} week {連續 7 週} time {連續 7 次} other {連續 7 天}}
 =像彩虹的七種顏色，各有各的樣子。
 ={unit, select, day {連續七天} week {連續七週} time {連續七次} other {連續七天}}
-=輕輕記一筆，這樣就好。
+=這段日子，你把自己的事放在心上了。
 ={unit, select, day {連續 50 天} week {連續 50 週} time {連續 50 次} other {連續 50 天}}
 =聽起來不少，也確實不少。
 ={unit, select, day {連續五十天} week {連續五十週} time {連續五十次} other {連續五十天}}
@@ -5743,11 +6940,11 @@ variant	a06	1	1
 ={unit, select, day {連續一百天} week {連續一百週} time {連續一百次} other {連續一百天}}
 ={unit, select, day {之後怎樣都好，這一百天，你已經走過了。} week {之後怎樣都好，這一百週，你已經走過了。} time {之後怎樣都好，這一百次，你已經做到了。} other {之後怎樣都好，這一百天，你已經走過了。}}
 =連續 14 天
-=兩個星期的事，都替你留著。
+=兩個星期，你做到了，真好。
 =連續十四天
 =如果有點開心，就讓自己開心一下。
 =連續 30 天
-=差不多一個月，平常的日子也都算在裡面。
+=差不多一個月。平常的日子，你也沒有小看。
 =連續三十天
 =月亮走完一輪，大約也是這麼久。
 =連續 200 天
@@ -5759,21 +6956,21 @@ variant	a06	1	1
 =春夏秋冬
 =連續 365 天，四季都走過一輪了。
 ={unit, select, day {連續 14 次} week {連續 14 週} time {連續 14 次} other {連續 14 次}}
-=裡面的大事小事，都替你留著。
+=大事小事，你一件一件寫了下來。
 ={unit, select, day {連續十四次} week {連續十四週} time {連續十四次} other {連續十四次}}
 =有點開心的話，不用藏起來。
 ={unit, select, day {連續 30 次} week {連續 30 週} time {連續 30 次} other {連續 30 次}}
-=平常的那些，也都算在裡面。
+=一步一步，走得這麼穩。
 ={unit, select, day {連續三十次} week {連續三十週} time {連續三十次} other {連續三十次}}
 =這個數字慢慢看，是你一點一點累積的。
 ={unit, select, day {連續 200 次} week {連續 200 週} time {連續 200 次} other {連續 200 次}}
 =想回頭看的話，就看一眼。
-=兩百，一個一個來的
-={unit, select, day {連續 200 次，輕鬆的、吃力的，都算在裡面。} week {連續 200 週，輕鬆的、吃力的，都算在裡面。} time {連續 200 次，輕鬆的、吃力的，都算在裡面。} other {連續 200 次，輕鬆的、吃力的，都算在裡面。}}
+=兩百，一個一個走來
+={unit, select, day {連續 200 天，輕鬆過，也吃力過，你都做到了。} week {連續 200 週，輕鬆過，也吃力過，你都做到了。} time {連續 200 次，輕鬆過，也吃力過，你都做到了。} other {連續 200 天，輕鬆過，也吃力過，你都做到了。}}
 ={unit, select, day {連續 365 次} week {連續 365 週} time {連續 365 次} other {連續 365 次}}
 =一個一個，你都走過來了。
 =季節來來去去
-={unit, select, day {連續 365 次，風景都在裡面。} week {連續 365 週，風景都在裡面。} time {連續 365 次，風景都在裡面。} other {連續 365 次，風景都在裡面。}}
+={unit, select, day {連續 365 次，一路的風景，你都看過了。} week {連續 365 週，一路的風景，你都看過了。} time {連續 365 次，一路的風景，你都看過了。} other {連續 365 次，一路的風景，你都看過了。}}
 =尋常日子
 =連續 {streak, number} 週，沒有哪一週非得精彩。
 =常來坐坐
@@ -5781,73 +6978,73 @@ variant	a06	1	1
 =坐下來看看
 =連續 {streak, number} 週了，不趕路。
 ={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
-=走得很穩。
-=從頭算起
-={unit, select, day {連續 {streak, number} 天。} week {連續 {streak, number} 週。} time {連續 {streak, number} 次。} other {連續 {streak, number} 天。}}
-={unit, select, day {已連續 {streak, number} 天} week {已連續 {streak, number} 週} time {已連續 {streak, number} 次} other {已連續 {streak, number} 天}}
-=日子照過，紀錄照寫。
-=里程碑
-={unit, select, day {已連續 {streak, number} 天。} week {已連續 {streak, number} 週。} time {已連續 {streak, number} 次。} other {已連續 {streak, number} 天。}}
-=可以重讀
-={unit, select, day {連續 {streak, number} 天，這段期間的紀錄都在。} week {連續 {streak, number} 週，這段期間的紀錄都在。} time {連續 {streak, number} 次，這段期間的紀錄都在。} other {連續 {streak, number} 天，這段期間的紀錄都在。}}
-=慢慢累計
-={unit, select, day {到目前連續 {streak, number} 天。} week {到目前連續 {streak, number} 週。} time {到目前連續 {streak, number} 次。} other {到目前連續 {streak, number} 天。}}
-={unit, select, day {連續第 {streak, number} 天} week {連續第 {streak, number} 週} time {連續第 {streak, number} 次} other {連續第 {streak, number} 天}}
-=到了一個里程碑。
+=這是你做到的。
+=從第一次算起
+={unit, select, day {一路下來，連續 {streak, number} 天。} week {一路下來，連續 {streak, number} 週。} time {一路下來，連續 {streak, number} 次。} other {一路下來，連續 {streak, number} 天。}}
+={unit, select, day {一連 {streak, number} 天} week {一連 {streak, number} 週} time {一連 {streak, number} 次} other {一連 {streak, number} 天}}
+=日子照過，你照寫。
+=值得喝杯茶
+={unit, select, day {連續 {streak, number} 天，坐一下吧。} week {連續 {streak, number} 週，坐一下吧。} time {連續 {streak, number} 次，坐一下吧。} other {連續 {streak, number} 天，坐一下吧。}}
+=都是你寫的
+={unit, select, day {連續 {streak, number} 天，做得真好。} week {連續 {streak, number} 週，做得真好。} time {連續 {streak, number} 次，做得真好。} other {連續 {streak, number} 天，做得真好。}}
+=一個一個來
+={unit, select, day {就這樣，連續 {streak, number} 天了。} week {就這樣，連續 {streak, number} 週了。} time {就這樣，連續 {streak, number} 次了。} other {就這樣，連續 {streak, number} 天了。}}
+={unit, select, day {整整連續 {streak, number} 天} week {整整連續 {streak, number} 週} time {整整連續 {streak, number} 次} other {整整連續 {streak, number} 天}}
+=寫得穩，走得遠。
 ={unit, select, day {連續 3 天} week {連續 3 週} time {連續 3 次} other {連續 3 天}}
-=好的開始。
-={unit, select, day {連續第三天} week {連續第三週} time {連續第三次} other {連續第三天}}
-=這一輪的第一個里程碑。
+=三，是個好開頭。
+={unit, select, day {連續三天} week {連續三週} time {連續三次} other {連續三天}}
+=這就不是碰巧了。
 ={unit, select, day {連續 7 天} week {連續 7 週} time {連續 7 次} other {連續 7 天}}
-=一個不少。
-={unit, select, day {連續第七天} week {連續第七週} time {連續第七次} other {連續第七天}}
-=這一輪的第二個里程碑。
+=和彩虹的顏色一樣多。
+={unit, select, day {連續七天} week {連續七週} time {連續七次} other {連續七天}}
+=Do 到 Si，唱齊了。
 ={unit, select, day {連續 50 天} week {連續 50 週} time {連續 50 次} other {連續 50 天}}
-=真不少。
-={unit, select, day {連續第 50 天} week {連續第 50 週} time {連續第 50 次} other {連續第 50 天}}
-=整整五十。
+=不少了，真的。
+={unit, select, day {連續五十天} week {連續五十週} time {連續五十次} other {連續五十天}}
+=五十，數都要數一會兒。
 ={unit, select, day {連續 100 天} week {連續 100 週} time {連續 100 次} other {連續 100 天}}
-=值得停下來看看。
-={unit, select, day {連續第 100 天} week {連續第 100 週} time {連續第 100 次} other {連續第 100 天}}
-=來到三位數。
+=停一下，好好看一眼。
+={unit, select, day {連續一百天} week {連續一百週} time {連續一百次} other {連續一百天}}
+=三位數了。給自己鼓個掌。
 =連續 14 天
-=兩週。
-=連續第 14 天
-=大約半個月。
+=有兩週那麼長，不容易。
+=連續十四天
+=差不多半個月，可以高興一下。
 =連續 30 天
-=大約一個月。
-=連續第 30 天
-=4 週又 2 天。
+=大約一個月，穩穩的。
+=連續三十天
+=月亮也差不多繞完一圈。
 =連續 200 天
-=超過半年。
-=連續第 200 天
-=28 週又 4 天。
+=比半年還長。真不容易。
+=連續兩百天
+=長的日子、短的日子，都過來了。
 =連續 365 天
-=一整年那麼長。
-=連續第 365 天
-=52 週又 1 天。
+=有一年那麼長。不得了。
+=一連 365 天
+=52 週又 1 天，我算過了。
 ={unit, select, day {連續 14 次} week {連續 14 週} time {連續 14 次} other {連續 14 次}}
-=這一輪的第三個里程碑。
-={unit, select, day {連續第 14 次} week {連續第 14 週} time {連續第 14 次} other {連續第 14 次}}
-=七個，再加七個。
+=兩個七，都是你的。
+={unit, select, day {連續十四次} week {連續十四週} time {連續十四次} other {連續十四次}}
+=不知不覺，走了一段。
 ={unit, select, day {連續 30 次} week {連續 30 週} time {連續 30 次} other {連續 30 次}}
-=一路做得很好。
-={unit, select, day {連續第 30 次} week {連續第 30 週} time {連續第 30 次} other {連續第 30 次}}
-=一個整數。
+=一路寫得很穩。
+={unit, select, day {連續三十次} week {連續三十週} time {連續三十次} other {連續三十次}}
+=三十，是個漂亮的整數。
 ={unit, select, day {連續 200 次} week {連續 200 週} time {連續 200 次} other {連續 200 次}}
-=很有耐心。
-={unit, select, day {連續第 200 次} week {連續第 200 週} time {連續第 200 次} other {連續第 200 次}}
-=整整兩百。
+=這要耐心。你有。
+={unit, select, day {連續兩百次} week {連續兩百週} time {連續兩百次} other {連續兩百次}}
+=整整兩百，都是一個一個來的。
 ={unit, select, day {連續 365 次} week {連續 365 週} time {連續 365 次} other {連續 365 次}}
-=和一年的天數一樣多。
-={unit, select, day {連續第 365 次} week {連續第 365 週} time {連續第 365 次} other {連續第 365 次}}
-=走了好遠。
+=和一年的天數一樣多。不簡單。
+={unit, select, day {一連 365 次} week {一連 365 週} time {一連 365 次} other {一連 365 次}}
+=走了好遠。回頭看看吧。
 =一週接一週
-=累計連續 {streak, number} 週。
-=到第 {streak, number} 週了
-=還在繼續。
-=每週的里程碑
-=現在連續 {streak, number} 週。
+=什麼樣的週都有，連續 {streak, number} 週。
+=連續 {streak, number} 週了
+=這條路，你很熟了。
+=這是用週算的
+=連續 {streak, number} 週，不簡單。
 =達成一個里程碑
 =有空時再看就好。
 =通知
@@ -5856,16 +7053,16 @@ variant	a06	1	1
 =網站設定
 =請進請進
 =做了什麼，大事小事，都有一行可以寫！
-={gapDays, number} 天的生活
-=做過的事隨便挑一件來寫，無聊的也收。
-=全都安好
-=你的 {count, number} 則紀錄一則不少，再來一則也住得下！🪴
+=無聊的事也收
+=做過的事隨便挑一件，愈平凡愈好寫。
+=都好好的
+={count, plural, =1 {你的那則紀錄好好的，再來一則也住得下！🪴} other {你的 # 則紀錄一則不少，再來一則也住得下！🪴}}
 =下一則隨你寫
-=清單寫到{last, date, ::MMMMd}，接著寫哪天、寫什麼都可以！
+=昨天的、今天的、好久以前的，這裡不查日期！🎫
 =半行也可以
 =曬了棉被、吃了芒果、換了燈泡，都能寫上清單。🥭
 =最近有什麼新鮮事？
-=做了大事、做了小事、「沒事」，都是好答案。
+=大事、小事、「沒事」，都是好答案。
 =想從哪開始都行
 =先寫上星期二的也可以，清單從來不管順序。
 =一行空白，請收下
@@ -5875,77 +7072,77 @@ variant	a06	1	1
 =門開著
 =做過的事，想寫就寫，不必說明什麼。
 =不管是怎樣的日子
-={gapDays, number} 天裡做了什麼、撐過什麼，寫一點或不寫，都好。
-=收得好好的
-=這裡有你的 {count, number} 則紀錄，不催你做什麼。
-=清單在這裡
-=最近一則是{last, date, ::MMMMd}的，要寫哪天都好。
+=做了什麼，撐過什麼，寫一點就好。
+=旁邊空著一行
+=你的 {count, number} 則紀錄好好的，想添就添。
+=從哪天寫都好
+=想到哪一件，就從那件寫起。
 =再小也沒關係
 =開了窗、回了一則訊息、睡了一覺，都可以寫上清單。
 =這陣子過得怎麼樣？
-=有什麼想寫下來的，可以寫在這裡。
-=眼前只有今天
-=寫一件今天的小事就好，不寫也行。
+=一兩個字也是回答，寫在這裡就好。
+=從今天寫起就好
+=一件小事，今天的就行。
 =改天也可以
 =清單一直開著，這裡不點名。
 =這份清單是你的
 ={name}，寫一件事，或歇一歇，都好。
-=隨時
-=可以新增一則紀錄。
-=做過的事
-=這些日子裡，哪一天的都可以寫。
-=你的清單
-={count, number} 則紀錄。
-=最近一則
-={last, date, ::MMMMd}。
-=長短皆可
-=兩三個字就是一則。
-=有要記的事嗎？
-=這裡有位置。
-=起點不限
-=紀錄不分先後。
-=不設時間表
-=寫或不寫皆可。
+=門沒鎖
+=進來寫一句吧。
+=隨便一件做過的事
+=哪天的都行，寫下來。
+=你的清單都在
+={count, plural, =1 {# 則好好的，再寫點什麼？} other {# 則都好好的，再寫點什麼？}}
+=下一則寫哪天都行
+=清單不管日期，想到就寫。
+=一個字也收
+=寫「睡了」就是一則。
+=有要記下的事嗎？
+=這裡有位置，要寫一句嗎？
+=從哪裡寫起都行
+=先寫最容易的那件。
+=沒有進度表
+=一行空白，哪天寫都算。
 =你的那一頁
-=可以寫，留白也可以。
+=打開著，寫一行吧。
 =一頁留白
 =做過的事，想到了再寫。
 ={year, date, ::y}：{count, number} 則紀錄
-=有沒有煙火，都收得好好的。🎆
-={months, number} 個月有紀錄
-={year, date, ::y}的月曆，可以多掛幾天。
-={activeDays, number} 天有紀錄
-=這就是{year, date, ::y}，你從頭到尾都在場！
-={bestStreak, plural, =1 {完完整整的一天} other {連續 # 天}}
-={bestStreak, plural, =1 {{year, date, ::y}最長的一段，鼓聲照樣響起。🥁} other {{year, date, ::y}最長的一段，來點鼓聲吧。🥁}}
-={year, date, ::y}交棒了
-=鑰匙一把，紀錄 {count, number} 則，請收好。新年快樂！
-=從{year, date, ::y}選一則？
-={count, plural, =1 {有 # 則紀錄，得獎的就是它！} other {共有 # 則紀錄，新的一年還長，慢慢挑！}}
+=平淡也好，熱鬧也好，都收好了。新年快樂！🎆
+={months, plural, =12 {十二個月，月月有你} other {# 個月有紀錄}}
+={year, date, ::y}一共 {count, number} 則，舊月曆先別丟，裡面有故事！
+=有 {activeDays, number} 天，你寫了字
+={year, date, ::y}的 {count, number} 則，每一則都有你在場！
+={bestStreak, plural, =1 {一天自成一章} other {全年最長：連續 # 天}}
+={bestStreak, plural, =1 {寫了字的日子，各有各的精彩，{year, date, ::y}一共 {count, number} 則。🥁} other {為最長的這一段奏樂，{year, date, ::y}的 {count, number} 則一起聽。🥁}}
+=年度珍藏
+={year, date, ::y}的 {count, number} 則收好了，翻出來看看吧。新年快樂！🎉
+=一起上車
+={year, date, ::y}的 {count, number} 則已經坐好，跟你一起往前開。新年快樂！
 ={year, date, ::y}過去了
-=寫下的 {count, number} 則紀錄就在這裡，哪一天想看都可以。
-={year, date, ::y}的十二個月
-=各有各的樣子，有 {months, number} 個月留下了你的字。
-={year, date, ::y}裡有 {activeDays, number} 天
-=留有你寫的字，或長或短。
-={year, date, ::y}最長的一段
-={bestStreak, plural, =1 {是一天，一天也很完整。} other {接連 # 天有紀錄，一天接著一天。}}
+=你寫下了 {count, number} 則紀錄，哪一天想看都可以。
+={year, date, ::y}，一個月接一個月
+={months, plural, =12 {十二個月都有你的字，一共 {count, number} 則，各有各的樣子。} other {有 # 個月留下了你的字，一共 {count, number} 則，各有各的樣子。}}
+={year, date, ::y}，有 {activeDays, number} 天寫了字
+=或長或短，一共 {count, number} 則，是你這一年的話。
+={year, date, ::y}的節奏
+={bestStreak, plural, =1 {想寫的日子就寫，一共 {count, number} 則，這樣很好。} other {一年裡最長連續 # 天，一共 {count, number} 則，真不容易。}}
+=有晴有雨的一年
+={year, date, ::y}，你寫下了 {count, number} 則，有空再讀。
 =舊年與新年之間
-=身後有{year, date, ::y}的 {count, number} 則紀錄。前面的事，今天不急著決定。
-={year, date, ::y}，不論順不順
-=你寫下了 {count, number} 則，日子有晴有雨。
-={year, date, ::y}總數
-={count, number} 則紀錄。
-=有紀錄的月份
-={year, date, ::y}，{months, number} 個月。
-={year, date, ::y}，以天計
-={activeDays, number} 天留有紀錄。
-={year, date, ::y}最長連續紀錄
-={bestStreak, number} 天。
-={year, date, ::y}的數字
-=紀錄 {count, number} 則，{activeDays, number} 天，{months, number} 個月。
-={year, date, ::y}全部紀錄
-=想看時就在這裡。
+={year, date, ::y}的 {count, number} 則，跟著你過來了。
+={year, date, ::y}收工
+=寫了 {count, number} 則，辛苦了。
+=一個月接一個月
+={months, plural, =12 {{year, date, ::y}每個月都寫了，一共 {count, number} 則。} other {{year, date, ::y}有 # 個月寫了字，一共 {count, number} 則。}}
+={year, date, ::y}的日子
+=有 {activeDays, number} 天，你寫了字，一共 {count, number} 則。
+={year, date, ::y}的節奏
+={bestStreak, plural, =1 {一共 {count, number} 則，想寫就寫，很好。} other {一共 {count, number} 則，年內最長連續 # 天，很好。}}
+=一年過去了
+={year, date, ::y}你寫了 {count, number} 則，還在這裡。
+=帶進新的一年
+={year, date, ::y}的 {count, number} 則，是你的。
 =過去一年的回顧
 =已經備好，哪一天看都可以。
 

@@ -22,7 +22,7 @@ enum ToneCheck: LintCheck {
     }
     for match in list.message.words?.exclamations.matches(in: reading) ?? [] {
       list.add(
-        "M01", at: match.index, "“\(match.text)” cheers, which the minimal style doesn't do", hint: "state the fact")
+        "M01", at: match.index, "“\(match.text)” cheers, which the minimal style doesn't do", hint: "say it plainly")
     }
     for (index, _, name) in reading.values where isName(name) {
       list.add(
@@ -140,10 +140,10 @@ enum ToneCheck: LintCheck {
     LintRule(
       "M01", .error, "not minimal",
       """
-      The minimal style is for people who want only the fact, without exclamation marks, emoji, words such as “Wow”, \
-      or their name.
+      The minimal style is for people who like few words. It has no exclamation marks, emoji, words such as “Wow”, or \
+      the person's name.
 
-      State the fact, as a list or a calendar would.
+      Write one plain sentence, as a person would say it: “30 days in a row. Well done.”
       """,
       bad: [.english("Wow, space for another entry.", of: "greeting.minimal.a01.body")],
       good: [.english("There is space for another entry.", of: "greeting.minimal.a01.body")]),

@@ -19,7 +19,7 @@ extension ForbiddenWords {
     exclamations: WordList(
       """
       wow, whoa, yay, yippee, hooray, hurray, hurrah, huzzah, woohoo, woo hoo, bravo, ta da, tada, voilà, ooh, aah, oh, aha
-      hey, cheers, kudos, congrats, congratulations, well done, nice one, way to go, good job, great job, oh my, amazing, awesome, great work, you did it
+      hey, cheers, kudos, congrats, way to go, oh my, amazing, awesome
       """,
       butNot: "three cheers"),
     pressure: WordList(
