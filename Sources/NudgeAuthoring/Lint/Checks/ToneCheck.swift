@@ -143,7 +143,7 @@ enum ToneCheck: LintCheck {
       The minimal style is for people who like few words. It has no exclamation marks, emoji, words such as “Wow”, or \
       the person's name.
 
-      Write one plain sentence, as a person would say it: “30 days in a row. Well done.”
+      Write a plain sentence, as in “30 days in a row. Well done.” A person is speaking, rather than a form or a log.
       """,
       bad: [.english("Wow, space for another entry.", of: "greeting.minimal.a01.body")],
       good: [.english("There is space for another entry.", of: "greeting.minimal.a01.body")]),

@@ -119,13 +119,12 @@ struct ToneCheckTests {
     LintProbe("en", "Last call, today only: act fast.", "M02 1", "M02 12", "M02 24"),
     LintProbe("en", "Never give up, never skip, catch up.", "M02 1", "M02 16", "M02 28"),
     LintProbe("en", "You haven’t written today, dont forget.", "M02 1", "M02 28"),
-    LintProbe("en", "Amazing, awesome, great work, you did it.", "M01 1", "M01 10", "M01 19", "M01 31", key: minimal),
+    LintProbe("en", "Amazing, awesome, great work, you did it.", "M01 1", "M01 10", key: minimal),
     LintProbe(
-      "zh-Hans", "太厉害，真厉害，太赞了，超棒，祝贺，鼓掌，撒花。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 16", "M01 19", "M01 22",
+      "zh-Hans", "太厉害，真厉害，太赞了，超棒，祝贺，鼓掌，撒花。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 19", "M01 22",
       key: minimal),
     LintProbe(
-      "zh-Hant", "太厲害，真厲害，太讚了，超棒，祝賀，鼓掌，撒花，幹得漂亮。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 16", "M01 19", "M01 22",
-      "M01 25", key: minimal),
+      "zh-Hant", "太厲害，真厲害，太讚了，超棒，祝賀，鼓掌，撒花，幹得漂亮。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 19", "M01 22", key: minimal),
     LintProbe("zh-Hans", "你忘记，忘了我们，把我忘，想你了，我们想你。", "M04 1", "M04 5", "M04 10", "M04 14", "M04 18"),
     LintProbe("zh-Hant", "你忘記，忘了我們，把我忘，想你了，我們想你。", "M04 1", "M04 5", "M04 10", "M04 14", "M04 18"),
     LintProbe("zh-Hans", "三天没写了，好久没来，怎么不来，断签，断更。", "M04 2", "M04 7", "M04 12", "M04 17", "M04 20"),
