@@ -83,7 +83,10 @@ struct DailyVarietyTests {
       .weekly(on: [.monday, .wednesday, .friday]), 1, 60,
       "3000 reminders: 50 to 54 different bodies each; a body comes again after 26 slots, 26"
     ),
-    (.monthly(onDay: 31), 1, 60, "3000 reminders: 35 to 40 different bodies each; a body comes again after 12 slots, 12"),
+    (
+      .monthly(onDay: 31), 1, 60,
+      "3000 reminders: 35 to 40 different bodies each; a body comes again after 12 slots, 12"
+    ),
   ])
   func andSoForOtherCadences(frequency: Frequency, times: Int, slots: Int, expected: String) throws {
     let figures = try figures(frequency, times: times, slots: slots)

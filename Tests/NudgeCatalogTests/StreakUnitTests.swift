@@ -20,7 +20,9 @@ struct StreakUnitTests {
 
   /// Whether a number and then a unit's word stand in a text, such as `7-day` or `连续 7 天`.
   private func says(_ unit: StreakState.Period, _ number: Int, in text: String, _ locale: String) -> Bool {
-    let numbers = ["\(number)", number == 1 ? "第一" : "", number == 3 ? "三" : "", number == 7 ? "七" : "", number == 50 ? "五十" : ""]
+    let numbers = [
+      "\(number)", number == 1 ? "第一" : "", number == 3 ? "三" : "", number == 7 ? "七" : "", number == 50 ? "五十" : "",
+    ]
     let spelled = [3: "three", 7: "seven", 14: "fourteen", 30: "thirty", 50: "fifty", 100: "hundred", 200: "hundred"]
     let chinese = [14: "十四", 30: "三十", 100: "一百", 200: "两百", 365: "365"]
     var forms = numbers + [spelled[number] ?? "", chinese[number] ?? ""]
